@@ -257,10 +257,10 @@ def _details(review: Review, seat: int, name: str) -> Iterator[str]:
 
 
 def _parser() -> argparse.ArgumentParser:
-    parser = Parser(prog="ra-review", description="Show how much luck and how much skill went into saved games.")
+    parser = Parser(prog="ra-review", description="Show how much of each saved game was luck and how much was skill.")
     parser.add_argument("files", nargs="*", type=Path, metavar="FILE", help="a saved game")
     parser.add_argument(
-        "--position", action="append", default=[], metavar="TEXT", help="say what to do in this position"
+        "--position", action="append", default=[], metavar="TEXT", help="say what each move here is worth"
     )
     parser.add_argument(
         "--positions",
@@ -268,20 +268,22 @@ def _parser() -> argparse.ArgumentParser:
         default=[],
         type=Path,
         metavar="FILE",
-        help="say what to do in the positions in this file, one a line",
+        help="the same for each position in this file, one per line",
     )
     parser.add_argument(
         "--json", action="store_true", help="print all figures, one line of JSON for each file or position"
     )
     parser.add_argument(
-        "--depth", choices=("quick", "full"), default="full", help="one move ahead, or as deep as master (%(default)s)"
+        "--depth", choices=("quick", "full"), default="full", help="one move ahead, or as deep as Master (%(default)s)"
     )
     parser.add_argument(
         "--jobs", type=bounded(-1, MOST_JOBS), default=1, help="processes (%(default)s; -1: one for each processor)"
     )
-    parser.add_argument("--dask", metavar="ADDRESS", help="review on the Dask cluster with its scheduler there")
+    parser.add_argument(
+        "--dask", metavar="ADDRESS", help="review on the Dask cluster with its scheduler at this address"
+    )
     parser.add_argument("--seed", type=bounded(0, MOST_SEED), default=0, help="seed for the search (%(default)s)")
-    parser.add_argument("--quiet", action="store_true", help="do not show progress")
+    parser.add_argument("--quiet", action="store_true", help="no progress bar")
     return parser
 
 

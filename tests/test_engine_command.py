@@ -59,7 +59,7 @@ def test_the_transcript_in_the_documentation_is_what_happens() -> None:
         (["position"], ["error column 1: something is missing here"]),
         (["position startpos"], ["error column 1: 'ra1' expected, not 'startpos'"]),
         (["position " + LINE.replace("suns 9", "suns 1")],
-         ["error column 117: sun 1 is there twice"]),
+         ["error column 117: sun 1 appears twice"]),
         (["go rollouts"], ["error go [rollouts NUMBER] [time MILLISECONDS]"]),
         (["go rollouts -1"], ["error go [rollouts NUMBER] [time MILLISECONDS]"]),
         (["go rollouts 99999999999999"], ["error go [rollouts NUMBER] [time MILLISECONDS]"]),

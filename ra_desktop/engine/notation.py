@@ -231,7 +231,7 @@ class _Reader:
         elif name not in _PARTS:
             word.refuse(f"{name!r:.60} does not belong here")
         if name in self._parts:
-            word.refuse(f"{name!r} is there twice")
+            word.refuse(f"{name!r} appears twice")
         self._parts[name] = part
 
     def _part(self, name: str) -> _Part:
@@ -333,7 +333,7 @@ class _Reader:
         if sun not in self._suns_in_play:
             word.refuse(f"there is no sun {sun} with {self.at.players} players")
         if self._seen_suns >> sun & 1:
-            word.refuse(f"sun {sun} is there twice")
+            word.refuse(f"sun {sun} appears twice")
         self._seen_suns |= 1 << sun
         return sun
 
@@ -358,7 +358,7 @@ class _Reader:
         for _ in part.items():
             word = part.next()
             if word.text in values:
-                word.refuse(f"{word.text!r} is there twice")
+                word.refuse(f"{word.text!r} appears twice")
             values[word.text] = 0
             if word.text == "fame" and part.ahead == UNKNOWN:
                 part.next()

@@ -273,7 +273,7 @@ def _checked_suns(suns: Sequence[Sequence[object]], players: int, rule_set: Rule
             if type(sun) is not int or not 1 <= sun <= HIGHEST_SUN:
                 raise SetupError(f"there is no sun {sun!r}")
             if sun in seen:
-                raise SetupError(f"sun {sun} is there twice; sun {centre} lies in the centre")
+                raise SetupError(f"sun {sun} appears twice; sun {centre} lies in the centre")
             seen.add(sun)
             groups[-1].append(sun)
     if len(seen) == 1:

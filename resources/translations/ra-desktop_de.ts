@@ -418,10 +418,6 @@
         <translation>Das nächste Plättchen kommt auf das leere Feld ganz links.</translation>
     </message>
     <message>
-        <source>No one may look at discarded tiles, so what is left in the bag isn&apos;t shown.</source>
-        <translation>Niemand darf abgeworfene Plättchen ansehen, deshalb wird nicht gezeigt, was noch im Beutel ist.</translation>
-    </message>
-    <message>
         <source>Night has fallen</source>
         <translation>Die Nacht ist hereingebrochen</translation>
     </message>
@@ -478,6 +474,10 @@
     <message>
         <source>The bag is closed</source>
         <translation>Der Beutel ist geschlossen</translation>
+    </message>
+    <message>
+        <source>No one may look at discarded tiles, so what is left in the bag isn’t shown.</source>
+        <translation>Niemand darf abgeworfene Plättchen ansehen, deshalb wird nicht gezeigt, was noch im Beutel ist.</translation>
     </message>
 </context>
 <context>
@@ -603,10 +603,6 @@
         <translation>der Baumeister</translation>
     </message>
     <message>
-        <source>the pharaoh&apos;s heir</source>
-        <translation>der Thronfolger</translation>
-    </message>
-    <message>
         <source>the impatient one</source>
         <comment>Somebody who invokes Ra early</comment>
         <translation>der Ungeduldige</translation>
@@ -674,6 +670,10 @@
     <message>
         <source>Bids the highest sun for warriors and fortresses.</source>
         <translation>Bietet die höchste Sonne für Krieger und Festungen.</translation>
+    </message>
+    <message>
+        <source>the pharaoh’s heir</source>
+        <translation>der Thronfolger</translation>
     </message>
 </context>
 <context>
@@ -1557,10 +1557,6 @@ Stelle in der Datei: {place}</translation>
         <translation>Eine Partie gewonnen</translation>
     </message>
     <message>
-        <source>Won against bots at the level {level} or above</source>
-        <translation>Gegen Bots der Stufe {level} oder höher gewonnen</translation>
-    </message>
-    <message>
         <source>Won three games in a row</source>
         <translation>Drei Partien in Folge gewonnen</translation>
     </message>
@@ -1636,13 +1632,6 @@ Stelle in der Datei: {place}</translation>
         <source>Scored 15 for the pyramid in one game</source>
         <translation>15 für die Pyramide in einer Partie bekommen</translation>
     </message>
-    <message numerus="yes">
-        <source>Your rating shows after %n games against bots, without take-backs.</source>
-        <translation>
-            <numerusform>Deine Wertungszahl erscheint nach %n Partie gegen Bots ohne Zurücknehmen.</numerusform>
-            <numerusform>Deine Wertungszahl erscheint nach %n Partien gegen Bots ohne Zurücknehmen.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Rating {mean} ± {error}, from {games} games. Novice: {novice}; Master: {master}</source>
         <translation>Wertungszahl {mean} ± {error}, aus {games} Partien. Neuling: {novice}; Meister: {master}</translation>
@@ -1672,6 +1661,17 @@ Stelle in der Datei: {place}</translation>
         <source>Won by just 1 fame</source>
         <translation>Mit 1 Ruhm Vorsprung gewonnen</translation>
     </message>
+    <message>
+        <source>Won against bots at level {level} or above</source>
+        <translation>Gegen Bots der Stufe {level} oder höher gewonnen</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your rating appears after %n games against bots without take-backs.</source>
+        <translation>
+            <numerusform>Deine Wertungszahl erscheint nach %n Partie gegen Bots ohne Zurücknehmen.</numerusform>
+            <numerusform>Deine Wertungszahl erscheint nach %n Partien gegen Bots ohne Zurücknehmen.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>FileFaults</name>
@@ -1694,10 +1694,6 @@ Stelle in der Datei: {place}</translation>
     <message>
         <source>{value} does not belong here</source>
         <translation>{value} gehört nicht hierher</translation>
-    </message>
-    <message>
-        <source>{value} is there twice</source>
-        <translation>{value} steht zweimal da</translation>
     </message>
     <message>
         <source>{value} is missing</source>
@@ -1774,6 +1770,10 @@ Stelle in der Datei: {place}</translation>
     <message>
         <source>{value} is unknown</source>
         <translation>{value} ist unbekannt</translation>
+    </message>
+    <message>
+        <source>{value} appears twice</source>
+        <translation>{value} kommt zweimal vor</translation>
     </message>
 </context>
 <context>
@@ -1947,10 +1947,6 @@ Stelle in der Datei: {place}</translation>
         <translation>Erreiche erst einen früheren Ort.</translation>
     </message>
     <message>
-        <source>Play today&apos;s deal</source>
-        <translation>Heutige Partie spielen</translation>
-    </message>
-    <message>
         <source>Play it again for practice</source>
         <translation>Zur Übung noch einmal spielen</translation>
     </message>
@@ -2008,12 +2004,16 @@ Stelle in der Datei: {place}</translation>
         <translation>Zweite Marke: mit mindestens {margin} Ruhm Vorsprung gewinnen. Dritte: ein Sieg ohne Fehler.</translation>
     </message>
     <message>
-        <source>Continue today&apos;s deal</source>
-        <translation>Heutige Verteilung fortsetzen</translation>
-    </message>
-    <message>
         <source>Bots in your seat: {results}</source>
         <translation>Auf deinem Platz: {results}</translation>
+    </message>
+    <message>
+        <source>Play today’s deal</source>
+        <translation>Heutige Partie spielen</translation>
+    </message>
+    <message>
+        <source>Continue today’s deal</source>
+        <translation>Heutige Verteilung fortsetzen</translation>
     </message>
 </context>
 <context>
@@ -2052,11 +2052,6 @@ Stelle in der Datei: {place}</translation>
         <source>Giza</source>
         <extracomment>03-giza.toml</extracomment>
         <translation>Gizeh</translation>
-    </message>
-    <message>
-        <source>The man who built the Great Pyramid won&apos;t part with a single stone.</source>
-        <extracomment>03-giza.toml</extracomment>
-        <translation>Wer die Große Pyramide gebaut hat, gibt keinen Stein her.</translation>
     </message>
     <message>
         <source>The Faiyum</source>
@@ -2117,11 +2112,6 @@ Stelle in der Datei: {place}</translation>
         <source>Dendera</source>
         <extracomment>08-dendera.toml</extracomment>
         <translation>Dendera</translation>
-    </message>
-    <message>
-        <source>The temple doesn&apos;t like to give up its gods, or its gold.</source>
-        <extracomment>08-dendera.toml</extracomment>
-        <translation>Der Tempel gibt seine Götter nicht gern her, und sein Gold auch nicht.</translation>
     </message>
     <message>
         <source>Thebes</source>
@@ -2197,6 +2187,16 @@ Stelle in der Datei: {place}</translation>
         <source>Win, and score no more than 12 for the Nile.</source>
         <extracomment>11-aswan.toml</extracomment>
         <translation>Gewinne, und hole höchstens 12 für den Nil.</translation>
+    </message>
+    <message>
+        <source>The man who built the Great Pyramid won’t part with a single stone.</source>
+        <extracomment>03-giza.toml</extracomment>
+        <translation>Wer die Große Pyramide gebaut hat, gibt keinen Stein her.</translation>
+    </message>
+    <message>
+        <source>The temple doesn’t like to give up its gods, or its gold.</source>
+        <extracomment>08-dendera.toml</extracomment>
+        <translation>Der Tempel gibt seine Götter nicht gern her, und sein Gold auch nicht.</translation>
     </message>
 </context>
 <context>
@@ -2336,34 +2336,9 @@ ra/09-disasters.toml</extracomment>
         <translation>Hier gibt es nichts zu gewinnen: Klick auf „Passen“.</translation>
     </message>
     <message>
-        <source>You gave a sun for the 1 in the centre, and there were no tiles. You have only four suns in an epoch.</source>
-        <extracomment>boat/01-the-solar-boat.toml</extracomment>
-        <translation>Du hast eine Sonne für die 1 in der Mitte gegeben, und Plättchen gab es keine. Du hast nur vier Sonnen in einer Epoche.</translation>
-    </message>
-    <message>
-        <source>Three names are new: the mausoleum is the fortress of the other edition, and war is its unrest. The sanctuary is its palace.</source>
-        <extracomment>boat/01-the-solar-boat.toml</extracomment>
-        <translation>Drei Namen sind anders: Das Mausoleum ist die Festung der anderen Ausgabe, der Krieg entspricht ihren Unruhen, und das Heiligtum ist ihr Palast.</translation>
-    </message>
-    <message>
-        <source>A war takes two civilization tiles from the player who wins it. A god may take it off the track, but then it strikes its taker at once.</source>
-        <extracomment>boat/01-the-solar-boat.toml</extracomment>
-        <translation>Ein Krieg nimmt dem, der ihn gewinnt, zwei Zivilisationsplättchen. Ein Gott darf ihn aus der Reihe holen, aber dann trifft er sofort den, der ihn nimmt.</translation>
-    </message>
-    <message>
-        <source>You have no civilization tile, so war takes nothing from you. But you would pay a sun for a mausoleum: draw first.</source>
-        <extracomment>boat/01-the-solar-boat.toml</extracomment>
-        <translation>Du hast kein Zivilisationsplättchen, also nimmt dir der Krieg nichts. Aber du würdest eine Sonne für ein Mausoleum bezahlen: Zieh erst.</translation>
-    </message>
-    <message>
         <source>Two players</source>
         <extracomment>boat/02-two-players.toml</extracomment>
         <translation>Zwei Spieler</translation>
-    </message>
-    <message>
-        <source>With two, what your rival does not get counts as much as what you win, and you always know what she can still bid.</source>
-        <extracomment>boat/02-two-players.toml</extracomment>
-        <translation>Zu zweit zählt das, was dein Gegenüber nicht bekommt, so viel wie das, was du gewinnst, und du weißt immer, was noch gegen dich geboten werden kann.</translation>
     </message>
     <message>
         <source>You have each won one lot with a pharaoh. As long as you have the same number, pharaohs score nothing for either of you.</source>
@@ -2384,11 +2359,6 @@ ra/09-disasters.toml</extracomment>
         <source>Now she gains 5, and you lose 2. That puts you 7 behind your only rival.</source>
         <extracomment>boat/02-two-players.toml</extracomment>
         <translation>Jetzt bekommt sie 5, und du verlierst 2. Damit liegst du 7 hinter deiner einzigen Gegnerin.</translation>
-    </message>
-    <message>
-        <source>Pharaoh, gold, Nile and art: the art saves you from losing 5, and Nefer has none either.</source>
-        <extracomment>boat/02-two-players.toml</extracomment>
-        <translation>Pharao, Gold, Nil und Kunst: Mit der Kunst verlierst du keine 5, und Nefer hat auch noch keine Zivilisation.</translation>
     </message>
     <message>
         <source>Draw or invoke Ra? Decide.</source>
@@ -2509,19 +2479,9 @@ ra/11-what-a-sun-is-worth.toml</extracomment>
         <translation>Du hast bei leerer Reihe Ra gerufen, Tiye hat gepasst, und du musstest eine Sonne für nichts bezahlen. Leg zuerst etwas in die Reihe.</translation>
     </message>
     <message>
-        <source>A warrior with a library on its back. Tiye has a warrior already, and the most of a kind, at least two, score 5.</source>
-        <extracomment>priests/01-two-sides.toml</extracomment>
-        <translation>Ein Krieger mit einer Bibliothek auf der Rückseite. Tiye hat schon einen Krieger, und die meisten einer Art, mindestens zwei, bringen 5.</translation>
-    </message>
-    <message>
         <source>Show the side that does not help Tiye.</source>
         <extracomment>priests/01-two-sides.toml</extracomment>
         <translation>Zeig die Seite, die Tiye nicht hilft.</translation>
-    </message>
-    <message>
-        <source>Tiye gets her building for her lowest sun, and there is nothing here that you would outbid her for. Draw first.</source>
-        <extracomment>priests/01-two-sides.toml</extracomment>
-        <translation>Tiye bekommt ihr Gebäude für ihre niedrigste Sonne, und hier liegt nichts, wofür du sie überbieten würdest. Zieh erst.</translation>
     </message>
     <message>
         <source>Show the side that goes with your own tiles.</source>
@@ -2532,11 +2492,6 @@ ra/11-what-a-sun-is-worth.toml</extracomment>
         <source>Tiye takes the lot with her lowest sun, and your second farmer goes with it.</source>
         <extracomment>priests/01-two-sides.toml</extracomment>
         <translation>Tiye nimmt den Posten mit ihrer niedrigsten Sonne, und dein zweiter Bauer ist fort.</translation>
-    </message>
-    <message>
-        <source>You take tiles as they lie: your two farmers are worth 5 when the epoch ends. Their backs no longer count, unless a priest turns one over.</source>
-        <extracomment>priests/01-two-sides.toml</extracomment>
-        <translation>Du nimmst Plättchen so, wie sie liegen: Deine zwei Bauern sind am Ende der Epoche 5 wert. Ihre Rückseiten zählen nicht mehr, es sei denn, ein Priester dreht eines um.</translation>
     </message>
     <message>
         <source>People and ankhs</source>
@@ -2567,11 +2522,6 @@ ra/11-what-a-sun-is-worth.toml</extracomment>
         <source>The lot would win you an ankh, but no points yet.</source>
         <extracomment>priests/02-people-and-ankhs.toml</extracomment>
         <translation>Der Posten würde dir ein Ankh bringen, aber noch keine Punkte.</translation>
-    </message>
-    <message>
-        <source>The lot has no points for you yet, and one ankh alone scores nothing. Draw: it may become worth a sun.</source>
-        <extracomment>priests/02-people-and-ankhs.toml</extracomment>
-        <translation>Der Posten bringt dir noch keine Punkte, und ein Ankh allein zählt nichts. Zieh: Vielleicht wird er eine Sonne wert.</translation>
     </message>
     <message>
         <source>A warrior with a fortress on its back. You have one warrior, Tiye has two.</source>
@@ -2624,11 +2574,6 @@ ra/11-what-a-sun-is-worth.toml</extracomment>
         <translation>Der Posten ist für Tiye 5 wert und für dich 15. Sie bietet 4.</translation>
     </message>
     <message>
-        <source>Tiye takes all four tiles, and you stay at five: 5 points instead of 20.</source>
-        <extracomment>priests/04-the-pyramid.toml</extracomment>
-        <translation>Tiye nimmt alle vier Plättchen, und du bleibst bei fünf: 5 Punkte statt 20.</translation>
-    </message>
-    <message>
         <source>If the game ended now, you would score 10 for the pyramid and 10 for the red chambers. A tenth tile of any kind would add 10 more.</source>
         <extracomment>priests/04-the-pyramid.toml</extracomment>
         <translation>Wäre die Partie jetzt zu Ende, brächten dir die Pyramide 10 und die roten Kammern 10. Ein zehntes Plättchen, egal welches, brächte 10 mehr.</translation>
@@ -2639,19 +2584,9 @@ ra/11-what-a-sun-is-worth.toml</extracomment>
         <translation>Ziehen oder Ra rufen</translation>
     </message>
     <message>
-        <source>You win tiles with your suns: 2, 5, 8 and 13. Each sun wins one lot at most, and then it is used up for this epoch.</source>
-        <extracomment>ra/01-draw-or-call.toml</extracomment>
-        <translation>Plättchen gewinnst du mit deinen Sonnen: 2, 5, 8 und 13. Jede Sonne gewinnt höchstens einen Posten, dann ist sie für diese Epoche verbraucht.</translation>
-    </message>
-    <message>
         <source>A pharaoh, a gold tile and a Nile tile are on the track. They are one lot: the winner of the next auction takes them all.</source>
         <extracomment>ra/01-draw-or-call.toml</extracomment>
         <translation>Ein Pharao, ein Goldplättchen und ein Nilplättchen liegen in der Reihe. Sie sind ein Posten: Wer die nächste Versteigerung gewinnt, bekommt sie alle.</translation>
-    </message>
-    <message>
-        <source>That can be right as well, but this time you drew a funeral: it takes two pharaohs from the winner of this lot. Every draw is a risk.</source>
-        <extracomment>ra/01-draw-or-call.toml</extracomment>
-        <translation>Auch das kann richtig sein, aber diesmal war es ein Begräbnis: Es nimmt dem Gewinner dieses Postens zwei Pharaonen. Jedes Ziehen ist ein Risiko.</translation>
     </message>
     <message>
         <source>Everyone gets one chance to bid one sun, and you come last because you invoked Ra. Khufu’s 10 leads, so only your 13 will do.</source>
@@ -2682,22 +2617,6 @@ ra/11-what-a-sun-is-worth.toml</extracomment>
         <source>Why invoke Ra</source>
         <extracomment>ra/03-why-call.toml</extracomment>
         <translation>Warum man Ra ruft</translation>
-    </message>
-    <message>
-        <source>Six tiles are on the track, and the 12 in the centre goes with them. The player who invokes Ra bids last, when everyone else has said what they offer.</source>
-        <extracomment>ra/03-why-call.toml</extracomment>
-        <translation>Sechs Plättchen liegen in der Reihe, und dazu gibt es die 12 in der Mitte. Wer Ra ruft, bietet zuletzt, wenn alle anderen gesagt haben, was sie geben.</translation>
-    </message>
-    <message>
-        <source>If you draw instead, one of the others may invoke Ra, and then it is you who has to guess.</source>
-        <extracomment>ra/03-why-call.toml
-----------
-ra/05-pharaohs.toml
-----------
-ra/06-nile-and-floods.toml
-----------
-ra/07-civilization.toml</extracomment>
-        <translation>Wenn du stattdessen ziehst, ruft vielleicht ein anderer Ra, und dann musst du raten.</translation>
     </message>
     <message>
         <source>You drew and Nefer drew; then Khufu invoked Ra and had the last word. You bid your 11, and his 13 beat it.</source>
@@ -2740,11 +2659,6 @@ ra/13-loose-ends.toml</extracomment>
         <translation>Sieben gute Plättchen liegen in der Reihe, und du hast drei Sonnen. Wenn jetzt das letzte Ra-Plättchen kommt, bekommst du keines davon.</translation>
     </message>
     <message>
-        <source>Most draws are no Ra tile, but this was the eighth: the epoch ended without an auction, and all seven tiles were lost. You never used your 2, your 8 and your 13.</source>
-        <extracomment>ra/04-the-ra-track.toml</extracomment>
-        <translation>Meist zieht man kein Ra-Plättchen, aber das war das achte: Die Epoche endete ohne Versteigerung, und alle sieben Plättchen sind verloren. Deine 2, deine 8 und deine 13 hast du nie benutzt.</translation>
-    </message>
-    <message>
         <source>Khufu bids 7 for the seven tiles and the 12 in the centre. Your 8 and your 13 are both higher.</source>
         <extracomment>ra/04-the-ra-track.toml</extracomment>
         <translation>Khufu bietet 7 für die sieben Plättchen und die 12 in der Mitte. Deine 8 und deine 13 sind beide höher.</translation>
@@ -2758,16 +2672,6 @@ ra/13-loose-ends.toml</extracomment>
         <source>All suns are face up again, and you still have four: 1, 2, 12 and 13. You won the 1 and the 12, and you start, because the 13 is the highest sun.</source>
         <extracomment>ra/04-the-ra-track.toml</extracomment>
         <translation>Alle Sonnen sind wieder offen, und du hast immer noch vier: 1, 2, 12 und 13. Die 1 und die 12 hast du gewonnen, und du beginnst, weil die 13 die höchste Sonne ist.</translation>
-    </message>
-    <message>
-        <source>At the end of each epoch, the most pharaohs score 5, and the fewest lose 2. You keep your pharaohs.</source>
-        <extracomment>ra/05-pharaohs.toml</extracomment>
-        <translation>Am Ende jeder Epoche bringen die meisten Pharaonen 5, die wenigsten kosten 2. Deine Pharaonen behältst du.</translation>
-    </message>
-    <message>
-        <source>The most pharaohs score 5, the fewest lose 2, and all who tie get it. Right now, you would lose 2.</source>
-        <extracomment>ra/05-pharaohs.toml</extracomment>
-        <translation>Die meisten Pharaonen bringen 5, die wenigsten kosten 2, und bei Gleichstand gilt das für alle. Im Moment würdest du 2 verlieren.</translation>
     </message>
     <message>
         <source>Three pharaohs are in this lot. With them you would have four: instead of losing 2 you would gain 5.</source>
@@ -2845,11 +2749,6 @@ ra/13-loose-ends.toml</extracomment>
         <translation>Auch Religion und Astronomie sind neu für dich. Mit diesem Posten hättest du alle fünf Arten: 15 statt 0.</translation>
     </message>
     <message>
-        <source>Unrest: the winner of this lot must give up two civilization tiles. All five kinds were on offer, and there is no sixth.</source>
-        <extracomment>ra/07-civilization.toml</extracomment>
-        <translation>Unruhen: Wer diesen Posten gewinnt, muss zwei Zivilisationsplättchen abgeben. Alle fünf Arten lagen da, und eine sechste gibt es nicht.</translation>
-    </message>
-    <message>
         <source>Khufu has three kinds now, and you have two: 5 fame for him, 0 for you.</source>
         <extracomment>ra/07-civilization.toml</extracomment>
         <translation>Khufu hat jetzt drei Arten, und du hast zwei: 5 Ruhm für ihn, 0 für dich.</translation>
@@ -2868,11 +2767,6 @@ ra/13-loose-ends.toml</extracomment>
         <source>A disaster takes two tiles of its kind from the winner. Leave it to another player, or win it when it costs you little.</source>
         <extracomment>ra/09-disasters.toml</extracomment>
         <translation>Eine Katastrophe nimmt dem Gewinner zwei Plättchen ihrer Art. Überlass sie einem anderen, oder gewinn sie, wenn sie dich wenig kostet.</translation>
-    </message>
-    <message>
-        <source>Ten of the tiles are disasters. So far there is only a gold tile on the track.</source>
-        <extracomment>ra/09-disasters.toml</extracomment>
-        <translation>Zehn der Plättchen sind Katastrophen. Bisher liegt nur ein Goldplättchen in der Reihe.</translation>
     </message>
     <message>
         <source>A sun for a single gold tile? Draw first.</source>
@@ -2915,26 +2809,6 @@ ra/13-loose-ends.toml</extracomment>
         <translation>Nefer hat den Posten für ihre 6. Die Unruhen lassen ihr nur eine der neuen Arten, aber du hättest alle drei behalten können.</translation>
     </message>
     <message>
-        <source>Now give up two tiles. You have three art tiles and one each of astronomy, religion and agriculture, and only different kinds score.</source>
-        <extracomment>ra/09-disasters.toml</extracomment>
-        <translation>Gib jetzt zwei Plättchen ab. Du hast drei Kunstplättchen und je eines für Astronomie, Religion und Ackerbau, und nur verschiedene Arten bringen etwas.</translation>
-    </message>
-    <message>
-        <source>Which tile do you give up? Click it among your tiles.</source>
-        <extracomment>ra/09-disasters.toml</extracomment>
-        <translation>Welches Plättchen gibst du ab? Klick es bei deinen Plättchen an.</translation>
-    </message>
-    <message>
-        <source>That was your only one of its kind. Give up an art tile instead: you have three, and only one of them counts.</source>
-        <extracomment>ra/09-disasters.toml</extracomment>
-        <translation>Das war dein einziges dieser Art. Gib lieber ein Kunstplättchen ab: Davon hast du drei, und nur eines zählt.</translation>
-    </message>
-    <message>
-        <source>Give up one more tile.</source>
-        <extracomment>ra/09-disasters.toml</extracomment>
-        <translation>Gib noch ein Plättchen ab.</translation>
-    </message>
-    <message>
         <source>Now you have three kinds, and they score 5. With four kinds you would score 10.</source>
         <extracomment>ra/09-disasters.toml</extracomment>
         <translation>Jetzt hast du drei Arten, und sie bringen 5. Mit vier Arten bekämst du 10.</translation>
@@ -2948,11 +2822,6 @@ ra/13-loose-ends.toml</extracomment>
         <source>A sun wins one lot in an epoch, so save it for a good one. What you take from the centre is what you bid with in the next epoch.</source>
         <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
         <translation>Eine Sonne gewinnt einen Posten in einer Epoche, also spar sie für einen guten. Was du aus der Mitte nimmst, bietest du in der nächsten Epoche.</translation>
-    </message>
-    <message>
-        <source>A bid costs you twice: the sun is used up for this epoch, and in the next you have the one from the centre instead. Now that is only the 1.</source>
-        <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
-        <translation>Ein Gebot kostet zweimal: Die Sonne ist für diese Epoche verbraucht, und in der nächsten hast du stattdessen die aus der Mitte. Jetzt ist das nur die 1.</translation>
     </message>
     <message>
         <source>A statue and a Nile tile are on the track, and neither scores anything yet. You have four suns, so you can win four lots in this epoch.</source>
@@ -3001,16 +2870,6 @@ ra/11-what-a-sun-is-worth.toml</extracomment>
         <translation>Welche Sonne würdest du bieten, wenn überhaupt? Entscheide.</translation>
     </message>
     <message>
-        <source>You have two tiles, and in the next epoch the 12 is almost as good as the 13 was. You bid the 2, the 5 and the 8 for other lots.</source>
-        <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
-        <translation>Du hast zwei Plättchen, und in der nächsten Epoche ist die 12 fast so gut, wie die 13 war. Die 2, die 5 und die 8 bietest du für andere Posten.</translation>
-    </message>
-    <message>
-        <source>In the final epoch there is no next one to save for. Then the totals of all suns are compared: the highest gains 5, the lowest loses 5.</source>
-        <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
-        <translation>In der letzten Epoche gibt es keine nächste, für die man spart. Dann werden die Summen aller Sonnen verglichen: Die höchste bringt 5, die niedrigste kostet 5.</translation>
-    </message>
-    <message>
         <source>The last player with a sun</source>
         <extracomment>ra/12-the-last-sun.toml</extracomment>
         <translation>Der letzte Spieler mit einer Sonne</translation>
@@ -3029,11 +2888,6 @@ ra/11-what-a-sun-is-worth.toml</extracomment>
         <source>Religion: with your art and the writing on the track, that makes three kinds.</source>
         <extracomment>ra/12-the-last-sun.toml</extracomment>
         <translation>Religion: Mit deiner Kunst und der Schrift in der Reihe sind das drei Arten.</translation>
-    </message>
-    <message>
-        <source>Two spaces of the Ra track are empty, so the next Ra tile cannot hurt you.</source>
-        <extracomment>ra/12-the-last-sun.toml</extracomment>
-        <translation>Zwei Felder der Ra-Reihe sind frei, also kann dir das nächste Ra-Plättchen nicht schaden.</translation>
     </message>
     <message>
         <source>A pharaoh. You still have time until the seventh Ra tile.</source>
@@ -3056,16 +2910,6 @@ ra/11-what-a-sun-is-worth.toml</extracomment>
         <translation>Volle Reihe und Gleichstand</translation>
     </message>
     <message>
-        <source>Nefer and Khufu passed. Usually you would have to bid now, but with a full track the player who invoked Ra may pass as well.</source>
-        <extracomment>ra/13-loose-ends.toml</extracomment>
-        <translation>Nefer und Khufu haben gepasst. Sonst müsstest du jetzt bieten, aber bei voller Spielreihe darf auch passen, wer Ra gerufen hat.</translation>
-    </message>
-    <message>
-        <source>Two funerals and two unrests took both your pharaohs and all your civilization tiles.</source>
-        <extracomment>ra/13-loose-ends.toml</extracomment>
-        <translation>Zwei Begräbnisse und zweimal Unruhen haben dir beide Pharaonen und alle Zivilisationsplättchen genommen.</translation>
-    </message>
-    <message>
         <source>An epoch can cost you fame, but you never have less than 0: a player with 3 fame who loses 5 has 0.</source>
         <extracomment>ra/13-loose-ends.toml</extracomment>
         <translation>Eine Epoche kann dich Ruhm kosten, aber du hast nie weniger als 0: Wer mit 3 Ruhm 5 verliert, hat 0.</translation>
@@ -3081,11 +2925,6 @@ ra/11-what-a-sun-is-worth.toml</extracomment>
         <translation>Gebäude</translation>
     </message>
     <message>
-        <source>Two tiles of a kind make a building, and buildings stay: they score in every epoch, most of all if you have three or four kinds.</source>
-        <extracomment>priests/03-buildings.toml</extracomment>
-        <translation>Zwei Plättchen einer Art ergeben ein Gebäude, und Gebäude bleiben: Sie bringen in jeder Epoche Punkte, am meisten, wenn du drei oder vier Arten hast.</translation>
-    </message>
-    <message>
         <source>Two building tiles of a kind make a complete building, worth 2. Your granaries and fortresses scored 4 in the first epoch.</source>
         <extracomment>priests/03-buildings.toml</extracomment>
         <translation>Zwei Gebäudeplättchen einer Art ergeben ein vollständiges Gebäude, das 2 wert ist. Deine Kornspeicher und Festungen haben in der ersten Epoche 4 gebracht.</translation>
@@ -3096,11 +2935,6 @@ ra/11-what-a-sun-is-worth.toml</extracomment>
         <translation>Eine Bibliothek ist die einzige Art von Gebäude, die dir fehlt; ein Händler wäre deine einzige Person.</translation>
     </message>
     <message>
-        <source>Show the side that stays.</source>
-        <extracomment>priests/03-buildings.toml</extracomment>
-        <translation>Zeig die Seite, die bleibt.</translation>
-    </message>
-    <message>
         <source>Tiye added a stone. Half a library scores nothing, so this lot is not worth a sun yet.</source>
         <extracomment>priests/03-buildings.toml</extracomment>
         <translation>Tiye hat einen Stein dazugelegt. Eine halbe Bibliothek bringt nichts, also ist dieser Posten noch keine Sonne wert.</translation>
@@ -3109,11 +2943,6 @@ ra/11-what-a-sun-is-worth.toml</extracomment>
         <source>Tiye passed: you paid the 3 for half a library and a stone, and neither scores. Draw first.</source>
         <extracomment>priests/03-buildings.toml</extracomment>
         <translation>Tiye hat gepasst: Du hast die 3 für eine halbe Bibliothek und einen Stein bezahlt, und beides bringt nichts. Zieh erst.</translation>
-    </message>
-    <message>
-        <source>A warrior with a market on its back. Half a market already stands in front of you.</source>
-        <extracomment>priests/03-buildings.toml</extracomment>
-        <translation>Ein Krieger mit einem Markt auf der Rückseite. Ein halber Markt steht schon vor dir.</translation>
     </message>
     <message>
         <source>Complete your third kind of building.</source>
@@ -3129,11 +2958,6 @@ ra/11-what-a-sun-is-worth.toml</extracomment>
         <source>Tiye has the market now, and your 7 points are gone.</source>
         <extracomment>priests/03-buildings.toml</extracomment>
         <translation>Jetzt hat Tiye den Markt, und deine 7 Punkte sind weg.</translation>
-    </message>
-    <message>
-        <source>Three complete buildings of three kinds: 11 points in this epoch, and 11 again in the last. A second library would make it 18.</source>
-        <extracomment>priests/03-buildings.toml</extracomment>
-        <translation>Drei vollständige Gebäude von drei Arten: 11 Punkte in dieser Epoche und noch einmal 11 in der letzten. Mit einer zweiten Bibliothek wären es 18.</translation>
     </message>
     <message>
         <source>The pyramid</source>
@@ -3199,36 +3023,6 @@ ra/13-loose-ends.toml</extracomment>
         <translation>Auch das gewinnt, aber du bietest zuletzt: Eine niedrigere Sonne genügt.</translation>
     </message>
     <message>
-        <source>So early in the epoch, that is about as good. But look at what each side would score.</source>
-        <extracomment>priests/01-two-sides.toml
-----------
-priests/02-people-and-ankhs.toml
-----------
-priests/03-buildings.toml</extracomment>
-        <translation>So früh in der Epoche ist das etwa ebenso gut. Aber sieh dir an, was jede Seite bringen würde.</translation>
-    </message>
-    <message>
-        <source>It is a good lot already, and a draw can make it better for Tiye, too. Have it while you bid last.</source>
-        <extracomment>priests/02-people-and-ankhs.toml
-----------
-priests/03-buildings.toml
-----------
-priests/04-the-pyramid.toml
-----------
-priests/05-priests-and-plagues.toml</extracomment>
-        <translation>Das ist schon ein guter Posten, und ein weiteres Plättchen kann ihn auch für Tiye besser machen. Nimm ihn, solange du zuletzt bietest.</translation>
-    </message>
-    <message>
-        <source>Plagues stay, and the more you have, the more they cost: 1, 3, 6, 10, and 15 for five or more. You have two, so you lose 3 each epoch.</source>
-        <extracomment>priests/05-priests-and-plagues.toml</extracomment>
-        <translation>Plagen bleiben, und je mehr du hast, desto mehr kosten sie: 1, 3, 6, 10 und 15 für fünf oder mehr. Du hast zwei, also verlierst du jede Epoche 3.</translation>
-    </message>
-    <message>
-        <source>Priests are the cure: a player with three or more when an epoch ends gives back one plague, and each priest scores 2. You have two priests.</source>
-        <extracomment>priests/05-priests-and-plagues.toml</extracomment>
-        <translation>Priester sind das Heilmittel: Wer am Ende einer Epoche drei oder mehr hat, wird eine Plage los, und jeder Priester bringt 2. Du hast zwei Priester.</translation>
-    </message>
-    <message>
         <source>There is more: for each priest you win, you may at once turn over one of your people or buildings. For you this lot is worth 9 in all.</source>
         <extracomment>priests/05-priests-and-plagues.toml</extracomment>
         <translation>Und das ist nicht alles: Für jeden Priester, den du gewinnst, darfst du sofort eine deiner Personen oder eines deiner Gebäude umdrehen. Für dich ist dieser Posten insgesamt 9 wert.</translation>
@@ -3254,19 +3048,9 @@ priests/05-priests-and-plagues.toml</extracomment>
         <translation>Ein einzelner Schreiber bringt nichts. Deinem Markt fehlt nur ein zweiter, und der ist auf der Rückseite deines Kriegers.</translation>
     </message>
     <message>
-        <source>A priest is used at once or never. On the back of your warrior lies the market that you need.</source>
-        <extracomment>priests/05-priests-and-plagues.toml</extracomment>
-        <translation>Einen Priester nutzt man sofort oder nie. Auf der Rückseite deines Kriegers liegt der Markt, den du brauchst.</translation>
-    </message>
-    <message>
         <source>Tiye drew the last Ra tile. You gained 11 for buildings and 6 for priests, less 3 for two plagues: 14.</source>
         <extracomment>priests/05-priests-and-plagues.toml</extracomment>
         <translation>Tiye hat das letzte Ra-Plättchen gezogen. Du hast 11 für Gebäude und 6 für Priester bekommen, weniger 3 für zwei Plagen: 14.</translation>
-    </message>
-    <message>
-        <source>On your turn you draw a tile, or you invoke Ra. Then everyone may bid one sun, and the highest sun takes the whole lot.</source>
-        <extracomment>ra/01-draw-or-call.toml</extracomment>
-        <translation>In deinem Zug ziehst du ein Plättchen oder rufst Ra. Dann darf jeder eine Sonne bieten, und die höchste Sonne nimmt den ganzen Posten.</translation>
     </message>
     <message>
         <source>Let the lot grow: click the bag again.</source>
@@ -3296,39 +3080,9 @@ ra/13-loose-ends.toml</extracomment>
         <translation>Jetzt gehen alle sechs Plättchen für seine 10 an Khufu. Du hattest die höhere Sonne: Nutz sie.</translation>
     </message>
     <message>
-        <source>All six tiles are yours, and only you paid: Nefer and Khufu took their suns back. The figures above your tiles say what they would score if the epoch ended now.</source>
-        <extracomment>ra/01-draw-or-call.toml</extracomment>
-        <translation>Alle sechs Plättchen gehören dir, und nur du hast bezahlt: Nefer und Khufu haben ihre Sonnen zurückgenommen. Die Zahlen über deinen Plättchen sagen, was sie bringen würden, wenn die Epoche jetzt endete.</translation>
-    </message>
-    <message>
         <source>The sun you win</source>
         <extracomment>ra/02-the-sun-you-win.toml</extracomment>
         <translation>Die gewonnene Sonne</translation>
-    </message>
-    <message>
-        <source>The sun you bid stays in the centre. The sun that lay there is yours, face down, and you bid it in the next epoch.</source>
-        <extracomment>ra/02-the-sun-you-win.toml</extracomment>
-        <translation>Die Sonne, die du bietest, bleibt in der Mitte. Die Sonne, die dort lag, gehört dir, verdeckt, und du bietest sie in der nächsten Epoche.</translation>
-    </message>
-    <message>
-        <source>Nefer has just won three tiles with her 13. Her 13 lies in the centre now, and it goes to the winner of the next lot.</source>
-        <extracomment>ra/02-the-sun-you-win.toml</extracomment>
-        <translation>Nefer hat eben mit ihrer 13 drei Plättchen gewonnen. Ihre 13 liegt jetzt in der Mitte und geht an den, der den nächsten Posten gewinnt.</translation>
-    </message>
-    <message>
-        <source>Nefer drew a Ra tile, and that starts an auction, too. Khufu bid 7; now it is your turn, and Nefer comes last with an 8 at best.</source>
-        <extracomment>ra/02-the-sun-you-win.toml</extracomment>
-        <translation>Nefer hat ein Ra-Plättchen gezogen, und auch damit beginnt eine Versteigerung. Khufu hat 7 geboten; jetzt bist du dran, und Nefer kommt zuletzt und hat höchstens eine 8.</translation>
-    </message>
-    <message>
-        <source>The 12 wins, but so would the 9: Nefer has nothing above 8. Now you have no 12 left for this epoch.</source>
-        <extracomment>ra/02-the-sun-you-win.toml</extracomment>
-        <translation>Die 12 gewinnt, aber das täte auch die 9: Nefer hat nichts über 8. Jetzt hast du in dieser Epoche keine 12 mehr.</translation>
-    </message>
-    <message>
-        <source>The suns changed places. Your 9 lies in the centre, and the 13 is yours: face down, because you bid it only in the next epoch.</source>
-        <extracomment>ra/02-the-sun-you-win.toml</extracomment>
-        <translation>Die Sonnen haben die Plätze getauscht. Deine 9 liegt in der Mitte, und die 13 gehört dir: verdeckt, weil du sie erst in der nächsten Epoche bietest.</translation>
     </message>
     <message>
         <source>Nefer drew Ra again, and Khufu passed. Nefer bids after you, with a 2, a 5 and an 8.</source>
@@ -3356,21 +3110,6 @@ ra/13-loose-ends.toml</extracomment>
         <translation>Das letzte Ra-Plättchen beendet die Epoche sofort: keine Versteigerung, und die Plättchen in der Reihe sind verloren. Nutz deine Sonnen rechtzeitig.</translation>
     </message>
     <message>
-        <source>Each Ra tile that is drawn starts an auction and fills a space here. Seven of eight are full: one more Ra, and the epoch is over.</source>
-        <extracomment>ra/04-the-ra-track.toml</extracomment>
-        <translation>Jedes gezogene Ra-Plättchen beginnt eine Versteigerung und füllt hier ein Feld. Sieben von acht sind voll: noch ein Ra, und die Epoche ist zu Ende.</translation>
-    </message>
-    <message>
-        <source>You have the tiles, and the 12 for the next epoch. If Nefer draws Ra now, the epoch is over, and you see what everyone gained: click Next and Continue to go on.</source>
-        <extracomment>ra/04-the-ra-track.toml</extracomment>
-        <translation>Du hast die Plättchen und die 12 für die nächste Epoche. Wenn Nefer jetzt Ra zieht, ist die Epoche zu Ende, und du siehst, was alle bekommen: Klick auf „Weiter“ und „Fortfahren“, damit es weitergeht.</translation>
-    </message>
-    <message>
-        <source>Nefer drew the eighth Ra, and the epoch was scored: you have 28 fame. Gods, gold, floods and art are discarded; you keep pharaohs and Nile tiles.</source>
-        <extracomment>ra/04-the-ra-track.toml</extracomment>
-        <translation>Nefer hat das achte Ra gezogen, und die Epoche wurde gewertet: Du hast 28 Ruhm. Götter, Gold, Überschwemmungen und Kunst werden abgeworfen; Pharaonen und Nilplättchen behältst du.</translation>
-    </message>
-    <message>
         <source>Pharaohs</source>
         <extracomment>ra/05-pharaohs.toml</extracomment>
         <translation>Pharaonen</translation>
@@ -3379,11 +3118,6 @@ ra/13-loose-ends.toml</extracomment>
         <source>Pharaohs are counted at the end of each epoch. Nefer has two; you and Khufu have one each.</source>
         <extracomment>ra/05-pharaohs.toml</extracomment>
         <translation>Pharaonen werden am Ende jeder Epoche gezählt. Nefer hat zwei; du und Khufu habt je einen.</translation>
-    </message>
-    <message>
-        <source>Unrest takes two civilization tiles from the winner of this lot, and it has only two. It was a good lot already: a draw could make it a little better, or a lot worse.</source>
-        <extracomment>ra/05-pharaohs.toml</extracomment>
-        <translation>Unruhen nehmen dem Gewinner dieses Postens zwei Zivilisationsplättchen, und mehr hat er nicht. Der Posten war schon gut: Ziehen konnte ihn etwas besser machen oder viel schlechter.</translation>
     </message>
     <message>
         <source>Nile and floods</source>
@@ -3414,11 +3148,6 @@ ra/13-loose-ends.toml</extracomment>
         <source>Gold scores 3. A god scores 2, or you spend it instead of drawing and take a tile from the track without an auction.</source>
         <extracomment>ra/08-gold-and-gods.toml</extracomment>
         <translation>Gold bringt 3. Ein Gott bringt 2, oder du setzt ihn ein, statt zu ziehen, und nimmst ohne Versteigerung ein Plättchen aus der Reihe.</translation>
-    </message>
-    <message>
-        <source>At the end of the epoch, each gold scores 3 and each god you still have scores 2. You have two gods.</source>
-        <extracomment>ra/08-gold-and-gods.toml</extracomment>
-        <translation>Am Ende der Epoche bringt jedes Goldplättchen 3 und jeder Gott, den du noch hast, 2. Du hast zwei Götter.</translation>
     </message>
     <message>
         <source>On your turn you may spend a god instead of drawing, and take any tile from the track except another god. No auction, no sun.</source>
@@ -3476,11 +3205,6 @@ ra/13-loose-ends.toml</extracomment>
         <translation>Du hast ein Begräbnis gezogen, und dann hat Nefer Ra gezogen. Wer gewinnt, bekommt das Gold, verliert aber zwei Pharaonen, und du hast zwei.</translation>
     </message>
     <message>
-        <source>You gained gold and lost both pharaohs: from the most you fell to the fewest. That makes 4 fame less than before.</source>
-        <extracomment>ra/09-disasters.toml</extracomment>
-        <translation>Du hast Gold bekommen und beide Pharaonen verloren: Statt der meisten hast du nun die wenigsten. Das macht 4 Ruhm weniger als zuvor.</translation>
-    </message>
-    <message>
         <source>One new kind is not enough: you have only art. Draw once more.</source>
         <extracomment>ra/09-disasters.toml</extracomment>
         <translation>Eine neue Art ist nicht genug: Du hast nur Kunst. Zieh noch einmal.</translation>
@@ -3504,11 +3228,6 @@ ra/13-loose-ends.toml</extracomment>
         <source>The temple is worth 4 to you, and one more tile could make it a fine lot. Draw first.</source>
         <extracomment>ra/10-monuments.toml</extracomment>
         <translation>Der Tempel ist dir 4 wert, und ein Plättchen mehr könnte ihn zu einem feinen Posten machen. Zieh erst.</translation>
-    </message>
-    <message>
-        <source>With your statue in the lot, your monuments would score 15 instead of 6. Nefer drew Ra, and Khufu bids 11.</source>
-        <extracomment>ra/10-monuments.toml</extracomment>
-        <translation>Mit der Statue im Posten brächten deine Monumente 15 statt 6. Nefer hat Ra gezogen, und Khufu bietet 11.</translation>
     </message>
     <message>
         <source>At the end, everyone adds up their suns, face up and face down. The highest total gains 5, the lowest loses 5.</source>
@@ -3536,21 +3255,6 @@ ra/13-loose-ends.toml</extracomment>
         <translation>Was eine Sonne wert ist</translation>
     </message>
     <message>
-        <source>Nefer and Khufu still have higher suns, and Nefer bids her 12. Your bid comes back, so nothing was lost or won.</source>
-        <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
-        <translation>Nefer und Khufu haben noch höhere Sonnen, und Nefer bietet ihre 12. Dein Gebot kommt zurück, also ist nichts verloren und nichts gewonnen.</translation>
-    </message>
-    <message>
-        <source>The 12 alone is tempting. But it will still be there after one more draw, and you can win it with tiles.</source>
-        <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
-        <translation>Schon die 12 allein ist verlockend. Aber nach einem weiteren Plättchen liegt sie immer noch da, und du kannst sie zusammen mit Plättchen gewinnen.</translation>
-    </message>
-    <message>
-        <source>Khufu’s 11 beats that, and he is glad to: he gives an 11 and gets the 12. Only your 13 is safe.</source>
-        <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
-        <translation>Khufus 11 schlägt das, und er bietet sie gern: Er gibt eine 11 und bekommt die 12. Nur deine 13 ist sicher.</translation>
-    </message>
-    <message>
         <source>Khufu wins with his 10 and gets the 12: he takes two tiles, and a better sun as well.</source>
         <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
         <translation>Khufu gewinnt mit seiner 10 und bekommt die 12: Er nimmt zwei Plättchen und obendrein eine bessere Sonne.</translation>
@@ -3571,11 +3275,6 @@ ra/13-loose-ends.toml</extracomment>
         <translation>Auch das ist ein guter Zug, solange das nächste Ra-Plättchen die Epoche nicht beendet. Nimm diesmal, was du hast.</translation>
     </message>
     <message>
-        <source>And if several players share the most fame at the end of the game, the one with the highest sun wins.</source>
-        <extracomment>ra/13-loose-ends.toml</extracomment>
-        <translation>Und wenn am Ende der Partie mehrere den meisten Ruhm haben, gewinnt, wer die höchste Sonne hat.</translation>
-    </message>
-    <message>
         <source>A whole epoch</source>
         <extracomment>ra/14-a-whole-epoch.toml</extracomment>
         <translation>Eine ganze Epoche</translation>
@@ -3589,11 +3288,6 @@ ra/13-loose-ends.toml</extracomment>
         <source>Now play an epoch on your own, against Nefer and Khufu. You have four suns to win lots with.</source>
         <extracomment>ra/14-a-whole-epoch.toml</extracomment>
         <translation>Spiel nun allein eine Epoche gegen Nefer und Khufu. Du hast vier Sonnen, um Posten zu gewinnen.</translation>
-    </message>
-    <message>
-        <source>From now on, what you play stands and cannot be taken back; the coach beside the table comments on your choices. Esc leaves the lesson.</source>
-        <extracomment>ra/14-a-whole-epoch.toml</extracomment>
-        <translation>Ab jetzt gilt, was du spielst, und kann nicht zurückgenommen werden; der Coach neben dem Tisch sagt etwas zu deinen Entscheidungen. Mit Esc verlässt du die Lektion.</translation>
     </message>
     <message>
         <source>Draw a tile, or invoke Ra.</source>
@@ -3700,11 +3394,6 @@ priests/05-priests-and-plagues.toml</extracomment>
         <translation>Am Ende einer Epoche bringen die meisten jeder Art von Personen, mindestens zwei, 5 Punkte. Du hast zwei Bauern, und niemand hat mehr.</translation>
     </message>
     <message>
-        <source>A game lasts three rounds, the epochs. Everyone starts with 10 fame, the tiles you win score more, and the player with the most fame wins.</source>
-        <extracomment>ra/01-draw-or-call.toml</extracomment>
-        <translation>Eine Partie dauert drei Runden, die Epochen heißen. Alle beginnen mit 10 Ruhm, die Plättchen, die ihr gewinnt, bringen mehr, und wer den meisten Ruhm hat, gewinnt.</translation>
-    </message>
-    <message>
         <source>On your turn you do one thing: draw a tile, or invoke Ra to start an auction. A drawn tile belongs to no one yet: it goes on the track.</source>
         <extracomment>ra/01-draw-or-call.toml</extracomment>
         <translation>Wenn du am Zug bist, tust du eines: ein Plättchen ziehen, oder Ra rufen und damit eine Versteigerung beginnen. Ein gezogenes Plättchen gehört noch niemandem: Es kommt in die Reihe.</translation>
@@ -3742,19 +3431,9 @@ ra/03-why-call.toml</extracomment>
         <translation>Niemand wollte den Posten, also bleiben die Plättchen liegen. Du hast noch drei Sonnen für bessere.</translation>
     </message>
     <message>
-        <source>Khufu drew Ra, and you bid first. There are a god and a pharaoh, and the winner gets the 12 for the next epoch.</source>
-        <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
-        <translation>Khufu hat Ra gezogen, und du bietest zuerst. Ein Gott und ein Pharao liegen da, und wer gewinnt, bekommt die 12 für die nächste Epoche.</translation>
-    </message>
-    <message>
         <source>No one else can bid, and the player who invoked Ra must.</source>
         <extracomment>ra/12-the-last-sun.toml</extracomment>
         <translation>Niemand sonst kann bieten, und wer Ra gerufen hat, muss.</translation>
-    </message>
-    <message>
-        <source>Six tiles for a 5, and no one to compete with. So don’t hurry to use up your last sun, and count how many the others have.</source>
-        <extracomment>ra/12-the-last-sun.toml</extracomment>
-        <translation>Sechs Plättchen für eine 5, und keine Konkurrenz. Verbrauch deine letzte Sonne also nicht zu schnell, und zähl, wie viele die anderen haben.</translation>
     </message>
     <message>
         <source>When the track is full, no one can draw, and everyone may pass. Fame never falls below 0, and the highest sun breaks a tie.</source>
@@ -3804,37 +3483,6 @@ ra/07-civilization.toml</extracomment>
         <translation>Es gibt ein Gebot, und nach dir bietet niemand.</translation>
     </message>
     <message>
-        <source>Another player takes this lot, for a sun that you could have beaten.</source>
-        <extracomment>boat/01-the-solar-boat.toml
-----------
-boat/02-two-players.toml
-----------
-priests/02-people-and-ankhs.toml
-----------
-priests/03-buildings.toml
-----------
-priests/04-the-pyramid.toml
-----------
-priests/05-priests-and-plagues.toml
-----------
-ra/01-draw-or-call.toml
-----------
-ra/02-the-sun-you-win.toml
-----------
-ra/03-why-call.toml
-----------
-ra/04-the-ra-track.toml
-----------
-ra/05-pharaohs.toml
-----------
-ra/06-nile-and-floods.toml
-----------
-ra/07-civilization.toml
-----------
-ra/10-monuments.toml</extracomment>
-        <translation>Jemand anders bekommt diesen Posten, für eine Sonne, die du hättest überbieten können.</translation>
-    </message>
-    <message>
         <source>This lot is not worth one of your suns. Keep them for better ones.</source>
         <extracomment>ra/09-disasters.toml
 ----------
@@ -3876,11 +3524,6 @@ ra/08-gold-and-gods.toml</extracomment>
         <translation>Ein Priester dreht ein Plättchen um, wenn du ihn gewinnst, und bringt 2; drei von ihnen nehmen eine Plage weg.</translation>
     </message>
     <message>
-        <source>Here is your third priest, but Tiye added a plague to it. The priests remove one plague, so you would still lose only 3.</source>
-        <extracomment>priests/05-priests-and-plagues.toml</extracomment>
-        <translation>Hier liegt dein dritter Priester, aber Tiye hat auch eine Plage gezogen. Die Priester nehmen eine Plage weg, also verlierst du weiterhin nur 3.</translation>
-    </message>
-    <message>
         <source>You have broken up a complete building and lost 2 points. Turn over a tile that doesn’t score with this side up.</source>
         <extracomment>priests/05-priests-and-plagues.toml</extracomment>
         <translation>Du hast ein vollständiges Gebäude zerlegt und 2 Punkte verloren. Dreh ein Plättchen um, das so, wie es liegt, nichts bringt.</translation>
@@ -3896,11 +3539,6 @@ ra/08-gold-and-gods.toml</extracomment>
         <translation>Nefer nimmt für ihre 8 beide Plättchen und auch ihre 13. So bekommt sie ihre beste Sonne zurück.</translation>
     </message>
     <message>
-        <source>Your last sun for a single gold tile? A god could take it, and you keep the 13.</source>
-        <extracomment>ra/08-gold-and-gods.toml</extracomment>
-        <translation>Deine letzte Sonne für ein einziges Goldplättchen? Das könnte ein Gott holen, und du behältst die 13.</translation>
-    </message>
-    <message>
         <source>A second statue scores nothing for now. The pharaoh turns a loss of 2 into a gain of 5.</source>
         <extracomment>ra/08-gold-and-gods.toml</extracomment>
         <translation>Eine zweite Statue bringt vorerst nichts. Mit dem Pharao bekommst du 5, statt 2 zu verlieren.</translation>
@@ -3914,11 +3552,6 @@ ra/08-gold-and-gods.toml</extracomment>
         <source>One more. You still have two art tiles, and one is enough.</source>
         <extracomment>ra/09-disasters.toml</extracomment>
         <translation>Noch eines. Zwei Kunstplättchen sind übrig, und eines reicht.</translation>
-    </message>
-    <message>
-        <source>With two players, the suns go from 2 to 9, and each has four. The boat’s track has only six spaces, and one is already behind it.</source>
-        <extracomment>boat/02-two-players.toml</extracomment>
-        <translation>Zu zweit gehen die Sonnen von 2 bis 9, und jeder hat vier. Der Weg der Barke hat nur sechs Felder, und eines liegt schon hinter ihr.</translation>
     </message>
     <message>
         <source>Tiye drew a scribe and showed its market side. With her own market it makes a complete building, worth 2.</source>
@@ -3939,6 +3572,373 @@ ra/08-gold-and-gods.toml</extracomment>
         <source>You win, but look at the trade: you gave a 12 and got a 9. That is a high price for a gold tile and a temple.</source>
         <extracomment>ra/02-the-sun-you-win.toml</extracomment>
         <translation>Du gewinnst, aber sieh dir den Tausch an: Deine 12 ist weg, und dafür kam eine 9. Das ist ein hoher Preis für ein Goldplättchen und einen Tempel.</translation>
+    </message>
+    <message>
+        <source>You gave a sun for the 1 in the centre and won no tiles. You have only four suns in an epoch.</source>
+        <extracomment>boat/01-the-solar-boat.toml</extracomment>
+        <translation>Du hast eine Sonne für die 1 in der Mitte gegeben, und Plättchen gab es keine. Du hast nur vier Sonnen in einer Epoche.</translation>
+    </message>
+    <message>
+        <source>Three names are new: the mausoleum, the sanctuary and war. In the other edition they are the fortress, the palace and unrest.</source>
+        <extracomment>boat/01-the-solar-boat.toml</extracomment>
+        <translation>Drei Namen sind anders: Das Mausoleum ist die Festung der anderen Ausgabe, der Krieg entspricht ihren Unruhen, und das Heiligtum ist ihr Palast.</translation>
+    </message>
+    <message>
+        <source>A war takes two civilization tiles from the player who wins it. You can take it off the track with a god, but then it strikes you at once.</source>
+        <extracomment>boat/01-the-solar-boat.toml</extracomment>
+        <translation>Ein Krieg nimmt dem, der ihn gewinnt, zwei Zivilisationsplättchen. Ein Gott darf ihn aus der Reihe holen, aber dann trifft er sofort den, der ihn nimmt.</translation>
+    </message>
+    <message>
+        <source>You have no civilization tile, so war takes nothing from you. But you would pay a sun for a single mausoleum: draw first.</source>
+        <extracomment>boat/01-the-solar-boat.toml</extracomment>
+        <translation>Du hast kein Zivilisationsplättchen, also nimmt dir der Krieg nichts. Aber du würdest eine Sonne für ein Mausoleum bezahlen: Zieh erst.</translation>
+    </message>
+    <message>
+        <source>With two players, what your rival doesn’t get counts as much as what you win, and you always know what she can still bid.</source>
+        <extracomment>boat/02-two-players.toml</extracomment>
+        <translation>Zu zweit zählt das, was dein Gegenüber nicht bekommt, so viel wie das, was du gewinnst, und du weißt immer, was noch gegen dich geboten werden kann.</translation>
+    </message>
+    <message>
+        <source>Pharaoh, gold, Nile and art: the art saves you from losing 5, and Nefer has no civilization tile either.</source>
+        <extracomment>boat/02-two-players.toml</extracomment>
+        <translation>Pharao, Gold, Nil und Kunst: Mit der Kunst verlierst du keine 5, und Nefer hat auch noch keine Zivilisation.</translation>
+    </message>
+    <message>
+        <source>A warrior with a library on its back. Tiye has a warrior already, and having the most of a kind, at least two, scores 5.</source>
+        <extracomment>priests/01-two-sides.toml</extracomment>
+        <translation>Ein Krieger mit einer Bibliothek auf der Rückseite. Tiye hat schon einen Krieger, und die meisten einer Art, mindestens zwei, bringen 5.</translation>
+    </message>
+    <message>
+        <source>Tiye gets her building for her lowest sun, and nothing here is worth outbidding her for. Draw first.</source>
+        <extracomment>priests/01-two-sides.toml</extracomment>
+        <translation>Tiye bekommt ihr Gebäude für ihre niedrigste Sonne, und hier liegt nichts, wofür du sie überbieten würdest. Zieh erst.</translation>
+    </message>
+    <message>
+        <source>The tiles you win keep the side they show: your two farmers are worth 5 when the epoch ends. Their backs no longer count, unless a priest turns one over.</source>
+        <extracomment>priests/01-two-sides.toml</extracomment>
+        <translation>Du nimmst Plättchen so, wie sie liegen: Deine zwei Bauern sind am Ende der Epoche 5 wert. Ihre Rückseiten zählen nicht mehr, es sei denn, ein Priester dreht eines um.</translation>
+    </message>
+    <message>
+        <source>The lot scores nothing for you yet, and neither does one ankh alone. Draw: the lot may become worth a sun.</source>
+        <extracomment>priests/02-people-and-ankhs.toml</extracomment>
+        <translation>Der Posten bringt dir noch keine Punkte, und ein Ankh allein zählt nichts. Zieh: Vielleicht wird er eine Sonne wert.</translation>
+    </message>
+    <message>
+        <source>Tiye takes all four tiles, and you still have five: 5 points instead of 20.</source>
+        <extracomment>priests/04-the-pyramid.toml</extracomment>
+        <translation>Tiye nimmt alle vier Plättchen, und du bleibst bei fünf: 5 Punkte statt 20.</translation>
+    </message>
+    <message>
+        <source>You win tiles with your suns: 2, 5, 8 and 13. Each sun wins at most one lot, and then it is used up for this epoch.</source>
+        <extracomment>ra/01-draw-or-call.toml</extracomment>
+        <translation>Plättchen gewinnst du mit deinen Sonnen: 2, 5, 8 und 13. Jede Sonne gewinnt höchstens einen Posten, dann ist sie für diese Epoche verbraucht.</translation>
+    </message>
+    <message>
+        <source>Drawing can be right, too, but this time you drew a funeral, which takes two pharaohs from the winner of this lot. Every draw is a risk.</source>
+        <extracomment>ra/01-draw-or-call.toml</extracomment>
+        <translation>Auch das kann richtig sein, aber diesmal war es ein Begräbnis: Es nimmt dem Gewinner dieses Postens zwei Pharaonen. Jedes Ziehen ist ein Risiko.</translation>
+    </message>
+    <message>
+        <source>Six tiles are on the track, and the 12 in the centre goes with them. The player who invokes Ra bids last, after everyone else has bid or passed.</source>
+        <extracomment>ra/03-why-call.toml</extracomment>
+        <translation>Sechs Plättchen liegen in der Reihe, und dazu gibt es die 12 in der Mitte. Wer Ra ruft, bietet zuletzt, wenn alle anderen gesagt haben, was sie geben.</translation>
+    </message>
+    <message>
+        <source>If you draw instead, one of the others may invoke Ra, and then you are the one who has to guess.</source>
+        <extracomment>ra/03-why-call.toml
+----------
+ra/05-pharaohs.toml
+----------
+ra/06-nile-and-floods.toml
+----------
+ra/07-civilization.toml</extracomment>
+        <translation>Wenn du stattdessen ziehst, ruft vielleicht ein anderer Ra, und dann musst du raten.</translation>
+    </message>
+    <message>
+        <source>Most tiles are not Ra, but you drew the eighth Ra tile: the epoch ended without an auction, and all seven tiles were lost. You never used your 2, your 8 or your 13.</source>
+        <extracomment>ra/04-the-ra-track.toml</extracomment>
+        <translation>Meist zieht man kein Ra-Plättchen, aber das war das achte: Die Epoche endete ohne Versteigerung, und alle sieben Plättchen sind verloren. Deine 2, deine 8 und deine 13 hast du nie benutzt.</translation>
+    </message>
+    <message>
+        <source>At the end of each epoch, the player with the most pharaohs scores 5, and the player with the fewest loses 2. You keep your pharaohs.</source>
+        <extracomment>ra/05-pharaohs.toml</extracomment>
+        <translation>Am Ende jeder Epoche bringen die meisten Pharaonen 5, die wenigsten kosten 2. Deine Pharaonen behältst du.</translation>
+    </message>
+    <message>
+        <source>Having the most scores 5, having the fewest costs 2, and a tie counts for everyone in it. Right now, you would lose 2.</source>
+        <extracomment>ra/05-pharaohs.toml</extracomment>
+        <translation>Die meisten Pharaonen bringen 5, die wenigsten kosten 2, und bei Gleichstand gilt das für alle. Im Moment würdest du 2 verlieren.</translation>
+    </message>
+    <message>
+        <source>Unrest: the winner of this lot must discard two civilization tiles. All five kinds were on offer, and there is no sixth.</source>
+        <extracomment>ra/07-civilization.toml</extracomment>
+        <translation>Unruhen: Wer diesen Posten gewinnt, muss zwei Zivilisationsplättchen abgeben. Alle fünf Arten lagen da, und eine sechste gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>Ten tiles in the game are disasters. So far there is only a gold tile on the track.</source>
+        <extracomment>ra/09-disasters.toml</extracomment>
+        <translation>Zehn der Plättchen sind Katastrophen. Bisher liegt nur ein Goldplättchen in der Reihe.</translation>
+    </message>
+    <message>
+        <source>Now discard two tiles. You have three art tiles and one each of astronomy, religion and agriculture, and only different kinds score.</source>
+        <extracomment>ra/09-disasters.toml</extracomment>
+        <translation>Gib jetzt zwei Plättchen ab. Du hast drei Kunstplättchen und je eines für Astronomie, Religion und Ackerbau, und nur verschiedene Arten bringen etwas.</translation>
+    </message>
+    <message>
+        <source>Which tile do you discard? Click it among your tiles.</source>
+        <extracomment>ra/09-disasters.toml</extracomment>
+        <translation>Welches Plättchen gibst du ab? Klick es bei deinen Plättchen an.</translation>
+    </message>
+    <message>
+        <source>That was your only one of its kind. Discard an art tile instead: you have three, and only one of them counts.</source>
+        <extracomment>ra/09-disasters.toml</extracomment>
+        <translation>Das war dein einziges dieser Art. Gib lieber ein Kunstplättchen ab: Davon hast du drei, und nur eines zählt.</translation>
+    </message>
+    <message>
+        <source>Discard one more tile.</source>
+        <extracomment>ra/09-disasters.toml</extracomment>
+        <translation>Gib noch ein Plättchen ab.</translation>
+    </message>
+    <message>
+        <source>A winning bid costs you twice: the sun is used up for this epoch, and in the next you have the one from the centre instead. Right now, that is only the 1.</source>
+        <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
+        <translation>Ein Gebot kostet zweimal: Die Sonne ist für diese Epoche verbraucht, und in der nächsten hast du stattdessen die aus der Mitte. Jetzt ist das nur die 1.</translation>
+    </message>
+    <message>
+        <source>You have two tiles, and in the next epoch the 12 is almost as good as the 13 was. You still have the 2, the 5 and the 8 for other lots.</source>
+        <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
+        <translation>Du hast zwei Plättchen, und in der nächsten Epoche ist die 12 fast so gut, wie die 13 war. Die 2, die 5 und die 8 bietest du für andere Posten.</translation>
+    </message>
+    <message>
+        <source>In the final epoch there is no next one to save for. Instead, the totals of all suns are compared: the highest gains 5, the lowest loses 5.</source>
+        <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
+        <translation>In der letzten Epoche gibt es keine nächste, für die man spart. Dann werden die Summen aller Sonnen verglichen: Die höchste bringt 5, die niedrigste kostet 5.</translation>
+    </message>
+    <message>
+        <source>Two spaces on the Ra track are still empty, so the next Ra tile can’t hurt you.</source>
+        <extracomment>ra/12-the-last-sun.toml</extracomment>
+        <translation>Zwei Felder der Ra-Reihe sind frei, also kann dir das nächste Ra-Plättchen nicht schaden.</translation>
+    </message>
+    <message>
+        <source>Nefer and Khufu passed. Usually you would have to bid now, but when the track is full, the player who invoked Ra may pass, too.</source>
+        <extracomment>ra/13-loose-ends.toml</extracomment>
+        <translation>Nefer und Khufu haben gepasst. Sonst müsstest du jetzt bieten, aber bei voller Spielreihe darf auch passen, wer Ra gerufen hat.</translation>
+    </message>
+    <message>
+        <source>Two funerals and two unrest tiles took both your pharaohs and all your civilization tiles.</source>
+        <extracomment>ra/13-loose-ends.toml</extracomment>
+        <translation>Zwei Begräbnisse und zweimal Unruhen haben dir beide Pharaonen und alle Zivilisationsplättchen genommen.</translation>
+    </message>
+    <message>
+        <source>Two tiles of a kind make a building, and you keep buildings: they score in every epoch, most of all if you have three or four kinds.</source>
+        <extracomment>priests/03-buildings.toml</extracomment>
+        <translation>Zwei Plättchen einer Art ergeben ein Gebäude, und Gebäude bleiben: Sie bringen in jeder Epoche Punkte, am meisten, wenn du drei oder vier Arten hast.</translation>
+    </message>
+    <message>
+        <source>Show the side you would keep.</source>
+        <extracomment>priests/03-buildings.toml</extracomment>
+        <translation>Zeig die Seite, die du behalten würdest.</translation>
+    </message>
+    <message>
+        <source>A warrior with a market on its back. You already have half a market.</source>
+        <extracomment>priests/03-buildings.toml</extracomment>
+        <translation>Ein Krieger mit einem Markt auf der Rückseite. Ein halber Markt steht schon vor dir.</translation>
+    </message>
+    <message>
+        <source>Three complete buildings of three kinds: 11 points in this epoch, and 11 again in the final one. A second library would make it 18.</source>
+        <extracomment>priests/03-buildings.toml</extracomment>
+        <translation>Drei vollständige Gebäude von drei Arten: 11 Punkte in dieser Epoche und noch einmal 11 in der letzten. Mit einer zweiten Bibliothek wären es 18.</translation>
+    </message>
+    <message>
+        <source>This early in the epoch, that is about as good. But look at what each side would score.</source>
+        <extracomment>priests/01-two-sides.toml
+----------
+priests/02-people-and-ankhs.toml
+----------
+priests/03-buildings.toml</extracomment>
+        <translation>So früh in der Epoche ist das etwa ebenso gut. Aber sieh dir an, was jede Seite bringen würde.</translation>
+    </message>
+    <message>
+        <source>It is a good lot already, and a draw can make it better for Tiye, too. Take it while you bid last.</source>
+        <extracomment>priests/02-people-and-ankhs.toml
+----------
+priests/03-buildings.toml
+----------
+priests/04-the-pyramid.toml
+----------
+priests/05-priests-and-plagues.toml</extracomment>
+        <translation>Das ist schon ein guter Posten, und ein weiteres Plättchen kann ihn auch für Tiye besser machen. Nimm ihn, solange du zuletzt bietest.</translation>
+    </message>
+    <message>
+        <source>You keep plagues, and the more you have, the more they cost: 1, 3, 6, 10, and 15 for five or more. You have two, so you lose 3 each epoch.</source>
+        <extracomment>priests/05-priests-and-plagues.toml</extracomment>
+        <translation>Plagen bleiben, und je mehr du hast, desto mehr kosten sie: 1, 3, 6, 10 und 15 für fünf oder mehr. Du hast zwei, also verlierst du jede Epoche 3.</translation>
+    </message>
+    <message>
+        <source>Priests are the cure: when an epoch ends, three or more remove one plague, and each priest scores 2. You have two priests.</source>
+        <extracomment>priests/05-priests-and-plagues.toml</extracomment>
+        <translation>Priester sind das Heilmittel: Wer am Ende einer Epoche drei oder mehr hat, wird eine Plage los, und jeder Priester bringt 2. Du hast zwei Priester.</translation>
+    </message>
+    <message>
+        <source>Use a priest at once, or not at all. On the back of your warrior is the market you need.</source>
+        <extracomment>priests/05-priests-and-plagues.toml</extracomment>
+        <translation>Einen Priester nutzt man sofort oder nie. Auf der Rückseite deines Kriegers liegt der Markt, den du brauchst.</translation>
+    </message>
+    <message>
+        <source>On your turn you draw a tile or invoke Ra. When Ra is invoked, everyone may bid one sun, and the highest takes the whole lot.</source>
+        <extracomment>ra/01-draw-or-call.toml</extracomment>
+        <translation>In deinem Zug ziehst du ein Plättchen oder rufst Ra. Dann darf jeder eine Sonne bieten, und die höchste Sonne nimmt den ganzen Posten.</translation>
+    </message>
+    <message>
+        <source>All six tiles are yours, and only you paid: Nefer and Khufu took their suns back. The figures above your tiles show what they would score if the epoch ended now.</source>
+        <extracomment>ra/01-draw-or-call.toml</extracomment>
+        <translation>Alle sechs Plättchen gehören dir, und nur du hast bezahlt: Nefer und Khufu haben ihre Sonnen zurückgenommen. Die Zahlen über deinen Plättchen sagen, was sie bringen würden, wenn die Epoche jetzt endete.</translation>
+    </message>
+    <message>
+        <source>The sun you win with stays in the centre. You take the one that was there, face down, to bid in the next epoch.</source>
+        <extracomment>ra/02-the-sun-you-win.toml</extracomment>
+        <translation>Die Sonne, die du bietest, bleibt in der Mitte. Die Sonne, die dort lag, gehört dir, verdeckt, und du bietest sie in der nächsten Epoche.</translation>
+    </message>
+    <message>
+        <source>Nefer has just won three tiles with her 13. Her 13 is now in the centre, and the winner of the next lot gets it.</source>
+        <extracomment>ra/02-the-sun-you-win.toml</extracomment>
+        <translation>Nefer hat eben mit ihrer 13 drei Plättchen gewonnen. Ihre 13 liegt jetzt in der Mitte und geht an den, der den nächsten Posten gewinnt.</translation>
+    </message>
+    <message>
+        <source>Nefer drew a Ra tile, and that starts an auction, too. Khufu bid 7; now it is your turn, and Nefer bids last, with an 8 at best.</source>
+        <extracomment>ra/02-the-sun-you-win.toml</extracomment>
+        <translation>Nefer hat ein Ra-Plättchen gezogen, und auch damit beginnt eine Versteigerung. Khufu hat 7 geboten; jetzt bist du dran, und Nefer kommt zuletzt und hat höchstens eine 8.</translation>
+    </message>
+    <message>
+        <source>The 12 wins, but so would the 9: Nefer has nothing above 8. Now your 12 is used up for this epoch.</source>
+        <extracomment>ra/02-the-sun-you-win.toml</extracomment>
+        <translation>Die 12 gewinnt, aber das täte auch die 9: Nefer hat nichts über 8. Jetzt hast du in dieser Epoche keine 12 mehr.</translation>
+    </message>
+    <message>
+        <source>The suns changed places. Your 9 is in the centre, and the 13 is yours: face down, because you can’t bid it until the next epoch.</source>
+        <extracomment>ra/02-the-sun-you-win.toml</extracomment>
+        <translation>Die Sonnen haben die Plätze getauscht. Deine 9 liegt in der Mitte, und die 13 gehört dir: verdeckt, weil du sie erst in der nächsten Epoche bietest.</translation>
+    </message>
+    <message>
+        <source>Each Ra tile that is drawn starts an auction and fills a space here. Seven of eight are full: one more Ra tile, and the epoch is over.</source>
+        <extracomment>ra/04-the-ra-track.toml</extracomment>
+        <translation>Jedes gezogene Ra-Plättchen beginnt eine Versteigerung und füllt hier ein Feld. Sieben von acht sind voll: noch ein Ra, und die Epoche ist zu Ende.</translation>
+    </message>
+    <message>
+        <source>You have the tiles, and the 12 for the next epoch. If Nefer draws Ra now, the epoch is over: click Next and Continue to see what everyone gained.</source>
+        <extracomment>ra/04-the-ra-track.toml</extracomment>
+        <translation>Du hast die Plättchen und die 12 für die nächste Epoche. Wenn Nefer jetzt Ra zieht, ist die Epoche zu Ende, und du siehst, was alle bekommen: Klick auf „Weiter“ und „Fortfahren“, damit es weitergeht.</translation>
+    </message>
+    <message>
+        <source>Nefer drew the eighth Ra tile, and the epoch was scored: you have 28 fame. Gods, gold, floods and art are discarded; you keep pharaohs and Nile tiles.</source>
+        <extracomment>ra/04-the-ra-track.toml</extracomment>
+        <translation>Nefer hat das achte Ra gezogen, und die Epoche wurde gewertet: Du hast 28 Ruhm. Götter, Gold, Überschwemmungen und Kunst werden abgeworfen; Pharaonen und Nilplättchen behältst du.</translation>
+    </message>
+    <message>
+        <source>Unrest takes two civilization tiles from the winner, and this lot has only two. It was a good lot already: a draw could make it a little better, or much worse.</source>
+        <extracomment>ra/05-pharaohs.toml</extracomment>
+        <translation>Unruhen nehmen dem Gewinner dieses Postens zwei Zivilisationsplättchen, und mehr hat er nicht. Der Posten war schon gut: Ziehen konnte ihn etwas besser machen oder viel schlechter.</translation>
+    </message>
+    <message>
+        <source>At the end of the epoch, each gold tile scores 3 and each god you still have scores 2. You have two gods.</source>
+        <extracomment>ra/08-gold-and-gods.toml</extracomment>
+        <translation>Am Ende der Epoche bringt jedes Goldplättchen 3 und jeder Gott, den du noch hast, 2. Du hast zwei Götter.</translation>
+    </message>
+    <message>
+        <source>You gained gold and lost both pharaohs: now you have the fewest instead of the most. In all, that is 4 fame less than before.</source>
+        <extracomment>ra/09-disasters.toml</extracomment>
+        <translation>Du hast Gold bekommen und beide Pharaonen verloren: Statt der meisten hast du nun die wenigsten. Das macht 4 Ruhm weniger als zuvor.</translation>
+    </message>
+    <message>
+        <source>You drew a statue: with this lot, your monuments would score 15 instead of 6. Nefer drew Ra, and Khufu bids 11.</source>
+        <extracomment>ra/10-monuments.toml</extracomment>
+        <translation>Mit der Statue im Posten brächten deine Monumente 15 statt 6. Nefer hat Ra gezogen, und Khufu bietet 11.</translation>
+    </message>
+    <message>
+        <source>Nefer and Khufu still have higher suns, and Nefer bids her 12. You take your sun back, so nothing was lost or won.</source>
+        <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
+        <translation>Nefer und Khufu haben noch höhere Sonnen, und Nefer bietet ihre 12. Dein Gebot kommt zurück, also ist nichts verloren und nichts gewonnen.</translation>
+    </message>
+    <message>
+        <source>The 12 alone is tempting. But it will still be there after one more draw, and then some tiles come with it.</source>
+        <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
+        <translation>Schon die 12 allein ist verlockend. Aber nach einem weiteren Plättchen liegt sie immer noch da, und du kannst sie zusammen mit Plättchen gewinnen.</translation>
+    </message>
+    <message>
+        <source>Khufu’s 11 beats that, and he bids it gladly: he gives an 11 and gets the 12. Only your 13 is safe.</source>
+        <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
+        <translation>Khufus 11 schlägt das, und er bietet sie gern: Er gibt eine 11 und bekommt die 12. Nur deine 13 ist sicher.</translation>
+    </message>
+    <message>
+        <source>If players tie for the most fame at the end of the game, the one with the highest sun wins.</source>
+        <extracomment>ra/13-loose-ends.toml</extracomment>
+        <translation>Und wenn am Ende der Partie mehrere den meisten Ruhm haben, gewinnt, wer die höchste Sonne hat.</translation>
+    </message>
+    <message>
+        <source>From now on, your moves count and can’t be taken back; the coach beside the table comments on your choices. Press Esc to leave the lesson.</source>
+        <extracomment>ra/14-a-whole-epoch.toml</extracomment>
+        <translation>Ab jetzt gilt, was du spielst, und kann nicht zurückgenommen werden; der Coach neben dem Tisch sagt etwas zu deinen Entscheidungen. Mit Esc verlässt du die Lektion.</translation>
+    </message>
+    <message>
+        <source>A game lasts three rounds, called epochs. Everyone starts with 10 fame, the tiles you win score more, and the player with the most fame wins.</source>
+        <extracomment>ra/01-draw-or-call.toml</extracomment>
+        <translation>Eine Partie dauert drei Runden, die Epochen heißen. Alle beginnen mit 10 Ruhm, die Plättchen, die ihr gewinnt, bringen mehr, und wer den meisten Ruhm hat, gewinnt.</translation>
+    </message>
+    <message>
+        <source>Khufu drew Ra, and you bid first. A god and a pharaoh are on the track, and the winner also gets the 12 for the next epoch.</source>
+        <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
+        <translation>Khufu hat Ra gezogen, und du bietest zuerst. Ein Gott und ein Pharao liegen da, und wer gewinnt, bekommt die 12 für die nächste Epoche.</translation>
+    </message>
+    <message>
+        <source>Six tiles for a 5, and no one to compete with. So take your time with your last sun, and count how many suns the others still have.</source>
+        <extracomment>ra/12-the-last-sun.toml</extracomment>
+        <translation>Sechs Plättchen für eine 5, und keine Konkurrenz. Verbrauch deine letzte Sonne also nicht zu schnell, und zähl, wie viele die anderen haben.</translation>
+    </message>
+    <message>
+        <source>Another player takes this lot for a sun you could have beaten.</source>
+        <extracomment>boat/01-the-solar-boat.toml
+----------
+boat/02-two-players.toml
+----------
+priests/02-people-and-ankhs.toml
+----------
+priests/03-buildings.toml
+----------
+priests/04-the-pyramid.toml
+----------
+priests/05-priests-and-plagues.toml
+----------
+ra/01-draw-or-call.toml
+----------
+ra/02-the-sun-you-win.toml
+----------
+ra/03-why-call.toml
+----------
+ra/04-the-ra-track.toml
+----------
+ra/05-pharaohs.toml
+----------
+ra/06-nile-and-floods.toml
+----------
+ra/07-civilization.toml
+----------
+ra/10-monuments.toml</extracomment>
+        <translation>Jemand anders bekommt diesen Posten, für eine Sonne, die du hättest überbieten können.</translation>
+    </message>
+    <message>
+        <source>Here is your third priest, but Tiye added a plague to the lot. The priests remove one plague, so you would still lose only 3.</source>
+        <extracomment>priests/05-priests-and-plagues.toml</extracomment>
+        <translation>Hier liegt dein dritter Priester, aber Tiye hat auch eine Plage gezogen. Die Priester nehmen eine Plage weg, also verlierst du weiterhin nur 3.</translation>
+    </message>
+    <message>
+        <source>Your last sun for a single gold tile? A god could take it, and you would keep the 13.</source>
+        <extracomment>ra/08-gold-and-gods.toml</extracomment>
+        <translation>Deine letzte Sonne für ein einziges Goldplättchen? Das könnte ein Gott holen, und du behältst die 13.</translation>
+    </message>
+    <message>
+        <source>With two players, there are suns from 2 to 9, four for each of you. The boat’s track has only six spaces, and one is already behind it.</source>
+        <extracomment>boat/02-two-players.toml</extracomment>
+        <translation>Zu zweit gehen die Sonnen von 2 bis 9, und jeder hat vier. Der Weg der Barke hat nur sechs Felder, und eines liegt schon hinter ihr.</translation>
     </message>
 </context>
 <context>
@@ -4221,14 +4221,6 @@ ra/08-gold-and-gods.toml</extracomment>
         <translation>{name} hat keine Sonne mehr.</translation>
     </message>
     <message>
-        <source>None of your suns beats {sun}.</source>
-        <translation>Keine deiner Sonnen schlägt die {sun}.</translation>
-    </message>
-    <message>
-        <source>{name} has no sun that beats {sun}.</source>
-        <translation>Keine Sonne von {name} schlägt die {sun}.</translation>
-    </message>
-    <message>
         <source>now the most</source>
         <comment>Of a kind</comment>
         <translation>jetzt die meisten</translation>
@@ -4242,6 +4234,14 @@ ra/08-gold-and-gods.toml</extracomment>
         <source>suns after that: {suns}</source>
         <comment>Numbers: 1, 8 and 13</comment>
         <translation>Sonnen danach: {suns}</translation>
+    </message>
+    <message>
+        <source>None of your suns beats the {sun}.</source>
+        <translation>Keine deiner Sonnen schlägt die {sun}.</translation>
+    </message>
+    <message>
+        <source>{name} has no sun that beats the {sun}.</source>
+        <translation>Keine Sonne von {name} schlägt die {sun}.</translation>
     </message>
 </context>
 <context>
@@ -4541,7 +4541,7 @@ ra/08-gold-and-gods.toml</extracomment>
         <translation>Züge können zurückgenommen werden. Seither gezogene Plättchen kommen zurück in den Beutel, der neu gemischt wird.</translation>
     </message>
     <message>
-        <source>You draw tiles from your own copy of the game and say what they are. Ra Desktop is the referee and keeps the score. The game won&apos;t count in your statistics.</source>
+        <source>You draw tiles from your own copy of the game and say what they are. Ra Desktop is the referee and keeps the score. The game won’t count in your statistics.</source>
         <translation>Du ziehst Plättchen aus deinem Brettspiel und sagst, welche es sind. Ra Desktop ist Schiedsrichter, zählt die Punkte und merkt sich alles. Die Partie zählt nicht.</translation>
     </message>
 </context>
@@ -4784,10 +4784,6 @@ ra/08-gold-and-gods.toml</extracomment>
         <translation>In der Zwischenablage ist keine Stellung</translation>
     </message>
     <message>
-        <source>This game begins from a position, so it won&apos;t count.</source>
-        <translation>Diese Partie beginnt mit einer Stellung und zählt deshalb nicht.</translation>
-    </message>
-    <message>
         <source>{problem}.
 Character {column}: “{piece}”</source>
         <translation>{problem}.
@@ -4798,6 +4794,10 @@ Zeichen {column}: „{piece}“</translation>
 Character {column}, at the end</source>
         <translation>{problem}.
 Zeichen {column}, am Ende</translation>
+    </message>
+    <message>
+        <source>This game begins from a position, so it won’t count.</source>
+        <translation>Diese Partie beginnt mit einer Stellung und zählt deshalb nicht.</translation>
     </message>
 </context>
 <context>
@@ -4891,16 +4891,16 @@ Zeichen {column}, am Ende</translation>
         <translation>Es lässt sich nicht starten: {reason}.</translation>
     </message>
     <message>
-        <source>It does not answer in time.</source>
-        <translation>Es antwortet nicht rechtzeitig.</translation>
-    </message>
-    <message>
         <source>It does not speak the protocol for outside bots.</source>
         <translation>Es spricht das Protokoll für externe Bots nicht.</translation>
     </message>
     <message>
         <source>After this time, the program is stopped, and a rule of thumb moves for it.</source>
         <translation>Danach wird das Programm beendet, und eine Faustregel zieht an seiner Stelle.</translation>
+    </message>
+    <message>
+        <source>It didn’t answer in time.</source>
+        <translation>Es antwortet nicht rechtzeitig.</translation>
     </message>
 </context>
 <context>
@@ -4950,10 +4950,6 @@ Zeichen {column}, am Ende</translation>
         <translation>„{best}“ ist der beste Zug: Er ist etwa {fame} Ruhm mehr wert als „{move}“.</translation>
     </message>
     <message>
-        <source>“{best}” is the best move: you win {chance} of the games with it, {points} more than with “{move}”.</source>
-        <translation>„{best}“ ist der beste Zug: Damit gewinnst du {chance} der Partien, {points} mehr als mit „{move}“.</translation>
-    </message>
-    <message>
         <source>Invoke Ra now</source>
         <translation>Jetzt Ra rufen</translation>
     </message>
@@ -4970,7 +4966,11 @@ Zeichen {column}, am Ende</translation>
         <translation>Lektion: {title}</translation>
     </message>
     <message>
-        <source>Find the best move, and make it as in a game. It is judged, not played.</source>
+        <source>“{best}” is the best move: it wins {chance} of games, {points} more than “{move}”.</source>
+        <translation>„{best}“ ist der beste Zug: Damit gewinnst du {chance} der Partien, {points} mehr als mit „{move}“.</translation>
+    </message>
+    <message>
+        <source>Find the best move and make it as you would in a game. It is judged, not played.</source>
         <translation>Finde den besten Zug. Mach ihn wie in einer Partie; er wird bewertet, nicht gespielt.</translation>
     </message>
 </context>
@@ -5120,10 +5120,6 @@ Zeichen {column}, am Ende</translation>
         <translation>Gib jedem die Sonnen, die hier stehen, oder wähle die, die ihr ausgeteilt habt. Sonne {sun} kommt in die Mitte.</translation>
     </message>
     <message>
-        <source>Don&apos;t draw</source>
-        <translation>Nicht ziehen</translation>
-    </message>
-    <message>
         <source>Decide again</source>
         <translation>Neu entscheiden</translation>
     </message>
@@ -5155,6 +5151,10 @@ Zeichen {column}, am Ende</translation>
         <source>All of these tiles are already on the table or discarded.</source>
         <translation>Von diesen Plättchen liegen schon alle auf dem Tisch oder sind abgeworfen.</translation>
     </message>
+    <message>
+        <source>Don’t draw</source>
+        <translation>Nicht ziehen</translation>
+    </message>
 </context>
 <context>
     <name>Reasons</name>
@@ -5177,18 +5177,6 @@ Zeichen {column}, am Ende</translation>
     <message>
         <source>The chance that the next tile ends the epoch is {chance}.</source>
         <translation>Das nächste Plättchen würde die Epoche mit einer Chance von {chance} beenden.</translation>
-    </message>
-    <message>
-        <source>You can hardly win any more. Play to overtake {name}, who is {points} ahead of you.</source>
-        <translation>Du kannst kaum noch gewinnen. Versuche noch, {name} zu überholen (Vorsprung: {points}).</translation>
-    </message>
-    <message>
-        <source>You can hardly win any more. Play to keep your place: {name} is {points} behind you.</source>
-        <translation>Du kannst kaum noch gewinnen. Verteidige deinen Platz: {name} liegt {points} hinter dir.</translation>
-    </message>
-    <message>
-        <source>You can hardly win any more. Play for as much fame as you can get.</source>
-        <translation>Du kannst kaum noch gewinnen. Hol dir so viel Ruhm, wie noch geht.</translation>
     </message>
     <message>
         <source>“{move}” would cost you about {fame} fame.</source>
@@ -5404,22 +5392,6 @@ Zeichen {column}, am Ende</translation>
         <translation>Die Reihe ist leer: Wenn du Ra rufst, gewinnst du mit deiner {sun} wahrscheinlich nur die {centre}.</translation>
     </message>
     <message>
-        <source>If you invoke Ra now, you will probably win with your {sun}, for the {centre}.</source>
-        <translation>Wenn du jetzt Ra rufst, gewinnst du wahrscheinlich mit deiner {sun} und bekommst dafür die {centre}.</translation>
-    </message>
-    <message>
-        <source>You will probably win the auction with your {sun}, for the {centre}.</source>
-        <translation>Du gewinnst die Versteigerung wahrscheinlich mit deiner {sun} und bekommst dafür die {centre}.</translation>
-    </message>
-    <message>
-        <source>If you invoke Ra now, {name} will probably win with the {price}, for the {centre}.</source>
-        <translation>Wenn du jetzt Ra rufst, gewinnt wahrscheinlich {name} mit der {price} und bekommt dafür die {centre}.</translation>
-    </message>
-    <message>
-        <source>{name} will probably win the auction with the {price}, for the {centre}.</source>
-        <translation>{name} gewinnt die Versteigerung wahrscheinlich mit der {price} und bekommt dafür die {centre}.</translation>
-    </message>
-    <message>
         <source>What would help you most: {tile}.</source>
         <translation>Am meisten würde dir helfen: {tile}.</translation>
     </message>
@@ -5479,6 +5451,34 @@ Zeichen {column}, am Ende</translation>
     <message>
         <source>Several players can still outbid your {sun}; if they do, you keep it.</source>
         <translation>Mehrere Spieler können deine {sun} noch überbieten; dann kommt sie zu dir zurück.</translation>
+    </message>
+    <message>
+        <source>Winning is almost out of reach. Play to overtake {name}, who is {points} ahead of you.</source>
+        <translation>Du kannst kaum noch gewinnen. Versuche noch, {name} zu überholen (Vorsprung: {points}).</translation>
+    </message>
+    <message>
+        <source>Winning is almost out of reach. Play to keep your place: {name} is {points} behind you.</source>
+        <translation>Du kannst kaum noch gewinnen. Verteidige deinen Platz: {name} liegt {points} hinter dir.</translation>
+    </message>
+    <message>
+        <source>Winning is almost out of reach. Play for as much fame as you can get.</source>
+        <translation>Du kannst kaum noch gewinnen. Hol dir so viel Ruhm, wie noch geht.</translation>
+    </message>
+    <message>
+        <source>If you invoke Ra now, you will probably win with your {sun} and take the {centre}.</source>
+        <translation>Wenn du jetzt Ra rufst, gewinnst du wahrscheinlich mit deiner {sun} und bekommst dafür die {centre}.</translation>
+    </message>
+    <message>
+        <source>You will probably win the auction with your {sun} and take the {centre}.</source>
+        <translation>Du gewinnst die Versteigerung wahrscheinlich mit deiner {sun} und bekommst dafür die {centre}.</translation>
+    </message>
+    <message>
+        <source>If you invoke Ra now, {name} will probably win with the {price} and take the {centre}.</source>
+        <translation>Wenn du jetzt Ra rufst, gewinnt wahrscheinlich {name} mit der {price} und bekommt dafür die {centre}.</translation>
+    </message>
+    <message>
+        <source>{name} will probably win the auction with the {price} and take the {centre}.</source>
+        <translation>{name} gewinnt die Versteigerung wahrscheinlich mit der {price} und bekommt dafür die {centre}.</translation>
     </message>
 </context>
 <context>
@@ -6083,10 +6083,6 @@ Zeichen {column}, am Ende</translation>
         <translation>Deine teuersten Züge</translation>
     </message>
     <message>
-        <source>There was none.</source>
-        <translation>Es gab keine.</translation>
-    </message>
-    <message>
         <source>The luckiest draws</source>
         <translation>Das größte Glück beim Ziehen</translation>
     </message>
@@ -6137,10 +6133,6 @@ Zeichen {column}, am Ende</translation>
         <translation>Anhalten</translation>
     </message>
     <message>
-        <source>Decide this move once more, without the answer</source>
-        <translation>Diesen Zug noch einmal entscheiden, ohne die Lösung</translation>
-    </message>
-    <message>
         <source>Play on from here</source>
         <translation>Ab hier spielen</translation>
     </message>
@@ -6165,10 +6157,6 @@ Zeichen {column}, am Ende</translation>
         <source>Kinds</source>
         <comment>A tab</comment>
         <translation>Nach Art</translation>
-    </message>
-    <message>
-        <source>What was lost by kind of decision</source>
-        <translation>Was nach Art der Entscheidung verloren ging</translation>
     </message>
     <message>
         <source>Luck gave you {luck} fame; your own choices cost you {cost}.</source>
@@ -6204,11 +6192,6 @@ Zeichen {column}, am Ende</translation>
     <message>
         <source>Next: play again, and try a stronger level.</source>
         <translation>Als Nächstes: Spiel noch einmal, gegen eine stärkere Stufe.</translation>
-    </message>
-    <message>
-        <source>Next: try your costliest moves again, then the puzzles “{theme}”.</source>
-        <comment>{theme}: a heading</comment>
-        <translation>Als Nächstes: Entscheide deine teuersten Züge noch einmal, dann die Aufgaben „{theme}“.</translation>
     </message>
     <message>
         <source>{name}: the costliest moves</source>
@@ -6418,14 +6401,6 @@ Zeichen {column}, am Ende</translation>
         <translation>Von hier aus ließ sich die Partie nicht weiterspielen.</translation>
     </message>
     <message>
-        <source>What went wrong, small leaks included</source>
-        <translation>Was schiefging, auch die kleinen Verluste</translation>
-    </message>
-    <message>
-        <source>Stop looking closer; what has been found so far is kept</source>
-        <translation>Nicht genauer hinsehen; was bisher gefunden wurde, bleibt</translation>
-    </message>
-    <message>
         <source>What decided the game</source>
         <translation>Was entschieden hat</translation>
     </message>
@@ -6451,6 +6426,31 @@ Zeichen {column}, am Ende</translation>
     <message>
         <source>Once the game is over, bots answer: choose one of their moves first.</source>
         <translation>Nach der Partie antworten die Bots: wähle zuerst einen ihrer Züge.</translation>
+    </message>
+    <message>
+        <source>There were none.</source>
+        <translation>Es gab keine.</translation>
+    </message>
+    <message>
+        <source>Decide this move again without seeing the answer</source>
+        <translation>Diesen Zug noch einmal entscheiden, ohne die Lösung</translation>
+    </message>
+    <message>
+        <source>Fame lost by kind of decision</source>
+        <translation>Was nach Art der Entscheidung verloren ging</translation>
+    </message>
+    <message>
+        <source>Next: try your costliest moves again, then the “{theme}” puzzles.</source>
+        <comment>{theme}: a heading</comment>
+        <translation>Als Nächstes: Entscheide deine teuersten Züge noch einmal, dann die Aufgaben „{theme}“.</translation>
+    </message>
+    <message>
+        <source>What went wrong, small slips included</source>
+        <translation>Was schiefging, auch die kleinen Verluste</translation>
+    </message>
+    <message>
+        <source>Stop the closer look and keep what it has found so far</source>
+        <translation>Nicht genauer hinsehen; was bisher gefunden wurde, bleibt</translation>
     </message>
 </context>
 <context>
@@ -7209,14 +7209,6 @@ Zeichen {column}, am Ende</translation>
         <translation>Wer wen überbieten kann</translation>
     </message>
     <message>
-        <source>No one can outbid {sun}.</source>
-        <translation>Niemand kann die {sun} überbieten.</translation>
-    </message>
-    <message>
-        <source>{sun} can be outbid by {players}.</source>
-        <translation>Die {sun} überbieten können: {players}.</translation>
-    </message>
-    <message>
         <source>No suns left to bid in this epoch.</source>
         <translation>In dieser Epoche ist keine Sonne zum Bieten übrig.</translation>
     </message>
@@ -7227,6 +7219,14 @@ Zeichen {column}, am Ende</translation>
     <message>
         <source>Suns for the next epoch so far</source>
         <translation>Sonnen der nächsten Epoche bisher</translation>
+    </message>
+    <message>
+        <source>No one can outbid the {sun}.</source>
+        <translation>Niemand kann die {sun} überbieten.</translation>
+    </message>
+    <message>
+        <source>Can outbid the {sun}: {players}.</source>
+        <translation>Die {sun} überbieten können: {players}.</translation>
     </message>
 </context>
 <context>
@@ -7374,10 +7374,6 @@ Zeichen {column}, am Ende</translation>
         <translation>Zeigt die besten Züge und deine Gewinnchance</translation>
     </message>
     <message>
-        <source>Tells you after a bad move what was better, and offers to take it back</source>
-        <translation>Sagt nach einer schlechten Entscheidung, was besser war, und bietet an, sie zurückzunehmen</translation>
-    </message>
-    <message>
         <source>Coach: str&amp;ictness</source>
         <translation>&amp;Der Coach ist</translation>
     </message>
@@ -7431,10 +7427,6 @@ Zeichen {column}, am Ende</translation>
         <translation>Preise der Sonnen</translation>
     </message>
     <message>
-        <source>Under each of your suns: the fame it is worth until the epoch ends. Only with take-backs and hints</source>
-        <translation>Unter jeder deiner Sonnen: wie viel Ruhm sie bis zum Ende der Epoche wert ist. Nur mit Zurücknahmen und Tipps</translation>
-    </message>
-    <message>
         <source>Opponents react to what happens and remember your last game, except at instant speed or with reduced motion</source>
         <translation>Die Gegner reagieren auf das, was geschieht, und erinnern sich an euer letztes Spiel; nicht beim Tempo „Sofort“ und nicht bei reduzierter Bewegung</translation>
     </message>
@@ -7446,6 +7438,14 @@ Zeichen {column}, am Ende</translation>
         <source>&amp;Coach: comments on your moves</source>
         <translation>&amp;Coach: kommentiert deine Züge</translation>
     </message>
+    <message>
+        <source>After a bad move, tells you what was better and offers to take it back</source>
+        <translation>Sagt nach einer schlechten Entscheidung, was besser war, und bietet an, sie zurückzunehmen</translation>
+    </message>
+    <message>
+        <source>Shows under each of your suns the fame it is worth until the epoch ends. Needs take-backs and hints</source>
+        <translation>Unter jeder deiner Sonnen: wie viel Ruhm sie bis zum Ende der Epoche wert ist. Nur mit Zurücknahmen und Tipps</translation>
+    </message>
 </context>
 <context>
     <name>Setup</name>
@@ -7456,10 +7456,6 @@ Zeichen {column}, am Ende</translation>
     <message>
         <source>Position {number}</source>
         <translation>Stellung {number}</translation>
-    </message>
-    <message>
-        <source>Kept. You&apos;ll find it on the Puzzles page, where you can rename it.</source>
-        <translation>Aufgehoben. Du findest die Stellung auf der Seite „Aufgaben“ und kannst sie dort umbenennen.</translation>
     </message>
     <message>
         <source>Tiles and suns go to: {place}</source>
@@ -7484,10 +7480,6 @@ Zeichen {column}, am Ende</translation>
     <message>
         <source>Keep as a puzzle</source>
         <translation>Als Aufgabe aufheben</translation>
-    </message>
-    <message>
-        <source>Start from nothing</source>
-        <translation>Leer beginnen</translation>
     </message>
     <message>
         <source>Track and centre</source>
@@ -7517,6 +7509,14 @@ Zeichen {column}, am Ende</translation>
     <message>
         <source>No game can reach this position: {reason}.</source>
         <translation>So weit kommt keine Partie: {reason}.</translation>
+    </message>
+    <message>
+        <source>Kept. You’ll find it on the Puzzles page, where you can rename it.</source>
+        <translation>Aufgehoben. Du findest die Stellung auf der Seite „Aufgaben“ und kannst sie dort umbenennen.</translation>
+    </message>
+    <message>
+        <source>Start from scratch</source>
+        <translation>Leer beginnen</translation>
     </message>
 </context>
 <context>
@@ -7586,11 +7586,6 @@ Zeichen {column}, am Ende</translation>
         <comment>Bid is a verb, then a noun</comment>
         <translation>{sun} bieten, das erste Gebot.</translation>
     </message>
-    <message>
-        <source>Bid {sun}, which beats {highest}.</source>
-        <comment>Bid is a verb</comment>
-        <translation>{sun} bieten, höher als die {highest}.</translation>
-    </message>
     <message numerus="yes">
         <source>%n free spaces</source>
         <comment>Of the auction track</comment>
@@ -7639,6 +7634,11 @@ Zeichen {column}, am Ende</translation>
     <message>
         <source>Nothing has happened yet.</source>
         <translation>Bisher ist nichts geschehen.</translation>
+    </message>
+    <message>
+        <source>Bid {sun}, which beats the {highest}.</source>
+        <comment>Bid is a verb</comment>
+        <translation>{sun} bieten, höher als die {highest}.</translation>
     </message>
 </context>
 <context>

@@ -59,7 +59,7 @@
 <context>
     <name>Feats</name>
     <message numerus="yes">
-        <source>Your rating shows after %n games against bots, without take-backs.</source>
+        <source>Your rating appears after %n games against bots without take-backs.</source>
         <translation>
             <numerusform>Your rating shows after %n game against bots, without take-backs.</numerusform>
             <numerusform>Your rating shows after %n games against bots, without take-backs.</numerusform>

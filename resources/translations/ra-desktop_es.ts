@@ -418,10 +418,6 @@
         <translation>La próxima loseta va al primer espacio libre por la izquierda.</translation>
     </message>
     <message>
-        <source>No one may look at discarded tiles, so what is left in the bag isn&apos;t shown.</source>
-        <translation>Nadie puede mirar las losetas descartadas, así que no se muestra lo que queda en la bolsa.</translation>
-    </message>
-    <message>
         <source>Night has fallen</source>
         <translation>Ha anochecido</translation>
     </message>
@@ -478,6 +474,10 @@
     <message>
         <source>The bag is closed</source>
         <translation>La bolsa está cerrada</translation>
+    </message>
+    <message>
+        <source>No one may look at discarded tiles, so what is left in the bag isn’t shown.</source>
+        <translation>Nadie puede mirar las losetas descartadas, así que no se muestra lo que queda en la bolsa.</translation>
     </message>
 </context>
 <context>
@@ -603,10 +603,6 @@
         <translation>el constructor</translation>
     </message>
     <message>
-        <source>the pharaoh&apos;s heir</source>
-        <translation>el heredero del faraón</translation>
-    </message>
-    <message>
         <source>the impatient one</source>
         <comment>Somebody who invokes Ra early</comment>
         <translation>el impaciente</translation>
@@ -674,6 +670,10 @@
     <message>
         <source>Bids the highest sun for warriors and fortresses.</source>
         <translation>Puja con el sol más alto por guerreros y fortalezas.</translation>
+    </message>
+    <message>
+        <source>the pharaoh’s heir</source>
+        <translation>el heredero del faraón</translation>
     </message>
 </context>
 <context>
@@ -1557,10 +1557,6 @@ Posición en el archivo: {place}</translation>
         <translation>Ganaste una partida</translation>
     </message>
     <message>
-        <source>Won against bots at the level {level} or above</source>
-        <translation>Ganaste contra bots de nivel {level} o superior</translation>
-    </message>
-    <message>
         <source>Won three games in a row</source>
         <translation>Ganaste tres partidas seguidas</translation>
     </message>
@@ -1636,13 +1632,6 @@ Posición en el archivo: {place}</translation>
         <source>Scored 15 for the pyramid in one game</source>
         <translation>Conseguiste 15 por la pirámide en una partida</translation>
     </message>
-    <message numerus="yes">
-        <source>Your rating shows after %n games against bots, without take-backs.</source>
-        <translation>
-            <numerusform>Tu valoración aparece tras %n partida contra bots, sin rectificaciones.</numerusform>
-            <numerusform>Tu valoración aparece tras %n partidas contra bots, sin rectificaciones.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Rating {mean} ± {error}, from {games} games. Novice: {novice}; Master: {master}</source>
         <translation>Valoración {mean} ± {error}, de {games} partidas. Principiante: {novice}; Maestro: {master}</translation>
@@ -1672,6 +1661,17 @@ Posición en el archivo: {place}</translation>
         <source>Won by just 1 fame</source>
         <translation>Ganaste por un solo punto de fama</translation>
     </message>
+    <message>
+        <source>Won against bots at level {level} or above</source>
+        <translation>Ganaste contra bots de nivel {level} o superior</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your rating appears after %n games against bots without take-backs.</source>
+        <translation>
+            <numerusform>Tu valoración aparece tras %n partida contra bots, sin rectificaciones.</numerusform>
+            <numerusform>Tu valoración aparece tras %n partidas contra bots, sin rectificaciones.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>FileFaults</name>
@@ -1694,10 +1694,6 @@ Posición en el archivo: {place}</translation>
     <message>
         <source>{value} does not belong here</source>
         <translation>{value} no va aquí</translation>
-    </message>
-    <message>
-        <source>{value} is there twice</source>
-        <translation>{value} está dos veces</translation>
     </message>
     <message>
         <source>{value} is missing</source>
@@ -1774,6 +1770,10 @@ Posición en el archivo: {place}</translation>
     <message>
         <source>{value} is unknown</source>
         <translation>no se conoce {value}</translation>
+    </message>
+    <message>
+        <source>{value} appears twice</source>
+        <translation>{value} aparece dos veces</translation>
     </message>
 </context>
 <context>
@@ -1947,10 +1947,6 @@ Posición en el archivo: {place}</translation>
         <translation>Alcanza antes un lugar anterior.</translation>
     </message>
     <message>
-        <source>Play today&apos;s deal</source>
-        <translation>Jugar el reparto de hoy</translation>
-    </message>
-    <message>
         <source>Play it again for practice</source>
         <translation>Jugarlo otra vez para practicar</translation>
     </message>
@@ -2008,12 +2004,16 @@ Posición en el archivo: {place}</translation>
         <translation>Segunda marca: gana por {margin} o más de fama. Tercera: una victoria sin errores.</translation>
     </message>
     <message>
-        <source>Continue today&apos;s deal</source>
-        <translation>Continuar el reparto de hoy</translation>
-    </message>
-    <message>
         <source>Bots in your seat: {results}</source>
         <translation>En tu puesto: {results}</translation>
+    </message>
+    <message>
+        <source>Play today’s deal</source>
+        <translation>Jugar el reparto de hoy</translation>
+    </message>
+    <message>
+        <source>Continue today’s deal</source>
+        <translation>Continuar el reparto de hoy</translation>
     </message>
 </context>
 <context>
@@ -2052,11 +2052,6 @@ Posición en el archivo: {place}</translation>
         <source>Giza</source>
         <extracomment>03-giza.toml</extracomment>
         <translation>Guiza</translation>
-    </message>
-    <message>
-        <source>The man who built the Great Pyramid won&apos;t part with a single stone.</source>
-        <extracomment>03-giza.toml</extracomment>
-        <translation>Quien construyó la Gran Pirámide no suelta ni una piedra.</translation>
     </message>
     <message>
         <source>The Faiyum</source>
@@ -2117,11 +2112,6 @@ Posición en el archivo: {place}</translation>
         <source>Dendera</source>
         <extracomment>08-dendera.toml</extracomment>
         <translation>Dendera</translation>
-    </message>
-    <message>
-        <source>The temple doesn&apos;t like to give up its gods, or its gold.</source>
-        <extracomment>08-dendera.toml</extracomment>
-        <translation>Al templo no le gusta ceder sus dioses, ni su oro.</translation>
     </message>
     <message>
         <source>Thebes</source>
@@ -2197,6 +2187,16 @@ Posición en el archivo: {place}</translation>
         <source>Win, and score no more than 12 for the Nile.</source>
         <extracomment>11-aswan.toml</extracomment>
         <translation>Gana sin conseguir más de 12 por el Nilo.</translation>
+    </message>
+    <message>
+        <source>The man who built the Great Pyramid won’t part with a single stone.</source>
+        <extracomment>03-giza.toml</extracomment>
+        <translation>Quien construyó la Gran Pirámide no suelta ni una piedra.</translation>
+    </message>
+    <message>
+        <source>The temple doesn’t like to give up its gods, or its gold.</source>
+        <extracomment>08-dendera.toml</extracomment>
+        <translation>Al templo no le gusta ceder sus dioses, ni su oro.</translation>
     </message>
 </context>
 <context>
@@ -2336,34 +2336,9 @@ ra/09-disasters.toml</extracomment>
         <translation>Aquí no hay nada que ganar: haz clic en Pasar.</translation>
     </message>
     <message>
-        <source>You gave a sun for the 1 in the centre, and there were no tiles. You have only four suns in an epoch.</source>
-        <extracomment>boat/01-the-solar-boat.toml</extracomment>
-        <translation>Diste un sol por el 1 del centro y no había losetas. Solo tienes cuatro soles en una época.</translation>
-    </message>
-    <message>
-        <source>Three names are new: the mausoleum is the fortress of the other edition, and war is its unrest. The sanctuary is its palace.</source>
-        <extracomment>boat/01-the-solar-boat.toml</extracomment>
-        <translation>Tres nombres son nuevos: el mausoleo sustituye a la fortaleza de la otra edición, la guerra al descontento y el santuario al palacio.</translation>
-    </message>
-    <message>
-        <source>A war takes two civilization tiles from the player who wins it. A god may take it off the track, but then it strikes its taker at once.</source>
-        <extracomment>boat/01-the-solar-boat.toml</extracomment>
-        <translation>La guerra quita dos losetas de civilización a quien la gana. Un dios puede tomarla de la pista, pero entonces afecta de inmediato a quien la toma.</translation>
-    </message>
-    <message>
-        <source>You have no civilization tile, so war takes nothing from you. But you would pay a sun for a mausoleum: draw first.</source>
-        <extracomment>boat/01-the-solar-boat.toml</extracomment>
-        <translation>No tienes losetas de civilización, así que la guerra no te quita nada. Pero pagarías un sol por un mausoleo: saca primero.</translation>
-    </message>
-    <message>
         <source>Two players</source>
         <extracomment>boat/02-two-players.toml</extracomment>
         <translation>Dos jugadores</translation>
-    </message>
-    <message>
-        <source>With two, what your rival does not get counts as much as what you win, and you always know what she can still bid.</source>
-        <extracomment>boat/02-two-players.toml</extracomment>
-        <translation>Entre dos, lo que tu rival no consigue vale tanto como lo que tú ganas, y siempre sabes con qué puede pujar aún.</translation>
     </message>
     <message>
         <source>You have each won one lot with a pharaoh. As long as you have the same number, pharaohs score nothing for either of you.</source>
@@ -2384,11 +2359,6 @@ ra/09-disasters.toml</extracomment>
         <source>Now she gains 5, and you lose 2. That puts you 7 behind your only rival.</source>
         <extracomment>boat/02-two-players.toml</extracomment>
         <translation>Ahora ella gana 5 y tú pierdes 2. Quedas 7 puntos por detrás de tu única rival.</translation>
-    </message>
-    <message>
-        <source>Pharaoh, gold, Nile and art: the art saves you from losing 5, and Nefer has none either.</source>
-        <extracomment>boat/02-two-players.toml</extracomment>
-        <translation>Faraón, oro, Nilo y arte: el arte te evita perder 5, y Nefer tampoco tiene.</translation>
     </message>
     <message>
         <source>Draw or invoke Ra? Decide.</source>
@@ -2509,19 +2479,9 @@ ra/11-what-a-sun-is-worth.toml</extracomment>
         <translation>Invocaste a Ra con la pista vacía, Tiye pasó y tuviste que pagar un sol por nada. Pon antes algo en la pista.</translation>
     </message>
     <message>
-        <source>A warrior with a library on its back. Tiye has a warrior already, and the most of a kind, at least two, score 5.</source>
-        <extracomment>priests/01-two-sides.toml</extracomment>
-        <translation>Un guerrero con una biblioteca en el dorso. Tiye ya tiene un guerrero, y la mayor cantidad de un tipo, con al menos dos, puntúa 5.</translation>
-    </message>
-    <message>
         <source>Show the side that does not help Tiye.</source>
         <extracomment>priests/01-two-sides.toml</extracomment>
         <translation>Muestra el lado que no ayuda a Tiye.</translation>
-    </message>
-    <message>
-        <source>Tiye gets her building for her lowest sun, and there is nothing here that you would outbid her for. Draw first.</source>
-        <extracomment>priests/01-two-sides.toml</extracomment>
-        <translation>Tiye consigue su edificio con su sol más bajo, y aquí no hay nada por lo que quieras superar su puja. Saca primero.</translation>
     </message>
     <message>
         <source>Show the side that goes with your own tiles.</source>
@@ -2532,11 +2492,6 @@ ra/11-what-a-sun-is-worth.toml</extracomment>
         <source>Tiye takes the lot with her lowest sun, and your second farmer goes with it.</source>
         <extracomment>priests/01-two-sides.toml</extracomment>
         <translation>Tiye se lleva el lote con su sol más bajo, y con él tu segundo agricultor.</translation>
-    </message>
-    <message>
-        <source>You take tiles as they lie: your two farmers are worth 5 when the epoch ends. Their backs no longer count, unless a priest turns one over.</source>
-        <extracomment>priests/01-two-sides.toml</extracomment>
-        <translation>Te llevas las losetas como están: tus dos agricultores valen 5 cuando termine la época. Sus dorsos ya no cuentan, salvo que un sacerdote voltee una.</translation>
     </message>
     <message>
         <source>People and ankhs</source>
@@ -2567,11 +2522,6 @@ ra/11-what-a-sun-is-worth.toml</extracomment>
         <source>The lot would win you an ankh, but no points yet.</source>
         <extracomment>priests/02-people-and-ankhs.toml</extracomment>
         <translation>El lote te daría un ankh, pero aún ningún punto.</translation>
-    </message>
-    <message>
-        <source>The lot has no points for you yet, and one ankh alone scores nothing. Draw: it may become worth a sun.</source>
-        <extracomment>priests/02-people-and-ankhs.toml</extracomment>
-        <translation>El lote aún no te da puntos, y un solo ankh no puntúa. Saca: puede llegar a valer un sol.</translation>
     </message>
     <message>
         <source>A warrior with a fortress on its back. You have one warrior, Tiye has two.</source>
@@ -2624,11 +2574,6 @@ ra/11-what-a-sun-is-worth.toml</extracomment>
         <translation>El lote vale 5 para Tiye y 15 para ti. Ella puja 4.</translation>
     </message>
     <message>
-        <source>Tiye takes all four tiles, and you stay at five: 5 points instead of 20.</source>
-        <extracomment>priests/04-the-pyramid.toml</extracomment>
-        <translation>Tiye se lleva las cuatro losetas, y tú te quedas en cinco: 5 puntos en vez de 20.</translation>
-    </message>
-    <message>
         <source>If the game ended now, you would score 10 for the pyramid and 10 for the red chambers. A tenth tile of any kind would add 10 more.</source>
         <extracomment>priests/04-the-pyramid.toml</extracomment>
         <translation>Si la partida acabara ahora, la pirámide te daría 10 y las cámaras rojas 10. Una décima loseta, la que sea, añadiría 10 más.</translation>
@@ -2639,19 +2584,9 @@ ra/11-what-a-sun-is-worth.toml</extracomment>
         <translation>Sacar o invocar a Ra</translation>
     </message>
     <message>
-        <source>You win tiles with your suns: 2, 5, 8 and 13. Each sun wins one lot at most, and then it is used up for this epoch.</source>
-        <extracomment>ra/01-draw-or-call.toml</extracomment>
-        <translation>Ganas losetas con tus soles: 2, 5, 8 y 13. Cada sol gana como mucho un lote, y después queda usado en esta época.</translation>
-    </message>
-    <message>
         <source>A pharaoh, a gold tile and a Nile tile are on the track. They are one lot: the winner of the next auction takes them all.</source>
         <extracomment>ra/01-draw-or-call.toml</extracomment>
         <translation>En la pista hay un faraón, una loseta de oro y una de Nilo. Son un solo lote: quien gane la próxima subasta se las lleva todas.</translation>
-    </message>
-    <message>
-        <source>That can be right as well, but this time you drew a funeral: it takes two pharaohs from the winner of this lot. Every draw is a risk.</source>
-        <extracomment>ra/01-draw-or-call.toml</extracomment>
-        <translation>También puede ser correcto, pero esta vez sacaste un funeral: quita dos faraones a quien gane este lote. Sacar siempre es un riesgo.</translation>
     </message>
     <message>
         <source>Everyone gets one chance to bid one sun, and you come last because you invoked Ra. Khufu’s 10 leads, so only your 13 will do.</source>
@@ -2682,22 +2617,6 @@ ra/11-what-a-sun-is-worth.toml</extracomment>
         <source>Why invoke Ra</source>
         <extracomment>ra/03-why-call.toml</extracomment>
         <translation>Por qué invocar a Ra</translation>
-    </message>
-    <message>
-        <source>Six tiles are on the track, and the 12 in the centre goes with them. The player who invokes Ra bids last, when everyone else has said what they offer.</source>
-        <extracomment>ra/03-why-call.toml</extracomment>
-        <translation>En la pista hay seis losetas, y con ellas va el 12 del centro. Quien invoca a Ra puja al final, cuando todos han dicho lo que ofrecen.</translation>
-    </message>
-    <message>
-        <source>If you draw instead, one of the others may invoke Ra, and then it is you who has to guess.</source>
-        <extracomment>ra/03-why-call.toml
-----------
-ra/05-pharaohs.toml
-----------
-ra/06-nile-and-floods.toml
-----------
-ra/07-civilization.toml</extracomment>
-        <translation>Si sacas, otro puede invocar a Ra, y entonces te toca adivinar.</translation>
     </message>
     <message>
         <source>You drew and Nefer drew; then Khufu invoked Ra and had the last word. You bid your 11, and his 13 beat it.</source>
@@ -2740,11 +2659,6 @@ ra/13-loose-ends.toml</extracomment>
         <translation>En la pista hay siete losetas buenas, y tienes tres soles. Si ahora sale la última loseta de Ra, no te llevas ninguna.</translation>
     </message>
     <message>
-        <source>Most draws are no Ra tile, but this was the eighth: the epoch ended without an auction, and all seven tiles were lost. You never used your 2, your 8 and your 13.</source>
-        <extracomment>ra/04-the-ra-track.toml</extracomment>
-        <translation>Casi nunca sale una loseta de Ra, pero esta era la octava: la época acabó sin subasta, y las siete losetas se perdieron. No llegaste a usar tu 2, tu 8 y tu 13.</translation>
-    </message>
-    <message>
         <source>Khufu bids 7 for the seven tiles and the 12 in the centre. Your 8 and your 13 are both higher.</source>
         <extracomment>ra/04-the-ra-track.toml</extracomment>
         <translation>Khufu puja 7 por las siete losetas y el 12 del centro. Tu 8 y tu 13 son más altos.</translation>
@@ -2758,16 +2672,6 @@ ra/13-loose-ends.toml</extracomment>
         <source>All suns are face up again, and you still have four: 1, 2, 12 and 13. You won the 1 and the 12, and you start, because the 13 is the highest sun.</source>
         <extracomment>ra/04-the-ra-track.toml</extracomment>
         <translation>Todos los soles vuelven a estar boca arriba, y sigues teniendo cuatro: 1, 2, 12 y 13. Ganaste el 1 y el 12, y empiezas tú, porque el 13 es el sol más alto.</translation>
-    </message>
-    <message>
-        <source>At the end of each epoch, the most pharaohs score 5, and the fewest lose 2. You keep your pharaohs.</source>
-        <extracomment>ra/05-pharaohs.toml</extracomment>
-        <translation>Al final de cada época, quien tiene más faraones gana 5, y quien tiene menos pierde 2. Conservas tus faraones.</translation>
-    </message>
-    <message>
-        <source>The most pharaohs score 5, the fewest lose 2, and all who tie get it. Right now, you would lose 2.</source>
-        <extracomment>ra/05-pharaohs.toml</extracomment>
-        <translation>Quien tiene más faraones gana 5, quien tiene menos pierde 2, y en caso de empate vale para todos. Ahora mismo perderías 2.</translation>
     </message>
     <message>
         <source>Three pharaohs are in this lot. With them you would have four: instead of losing 2 you would gain 5.</source>
@@ -2845,11 +2749,6 @@ ra/13-loose-ends.toml</extracomment>
         <translation>La religión y la astronomía también son nuevas para ti. Con este lote tendrías los cinco tipos: 15 en vez de 0.</translation>
     </message>
     <message>
-        <source>Unrest: the winner of this lot must give up two civilization tiles. All five kinds were on offer, and there is no sixth.</source>
-        <extracomment>ra/07-civilization.toml</extracomment>
-        <translation>Descontento: quien gane este lote debe entregar dos losetas de civilización. Estaban los cinco tipos, y no hay un sexto.</translation>
-    </message>
-    <message>
         <source>Khufu has three kinds now, and you have two: 5 fame for him, 0 for you.</source>
         <extracomment>ra/07-civilization.toml</extracomment>
         <translation>Ahora Khufu tiene tres tipos, y tú dos: 5 de fama para él, 0 para ti.</translation>
@@ -2868,11 +2767,6 @@ ra/13-loose-ends.toml</extracomment>
         <source>A disaster takes two tiles of its kind from the winner. Leave it to another player, or win it when it costs you little.</source>
         <extracomment>ra/09-disasters.toml</extracomment>
         <translation>Un desastre quita dos losetas de su tipo a quien lo gana. Déjaselo a otro, o gánalo cuando te cueste poco.</translation>
-    </message>
-    <message>
-        <source>Ten of the tiles are disasters. So far there is only a gold tile on the track.</source>
-        <extracomment>ra/09-disasters.toml</extracomment>
-        <translation>Entre las losetas hay diez desastres. Por ahora solo hay una loseta de oro en la pista.</translation>
     </message>
     <message>
         <source>A sun for a single gold tile? Draw first.</source>
@@ -2915,26 +2809,6 @@ ra/13-loose-ends.toml</extracomment>
         <translation>Nefer tiene el lote por su 6. El descontento solo le deja uno de los tipos nuevos, pero tú podrías haber conservado los tres.</translation>
     </message>
     <message>
-        <source>Now give up two tiles. You have three art tiles and one each of astronomy, religion and agriculture, and only different kinds score.</source>
-        <extracomment>ra/09-disasters.toml</extracomment>
-        <translation>Ahora entrega dos losetas. Tienes tres de arte y una de astronomía, otra de religión y otra de agricultura, y solo puntúan los tipos diferentes.</translation>
-    </message>
-    <message>
-        <source>Which tile do you give up? Click it among your tiles.</source>
-        <extracomment>ra/09-disasters.toml</extracomment>
-        <translation>¿Qué loseta entregas? Haz clic en ella entre tus losetas.</translation>
-    </message>
-    <message>
-        <source>That was your only one of its kind. Give up an art tile instead: you have three, and only one of them counts.</source>
-        <extracomment>ra/09-disasters.toml</extracomment>
-        <translation>Era tu única loseta de ese tipo. Entrega mejor una de arte: tienes tres, y solo cuenta una.</translation>
-    </message>
-    <message>
-        <source>Give up one more tile.</source>
-        <extracomment>ra/09-disasters.toml</extracomment>
-        <translation>Entrega otra loseta.</translation>
-    </message>
-    <message>
         <source>Now you have three kinds, and they score 5. With four kinds you would score 10.</source>
         <extracomment>ra/09-disasters.toml</extracomment>
         <translation>Ahora tienes tres tipos, que dan 5. Con cuatro tipos darían 10.</translation>
@@ -2948,11 +2822,6 @@ ra/13-loose-ends.toml</extracomment>
         <source>A sun wins one lot in an epoch, so save it for a good one. What you take from the centre is what you bid with in the next epoch.</source>
         <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
         <translation>Un sol gana un lote por época, así que guárdalo para uno bueno. Lo que tomas del centro es lo que pujas en la época siguiente.</translation>
-    </message>
-    <message>
-        <source>A bid costs you twice: the sun is used up for this epoch, and in the next you have the one from the centre instead. Now that is only the 1.</source>
-        <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
-        <translation>Una puja cuesta dos veces: el sol queda usado en esta época, y en la siguiente tienes en su lugar el del centro. Ahora es solo el 1.</translation>
     </message>
     <message>
         <source>A statue and a Nile tile are on the track, and neither scores anything yet. You have four suns, so you can win four lots in this epoch.</source>
@@ -3001,16 +2870,6 @@ ra/11-what-a-sun-is-worth.toml</extracomment>
         <translation>¿Con qué sol pujarías, si es que pujas? Decide.</translation>
     </message>
     <message>
-        <source>You have two tiles, and in the next epoch the 12 is almost as good as the 13 was. You bid the 2, the 5 and the 8 for other lots.</source>
-        <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
-        <translation>Tienes dos losetas, y en la próxima época el 12 será casi tan bueno como era el 13. Pujas con el 2, el 5 y el 8 por otros lotes.</translation>
-    </message>
-    <message>
-        <source>In the final epoch there is no next one to save for. Then the totals of all suns are compared: the highest gains 5, the lowest loses 5.</source>
-        <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
-        <translation>En la última época no hay otra para la que ahorrar. Entonces se comparan las sumas de los soles: la más alta gana 5, la más baja pierde 5.</translation>
-    </message>
-    <message>
         <source>The last player with a sun</source>
         <extracomment>ra/12-the-last-sun.toml</extracomment>
         <translation>El último jugador con un sol</translation>
@@ -3029,11 +2888,6 @@ ra/11-what-a-sun-is-worth.toml</extracomment>
         <source>Religion: with your art and the writing on the track, that makes three kinds.</source>
         <extracomment>ra/12-the-last-sun.toml</extracomment>
         <translation>Religión: con tu arte y la escritura de la pista son tres tipos.</translation>
-    </message>
-    <message>
-        <source>Two spaces of the Ra track are empty, so the next Ra tile cannot hurt you.</source>
-        <extracomment>ra/12-the-last-sun.toml</extracomment>
-        <translation>En la pista de Ra quedan dos espacios, así que la próxima loseta de Ra no puede hacerte daño.</translation>
     </message>
     <message>
         <source>A pharaoh. You still have time until the seventh Ra tile.</source>
@@ -3056,16 +2910,6 @@ ra/11-what-a-sun-is-worth.toml</extracomment>
         <translation>Pista llena y empates</translation>
     </message>
     <message>
-        <source>Nefer and Khufu passed. Usually you would have to bid now, but with a full track the player who invoked Ra may pass as well.</source>
-        <extracomment>ra/13-loose-ends.toml</extracomment>
-        <translation>Nefer y Khufu pasaron. Normalmente tendrías que pujar, pero con la pista llena también puede pasar quien invocó a Ra.</translation>
-    </message>
-    <message>
-        <source>Two funerals and two unrests took both your pharaohs and all your civilization tiles.</source>
-        <extracomment>ra/13-loose-ends.toml</extracomment>
-        <translation>Dos losetas de funeral y dos de descontento se llevaron tus dos faraones y todas tus losetas de civilización.</translation>
-    </message>
-    <message>
         <source>An epoch can cost you fame, but you never have less than 0: a player with 3 fame who loses 5 has 0.</source>
         <extracomment>ra/13-loose-ends.toml</extracomment>
         <translation>Una época puede costarte fama, pero nunca tienes menos de 0: quien tiene 3 de fama y pierde 5 tiene 0.</translation>
@@ -3081,11 +2925,6 @@ ra/11-what-a-sun-is-worth.toml</extracomment>
         <translation>Edificios</translation>
     </message>
     <message>
-        <source>Two tiles of a kind make a building, and buildings stay: they score in every epoch, most of all if you have three or four kinds.</source>
-        <extracomment>priests/03-buildings.toml</extracomment>
-        <translation>Dos losetas iguales forman un edificio, y los edificios se quedan: puntúan en cada época, sobre todo si tienes tres o cuatro tipos.</translation>
-    </message>
-    <message>
         <source>Two building tiles of a kind make a complete building, worth 2. Your granaries and fortresses scored 4 in the first epoch.</source>
         <extracomment>priests/03-buildings.toml</extracomment>
         <translation>Dos losetas de edificio iguales forman un edificio completo, que vale 2. Tus graneros y fortalezas puntuaron 4 en la primera época.</translation>
@@ -3096,11 +2935,6 @@ ra/11-what-a-sun-is-worth.toml</extracomment>
         <translation>La biblioteca es el único tipo de edificio que te falta; el comerciante sería tu única persona.</translation>
     </message>
     <message>
-        <source>Show the side that stays.</source>
-        <extracomment>priests/03-buildings.toml</extracomment>
-        <translation>Muestra el lado que se queda.</translation>
-    </message>
-    <message>
         <source>Tiye added a stone. Half a library scores nothing, so this lot is not worth a sun yet.</source>
         <extracomment>priests/03-buildings.toml</extracomment>
         <translation>Tiye añadió una piedra. Media biblioteca no puntúa, así que este lote aún no vale un sol.</translation>
@@ -3109,11 +2943,6 @@ ra/11-what-a-sun-is-worth.toml</extracomment>
         <source>Tiye passed: you paid the 3 for half a library and a stone, and neither scores. Draw first.</source>
         <extracomment>priests/03-buildings.toml</extracomment>
         <translation>Tiye pasó: pagaste el 3 por media biblioteca y una piedra, y ninguna puntúa. Saca primero.</translation>
-    </message>
-    <message>
-        <source>A warrior with a market on its back. Half a market already stands in front of you.</source>
-        <extracomment>priests/03-buildings.toml</extracomment>
-        <translation>Un guerrero con un mercado en el dorso. Ya tienes medio mercado delante de ti.</translation>
     </message>
     <message>
         <source>Complete your third kind of building.</source>
@@ -3129,11 +2958,6 @@ ra/11-what-a-sun-is-worth.toml</extracomment>
         <source>Tiye has the market now, and your 7 points are gone.</source>
         <extracomment>priests/03-buildings.toml</extracomment>
         <translation>Ahora Tiye tiene el mercado, y tus 7 puntos se han perdido.</translation>
-    </message>
-    <message>
-        <source>Three complete buildings of three kinds: 11 points in this epoch, and 11 again in the last. A second library would make it 18.</source>
-        <extracomment>priests/03-buildings.toml</extracomment>
-        <translation>Tres edificios completos de tres tipos: 11 puntos en esta época y otros 11 en la última. Con una segunda biblioteca serían 18.</translation>
     </message>
     <message>
         <source>The pyramid</source>
@@ -3199,36 +3023,6 @@ ra/13-loose-ends.toml</extracomment>
         <translation>Así también ganas, pero pujas al final: basta un sol más bajo.</translation>
     </message>
     <message>
-        <source>So early in the epoch, that is about as good. But look at what each side would score.</source>
-        <extracomment>priests/01-two-sides.toml
-----------
-priests/02-people-and-ankhs.toml
-----------
-priests/03-buildings.toml</extracomment>
-        <translation>Tan pronto en la época, es más o menos igual de bueno. Pero mira qué puntuaría cada lado.</translation>
-    </message>
-    <message>
-        <source>It is a good lot already, and a draw can make it better for Tiye, too. Have it while you bid last.</source>
-        <extracomment>priests/02-people-and-ankhs.toml
-----------
-priests/03-buildings.toml
-----------
-priests/04-the-pyramid.toml
-----------
-priests/05-priests-and-plagues.toml</extracomment>
-        <translation>Ya es un buen lote, y otra loseta puede mejorarlo también para Tiye. Llévatelo ahora que pujas al final.</translation>
-    </message>
-    <message>
-        <source>Plagues stay, and the more you have, the more they cost: 1, 3, 6, 10, and 15 for five or more. You have two, so you lose 3 each epoch.</source>
-        <extracomment>priests/05-priests-and-plagues.toml</extracomment>
-        <translation>Las plagas se quedan y, cuantas más tienes, más cuestan: 1, 3, 6, 10, y 15 con cinco o más. Tienes dos, así que pierdes 3 cada época.</translation>
-    </message>
-    <message>
-        <source>Priests are the cure: a player with three or more when an epoch ends gives back one plague, and each priest scores 2. You have two priests.</source>
-        <extracomment>priests/05-priests-and-plagues.toml</extracomment>
-        <translation>El remedio son los sacerdotes: si tienes tres o más al final de una época, se llevan una plaga, y cada sacerdote puntúa 2. Tienes dos sacerdotes.</translation>
-    </message>
-    <message>
         <source>There is more: for each priest you win, you may at once turn over one of your people or buildings. For you this lot is worth 9 in all.</source>
         <extracomment>priests/05-priests-and-plagues.toml</extracomment>
         <translation>Hay más: por cada sacerdote que ganas puedes voltear al momento una de tus personas o edificios. Para ti, este lote vale 9 en total.</translation>
@@ -3254,19 +3048,9 @@ priests/05-priests-and-plagues.toml</extracomment>
         <translation>Un escriba solo no puntúa. A tu mercado solo le falta una segunda loseta, y está en el dorso de tu guerrero.</translation>
     </message>
     <message>
-        <source>A priest is used at once or never. On the back of your warrior lies the market that you need.</source>
-        <extracomment>priests/05-priests-and-plagues.toml</extracomment>
-        <translation>Un sacerdote se usa al momento o nunca. En el dorso de tu guerrero está el mercado que necesitas.</translation>
-    </message>
-    <message>
         <source>Tiye drew the last Ra tile. You gained 11 for buildings and 6 for priests, less 3 for two plagues: 14.</source>
         <extracomment>priests/05-priests-and-plagues.toml</extracomment>
         <translation>Tiye sacó la última loseta de Ra. Ganaste 11 por edificios y 6 por sacerdotes, menos 3 por dos plagas: 14.</translation>
-    </message>
-    <message>
-        <source>On your turn you draw a tile, or you invoke Ra. Then everyone may bid one sun, and the highest sun takes the whole lot.</source>
-        <extracomment>ra/01-draw-or-call.toml</extracomment>
-        <translation>En tu turno sacas una loseta o invocas a Ra. Entonces cada uno puede pujar con un sol, y el sol más alto se lleva todo el lote.</translation>
     </message>
     <message>
         <source>Let the lot grow: click the bag again.</source>
@@ -3296,39 +3080,9 @@ ra/13-loose-ends.toml</extracomment>
         <translation>Ahora las seis losetas van a Khufu por su 10. Tú tenías el sol más alto: úsalo.</translation>
     </message>
     <message>
-        <source>All six tiles are yours, and only you paid: Nefer and Khufu took their suns back. The figures above your tiles say what they would score if the epoch ended now.</source>
-        <extracomment>ra/01-draw-or-call.toml</extracomment>
-        <translation>Las seis losetas son tuyas, y solo pagaste tú: Nefer y Khufu recuperaron sus soles. Las cifras sobre tus losetas dicen cuánto puntuarían si la época terminara ahora.</translation>
-    </message>
-    <message>
         <source>The sun you win</source>
         <extracomment>ra/02-the-sun-you-win.toml</extracomment>
         <translation>El sol que ganas</translation>
-    </message>
-    <message>
-        <source>The sun you bid stays in the centre. The sun that lay there is yours, face down, and you bid it in the next epoch.</source>
-        <extracomment>ra/02-the-sun-you-win.toml</extracomment>
-        <translation>El sol de tu puja se queda en el centro. El sol que estaba allí es tuyo, boca abajo, y pujas con él en la próxima época.</translation>
-    </message>
-    <message>
-        <source>Nefer has just won three tiles with her 13. Her 13 lies in the centre now, and it goes to the winner of the next lot.</source>
-        <extracomment>ra/02-the-sun-you-win.toml</extracomment>
-        <translation>Nefer acaba de ganar tres losetas con su 13. Ahora su 13 está en el centro y va a quien gane el próximo lote.</translation>
-    </message>
-    <message>
-        <source>Nefer drew a Ra tile, and that starts an auction, too. Khufu bid 7; now it is your turn, and Nefer comes last with an 8 at best.</source>
-        <extracomment>ra/02-the-sun-you-win.toml</extracomment>
-        <translation>Nefer sacó una loseta de Ra, y eso también empieza una subasta. Khufu pujó con el 7; ahora te toca a ti, y Nefer va al final con un 8 como mucho.</translation>
-    </message>
-    <message>
-        <source>The 12 wins, but so would the 9: Nefer has nothing above 8. Now you have no 12 left for this epoch.</source>
-        <extracomment>ra/02-the-sun-you-win.toml</extracomment>
-        <translation>El 12 gana, pero el 9 también habría ganado: Nefer no tiene nada por encima del 8. Ahora ya no tienes el 12 en esta época.</translation>
-    </message>
-    <message>
-        <source>The suns changed places. Your 9 lies in the centre, and the 13 is yours: face down, because you bid it only in the next epoch.</source>
-        <extracomment>ra/02-the-sun-you-win.toml</extracomment>
-        <translation>Los soles cambiaron de sitio. Tu 9 está en el centro y el 13 es tuyo: boca abajo, porque solo pujas con él en la próxima época.</translation>
     </message>
     <message>
         <source>Nefer drew Ra again, and Khufu passed. Nefer bids after you, with a 2, a 5 and an 8.</source>
@@ -3356,21 +3110,6 @@ ra/13-loose-ends.toml</extracomment>
         <translation>La última loseta de Ra termina la época de inmediato: no hay subasta y las losetas de la pista se pierden. Usa tus soles a tiempo.</translation>
     </message>
     <message>
-        <source>Each Ra tile that is drawn starts an auction and fills a space here. Seven of eight are full: one more Ra, and the epoch is over.</source>
-        <extracomment>ra/04-the-ra-track.toml</extracomment>
-        <translation>Cada loseta de Ra que se saca empieza una subasta y llena aquí un espacio. Siete de ocho están llenos: un Ra más y la época termina.</translation>
-    </message>
-    <message>
-        <source>You have the tiles, and the 12 for the next epoch. If Nefer draws Ra now, the epoch is over, and you see what everyone gained: click Next and Continue to go on.</source>
-        <extracomment>ra/04-the-ra-track.toml</extracomment>
-        <translation>Tienes las losetas, y el 12 para la próxima época. Si ahora Nefer saca Ra, la época termina y ves lo que ganó cada uno: haz clic en Siguiente y en Continuar para seguir.</translation>
-    </message>
-    <message>
-        <source>Nefer drew the eighth Ra, and the epoch was scored: you have 28 fame. Gods, gold, floods and art are discarded; you keep pharaohs and Nile tiles.</source>
-        <extracomment>ra/04-the-ra-track.toml</extracomment>
-        <translation>Nefer sacó la octava loseta de Ra, y se puntuó la época: tienes 28 de fama. Dioses, oro, inundaciones y arte se descartan; conservas faraones y losetas de Nilo.</translation>
-    </message>
-    <message>
         <source>Pharaohs</source>
         <extracomment>ra/05-pharaohs.toml</extracomment>
         <translation>Faraones</translation>
@@ -3379,11 +3118,6 @@ ra/13-loose-ends.toml</extracomment>
         <source>Pharaohs are counted at the end of each epoch. Nefer has two; you and Khufu have one each.</source>
         <extracomment>ra/05-pharaohs.toml</extracomment>
         <translation>Los faraones se cuentan al final de cada época. Nefer tiene dos; Khufu y tú tenéis uno cada uno.</translation>
-    </message>
-    <message>
-        <source>Unrest takes two civilization tiles from the winner of this lot, and it has only two. It was a good lot already: a draw could make it a little better, or a lot worse.</source>
-        <extracomment>ra/05-pharaohs.toml</extracomment>
-        <translation>El descontento quita dos losetas de civilización a quien gane este lote, y no tiene más. Ya era un buen lote: sacar podía mejorarlo un poco, o empeorarlo mucho.</translation>
     </message>
     <message>
         <source>Nile and floods</source>
@@ -3414,11 +3148,6 @@ ra/13-loose-ends.toml</extracomment>
         <source>Gold scores 3. A god scores 2, or you spend it instead of drawing and take a tile from the track without an auction.</source>
         <extracomment>ra/08-gold-and-gods.toml</extracomment>
         <translation>El oro puntúa 3. Un dios puntúa 2, o bien lo juegas en lugar de sacar y tomas una loseta de la pista sin subasta.</translation>
-    </message>
-    <message>
-        <source>At the end of the epoch, each gold scores 3 and each god you still have scores 2. You have two gods.</source>
-        <extracomment>ra/08-gold-and-gods.toml</extracomment>
-        <translation>Al final de la época, cada loseta de oro puntúa 3 y cada dios que aún tienes puntúa 2. Tienes dos dioses.</translation>
     </message>
     <message>
         <source>On your turn you may spend a god instead of drawing, and take any tile from the track except another god. No auction, no sun.</source>
@@ -3476,11 +3205,6 @@ ra/13-loose-ends.toml</extracomment>
         <translation>Sacaste un funeral, y luego Nefer sacó Ra. Quien gana recibe el oro, pero pierde dos faraones, y tú tienes dos.</translation>
     </message>
     <message>
-        <source>You gained gold and lost both pharaohs: from the most you fell to the fewest. That makes 4 fame less than before.</source>
-        <extracomment>ra/09-disasters.toml</extracomment>
-        <translation>Ganaste oro y perdiste ambos faraones: de la mayor cantidad caíste a la menor. Son 4 de fama menos que antes.</translation>
-    </message>
-    <message>
         <source>One new kind is not enough: you have only art. Draw once more.</source>
         <extracomment>ra/09-disasters.toml</extracomment>
         <translation>Un tipo nuevo no basta: solo tienes arte. Saca una vez más.</translation>
@@ -3504,11 +3228,6 @@ ra/13-loose-ends.toml</extracomment>
         <source>The temple is worth 4 to you, and one more tile could make it a fine lot. Draw first.</source>
         <extracomment>ra/10-monuments.toml</extracomment>
         <translation>El templo vale 4 para ti, y una loseta más podría hacer un lote excelente. Saca primero.</translation>
-    </message>
-    <message>
-        <source>With your statue in the lot, your monuments would score 15 instead of 6. Nefer drew Ra, and Khufu bids 11.</source>
-        <extracomment>ra/10-monuments.toml</extracomment>
-        <translation>Con tu estatua en el lote, tus monumentos puntuarían 15 en lugar de 6. Nefer sacó Ra, y Khufu puja con el 11.</translation>
     </message>
     <message>
         <source>At the end, everyone adds up their suns, face up and face down. The highest total gains 5, the lowest loses 5.</source>
@@ -3536,21 +3255,6 @@ ra/13-loose-ends.toml</extracomment>
         <translation>Cuánto vale un sol</translation>
     </message>
     <message>
-        <source>Nefer and Khufu still have higher suns, and Nefer bids her 12. Your bid comes back, so nothing was lost or won.</source>
-        <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
-        <translation>Nefer y Khufu aún tienen soles más altos, y Nefer puja con su 12. Tu puja vuelve a ti, así que no perdiste ni ganaste nada.</translation>
-    </message>
-    <message>
-        <source>The 12 alone is tempting. But it will still be there after one more draw, and you can win it with tiles.</source>
-        <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
-        <translation>El 12 por sí solo ya es una tentación. Pero seguirá ahí después de sacar una loseta más, y puedes ganarlo junto con losetas.</translation>
-    </message>
-    <message>
-        <source>Khufu’s 11 beats that, and he is glad to: he gives an 11 and gets the 12. Only your 13 is safe.</source>
-        <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
-        <translation>El 11 de Khufu lo supera, y lo hace con gusto: da un 11 y recibe el 12. Solo tu 13 es seguro.</translation>
-    </message>
-    <message>
         <source>Khufu wins with his 10 and gets the 12: he takes two tiles, and a better sun as well.</source>
         <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
         <translation>Khufu gana con su 10 y recibe el 12: se lleva dos losetas y además un sol mejor.</translation>
@@ -3571,11 +3275,6 @@ ra/13-loose-ends.toml</extracomment>
         <translation>También es una buena jugada, mientras la próxima loseta de Ra no acabe la época. Esta vez, quédate con lo que hay.</translation>
     </message>
     <message>
-        <source>And if several players share the most fame at the end of the game, the one with the highest sun wins.</source>
-        <extracomment>ra/13-loose-ends.toml</extracomment>
-        <translation>Y si varios jugadores tienen más fama que nadie al final de la partida, gana quien tenga el sol más alto.</translation>
-    </message>
-    <message>
         <source>A whole epoch</source>
         <extracomment>ra/14-a-whole-epoch.toml</extracomment>
         <translation>Una época entera</translation>
@@ -3589,11 +3288,6 @@ ra/13-loose-ends.toml</extracomment>
         <source>Now play an epoch on your own, against Nefer and Khufu. You have four suns to win lots with.</source>
         <extracomment>ra/14-a-whole-epoch.toml</extracomment>
         <translation>Ahora juega una época por tu cuenta, contra Nefer y Khufu. Tienes cuatro soles para ganar lotes.</translation>
-    </message>
-    <message>
-        <source>From now on, what you play stands and cannot be taken back; the coach beside the table comments on your choices. Esc leaves the lesson.</source>
-        <extracomment>ra/14-a-whole-epoch.toml</extracomment>
-        <translation>Desde ahora, lo jugado, jugado está, y no se puede rectificar; el entrenador, junto a la mesa, comenta tus decisiones. Con Esc sales de la lección.</translation>
     </message>
     <message>
         <source>Draw a tile, or invoke Ra.</source>
@@ -3700,11 +3394,6 @@ priests/05-priests-and-plagues.toml</extracomment>
         <translation>Al final de una época, la mayor cantidad de cada tipo de personas, con al menos dos, puntúa 5. Tienes dos agricultores y nadie tiene más.</translation>
     </message>
     <message>
-        <source>A game lasts three rounds, the epochs. Everyone starts with 10 fame, the tiles you win score more, and the player with the most fame wins.</source>
-        <extracomment>ra/01-draw-or-call.toml</extracomment>
-        <translation>Una partida dura tres rondas, llamadas épocas. Todos empezáis con 10 de fama, las losetas que ganáis dan más, y gana quien tenga más fama.</translation>
-    </message>
-    <message>
         <source>On your turn you do one thing: draw a tile, or invoke Ra to start an auction. A drawn tile belongs to no one yet: it goes on the track.</source>
         <extracomment>ra/01-draw-or-call.toml</extracomment>
         <translation>En tu turno haces una cosa: sacar una loseta, o invocar a Ra para empezar una subasta. La loseta que sacas aún no es de nadie: va a la pista.</translation>
@@ -3742,19 +3431,9 @@ ra/03-why-call.toml</extracomment>
         <translation>Nadie quería el lote, así que las losetas siguen en la pista. Aún tienes tres soles para otros mejores.</translation>
     </message>
     <message>
-        <source>Khufu drew Ra, and you bid first. There are a god and a pharaoh, and the winner gets the 12 for the next epoch.</source>
-        <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
-        <translation>Khufu sacó Ra, y tú pujas primero. Hay un dios y un faraón, y quien gane se lleva el 12 para la época siguiente.</translation>
-    </message>
-    <message>
         <source>No one else can bid, and the player who invoked Ra must.</source>
         <extracomment>ra/12-the-last-sun.toml</extracomment>
         <translation>Nadie más puede pujar, y quien invocó a Ra debe hacerlo.</translation>
-    </message>
-    <message>
-        <source>Six tiles for a 5, and no one to compete with. So don’t hurry to use up your last sun, and count how many the others have.</source>
-        <extracomment>ra/12-the-last-sun.toml</extracomment>
-        <translation>Seis losetas por un 5, y sin competencia. Así que no gastes deprisa tu último sol, y cuenta los de los demás.</translation>
     </message>
     <message>
         <source>When the track is full, no one can draw, and everyone may pass. Fame never falls below 0, and the highest sun breaks a tie.</source>
@@ -3804,37 +3483,6 @@ ra/07-civilization.toml</extracomment>
         <translation>Hay una puja, y nadie puja después de ti.</translation>
     </message>
     <message>
-        <source>Another player takes this lot, for a sun that you could have beaten.</source>
-        <extracomment>boat/01-the-solar-boat.toml
-----------
-boat/02-two-players.toml
-----------
-priests/02-people-and-ankhs.toml
-----------
-priests/03-buildings.toml
-----------
-priests/04-the-pyramid.toml
-----------
-priests/05-priests-and-plagues.toml
-----------
-ra/01-draw-or-call.toml
-----------
-ra/02-the-sun-you-win.toml
-----------
-ra/03-why-call.toml
-----------
-ra/04-the-ra-track.toml
-----------
-ra/05-pharaohs.toml
-----------
-ra/06-nile-and-floods.toml
-----------
-ra/07-civilization.toml
-----------
-ra/10-monuments.toml</extracomment>
-        <translation>Otro jugador se lleva este lote por un sol que podías haber superado.</translation>
-    </message>
-    <message>
         <source>This lot is not worth one of your suns. Keep them for better ones.</source>
         <extracomment>ra/09-disasters.toml
 ----------
@@ -3876,11 +3524,6 @@ ra/08-gold-and-gods.toml</extracomment>
         <translation>Un sacerdote voltea una loseta cuando lo ganas y puntúa 2; tres se llevan una plaga.</translation>
     </message>
     <message>
-        <source>Here is your third priest, but Tiye added a plague to it. The priests remove one plague, so you would still lose only 3.</source>
-        <extracomment>priests/05-priests-and-plagues.toml</extracomment>
-        <translation>Aquí está tu tercer sacerdote, pero Tiye sacó también una plaga. Los sacerdotes se llevan una plaga, así que seguirías perdiendo solo 3.</translation>
-    </message>
-    <message>
         <source>You have broken up a complete building and lost 2 points. Turn over a tile that doesn’t score with this side up.</source>
         <extracomment>priests/05-priests-and-plagues.toml</extracomment>
         <translation>Has roto un edificio completo y has perdido 2 puntos. Voltea una loseta que no puntúe tal como está.</translation>
@@ -3896,11 +3539,6 @@ ra/08-gold-and-gods.toml</extracomment>
         <translation>Nefer se lleva ambas losetas por su 8, y además su 13. Recupera su mejor sol.</translation>
     </message>
     <message>
-        <source>Your last sun for a single gold tile? A god could take it, and you keep the 13.</source>
-        <extracomment>ra/08-gold-and-gods.toml</extracomment>
-        <translation>¿Tu último sol por una sola loseta de oro? Un dios podría tomarla, y conservas el 13.</translation>
-    </message>
-    <message>
         <source>A second statue scores nothing for now. The pharaoh turns a loss of 2 into a gain of 5.</source>
         <extracomment>ra/08-gold-and-gods.toml</extracomment>
         <translation>Una segunda estatua no puntúa por ahora. Con el faraón ganas 5 en lugar de perder 2.</translation>
@@ -3914,11 +3552,6 @@ ra/08-gold-and-gods.toml</extracomment>
         <source>One more. You still have two art tiles, and one is enough.</source>
         <extracomment>ra/09-disasters.toml</extracomment>
         <translation>Una más. Quedan dos losetas de arte, y con una basta.</translation>
-    </message>
-    <message>
-        <source>With two players, the suns go from 2 to 9, and each has four. The boat’s track has only six spaces, and one is already behind it.</source>
-        <extracomment>boat/02-two-players.toml</extracomment>
-        <translation>Con dos jugadores, los soles van del 2 al 9 y cada uno tiene cuatro. El camino de la barca solo tiene seis espacios, y uno ya está recorrido.</translation>
     </message>
     <message>
         <source>Tiye drew a scribe and showed its market side. With her own market it makes a complete building, worth 2.</source>
@@ -3939,6 +3572,373 @@ ra/08-gold-and-gods.toml</extracomment>
         <source>You win, but look at the trade: you gave a 12 and got a 9. That is a high price for a gold tile and a temple.</source>
         <extracomment>ra/02-the-sun-you-win.toml</extracomment>
         <translation>Ganas, pero mira el cambio: diste tu 12 y recibiste un 9. Es un precio alto por una loseta de oro y un templo.</translation>
+    </message>
+    <message>
+        <source>You gave a sun for the 1 in the centre and won no tiles. You have only four suns in an epoch.</source>
+        <extracomment>boat/01-the-solar-boat.toml</extracomment>
+        <translation>Diste un sol por el 1 del centro y no había losetas. Solo tienes cuatro soles en una época.</translation>
+    </message>
+    <message>
+        <source>Three names are new: the mausoleum, the sanctuary and war. In the other edition they are the fortress, the palace and unrest.</source>
+        <extracomment>boat/01-the-solar-boat.toml</extracomment>
+        <translation>Tres nombres son nuevos: el mausoleo sustituye a la fortaleza de la otra edición, la guerra al descontento y el santuario al palacio.</translation>
+    </message>
+    <message>
+        <source>A war takes two civilization tiles from the player who wins it. You can take it off the track with a god, but then it strikes you at once.</source>
+        <extracomment>boat/01-the-solar-boat.toml</extracomment>
+        <translation>La guerra quita dos losetas de civilización a quien la gana. Un dios puede tomarla de la pista, pero entonces afecta de inmediato a quien la toma.</translation>
+    </message>
+    <message>
+        <source>You have no civilization tile, so war takes nothing from you. But you would pay a sun for a single mausoleum: draw first.</source>
+        <extracomment>boat/01-the-solar-boat.toml</extracomment>
+        <translation>No tienes losetas de civilización, así que la guerra no te quita nada. Pero pagarías un sol por un mausoleo: saca primero.</translation>
+    </message>
+    <message>
+        <source>With two players, what your rival doesn’t get counts as much as what you win, and you always know what she can still bid.</source>
+        <extracomment>boat/02-two-players.toml</extracomment>
+        <translation>Entre dos, lo que tu rival no consigue vale tanto como lo que tú ganas, y siempre sabes con qué puede pujar aún.</translation>
+    </message>
+    <message>
+        <source>Pharaoh, gold, Nile and art: the art saves you from losing 5, and Nefer has no civilization tile either.</source>
+        <extracomment>boat/02-two-players.toml</extracomment>
+        <translation>Faraón, oro, Nilo y arte: el arte te evita perder 5, y Nefer tampoco tiene ninguna loseta de civilización.</translation>
+    </message>
+    <message>
+        <source>A warrior with a library on its back. Tiye has a warrior already, and having the most of a kind, at least two, scores 5.</source>
+        <extracomment>priests/01-two-sides.toml</extracomment>
+        <translation>Un guerrero con una biblioteca en el dorso. Tiye ya tiene un guerrero, y la mayor cantidad de un tipo, con al menos dos, puntúa 5.</translation>
+    </message>
+    <message>
+        <source>Tiye gets her building for her lowest sun, and nothing here is worth outbidding her for. Draw first.</source>
+        <extracomment>priests/01-two-sides.toml</extracomment>
+        <translation>Tiye consigue su edificio con su sol más bajo, y aquí no hay nada por lo que quieras superar su puja. Saca primero.</translation>
+    </message>
+    <message>
+        <source>The tiles you win keep the side they show: your two farmers are worth 5 when the epoch ends. Their backs no longer count, unless a priest turns one over.</source>
+        <extracomment>priests/01-two-sides.toml</extracomment>
+        <translation>Te llevas las losetas como están: tus dos agricultores valen 5 cuando termine la época. Sus dorsos ya no cuentan, salvo que un sacerdote voltee una.</translation>
+    </message>
+    <message>
+        <source>The lot scores nothing for you yet, and neither does one ankh alone. Draw: the lot may become worth a sun.</source>
+        <extracomment>priests/02-people-and-ankhs.toml</extracomment>
+        <translation>El lote aún no te da puntos, y un solo ankh no puntúa. Saca: puede llegar a valer un sol.</translation>
+    </message>
+    <message>
+        <source>Tiye takes all four tiles, and you still have five: 5 points instead of 20.</source>
+        <extracomment>priests/04-the-pyramid.toml</extracomment>
+        <translation>Tiye se lleva las cuatro losetas, y tú te quedas en cinco: 5 puntos en vez de 20.</translation>
+    </message>
+    <message>
+        <source>You win tiles with your suns: 2, 5, 8 and 13. Each sun wins at most one lot, and then it is used up for this epoch.</source>
+        <extracomment>ra/01-draw-or-call.toml</extracomment>
+        <translation>Ganas losetas con tus soles: 2, 5, 8 y 13. Cada sol gana como mucho un lote, y después queda usado en esta época.</translation>
+    </message>
+    <message>
+        <source>Drawing can be right, too, but this time you drew a funeral, which takes two pharaohs from the winner of this lot. Every draw is a risk.</source>
+        <extracomment>ra/01-draw-or-call.toml</extracomment>
+        <translation>También puede ser correcto, pero esta vez sacaste un funeral: quita dos faraones a quien gane este lote. Sacar siempre es un riesgo.</translation>
+    </message>
+    <message>
+        <source>Six tiles are on the track, and the 12 in the centre goes with them. The player who invokes Ra bids last, after everyone else has bid or passed.</source>
+        <extracomment>ra/03-why-call.toml</extracomment>
+        <translation>En la pista hay seis losetas, y con ellas va el 12 del centro. Quien invoca a Ra puja al final, cuando todos han dicho lo que ofrecen.</translation>
+    </message>
+    <message>
+        <source>If you draw instead, one of the others may invoke Ra, and then you are the one who has to guess.</source>
+        <extracomment>ra/03-why-call.toml
+----------
+ra/05-pharaohs.toml
+----------
+ra/06-nile-and-floods.toml
+----------
+ra/07-civilization.toml</extracomment>
+        <translation>Si sacas, otro puede invocar a Ra, y entonces te toca adivinar.</translation>
+    </message>
+    <message>
+        <source>Most tiles are not Ra, but you drew the eighth Ra tile: the epoch ended without an auction, and all seven tiles were lost. You never used your 2, your 8 or your 13.</source>
+        <extracomment>ra/04-the-ra-track.toml</extracomment>
+        <translation>Casi nunca sale una loseta de Ra, pero esta era la octava: la época acabó sin subasta, y las siete losetas se perdieron. No llegaste a usar tu 2, tu 8 y tu 13.</translation>
+    </message>
+    <message>
+        <source>At the end of each epoch, the player with the most pharaohs scores 5, and the player with the fewest loses 2. You keep your pharaohs.</source>
+        <extracomment>ra/05-pharaohs.toml</extracomment>
+        <translation>Al final de cada época, quien tiene más faraones gana 5, y quien tiene menos pierde 2. Conservas tus faraones.</translation>
+    </message>
+    <message>
+        <source>Having the most scores 5, having the fewest costs 2, and a tie counts for everyone in it. Right now, you would lose 2.</source>
+        <extracomment>ra/05-pharaohs.toml</extracomment>
+        <translation>Quien tiene más faraones gana 5, quien tiene menos pierde 2, y en caso de empate vale para todos. Ahora mismo perderías 2.</translation>
+    </message>
+    <message>
+        <source>Unrest: the winner of this lot must discard two civilization tiles. All five kinds were on offer, and there is no sixth.</source>
+        <extracomment>ra/07-civilization.toml</extracomment>
+        <translation>Descontento: quien gane este lote debe entregar dos losetas de civilización. Estaban los cinco tipos, y no hay un sexto.</translation>
+    </message>
+    <message>
+        <source>Ten tiles in the game are disasters. So far there is only a gold tile on the track.</source>
+        <extracomment>ra/09-disasters.toml</extracomment>
+        <translation>Entre las losetas hay diez desastres. Por ahora solo hay una loseta de oro en la pista.</translation>
+    </message>
+    <message>
+        <source>Now discard two tiles. You have three art tiles and one each of astronomy, religion and agriculture, and only different kinds score.</source>
+        <extracomment>ra/09-disasters.toml</extracomment>
+        <translation>Ahora entrega dos losetas. Tienes tres de arte y una de astronomía, otra de religión y otra de agricultura, y solo puntúan los tipos diferentes.</translation>
+    </message>
+    <message>
+        <source>Which tile do you discard? Click it among your tiles.</source>
+        <extracomment>ra/09-disasters.toml</extracomment>
+        <translation>¿Qué loseta entregas? Haz clic en ella entre tus losetas.</translation>
+    </message>
+    <message>
+        <source>That was your only one of its kind. Discard an art tile instead: you have three, and only one of them counts.</source>
+        <extracomment>ra/09-disasters.toml</extracomment>
+        <translation>Era tu única loseta de ese tipo. Entrega mejor una de arte: tienes tres, y solo cuenta una.</translation>
+    </message>
+    <message>
+        <source>Discard one more tile.</source>
+        <extracomment>ra/09-disasters.toml</extracomment>
+        <translation>Entrega otra loseta.</translation>
+    </message>
+    <message>
+        <source>A winning bid costs you twice: the sun is used up for this epoch, and in the next you have the one from the centre instead. Right now, that is only the 1.</source>
+        <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
+        <translation>Una puja cuesta dos veces: el sol queda usado en esta época, y en la siguiente tienes en su lugar el del centro. Ahora es solo el 1.</translation>
+    </message>
+    <message>
+        <source>You have two tiles, and in the next epoch the 12 is almost as good as the 13 was. You still have the 2, the 5 and the 8 for other lots.</source>
+        <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
+        <translation>Tienes dos losetas, y en la próxima época el 12 será casi tan bueno como era el 13. Pujas con el 2, el 5 y el 8 por otros lotes.</translation>
+    </message>
+    <message>
+        <source>In the final epoch there is no next one to save for. Instead, the totals of all suns are compared: the highest gains 5, the lowest loses 5.</source>
+        <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
+        <translation>En la última época no hay otra para la que ahorrar. Entonces se comparan las sumas de los soles: la más alta gana 5, la más baja pierde 5.</translation>
+    </message>
+    <message>
+        <source>Two spaces on the Ra track are still empty, so the next Ra tile can’t hurt you.</source>
+        <extracomment>ra/12-the-last-sun.toml</extracomment>
+        <translation>En la pista de Ra quedan dos espacios, así que la próxima loseta de Ra no puede hacerte daño.</translation>
+    </message>
+    <message>
+        <source>Nefer and Khufu passed. Usually you would have to bid now, but when the track is full, the player who invoked Ra may pass, too.</source>
+        <extracomment>ra/13-loose-ends.toml</extracomment>
+        <translation>Nefer y Khufu pasaron. Normalmente tendrías que pujar, pero con la pista llena también puede pasar quien invocó a Ra.</translation>
+    </message>
+    <message>
+        <source>Two funerals and two unrest tiles took both your pharaohs and all your civilization tiles.</source>
+        <extracomment>ra/13-loose-ends.toml</extracomment>
+        <translation>Dos losetas de funeral y dos de descontento se llevaron tus dos faraones y todas tus losetas de civilización.</translation>
+    </message>
+    <message>
+        <source>Two tiles of a kind make a building, and you keep buildings: they score in every epoch, most of all if you have three or four kinds.</source>
+        <extracomment>priests/03-buildings.toml</extracomment>
+        <translation>Dos losetas iguales forman un edificio, y los edificios se quedan: puntúan en cada época, sobre todo si tienes tres o cuatro tipos.</translation>
+    </message>
+    <message>
+        <source>Show the side you would keep.</source>
+        <extracomment>priests/03-buildings.toml</extracomment>
+        <translation>Muestra la cara que conservarías.</translation>
+    </message>
+    <message>
+        <source>A warrior with a market on its back. You already have half a market.</source>
+        <extracomment>priests/03-buildings.toml</extracomment>
+        <translation>Un guerrero con un mercado en el dorso. Ya tienes medio mercado delante de ti.</translation>
+    </message>
+    <message>
+        <source>Three complete buildings of three kinds: 11 points in this epoch, and 11 again in the final one. A second library would make it 18.</source>
+        <extracomment>priests/03-buildings.toml</extracomment>
+        <translation>Tres edificios completos de tres tipos: 11 puntos en esta época y otros 11 en la última. Con una segunda biblioteca serían 18.</translation>
+    </message>
+    <message>
+        <source>This early in the epoch, that is about as good. But look at what each side would score.</source>
+        <extracomment>priests/01-two-sides.toml
+----------
+priests/02-people-and-ankhs.toml
+----------
+priests/03-buildings.toml</extracomment>
+        <translation>Tan pronto en la época, es más o menos igual de bueno. Pero mira qué puntuaría cada lado.</translation>
+    </message>
+    <message>
+        <source>It is a good lot already, and a draw can make it better for Tiye, too. Take it while you bid last.</source>
+        <extracomment>priests/02-people-and-ankhs.toml
+----------
+priests/03-buildings.toml
+----------
+priests/04-the-pyramid.toml
+----------
+priests/05-priests-and-plagues.toml</extracomment>
+        <translation>Ya es un buen lote, y otra loseta puede mejorarlo también para Tiye. Llévatelo ahora que pujas al final.</translation>
+    </message>
+    <message>
+        <source>You keep plagues, and the more you have, the more they cost: 1, 3, 6, 10, and 15 for five or more. You have two, so you lose 3 each epoch.</source>
+        <extracomment>priests/05-priests-and-plagues.toml</extracomment>
+        <translation>Las plagas se quedan y, cuantas más tienes, más cuestan: 1, 3, 6, 10, y 15 con cinco o más. Tienes dos, así que pierdes 3 cada época.</translation>
+    </message>
+    <message>
+        <source>Priests are the cure: when an epoch ends, three or more remove one plague, and each priest scores 2. You have two priests.</source>
+        <extracomment>priests/05-priests-and-plagues.toml</extracomment>
+        <translation>El remedio son los sacerdotes: si tienes tres o más al final de una época, se llevan una plaga, y cada sacerdote puntúa 2. Tienes dos sacerdotes.</translation>
+    </message>
+    <message>
+        <source>Use a priest at once, or not at all. On the back of your warrior is the market you need.</source>
+        <extracomment>priests/05-priests-and-plagues.toml</extracomment>
+        <translation>Un sacerdote se usa al momento o nunca. En el dorso de tu guerrero está el mercado que necesitas.</translation>
+    </message>
+    <message>
+        <source>On your turn you draw a tile or invoke Ra. When Ra is invoked, everyone may bid one sun, and the highest takes the whole lot.</source>
+        <extracomment>ra/01-draw-or-call.toml</extracomment>
+        <translation>En tu turno sacas una loseta o invocas a Ra. Entonces cada uno puede pujar con un sol, y el sol más alto se lleva todo el lote.</translation>
+    </message>
+    <message>
+        <source>All six tiles are yours, and only you paid: Nefer and Khufu took their suns back. The figures above your tiles show what they would score if the epoch ended now.</source>
+        <extracomment>ra/01-draw-or-call.toml</extracomment>
+        <translation>Las seis losetas son tuyas, y solo pagaste tú: Nefer y Khufu recuperaron sus soles. Las cifras sobre tus losetas dicen cuánto puntuarían si la época terminara ahora.</translation>
+    </message>
+    <message>
+        <source>The sun you win with stays in the centre. You take the one that was there, face down, to bid in the next epoch.</source>
+        <extracomment>ra/02-the-sun-you-win.toml</extracomment>
+        <translation>El sol de tu puja se queda en el centro. El sol que estaba allí es tuyo, boca abajo, y pujas con él en la próxima época.</translation>
+    </message>
+    <message>
+        <source>Nefer has just won three tiles with her 13. Her 13 is now in the centre, and the winner of the next lot gets it.</source>
+        <extracomment>ra/02-the-sun-you-win.toml</extracomment>
+        <translation>Nefer acaba de ganar tres losetas con su 13. Ahora su 13 está en el centro y va a quien gane el próximo lote.</translation>
+    </message>
+    <message>
+        <source>Nefer drew a Ra tile, and that starts an auction, too. Khufu bid 7; now it is your turn, and Nefer bids last, with an 8 at best.</source>
+        <extracomment>ra/02-the-sun-you-win.toml</extracomment>
+        <translation>Nefer sacó una loseta de Ra, y eso también empieza una subasta. Khufu pujó con el 7; ahora te toca a ti, y Nefer va al final con un 8 como mucho.</translation>
+    </message>
+    <message>
+        <source>The 12 wins, but so would the 9: Nefer has nothing above 8. Now your 12 is used up for this epoch.</source>
+        <extracomment>ra/02-the-sun-you-win.toml</extracomment>
+        <translation>El 12 gana, pero el 9 también habría ganado: Nefer no tiene nada por encima del 8. Ahora ya no tienes el 12 en esta época.</translation>
+    </message>
+    <message>
+        <source>The suns changed places. Your 9 is in the centre, and the 13 is yours: face down, because you can’t bid it until the next epoch.</source>
+        <extracomment>ra/02-the-sun-you-win.toml</extracomment>
+        <translation>Los soles cambiaron de sitio. Tu 9 está en el centro y el 13 es tuyo: boca abajo, porque solo pujas con él en la próxima época.</translation>
+    </message>
+    <message>
+        <source>Each Ra tile that is drawn starts an auction and fills a space here. Seven of eight are full: one more Ra tile, and the epoch is over.</source>
+        <extracomment>ra/04-the-ra-track.toml</extracomment>
+        <translation>Cada loseta de Ra que se saca empieza una subasta y llena aquí un espacio. Siete de ocho están llenos: un Ra más y la época termina.</translation>
+    </message>
+    <message>
+        <source>You have the tiles, and the 12 for the next epoch. If Nefer draws Ra now, the epoch is over: click Next and Continue to see what everyone gained.</source>
+        <extracomment>ra/04-the-ra-track.toml</extracomment>
+        <translation>Tienes las losetas, y el 12 para la próxima época. Si ahora Nefer saca Ra, la época termina y ves lo que ganó cada uno: haz clic en Siguiente y en Continuar para seguir.</translation>
+    </message>
+    <message>
+        <source>Nefer drew the eighth Ra tile, and the epoch was scored: you have 28 fame. Gods, gold, floods and art are discarded; you keep pharaohs and Nile tiles.</source>
+        <extracomment>ra/04-the-ra-track.toml</extracomment>
+        <translation>Nefer sacó la octava loseta de Ra, y se puntuó la época: tienes 28 de fama. Dioses, oro, inundaciones y arte se descartan; conservas faraones y losetas de Nilo.</translation>
+    </message>
+    <message>
+        <source>Unrest takes two civilization tiles from the winner, and this lot has only two. It was a good lot already: a draw could make it a little better, or much worse.</source>
+        <extracomment>ra/05-pharaohs.toml</extracomment>
+        <translation>El descontento quita dos losetas de civilización a quien gane este lote, y no tiene más. Ya era un buen lote: sacar podía mejorarlo un poco, o empeorarlo mucho.</translation>
+    </message>
+    <message>
+        <source>At the end of the epoch, each gold tile scores 3 and each god you still have scores 2. You have two gods.</source>
+        <extracomment>ra/08-gold-and-gods.toml</extracomment>
+        <translation>Al final de la época, cada loseta de oro puntúa 3 y cada dios que aún tienes puntúa 2. Tienes dos dioses.</translation>
+    </message>
+    <message>
+        <source>You gained gold and lost both pharaohs: now you have the fewest instead of the most. In all, that is 4 fame less than before.</source>
+        <extracomment>ra/09-disasters.toml</extracomment>
+        <translation>Ganaste oro y perdiste ambos faraones: de la mayor cantidad caíste a la menor. Son 4 de fama menos que antes.</translation>
+    </message>
+    <message>
+        <source>You drew a statue: with this lot, your monuments would score 15 instead of 6. Nefer drew Ra, and Khufu bids 11.</source>
+        <extracomment>ra/10-monuments.toml</extracomment>
+        <translation>Con tu estatua en el lote, tus monumentos puntuarían 15 en lugar de 6. Nefer sacó Ra, y Khufu puja con el 11.</translation>
+    </message>
+    <message>
+        <source>Nefer and Khufu still have higher suns, and Nefer bids her 12. You take your sun back, so nothing was lost or won.</source>
+        <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
+        <translation>Nefer y Khufu aún tienen soles más altos, y Nefer puja con su 12. Tu puja vuelve a ti, así que no perdiste ni ganaste nada.</translation>
+    </message>
+    <message>
+        <source>The 12 alone is tempting. But it will still be there after one more draw, and then some tiles come with it.</source>
+        <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
+        <translation>El 12 por sí solo ya es una tentación. Pero seguirá ahí después de sacar una loseta más, y puedes ganarlo junto con losetas.</translation>
+    </message>
+    <message>
+        <source>Khufu’s 11 beats that, and he bids it gladly: he gives an 11 and gets the 12. Only your 13 is safe.</source>
+        <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
+        <translation>El 11 de Khufu lo supera, y lo hace con gusto: da un 11 y recibe el 12. Solo tu 13 es seguro.</translation>
+    </message>
+    <message>
+        <source>If players tie for the most fame at the end of the game, the one with the highest sun wins.</source>
+        <extracomment>ra/13-loose-ends.toml</extracomment>
+        <translation>Y si varios jugadores tienen más fama que nadie al final de la partida, gana quien tenga el sol más alto.</translation>
+    </message>
+    <message>
+        <source>From now on, your moves count and can’t be taken back; the coach beside the table comments on your choices. Press Esc to leave the lesson.</source>
+        <extracomment>ra/14-a-whole-epoch.toml</extracomment>
+        <translation>Desde ahora, lo jugado, jugado está, y no se puede rectificar; el entrenador, junto a la mesa, comenta tus decisiones. Con Esc sales de la lección.</translation>
+    </message>
+    <message>
+        <source>A game lasts three rounds, called epochs. Everyone starts with 10 fame, the tiles you win score more, and the player with the most fame wins.</source>
+        <extracomment>ra/01-draw-or-call.toml</extracomment>
+        <translation>Una partida dura tres rondas, llamadas épocas. Todos empezáis con 10 de fama, las losetas que ganáis dan más, y gana quien tenga más fama.</translation>
+    </message>
+    <message>
+        <source>Khufu drew Ra, and you bid first. A god and a pharaoh are on the track, and the winner also gets the 12 for the next epoch.</source>
+        <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
+        <translation>Khufu sacó Ra, y tú pujas primero. Hay un dios y un faraón, y quien gane se lleva el 12 para la época siguiente.</translation>
+    </message>
+    <message>
+        <source>Six tiles for a 5, and no one to compete with. So take your time with your last sun, and count how many suns the others still have.</source>
+        <extracomment>ra/12-the-last-sun.toml</extracomment>
+        <translation>Seis losetas por un 5, y sin competencia. Así que no gastes deprisa tu último sol, y cuenta los de los demás.</translation>
+    </message>
+    <message>
+        <source>Another player takes this lot for a sun you could have beaten.</source>
+        <extracomment>boat/01-the-solar-boat.toml
+----------
+boat/02-two-players.toml
+----------
+priests/02-people-and-ankhs.toml
+----------
+priests/03-buildings.toml
+----------
+priests/04-the-pyramid.toml
+----------
+priests/05-priests-and-plagues.toml
+----------
+ra/01-draw-or-call.toml
+----------
+ra/02-the-sun-you-win.toml
+----------
+ra/03-why-call.toml
+----------
+ra/04-the-ra-track.toml
+----------
+ra/05-pharaohs.toml
+----------
+ra/06-nile-and-floods.toml
+----------
+ra/07-civilization.toml
+----------
+ra/10-monuments.toml</extracomment>
+        <translation>Otro jugador se lleva este lote por un sol que podías haber superado.</translation>
+    </message>
+    <message>
+        <source>Here is your third priest, but Tiye added a plague to the lot. The priests remove one plague, so you would still lose only 3.</source>
+        <extracomment>priests/05-priests-and-plagues.toml</extracomment>
+        <translation>Aquí está tu tercer sacerdote, pero Tiye sacó también una plaga. Los sacerdotes se llevan una plaga, así que seguirías perdiendo solo 3.</translation>
+    </message>
+    <message>
+        <source>Your last sun for a single gold tile? A god could take it, and you would keep the 13.</source>
+        <extracomment>ra/08-gold-and-gods.toml</extracomment>
+        <translation>¿Tu último sol por una sola loseta de oro? Un dios podría tomarla, y conservas el 13.</translation>
+    </message>
+    <message>
+        <source>With two players, there are suns from 2 to 9, four for each of you. The boat’s track has only six spaces, and one is already behind it.</source>
+        <extracomment>boat/02-two-players.toml</extracomment>
+        <translation>Con dos jugadores, los soles van del 2 al 9 y cada uno tiene cuatro. El camino de la barca solo tiene seis espacios, y uno ya está recorrido.</translation>
     </message>
 </context>
 <context>
@@ -4221,14 +4221,6 @@ ra/08-gold-and-gods.toml</extracomment>
         <translation>A {name} no le queda ningún sol.</translation>
     </message>
     <message>
-        <source>None of your suns beats {sun}.</source>
-        <translation>Ninguno de tus soles supera al {sun}.</translation>
-    </message>
-    <message>
-        <source>{name} has no sun that beats {sun}.</source>
-        <translation>Ningún sol de {name} supera al {sun}.</translation>
-    </message>
-    <message>
         <source>now the most</source>
         <comment>Of a kind</comment>
         <translation>ahora la mayor cantidad</translation>
@@ -4242,6 +4234,14 @@ ra/08-gold-and-gods.toml</extracomment>
         <source>suns after that: {suns}</source>
         <comment>Numbers: 1, 8 and 13</comment>
         <translation>soles después: {suns}</translation>
+    </message>
+    <message>
+        <source>None of your suns beats the {sun}.</source>
+        <translation>Ninguno de tus soles supera al {sun}.</translation>
+    </message>
+    <message>
+        <source>{name} has no sun that beats the {sun}.</source>
+        <translation>Ningún sol de {name} supera al {sun}.</translation>
     </message>
 </context>
 <context>
@@ -4541,7 +4541,7 @@ ra/08-gold-and-gods.toml</extracomment>
         <translation>Las jugadas se pueden deshacer. Las losetas sacadas desde entonces vuelven a la bolsa, que se mezcla otra vez.</translation>
     </message>
     <message>
-        <source>You draw tiles from your own copy of the game and say what they are. Ra Desktop is the referee and keeps the score. The game won&apos;t count in your statistics.</source>
+        <source>You draw tiles from your own copy of the game and say what they are. Ra Desktop is the referee and keeps the score. The game won’t count in your statistics.</source>
         <translation>Sacas losetas de tu juego de mesa y dices cuáles son. Ra Desktop hace de árbitro, anota y lo recuerda todo. La partida no cuenta.</translation>
     </message>
 </context>
@@ -4784,10 +4784,6 @@ ra/08-gold-and-gods.toml</extracomment>
         <translation>El portapapeles no contiene ninguna posición</translation>
     </message>
     <message>
-        <source>This game begins from a position, so it won&apos;t count.</source>
-        <translation>Esta partida empieza en una posición dada y por eso no contará.</translation>
-    </message>
-    <message>
         <source>{problem}.
 Character {column}: “{piece}”</source>
         <translation>{problem}.
@@ -4798,6 +4794,10 @@ Carácter {column}: «{piece}»</translation>
 Character {column}, at the end</source>
         <translation>{problem}.
 Carácter {column}, al final</translation>
+    </message>
+    <message>
+        <source>This game begins from a position, so it won’t count.</source>
+        <translation>Esta partida empieza en una posición dada y por eso no contará.</translation>
     </message>
 </context>
 <context>
@@ -4891,16 +4891,16 @@ Carácter {column}, al final</translation>
         <translation>No se puede iniciar: {reason}.</translation>
     </message>
     <message>
-        <source>It does not answer in time.</source>
-        <translation>No responde a tiempo.</translation>
-    </message>
-    <message>
         <source>It does not speak the protocol for outside bots.</source>
         <translation>No habla el protocolo para bots externos.</translation>
     </message>
     <message>
         <source>After this time, the program is stopped, and a rule of thumb moves for it.</source>
         <translation>Pasado ese tiempo, el programa se cierra y juega por él una regla sencilla.</translation>
+    </message>
+    <message>
+        <source>It didn’t answer in time.</source>
+        <translation>No responde a tiempo.</translation>
     </message>
 </context>
 <context>
@@ -4950,10 +4950,6 @@ Carácter {column}, al final</translation>
         <translation>«{best}» es la mejor jugada: vale unos {fame} de fama más que «{move}».</translation>
     </message>
     <message>
-        <source>“{best}” is the best move: you win {chance} of the games with it, {points} more than with “{move}”.</source>
-        <translation>«{best}» es la mejor jugada: con ella tu porcentaje de victorias es {chance}, {points} más que con «{move}».</translation>
-    </message>
-    <message>
         <source>Invoke Ra now</source>
         <translation>Invocar a Ra ahora</translation>
     </message>
@@ -4970,7 +4966,11 @@ Carácter {column}, al final</translation>
         <translation>Lección: {title}</translation>
     </message>
     <message>
-        <source>Find the best move, and make it as in a game. It is judged, not played.</source>
+        <source>“{best}” is the best move: it wins {chance} of games, {points} more than “{move}”.</source>
+        <translation>«{best}» es la mejor jugada: con ella tu porcentaje de victorias es {chance}, {points} más que con «{move}».</translation>
+    </message>
+    <message>
+        <source>Find the best move and make it as you would in a game. It is judged, not played.</source>
         <translation>Encuentra la mejor jugada. Hazla como en una partida; se valora, pero no se juega.</translation>
     </message>
 </context>
@@ -5120,10 +5120,6 @@ Carácter {column}, al final</translation>
         <translation>Da a cada jugador los soles que se muestran aquí o elige los que habéis repartido. El sol {sun} va al centro.</translation>
     </message>
     <message>
-        <source>Don&apos;t draw</source>
-        <translation>No sacar</translation>
-    </message>
-    <message>
         <source>Decide again</source>
         <translation>Decidir de nuevo</translation>
     </message>
@@ -5155,6 +5151,10 @@ Carácter {column}, al final</translation>
         <source>All of these tiles are already on the table or discarded.</source>
         <translation>Todas estas losetas están ya en la mesa o descartadas.</translation>
     </message>
+    <message>
+        <source>Don’t draw</source>
+        <translation>No sacar</translation>
+    </message>
 </context>
 <context>
     <name>Reasons</name>
@@ -5177,18 +5177,6 @@ Carácter {column}, al final</translation>
     <message>
         <source>The chance that the next tile ends the epoch is {chance}.</source>
         <translation>Probabilidad de que la próxima loseta termine la época: {chance}.</translation>
-    </message>
-    <message>
-        <source>You can hardly win any more. Play to overtake {name}, who is {points} ahead of you.</source>
-        <translation>Ya es muy difícil que ganes. Intenta adelantar a {name}, que te lleva {points}.</translation>
-    </message>
-    <message>
-        <source>You can hardly win any more. Play to keep your place: {name} is {points} behind you.</source>
-        <translation>Ya es muy difícil que ganes. Defiende tu puesto: {name} está {points} por detrás de ti.</translation>
-    </message>
-    <message>
-        <source>You can hardly win any more. Play for as much fame as you can get.</source>
-        <translation>Ya es muy difícil que ganes. Consigue toda la fama que puedas.</translation>
     </message>
     <message>
         <source>“{move}” would cost you about {fame} fame.</source>
@@ -5404,22 +5392,6 @@ Carácter {column}, al final</translation>
         <translation>La pista está vacía: si invocas a Ra, probablemente solo ganes el {centre} con tu {sun}.</translation>
     </message>
     <message>
-        <source>If you invoke Ra now, you will probably win with your {sun}, for the {centre}.</source>
-        <translation>Si invocas a Ra ahora, probablemente ganes con tu {sun}, a cambio del {centre}.</translation>
-    </message>
-    <message>
-        <source>You will probably win the auction with your {sun}, for the {centre}.</source>
-        <translation>Probablemente ganes la subasta con tu {sun}, a cambio del {centre}.</translation>
-    </message>
-    <message>
-        <source>If you invoke Ra now, {name} will probably win with the {price}, for the {centre}.</source>
-        <translation>Si invocas a Ra ahora, probablemente gane {name} con el {price}, a cambio del {centre}.</translation>
-    </message>
-    <message>
-        <source>{name} will probably win the auction with the {price}, for the {centre}.</source>
-        <translation>Probablemente {name} gane la subasta con el {price}, a cambio del {centre}.</translation>
-    </message>
-    <message>
         <source>What would help you most: {tile}.</source>
         <translation>Lo que más te ayudaría: {tile}.</translation>
     </message>
@@ -5479,6 +5451,34 @@ Carácter {column}, al final</translation>
     <message>
         <source>Several players can still outbid your {sun}; if they do, you keep it.</source>
         <translation>Varios jugadores pueden superar aún tu {sun}; en ese caso lo recuperas.</translation>
+    </message>
+    <message>
+        <source>Winning is almost out of reach. Play to overtake {name}, who is {points} ahead of you.</source>
+        <translation>Ya es muy difícil que ganes. Intenta adelantar a {name}, que te lleva {points}.</translation>
+    </message>
+    <message>
+        <source>Winning is almost out of reach. Play to keep your place: {name} is {points} behind you.</source>
+        <translation>Ya es muy difícil que ganes. Defiende tu puesto: {name} está {points} por detrás de ti.</translation>
+    </message>
+    <message>
+        <source>Winning is almost out of reach. Play for as much fame as you can get.</source>
+        <translation>Ya es muy difícil que ganes. Consigue toda la fama que puedas.</translation>
+    </message>
+    <message>
+        <source>If you invoke Ra now, you will probably win with your {sun} and take the {centre}.</source>
+        <translation>Si invocas a Ra ahora, probablemente ganes con tu {sun}, a cambio del {centre}.</translation>
+    </message>
+    <message>
+        <source>You will probably win the auction with your {sun} and take the {centre}.</source>
+        <translation>Probablemente ganes la subasta con tu {sun}, a cambio del {centre}.</translation>
+    </message>
+    <message>
+        <source>If you invoke Ra now, {name} will probably win with the {price} and take the {centre}.</source>
+        <translation>Si invocas a Ra ahora, probablemente gane {name} con el {price}, a cambio del {centre}.</translation>
+    </message>
+    <message>
+        <source>{name} will probably win the auction with the {price} and take the {centre}.</source>
+        <translation>Probablemente {name} gane la subasta con el {price}, a cambio del {centre}.</translation>
     </message>
 </context>
 <context>
@@ -6083,10 +6083,6 @@ Carácter {column}, al final</translation>
         <translation>Tus jugadas más costosas</translation>
     </message>
     <message>
-        <source>There was none.</source>
-        <translation>No hubo ninguna.</translation>
-    </message>
-    <message>
         <source>The luckiest draws</source>
         <translation>Las losetas más afortunadas</translation>
     </message>
@@ -6137,10 +6133,6 @@ Carácter {column}, al final</translation>
         <translation>Detener</translation>
     </message>
     <message>
-        <source>Decide this move once more, without the answer</source>
-        <translation>Decide esta jugada otra vez, sin ver la respuesta</translation>
-    </message>
-    <message>
         <source>Play on from here</source>
         <translation>Seguir desde aquí</translation>
     </message>
@@ -6165,10 +6157,6 @@ Carácter {column}, al final</translation>
         <source>Kinds</source>
         <comment>A tab</comment>
         <translation>Tipos</translation>
-    </message>
-    <message>
-        <source>What was lost by kind of decision</source>
-        <translation>Qué se perdió por tipo de decisión</translation>
     </message>
     <message>
         <source>Luck gave you {luck} fame; your own choices cost you {cost}.</source>
@@ -6204,11 +6192,6 @@ Carácter {column}, al final</translation>
     <message>
         <source>Next: play again, and try a stronger level.</source>
         <translation>Ahora: juega otra vez y prueba un nivel más fuerte.</translation>
-    </message>
-    <message>
-        <source>Next: try your costliest moves again, then the puzzles “{theme}”.</source>
-        <comment>{theme}: a heading</comment>
-        <translation>Ahora: vuelve a intentar tus jugadas más costosas y luego los problemas «{theme}».</translation>
     </message>
     <message>
         <source>{name}: the costliest moves</source>
@@ -6418,14 +6401,6 @@ Carácter {column}, al final</translation>
         <translation>No se pudo seguir jugando desde aquí.</translation>
     </message>
     <message>
-        <source>What went wrong, small leaks included</source>
-        <translation>Qué salió mal, incluidas las pequeñas pérdidas</translation>
-    </message>
-    <message>
-        <source>Stop looking closer; what has been found so far is kept</source>
-        <translation>No mirar más a fondo; lo encontrado hasta ahora se queda</translation>
-    </message>
-    <message>
         <source>What decided the game</source>
         <translation>Qué la decidió</translation>
     </message>
@@ -6451,6 +6426,31 @@ Carácter {column}, al final</translation>
     <message>
         <source>Once the game is over, bots answer: choose one of their moves first.</source>
         <translation>Al acabar la partida, los bots responden: elige antes una de sus jugadas.</translation>
+    </message>
+    <message>
+        <source>There were none.</source>
+        <translation>No hubo ninguna.</translation>
+    </message>
+    <message>
+        <source>Decide this move again without seeing the answer</source>
+        <translation>Decide esta jugada otra vez, sin ver la respuesta</translation>
+    </message>
+    <message>
+        <source>Fame lost by kind of decision</source>
+        <translation>Qué se perdió por tipo de decisión</translation>
+    </message>
+    <message>
+        <source>Next: try your costliest moves again, then the “{theme}” puzzles.</source>
+        <comment>{theme}: a heading</comment>
+        <translation>Ahora: vuelve a intentar tus jugadas más costosas y luego los problemas «{theme}».</translation>
+    </message>
+    <message>
+        <source>What went wrong, small slips included</source>
+        <translation>Qué salió mal, incluidas las pequeñas pérdidas</translation>
+    </message>
+    <message>
+        <source>Stop the closer look and keep what it has found so far</source>
+        <translation>No mirar más a fondo; lo encontrado hasta ahora se queda</translation>
     </message>
 </context>
 <context>
@@ -7209,14 +7209,6 @@ Carácter {column}, al final</translation>
         <translation>Quién puede superar a quién</translation>
     </message>
     <message>
-        <source>No one can outbid {sun}.</source>
-        <translation>Nadie puede superar al {sun}.</translation>
-    </message>
-    <message>
-        <source>{sun} can be outbid by {players}.</source>
-        <translation>Pueden superar al {sun}: {players}.</translation>
-    </message>
-    <message>
         <source>No suns left to bid in this epoch.</source>
         <translation>No queda ningún sol para pujar en esta época.</translation>
     </message>
@@ -7227,6 +7219,14 @@ Carácter {column}, al final</translation>
     <message>
         <source>Suns for the next epoch so far</source>
         <translation>Soles para la próxima época por ahora</translation>
+    </message>
+    <message>
+        <source>No one can outbid the {sun}.</source>
+        <translation>Nadie puede superar al {sun}.</translation>
+    </message>
+    <message>
+        <source>Can outbid the {sun}: {players}.</source>
+        <translation>Pueden superar al {sun}: {players}.</translation>
     </message>
 </context>
 <context>
@@ -7374,10 +7374,6 @@ Carácter {column}, al final</translation>
         <translation>Muestra las mejores jugadas y tu probabilidad de ganar</translation>
     </message>
     <message>
-        <source>Tells you after a bad move what was better, and offers to take it back</source>
-        <translation>Tras una mala decisión dice qué era mejor y te deja rectificar</translation>
-    </message>
-    <message>
         <source>Coach: str&amp;ictness</source>
         <translation>El entrena&amp;dor es</translation>
     </message>
@@ -7431,10 +7427,6 @@ Carácter {column}, al final</translation>
         <translation>Precios de los soles</translation>
     </message>
     <message>
-        <source>Under each of your suns: the fame it is worth until the epoch ends. Only with take-backs and hints</source>
-        <translation>Bajo cada uno de tus soles: la fama que vale hasta el final de la época. Solo con rectificaciones y sugerencias</translation>
-    </message>
-    <message>
         <source>Opponents react to what happens and remember your last game, except at instant speed or with reduced motion</source>
         <translation>Los rivales reaccionan a lo que ocurre y recuerdan vuestra última partida, salvo con velocidad instantánea o movimiento reducido</translation>
     </message>
@@ -7446,6 +7438,14 @@ Carácter {column}, al final</translation>
         <source>&amp;Coach: comments on your moves</source>
         <translation>&amp;Entrenador: comenta tus jugadas</translation>
     </message>
+    <message>
+        <source>After a bad move, tells you what was better and offers to take it back</source>
+        <translation>Tras una mala decisión dice qué era mejor y te deja rectificar</translation>
+    </message>
+    <message>
+        <source>Shows under each of your suns the fame it is worth until the epoch ends. Needs take-backs and hints</source>
+        <translation>Bajo cada uno de tus soles: la fama que vale hasta el final de la época. Solo con rectificaciones y sugerencias</translation>
+    </message>
 </context>
 <context>
     <name>Setup</name>
@@ -7456,10 +7456,6 @@ Carácter {column}, al final</translation>
     <message>
         <source>Position {number}</source>
         <translation>Posición {number}</translation>
-    </message>
-    <message>
-        <source>Kept. You&apos;ll find it on the Puzzles page, where you can rename it.</source>
-        <translation>Guardada. La encontrarás en la página de problemas, donde puedes cambiarle el nombre.</translation>
     </message>
     <message>
         <source>Tiles and suns go to: {place}</source>
@@ -7484,10 +7480,6 @@ Carácter {column}, al final</translation>
     <message>
         <source>Keep as a puzzle</source>
         <translation>Guardar como problema</translation>
-    </message>
-    <message>
-        <source>Start from nothing</source>
-        <translation>Empezar de cero</translation>
     </message>
     <message>
         <source>Track and centre</source>
@@ -7517,6 +7509,14 @@ Carácter {column}, al final</translation>
     <message>
         <source>No game can reach this position: {reason}.</source>
         <translation>Ninguna partida llega hasta aquí: {reason}.</translation>
+    </message>
+    <message>
+        <source>Kept. You’ll find it on the Puzzles page, where you can rename it.</source>
+        <translation>Guardada. La encontrarás en la página de problemas, donde puedes cambiarle el nombre.</translation>
+    </message>
+    <message>
+        <source>Start from scratch</source>
+        <translation>Empezar de cero</translation>
     </message>
 </context>
 <context>
@@ -7586,11 +7586,6 @@ Carácter {column}, al final</translation>
         <comment>Bid is a verb, then a noun</comment>
         <translation>Pujar con el {sun}: la primera puja.</translation>
     </message>
-    <message>
-        <source>Bid {sun}, which beats {highest}.</source>
-        <comment>Bid is a verb</comment>
-        <translation>Pujar con el {sun}: supera al {highest}.</translation>
-    </message>
     <message numerus="yes">
         <source>%n free spaces</source>
         <comment>Of the auction track</comment>
@@ -7639,6 +7634,11 @@ Carácter {column}, al final</translation>
     <message>
         <source>Nothing has happened yet.</source>
         <translation>Todavía no ha pasado nada.</translation>
+    </message>
+    <message>
+        <source>Bid {sun}, which beats the {highest}.</source>
+        <comment>Bid is a verb</comment>
+        <translation>Pujar con el {sun}: supera al {highest}.</translation>
     </message>
 </context>
 <context>

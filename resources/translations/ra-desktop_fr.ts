@@ -418,10 +418,6 @@
         <translation>La prochaine tuile va sur la case vide la plus à gauche.</translation>
     </message>
     <message>
-        <source>No one may look at discarded tiles, so what is left in the bag isn&apos;t shown.</source>
-        <translation>Personne ne peut regarder les tuiles défaussées&#xa0;: ce qui reste dans le sac n’est donc pas montré.</translation>
-    </message>
-    <message>
         <source>Night has fallen</source>
         <translation>La nuit est tombée</translation>
     </message>
@@ -478,6 +474,10 @@
     <message>
         <source>The bag is closed</source>
         <translation>Le sac est fermé</translation>
+    </message>
+    <message>
+        <source>No one may look at discarded tiles, so what is left in the bag isn’t shown.</source>
+        <translation>Personne ne peut regarder les tuiles défaussées&#xa0;: ce qui reste dans le sac n’est donc pas montré.</translation>
     </message>
 </context>
 <context>
@@ -603,10 +603,6 @@
         <translation>le bâtisseur</translation>
     </message>
     <message>
-        <source>the pharaoh&apos;s heir</source>
-        <translation>l’héritier du pharaon</translation>
-    </message>
-    <message>
         <source>the impatient one</source>
         <comment>Somebody who invokes Ra early</comment>
         <translation>l’impatient</translation>
@@ -674,6 +670,10 @@
     <message>
         <source>Bids the highest sun for warriors and fortresses.</source>
         <translation>Mise le plus haut soleil pour des guerriers et des forteresses.</translation>
+    </message>
+    <message>
+        <source>the pharaoh’s heir</source>
+        <translation>l’héritier du pharaon</translation>
     </message>
 </context>
 <context>
@@ -1557,10 +1557,6 @@ Position dans le fichier&#xa0;: {place}</translation>
         <translation>Une partie gagnée</translation>
     </message>
     <message>
-        <source>Won against bots at the level {level} or above</source>
-        <translation>Gagné contre des bots de niveau {level} ou plus</translation>
-    </message>
-    <message>
         <source>Won three games in a row</source>
         <translation>Trois parties gagnées de suite</translation>
     </message>
@@ -1636,13 +1632,6 @@ Position dans le fichier&#xa0;: {place}</translation>
         <source>Scored 15 for the pyramid in one game</source>
         <translation>Marqué 15 pour la pyramide en une partie</translation>
     </message>
-    <message numerus="yes">
-        <source>Your rating shows after %n games against bots, without take-backs.</source>
-        <translation>
-            <numerusform>Votre cote apparaît après %n partie contre des bots, sans reprise de coups.</numerusform>
-            <numerusform>Votre cote apparaît après %n parties contre des bots, sans reprise de coups.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Rating {mean} ± {error}, from {games} games. Novice: {novice}; Master: {master}</source>
         <translation>Cote {mean} ± {error}, sur {games} parties. Débutant&#xa0;: {novice}&#xa0;; Maître&#xa0;: {master}</translation>
@@ -1672,6 +1661,17 @@ Position dans le fichier&#xa0;: {place}</translation>
         <source>Won by just 1 fame</source>
         <translation>Gagné avec 1 point de gloire d’avance</translation>
     </message>
+    <message>
+        <source>Won against bots at level {level} or above</source>
+        <translation>Gagné contre des bots de niveau {level} ou plus</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your rating appears after %n games against bots without take-backs.</source>
+        <translation>
+            <numerusform>Votre cote apparaît après %n partie contre des bots, sans reprise de coups.</numerusform>
+            <numerusform>Votre cote apparaît après %n parties contre des bots, sans reprise de coups.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>FileFaults</name>
@@ -1694,10 +1694,6 @@ Position dans le fichier&#xa0;: {place}</translation>
     <message>
         <source>{value} does not belong here</source>
         <translation>{value} n’a pas sa place ici</translation>
-    </message>
-    <message>
-        <source>{value} is there twice</source>
-        <translation>{value} est présent deux fois</translation>
     </message>
     <message>
         <source>{value} is missing</source>
@@ -1774,6 +1770,10 @@ Position dans le fichier&#xa0;: {place}</translation>
     <message>
         <source>{value} is unknown</source>
         <translation>{value} est inconnu</translation>
+    </message>
+    <message>
+        <source>{value} appears twice</source>
+        <translation>{value} apparaît deux fois</translation>
     </message>
 </context>
 <context>
@@ -1947,10 +1947,6 @@ Position dans le fichier&#xa0;: {place}</translation>
         <translation>Atteignez d’abord un lieu précédent.</translation>
     </message>
     <message>
-        <source>Play today&apos;s deal</source>
-        <translation>Jouer la donne du jour</translation>
-    </message>
-    <message>
         <source>Play it again for practice</source>
         <translation>La rejouer pour s’entraîner</translation>
     </message>
@@ -2008,12 +2004,16 @@ Position dans le fichier&#xa0;: {place}</translation>
         <translation>Deuxième marque&#xa0;: gagner avec au moins {margin} points de gloire d’avance. Troisième&#xa0;: une victoire sans erreur.</translation>
     </message>
     <message>
-        <source>Continue today&apos;s deal</source>
-        <translation>Continuer la donne du jour</translation>
-    </message>
-    <message>
         <source>Bots in your seat: {results}</source>
         <translation>À votre place&#xa0;: {results}</translation>
+    </message>
+    <message>
+        <source>Play today’s deal</source>
+        <translation>Jouer la donne du jour</translation>
+    </message>
+    <message>
+        <source>Continue today’s deal</source>
+        <translation>Continuer la donne du jour</translation>
     </message>
 </context>
 <context>
@@ -2052,11 +2052,6 @@ Position dans le fichier&#xa0;: {place}</translation>
         <source>Giza</source>
         <extracomment>03-giza.toml</extracomment>
         <translation>Gizeh</translation>
-    </message>
-    <message>
-        <source>The man who built the Great Pyramid won&apos;t part with a single stone.</source>
-        <extracomment>03-giza.toml</extracomment>
-        <translation>Celui qui a bâti la Grande Pyramide ne lâche pas une pierre.</translation>
     </message>
     <message>
         <source>The Faiyum</source>
@@ -2117,11 +2112,6 @@ Position dans le fichier&#xa0;: {place}</translation>
         <source>Dendera</source>
         <extracomment>08-dendera.toml</extracomment>
         <translation>Dendérah</translation>
-    </message>
-    <message>
-        <source>The temple doesn&apos;t like to give up its gods, or its gold.</source>
-        <extracomment>08-dendera.toml</extracomment>
-        <translation>Le temple n’aime céder ni ses dieux ni son or.</translation>
     </message>
     <message>
         <source>Thebes</source>
@@ -2197,6 +2187,16 @@ Position dans le fichier&#xa0;: {place}</translation>
         <source>Win, and score no more than 12 for the Nile.</source>
         <extracomment>11-aswan.toml</extracomment>
         <translation>Gagnez sans marquer plus de 12 pour le Nil.</translation>
+    </message>
+    <message>
+        <source>The man who built the Great Pyramid won’t part with a single stone.</source>
+        <extracomment>03-giza.toml</extracomment>
+        <translation>Celui qui a bâti la Grande Pyramide ne lâche pas une pierre.</translation>
+    </message>
+    <message>
+        <source>The temple doesn’t like to give up its gods, or its gold.</source>
+        <extracomment>08-dendera.toml</extracomment>
+        <translation>Le temple n’aime céder ni ses dieux ni son or.</translation>
     </message>
 </context>
 <context>
@@ -2336,34 +2336,9 @@ ra/09-disasters.toml</extracomment>
         <translation>Rien à gagner ici&#xa0;: cliquez sur Passer.</translation>
     </message>
     <message>
-        <source>You gave a sun for the 1 in the centre, and there were no tiles. You have only four suns in an epoch.</source>
-        <extracomment>boat/01-the-solar-boat.toml</extracomment>
-        <translation>Vous avez donné un soleil pour le 1 du centre, sans aucune tuile. Vous n’avez que quatre soleils par époque.</translation>
-    </message>
-    <message>
-        <source>Three names are new: the mausoleum is the fortress of the other edition, and war is its unrest. The sanctuary is its palace.</source>
-        <extracomment>boat/01-the-solar-boat.toml</extracomment>
-        <translation>Trois noms sont nouveaux&#xa0;: le mausolée remplace la forteresse de l’autre édition, la guerre remplace l’agitation et le sanctuaire le palais.</translation>
-    </message>
-    <message>
-        <source>A war takes two civilization tiles from the player who wins it. A god may take it off the track, but then it strikes its taker at once.</source>
-        <extracomment>boat/01-the-solar-boat.toml</extracomment>
-        <translation>Une guerre prend deux tuiles Civilisation au joueur qui la remporte. Un dieu peut la retirer de la piste, mais elle frappe alors aussitôt celui qui la prend.</translation>
-    </message>
-    <message>
-        <source>You have no civilization tile, so war takes nothing from you. But you would pay a sun for a mausoleum: draw first.</source>
-        <extracomment>boat/01-the-solar-boat.toml</extracomment>
-        <translation>Vous n’avez aucune tuile Civilisation, la guerre ne vous prend donc rien. Mais vous paieriez un soleil pour un mausolée&#xa0;: piochez d’abord.</translation>
-    </message>
-    <message>
         <source>Two players</source>
         <extracomment>boat/02-two-players.toml</extracomment>
         <translation>Deux joueurs</translation>
-    </message>
-    <message>
-        <source>With two, what your rival does not get counts as much as what you win, and you always know what she can still bid.</source>
-        <extracomment>boat/02-two-players.toml</extracomment>
-        <translation>À deux, ce que votre rivale n’obtient pas compte autant que ce que vous gagnez, et vous savez toujours ce qu’elle peut encore miser.</translation>
     </message>
     <message>
         <source>You have each won one lot with a pharaoh. As long as you have the same number, pharaohs score nothing for either of you.</source>
@@ -2384,11 +2359,6 @@ ra/09-disasters.toml</extracomment>
         <source>Now she gains 5, and you lose 2. That puts you 7 behind your only rival.</source>
         <extracomment>boat/02-two-players.toml</extracomment>
         <translation>Maintenant elle gagne 5 et vous perdez 2. Vous voilà 7 points derrière votre seule rivale.</translation>
-    </message>
-    <message>
-        <source>Pharaoh, gold, Nile and art: the art saves you from losing 5, and Nefer has none either.</source>
-        <extracomment>boat/02-two-players.toml</extracomment>
-        <translation>Pharaon, or, Nil et art&#xa0;: l’art vous évite d’en perdre 5, et Nefer n’en a pas non plus.</translation>
     </message>
     <message>
         <source>Draw or invoke Ra? Decide.</source>
@@ -2509,19 +2479,9 @@ ra/11-what-a-sun-is-worth.toml</extracomment>
         <translation>Vous avez invoqué Ra pour une piste vide, Tiye a passé et vous avez dû payer un soleil pour rien. Mettez d’abord quelque chose sur la piste.</translation>
     </message>
     <message>
-        <source>A warrior with a library on its back. Tiye has a warrior already, and the most of a kind, at least two, score 5.</source>
-        <extracomment>priests/01-two-sides.toml</extracomment>
-        <translation>Un guerrier avec une bibliothèque au dos. Tiye a déjà un guerrier, et le joueur qui en a le plus, deux au moins, gagne 5.</translation>
-    </message>
-    <message>
         <source>Show the side that does not help Tiye.</source>
         <extracomment>priests/01-two-sides.toml</extracomment>
         <translation>Montrez la face qui n’aide pas Tiye.</translation>
-    </message>
-    <message>
-        <source>Tiye gets her building for her lowest sun, and there is nothing here that you would outbid her for. Draw first.</source>
-        <extracomment>priests/01-two-sides.toml</extracomment>
-        <translation>Tiye obtient son bâtiment pour son soleil le plus bas, et rien ici ne mérite une surenchère de votre part. Piochez d’abord.</translation>
     </message>
     <message>
         <source>Show the side that goes with your own tiles.</source>
@@ -2532,11 +2492,6 @@ ra/11-what-a-sun-is-worth.toml</extracomment>
         <source>Tiye takes the lot with her lowest sun, and your second farmer goes with it.</source>
         <extracomment>priests/01-two-sides.toml</extracomment>
         <translation>Tiye prend le lot avec son soleil le plus bas, et votre deuxième paysan part avec.</translation>
-    </message>
-    <message>
-        <source>You take tiles as they lie: your two farmers are worth 5 when the epoch ends. Their backs no longer count, unless a priest turns one over.</source>
-        <extracomment>priests/01-two-sides.toml</extracomment>
-        <translation>Vous prenez les tuiles telles qu’elles sont&#xa0;: vos deux paysans valent 5 à la fin de l’époque. Leur dos ne compte plus, à moins qu’un prêtre n’en retourne un.</translation>
     </message>
     <message>
         <source>People and ankhs</source>
@@ -2567,11 +2522,6 @@ ra/11-what-a-sun-is-worth.toml</extracomment>
         <source>The lot would win you an ankh, but no points yet.</source>
         <extracomment>priests/02-people-and-ankhs.toml</extracomment>
         <translation>Le lot vous donnerait un ankh, mais pas encore de points.</translation>
-    </message>
-    <message>
-        <source>The lot has no points for you yet, and one ankh alone scores nothing. Draw: it may become worth a sun.</source>
-        <extracomment>priests/02-people-and-ankhs.toml</extracomment>
-        <translation>Le lot n’a pas encore de points pour vous, et un ankh seul ne rapporte rien. Piochez&#xa0;: il vaudra peut-être un soleil.</translation>
     </message>
     <message>
         <source>A warrior with a fortress on its back. You have one warrior, Tiye has two.</source>
@@ -2624,11 +2574,6 @@ ra/11-what-a-sun-is-worth.toml</extracomment>
         <translation>Le lot vaut 5 pour Tiye et 15 pour vous. Elle mise 4.</translation>
     </message>
     <message>
-        <source>Tiye takes all four tiles, and you stay at five: 5 points instead of 20.</source>
-        <extracomment>priests/04-the-pyramid.toml</extracomment>
-        <translation>Tiye prend les quatre tuiles, et vous en restez à cinq&#xa0;: 5 points au lieu de 20.</translation>
-    </message>
-    <message>
         <source>If the game ended now, you would score 10 for the pyramid and 10 for the red chambers. A tenth tile of any kind would add 10 more.</source>
         <extracomment>priests/04-the-pyramid.toml</extracomment>
         <translation>Si la partie finissait maintenant, la pyramide vous rapporterait 10 et les chambres rouges 10. Une dixième tuile, quelle qu’elle soit, en ajouterait 10.</translation>
@@ -2639,19 +2584,9 @@ ra/11-what-a-sun-is-worth.toml</extracomment>
         <translation>Piocher ou invoquer Ra</translation>
     </message>
     <message>
-        <source>You win tiles with your suns: 2, 5, 8 and 13. Each sun wins one lot at most, and then it is used up for this epoch.</source>
-        <extracomment>ra/01-draw-or-call.toml</extracomment>
-        <translation>Vous remportez des tuiles avec vos soleils&#xa0;: 2, 5, 8 et 13. Chaque soleil remporte au plus un lot, puis il est utilisé pour cette époque.</translation>
-    </message>
-    <message>
         <source>A pharaoh, a gold tile and a Nile tile are on the track. They are one lot: the winner of the next auction takes them all.</source>
         <extracomment>ra/01-draw-or-call.toml</extracomment>
         <translation>Un pharaon, une tuile Or et une tuile Nil sont sur la piste. C’est un seul lot&#xa0;: le gagnant de la prochaine enchère les prend toutes.</translation>
-    </message>
-    <message>
-        <source>That can be right as well, but this time you drew a funeral: it takes two pharaohs from the winner of this lot. Every draw is a risk.</source>
-        <extracomment>ra/01-draw-or-call.toml</extracomment>
-        <translation>Cela peut être juste aussi, mais cette fois vous avez pioché des funérailles&#xa0;: elles prennent deux pharaons au gagnant de ce lot. Chaque pioche est un risque.</translation>
     </message>
     <message>
         <source>Everyone gets one chance to bid one sun, and you come last because you invoked Ra. Khufu’s 10 leads, so only your 13 will do.</source>
@@ -2682,22 +2617,6 @@ ra/11-what-a-sun-is-worth.toml</extracomment>
         <source>Why invoke Ra</source>
         <extracomment>ra/03-why-call.toml</extracomment>
         <translation>Pourquoi invoquer Ra</translation>
-    </message>
-    <message>
-        <source>Six tiles are on the track, and the 12 in the centre goes with them. The player who invokes Ra bids last, when everyone else has said what they offer.</source>
-        <extracomment>ra/03-why-call.toml</extracomment>
-        <translation>Six tuiles sont sur la piste, et le 12 du centre les accompagne. Le joueur qui invoque Ra mise en dernier, quand tous les autres ont dit ce qu’ils offrent.</translation>
-    </message>
-    <message>
-        <source>If you draw instead, one of the others may invoke Ra, and then it is you who has to guess.</source>
-        <extracomment>ra/03-why-call.toml
-----------
-ra/05-pharaohs.toml
-----------
-ra/06-nile-and-floods.toml
-----------
-ra/07-civilization.toml</extracomment>
-        <translation>Si vous piochez, un autre peut invoquer Ra, et c’est alors à vous de deviner.</translation>
     </message>
     <message>
         <source>You drew and Nefer drew; then Khufu invoked Ra and had the last word. You bid your 11, and his 13 beat it.</source>
@@ -2740,11 +2659,6 @@ ra/13-loose-ends.toml</extracomment>
         <translation>Sept bonnes tuiles sont sur la piste, et vous avez trois soleils. Si la dernière tuile Ra vient maintenant, vous n’en aurez aucune.</translation>
     </message>
     <message>
-        <source>Most draws are no Ra tile, but this was the eighth: the epoch ended without an auction, and all seven tiles were lost. You never used your 2, your 8 and your 13.</source>
-        <extracomment>ra/04-the-ra-track.toml</extracomment>
-        <translation>On pioche rarement une tuile Ra, mais c’était la huitième&#xa0;: l’époque s’est achevée sans enchère, et les sept tuiles sont perdues. Vous n’avez jamais utilisé votre 2, votre 8 et votre 13.</translation>
-    </message>
-    <message>
         <source>Khufu bids 7 for the seven tiles and the 12 in the centre. Your 8 and your 13 are both higher.</source>
         <extracomment>ra/04-the-ra-track.toml</extracomment>
         <translation>Khufu mise 7 pour les sept tuiles et le 12 du centre. Votre 8 et votre 13 sont tous deux plus hauts.</translation>
@@ -2758,16 +2672,6 @@ ra/13-loose-ends.toml</extracomment>
         <source>All suns are face up again, and you still have four: 1, 2, 12 and 13. You won the 1 and the 12, and you start, because the 13 is the highest sun.</source>
         <extracomment>ra/04-the-ra-track.toml</extracomment>
         <translation>Tous les soleils sont de nouveau visibles, et vous en avez toujours quatre&#xa0;: 1, 2, 12 et 13. Vous avez gagné le 1 et le 12, et vous commencez, car le 13 est le plus haut soleil.</translation>
-    </message>
-    <message>
-        <source>At the end of each epoch, the most pharaohs score 5, and the fewest lose 2. You keep your pharaohs.</source>
-        <extracomment>ra/05-pharaohs.toml</extracomment>
-        <translation>À la fin de chaque époque, avoir le plus de pharaons rapporte 5, en avoir le moins coûte 2. Vous gardez vos pharaons.</translation>
-    </message>
-    <message>
-        <source>The most pharaohs score 5, the fewest lose 2, and all who tie get it. Right now, you would lose 2.</source>
-        <extracomment>ra/05-pharaohs.toml</extracomment>
-        <translation>Avoir le plus de pharaons rapporte 5, en avoir le moins coûte 2, et cela vaut pour tous en cas d’égalité. Pour l’instant, vous perdriez 2.</translation>
     </message>
     <message>
         <source>Three pharaohs are in this lot. With them you would have four: instead of losing 2 you would gain 5.</source>
@@ -2845,11 +2749,6 @@ ra/13-loose-ends.toml</extracomment>
         <translation>La religion et l’astronomie sont nouvelles pour vous aussi. Avec ce lot, vous auriez les cinq sortes&#xa0;: 15 au lieu de 0.</translation>
     </message>
     <message>
-        <source>Unrest: the winner of this lot must give up two civilization tiles. All five kinds were on offer, and there is no sixth.</source>
-        <extracomment>ra/07-civilization.toml</extracomment>
-        <translation>Agitation&#xa0;: le gagnant de ce lot doit céder deux tuiles Civilisation. Les cinq sortes étaient là, et il n’y en a pas de sixième.</translation>
-    </message>
-    <message>
         <source>Khufu has three kinds now, and you have two: 5 fame for him, 0 for you.</source>
         <extracomment>ra/07-civilization.toml</extracomment>
         <translation>Khufu a maintenant trois sortes, et vous deux&#xa0;: 5 points de gloire pour lui, 0 pour vous.</translation>
@@ -2868,11 +2767,6 @@ ra/13-loose-ends.toml</extracomment>
         <source>A disaster takes two tiles of its kind from the winner. Leave it to another player, or win it when it costs you little.</source>
         <extracomment>ra/09-disasters.toml</extracomment>
         <translation>Une catastrophe prend au gagnant deux tuiles de sa sorte. Laissez-la à un autre, ou prenez-la quand elle vous coûte peu.</translation>
-    </message>
-    <message>
-        <source>Ten of the tiles are disasters. So far there is only a gold tile on the track.</source>
-        <extracomment>ra/09-disasters.toml</extracomment>
-        <translation>Parmi les tuiles se trouvent dix catastrophes. Pour l’instant, il n’y a qu’une tuile Or sur la piste.</translation>
     </message>
     <message>
         <source>A sun for a single gold tile? Draw first.</source>
@@ -2915,26 +2809,6 @@ ra/13-loose-ends.toml</extracomment>
         <translation>Nefer a le lot pour son 6. L’agitation ne lui laisse qu’une des nouvelles sortes, mais vous auriez pu garder les trois.</translation>
     </message>
     <message>
-        <source>Now give up two tiles. You have three art tiles and one each of astronomy, religion and agriculture, and only different kinds score.</source>
-        <extracomment>ra/09-disasters.toml</extracomment>
-        <translation>Cédez maintenant deux tuiles. Vous avez trois tuiles Art et une de chaque&#xa0;: astronomie, religion et agriculture&#xa0;; seules les sortes différentes comptent.</translation>
-    </message>
-    <message>
-        <source>Which tile do you give up? Click it among your tiles.</source>
-        <extracomment>ra/09-disasters.toml</extracomment>
-        <translation>Quelle tuile cédez-vous&#xa0;? Cliquez dessus parmi vos tuiles.</translation>
-    </message>
-    <message>
-        <source>That was your only one of its kind. Give up an art tile instead: you have three, and only one of them counts.</source>
-        <extracomment>ra/09-disasters.toml</extracomment>
-        <translation>C’était votre seule tuile de sa sorte. Cédez plutôt une tuile Art&#xa0;: vous en avez trois, et une seule compte.</translation>
-    </message>
-    <message>
-        <source>Give up one more tile.</source>
-        <extracomment>ra/09-disasters.toml</extracomment>
-        <translation>Cédez encore une tuile.</translation>
-    </message>
-    <message>
         <source>Now you have three kinds, and they score 5. With four kinds you would score 10.</source>
         <extracomment>ra/09-disasters.toml</extracomment>
         <translation>Vous avez maintenant trois sortes, qui rapportent 5. Avec quatre sortes, vous auriez 10.</translation>
@@ -2948,11 +2822,6 @@ ra/13-loose-ends.toml</extracomment>
         <source>A sun wins one lot in an epoch, so save it for a good one. What you take from the centre is what you bid with in the next epoch.</source>
         <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
         <translation>Un soleil remporte un lot par époque&#xa0;: gardez-le pour un bon. Ce que vous prenez au centre, vous le miserez à l’époque suivante.</translation>
-    </message>
-    <message>
-        <source>A bid costs you twice: the sun is used up for this epoch, and in the next you have the one from the centre instead. Now that is only the 1.</source>
-        <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
-        <translation>Une mise coûte deux fois&#xa0;: le soleil est utilisé pour cette époque, et à la suivante vous avez à sa place celui du centre. Pour l’instant, ce n’est que le 1.</translation>
     </message>
     <message>
         <source>A statue and a Nile tile are on the track, and neither scores anything yet. You have four suns, so you can win four lots in this epoch.</source>
@@ -3001,16 +2870,6 @@ ra/11-what-a-sun-is-worth.toml</extracomment>
         <translation>Quel soleil miseriez-vous, à supposer que vous misiez&#xa0;? Décidez.</translation>
     </message>
     <message>
-        <source>You have two tiles, and in the next epoch the 12 is almost as good as the 13 was. You bid the 2, the 5 and the 8 for other lots.</source>
-        <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
-        <translation>Vous avez deux tuiles, et à l’époque suivante le 12 vaudra presque le 13. Vous miserez le 2, le 5 et le 8 pour d’autres lots.</translation>
-    </message>
-    <message>
-        <source>In the final epoch there is no next one to save for. Then the totals of all suns are compared: the highest gains 5, the lowest loses 5.</source>
-        <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
-        <translation>Dans la dernière époque, il n’y en a pas d’autre pour laquelle économiser. On compare alors les totaux de tous les soleils&#xa0;: le plus haut gagne 5, le plus bas perd 5.</translation>
-    </message>
-    <message>
         <source>The last player with a sun</source>
         <extracomment>ra/12-the-last-sun.toml</extracomment>
         <translation>Le dernier joueur à avoir un soleil</translation>
@@ -3029,11 +2888,6 @@ ra/11-what-a-sun-is-worth.toml</extracomment>
         <source>Religion: with your art and the writing on the track, that makes three kinds.</source>
         <extracomment>ra/12-the-last-sun.toml</extracomment>
         <translation>La religion&#xa0;: avec votre art et l’écriture de la piste, cela fait trois sortes.</translation>
-    </message>
-    <message>
-        <source>Two spaces of the Ra track are empty, so the next Ra tile cannot hurt you.</source>
-        <extracomment>ra/12-the-last-sun.toml</extracomment>
-        <translation>Deux cases de la piste de Ra sont libres&#xa0;: la prochaine tuile Ra ne peut pas vous nuire.</translation>
     </message>
     <message>
         <source>A pharaoh. You still have time until the seventh Ra tile.</source>
@@ -3056,16 +2910,6 @@ ra/11-what-a-sun-is-worth.toml</extracomment>
         <translation>Piste pleine et égalités</translation>
     </message>
     <message>
-        <source>Nefer and Khufu passed. Usually you would have to bid now, but with a full track the player who invoked Ra may pass as well.</source>
-        <extracomment>ra/13-loose-ends.toml</extracomment>
-        <translation>Nefer et Khufu ont passé. D’habitude, vous devriez miser, mais quand la piste est pleine, même le joueur qui a invoqué Ra peut passer.</translation>
-    </message>
-    <message>
-        <source>Two funerals and two unrests took both your pharaohs and all your civilization tiles.</source>
-        <extracomment>ra/13-loose-ends.toml</extracomment>
-        <translation>Deux tuiles Funérailles et deux tuiles Agitation vous ont pris vos deux pharaons et toutes vos tuiles Civilisation.</translation>
-    </message>
-    <message>
         <source>An epoch can cost you fame, but you never have less than 0: a player with 3 fame who loses 5 has 0.</source>
         <extracomment>ra/13-loose-ends.toml</extracomment>
         <translation>Une époque peut vous coûter de la gloire, mais vous n’en avez jamais moins de 0&#xa0;: un joueur qui a 3 points de gloire et en perd 5 en a 0.</translation>
@@ -3081,11 +2925,6 @@ ra/11-what-a-sun-is-worth.toml</extracomment>
         <translation>Bâtiments</translation>
     </message>
     <message>
-        <source>Two tiles of a kind make a building, and buildings stay: they score in every epoch, most of all if you have three or four kinds.</source>
-        <extracomment>priests/03-buildings.toml</extracomment>
-        <translation>Deux tuiles de la même sorte font un bâtiment, et les bâtiments restent&#xa0;: ils rapportent à chaque époque, surtout si vous en avez trois ou quatre sortes.</translation>
-    </message>
-    <message>
         <source>Two building tiles of a kind make a complete building, worth 2. Your granaries and fortresses scored 4 in the first epoch.</source>
         <extracomment>priests/03-buildings.toml</extracomment>
         <translation>Deux tuiles Bâtiment identiques font un bâtiment complet, qui vaut 2. Vos greniers et vos forteresses ont rapporté 4 à la première époque.</translation>
@@ -3096,11 +2935,6 @@ ra/11-what-a-sun-is-worth.toml</extracomment>
         <translation>La bibliothèque est la seule sorte de bâtiment qui vous manque&#xa0;; un marchand serait votre seul personnage.</translation>
     </message>
     <message>
-        <source>Show the side that stays.</source>
-        <extracomment>priests/03-buildings.toml</extracomment>
-        <translation>Montrez la face qui reste.</translation>
-    </message>
-    <message>
         <source>Tiye added a stone. Half a library scores nothing, so this lot is not worth a sun yet.</source>
         <extracomment>priests/03-buildings.toml</extracomment>
         <translation>Tiye a ajouté une pierre. Une moitié de bibliothèque ne rapporte rien&#xa0;: ce lot ne vaut pas encore un soleil.</translation>
@@ -3109,11 +2943,6 @@ ra/11-what-a-sun-is-worth.toml</extracomment>
         <source>Tiye passed: you paid the 3 for half a library and a stone, and neither scores. Draw first.</source>
         <extracomment>priests/03-buildings.toml</extracomment>
         <translation>Tiye a passé&#xa0;: vous avez payé le 3 pour une moitié de bibliothèque et une pierre, et ni l’une ni l’autre ne rapporte. Piochez d’abord.</translation>
-    </message>
-    <message>
-        <source>A warrior with a market on its back. Half a market already stands in front of you.</source>
-        <extracomment>priests/03-buildings.toml</extracomment>
-        <translation>Un guerrier avec un marché au dos. Une moitié de marché est déjà devant vous.</translation>
     </message>
     <message>
         <source>Complete your third kind of building.</source>
@@ -3129,11 +2958,6 @@ ra/11-what-a-sun-is-worth.toml</extracomment>
         <source>Tiye has the market now, and your 7 points are gone.</source>
         <extracomment>priests/03-buildings.toml</extracomment>
         <translation>Tiye a maintenant le marché, et vos 7 points sont perdus.</translation>
-    </message>
-    <message>
-        <source>Three complete buildings of three kinds: 11 points in this epoch, and 11 again in the last. A second library would make it 18.</source>
-        <extracomment>priests/03-buildings.toml</extracomment>
-        <translation>Trois bâtiments complets de trois sortes&#xa0;: 11 points pour cette époque, et encore 11 pour la dernière. Une deuxième bibliothèque en ferait 18.</translation>
     </message>
     <message>
         <source>The pyramid</source>
@@ -3199,36 +3023,6 @@ ra/13-loose-ends.toml</extracomment>
         <translation>Cela gagne aussi, mais vous misez en dernier&#xa0;: un soleil plus bas suffit.</translation>
     </message>
     <message>
-        <source>So early in the epoch, that is about as good. But look at what each side would score.</source>
-        <extracomment>priests/01-two-sides.toml
-----------
-priests/02-people-and-ankhs.toml
-----------
-priests/03-buildings.toml</extracomment>
-        <translation>Si tôt dans l’époque, c’est à peu près aussi bon. Mais voyez ce que chaque face rapporterait.</translation>
-    </message>
-    <message>
-        <source>It is a good lot already, and a draw can make it better for Tiye, too. Have it while you bid last.</source>
-        <extracomment>priests/02-people-and-ankhs.toml
-----------
-priests/03-buildings.toml
-----------
-priests/04-the-pyramid.toml
-----------
-priests/05-priests-and-plagues.toml</extracomment>
-        <translation>C’est déjà un bon lot, et une pioche peut l’améliorer pour Tiye aussi. Prenez-le pendant que vous misez en dernier.</translation>
-    </message>
-    <message>
-        <source>Plagues stay, and the more you have, the more they cost: 1, 3, 6, 10, and 15 for five or more. You have two, so you lose 3 each epoch.</source>
-        <extracomment>priests/05-priests-and-plagues.toml</extracomment>
-        <translation>Les plaies restent, et plus vous en avez, plus elles coûtent&#xa0;: 1, 3, 6, 10, et 15 pour cinq ou plus. Vous en avez deux et perdez donc 3 à chaque époque.</translation>
-    </message>
-    <message>
-        <source>Priests are the cure: a player with three or more when an epoch ends gives back one plague, and each priest scores 2. You have two priests.</source>
-        <extracomment>priests/05-priests-and-plagues.toml</extracomment>
-        <translation>Les prêtres sont le remède&#xa0;: un joueur qui en a trois ou plus à la fin d’une époque renvoie une plaie, et chaque prêtre rapporte 2. Vous avez deux prêtres.</translation>
-    </message>
-    <message>
         <source>There is more: for each priest you win, you may at once turn over one of your people or buildings. For you this lot is worth 9 in all.</source>
         <extracomment>priests/05-priests-and-plagues.toml</extracomment>
         <translation>Ce n’est pas tout&#xa0;: pour chaque prêtre remporté, vous pouvez aussitôt retourner un de vos personnages ou bâtiments. Pour vous, ce lot vaut 9 en tout.</translation>
@@ -3254,19 +3048,9 @@ priests/05-priests-and-plagues.toml</extracomment>
         <translation>Un scribe seul ne rapporte rien. Il manque seulement un second marché, et il est au dos de votre guerrier.</translation>
     </message>
     <message>
-        <source>A priest is used at once or never. On the back of your warrior lies the market that you need.</source>
-        <extracomment>priests/05-priests-and-plagues.toml</extracomment>
-        <translation>Un prêtre s’utilise tout de suite ou jamais. Au dos de votre guerrier se trouve le marché qu’il vous faut.</translation>
-    </message>
-    <message>
         <source>Tiye drew the last Ra tile. You gained 11 for buildings and 6 for priests, less 3 for two plagues: 14.</source>
         <extracomment>priests/05-priests-and-plagues.toml</extracomment>
         <translation>Tiye a pioché la dernière tuile Ra. Vous avez gagné 11 pour les bâtiments et 6 pour les prêtres, moins 3 pour deux plaies&#xa0;: 14.</translation>
-    </message>
-    <message>
-        <source>On your turn you draw a tile, or you invoke Ra. Then everyone may bid one sun, and the highest sun takes the whole lot.</source>
-        <extracomment>ra/01-draw-or-call.toml</extracomment>
-        <translation>À votre tour, vous piochez une tuile ou vous invoquez Ra. Chacun peut alors miser un soleil, et le plus haut soleil prend tout le lot.</translation>
     </message>
     <message>
         <source>Let the lot grow: click the bag again.</source>
@@ -3296,39 +3080,9 @@ ra/13-loose-ends.toml</extracomment>
         <translation>Les six tuiles vont maintenant à Khufu pour son 10. Vous aviez le plus haut soleil&#xa0;: servez-vous-en.</translation>
     </message>
     <message>
-        <source>All six tiles are yours, and only you paid: Nefer and Khufu took their suns back. The figures above your tiles say what they would score if the epoch ended now.</source>
-        <extracomment>ra/01-draw-or-call.toml</extracomment>
-        <translation>Les six tuiles sont à vous, et personne d’autre n’a payé&#xa0;: Nefer et Khufu ont repris leurs soleils. Les nombres au-dessus de vos tuiles disent ce qu’elles rapporteraient si l’époque se terminait maintenant.</translation>
-    </message>
-    <message>
         <source>The sun you win</source>
         <extracomment>ra/02-the-sun-you-win.toml</extracomment>
         <translation>Le soleil que l’on gagne</translation>
-    </message>
-    <message>
-        <source>The sun you bid stays in the centre. The sun that lay there is yours, face down, and you bid it in the next epoch.</source>
-        <extracomment>ra/02-the-sun-you-win.toml</extracomment>
-        <translation>Le soleil que vous misez reste au centre. Celui qui s’y trouvait est à vous, face cachée, et vous le miserez à l’époque suivante.</translation>
-    </message>
-    <message>
-        <source>Nefer has just won three tiles with her 13. Her 13 lies in the centre now, and it goes to the winner of the next lot.</source>
-        <extracomment>ra/02-the-sun-you-win.toml</extracomment>
-        <translation>Nefer vient de remporter trois tuiles avec son 13. Son 13 est maintenant au centre, et il ira au gagnant du prochain lot.</translation>
-    </message>
-    <message>
-        <source>Nefer drew a Ra tile, and that starts an auction, too. Khufu bid 7; now it is your turn, and Nefer comes last with an 8 at best.</source>
-        <extracomment>ra/02-the-sun-you-win.toml</extracomment>
-        <translation>Nefer a pioché une tuile Ra, ce qui lance aussi une enchère. Khufu a misé 7&#xa0;; c’est à vous, et Nefer vient en dernier, avec un 8 au mieux.</translation>
-    </message>
-    <message>
-        <source>The 12 wins, but so would the 9: Nefer has nothing above 8. Now you have no 12 left for this epoch.</source>
-        <extracomment>ra/02-the-sun-you-win.toml</extracomment>
-        <translation>Le 12 gagne, mais le 9 aussi aurait gagné&#xa0;: Nefer n’a rien au-dessus de 8. Vous n’avez plus de 12 pour cette époque.</translation>
-    </message>
-    <message>
-        <source>The suns changed places. Your 9 lies in the centre, and the 13 is yours: face down, because you bid it only in the next epoch.</source>
-        <extracomment>ra/02-the-sun-you-win.toml</extracomment>
-        <translation>Les soleils ont changé de place. Votre 9 est au centre, et le 13 est à vous&#xa0;: face cachée, car vous ne le miserez qu’à l’époque suivante.</translation>
     </message>
     <message>
         <source>Nefer drew Ra again, and Khufu passed. Nefer bids after you, with a 2, a 5 and an 8.</source>
@@ -3356,21 +3110,6 @@ ra/13-loose-ends.toml</extracomment>
         <translation>La dernière tuile Ra termine aussitôt l’époque&#xa0;: pas d’enchère, et les tuiles de la piste sont perdues. Utilisez vos soleils à temps.</translation>
     </message>
     <message>
-        <source>Each Ra tile that is drawn starts an auction and fills a space here. Seven of eight are full: one more Ra, and the epoch is over.</source>
-        <extracomment>ra/04-the-ra-track.toml</extracomment>
-        <translation>Chaque tuile Ra piochée lance une enchère et remplit une case ici. Sept sur huit sont pleines&#xa0;: encore un Ra, et l’époque est terminée.</translation>
-    </message>
-    <message>
-        <source>You have the tiles, and the 12 for the next epoch. If Nefer draws Ra now, the epoch is over, and you see what everyone gained: click Next and Continue to go on.</source>
-        <extracomment>ra/04-the-ra-track.toml</extracomment>
-        <translation>Vous avez les tuiles, et le 12 pour l’époque suivante. Si Nefer pioche Ra maintenant, l’époque est terminée et vous voyez ce que chacun a gagné&#xa0;: cliquez sur Suivant et Continuer pour avancer.</translation>
-    </message>
-    <message>
-        <source>Nefer drew the eighth Ra, and the epoch was scored: you have 28 fame. Gods, gold, floods and art are discarded; you keep pharaohs and Nile tiles.</source>
-        <extracomment>ra/04-the-ra-track.toml</extracomment>
-        <translation>Nefer a pioché la huitième tuile Ra, et l’époque a été décomptée&#xa0;: vous avez 28 points de gloire. Dieux, or, inondations et art sont défaussés&#xa0;; vous gardez pharaons et tuiles Nil.</translation>
-    </message>
-    <message>
         <source>Pharaohs</source>
         <extracomment>ra/05-pharaohs.toml</extracomment>
         <translation>Pharaons</translation>
@@ -3379,11 +3118,6 @@ ra/13-loose-ends.toml</extracomment>
         <source>Pharaohs are counted at the end of each epoch. Nefer has two; you and Khufu have one each.</source>
         <extracomment>ra/05-pharaohs.toml</extracomment>
         <translation>On compte les pharaons à la fin de chaque époque. Nefer en a deux&#xa0;; Khufu et vous en avez un chacun.</translation>
-    </message>
-    <message>
-        <source>Unrest takes two civilization tiles from the winner of this lot, and it has only two. It was a good lot already: a draw could make it a little better, or a lot worse.</source>
-        <extracomment>ra/05-pharaohs.toml</extracomment>
-        <translation>L’agitation prend deux tuiles Civilisation au gagnant de ce lot, et il n’en a que deux. C’était déjà un bon lot&#xa0;: une pioche pouvait le rendre un peu meilleur, ou bien pire.</translation>
     </message>
     <message>
         <source>Nile and floods</source>
@@ -3414,11 +3148,6 @@ ra/13-loose-ends.toml</extracomment>
         <source>Gold scores 3. A god scores 2, or you spend it instead of drawing and take a tile from the track without an auction.</source>
         <extracomment>ra/08-gold-and-gods.toml</extracomment>
         <translation>L’or rapporte 3. Un dieu rapporte 2, ou vous le jouez au lieu de piocher et prenez une tuile de la piste sans enchère.</translation>
-    </message>
-    <message>
-        <source>At the end of the epoch, each gold scores 3 and each god you still have scores 2. You have two gods.</source>
-        <extracomment>ra/08-gold-and-gods.toml</extracomment>
-        <translation>À la fin de l’époque, chaque tuile Or rapporte 3 et chaque dieu qui vous reste rapporte 2. Vous avez deux dieux.</translation>
     </message>
     <message>
         <source>On your turn you may spend a god instead of drawing, and take any tile from the track except another god. No auction, no sun.</source>
@@ -3476,11 +3205,6 @@ ra/13-loose-ends.toml</extracomment>
         <translation>Vous avez pioché des funérailles, puis Nefer a pioché Ra. Le gagnant obtient l’or mais perd deux pharaons, et vous en avez deux.</translation>
     </message>
     <message>
-        <source>You gained gold and lost both pharaohs: from the most you fell to the fewest. That makes 4 fame less than before.</source>
-        <extracomment>ra/09-disasters.toml</extracomment>
-        <translation>Vous avez gagné l’or et perdu les deux pharaons&#xa0;: vous en aviez le plus, vous en avez le moins. Cela fait 4 points de gloire en moins.</translation>
-    </message>
-    <message>
         <source>One new kind is not enough: you have only art. Draw once more.</source>
         <extracomment>ra/09-disasters.toml</extracomment>
         <translation>Une nouvelle sorte ne suffit pas&#xa0;: vous n’avez que de l’art. Piochez encore une fois.</translation>
@@ -3504,11 +3228,6 @@ ra/13-loose-ends.toml</extracomment>
         <source>The temple is worth 4 to you, and one more tile could make it a fine lot. Draw first.</source>
         <extracomment>ra/10-monuments.toml</extracomment>
         <translation>Le temple vaut 4 pour vous, et une tuile de plus pourrait en faire un beau lot. Piochez d’abord.</translation>
-    </message>
-    <message>
-        <source>With your statue in the lot, your monuments would score 15 instead of 6. Nefer drew Ra, and Khufu bids 11.</source>
-        <extracomment>ra/10-monuments.toml</extracomment>
-        <translation>Avec la statue du lot, vos monuments rapporteraient 15 au lieu de 6. Nefer a pioché Ra, et Khufu mise 11.</translation>
     </message>
     <message>
         <source>At the end, everyone adds up their suns, face up and face down. The highest total gains 5, the lowest loses 5.</source>
@@ -3536,21 +3255,6 @@ ra/13-loose-ends.toml</extracomment>
         <translation>Ce que vaut un soleil</translation>
     </message>
     <message>
-        <source>Nefer and Khufu still have higher suns, and Nefer bids her 12. Your bid comes back, so nothing was lost or won.</source>
-        <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
-        <translation>Nefer et Khufu ont encore des soleils plus hauts, et Nefer mise son 12. Votre mise vous revient&#xa0;: rien de perdu, rien de gagné.</translation>
-    </message>
-    <message>
-        <source>The 12 alone is tempting. But it will still be there after one more draw, and you can win it with tiles.</source>
-        <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
-        <translation>Le 12 seul est tentant. Mais il sera encore là après une pioche de plus, et vous pouvez le gagner avec des tuiles.</translation>
-    </message>
-    <message>
-        <source>Khufu’s 11 beats that, and he is glad to: he gives an 11 and gets the 12. Only your 13 is safe.</source>
-        <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
-        <translation>Le 11 de Khufu le bat, et il le mise volontiers&#xa0;: il donne un 11 et reçoit le 12. Seul votre 13 est sûr.</translation>
-    </message>
-    <message>
         <source>Khufu wins with his 10 and gets the 12: he takes two tiles, and a better sun as well.</source>
         <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
         <translation>Khufu gagne avec son 10 et reçoit le 12&#xa0;: il prend deux tuiles, et un meilleur soleil en plus.</translation>
@@ -3571,11 +3275,6 @@ ra/13-loose-ends.toml</extracomment>
         <translation>C’est un bon coup aussi, tant que la prochaine tuile Ra ne finit pas l’époque. Cette fois, prenez ce que vous avez.</translation>
     </message>
     <message>
-        <source>And if several players share the most fame at the end of the game, the one with the highest sun wins.</source>
-        <extracomment>ra/13-loose-ends.toml</extracomment>
-        <translation>Et si plusieurs joueurs ont le plus de gloire à la fin de la partie, c’est celui qui a le plus haut soleil qui gagne.</translation>
-    </message>
-    <message>
         <source>A whole epoch</source>
         <extracomment>ra/14-a-whole-epoch.toml</extracomment>
         <translation>Une époque entière</translation>
@@ -3589,11 +3288,6 @@ ra/13-loose-ends.toml</extracomment>
         <source>Now play an epoch on your own, against Nefer and Khufu. You have four suns to win lots with.</source>
         <extracomment>ra/14-a-whole-epoch.toml</extracomment>
         <translation>Jouez maintenant une époque par vous-même, contre Nefer et Khufu. Vous avez quatre soleils pour remporter des lots.</translation>
-    </message>
-    <message>
-        <source>From now on, what you play stands and cannot be taken back; the coach beside the table comments on your choices. Esc leaves the lesson.</source>
-        <extracomment>ra/14-a-whole-epoch.toml</extracomment>
-        <translation>Désormais, chaque coup est définitif et ne peut pas être repris&#xa0;; à côté de la table, le coach commente vos choix. Échap quitte la leçon.</translation>
     </message>
     <message>
         <source>Draw a tile, or invoke Ra.</source>
@@ -3700,11 +3394,6 @@ priests/05-priests-and-plagues.toml</extracomment>
         <translation>À la fin d’une époque, le joueur qui a le plus de personnages d’une sorte, deux au moins, gagne 5. Vous avez deux paysans, et personne n’en a plus.</translation>
     </message>
     <message>
-        <source>A game lasts three rounds, the epochs. Everyone starts with 10 fame, the tiles you win score more, and the player with the most fame wins.</source>
-        <extracomment>ra/01-draw-or-call.toml</extracomment>
-        <translation>Une partie dure trois manches, appelées époques. Vous commencez tous avec 10 points de gloire, les tuiles remportées en rapportent, et celui qui en a le plus gagne.</translation>
-    </message>
-    <message>
         <source>On your turn you do one thing: draw a tile, or invoke Ra to start an auction. A drawn tile belongs to no one yet: it goes on the track.</source>
         <extracomment>ra/01-draw-or-call.toml</extracomment>
         <translation>À votre tour, vous faites une chose&#xa0;: piocher une tuile, ou invoquer Ra pour ouvrir une enchère. Une tuile piochée n’est encore à personne&#xa0;: elle va sur la piste.</translation>
@@ -3742,19 +3431,9 @@ ra/03-why-call.toml</extracomment>
         <translation>Personne ne voulait du lot&#xa0;: les tuiles restent sur la piste. Il vous reste trois soleils pour de meilleurs lots.</translation>
     </message>
     <message>
-        <source>Khufu drew Ra, and you bid first. There are a god and a pharaoh, and the winner gets the 12 for the next epoch.</source>
-        <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
-        <translation>Khufu a pioché Ra, et vous misez en premier. Il y a un dieu et un pharaon, et le gagnant obtient le 12 pour l’époque suivante.</translation>
-    </message>
-    <message>
         <source>No one else can bid, and the player who invoked Ra must.</source>
         <extracomment>ra/12-the-last-sun.toml</extracomment>
         <translation>Personne d’autre ne peut miser, et le joueur qui a invoqué Ra doit le faire.</translation>
-    </message>
-    <message>
-        <source>Six tiles for a 5, and no one to compete with. So don’t hurry to use up your last sun, and count how many the others have.</source>
-        <extracomment>ra/12-the-last-sun.toml</extracomment>
-        <translation>Six tuiles pour un 5, et aucun concurrent. N’utilisez donc pas trop vite votre dernier soleil, et comptez ceux des autres.</translation>
     </message>
     <message>
         <source>When the track is full, no one can draw, and everyone may pass. Fame never falls below 0, and the highest sun breaks a tie.</source>
@@ -3804,37 +3483,6 @@ ra/07-civilization.toml</extracomment>
         <translation>Il y a une mise, et personne ne mise après vous.</translation>
     </message>
     <message>
-        <source>Another player takes this lot, for a sun that you could have beaten.</source>
-        <extracomment>boat/01-the-solar-boat.toml
-----------
-boat/02-two-players.toml
-----------
-priests/02-people-and-ankhs.toml
-----------
-priests/03-buildings.toml
-----------
-priests/04-the-pyramid.toml
-----------
-priests/05-priests-and-plagues.toml
-----------
-ra/01-draw-or-call.toml
-----------
-ra/02-the-sun-you-win.toml
-----------
-ra/03-why-call.toml
-----------
-ra/04-the-ra-track.toml
-----------
-ra/05-pharaohs.toml
-----------
-ra/06-nile-and-floods.toml
-----------
-ra/07-civilization.toml
-----------
-ra/10-monuments.toml</extracomment>
-        <translation>Un autre joueur remporte ce lot, pour un soleil que vous pouviez battre.</translation>
-    </message>
-    <message>
         <source>This lot is not worth one of your suns. Keep them for better ones.</source>
         <extracomment>ra/09-disasters.toml
 ----------
@@ -3876,11 +3524,6 @@ ra/08-gold-and-gods.toml</extracomment>
         <translation>Un prêtre retourne une tuile quand vous le remportez et rapporte 2&#xa0;; trois prêtres renvoient une plaie.</translation>
     </message>
     <message>
-        <source>Here is your third priest, but Tiye added a plague to it. The priests remove one plague, so you would still lose only 3.</source>
-        <extracomment>priests/05-priests-and-plagues.toml</extracomment>
-        <translation>Voici votre troisième prêtre, mais Tiye a aussi pioché une plaie. Les prêtres renvoient une plaie&#xa0;: vous ne perdriez toujours que 3.</translation>
-    </message>
-    <message>
         <source>You have broken up a complete building and lost 2 points. Turn over a tile that doesn’t score with this side up.</source>
         <extracomment>priests/05-priests-and-plagues.toml</extracomment>
         <translation>Vous avez défait un bâtiment complet et perdu 2 points. Retournez une tuile qui ne rapporte rien telle qu’elle est.</translation>
@@ -3896,11 +3539,6 @@ ra/08-gold-and-gods.toml</extracomment>
         <translation>Nefer prend les deux tuiles pour son 8, et son 13 avec. Elle récupère son meilleur soleil.</translation>
     </message>
     <message>
-        <source>Your last sun for a single gold tile? A god could take it, and you keep the 13.</source>
-        <extracomment>ra/08-gold-and-gods.toml</extracomment>
-        <translation>Votre dernier soleil pour une seule tuile Or&#xa0;? Un dieu pourrait la prendre, et vous gardez le 13.</translation>
-    </message>
-    <message>
         <source>A second statue scores nothing for now. The pharaoh turns a loss of 2 into a gain of 5.</source>
         <extracomment>ra/08-gold-and-gods.toml</extracomment>
         <translation>Une deuxième statue ne rapporte rien pour l’instant. Avec le pharaon, vous gagnez 5 au lieu de perdre 2.</translation>
@@ -3914,11 +3552,6 @@ ra/08-gold-and-gods.toml</extracomment>
         <source>One more. You still have two art tiles, and one is enough.</source>
         <extracomment>ra/09-disasters.toml</extracomment>
         <translation>Encore une. Il reste deux tuiles Art, et une suffit.</translation>
-    </message>
-    <message>
-        <source>With two players, the suns go from 2 to 9, and each has four. The boat’s track has only six spaces, and one is already behind it.</source>
-        <extracomment>boat/02-two-players.toml</extracomment>
-        <translation>À deux joueurs, les soleils vont de 2 à 9 et chacun en a quatre. Le trajet de la barque n’a que six cases, et l’une est déjà parcourue.</translation>
     </message>
     <message>
         <source>Tiye drew a scribe and showed its market side. With her own market it makes a complete building, worth 2.</source>
@@ -3939,6 +3572,373 @@ ra/08-gold-and-gods.toml</extracomment>
         <source>You win, but look at the trade: you gave a 12 and got a 9. That is a high price for a gold tile and a temple.</source>
         <extracomment>ra/02-the-sun-you-win.toml</extracomment>
         <translation>Vous gagnez, mais regardez l’échange&#xa0;: vous avez donné votre 12 et reçu un 9. C’est cher pour une tuile Or et un temple.</translation>
+    </message>
+    <message>
+        <source>You gave a sun for the 1 in the centre and won no tiles. You have only four suns in an epoch.</source>
+        <extracomment>boat/01-the-solar-boat.toml</extracomment>
+        <translation>Vous avez donné un soleil pour le 1 du centre, sans aucune tuile. Vous n’avez que quatre soleils par époque.</translation>
+    </message>
+    <message>
+        <source>Three names are new: the mausoleum, the sanctuary and war. In the other edition they are the fortress, the palace and unrest.</source>
+        <extracomment>boat/01-the-solar-boat.toml</extracomment>
+        <translation>Trois noms sont nouveaux&#xa0;: le mausolée remplace la forteresse de l’autre édition, la guerre remplace l’agitation et le sanctuaire le palais.</translation>
+    </message>
+    <message>
+        <source>A war takes two civilization tiles from the player who wins it. You can take it off the track with a god, but then it strikes you at once.</source>
+        <extracomment>boat/01-the-solar-boat.toml</extracomment>
+        <translation>Une guerre prend deux tuiles Civilisation au joueur qui la remporte. Un dieu peut la retirer de la piste, mais elle frappe alors aussitôt celui qui la prend.</translation>
+    </message>
+    <message>
+        <source>You have no civilization tile, so war takes nothing from you. But you would pay a sun for a single mausoleum: draw first.</source>
+        <extracomment>boat/01-the-solar-boat.toml</extracomment>
+        <translation>Vous n’avez aucune tuile Civilisation, la guerre ne vous prend donc rien. Mais vous paieriez un soleil pour un mausolée&#xa0;: piochez d’abord.</translation>
+    </message>
+    <message>
+        <source>With two players, what your rival doesn’t get counts as much as what you win, and you always know what she can still bid.</source>
+        <extracomment>boat/02-two-players.toml</extracomment>
+        <translation>À deux, ce que votre rivale n’obtient pas compte autant que ce que vous gagnez, et vous savez toujours ce qu’elle peut encore miser.</translation>
+    </message>
+    <message>
+        <source>Pharaoh, gold, Nile and art: the art saves you from losing 5, and Nefer has no civilization tile either.</source>
+        <extracomment>boat/02-two-players.toml</extracomment>
+        <translation>Pharaon, or, Nil et art : l’art vous évite d’en perdre 5, et Nefer n’a pas non plus de tuile Civilisation.</translation>
+    </message>
+    <message>
+        <source>A warrior with a library on its back. Tiye has a warrior already, and having the most of a kind, at least two, scores 5.</source>
+        <extracomment>priests/01-two-sides.toml</extracomment>
+        <translation>Un guerrier avec une bibliothèque au dos. Tiye a déjà un guerrier, et le joueur qui en a le plus, deux au moins, gagne 5.</translation>
+    </message>
+    <message>
+        <source>Tiye gets her building for her lowest sun, and nothing here is worth outbidding her for. Draw first.</source>
+        <extracomment>priests/01-two-sides.toml</extracomment>
+        <translation>Tiye obtient son bâtiment pour son soleil le plus bas, et rien ici ne mérite une surenchère de votre part. Piochez d’abord.</translation>
+    </message>
+    <message>
+        <source>The tiles you win keep the side they show: your two farmers are worth 5 when the epoch ends. Their backs no longer count, unless a priest turns one over.</source>
+        <extracomment>priests/01-two-sides.toml</extracomment>
+        <translation>Vous prenez les tuiles telles qu’elles sont&#xa0;: vos deux paysans valent 5 à la fin de l’époque. Leur dos ne compte plus, à moins qu’un prêtre n’en retourne un.</translation>
+    </message>
+    <message>
+        <source>The lot scores nothing for you yet, and neither does one ankh alone. Draw: the lot may become worth a sun.</source>
+        <extracomment>priests/02-people-and-ankhs.toml</extracomment>
+        <translation>Le lot n’a pas encore de points pour vous, et un ankh seul ne rapporte rien. Piochez&#xa0;: il vaudra peut-être un soleil.</translation>
+    </message>
+    <message>
+        <source>Tiye takes all four tiles, and you still have five: 5 points instead of 20.</source>
+        <extracomment>priests/04-the-pyramid.toml</extracomment>
+        <translation>Tiye prend les quatre tuiles, et vous en restez à cinq&#xa0;: 5 points au lieu de 20.</translation>
+    </message>
+    <message>
+        <source>You win tiles with your suns: 2, 5, 8 and 13. Each sun wins at most one lot, and then it is used up for this epoch.</source>
+        <extracomment>ra/01-draw-or-call.toml</extracomment>
+        <translation>Vous remportez des tuiles avec vos soleils&#xa0;: 2, 5, 8 et 13. Chaque soleil remporte au plus un lot, puis il est utilisé pour cette époque.</translation>
+    </message>
+    <message>
+        <source>Drawing can be right, too, but this time you drew a funeral, which takes two pharaohs from the winner of this lot. Every draw is a risk.</source>
+        <extracomment>ra/01-draw-or-call.toml</extracomment>
+        <translation>Cela peut être juste aussi, mais cette fois vous avez pioché des funérailles&#xa0;: elles prennent deux pharaons au gagnant de ce lot. Chaque pioche est un risque.</translation>
+    </message>
+    <message>
+        <source>Six tiles are on the track, and the 12 in the centre goes with them. The player who invokes Ra bids last, after everyone else has bid or passed.</source>
+        <extracomment>ra/03-why-call.toml</extracomment>
+        <translation>Six tuiles sont sur la piste, et le 12 du centre les accompagne. Le joueur qui invoque Ra mise en dernier, quand tous les autres ont dit ce qu’ils offrent.</translation>
+    </message>
+    <message>
+        <source>If you draw instead, one of the others may invoke Ra, and then you are the one who has to guess.</source>
+        <extracomment>ra/03-why-call.toml
+----------
+ra/05-pharaohs.toml
+----------
+ra/06-nile-and-floods.toml
+----------
+ra/07-civilization.toml</extracomment>
+        <translation>Si vous piochez, un autre peut invoquer Ra, et c’est alors à vous de deviner.</translation>
+    </message>
+    <message>
+        <source>Most tiles are not Ra, but you drew the eighth Ra tile: the epoch ended without an auction, and all seven tiles were lost. You never used your 2, your 8 or your 13.</source>
+        <extracomment>ra/04-the-ra-track.toml</extracomment>
+        <translation>On pioche rarement une tuile Ra, mais c’était la huitième&#xa0;: l’époque s’est achevée sans enchère, et les sept tuiles sont perdues. Vous n’avez jamais utilisé votre 2, votre 8 et votre 13.</translation>
+    </message>
+    <message>
+        <source>At the end of each epoch, the player with the most pharaohs scores 5, and the player with the fewest loses 2. You keep your pharaohs.</source>
+        <extracomment>ra/05-pharaohs.toml</extracomment>
+        <translation>À la fin de chaque époque, avoir le plus de pharaons rapporte 5, en avoir le moins coûte 2. Vous gardez vos pharaons.</translation>
+    </message>
+    <message>
+        <source>Having the most scores 5, having the fewest costs 2, and a tie counts for everyone in it. Right now, you would lose 2.</source>
+        <extracomment>ra/05-pharaohs.toml</extracomment>
+        <translation>Avoir le plus de pharaons rapporte 5, en avoir le moins coûte 2, et cela vaut pour tous en cas d’égalité. Pour l’instant, vous perdriez 2.</translation>
+    </message>
+    <message>
+        <source>Unrest: the winner of this lot must discard two civilization tiles. All five kinds were on offer, and there is no sixth.</source>
+        <extracomment>ra/07-civilization.toml</extracomment>
+        <translation>Agitation&#xa0;: le gagnant de ce lot doit céder deux tuiles Civilisation. Les cinq sortes étaient là, et il n’y en a pas de sixième.</translation>
+    </message>
+    <message>
+        <source>Ten tiles in the game are disasters. So far there is only a gold tile on the track.</source>
+        <extracomment>ra/09-disasters.toml</extracomment>
+        <translation>Parmi les tuiles se trouvent dix catastrophes. Pour l’instant, il n’y a qu’une tuile Or sur la piste.</translation>
+    </message>
+    <message>
+        <source>Now discard two tiles. You have three art tiles and one each of astronomy, religion and agriculture, and only different kinds score.</source>
+        <extracomment>ra/09-disasters.toml</extracomment>
+        <translation>Cédez maintenant deux tuiles. Vous avez trois tuiles Art et une de chaque&#xa0;: astronomie, religion et agriculture&#xa0;; seules les sortes différentes comptent.</translation>
+    </message>
+    <message>
+        <source>Which tile do you discard? Click it among your tiles.</source>
+        <extracomment>ra/09-disasters.toml</extracomment>
+        <translation>Quelle tuile cédez-vous&#xa0;? Cliquez dessus parmi vos tuiles.</translation>
+    </message>
+    <message>
+        <source>That was your only one of its kind. Discard an art tile instead: you have three, and only one of them counts.</source>
+        <extracomment>ra/09-disasters.toml</extracomment>
+        <translation>C’était votre seule tuile de sa sorte. Cédez plutôt une tuile Art&#xa0;: vous en avez trois, et une seule compte.</translation>
+    </message>
+    <message>
+        <source>Discard one more tile.</source>
+        <extracomment>ra/09-disasters.toml</extracomment>
+        <translation>Cédez encore une tuile.</translation>
+    </message>
+    <message>
+        <source>A winning bid costs you twice: the sun is used up for this epoch, and in the next you have the one from the centre instead. Right now, that is only the 1.</source>
+        <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
+        <translation>Une mise coûte deux fois&#xa0;: le soleil est utilisé pour cette époque, et à la suivante vous avez à sa place celui du centre. Pour l’instant, ce n’est que le 1.</translation>
+    </message>
+    <message>
+        <source>You have two tiles, and in the next epoch the 12 is almost as good as the 13 was. You still have the 2, the 5 and the 8 for other lots.</source>
+        <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
+        <translation>Vous avez deux tuiles, et à l’époque suivante le 12 vaudra presque le 13. Vous miserez le 2, le 5 et le 8 pour d’autres lots.</translation>
+    </message>
+    <message>
+        <source>In the final epoch there is no next one to save for. Instead, the totals of all suns are compared: the highest gains 5, the lowest loses 5.</source>
+        <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
+        <translation>Dans la dernière époque, il n’y en a pas d’autre pour laquelle économiser. On compare alors les totaux de tous les soleils&#xa0;: le plus haut gagne 5, le plus bas perd 5.</translation>
+    </message>
+    <message>
+        <source>Two spaces on the Ra track are still empty, so the next Ra tile can’t hurt you.</source>
+        <extracomment>ra/12-the-last-sun.toml</extracomment>
+        <translation>Deux cases de la piste de Ra sont libres&#xa0;: la prochaine tuile Ra ne peut pas vous nuire.</translation>
+    </message>
+    <message>
+        <source>Nefer and Khufu passed. Usually you would have to bid now, but when the track is full, the player who invoked Ra may pass, too.</source>
+        <extracomment>ra/13-loose-ends.toml</extracomment>
+        <translation>Nefer et Khufu ont passé. D’habitude, vous devriez miser, mais quand la piste est pleine, même le joueur qui a invoqué Ra peut passer.</translation>
+    </message>
+    <message>
+        <source>Two funerals and two unrest tiles took both your pharaohs and all your civilization tiles.</source>
+        <extracomment>ra/13-loose-ends.toml</extracomment>
+        <translation>Deux tuiles Funérailles et deux tuiles Agitation vous ont pris vos deux pharaons et toutes vos tuiles Civilisation.</translation>
+    </message>
+    <message>
+        <source>Two tiles of a kind make a building, and you keep buildings: they score in every epoch, most of all if you have three or four kinds.</source>
+        <extracomment>priests/03-buildings.toml</extracomment>
+        <translation>Deux tuiles de la même sorte font un bâtiment, et les bâtiments restent&#xa0;: ils rapportent à chaque époque, surtout si vous en avez trois ou quatre sortes.</translation>
+    </message>
+    <message>
+        <source>Show the side you would keep.</source>
+        <extracomment>priests/03-buildings.toml</extracomment>
+        <translation>Montrez la face que vous garderiez.</translation>
+    </message>
+    <message>
+        <source>A warrior with a market on its back. You already have half a market.</source>
+        <extracomment>priests/03-buildings.toml</extracomment>
+        <translation>Un guerrier avec un marché au dos. Une moitié de marché est déjà devant vous.</translation>
+    </message>
+    <message>
+        <source>Three complete buildings of three kinds: 11 points in this epoch, and 11 again in the final one. A second library would make it 18.</source>
+        <extracomment>priests/03-buildings.toml</extracomment>
+        <translation>Trois bâtiments complets de trois sortes&#xa0;: 11 points pour cette époque, et encore 11 pour la dernière. Une deuxième bibliothèque en ferait 18.</translation>
+    </message>
+    <message>
+        <source>This early in the epoch, that is about as good. But look at what each side would score.</source>
+        <extracomment>priests/01-two-sides.toml
+----------
+priests/02-people-and-ankhs.toml
+----------
+priests/03-buildings.toml</extracomment>
+        <translation>Si tôt dans l’époque, c’est à peu près aussi bon. Mais voyez ce que chaque face rapporterait.</translation>
+    </message>
+    <message>
+        <source>It is a good lot already, and a draw can make it better for Tiye, too. Take it while you bid last.</source>
+        <extracomment>priests/02-people-and-ankhs.toml
+----------
+priests/03-buildings.toml
+----------
+priests/04-the-pyramid.toml
+----------
+priests/05-priests-and-plagues.toml</extracomment>
+        <translation>C’est déjà un bon lot, et une pioche peut l’améliorer pour Tiye aussi. Prenez-le pendant que vous misez en dernier.</translation>
+    </message>
+    <message>
+        <source>You keep plagues, and the more you have, the more they cost: 1, 3, 6, 10, and 15 for five or more. You have two, so you lose 3 each epoch.</source>
+        <extracomment>priests/05-priests-and-plagues.toml</extracomment>
+        <translation>Les plaies restent, et plus vous en avez, plus elles coûtent&#xa0;: 1, 3, 6, 10, et 15 pour cinq ou plus. Vous en avez deux et perdez donc 3 à chaque époque.</translation>
+    </message>
+    <message>
+        <source>Priests are the cure: when an epoch ends, three or more remove one plague, and each priest scores 2. You have two priests.</source>
+        <extracomment>priests/05-priests-and-plagues.toml</extracomment>
+        <translation>Les prêtres sont le remède&#xa0;: un joueur qui en a trois ou plus à la fin d’une époque renvoie une plaie, et chaque prêtre rapporte 2. Vous avez deux prêtres.</translation>
+    </message>
+    <message>
+        <source>Use a priest at once, or not at all. On the back of your warrior is the market you need.</source>
+        <extracomment>priests/05-priests-and-plagues.toml</extracomment>
+        <translation>Un prêtre s’utilise tout de suite ou jamais. Au dos de votre guerrier se trouve le marché qu’il vous faut.</translation>
+    </message>
+    <message>
+        <source>On your turn you draw a tile or invoke Ra. When Ra is invoked, everyone may bid one sun, and the highest takes the whole lot.</source>
+        <extracomment>ra/01-draw-or-call.toml</extracomment>
+        <translation>À votre tour, vous piochez une tuile ou vous invoquez Ra. Chacun peut alors miser un soleil, et le plus haut soleil prend tout le lot.</translation>
+    </message>
+    <message>
+        <source>All six tiles are yours, and only you paid: Nefer and Khufu took their suns back. The figures above your tiles show what they would score if the epoch ended now.</source>
+        <extracomment>ra/01-draw-or-call.toml</extracomment>
+        <translation>Les six tuiles sont à vous, et personne d’autre n’a payé&#xa0;: Nefer et Khufu ont repris leurs soleils. Les nombres au-dessus de vos tuiles disent ce qu’elles rapporteraient si l’époque se terminait maintenant.</translation>
+    </message>
+    <message>
+        <source>The sun you win with stays in the centre. You take the one that was there, face down, to bid in the next epoch.</source>
+        <extracomment>ra/02-the-sun-you-win.toml</extracomment>
+        <translation>Le soleil que vous misez reste au centre. Celui qui s’y trouvait est à vous, face cachée, et vous le miserez à l’époque suivante.</translation>
+    </message>
+    <message>
+        <source>Nefer has just won three tiles with her 13. Her 13 is now in the centre, and the winner of the next lot gets it.</source>
+        <extracomment>ra/02-the-sun-you-win.toml</extracomment>
+        <translation>Nefer vient de remporter trois tuiles avec son 13. Son 13 est maintenant au centre, et il ira au gagnant du prochain lot.</translation>
+    </message>
+    <message>
+        <source>Nefer drew a Ra tile, and that starts an auction, too. Khufu bid 7; now it is your turn, and Nefer bids last, with an 8 at best.</source>
+        <extracomment>ra/02-the-sun-you-win.toml</extracomment>
+        <translation>Nefer a pioché une tuile Ra, ce qui lance aussi une enchère. Khufu a misé 7&#xa0;; c’est à vous, et Nefer vient en dernier, avec un 8 au mieux.</translation>
+    </message>
+    <message>
+        <source>The 12 wins, but so would the 9: Nefer has nothing above 8. Now your 12 is used up for this epoch.</source>
+        <extracomment>ra/02-the-sun-you-win.toml</extracomment>
+        <translation>Le 12 gagne, mais le 9 aussi aurait gagné&#xa0;: Nefer n’a rien au-dessus de 8. Vous n’avez plus de 12 pour cette époque.</translation>
+    </message>
+    <message>
+        <source>The suns changed places. Your 9 is in the centre, and the 13 is yours: face down, because you can’t bid it until the next epoch.</source>
+        <extracomment>ra/02-the-sun-you-win.toml</extracomment>
+        <translation>Les soleils ont changé de place. Votre 9 est au centre, et le 13 est à vous&#xa0;: face cachée, car vous ne le miserez qu’à l’époque suivante.</translation>
+    </message>
+    <message>
+        <source>Each Ra tile that is drawn starts an auction and fills a space here. Seven of eight are full: one more Ra tile, and the epoch is over.</source>
+        <extracomment>ra/04-the-ra-track.toml</extracomment>
+        <translation>Chaque tuile Ra piochée lance une enchère et remplit une case ici. Sept sur huit sont pleines&#xa0;: encore un Ra, et l’époque est terminée.</translation>
+    </message>
+    <message>
+        <source>You have the tiles, and the 12 for the next epoch. If Nefer draws Ra now, the epoch is over: click Next and Continue to see what everyone gained.</source>
+        <extracomment>ra/04-the-ra-track.toml</extracomment>
+        <translation>Vous avez les tuiles, et le 12 pour l’époque suivante. Si Nefer pioche Ra maintenant, l’époque est terminée et vous voyez ce que chacun a gagné&#xa0;: cliquez sur Suivant et Continuer pour avancer.</translation>
+    </message>
+    <message>
+        <source>Nefer drew the eighth Ra tile, and the epoch was scored: you have 28 fame. Gods, gold, floods and art are discarded; you keep pharaohs and Nile tiles.</source>
+        <extracomment>ra/04-the-ra-track.toml</extracomment>
+        <translation>Nefer a pioché la huitième tuile Ra, et l’époque a été décomptée&#xa0;: vous avez 28 points de gloire. Dieux, or, inondations et art sont défaussés&#xa0;; vous gardez pharaons et tuiles Nil.</translation>
+    </message>
+    <message>
+        <source>Unrest takes two civilization tiles from the winner, and this lot has only two. It was a good lot already: a draw could make it a little better, or much worse.</source>
+        <extracomment>ra/05-pharaohs.toml</extracomment>
+        <translation>L’agitation prend deux tuiles Civilisation au gagnant de ce lot, et il n’en a que deux. C’était déjà un bon lot&#xa0;: une pioche pouvait le rendre un peu meilleur, ou bien pire.</translation>
+    </message>
+    <message>
+        <source>At the end of the epoch, each gold tile scores 3 and each god you still have scores 2. You have two gods.</source>
+        <extracomment>ra/08-gold-and-gods.toml</extracomment>
+        <translation>À la fin de l’époque, chaque tuile Or rapporte 3 et chaque dieu qui vous reste rapporte 2. Vous avez deux dieux.</translation>
+    </message>
+    <message>
+        <source>You gained gold and lost both pharaohs: now you have the fewest instead of the most. In all, that is 4 fame less than before.</source>
+        <extracomment>ra/09-disasters.toml</extracomment>
+        <translation>Vous avez gagné l’or et perdu les deux pharaons&#xa0;: vous en aviez le plus, vous en avez le moins. Cela fait 4 points de gloire en moins.</translation>
+    </message>
+    <message>
+        <source>You drew a statue: with this lot, your monuments would score 15 instead of 6. Nefer drew Ra, and Khufu bids 11.</source>
+        <extracomment>ra/10-monuments.toml</extracomment>
+        <translation>Avec la statue du lot, vos monuments rapporteraient 15 au lieu de 6. Nefer a pioché Ra, et Khufu mise 11.</translation>
+    </message>
+    <message>
+        <source>Nefer and Khufu still have higher suns, and Nefer bids her 12. You take your sun back, so nothing was lost or won.</source>
+        <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
+        <translation>Nefer et Khufu ont encore des soleils plus hauts, et Nefer mise son 12. Votre mise vous revient&#xa0;: rien de perdu, rien de gagné.</translation>
+    </message>
+    <message>
+        <source>The 12 alone is tempting. But it will still be there after one more draw, and then some tiles come with it.</source>
+        <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
+        <translation>Le 12 seul est tentant. Mais il sera encore là après une pioche de plus, et vous pouvez le gagner avec des tuiles.</translation>
+    </message>
+    <message>
+        <source>Khufu’s 11 beats that, and he bids it gladly: he gives an 11 and gets the 12. Only your 13 is safe.</source>
+        <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
+        <translation>Le 11 de Khufu le bat, et il le mise volontiers&#xa0;: il donne un 11 et reçoit le 12. Seul votre 13 est sûr.</translation>
+    </message>
+    <message>
+        <source>If players tie for the most fame at the end of the game, the one with the highest sun wins.</source>
+        <extracomment>ra/13-loose-ends.toml</extracomment>
+        <translation>Et si plusieurs joueurs ont le plus de gloire à la fin de la partie, c’est celui qui a le plus haut soleil qui gagne.</translation>
+    </message>
+    <message>
+        <source>From now on, your moves count and can’t be taken back; the coach beside the table comments on your choices. Press Esc to leave the lesson.</source>
+        <extracomment>ra/14-a-whole-epoch.toml</extracomment>
+        <translation>Désormais, chaque coup est définitif et ne peut pas être repris&#xa0;; à côté de la table, le coach commente vos choix. Échap quitte la leçon.</translation>
+    </message>
+    <message>
+        <source>A game lasts three rounds, called epochs. Everyone starts with 10 fame, the tiles you win score more, and the player with the most fame wins.</source>
+        <extracomment>ra/01-draw-or-call.toml</extracomment>
+        <translation>Une partie dure trois manches, appelées époques. Vous commencez tous avec 10 points de gloire, les tuiles remportées en rapportent, et celui qui en a le plus gagne.</translation>
+    </message>
+    <message>
+        <source>Khufu drew Ra, and you bid first. A god and a pharaoh are on the track, and the winner also gets the 12 for the next epoch.</source>
+        <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
+        <translation>Khufu a pioché Ra, et vous misez en premier. Il y a un dieu et un pharaon, et le gagnant obtient le 12 pour l’époque suivante.</translation>
+    </message>
+    <message>
+        <source>Six tiles for a 5, and no one to compete with. So take your time with your last sun, and count how many suns the others still have.</source>
+        <extracomment>ra/12-the-last-sun.toml</extracomment>
+        <translation>Six tuiles pour un 5, et aucun concurrent. N’utilisez donc pas trop vite votre dernier soleil, et comptez ceux des autres.</translation>
+    </message>
+    <message>
+        <source>Another player takes this lot for a sun you could have beaten.</source>
+        <extracomment>boat/01-the-solar-boat.toml
+----------
+boat/02-two-players.toml
+----------
+priests/02-people-and-ankhs.toml
+----------
+priests/03-buildings.toml
+----------
+priests/04-the-pyramid.toml
+----------
+priests/05-priests-and-plagues.toml
+----------
+ra/01-draw-or-call.toml
+----------
+ra/02-the-sun-you-win.toml
+----------
+ra/03-why-call.toml
+----------
+ra/04-the-ra-track.toml
+----------
+ra/05-pharaohs.toml
+----------
+ra/06-nile-and-floods.toml
+----------
+ra/07-civilization.toml
+----------
+ra/10-monuments.toml</extracomment>
+        <translation>Un autre joueur remporte ce lot, pour un soleil que vous pouviez battre.</translation>
+    </message>
+    <message>
+        <source>Here is your third priest, but Tiye added a plague to the lot. The priests remove one plague, so you would still lose only 3.</source>
+        <extracomment>priests/05-priests-and-plagues.toml</extracomment>
+        <translation>Voici votre troisième prêtre, mais Tiye a aussi pioché une plaie. Les prêtres renvoient une plaie&#xa0;: vous ne perdriez toujours que 3.</translation>
+    </message>
+    <message>
+        <source>Your last sun for a single gold tile? A god could take it, and you would keep the 13.</source>
+        <extracomment>ra/08-gold-and-gods.toml</extracomment>
+        <translation>Votre dernier soleil pour une seule tuile Or&#xa0;? Un dieu pourrait la prendre, et vous gardez le 13.</translation>
+    </message>
+    <message>
+        <source>With two players, there are suns from 2 to 9, four for each of you. The boat’s track has only six spaces, and one is already behind it.</source>
+        <extracomment>boat/02-two-players.toml</extracomment>
+        <translation>À deux joueurs, les soleils vont de 2 à 9 et chacun en a quatre. Le trajet de la barque n’a que six cases, et l’une est déjà parcourue.</translation>
     </message>
 </context>
 <context>
@@ -4221,14 +4221,6 @@ ra/08-gold-and-gods.toml</extracomment>
         <translation>{name} n’a plus de soleil.</translation>
     </message>
     <message>
-        <source>None of your suns beats {sun}.</source>
-        <translation>Aucun de vos soleils ne bat le {sun}.</translation>
-    </message>
-    <message>
-        <source>{name} has no sun that beats {sun}.</source>
-        <translation>{name} n’a aucun soleil qui batte le {sun}.</translation>
-    </message>
-    <message>
         <source>now the most</source>
         <comment>Of a kind</comment>
         <translation>désormais la majorité</translation>
@@ -4242,6 +4234,14 @@ ra/08-gold-and-gods.toml</extracomment>
         <source>suns after that: {suns}</source>
         <comment>Numbers: 1, 8 and 13</comment>
         <translation>soleils ensuite&#xa0;: {suns}</translation>
+    </message>
+    <message>
+        <source>None of your suns beats the {sun}.</source>
+        <translation>Aucun de vos soleils ne bat le {sun}.</translation>
+    </message>
+    <message>
+        <source>{name} has no sun that beats the {sun}.</source>
+        <translation>{name} n’a aucun soleil qui batte le {sun}.</translation>
     </message>
 </context>
 <context>
@@ -4541,7 +4541,7 @@ ra/08-gold-and-gods.toml</extracomment>
         <translation>On peut annuler des coups. Les tuiles piochées depuis retournent dans le sac, qui est remélangé.</translation>
     </message>
     <message>
-        <source>You draw tiles from your own copy of the game and say what they are. Ra Desktop is the referee and keeps the score. The game won&apos;t count in your statistics.</source>
+        <source>You draw tiles from your own copy of the game and say what they are. Ra Desktop is the referee and keeps the score. The game won’t count in your statistics.</source>
         <translation>Vous piochez les tuiles de votre jeu de société et dites lesquelles. Ra Desktop arbitre, compte les points et garde tout en mémoire. La partie ne compte pas.</translation>
     </message>
 </context>
@@ -4784,10 +4784,6 @@ ra/08-gold-and-gods.toml</extracomment>
         <translation>Le presse-papiers ne contient pas de position</translation>
     </message>
     <message>
-        <source>This game begins from a position, so it won&apos;t count.</source>
-        <translation>Cette partie commence à partir d’une position&#xa0;: elle ne comptera pas.</translation>
-    </message>
-    <message>
         <source>{problem}.
 Character {column}: “{piece}”</source>
         <translation>{problem}.
@@ -4798,6 +4794,10 @@ Caractère {column}&#xa0;: «&#xa0;{piece}&#xa0;»</translation>
 Character {column}, at the end</source>
         <translation>{problem}.
 Caractère {column}, à la fin</translation>
+    </message>
+    <message>
+        <source>This game begins from a position, so it won’t count.</source>
+        <translation>Cette partie commence à partir d’une position&#xa0;: elle ne comptera pas.</translation>
     </message>
 </context>
 <context>
@@ -4891,16 +4891,16 @@ Caractère {column}, à la fin</translation>
         <translation>Impossible de le démarrer&#xa0;: {reason}.</translation>
     </message>
     <message>
-        <source>It does not answer in time.</source>
-        <translation>Il ne répond pas à temps.</translation>
-    </message>
-    <message>
         <source>It does not speak the protocol for outside bots.</source>
         <translation>Il ne parle pas le protocole des bots externes.</translation>
     </message>
     <message>
         <source>After this time, the program is stopped, and a rule of thumb moves for it.</source>
         <translation>Passé ce délai, le programme est arrêté et une règle simple joue à sa place.</translation>
+    </message>
+    <message>
+        <source>It didn’t answer in time.</source>
+        <translation>Il ne répond pas à temps.</translation>
     </message>
 </context>
 <context>
@@ -4950,10 +4950,6 @@ Caractère {column}, à la fin</translation>
         <translation>«&#xa0;{best}&#xa0;» est le meilleur coup&#xa0;: il rapporte plus de gloire que «&#xa0;{move}&#xa0;» (environ {fame}).</translation>
     </message>
     <message>
-        <source>“{best}” is the best move: you win {chance} of the games with it, {points} more than with “{move}”.</source>
-        <translation>«&#xa0;{best}&#xa0;» est le meilleur coup&#xa0;: il gagne {chance} des parties, {points} de plus que «&#xa0;{move}&#xa0;».</translation>
-    </message>
-    <message>
         <source>Invoke Ra now</source>
         <translation>Invoquer Ra maintenant</translation>
     </message>
@@ -4970,7 +4966,11 @@ Caractère {column}, à la fin</translation>
         <translation>Leçon&#xa0;: {title}</translation>
     </message>
     <message>
-        <source>Find the best move, and make it as in a game. It is judged, not played.</source>
+        <source>“{best}” is the best move: it wins {chance} of games, {points} more than “{move}”.</source>
+        <translation>«&#xa0;{best}&#xa0;» est le meilleur coup&#xa0;: il gagne {chance} des parties, {points} de plus que «&#xa0;{move}&#xa0;».</translation>
+    </message>
+    <message>
+        <source>Find the best move and make it as you would in a game. It is judged, not played.</source>
         <translation>Trouvez le meilleur coup. Jouez-le comme dans une partie&#xa0;; il est jugé, pas joué.</translation>
     </message>
 </context>
@@ -5120,10 +5120,6 @@ Caractère {column}, à la fin</translation>
         <translation>Donnez à chacun les soleils indiqués ici, ou choisissez ceux que vous avez distribués. Le soleil {sun} va au centre.</translation>
     </message>
     <message>
-        <source>Don&apos;t draw</source>
-        <translation>Ne pas piocher</translation>
-    </message>
-    <message>
         <source>Decide again</source>
         <translation>Changer d’avis</translation>
     </message>
@@ -5155,6 +5151,10 @@ Caractère {column}, à la fin</translation>
         <source>All of these tiles are already on the table or discarded.</source>
         <translation>Toutes ces tuiles sont déjà sur la table ou défaussées.</translation>
     </message>
+    <message>
+        <source>Don’t draw</source>
+        <translation>Ne pas piocher</translation>
+    </message>
 </context>
 <context>
     <name>Reasons</name>
@@ -5177,18 +5177,6 @@ Caractère {column}, à la fin</translation>
     <message>
         <source>The chance that the next tile ends the epoch is {chance}.</source>
         <translation>Probabilité que la prochaine tuile termine l’époque&#xa0;: {chance}.</translation>
-    </message>
-    <message>
-        <source>You can hardly win any more. Play to overtake {name}, who is {points} ahead of you.</source>
-        <translation>Vous ne pouvez plus guère gagner. Essayez de dépasser {name}, qui a {points} d’avance sur vous.</translation>
-    </message>
-    <message>
-        <source>You can hardly win any more. Play to keep your place: {name} is {points} behind you.</source>
-        <translation>Vous ne pouvez plus guère gagner. Défendez votre place&#xa0;: {name} a {points} de retard sur vous.</translation>
-    </message>
-    <message>
-        <source>You can hardly win any more. Play for as much fame as you can get.</source>
-        <translation>Vous ne pouvez plus guère gagner. Prenez autant de gloire que possible.</translation>
     </message>
     <message>
         <source>“{move}” would cost you about {fame} fame.</source>
@@ -5404,22 +5392,6 @@ Caractère {column}, à la fin</translation>
         <translation>La piste est vide&#xa0;: si vous invoquez Ra, votre {sun} ne vous rapportera sans doute que le {centre}.</translation>
     </message>
     <message>
-        <source>If you invoke Ra now, you will probably win with your {sun}, for the {centre}.</source>
-        <translation>Si vous invoquez Ra maintenant, vous gagnerez sans doute avec votre {sun}, contre le {centre}.</translation>
-    </message>
-    <message>
-        <source>You will probably win the auction with your {sun}, for the {centre}.</source>
-        <translation>Vous gagnerez sans doute l’enchère avec votre {sun}, contre le {centre}.</translation>
-    </message>
-    <message>
-        <source>If you invoke Ra now, {name} will probably win with the {price}, for the {centre}.</source>
-        <translation>Si vous invoquez Ra maintenant, {name} gagnera sans doute avec le {price}, contre le {centre}.</translation>
-    </message>
-    <message>
-        <source>{name} will probably win the auction with the {price}, for the {centre}.</source>
-        <translation>{name} gagnera sans doute l’enchère avec le {price}, contre le {centre}.</translation>
-    </message>
-    <message>
         <source>What would help you most: {tile}.</source>
         <translation>Ce qui vous aiderait le plus&#xa0;: {tile}.</translation>
     </message>
@@ -5479,6 +5451,34 @@ Caractère {column}, à la fin</translation>
     <message>
         <source>Several players can still outbid your {sun}; if they do, you keep it.</source>
         <translation>Plusieurs joueurs peuvent encore battre votre {sun}&#xa0;; il vous revient alors.</translation>
+    </message>
+    <message>
+        <source>Winning is almost out of reach. Play to overtake {name}, who is {points} ahead of you.</source>
+        <translation>Vous ne pouvez plus guère gagner. Essayez de dépasser {name}, qui a {points} d’avance sur vous.</translation>
+    </message>
+    <message>
+        <source>Winning is almost out of reach. Play to keep your place: {name} is {points} behind you.</source>
+        <translation>Vous ne pouvez plus guère gagner. Défendez votre place&#xa0;: {name} a {points} de retard sur vous.</translation>
+    </message>
+    <message>
+        <source>Winning is almost out of reach. Play for as much fame as you can get.</source>
+        <translation>Vous ne pouvez plus guère gagner. Prenez autant de gloire que possible.</translation>
+    </message>
+    <message>
+        <source>If you invoke Ra now, you will probably win with your {sun} and take the {centre}.</source>
+        <translation>Si vous invoquez Ra maintenant, vous gagnerez sans doute avec votre {sun}, contre le {centre}.</translation>
+    </message>
+    <message>
+        <source>You will probably win the auction with your {sun} and take the {centre}.</source>
+        <translation>Vous gagnerez sans doute l’enchère avec votre {sun}, contre le {centre}.</translation>
+    </message>
+    <message>
+        <source>If you invoke Ra now, {name} will probably win with the {price} and take the {centre}.</source>
+        <translation>Si vous invoquez Ra maintenant, {name} gagnera sans doute avec le {price}, contre le {centre}.</translation>
+    </message>
+    <message>
+        <source>{name} will probably win the auction with the {price} and take the {centre}.</source>
+        <translation>{name} gagnera sans doute l’enchère avec le {price}, contre le {centre}.</translation>
     </message>
 </context>
 <context>
@@ -6083,10 +6083,6 @@ Caractère {column}, à la fin</translation>
         <translation>Vos coups les plus coûteux</translation>
     </message>
     <message>
-        <source>There was none.</source>
-        <translation>Il n’y en a pas eu.</translation>
-    </message>
-    <message>
         <source>The luckiest draws</source>
         <translation>Les pioches les plus chanceuses</translation>
     </message>
@@ -6137,10 +6133,6 @@ Caractère {column}, à la fin</translation>
         <translation>Arrêter</translation>
     </message>
     <message>
-        <source>Decide this move once more, without the answer</source>
-        <translation>Choisir encore une fois ce coup, sans voir la réponse</translation>
-    </message>
-    <message>
         <source>Play on from here</source>
         <translation>Jouer à partir d’ici</translation>
     </message>
@@ -6165,10 +6157,6 @@ Caractère {column}, à la fin</translation>
         <source>Kinds</source>
         <comment>A tab</comment>
         <translation>Types</translation>
-    </message>
-    <message>
-        <source>What was lost by kind of decision</source>
-        <translation>Ce qui a été perdu par type de décision</translation>
     </message>
     <message>
         <source>Luck gave you {luck} fame; your own choices cost you {cost}.</source>
@@ -6204,11 +6192,6 @@ Caractère {column}, à la fin</translation>
     <message>
         <source>Next: play again, and try a stronger level.</source>
         <translation>Ensuite&#xa0;: rejouez, contre un niveau plus fort.</translation>
-    </message>
-    <message>
-        <source>Next: try your costliest moves again, then the puzzles “{theme}”.</source>
-        <comment>{theme}: a heading</comment>
-        <translation>Ensuite&#xa0;: rejouez vos coups les plus coûteux, puis les problèmes «&#xa0;{theme}&#xa0;».</translation>
     </message>
     <message>
         <source>{name}: the costliest moves</source>
@@ -6418,14 +6401,6 @@ Caractère {column}, à la fin</translation>
         <translation>La partie n’a pas pu être poursuivie à partir d’ici.</translation>
     </message>
     <message>
-        <source>What went wrong, small leaks included</source>
-        <translation>Ce qui n’a pas marché, petites pertes comprises</translation>
-    </message>
-    <message>
-        <source>Stop looking closer; what has been found so far is kept</source>
-        <translation>Ne pas approfondir&#xa0;; ce qui a été trouvé reste</translation>
-    </message>
-    <message>
         <source>What decided the game</source>
         <translation>Ce qui a décidé</translation>
     </message>
@@ -6451,6 +6426,31 @@ Caractère {column}, à la fin</translation>
     <message>
         <source>Once the game is over, bots answer: choose one of their moves first.</source>
         <translation>Après la partie, les bots répondent&#xa0;: choisissez d’abord un de leurs coups.</translation>
+    </message>
+    <message>
+        <source>There were none.</source>
+        <translation>Il n’y en a pas eu.</translation>
+    </message>
+    <message>
+        <source>Decide this move again without seeing the answer</source>
+        <translation>Choisir encore une fois ce coup, sans voir la réponse</translation>
+    </message>
+    <message>
+        <source>Fame lost by kind of decision</source>
+        <translation>Ce qui a été perdu par type de décision</translation>
+    </message>
+    <message>
+        <source>Next: try your costliest moves again, then the “{theme}” puzzles.</source>
+        <comment>{theme}: a heading</comment>
+        <translation>Ensuite&#xa0;: rejouez vos coups les plus coûteux, puis les problèmes «&#xa0;{theme}&#xa0;».</translation>
+    </message>
+    <message>
+        <source>What went wrong, small slips included</source>
+        <translation>Ce qui n’a pas marché, petites pertes comprises</translation>
+    </message>
+    <message>
+        <source>Stop the closer look and keep what it has found so far</source>
+        <translation>Ne pas approfondir&#xa0;; ce qui a été trouvé reste</translation>
     </message>
 </context>
 <context>
@@ -7209,14 +7209,6 @@ Caractère {column}, à la fin</translation>
         <translation>Qui peut surenchérir sur qui</translation>
     </message>
     <message>
-        <source>No one can outbid {sun}.</source>
-        <translation>Personne ne peut battre le {sun}.</translation>
-    </message>
-    <message>
-        <source>{sun} can be outbid by {players}.</source>
-        <translation>Peuvent battre le {sun}&#xa0;: {players}.</translation>
-    </message>
-    <message>
         <source>No suns left to bid in this epoch.</source>
         <translation>Il ne reste aucun soleil à miser pendant cette époque.</translation>
     </message>
@@ -7227,6 +7219,14 @@ Caractère {column}, à la fin</translation>
     <message>
         <source>Suns for the next epoch so far</source>
         <translation>Soleils de l’époque suivante à ce stade</translation>
+    </message>
+    <message>
+        <source>No one can outbid the {sun}.</source>
+        <translation>Personne ne peut battre le {sun}.</translation>
+    </message>
+    <message>
+        <source>Can outbid the {sun}: {players}.</source>
+        <translation>Peuvent battre le {sun}&#xa0;: {players}.</translation>
     </message>
 </context>
 <context>
@@ -7374,10 +7374,6 @@ Caractère {column}, à la fin</translation>
         <translation>Montre les meilleurs coups et vos chances de gagner</translation>
     </message>
     <message>
-        <source>Tells you after a bad move what was better, and offers to take it back</source>
-        <translation>Dit après un mauvais choix ce qui était mieux et propose de revenir dessus</translation>
-    </message>
-    <message>
         <source>Coach: str&amp;ictness</source>
         <translation>Le coach &amp;est</translation>
     </message>
@@ -7431,10 +7427,6 @@ Caractère {column}, à la fin</translation>
         <translation>Prix des soleils</translation>
     </message>
     <message>
-        <source>Under each of your suns: the fame it is worth until the epoch ends. Only with take-backs and hints</source>
-        <translation>Sous chacun de vos soleils&#xa0;: la gloire qu’il vaut jusqu’à la fin de l’époque. Seulement avec reprise de coups et conseils</translation>
-    </message>
-    <message>
         <source>Opponents react to what happens and remember your last game, except at instant speed or with reduced motion</source>
         <translation>Les adversaires réagissent à ce qui se passe et se souviennent de votre dernière partie, sauf à vitesse instantanée ou avec un mouvement réduit</translation>
     </message>
@@ -7446,6 +7438,14 @@ Caractère {column}, à la fin</translation>
         <source>&amp;Coach: comments on your moves</source>
         <translation>&amp;Coach&#xa0;: commente vos coups</translation>
     </message>
+    <message>
+        <source>After a bad move, tells you what was better and offers to take it back</source>
+        <translation>Dit après un mauvais choix ce qui était mieux et propose de revenir dessus</translation>
+    </message>
+    <message>
+        <source>Shows under each of your suns the fame it is worth until the epoch ends. Needs take-backs and hints</source>
+        <translation>Sous chacun de vos soleils&#xa0;: la gloire qu’il vaut jusqu’à la fin de l’époque. Seulement avec reprise de coups et conseils</translation>
+    </message>
 </context>
 <context>
     <name>Setup</name>
@@ -7456,10 +7456,6 @@ Caractère {column}, à la fin</translation>
     <message>
         <source>Position {number}</source>
         <translation>Position {number}</translation>
-    </message>
-    <message>
-        <source>Kept. You&apos;ll find it on the Puzzles page, where you can rename it.</source>
-        <translation>C’est gardé. Vous retrouverez la position à la page Problèmes, où vous pouvez la renommer.</translation>
     </message>
     <message>
         <source>Tiles and suns go to: {place}</source>
@@ -7484,10 +7480,6 @@ Caractère {column}, à la fin</translation>
     <message>
         <source>Keep as a puzzle</source>
         <translation>Garder comme problème</translation>
-    </message>
-    <message>
-        <source>Start from nothing</source>
-        <translation>Partir de zéro</translation>
     </message>
     <message>
         <source>Track and centre</source>
@@ -7517,6 +7509,14 @@ Caractère {column}, à la fin</translation>
     <message>
         <source>No game can reach this position: {reason}.</source>
         <translation>Aucune partie n’en arrive là&#xa0;: {reason}.</translation>
+    </message>
+    <message>
+        <source>Kept. You’ll find it on the Puzzles page, where you can rename it.</source>
+        <translation>C’est gardé. Vous retrouverez la position à la page Problèmes, où vous pouvez la renommer.</translation>
+    </message>
+    <message>
+        <source>Start from scratch</source>
+        <translation>Partir de zéro</translation>
     </message>
 </context>
 <context>
@@ -7586,11 +7586,6 @@ Caractère {column}, à la fin</translation>
         <comment>Bid is a verb, then a noun</comment>
         <translation>Miser le {sun}&#xa0;: première mise.</translation>
     </message>
-    <message>
-        <source>Bid {sun}, which beats {highest}.</source>
-        <comment>Bid is a verb</comment>
-        <translation>Miser le {sun}&#xa0;: bat le {highest}.</translation>
-    </message>
     <message numerus="yes">
         <source>%n free spaces</source>
         <comment>Of the auction track</comment>
@@ -7639,6 +7634,11 @@ Caractère {column}, à la fin</translation>
     <message>
         <source>Nothing has happened yet.</source>
         <translation>Il ne s’est encore rien passé.</translation>
+    </message>
+    <message>
+        <source>Bid {sun}, which beats the {highest}.</source>
+        <comment>Bid is a verb</comment>
+        <translation>Miser le {sun}&#xa0;: bat le {highest}.</translation>
     </message>
 </context>
 <context>

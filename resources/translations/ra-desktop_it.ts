@@ -418,10 +418,6 @@
         <translation>La prossima tessera va nella prima casella vuota da sinistra.</translation>
     </message>
     <message>
-        <source>No one may look at discarded tiles, so what is left in the bag isn&apos;t shown.</source>
-        <translation>Nessuno può guardare le tessere scartate, quindi non si mostra che cosa resta nel sacchetto.</translation>
-    </message>
-    <message>
         <source>Night has fallen</source>
         <translation>È calata la notte</translation>
     </message>
@@ -478,6 +474,10 @@
     <message>
         <source>The bag is closed</source>
         <translation>Il sacchetto è chiuso</translation>
+    </message>
+    <message>
+        <source>No one may look at discarded tiles, so what is left in the bag isn’t shown.</source>
+        <translation>Nessuno può guardare le tessere scartate, quindi non si mostra che cosa resta nel sacchetto.</translation>
     </message>
 </context>
 <context>
@@ -603,10 +603,6 @@
         <translation>il costruttore</translation>
     </message>
     <message>
-        <source>the pharaoh&apos;s heir</source>
-        <translation>l’erede del faraone</translation>
-    </message>
-    <message>
         <source>the impatient one</source>
         <comment>Somebody who invokes Ra early</comment>
         <translation>l’impaziente</translation>
@@ -674,6 +670,10 @@
     <message>
         <source>Bids the highest sun for warriors and fortresses.</source>
         <translation>Punta il sole più alto per guerrieri e fortezze.</translation>
+    </message>
+    <message>
+        <source>the pharaoh’s heir</source>
+        <translation>l’erede del faraone</translation>
     </message>
 </context>
 <context>
@@ -1557,10 +1557,6 @@ Posizione nel file: {place}</translation>
         <translation>Una partita vinta</translation>
     </message>
     <message>
-        <source>Won against bots at the level {level} or above</source>
-        <translation>Vinto contro bot di livello {level} o superiore</translation>
-    </message>
-    <message>
         <source>Won three games in a row</source>
         <translation>Tre partite vinte di fila</translation>
     </message>
@@ -1636,13 +1632,6 @@ Posizione nel file: {place}</translation>
         <source>Scored 15 for the pyramid in one game</source>
         <translation>Ottenuto 15 per la piramide in una partita</translation>
     </message>
-    <message numerus="yes">
-        <source>Your rating shows after %n games against bots, without take-backs.</source>
-        <translation>
-            <numerusform>La tua valutazione compare dopo %n partita contro bot, senza mosse ritirate.</numerusform>
-            <numerusform>La tua valutazione compare dopo %n partite contro bot, senza mosse ritirate.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Rating {mean} ± {error}, from {games} games. Novice: {novice}; Master: {master}</source>
         <translation>Valutazione {mean} ± {error}, da {games} partite. Principiante: {novice}; Maestro: {master}</translation>
@@ -1672,6 +1661,17 @@ Posizione nel file: {place}</translation>
         <source>Won by just 1 fame</source>
         <translation>Vinto per 1 punto fama</translation>
     </message>
+    <message>
+        <source>Won against bots at level {level} or above</source>
+        <translation>Vinto contro bot di livello {level} o superiore</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your rating appears after %n games against bots without take-backs.</source>
+        <translation>
+            <numerusform>La tua valutazione compare dopo %n partita contro bot, senza mosse ritirate.</numerusform>
+            <numerusform>La tua valutazione compare dopo %n partite contro bot, senza mosse ritirate.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>FileFaults</name>
@@ -1694,10 +1694,6 @@ Posizione nel file: {place}</translation>
     <message>
         <source>{value} does not belong here</source>
         <translation>{value} non va qui</translation>
-    </message>
-    <message>
-        <source>{value} is there twice</source>
-        <translation>{value} c’è due volte</translation>
     </message>
     <message>
         <source>{value} is missing</source>
@@ -1774,6 +1770,10 @@ Posizione nel file: {place}</translation>
     <message>
         <source>{value} is unknown</source>
         <translation>{value} è sconosciuto</translation>
+    </message>
+    <message>
+        <source>{value} appears twice</source>
+        <translation>{value} compare due volte</translation>
     </message>
 </context>
 <context>
@@ -1947,10 +1947,6 @@ Posizione nel file: {place}</translation>
         <translation>Raggiungi prima un luogo precedente.</translation>
     </message>
     <message>
-        <source>Play today&apos;s deal</source>
-        <translation>Gioca la partita di oggi</translation>
-    </message>
-    <message>
         <source>Play it again for practice</source>
         <translation>Rigiocala per esercizio</translation>
     </message>
@@ -2008,12 +2004,16 @@ Posizione nel file: {place}</translation>
         <translation>Secondo segno: vinci con almeno {margin} punti fama di vantaggio. Terzo: una vittoria senza errori.</translation>
     </message>
     <message>
-        <source>Continue today&apos;s deal</source>
-        <translation>Continua la distribuzione di oggi</translation>
-    </message>
-    <message>
         <source>Bots in your seat: {results}</source>
         <translation>Al tuo posto: {results}</translation>
+    </message>
+    <message>
+        <source>Play today’s deal</source>
+        <translation>Gioca la partita di oggi</translation>
+    </message>
+    <message>
+        <source>Continue today’s deal</source>
+        <translation>Continua la distribuzione di oggi</translation>
     </message>
 </context>
 <context>
@@ -2052,11 +2052,6 @@ Posizione nel file: {place}</translation>
         <source>Giza</source>
         <extracomment>03-giza.toml</extracomment>
         <translation>Giza</translation>
-    </message>
-    <message>
-        <source>The man who built the Great Pyramid won&apos;t part with a single stone.</source>
-        <extracomment>03-giza.toml</extracomment>
-        <translation>Chi ha costruito la Grande Piramide non cede una sola pietra.</translation>
     </message>
     <message>
         <source>The Faiyum</source>
@@ -2117,11 +2112,6 @@ Posizione nel file: {place}</translation>
         <source>Dendera</source>
         <extracomment>08-dendera.toml</extracomment>
         <translation>Dendera</translation>
-    </message>
-    <message>
-        <source>The temple doesn&apos;t like to give up its gods, or its gold.</source>
-        <extracomment>08-dendera.toml</extracomment>
-        <translation>Il tempio non ama cedere i suoi dèi, né il suo oro.</translation>
     </message>
     <message>
         <source>Thebes</source>
@@ -2197,6 +2187,16 @@ Posizione nel file: {place}</translation>
         <source>Win, and score no more than 12 for the Nile.</source>
         <extracomment>11-aswan.toml</extracomment>
         <translation>Vinci senza ottenere più di 12 per il Nilo.</translation>
+    </message>
+    <message>
+        <source>The man who built the Great Pyramid won’t part with a single stone.</source>
+        <extracomment>03-giza.toml</extracomment>
+        <translation>Chi ha costruito la Grande Piramide non cede una sola pietra.</translation>
+    </message>
+    <message>
+        <source>The temple doesn’t like to give up its gods, or its gold.</source>
+        <extracomment>08-dendera.toml</extracomment>
+        <translation>Il tempio non ama cedere i suoi dèi, né il suo oro.</translation>
     </message>
 </context>
 <context>
@@ -2336,34 +2336,9 @@ ra/09-disasters.toml</extracomment>
         <translation>Qui non c’è niente da vincere: fai clic su Passa.</translation>
     </message>
     <message>
-        <source>You gave a sun for the 1 in the centre, and there were no tiles. You have only four suns in an epoch.</source>
-        <extracomment>boat/01-the-solar-boat.toml</extracomment>
-        <translation>Hai dato un sole per l’1 al centro, e non c’erano tessere. In un’epoca hai solo quattro soli.</translation>
-    </message>
-    <message>
-        <source>Three names are new: the mausoleum is the fortress of the other edition, and war is its unrest. The sanctuary is its palace.</source>
-        <extracomment>boat/01-the-solar-boat.toml</extracomment>
-        <translation>Tre nomi sono nuovi: il mausoleo sostituisce la fortezza dell’altra edizione, la guerra la rivolta e il santuario il palazzo.</translation>
-    </message>
-    <message>
-        <source>A war takes two civilization tiles from the player who wins it. A god may take it off the track, but then it strikes its taker at once.</source>
-        <extracomment>boat/01-the-solar-boat.toml</extracomment>
-        <translation>Una guerra toglie due tessere Civiltà a chi la vince. Un dio può toglierla dalla fila, ma allora colpisce subito chi la prende.</translation>
-    </message>
-    <message>
-        <source>You have no civilization tile, so war takes nothing from you. But you would pay a sun for a mausoleum: draw first.</source>
-        <extracomment>boat/01-the-solar-boat.toml</extracomment>
-        <translation>Non hai tessere Civiltà, quindi la guerra non ti toglie niente. Ma pagheresti un sole per un mausoleo: prima pesca.</translation>
-    </message>
-    <message>
         <source>Two players</source>
         <extracomment>boat/02-two-players.toml</extracomment>
         <translation>Due giocatori</translation>
-    </message>
-    <message>
-        <source>With two, what your rival does not get counts as much as what you win, and you always know what she can still bid.</source>
-        <extracomment>boat/02-two-players.toml</extracomment>
-        <translation>In due, ciò che l’avversaria non ottiene conta quanto ciò che vinci, e sai sempre che cosa può ancora puntare.</translation>
     </message>
     <message>
         <source>You have each won one lot with a pharaoh. As long as you have the same number, pharaohs score nothing for either of you.</source>
@@ -2384,11 +2359,6 @@ ra/09-disasters.toml</extracomment>
         <source>Now she gains 5, and you lose 2. That puts you 7 behind your only rival.</source>
         <extracomment>boat/02-two-players.toml</extracomment>
         <translation>Ora lei guadagna 5 e tu perdi 2. Sei 7 punti dietro la tua unica avversaria.</translation>
-    </message>
-    <message>
-        <source>Pharaoh, gold, Nile and art: the art saves you from losing 5, and Nefer has none either.</source>
-        <extracomment>boat/02-two-players.toml</extracomment>
-        <translation>Faraone, oro, Nilo e arte: l’arte ti evita di perdere 5, e neanche Nefer ne ha.</translation>
     </message>
     <message>
         <source>Draw or invoke Ra? Decide.</source>
@@ -2509,19 +2479,9 @@ ra/11-what-a-sun-is-worth.toml</extracomment>
         <translation>Hai invocato Ra con la fila vuota, Tiye ha passato e hai dovuto pagare un sole per niente. Metti prima qualcosa nella fila.</translation>
     </message>
     <message>
-        <source>A warrior with a library on its back. Tiye has a warrior already, and the most of a kind, at least two, score 5.</source>
-        <extracomment>priests/01-two-sides.toml</extracomment>
-        <translation>Un guerriero con una biblioteca sul retro. Tiye ha già un guerriero, e chi ne ha di più di un tipo, almeno due, guadagna 5.</translation>
-    </message>
-    <message>
         <source>Show the side that does not help Tiye.</source>
         <extracomment>priests/01-two-sides.toml</extracomment>
         <translation>Mostra il lato che non aiuta Tiye.</translation>
-    </message>
-    <message>
-        <source>Tiye gets her building for her lowest sun, and there is nothing here that you would outbid her for. Draw first.</source>
-        <extracomment>priests/01-two-sides.toml</extracomment>
-        <translation>Tiye ottiene il suo edificio con il sole più basso, e qui non c’è niente per cui convenga superarla. Prima pesca.</translation>
     </message>
     <message>
         <source>Show the side that goes with your own tiles.</source>
@@ -2532,11 +2492,6 @@ ra/11-what-a-sun-is-worth.toml</extracomment>
         <source>Tiye takes the lot with her lowest sun, and your second farmer goes with it.</source>
         <extracomment>priests/01-two-sides.toml</extracomment>
         <translation>Tiye prende il lotto con il suo sole più basso, e con esso il tuo secondo contadino.</translation>
-    </message>
-    <message>
-        <source>You take tiles as they lie: your two farmers are worth 5 when the epoch ends. Their backs no longer count, unless a priest turns one over.</source>
-        <extracomment>priests/01-two-sides.toml</extracomment>
-        <translation>Prendi le tessere come sono: i tuoi due contadini valgono 5 alla fine dell’epoca. Il loro retro non conta più, a meno che un sacerdote non ne giri uno.</translation>
     </message>
     <message>
         <source>People and ankhs</source>
@@ -2567,11 +2522,6 @@ ra/11-what-a-sun-is-worth.toml</extracomment>
         <source>The lot would win you an ankh, but no points yet.</source>
         <extracomment>priests/02-people-and-ankhs.toml</extracomment>
         <translation>Il lotto ti darebbe un ankh, ma ancora nessun punto.</translation>
-    </message>
-    <message>
-        <source>The lot has no points for you yet, and one ankh alone scores nothing. Draw: it may become worth a sun.</source>
-        <extracomment>priests/02-people-and-ankhs.toml</extracomment>
-        <translation>Il lotto non ti dà ancora punti, e un ankh solo non ne dà. Pesca: può arrivare a valere un sole.</translation>
     </message>
     <message>
         <source>A warrior with a fortress on its back. You have one warrior, Tiye has two.</source>
@@ -2624,11 +2574,6 @@ ra/11-what-a-sun-is-worth.toml</extracomment>
         <translation>Il lotto vale 5 per Tiye e 15 per te. Lei punta 4.</translation>
     </message>
     <message>
-        <source>Tiye takes all four tiles, and you stay at five: 5 points instead of 20.</source>
-        <extracomment>priests/04-the-pyramid.toml</extracomment>
-        <translation>Tiye prende tutte e quattro le tessere, e tu resti a cinque: 5 punti invece di 20.</translation>
-    </message>
-    <message>
         <source>If the game ended now, you would score 10 for the pyramid and 10 for the red chambers. A tenth tile of any kind would add 10 more.</source>
         <extracomment>priests/04-the-pyramid.toml</extracomment>
         <translation>Se la partita finisse ora, avresti 10 per la piramide e 10 per le camere rosse. Una decima tessera, qualunque sia, ne aggiungerebbe 10.</translation>
@@ -2639,19 +2584,9 @@ ra/11-what-a-sun-is-worth.toml</extracomment>
         <translation>Pescare o invocare Ra</translation>
     </message>
     <message>
-        <source>You win tiles with your suns: 2, 5, 8 and 13. Each sun wins one lot at most, and then it is used up for this epoch.</source>
-        <extracomment>ra/01-draw-or-call.toml</extracomment>
-        <translation>Vinci le tessere con i tuoi soli: 2, 5, 8 e 13. Ogni sole vince al massimo un lotto, poi è usato per questa epoca.</translation>
-    </message>
-    <message>
         <source>A pharaoh, a gold tile and a Nile tile are on the track. They are one lot: the winner of the next auction takes them all.</source>
         <extracomment>ra/01-draw-or-call.toml</extracomment>
         <translation>Nella fila ci sono un faraone, una tessera Oro e una tessera Nilo. Sono un solo lotto: chi vince la prossima asta le prende tutte.</translation>
-    </message>
-    <message>
-        <source>That can be right as well, but this time you drew a funeral: it takes two pharaohs from the winner of this lot. Every draw is a risk.</source>
-        <extracomment>ra/01-draw-or-call.toml</extracomment>
-        <translation>Può essere giusto anche questo, ma stavolta hai pescato un funerale: toglie due faraoni a chi vince il lotto. Pescare è sempre un rischio.</translation>
     </message>
     <message>
         <source>Everyone gets one chance to bid one sun, and you come last because you invoked Ra. Khufu’s 10 leads, so only your 13 will do.</source>
@@ -2682,22 +2617,6 @@ ra/11-what-a-sun-is-worth.toml</extracomment>
         <source>Why invoke Ra</source>
         <extracomment>ra/03-why-call.toml</extracomment>
         <translation>Perché invocare Ra</translation>
-    </message>
-    <message>
-        <source>Six tiles are on the track, and the 12 in the centre goes with them. The player who invokes Ra bids last, when everyone else has said what they offer.</source>
-        <extracomment>ra/03-why-call.toml</extracomment>
-        <translation>Nella fila ci sono sei tessere, e con loro va il 12 al centro. Chi invoca Ra punta per ultimo, quando tutti gli altri hanno detto che cosa offrono.</translation>
-    </message>
-    <message>
-        <source>If you draw instead, one of the others may invoke Ra, and then it is you who has to guess.</source>
-        <extracomment>ra/03-why-call.toml
-----------
-ra/05-pharaohs.toml
-----------
-ra/06-nile-and-floods.toml
-----------
-ra/07-civilization.toml</extracomment>
-        <translation>Se invece peschi, un altro può invocare Ra, e allora tocca a te indovinare.</translation>
     </message>
     <message>
         <source>You drew and Nefer drew; then Khufu invoked Ra and had the last word. You bid your 11, and his 13 beat it.</source>
@@ -2740,11 +2659,6 @@ ra/13-loose-ends.toml</extracomment>
         <translation>Nella fila ci sono sette buone tessere, e hai tre soli. Se ora esce l’ultima tessera Ra, non ne avrai nessuna.</translation>
     </message>
     <message>
-        <source>Most draws are no Ra tile, but this was the eighth: the epoch ended without an auction, and all seven tiles were lost. You never used your 2, your 8 and your 13.</source>
-        <extracomment>ra/04-the-ra-track.toml</extracomment>
-        <translation>Di rado si pesca una tessera Ra, ma questa era l’ottava: l’epoca è finita senza asta, e tutte e sette le tessere sono perse. Non hai mai usato il tuo 2, il tuo 8 e il tuo 13.</translation>
-    </message>
-    <message>
         <source>Khufu bids 7 for the seven tiles and the 12 in the centre. Your 8 and your 13 are both higher.</source>
         <extracomment>ra/04-the-ra-track.toml</extracomment>
         <translation>Khufu punta 7 per le sette tessere e il 12 al centro. Il tuo 8 e il tuo 13 sono entrambi più alti.</translation>
@@ -2758,16 +2672,6 @@ ra/13-loose-ends.toml</extracomment>
         <source>All suns are face up again, and you still have four: 1, 2, 12 and 13. You won the 1 and the 12, and you start, because the 13 is the highest sun.</source>
         <extracomment>ra/04-the-ra-track.toml</extracomment>
         <translation>Tutti i soli sono di nuovo scoperti, e ne hai sempre quattro: 1, 2, 12 e 13. Hai vinto l’1 e il 12, e cominci tu, perché il 13 è il sole più alto.</translation>
-    </message>
-    <message>
-        <source>At the end of each epoch, the most pharaohs score 5, and the fewest lose 2. You keep your pharaohs.</source>
-        <extracomment>ra/05-pharaohs.toml</extracomment>
-        <translation>Alla fine di ogni epoca chi ha più faraoni guadagna 5, chi ne ha meno perde 2. I tuoi faraoni li tieni.</translation>
-    </message>
-    <message>
-        <source>The most pharaohs score 5, the fewest lose 2, and all who tie get it. Right now, you would lose 2.</source>
-        <extracomment>ra/05-pharaohs.toml</extracomment>
-        <translation>Chi ha più faraoni guadagna 5, chi ne ha meno perde 2, e in caso di parità vale per tutti. Al momento perderesti 2.</translation>
     </message>
     <message>
         <source>Three pharaohs are in this lot. With them you would have four: instead of losing 2 you would gain 5.</source>
@@ -2845,11 +2749,6 @@ ra/13-loose-ends.toml</extracomment>
         <translation>Anche religione e astronomia sono nuove per te. Con questo lotto avresti tutti e cinque i tipi: 15 invece di 0.</translation>
     </message>
     <message>
-        <source>Unrest: the winner of this lot must give up two civilization tiles. All five kinds were on offer, and there is no sixth.</source>
-        <extracomment>ra/07-civilization.toml</extracomment>
-        <translation>Rivolta: chi vince questo lotto deve cedere due tessere Civiltà. C’erano tutti e cinque i tipi, e un sesto non esiste.</translation>
-    </message>
-    <message>
         <source>Khufu has three kinds now, and you have two: 5 fame for him, 0 for you.</source>
         <extracomment>ra/07-civilization.toml</extracomment>
         <translation>Khufu ora ha tre tipi, e tu due: 5 punti fama per lui, 0 per te.</translation>
@@ -2868,11 +2767,6 @@ ra/13-loose-ends.toml</extracomment>
         <source>A disaster takes two tiles of its kind from the winner. Leave it to another player, or win it when it costs you little.</source>
         <extracomment>ra/09-disasters.toml</extracomment>
         <translation>Una calamità toglie due tessere del suo tipo a chi la vince. Lasciala a un altro, o vincila quando ti costa poco.</translation>
-    </message>
-    <message>
-        <source>Ten of the tiles are disasters. So far there is only a gold tile on the track.</source>
-        <extracomment>ra/09-disasters.toml</extracomment>
-        <translation>Tra le tessere ci sono dieci calamità. Finora nella fila c’è solo una tessera Oro.</translation>
     </message>
     <message>
         <source>A sun for a single gold tile? Draw first.</source>
@@ -2915,26 +2809,6 @@ ra/13-loose-ends.toml</extracomment>
         <translation>Nefer ha il lotto per il suo 6. La rivolta le lascia solo uno dei tipi nuovi, ma tu avresti potuto tenerli tutti e tre.</translation>
     </message>
     <message>
-        <source>Now give up two tiles. You have three art tiles and one each of astronomy, religion and agriculture, and only different kinds score.</source>
-        <extracomment>ra/09-disasters.toml</extracomment>
-        <translation>Ora cedi due tessere. Hai tre tessere Arte e una ciascuna di astronomia, religione e agricoltura, e contano solo i tipi diversi.</translation>
-    </message>
-    <message>
-        <source>Which tile do you give up? Click it among your tiles.</source>
-        <extracomment>ra/09-disasters.toml</extracomment>
-        <translation>Quale tessera cedi? Fai clic su una delle tue tessere.</translation>
-    </message>
-    <message>
-        <source>That was your only one of its kind. Give up an art tile instead: you have three, and only one of them counts.</source>
-        <extracomment>ra/09-disasters.toml</extracomment>
-        <translation>Era l’unica del suo tipo. Cedi invece una tessera Arte: ne hai tre, e ne conta una sola.</translation>
-    </message>
-    <message>
-        <source>Give up one more tile.</source>
-        <extracomment>ra/09-disasters.toml</extracomment>
-        <translation>Cedi un’altra tessera.</translation>
-    </message>
-    <message>
         <source>Now you have three kinds, and they score 5. With four kinds you would score 10.</source>
         <extracomment>ra/09-disasters.toml</extracomment>
         <translation>Ora hai tre tipi, che danno 5. Con quattro tipi avresti 10.</translation>
@@ -2948,11 +2822,6 @@ ra/13-loose-ends.toml</extracomment>
         <source>A sun wins one lot in an epoch, so save it for a good one. What you take from the centre is what you bid with in the next epoch.</source>
         <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
         <translation>Un sole vince un lotto per epoca, quindi tienilo per uno buono. Quello che prendi dal centro lo punti nell’epoca successiva.</translation>
-    </message>
-    <message>
-        <source>A bid costs you twice: the sun is used up for this epoch, and in the next you have the one from the centre instead. Now that is only the 1.</source>
-        <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
-        <translation>Una puntata costa due volte: il sole è usato per questa epoca, e nella prossima hai al suo posto quello del centro. Ora è solo l’1.</translation>
     </message>
     <message>
         <source>A statue and a Nile tile are on the track, and neither scores anything yet. You have four suns, so you can win four lots in this epoch.</source>
@@ -3001,16 +2870,6 @@ ra/11-what-a-sun-is-worth.toml</extracomment>
         <translation>Quale sole punteresti, ammesso di puntarne uno? Decidi.</translation>
     </message>
     <message>
-        <source>You have two tiles, and in the next epoch the 12 is almost as good as the 13 was. You bid the 2, the 5 and the 8 for other lots.</source>
-        <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
-        <translation>Hai due tessere, e nella prossima epoca il 12 vale quasi quanto valeva il 13. Il 2, il 5 e l’8 li punti per altri lotti.</translation>
-    </message>
-    <message>
-        <source>In the final epoch there is no next one to save for. Then the totals of all suns are compared: the highest gains 5, the lowest loses 5.</source>
-        <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
-        <translation>Nell’ultima epoca non c’è più un’epoca successiva per cui risparmiare. Si confrontano i totali di tutti i soli: il più alto guadagna 5, il più basso perde 5.</translation>
-    </message>
-    <message>
         <source>The last player with a sun</source>
         <extracomment>ra/12-the-last-sun.toml</extracomment>
         <translation>L’ultimo giocatore con un sole</translation>
@@ -3029,11 +2888,6 @@ ra/11-what-a-sun-is-worth.toml</extracomment>
         <source>Religion: with your art and the writing on the track, that makes three kinds.</source>
         <extracomment>ra/12-the-last-sun.toml</extracomment>
         <translation>Religione: con la tua arte e la scrittura nella fila sono tre tipi.</translation>
-    </message>
-    <message>
-        <source>Two spaces of the Ra track are empty, so the next Ra tile cannot hurt you.</source>
-        <extracomment>ra/12-the-last-sun.toml</extracomment>
-        <translation>Sulla fila di Ra ci sono due caselle libere, quindi la prossima tessera Ra non può farti male.</translation>
     </message>
     <message>
         <source>A pharaoh. You still have time until the seventh Ra tile.</source>
@@ -3056,16 +2910,6 @@ ra/11-what-a-sun-is-worth.toml</extracomment>
         <translation>Fila piena e parità</translation>
     </message>
     <message>
-        <source>Nefer and Khufu passed. Usually you would have to bid now, but with a full track the player who invoked Ra may pass as well.</source>
-        <extracomment>ra/13-loose-ends.toml</extracomment>
-        <translation>Nefer e Khufu hanno passato. Di solito ora dovresti puntare, ma con la fila piena può passare anche chi ha invocato Ra.</translation>
-    </message>
-    <message>
-        <source>Two funerals and two unrests took both your pharaohs and all your civilization tiles.</source>
-        <extracomment>ra/13-loose-ends.toml</extracomment>
-        <translation>Due funerali e due rivolte hanno preso entrambi i tuoi faraoni e tutte le tue tessere Civiltà.</translation>
-    </message>
-    <message>
         <source>An epoch can cost you fame, but you never have less than 0: a player with 3 fame who loses 5 has 0.</source>
         <extracomment>ra/13-loose-ends.toml</extracomment>
         <translation>Un’epoca può costarti fama, ma non ne hai mai meno di 0: chi ha 3 punti fama e ne perde 5 ne ha 0.</translation>
@@ -3081,11 +2925,6 @@ ra/11-what-a-sun-is-worth.toml</extracomment>
         <translation>Edifici</translation>
     </message>
     <message>
-        <source>Two tiles of a kind make a building, and buildings stay: they score in every epoch, most of all if you have three or four kinds.</source>
-        <extracomment>priests/03-buildings.toml</extracomment>
-        <translation>Due tessere uguali formano un edificio, e gli edifici restano: danno punti in ogni epoca, soprattutto se ne hai tre o quattro tipi.</translation>
-    </message>
-    <message>
         <source>Two building tiles of a kind make a complete building, worth 2. Your granaries and fortresses scored 4 in the first epoch.</source>
         <extracomment>priests/03-buildings.toml</extracomment>
         <translation>Due tessere edificio uguali formano un edificio completo, che vale 2. I tuoi granai e le tue fortezze hanno dato 4 nella prima epoca.</translation>
@@ -3096,11 +2935,6 @@ ra/11-what-a-sun-is-worth.toml</extracomment>
         <translation>La biblioteca è l’unico tipo di edificio che ti manca; il mercante sarebbe la tua unica persona.</translation>
     </message>
     <message>
-        <source>Show the side that stays.</source>
-        <extracomment>priests/03-buildings.toml</extracomment>
-        <translation>Mostra il lato che resta.</translation>
-    </message>
-    <message>
         <source>Tiye added a stone. Half a library scores nothing, so this lot is not worth a sun yet.</source>
         <extracomment>priests/03-buildings.toml</extracomment>
         <translation>Tiye ha aggiunto una pietra. Mezza biblioteca non dà punti, quindi questo lotto non vale ancora un sole.</translation>
@@ -3109,11 +2943,6 @@ ra/11-what-a-sun-is-worth.toml</extracomment>
         <source>Tiye passed: you paid the 3 for half a library and a stone, and neither scores. Draw first.</source>
         <extracomment>priests/03-buildings.toml</extracomment>
         <translation>Tiye ha passato: hai pagato il 3 per mezza biblioteca e una pietra, e nessuna delle due dà punti. Prima pesca.</translation>
-    </message>
-    <message>
-        <source>A warrior with a market on its back. Half a market already stands in front of you.</source>
-        <extracomment>priests/03-buildings.toml</extracomment>
-        <translation>Un guerriero con un mercato sul retro. Mezzo mercato sta già davanti a te.</translation>
     </message>
     <message>
         <source>Complete your third kind of building.</source>
@@ -3129,11 +2958,6 @@ ra/11-what-a-sun-is-worth.toml</extracomment>
         <source>Tiye has the market now, and your 7 points are gone.</source>
         <extracomment>priests/03-buildings.toml</extracomment>
         <translation>Ora il mercato è di Tiye, e i tuoi 7 punti sono persi.</translation>
-    </message>
-    <message>
-        <source>Three complete buildings of three kinds: 11 points in this epoch, and 11 again in the last. A second library would make it 18.</source>
-        <extracomment>priests/03-buildings.toml</extracomment>
-        <translation>Tre edifici completi di tre tipi: 11 punti in questa epoca e altri 11 nell’ultima. Con una seconda biblioteca sarebbero 18.</translation>
     </message>
     <message>
         <source>The pyramid</source>
@@ -3199,36 +3023,6 @@ ra/13-loose-ends.toml</extracomment>
         <translation>Vince anche così, ma punti alla fine: basta un sole più basso.</translation>
     </message>
     <message>
-        <source>So early in the epoch, that is about as good. But look at what each side would score.</source>
-        <extracomment>priests/01-two-sides.toml
-----------
-priests/02-people-and-ankhs.toml
-----------
-priests/03-buildings.toml</extracomment>
-        <translation>Così presto nell’epoca va quasi altrettanto bene. Ma guarda che cosa darebbe ogni lato.</translation>
-    </message>
-    <message>
-        <source>It is a good lot already, and a draw can make it better for Tiye, too. Have it while you bid last.</source>
-        <extracomment>priests/02-people-and-ankhs.toml
-----------
-priests/03-buildings.toml
-----------
-priests/04-the-pyramid.toml
-----------
-priests/05-priests-and-plagues.toml</extracomment>
-        <translation>È già un buon lotto, e un’altra tessera può migliorarlo anche per Tiye. Prendilo ora che punti alla fine.</translation>
-    </message>
-    <message>
-        <source>Plagues stay, and the more you have, the more they cost: 1, 3, 6, 10, and 15 for five or more. You have two, so you lose 3 each epoch.</source>
-        <extracomment>priests/05-priests-and-plagues.toml</extracomment>
-        <translation>Le piaghe restano e più ne hai, più costano: 1, 3, 6, 10 e 15 per cinque o più. Ne hai due, quindi perdi 3 in ogni epoca.</translation>
-    </message>
-    <message>
-        <source>Priests are the cure: a player with three or more when an epoch ends gives back one plague, and each priest scores 2. You have two priests.</source>
-        <extracomment>priests/05-priests-and-plagues.toml</extracomment>
-        <translation>I sacerdoti sono la cura: se a fine epoca ne hai tre o più, portano via una piaga, e ogni sacerdote vale 2. Tu hai due sacerdoti.</translation>
-    </message>
-    <message>
         <source>There is more: for each priest you win, you may at once turn over one of your people or buildings. For you this lot is worth 9 in all.</source>
         <extracomment>priests/05-priests-and-plagues.toml</extracomment>
         <translation>C’è di più: per ogni sacerdote che vinci puoi subito girare una delle tue persone o uno dei tuoi edifici. Per te questo lotto vale 9 in tutto.</translation>
@@ -3254,19 +3048,9 @@ priests/05-priests-and-plagues.toml</extracomment>
         <translation>Uno scriba solo non dà punti. Al tuo mercato manca solo una seconda tessera, ed è sul retro del tuo guerriero.</translation>
     </message>
     <message>
-        <source>A priest is used at once or never. On the back of your warrior lies the market that you need.</source>
-        <extracomment>priests/05-priests-and-plagues.toml</extracomment>
-        <translation>Un sacerdote si usa subito o mai. Sul retro del tuo guerriero c’è il mercato che ti serve.</translation>
-    </message>
-    <message>
         <source>Tiye drew the last Ra tile. You gained 11 for buildings and 6 for priests, less 3 for two plagues: 14.</source>
         <extracomment>priests/05-priests-and-plagues.toml</extracomment>
         <translation>Tiye ha pescato l’ultima tessera Ra. Hai guadagnato 11 per gli edifici e 6 per i sacerdoti, meno 3 per due piaghe: 14.</translation>
-    </message>
-    <message>
-        <source>On your turn you draw a tile, or you invoke Ra. Then everyone may bid one sun, and the highest sun takes the whole lot.</source>
-        <extracomment>ra/01-draw-or-call.toml</extracomment>
-        <translation>Nel tuo turno peschi una tessera o invochi Ra. Allora ognuno può puntare un sole, e il sole più alto prende tutto il lotto.</translation>
     </message>
     <message>
         <source>Let the lot grow: click the bag again.</source>
@@ -3296,39 +3080,9 @@ ra/13-loose-ends.toml</extracomment>
         <translation>Ora tutte e sei le tessere vanno a Khufu per il suo 10. Avevi il sole più alto: usalo.</translation>
     </message>
     <message>
-        <source>All six tiles are yours, and only you paid: Nefer and Khufu took their suns back. The figures above your tiles say what they would score if the epoch ended now.</source>
-        <extracomment>ra/01-draw-or-call.toml</extracomment>
-        <translation>Tutte e sei le tessere sono tue, e hai pagato solo tu: Nefer e Khufu hanno ripreso i loro soli. I numeri sopra le tue tessere dicono quanto varrebbero se l’epoca finisse ora.</translation>
-    </message>
-    <message>
         <source>The sun you win</source>
         <extracomment>ra/02-the-sun-you-win.toml</extracomment>
         <translation>Il sole che vinci</translation>
-    </message>
-    <message>
-        <source>The sun you bid stays in the centre. The sun that lay there is yours, face down, and you bid it in the next epoch.</source>
-        <extracomment>ra/02-the-sun-you-win.toml</extracomment>
-        <translation>Il sole che punti resta al centro. Il sole che era lì è tuo, coperto, e lo punti nella prossima epoca.</translation>
-    </message>
-    <message>
-        <source>Nefer has just won three tiles with her 13. Her 13 lies in the centre now, and it goes to the winner of the next lot.</source>
-        <extracomment>ra/02-the-sun-you-win.toml</extracomment>
-        <translation>Nefer ha appena vinto tre tessere con il suo 13. Ora il suo 13 è al centro e va a chi vince il prossimo lotto.</translation>
-    </message>
-    <message>
-        <source>Nefer drew a Ra tile, and that starts an auction, too. Khufu bid 7; now it is your turn, and Nefer comes last with an 8 at best.</source>
-        <extracomment>ra/02-the-sun-you-win.toml</extracomment>
-        <translation>Nefer ha pescato una tessera Ra, e anche questo inizia un’asta. Khufu ha puntato il 7; ora tocca a te, e Nefer viene per ultima con un 8 al massimo.</translation>
-    </message>
-    <message>
-        <source>The 12 wins, but so would the 9: Nefer has nothing above 8. Now you have no 12 left for this epoch.</source>
-        <extracomment>ra/02-the-sun-you-win.toml</extracomment>
-        <translation>Il 12 vince, ma anche il 9 avrebbe vinto: Nefer non ha niente sopra l’8. Ora in questa epoca non hai più il 12.</translation>
-    </message>
-    <message>
-        <source>The suns changed places. Your 9 lies in the centre, and the 13 is yours: face down, because you bid it only in the next epoch.</source>
-        <extracomment>ra/02-the-sun-you-win.toml</extracomment>
-        <translation>I soli si sono scambiati di posto. Il tuo 9 è al centro, e il 13 è tuo: coperto, perché lo punti solo nella prossima epoca.</translation>
     </message>
     <message>
         <source>Nefer drew Ra again, and Khufu passed. Nefer bids after you, with a 2, a 5 and an 8.</source>
@@ -3356,21 +3110,6 @@ ra/13-loose-ends.toml</extracomment>
         <translation>L’ultima tessera Ra chiude subito l’epoca: niente asta, e le tessere nella fila sono perse. Usa i tuoi soli in tempo.</translation>
     </message>
     <message>
-        <source>Each Ra tile that is drawn starts an auction and fills a space here. Seven of eight are full: one more Ra, and the epoch is over.</source>
-        <extracomment>ra/04-the-ra-track.toml</extracomment>
-        <translation>Ogni tessera Ra pescata inizia un’asta e riempie qui una casella. Sette su otto sono piene: ancora un Ra, e l’epoca è finita.</translation>
-    </message>
-    <message>
-        <source>You have the tiles, and the 12 for the next epoch. If Nefer draws Ra now, the epoch is over, and you see what everyone gained: click Next and Continue to go on.</source>
-        <extracomment>ra/04-the-ra-track.toml</extracomment>
-        <translation>Le tessere sono tue, e anche il 12 per la prossima epoca. Se ora Nefer pesca Ra, l’epoca è finita e vedi che cosa ha guadagnato ognuno: per proseguire fai clic su Avanti e su Continua.</translation>
-    </message>
-    <message>
-        <source>Nefer drew the eighth Ra, and the epoch was scored: you have 28 fame. Gods, gold, floods and art are discarded; you keep pharaohs and Nile tiles.</source>
-        <extracomment>ra/04-the-ra-track.toml</extracomment>
-        <translation>Nefer ha pescato l’ottavo Ra, e l’epoca è stata conteggiata: hai 28 punti fama. Dèi, oro, inondazioni e arte si scartano; faraoni e tessere Nilo li tieni.</translation>
-    </message>
-    <message>
         <source>Pharaohs</source>
         <extracomment>ra/05-pharaohs.toml</extracomment>
         <translation>Faraoni</translation>
@@ -3379,11 +3118,6 @@ ra/13-loose-ends.toml</extracomment>
         <source>Pharaohs are counted at the end of each epoch. Nefer has two; you and Khufu have one each.</source>
         <extracomment>ra/05-pharaohs.toml</extracomment>
         <translation>I faraoni si contano alla fine di ogni epoca. Nefer ne ha due; tu e Khufu ne avete uno a testa.</translation>
-    </message>
-    <message>
-        <source>Unrest takes two civilization tiles from the winner of this lot, and it has only two. It was a good lot already: a draw could make it a little better, or a lot worse.</source>
-        <extracomment>ra/05-pharaohs.toml</extracomment>
-        <translation>La rivolta prende due tessere Civiltà a chi vince questo lotto, e non ne ha altre. Era già un buon lotto: pescare poteva migliorarlo un po’, o peggiorarlo molto.</translation>
     </message>
     <message>
         <source>Nile and floods</source>
@@ -3414,11 +3148,6 @@ ra/13-loose-ends.toml</extracomment>
         <source>Gold scores 3. A god scores 2, or you spend it instead of drawing and take a tile from the track without an auction.</source>
         <extracomment>ra/08-gold-and-gods.toml</extracomment>
         <translation>L’oro vale 3. Un dio vale 2, oppure lo giochi invece di pescare e prendi una tessera dalla fila senza asta.</translation>
-    </message>
-    <message>
-        <source>At the end of the epoch, each gold scores 3 and each god you still have scores 2. You have two gods.</source>
-        <extracomment>ra/08-gold-and-gods.toml</extracomment>
-        <translation>Alla fine dell’epoca ogni tessera Oro vale 3 e ogni dio che hai ancora vale 2. Tu hai due dèi.</translation>
     </message>
     <message>
         <source>On your turn you may spend a god instead of drawing, and take any tile from the track except another god. No auction, no sun.</source>
@@ -3476,11 +3205,6 @@ ra/13-loose-ends.toml</extracomment>
         <translation>Hai pescato un funerale, e poi Nefer ha pescato Ra. Chi vince ottiene l’oro, ma perde due faraoni, e tu ne hai due.</translation>
     </message>
     <message>
-        <source>You gained gold and lost both pharaohs: from the most you fell to the fewest. That makes 4 fame less than before.</source>
-        <extracomment>ra/09-disasters.toml</extracomment>
-        <translation>Hai guadagnato oro e perso entrambi i faraoni: ne avevi più di tutti, ora meno di tutti. Sono 4 punti fama in meno di prima.</translation>
-    </message>
-    <message>
         <source>One new kind is not enough: you have only art. Draw once more.</source>
         <extracomment>ra/09-disasters.toml</extracomment>
         <translation>Un tipo nuovo non basta: hai solo arte. Pesca ancora una volta.</translation>
@@ -3504,11 +3228,6 @@ ra/13-loose-ends.toml</extracomment>
         <source>The temple is worth 4 to you, and one more tile could make it a fine lot. Draw first.</source>
         <extracomment>ra/10-monuments.toml</extracomment>
         <translation>Il tempio per te vale 4, e un’altra tessera potrebbe farne un ottimo lotto. Prima pesca.</translation>
-    </message>
-    <message>
-        <source>With your statue in the lot, your monuments would score 15 instead of 6. Nefer drew Ra, and Khufu bids 11.</source>
-        <extracomment>ra/10-monuments.toml</extracomment>
-        <translation>Con la statua nel lotto i tuoi monumenti varrebbero 15 invece di 6. Nefer ha pescato Ra, e Khufu punta l’11.</translation>
     </message>
     <message>
         <source>At the end, everyone adds up their suns, face up and face down. The highest total gains 5, the lowest loses 5.</source>
@@ -3536,21 +3255,6 @@ ra/13-loose-ends.toml</extracomment>
         <translation>Quanto vale un sole</translation>
     </message>
     <message>
-        <source>Nefer and Khufu still have higher suns, and Nefer bids her 12. Your bid comes back, so nothing was lost or won.</source>
-        <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
-        <translation>Nefer e Khufu hanno ancora soli più alti, e Nefer punta il 12. Il tuo sole torna da te: non hai perso né vinto niente.</translation>
-    </message>
-    <message>
-        <source>The 12 alone is tempting. But it will still be there after one more draw, and you can win it with tiles.</source>
-        <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
-        <translation>Il 12 da solo fa gola. Ma sarà ancora lì dopo un’altra pescata, e puoi vincerlo insieme a delle tessere.</translation>
-    </message>
-    <message>
-        <source>Khufu’s 11 beats that, and he is glad to: he gives an 11 and gets the 12. Only your 13 is safe.</source>
-        <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
-        <translation>L’11 di Khufu lo supera, e Khufu lo punta volentieri: dà un 11 e riceve il 12. Solo il tuo 13 è sicuro.</translation>
-    </message>
-    <message>
         <source>Khufu wins with his 10 and gets the 12: he takes two tiles, and a better sun as well.</source>
         <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
         <translation>Khufu vince con il suo 10 e riceve il 12: prende due tessere e anche un sole migliore.</translation>
@@ -3571,11 +3275,6 @@ ra/13-loose-ends.toml</extracomment>
         <translation>È una buona mossa anche questa, finché la prossima tessera Ra non chiude l’epoca. Stavolta, prendi quello che c’è.</translation>
     </message>
     <message>
-        <source>And if several players share the most fame at the end of the game, the one with the highest sun wins.</source>
-        <extracomment>ra/13-loose-ends.toml</extracomment>
-        <translation>E se alla fine della partita più giocatori hanno più fama di tutti, vince chi ha il sole più alto.</translation>
-    </message>
-    <message>
         <source>A whole epoch</source>
         <extracomment>ra/14-a-whole-epoch.toml</extracomment>
         <translation>Un’epoca intera</translation>
@@ -3589,11 +3288,6 @@ ra/13-loose-ends.toml</extracomment>
         <source>Now play an epoch on your own, against Nefer and Khufu. You have four suns to win lots with.</source>
         <extracomment>ra/14-a-whole-epoch.toml</extracomment>
         <translation>Ora gioca un’epoca per conto tuo, contro Nefer e Khufu. Hai quattro soli per vincere lotti.</translation>
-    </message>
-    <message>
-        <source>From now on, what you play stands and cannot be taken back; the coach beside the table comments on your choices. Esc leaves the lesson.</source>
-        <extracomment>ra/14-a-whole-epoch.toml</extracomment>
-        <translation>D’ora in poi ciò che giochi vale e non si può ritirare; l’allenatore accanto al tavolo commenta le tue scelte. Con Esc lasci la lezione.</translation>
     </message>
     <message>
         <source>Draw a tile, or invoke Ra.</source>
@@ -3700,11 +3394,6 @@ priests/05-priests-and-plagues.toml</extracomment>
         <translation>A fine epoca, chi ha più persone di un tipo, almeno due, guadagna 5. Tu hai due contadini, e nessuno ne ha di più.</translation>
     </message>
     <message>
-        <source>A game lasts three rounds, the epochs. Everyone starts with 10 fame, the tiles you win score more, and the player with the most fame wins.</source>
-        <extracomment>ra/01-draw-or-call.toml</extracomment>
-        <translation>Una partita dura tre fasi, chiamate epoche. Tutti cominciano con 10 punti fama, le tessere vinte ne danno altri, e vince chi ne ha di più.</translation>
-    </message>
-    <message>
         <source>On your turn you do one thing: draw a tile, or invoke Ra to start an auction. A drawn tile belongs to no one yet: it goes on the track.</source>
         <extracomment>ra/01-draw-or-call.toml</extracomment>
         <translation>Nel tuo turno fai una cosa: pescare una tessera, o invocare Ra per aprire un’asta. Una tessera pescata non è ancora di nessuno: va nella fila.</translation>
@@ -3742,19 +3431,9 @@ ra/03-why-call.toml</extracomment>
         <translation>Nessuno voleva il lotto, quindi le tessere restano nella fila. Hai ancora tre soli per lotti migliori.</translation>
     </message>
     <message>
-        <source>Khufu drew Ra, and you bid first. There are a god and a pharaoh, and the winner gets the 12 for the next epoch.</source>
-        <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
-        <translation>Khufu ha pescato Ra, e la prima puntata è tua. Ci sono un dio e un faraone, e chi vince avrà il 12 per la prossima epoca.</translation>
-    </message>
-    <message>
         <source>No one else can bid, and the player who invoked Ra must.</source>
         <extracomment>ra/12-the-last-sun.toml</extracomment>
         <translation>Nessun altro può puntare, e chi ha invocato Ra deve farlo.</translation>
-    </message>
-    <message>
-        <source>Six tiles for a 5, and no one to compete with. So don’t hurry to use up your last sun, and count how many the others have.</source>
-        <extracomment>ra/12-the-last-sun.toml</extracomment>
-        <translation>Sei tessere per un 5, e nessun concorrente. Quindi non usare in fretta l’ultimo sole, e conta quelli degli altri.</translation>
     </message>
     <message>
         <source>When the track is full, no one can draw, and everyone may pass. Fame never falls below 0, and the highest sun breaks a tie.</source>
@@ -3804,37 +3483,6 @@ ra/07-civilization.toml</extracomment>
         <translation>C’è una puntata, e nessuno punta dopo di te.</translation>
     </message>
     <message>
-        <source>Another player takes this lot, for a sun that you could have beaten.</source>
-        <extracomment>boat/01-the-solar-boat.toml
-----------
-boat/02-two-players.toml
-----------
-priests/02-people-and-ankhs.toml
-----------
-priests/03-buildings.toml
-----------
-priests/04-the-pyramid.toml
-----------
-priests/05-priests-and-plagues.toml
-----------
-ra/01-draw-or-call.toml
-----------
-ra/02-the-sun-you-win.toml
-----------
-ra/03-why-call.toml
-----------
-ra/04-the-ra-track.toml
-----------
-ra/05-pharaohs.toml
-----------
-ra/06-nile-and-floods.toml
-----------
-ra/07-civilization.toml
-----------
-ra/10-monuments.toml</extracomment>
-        <translation>Un altro giocatore prende questo lotto, con un sole che potevi superare.</translation>
-    </message>
-    <message>
         <source>This lot is not worth one of your suns. Keep them for better ones.</source>
         <extracomment>ra/09-disasters.toml
 ----------
@@ -3876,11 +3524,6 @@ ra/08-gold-and-gods.toml</extracomment>
         <translation>Un sacerdote gira una tessera quando lo vinci e vale 2; tre sacerdoti portano via una piaga.</translation>
     </message>
     <message>
-        <source>Here is your third priest, but Tiye added a plague to it. The priests remove one plague, so you would still lose only 3.</source>
-        <extracomment>priests/05-priests-and-plagues.toml</extracomment>
-        <translation>Ecco il tuo terzo sacerdote, ma Tiye ha pescato anche una piaga. I sacerdoti portano via una piaga, quindi perderesti ancora solo 3.</translation>
-    </message>
-    <message>
         <source>You have broken up a complete building and lost 2 points. Turn over a tile that doesn’t score with this side up.</source>
         <extracomment>priests/05-priests-and-plagues.toml</extracomment>
         <translation>Hai spezzato un edificio completo e perso 2 punti. Gira una tessera che così com’è non dà punti.</translation>
@@ -3896,11 +3539,6 @@ ra/08-gold-and-gods.toml</extracomment>
         <translation>Nefer prende entrambe le tessere per il suo 8, e anche il suo 13. Riprende il suo sole migliore.</translation>
     </message>
     <message>
-        <source>Your last sun for a single gold tile? A god could take it, and you keep the 13.</source>
-        <extracomment>ra/08-gold-and-gods.toml</extracomment>
-        <translation>Il tuo ultimo sole per una sola tessera Oro? Potrebbe prenderla un dio, e tieni il 13.</translation>
-    </message>
-    <message>
         <source>A second statue scores nothing for now. The pharaoh turns a loss of 2 into a gain of 5.</source>
         <extracomment>ra/08-gold-and-gods.toml</extracomment>
         <translation>Una seconda statua per ora non dà punti. Con il faraone guadagni 5 invece di perdere 2.</translation>
@@ -3914,11 +3552,6 @@ ra/08-gold-and-gods.toml</extracomment>
         <source>One more. You still have two art tiles, and one is enough.</source>
         <extracomment>ra/09-disasters.toml</extracomment>
         <translation>Ancora una. Restano due tessere Arte, e una basta.</translation>
-    </message>
-    <message>
-        <source>With two players, the suns go from 2 to 9, and each has four. The boat’s track has only six spaces, and one is already behind it.</source>
-        <extracomment>boat/02-two-players.toml</extracomment>
-        <translation>Con due giocatori i soli vanno dal 2 al 9, e ognuno ne ha quattro. Il percorso della barca ha solo sei caselle, e una è già fatta.</translation>
     </message>
     <message>
         <source>Tiye drew a scribe and showed its market side. With her own market it makes a complete building, worth 2.</source>
@@ -3939,6 +3572,373 @@ ra/08-gold-and-gods.toml</extracomment>
         <source>You win, but look at the trade: you gave a 12 and got a 9. That is a high price for a gold tile and a temple.</source>
         <extracomment>ra/02-the-sun-you-win.toml</extracomment>
         <translation>Vinci, ma guarda lo scambio: hai dato il 12 e ricevuto un 9. È un prezzo alto per una tessera Oro e un tempio.</translation>
+    </message>
+    <message>
+        <source>You gave a sun for the 1 in the centre and won no tiles. You have only four suns in an epoch.</source>
+        <extracomment>boat/01-the-solar-boat.toml</extracomment>
+        <translation>Hai dato un sole per l’1 al centro, e non c’erano tessere. In un’epoca hai solo quattro soli.</translation>
+    </message>
+    <message>
+        <source>Three names are new: the mausoleum, the sanctuary and war. In the other edition they are the fortress, the palace and unrest.</source>
+        <extracomment>boat/01-the-solar-boat.toml</extracomment>
+        <translation>Tre nomi sono nuovi: il mausoleo sostituisce la fortezza dell’altra edizione, la guerra la rivolta e il santuario il palazzo.</translation>
+    </message>
+    <message>
+        <source>A war takes two civilization tiles from the player who wins it. You can take it off the track with a god, but then it strikes you at once.</source>
+        <extracomment>boat/01-the-solar-boat.toml</extracomment>
+        <translation>Una guerra toglie due tessere Civiltà a chi la vince. Un dio può toglierla dalla fila, ma allora colpisce subito chi la prende.</translation>
+    </message>
+    <message>
+        <source>You have no civilization tile, so war takes nothing from you. But you would pay a sun for a single mausoleum: draw first.</source>
+        <extracomment>boat/01-the-solar-boat.toml</extracomment>
+        <translation>Non hai tessere Civiltà, quindi la guerra non ti toglie niente. Ma pagheresti un sole per un mausoleo: prima pesca.</translation>
+    </message>
+    <message>
+        <source>With two players, what your rival doesn’t get counts as much as what you win, and you always know what she can still bid.</source>
+        <extracomment>boat/02-two-players.toml</extracomment>
+        <translation>In due, ciò che l’avversaria non ottiene conta quanto ciò che vinci, e sai sempre che cosa può ancora puntare.</translation>
+    </message>
+    <message>
+        <source>Pharaoh, gold, Nile and art: the art saves you from losing 5, and Nefer has no civilization tile either.</source>
+        <extracomment>boat/02-two-players.toml</extracomment>
+        <translation>Faraone, oro, Nilo e arte: l’arte ti evita di perdere 5, e neanche Nefer ha tessere Civiltà.</translation>
+    </message>
+    <message>
+        <source>A warrior with a library on its back. Tiye has a warrior already, and having the most of a kind, at least two, scores 5.</source>
+        <extracomment>priests/01-two-sides.toml</extracomment>
+        <translation>Un guerriero con una biblioteca sul retro. Tiye ha già un guerriero, e chi ne ha di più di un tipo, almeno due, guadagna 5.</translation>
+    </message>
+    <message>
+        <source>Tiye gets her building for her lowest sun, and nothing here is worth outbidding her for. Draw first.</source>
+        <extracomment>priests/01-two-sides.toml</extracomment>
+        <translation>Tiye ottiene il suo edificio con il sole più basso, e qui non c’è niente per cui convenga superarla. Prima pesca.</translation>
+    </message>
+    <message>
+        <source>The tiles you win keep the side they show: your two farmers are worth 5 when the epoch ends. Their backs no longer count, unless a priest turns one over.</source>
+        <extracomment>priests/01-two-sides.toml</extracomment>
+        <translation>Prendi le tessere come sono: i tuoi due contadini valgono 5 alla fine dell’epoca. Il loro retro non conta più, a meno che un sacerdote non ne giri uno.</translation>
+    </message>
+    <message>
+        <source>The lot scores nothing for you yet, and neither does one ankh alone. Draw: the lot may become worth a sun.</source>
+        <extracomment>priests/02-people-and-ankhs.toml</extracomment>
+        <translation>Il lotto non ti dà ancora punti, e un ankh solo non ne dà. Pesca: può arrivare a valere un sole.</translation>
+    </message>
+    <message>
+        <source>Tiye takes all four tiles, and you still have five: 5 points instead of 20.</source>
+        <extracomment>priests/04-the-pyramid.toml</extracomment>
+        <translation>Tiye prende tutte e quattro le tessere, e tu resti a cinque: 5 punti invece di 20.</translation>
+    </message>
+    <message>
+        <source>You win tiles with your suns: 2, 5, 8 and 13. Each sun wins at most one lot, and then it is used up for this epoch.</source>
+        <extracomment>ra/01-draw-or-call.toml</extracomment>
+        <translation>Vinci le tessere con i tuoi soli: 2, 5, 8 e 13. Ogni sole vince al massimo un lotto, poi è usato per questa epoca.</translation>
+    </message>
+    <message>
+        <source>Drawing can be right, too, but this time you drew a funeral, which takes two pharaohs from the winner of this lot. Every draw is a risk.</source>
+        <extracomment>ra/01-draw-or-call.toml</extracomment>
+        <translation>Può essere giusto anche questo, ma stavolta hai pescato un funerale: toglie due faraoni a chi vince il lotto. Pescare è sempre un rischio.</translation>
+    </message>
+    <message>
+        <source>Six tiles are on the track, and the 12 in the centre goes with them. The player who invokes Ra bids last, after everyone else has bid or passed.</source>
+        <extracomment>ra/03-why-call.toml</extracomment>
+        <translation>Nella fila ci sono sei tessere, e con loro va il 12 al centro. Chi invoca Ra punta per ultimo, quando tutti gli altri hanno detto che cosa offrono.</translation>
+    </message>
+    <message>
+        <source>If you draw instead, one of the others may invoke Ra, and then you are the one who has to guess.</source>
+        <extracomment>ra/03-why-call.toml
+----------
+ra/05-pharaohs.toml
+----------
+ra/06-nile-and-floods.toml
+----------
+ra/07-civilization.toml</extracomment>
+        <translation>Se invece peschi, un altro può invocare Ra, e allora tocca a te indovinare.</translation>
+    </message>
+    <message>
+        <source>Most tiles are not Ra, but you drew the eighth Ra tile: the epoch ended without an auction, and all seven tiles were lost. You never used your 2, your 8 or your 13.</source>
+        <extracomment>ra/04-the-ra-track.toml</extracomment>
+        <translation>Di rado si pesca una tessera Ra, ma questa era l’ottava: l’epoca è finita senza asta, e tutte e sette le tessere sono perse. Non hai mai usato il tuo 2, il tuo 8 e il tuo 13.</translation>
+    </message>
+    <message>
+        <source>At the end of each epoch, the player with the most pharaohs scores 5, and the player with the fewest loses 2. You keep your pharaohs.</source>
+        <extracomment>ra/05-pharaohs.toml</extracomment>
+        <translation>Alla fine di ogni epoca chi ha più faraoni guadagna 5, chi ne ha meno perde 2. I tuoi faraoni li tieni.</translation>
+    </message>
+    <message>
+        <source>Having the most scores 5, having the fewest costs 2, and a tie counts for everyone in it. Right now, you would lose 2.</source>
+        <extracomment>ra/05-pharaohs.toml</extracomment>
+        <translation>Chi ha più faraoni guadagna 5, chi ne ha meno perde 2, e in caso di parità vale per tutti. Al momento perderesti 2.</translation>
+    </message>
+    <message>
+        <source>Unrest: the winner of this lot must discard two civilization tiles. All five kinds were on offer, and there is no sixth.</source>
+        <extracomment>ra/07-civilization.toml</extracomment>
+        <translation>Rivolta: chi vince questo lotto deve cedere due tessere Civiltà. C’erano tutti e cinque i tipi, e un sesto non esiste.</translation>
+    </message>
+    <message>
+        <source>Ten tiles in the game are disasters. So far there is only a gold tile on the track.</source>
+        <extracomment>ra/09-disasters.toml</extracomment>
+        <translation>Tra le tessere ci sono dieci calamità. Finora nella fila c’è solo una tessera Oro.</translation>
+    </message>
+    <message>
+        <source>Now discard two tiles. You have three art tiles and one each of astronomy, religion and agriculture, and only different kinds score.</source>
+        <extracomment>ra/09-disasters.toml</extracomment>
+        <translation>Ora cedi due tessere. Hai tre tessere Arte e una ciascuna di astronomia, religione e agricoltura, e contano solo i tipi diversi.</translation>
+    </message>
+    <message>
+        <source>Which tile do you discard? Click it among your tiles.</source>
+        <extracomment>ra/09-disasters.toml</extracomment>
+        <translation>Quale tessera cedi? Fai clic su una delle tue tessere.</translation>
+    </message>
+    <message>
+        <source>That was your only one of its kind. Discard an art tile instead: you have three, and only one of them counts.</source>
+        <extracomment>ra/09-disasters.toml</extracomment>
+        <translation>Era l’unica del suo tipo. Cedi invece una tessera Arte: ne hai tre, e ne conta una sola.</translation>
+    </message>
+    <message>
+        <source>Discard one more tile.</source>
+        <extracomment>ra/09-disasters.toml</extracomment>
+        <translation>Cedi un’altra tessera.</translation>
+    </message>
+    <message>
+        <source>A winning bid costs you twice: the sun is used up for this epoch, and in the next you have the one from the centre instead. Right now, that is only the 1.</source>
+        <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
+        <translation>Una puntata costa due volte: il sole è usato per questa epoca, e nella prossima hai al suo posto quello del centro. Ora è solo l’1.</translation>
+    </message>
+    <message>
+        <source>You have two tiles, and in the next epoch the 12 is almost as good as the 13 was. You still have the 2, the 5 and the 8 for other lots.</source>
+        <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
+        <translation>Hai due tessere, e nella prossima epoca il 12 vale quasi quanto valeva il 13. Il 2, il 5 e l’8 li punti per altri lotti.</translation>
+    </message>
+    <message>
+        <source>In the final epoch there is no next one to save for. Instead, the totals of all suns are compared: the highest gains 5, the lowest loses 5.</source>
+        <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
+        <translation>Nell’ultima epoca non c’è più un’epoca successiva per cui risparmiare. Si confrontano i totali di tutti i soli: il più alto guadagna 5, il più basso perde 5.</translation>
+    </message>
+    <message>
+        <source>Two spaces on the Ra track are still empty, so the next Ra tile can’t hurt you.</source>
+        <extracomment>ra/12-the-last-sun.toml</extracomment>
+        <translation>Sulla fila di Ra ci sono due caselle libere, quindi la prossima tessera Ra non può farti male.</translation>
+    </message>
+    <message>
+        <source>Nefer and Khufu passed. Usually you would have to bid now, but when the track is full, the player who invoked Ra may pass, too.</source>
+        <extracomment>ra/13-loose-ends.toml</extracomment>
+        <translation>Nefer e Khufu hanno passato. Di solito ora dovresti puntare, ma con la fila piena può passare anche chi ha invocato Ra.</translation>
+    </message>
+    <message>
+        <source>Two funerals and two unrest tiles took both your pharaohs and all your civilization tiles.</source>
+        <extracomment>ra/13-loose-ends.toml</extracomment>
+        <translation>Due funerali e due rivolte hanno preso entrambi i tuoi faraoni e tutte le tue tessere Civiltà.</translation>
+    </message>
+    <message>
+        <source>Two tiles of a kind make a building, and you keep buildings: they score in every epoch, most of all if you have three or four kinds.</source>
+        <extracomment>priests/03-buildings.toml</extracomment>
+        <translation>Due tessere uguali formano un edificio, e gli edifici restano: danno punti in ogni epoca, soprattutto se ne hai tre o quattro tipi.</translation>
+    </message>
+    <message>
+        <source>Show the side you would keep.</source>
+        <extracomment>priests/03-buildings.toml</extracomment>
+        <translation>Mostra il lato che terresti.</translation>
+    </message>
+    <message>
+        <source>A warrior with a market on its back. You already have half a market.</source>
+        <extracomment>priests/03-buildings.toml</extracomment>
+        <translation>Un guerriero con un mercato sul retro. Mezzo mercato sta già davanti a te.</translation>
+    </message>
+    <message>
+        <source>Three complete buildings of three kinds: 11 points in this epoch, and 11 again in the final one. A second library would make it 18.</source>
+        <extracomment>priests/03-buildings.toml</extracomment>
+        <translation>Tre edifici completi di tre tipi: 11 punti in questa epoca e altri 11 nell’ultima. Con una seconda biblioteca sarebbero 18.</translation>
+    </message>
+    <message>
+        <source>This early in the epoch, that is about as good. But look at what each side would score.</source>
+        <extracomment>priests/01-two-sides.toml
+----------
+priests/02-people-and-ankhs.toml
+----------
+priests/03-buildings.toml</extracomment>
+        <translation>Così presto nell’epoca va quasi altrettanto bene. Ma guarda che cosa darebbe ogni lato.</translation>
+    </message>
+    <message>
+        <source>It is a good lot already, and a draw can make it better for Tiye, too. Take it while you bid last.</source>
+        <extracomment>priests/02-people-and-ankhs.toml
+----------
+priests/03-buildings.toml
+----------
+priests/04-the-pyramid.toml
+----------
+priests/05-priests-and-plagues.toml</extracomment>
+        <translation>È già un buon lotto, e un’altra tessera può migliorarlo anche per Tiye. Prendilo ora che punti alla fine.</translation>
+    </message>
+    <message>
+        <source>You keep plagues, and the more you have, the more they cost: 1, 3, 6, 10, and 15 for five or more. You have two, so you lose 3 each epoch.</source>
+        <extracomment>priests/05-priests-and-plagues.toml</extracomment>
+        <translation>Le piaghe restano e più ne hai, più costano: 1, 3, 6, 10 e 15 per cinque o più. Ne hai due, quindi perdi 3 in ogni epoca.</translation>
+    </message>
+    <message>
+        <source>Priests are the cure: when an epoch ends, three or more remove one plague, and each priest scores 2. You have two priests.</source>
+        <extracomment>priests/05-priests-and-plagues.toml</extracomment>
+        <translation>I sacerdoti sono la cura: se a fine epoca ne hai tre o più, portano via una piaga, e ogni sacerdote vale 2. Tu hai due sacerdoti.</translation>
+    </message>
+    <message>
+        <source>Use a priest at once, or not at all. On the back of your warrior is the market you need.</source>
+        <extracomment>priests/05-priests-and-plagues.toml</extracomment>
+        <translation>Un sacerdote si usa subito o mai. Sul retro del tuo guerriero c’è il mercato che ti serve.</translation>
+    </message>
+    <message>
+        <source>On your turn you draw a tile or invoke Ra. When Ra is invoked, everyone may bid one sun, and the highest takes the whole lot.</source>
+        <extracomment>ra/01-draw-or-call.toml</extracomment>
+        <translation>Nel tuo turno peschi una tessera o invochi Ra. Allora ognuno può puntare un sole, e il sole più alto prende tutto il lotto.</translation>
+    </message>
+    <message>
+        <source>All six tiles are yours, and only you paid: Nefer and Khufu took their suns back. The figures above your tiles show what they would score if the epoch ended now.</source>
+        <extracomment>ra/01-draw-or-call.toml</extracomment>
+        <translation>Tutte e sei le tessere sono tue, e hai pagato solo tu: Nefer e Khufu hanno ripreso i loro soli. I numeri sopra le tue tessere dicono quanto varrebbero se l’epoca finisse ora.</translation>
+    </message>
+    <message>
+        <source>The sun you win with stays in the centre. You take the one that was there, face down, to bid in the next epoch.</source>
+        <extracomment>ra/02-the-sun-you-win.toml</extracomment>
+        <translation>Il sole che punti resta al centro. Il sole che era lì è tuo, coperto, e lo punti nella prossima epoca.</translation>
+    </message>
+    <message>
+        <source>Nefer has just won three tiles with her 13. Her 13 is now in the centre, and the winner of the next lot gets it.</source>
+        <extracomment>ra/02-the-sun-you-win.toml</extracomment>
+        <translation>Nefer ha appena vinto tre tessere con il suo 13. Ora il suo 13 è al centro e va a chi vince il prossimo lotto.</translation>
+    </message>
+    <message>
+        <source>Nefer drew a Ra tile, and that starts an auction, too. Khufu bid 7; now it is your turn, and Nefer bids last, with an 8 at best.</source>
+        <extracomment>ra/02-the-sun-you-win.toml</extracomment>
+        <translation>Nefer ha pescato una tessera Ra, e anche questo inizia un’asta. Khufu ha puntato il 7; ora tocca a te, e Nefer viene per ultima con un 8 al massimo.</translation>
+    </message>
+    <message>
+        <source>The 12 wins, but so would the 9: Nefer has nothing above 8. Now your 12 is used up for this epoch.</source>
+        <extracomment>ra/02-the-sun-you-win.toml</extracomment>
+        <translation>Il 12 vince, ma anche il 9 avrebbe vinto: Nefer non ha niente sopra l’8. Ora in questa epoca non hai più il 12.</translation>
+    </message>
+    <message>
+        <source>The suns changed places. Your 9 is in the centre, and the 13 is yours: face down, because you can’t bid it until the next epoch.</source>
+        <extracomment>ra/02-the-sun-you-win.toml</extracomment>
+        <translation>I soli si sono scambiati di posto. Il tuo 9 è al centro, e il 13 è tuo: coperto, perché lo punti solo nella prossima epoca.</translation>
+    </message>
+    <message>
+        <source>Each Ra tile that is drawn starts an auction and fills a space here. Seven of eight are full: one more Ra tile, and the epoch is over.</source>
+        <extracomment>ra/04-the-ra-track.toml</extracomment>
+        <translation>Ogni tessera Ra pescata inizia un’asta e riempie qui una casella. Sette su otto sono piene: ancora un Ra, e l’epoca è finita.</translation>
+    </message>
+    <message>
+        <source>You have the tiles, and the 12 for the next epoch. If Nefer draws Ra now, the epoch is over: click Next and Continue to see what everyone gained.</source>
+        <extracomment>ra/04-the-ra-track.toml</extracomment>
+        <translation>Le tessere sono tue, e anche il 12 per la prossima epoca. Se ora Nefer pesca Ra, l’epoca è finita e vedi che cosa ha guadagnato ognuno: per proseguire fai clic su Avanti e su Continua.</translation>
+    </message>
+    <message>
+        <source>Nefer drew the eighth Ra tile, and the epoch was scored: you have 28 fame. Gods, gold, floods and art are discarded; you keep pharaohs and Nile tiles.</source>
+        <extracomment>ra/04-the-ra-track.toml</extracomment>
+        <translation>Nefer ha pescato l’ottavo Ra, e l’epoca è stata conteggiata: hai 28 punti fama. Dèi, oro, inondazioni e arte si scartano; faraoni e tessere Nilo li tieni.</translation>
+    </message>
+    <message>
+        <source>Unrest takes two civilization tiles from the winner, and this lot has only two. It was a good lot already: a draw could make it a little better, or much worse.</source>
+        <extracomment>ra/05-pharaohs.toml</extracomment>
+        <translation>La rivolta prende due tessere Civiltà a chi vince questo lotto, e non ne ha altre. Era già un buon lotto: pescare poteva migliorarlo un po’, o peggiorarlo molto.</translation>
+    </message>
+    <message>
+        <source>At the end of the epoch, each gold tile scores 3 and each god you still have scores 2. You have two gods.</source>
+        <extracomment>ra/08-gold-and-gods.toml</extracomment>
+        <translation>Alla fine dell’epoca ogni tessera Oro vale 3 e ogni dio che hai ancora vale 2. Tu hai due dèi.</translation>
+    </message>
+    <message>
+        <source>You gained gold and lost both pharaohs: now you have the fewest instead of the most. In all, that is 4 fame less than before.</source>
+        <extracomment>ra/09-disasters.toml</extracomment>
+        <translation>Hai guadagnato oro e perso entrambi i faraoni: ne avevi più di tutti, ora meno di tutti. Sono 4 punti fama in meno di prima.</translation>
+    </message>
+    <message>
+        <source>You drew a statue: with this lot, your monuments would score 15 instead of 6. Nefer drew Ra, and Khufu bids 11.</source>
+        <extracomment>ra/10-monuments.toml</extracomment>
+        <translation>Con la statua nel lotto i tuoi monumenti varrebbero 15 invece di 6. Nefer ha pescato Ra, e Khufu punta l’11.</translation>
+    </message>
+    <message>
+        <source>Nefer and Khufu still have higher suns, and Nefer bids her 12. You take your sun back, so nothing was lost or won.</source>
+        <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
+        <translation>Nefer e Khufu hanno ancora soli più alti, e Nefer punta il 12. Il tuo sole torna da te: non hai perso né vinto niente.</translation>
+    </message>
+    <message>
+        <source>The 12 alone is tempting. But it will still be there after one more draw, and then some tiles come with it.</source>
+        <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
+        <translation>Il 12 da solo fa gola. Ma sarà ancora lì dopo un’altra pescata, e puoi vincerlo insieme a delle tessere.</translation>
+    </message>
+    <message>
+        <source>Khufu’s 11 beats that, and he bids it gladly: he gives an 11 and gets the 12. Only your 13 is safe.</source>
+        <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
+        <translation>L’11 di Khufu lo supera, e Khufu lo punta volentieri: dà un 11 e riceve il 12. Solo il tuo 13 è sicuro.</translation>
+    </message>
+    <message>
+        <source>If players tie for the most fame at the end of the game, the one with the highest sun wins.</source>
+        <extracomment>ra/13-loose-ends.toml</extracomment>
+        <translation>E se alla fine della partita più giocatori hanno più fama di tutti, vince chi ha il sole più alto.</translation>
+    </message>
+    <message>
+        <source>From now on, your moves count and can’t be taken back; the coach beside the table comments on your choices. Press Esc to leave the lesson.</source>
+        <extracomment>ra/14-a-whole-epoch.toml</extracomment>
+        <translation>D’ora in poi ciò che giochi vale e non si può ritirare; l’allenatore accanto al tavolo commenta le tue scelte. Con Esc lasci la lezione.</translation>
+    </message>
+    <message>
+        <source>A game lasts three rounds, called epochs. Everyone starts with 10 fame, the tiles you win score more, and the player with the most fame wins.</source>
+        <extracomment>ra/01-draw-or-call.toml</extracomment>
+        <translation>Una partita dura tre fasi, chiamate epoche. Tutti cominciano con 10 punti fama, le tessere vinte ne danno altri, e vince chi ne ha di più.</translation>
+    </message>
+    <message>
+        <source>Khufu drew Ra, and you bid first. A god and a pharaoh are on the track, and the winner also gets the 12 for the next epoch.</source>
+        <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
+        <translation>Khufu ha pescato Ra, e la prima puntata è tua. Ci sono un dio e un faraone, e chi vince avrà il 12 per la prossima epoca.</translation>
+    </message>
+    <message>
+        <source>Six tiles for a 5, and no one to compete with. So take your time with your last sun, and count how many suns the others still have.</source>
+        <extracomment>ra/12-the-last-sun.toml</extracomment>
+        <translation>Sei tessere per un 5, e nessun concorrente. Quindi non usare in fretta l’ultimo sole, e conta quelli degli altri.</translation>
+    </message>
+    <message>
+        <source>Another player takes this lot for a sun you could have beaten.</source>
+        <extracomment>boat/01-the-solar-boat.toml
+----------
+boat/02-two-players.toml
+----------
+priests/02-people-and-ankhs.toml
+----------
+priests/03-buildings.toml
+----------
+priests/04-the-pyramid.toml
+----------
+priests/05-priests-and-plagues.toml
+----------
+ra/01-draw-or-call.toml
+----------
+ra/02-the-sun-you-win.toml
+----------
+ra/03-why-call.toml
+----------
+ra/04-the-ra-track.toml
+----------
+ra/05-pharaohs.toml
+----------
+ra/06-nile-and-floods.toml
+----------
+ra/07-civilization.toml
+----------
+ra/10-monuments.toml</extracomment>
+        <translation>Un altro giocatore prende questo lotto, con un sole che potevi superare.</translation>
+    </message>
+    <message>
+        <source>Here is your third priest, but Tiye added a plague to the lot. The priests remove one plague, so you would still lose only 3.</source>
+        <extracomment>priests/05-priests-and-plagues.toml</extracomment>
+        <translation>Ecco il tuo terzo sacerdote, ma Tiye ha pescato anche una piaga. I sacerdoti portano via una piaga, quindi perderesti ancora solo 3.</translation>
+    </message>
+    <message>
+        <source>Your last sun for a single gold tile? A god could take it, and you would keep the 13.</source>
+        <extracomment>ra/08-gold-and-gods.toml</extracomment>
+        <translation>Il tuo ultimo sole per una sola tessera Oro? Potrebbe prenderla un dio, e tieni il 13.</translation>
+    </message>
+    <message>
+        <source>With two players, there are suns from 2 to 9, four for each of you. The boat’s track has only six spaces, and one is already behind it.</source>
+        <extracomment>boat/02-two-players.toml</extracomment>
+        <translation>Con due giocatori i soli vanno dal 2 al 9, e ognuno ne ha quattro. Il percorso della barca ha solo sei caselle, e una è già fatta.</translation>
     </message>
 </context>
 <context>
@@ -4221,14 +4221,6 @@ ra/08-gold-and-gods.toml</extracomment>
         <translation>{name} non ha più soli.</translation>
     </message>
     <message>
-        <source>None of your suns beats {sun}.</source>
-        <translation>Nessuno dei tuoi soli supera il sole {sun}.</translation>
-    </message>
-    <message>
-        <source>{name} has no sun that beats {sun}.</source>
-        <translation>Nessun sole di {name} supera il sole {sun}.</translation>
-    </message>
-    <message>
         <source>now the most</source>
         <comment>Of a kind</comment>
         <translation>ora il massimo</translation>
@@ -4242,6 +4234,14 @@ ra/08-gold-and-gods.toml</extracomment>
         <source>suns after that: {suns}</source>
         <comment>Numbers: 1, 8 and 13</comment>
         <translation>soli dopo: {suns}</translation>
+    </message>
+    <message>
+        <source>None of your suns beats the {sun}.</source>
+        <translation>Nessuno dei tuoi soli supera il sole {sun}.</translation>
+    </message>
+    <message>
+        <source>{name} has no sun that beats the {sun}.</source>
+        <translation>Nessun sole di {name} supera il sole {sun}.</translation>
     </message>
 </context>
 <context>
@@ -4541,7 +4541,7 @@ ra/08-gold-and-gods.toml</extracomment>
         <translation>Le mosse si possono annullare. Le tessere pescate nel frattempo tornano nel sacchetto, che viene rimescolato.</translation>
     </message>
     <message>
-        <source>You draw tiles from your own copy of the game and say what they are. Ra Desktop is the referee and keeps the score. The game won&apos;t count in your statistics.</source>
+        <source>You draw tiles from your own copy of the game and say what they are. Ra Desktop is the referee and keeps the score. The game won’t count in your statistics.</source>
         <translation>Peschi le tessere dal tuo gioco da tavolo e dici quali sono. Ra Desktop fa da arbitro, segna i punti e ricorda tutto. La partita non conta.</translation>
     </message>
 </context>
@@ -4784,10 +4784,6 @@ ra/08-gold-and-gods.toml</extracomment>
         <translation>Negli appunti non c’è una posizione</translation>
     </message>
     <message>
-        <source>This game begins from a position, so it won&apos;t count.</source>
-        <translation>Questa partita comincia da una posizione, quindi non conterà.</translation>
-    </message>
-    <message>
         <source>{problem}.
 Character {column}: “{piece}”</source>
         <translation>{problem}.
@@ -4798,6 +4794,10 @@ Carattere {column}: «{piece}»</translation>
 Character {column}, at the end</source>
         <translation>{problem}.
 Carattere {column}, alla fine</translation>
+    </message>
+    <message>
+        <source>This game begins from a position, so it won’t count.</source>
+        <translation>Questa partita comincia da una posizione, quindi non conterà.</translation>
     </message>
 </context>
 <context>
@@ -4891,16 +4891,16 @@ Carattere {column}, alla fine</translation>
         <translation>Non si può avviare: {reason}.</translation>
     </message>
     <message>
-        <source>It does not answer in time.</source>
-        <translation>Non risponde in tempo.</translation>
-    </message>
-    <message>
         <source>It does not speak the protocol for outside bots.</source>
         <translation>Non parla il protocollo per bot esterni.</translation>
     </message>
     <message>
         <source>After this time, the program is stopped, and a rule of thumb moves for it.</source>
         <translation>Scaduto il tempo il programma viene chiuso e una regola pratica muove al suo posto.</translation>
+    </message>
+    <message>
+        <source>It didn’t answer in time.</source>
+        <translation>Non risponde in tempo.</translation>
     </message>
 </context>
 <context>
@@ -4950,10 +4950,6 @@ Carattere {column}, alla fine</translation>
         <translation>«{best}» è la mossa migliore: rende più fama di «{move}» (circa {fame}).</translation>
     </message>
     <message>
-        <source>“{best}” is the best move: you win {chance} of the games with it, {points} more than with “{move}”.</source>
-        <translation>«{best}» è la mossa migliore: con questa la tua quota di vittorie è {chance}, {points} in più che con «{move}».</translation>
-    </message>
-    <message>
         <source>Invoke Ra now</source>
         <translation>Invocare Ra ora</translation>
     </message>
@@ -4970,7 +4966,11 @@ Carattere {column}, alla fine</translation>
         <translation>Lezione: {title}</translation>
     </message>
     <message>
-        <source>Find the best move, and make it as in a game. It is judged, not played.</source>
+        <source>“{best}” is the best move: it wins {chance} of games, {points} more than “{move}”.</source>
+        <translation>«{best}» è la mossa migliore: con questa la tua quota di vittorie è {chance}, {points} in più che con «{move}».</translation>
+    </message>
+    <message>
+        <source>Find the best move and make it as you would in a game. It is judged, not played.</source>
         <translation>Trova la mossa migliore. Falla come in una partita; viene giudicata, non giocata.</translation>
     </message>
 </context>
@@ -5120,10 +5120,6 @@ Carattere {column}, alla fine</translation>
         <translation>Dai a ogni giocatore i soli indicati qui, oppure scegli quelli che avete distribuito. Il sole {sun} va al centro.</translation>
     </message>
     <message>
-        <source>Don&apos;t draw</source>
-        <translation>Non pescare</translation>
-    </message>
-    <message>
         <source>Decide again</source>
         <translation>Decidi di nuovo</translation>
     </message>
@@ -5155,6 +5151,10 @@ Carattere {column}, alla fine</translation>
         <source>All of these tiles are already on the table or discarded.</source>
         <translation>Tutte queste tessere sono già sul tavolo o scartate.</translation>
     </message>
+    <message>
+        <source>Don’t draw</source>
+        <translation>Non pescare</translation>
+    </message>
 </context>
 <context>
     <name>Reasons</name>
@@ -5177,18 +5177,6 @@ Carattere {column}, alla fine</translation>
     <message>
         <source>The chance that the next tile ends the epoch is {chance}.</source>
         <translation>La prossima tessera chiuderebbe l’epoca con probabilità {chance}.</translation>
-    </message>
-    <message>
-        <source>You can hardly win any more. Play to overtake {name}, who is {points} ahead of you.</source>
-        <translation>Ormai è quasi impossibile che tu vinca. Prova a superare {name}, che ha {points} di vantaggio su di te.</translation>
-    </message>
-    <message>
-        <source>You can hardly win any more. Play to keep your place: {name} is {points} behind you.</source>
-        <translation>Ormai è quasi impossibile che tu vinca. Difendi il tuo posto: {name} è {points} dietro di te.</translation>
-    </message>
-    <message>
-        <source>You can hardly win any more. Play for as much fame as you can get.</source>
-        <translation>Ormai è quasi impossibile che tu vinca. Prendi tutta la fama che puoi.</translation>
     </message>
     <message>
         <source>“{move}” would cost you about {fame} fame.</source>
@@ -5404,22 +5392,6 @@ Carattere {column}, alla fine</translation>
         <translation>La fila è vuota: se invochi Ra, con il tuo {sun} probabilmente vinci solo il sole {centre}.</translation>
     </message>
     <message>
-        <source>If you invoke Ra now, you will probably win with your {sun}, for the {centre}.</source>
-        <translation>Se invochi Ra ora, probabilmente vinci con il tuo {sun}, in cambio del sole {centre}.</translation>
-    </message>
-    <message>
-        <source>You will probably win the auction with your {sun}, for the {centre}.</source>
-        <translation>Probabilmente vinci l’asta con il tuo {sun}, in cambio del sole {centre}.</translation>
-    </message>
-    <message>
-        <source>If you invoke Ra now, {name} will probably win with the {price}, for the {centre}.</source>
-        <translation>Se invochi Ra ora, probabilmente vince {name} con il sole {price}, in cambio del sole {centre}.</translation>
-    </message>
-    <message>
-        <source>{name} will probably win the auction with the {price}, for the {centre}.</source>
-        <translation>Probabilmente {name} vince l’asta con il sole {price}, in cambio del sole {centre}.</translation>
-    </message>
-    <message>
         <source>What would help you most: {tile}.</source>
         <translation>Ciò che ti aiuterebbe di più: {tile}.</translation>
     </message>
@@ -5479,6 +5451,34 @@ Carattere {column}, alla fine</translation>
     <message>
         <source>Several players can still outbid your {sun}; if they do, you keep it.</source>
         <translation>Diversi giocatori possono ancora superare il tuo {sun}; in quel caso lo tieni.</translation>
+    </message>
+    <message>
+        <source>Winning is almost out of reach. Play to overtake {name}, who is {points} ahead of you.</source>
+        <translation>Ormai è quasi impossibile che tu vinca. Prova a superare {name}, che ha {points} di vantaggio su di te.</translation>
+    </message>
+    <message>
+        <source>Winning is almost out of reach. Play to keep your place: {name} is {points} behind you.</source>
+        <translation>Ormai è quasi impossibile che tu vinca. Difendi il tuo posto: {name} è {points} dietro di te.</translation>
+    </message>
+    <message>
+        <source>Winning is almost out of reach. Play for as much fame as you can get.</source>
+        <translation>Ormai è quasi impossibile che tu vinca. Prendi tutta la fama che puoi.</translation>
+    </message>
+    <message>
+        <source>If you invoke Ra now, you will probably win with your {sun} and take the {centre}.</source>
+        <translation>Se invochi Ra ora, probabilmente vinci con il tuo {sun}, in cambio del sole {centre}.</translation>
+    </message>
+    <message>
+        <source>You will probably win the auction with your {sun} and take the {centre}.</source>
+        <translation>Probabilmente vinci l’asta con il tuo {sun}, in cambio del sole {centre}.</translation>
+    </message>
+    <message>
+        <source>If you invoke Ra now, {name} will probably win with the {price} and take the {centre}.</source>
+        <translation>Se invochi Ra ora, probabilmente vince {name} con il sole {price}, in cambio del sole {centre}.</translation>
+    </message>
+    <message>
+        <source>{name} will probably win the auction with the {price} and take the {centre}.</source>
+        <translation>Probabilmente {name} vince l’asta con il sole {price}, in cambio del sole {centre}.</translation>
     </message>
 </context>
 <context>
@@ -6083,10 +6083,6 @@ Carattere {column}, alla fine</translation>
         <translation>Le tue mosse più costose</translation>
     </message>
     <message>
-        <source>There was none.</source>
-        <translation>Non ce n’è stata nessuna.</translation>
-    </message>
-    <message>
         <source>The luckiest draws</source>
         <translation>Le pescate più fortunate</translation>
     </message>
@@ -6137,10 +6133,6 @@ Carattere {column}, alla fine</translation>
         <translation>Ferma</translation>
     </message>
     <message>
-        <source>Decide this move once more, without the answer</source>
-        <translation>Decidi di nuovo questa mossa, senza la risposta</translation>
-    </message>
-    <message>
         <source>Play on from here</source>
         <translation>Continua da qui</translation>
     </message>
@@ -6165,10 +6157,6 @@ Carattere {column}, alla fine</translation>
         <source>Kinds</source>
         <comment>A tab</comment>
         <translation>Tipi</translation>
-    </message>
-    <message>
-        <source>What was lost by kind of decision</source>
-        <translation>Che cosa si è perso per tipo di decisione</translation>
     </message>
     <message>
         <source>Luck gave you {luck} fame; your own choices cost you {cost}.</source>
@@ -6204,11 +6192,6 @@ Carattere {column}, alla fine</translation>
     <message>
         <source>Next: play again, and try a stronger level.</source>
         <translation>Ora: gioca di nuovo, contro un livello più forte.</translation>
-    </message>
-    <message>
-        <source>Next: try your costliest moves again, then the puzzles “{theme}”.</source>
-        <comment>{theme}: a heading</comment>
-        <translation>Ora: riprova le tue mosse più costose, poi i rompicapi «{theme}».</translation>
     </message>
     <message>
         <source>{name}: the costliest moves</source>
@@ -6418,14 +6401,6 @@ Carattere {column}, alla fine</translation>
         <translation>Non è stato possibile proseguire la partita da qui.</translation>
     </message>
     <message>
-        <source>What went wrong, small leaks included</source>
-        <translation>Che cosa è andato storto, anche le piccole perdite</translation>
-    </message>
-    <message>
-        <source>Stop looking closer; what has been found so far is kept</source>
-        <translation>Interrompe l’approfondimento; ciò che è stato trovato resta</translation>
-    </message>
-    <message>
         <source>What decided the game</source>
         <translation>Che cosa è stato decisivo</translation>
     </message>
@@ -6451,6 +6426,31 @@ Carattere {column}, alla fine</translation>
     <message>
         <source>Once the game is over, bots answer: choose one of their moves first.</source>
         <translation>A partita finita i bot rispondono: scegli prima una delle loro mosse.</translation>
+    </message>
+    <message>
+        <source>There were none.</source>
+        <translation>Non ce n’è stata nessuna.</translation>
+    </message>
+    <message>
+        <source>Decide this move again without seeing the answer</source>
+        <translation>Decidi di nuovo questa mossa, senza la risposta</translation>
+    </message>
+    <message>
+        <source>Fame lost by kind of decision</source>
+        <translation>Che cosa si è perso per tipo di decisione</translation>
+    </message>
+    <message>
+        <source>Next: try your costliest moves again, then the “{theme}” puzzles.</source>
+        <comment>{theme}: a heading</comment>
+        <translation>Ora: riprova le tue mosse più costose, poi i rompicapi «{theme}».</translation>
+    </message>
+    <message>
+        <source>What went wrong, small slips included</source>
+        <translation>Che cosa è andato storto, anche le piccole perdite</translation>
+    </message>
+    <message>
+        <source>Stop the closer look and keep what it has found so far</source>
+        <translation>Interrompe l’approfondimento; ciò che è stato trovato resta</translation>
     </message>
 </context>
 <context>
@@ -7209,14 +7209,6 @@ Carattere {column}, alla fine</translation>
         <translation>Chi può superare chi</translation>
     </message>
     <message>
-        <source>No one can outbid {sun}.</source>
-        <translation>Nessuno può superare il sole {sun}.</translation>
-    </message>
-    <message>
-        <source>{sun} can be outbid by {players}.</source>
-        <translation>Possono superare il sole {sun}: {players}.</translation>
-    </message>
-    <message>
         <source>No suns left to bid in this epoch.</source>
         <translation>In questa epoca non restano soli da puntare.</translation>
     </message>
@@ -7227,6 +7219,14 @@ Carattere {column}, alla fine</translation>
     <message>
         <source>Suns for the next epoch so far</source>
         <translation>Soli per la prossima epoca finora</translation>
+    </message>
+    <message>
+        <source>No one can outbid the {sun}.</source>
+        <translation>Nessuno può superare il sole {sun}.</translation>
+    </message>
+    <message>
+        <source>Can outbid the {sun}: {players}.</source>
+        <translation>Possono superare il sole {sun}: {players}.</translation>
     </message>
 </context>
 <context>
@@ -7374,10 +7374,6 @@ Carattere {column}, alla fine</translation>
         <translation>Mostra le mosse migliori e la tua probabilità di vincere</translation>
     </message>
     <message>
-        <source>Tells you after a bad move what was better, and offers to take it back</source>
-        <translation>Dopo una cattiva scelta dice che cosa era meglio e ti lascia ritirare la mossa</translation>
-    </message>
-    <message>
         <source>Coach: str&amp;ictness</source>
         <translation>Carattere dell’a&amp;llenatore</translation>
     </message>
@@ -7431,10 +7427,6 @@ Carattere {column}, alla fine</translation>
         <translation>Prezzi dei soli</translation>
     </message>
     <message>
-        <source>Under each of your suns: the fame it is worth until the epoch ends. Only with take-backs and hints</source>
-        <translation>Sotto ognuno dei tuoi soli: la fama che vale fino alla fine dell’epoca. Solo con mosse ritirate e suggerimenti</translation>
-    </message>
-    <message>
         <source>Opponents react to what happens and remember your last game, except at instant speed or with reduced motion</source>
         <translation>Gli avversari reagiscono a ciò che accade e ricordano la vostra ultima partita, tranne con velocità immediata o movimento ridotto</translation>
     </message>
@@ -7446,6 +7438,14 @@ Carattere {column}, alla fine</translation>
         <source>&amp;Coach: comments on your moves</source>
         <translation>All&amp;enatore: commenta le tue mosse</translation>
     </message>
+    <message>
+        <source>After a bad move, tells you what was better and offers to take it back</source>
+        <translation>Dopo una cattiva scelta dice che cosa era meglio e ti lascia ritirare la mossa</translation>
+    </message>
+    <message>
+        <source>Shows under each of your suns the fame it is worth until the epoch ends. Needs take-backs and hints</source>
+        <translation>Sotto ognuno dei tuoi soli: la fama che vale fino alla fine dell’epoca. Solo con mosse ritirate e suggerimenti</translation>
+    </message>
 </context>
 <context>
     <name>Setup</name>
@@ -7456,10 +7456,6 @@ Carattere {column}, alla fine</translation>
     <message>
         <source>Position {number}</source>
         <translation>Posizione {number}</translation>
-    </message>
-    <message>
-        <source>Kept. You&apos;ll find it on the Puzzles page, where you can rename it.</source>
-        <translation>Conservata. La trovi nella pagina dei rompicapi, dove puoi rinominarla.</translation>
     </message>
     <message>
         <source>Tiles and suns go to: {place}</source>
@@ -7484,10 +7480,6 @@ Carattere {column}, alla fine</translation>
     <message>
         <source>Keep as a puzzle</source>
         <translation>Conserva come rompicapo</translation>
-    </message>
-    <message>
-        <source>Start from nothing</source>
-        <translation>Parti da zero</translation>
     </message>
     <message>
         <source>Track and centre</source>
@@ -7517,6 +7509,14 @@ Carattere {column}, alla fine</translation>
     <message>
         <source>No game can reach this position: {reason}.</source>
         <translation>Nessuna partita può arrivarci: {reason}.</translation>
+    </message>
+    <message>
+        <source>Kept. You’ll find it on the Puzzles page, where you can rename it.</source>
+        <translation>Conservata. La trovi nella pagina dei rompicapi, dove puoi rinominarla.</translation>
+    </message>
+    <message>
+        <source>Start from scratch</source>
+        <translation>Parti da zero</translation>
     </message>
 </context>
 <context>
@@ -7586,11 +7586,6 @@ Carattere {column}, alla fine</translation>
         <comment>Bid is a verb, then a noun</comment>
         <translation>Punta il sole {sun}: è la prima puntata.</translation>
     </message>
-    <message>
-        <source>Bid {sun}, which beats {highest}.</source>
-        <comment>Bid is a verb</comment>
-        <translation>Punta il sole {sun}: supera il sole {highest}.</translation>
-    </message>
     <message numerus="yes">
         <source>%n free spaces</source>
         <comment>Of the auction track</comment>
@@ -7639,6 +7634,11 @@ Carattere {column}, alla fine</translation>
     <message>
         <source>Nothing has happened yet.</source>
         <translation>Non è ancora successo nulla.</translation>
+    </message>
+    <message>
+        <source>Bid {sun}, which beats the {highest}.</source>
+        <comment>Bid is a verb</comment>
+        <translation>Punta il sole {sun}: supera il sole {highest}.</translation>
     </message>
 </context>
 <context>

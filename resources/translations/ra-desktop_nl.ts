@@ -418,10 +418,6 @@
         <translation>Het volgende plaatje komt op het meest linkse lege veld.</translation>
     </message>
     <message>
-        <source>No one may look at discarded tiles, so what is left in the bag isn&apos;t shown.</source>
-        <translation>Niemand mag afgelegde plaatjes bekijken, dus wat er nog in de zak zit wordt niet getoond.</translation>
-    </message>
-    <message>
         <source>Night has fallen</source>
         <translation>De nacht is gevallen</translation>
     </message>
@@ -478,6 +474,10 @@
     <message>
         <source>The bag is closed</source>
         <translation>De zak is gesloten</translation>
+    </message>
+    <message>
+        <source>No one may look at discarded tiles, so what is left in the bag isn’t shown.</source>
+        <translation>Niemand mag afgelegde plaatjes bekijken, dus wat er nog in de zak zit wordt niet getoond.</translation>
     </message>
 </context>
 <context>
@@ -603,10 +603,6 @@
         <translation>de bouwmeester</translation>
     </message>
     <message>
-        <source>the pharaoh&apos;s heir</source>
-        <translation>de troonopvolger</translation>
-    </message>
-    <message>
         <source>the impatient one</source>
         <comment>Somebody who invokes Ra early</comment>
         <translation>de ongeduldige</translation>
@@ -674,6 +670,10 @@
     <message>
         <source>Bids the highest sun for warriors and fortresses.</source>
         <translation>Biedt de hoogste zon voor krijgers en vestingen.</translation>
+    </message>
+    <message>
+        <source>the pharaoh’s heir</source>
+        <translation>de troonopvolger</translation>
     </message>
 </context>
 <context>
@@ -1557,10 +1557,6 @@ Plaats in het bestand: {place}</translation>
         <translation>Een spel gewonnen</translation>
     </message>
     <message>
-        <source>Won against bots at the level {level} or above</source>
-        <translation>Gewonnen van bots op niveau {level} of hoger</translation>
-    </message>
-    <message>
         <source>Won three games in a row</source>
         <translation>Drie spellen op rij gewonnen</translation>
     </message>
@@ -1636,13 +1632,6 @@ Plaats in het bestand: {place}</translation>
         <source>Scored 15 for the pyramid in one game</source>
         <translation>15 gescoord voor de piramide in één spel</translation>
     </message>
-    <message numerus="yes">
-        <source>Your rating shows after %n games against bots, without take-backs.</source>
-        <translation>
-            <numerusform>Je rating verschijnt na %n spel tegen bots, zonder teruggenomen zetten.</numerusform>
-            <numerusform>Je rating verschijnt na %n spellen tegen bots, zonder teruggenomen zetten.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Rating {mean} ± {error}, from {games} games. Novice: {novice}; Master: {master}</source>
         <translation>Rating {mean} ± {error}, uit {games} spellen. Beginner: {novice}; Meester: {master}</translation>
@@ -1672,6 +1661,17 @@ Plaats in het bestand: {place}</translation>
         <source>Won by just 1 fame</source>
         <translation>Gewonnen met 1 roem verschil</translation>
     </message>
+    <message>
+        <source>Won against bots at level {level} or above</source>
+        <translation>Gewonnen van bots op niveau {level} of hoger</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your rating appears after %n games against bots without take-backs.</source>
+        <translation>
+            <numerusform>Je rating verschijnt na %n spel tegen bots, zonder teruggenomen zetten.</numerusform>
+            <numerusform>Je rating verschijnt na %n spellen tegen bots, zonder teruggenomen zetten.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>FileFaults</name>
@@ -1694,10 +1694,6 @@ Plaats in het bestand: {place}</translation>
     <message>
         <source>{value} does not belong here</source>
         <translation>{value} hoort hier niet</translation>
-    </message>
-    <message>
-        <source>{value} is there twice</source>
-        <translation>{value} staat er twee keer</translation>
     </message>
     <message>
         <source>{value} is missing</source>
@@ -1774,6 +1770,10 @@ Plaats in het bestand: {place}</translation>
     <message>
         <source>{value} is unknown</source>
         <translation>{value} is onbekend</translation>
+    </message>
+    <message>
+        <source>{value} appears twice</source>
+        <translation>{value} komt twee keer voor</translation>
     </message>
 </context>
 <context>
@@ -1947,10 +1947,6 @@ Plaats in het bestand: {place}</translation>
         <translation>Bereik eerst een eerdere plaats.</translation>
     </message>
     <message>
-        <source>Play today&apos;s deal</source>
-        <translation>Spel van vandaag spelen</translation>
-    </message>
-    <message>
         <source>Play it again for practice</source>
         <translation>Nog eens spelen om te oefenen</translation>
     </message>
@@ -2008,12 +2004,16 @@ Plaats in het bestand: {place}</translation>
         <translation>Tweede merk: win met minstens {margin} roem verschil. Derde: een zege zonder fouten.</translation>
     </message>
     <message>
-        <source>Continue today&apos;s deal</source>
-        <translation>Verdeling van vandaag hervatten</translation>
-    </message>
-    <message>
         <source>Bots in your seat: {results}</source>
         <translation>Op jouw plaats: {results}</translation>
+    </message>
+    <message>
+        <source>Play today’s deal</source>
+        <translation>Spel van vandaag spelen</translation>
+    </message>
+    <message>
+        <source>Continue today’s deal</source>
+        <translation>Verdeling van vandaag hervatten</translation>
     </message>
 </context>
 <context>
@@ -2052,11 +2052,6 @@ Plaats in het bestand: {place}</translation>
         <source>Giza</source>
         <extracomment>03-giza.toml</extracomment>
         <translation>Gizeh</translation>
-    </message>
-    <message>
-        <source>The man who built the Great Pyramid won&apos;t part with a single stone.</source>
-        <extracomment>03-giza.toml</extracomment>
-        <translation>Wie de Grote Piramide bouwde, staat geen steen af.</translation>
     </message>
     <message>
         <source>The Faiyum</source>
@@ -2117,11 +2112,6 @@ Plaats in het bestand: {place}</translation>
         <source>Dendera</source>
         <extracomment>08-dendera.toml</extracomment>
         <translation>Dendera</translation>
-    </message>
-    <message>
-        <source>The temple doesn&apos;t like to give up its gods, or its gold.</source>
-        <extracomment>08-dendera.toml</extracomment>
-        <translation>De tempel geeft zijn goden niet graag af, en zijn goud ook niet.</translation>
     </message>
     <message>
         <source>Thebes</source>
@@ -2197,6 +2187,16 @@ Plaats in het bestand: {place}</translation>
         <source>Win, and score no more than 12 for the Nile.</source>
         <extracomment>11-aswan.toml</extracomment>
         <translation>Win, en scoor hoogstens 12 voor de Nijl.</translation>
+    </message>
+    <message>
+        <source>The man who built the Great Pyramid won’t part with a single stone.</source>
+        <extracomment>03-giza.toml</extracomment>
+        <translation>Wie de Grote Piramide bouwde, staat geen steen af.</translation>
+    </message>
+    <message>
+        <source>The temple doesn’t like to give up its gods, or its gold.</source>
+        <extracomment>08-dendera.toml</extracomment>
+        <translation>De tempel geeft zijn goden niet graag af, en zijn goud ook niet.</translation>
     </message>
 </context>
 <context>
@@ -2336,34 +2336,9 @@ ra/09-disasters.toml</extracomment>
         <translation>Hier valt niets te winnen: klik op Passen.</translation>
     </message>
     <message>
-        <source>You gave a sun for the 1 in the centre, and there were no tiles. You have only four suns in an epoch.</source>
-        <extracomment>boat/01-the-solar-boat.toml</extracomment>
-        <translation>Je hebt een zon gegeven voor de 1 in het midden, en er waren geen plaatjes. Je hebt maar vier zonnen per periode.</translation>
-    </message>
-    <message>
-        <source>Three names are new: the mausoleum is the fortress of the other edition, and war is its unrest. The sanctuary is its palace.</source>
-        <extracomment>boat/01-the-solar-boat.toml</extracomment>
-        <translation>Drie namen zijn anders: het mausoleum is de vesting van de andere editie, de oorlog is daar de onrust en het heiligdom het paleis.</translation>
-    </message>
-    <message>
-        <source>A war takes two civilization tiles from the player who wins it. A god may take it off the track, but then it strikes its taker at once.</source>
-        <extracomment>boat/01-the-solar-boat.toml</extracomment>
-        <translation>Wie een oorlog wint, verliest twee beschavingsplaatjes. Een god mag hem uit de rij halen, maar dan treft hij meteen wie hem neemt.</translation>
-    </message>
-    <message>
-        <source>You have no civilization tile, so war takes nothing from you. But you would pay a sun for a mausoleum: draw first.</source>
-        <extracomment>boat/01-the-solar-boat.toml</extracomment>
-        <translation>Je hebt geen beschavingsplaatje, dus de oorlog kost je niets. Maar je zou een zon betalen voor een mausoleum: trek eerst.</translation>
-    </message>
-    <message>
         <source>Two players</source>
         <extracomment>boat/02-two-players.toml</extracomment>
         <translation>Twee spelers</translation>
-    </message>
-    <message>
-        <source>With two, what your rival does not get counts as much as what you win, and you always know what she can still bid.</source>
-        <extracomment>boat/02-two-players.toml</extracomment>
-        <translation>Met z’n tweeën telt wat je tegenstander niet krijgt evenveel als wat jij wint, en je weet altijd wat er nog tegen je kan worden geboden.</translation>
     </message>
     <message>
         <source>You have each won one lot with a pharaoh. As long as you have the same number, pharaohs score nothing for either of you.</source>
@@ -2384,11 +2359,6 @@ ra/09-disasters.toml</extracomment>
         <source>Now she gains 5, and you lose 2. That puts you 7 behind your only rival.</source>
         <extracomment>boat/02-two-players.toml</extracomment>
         <translation>Nu krijgt zij 5 en verlies jij 2. Daarmee sta je 7 achter op je enige tegenstander.</translation>
-    </message>
-    <message>
-        <source>Pharaoh, gold, Nile and art: the art saves you from losing 5, and Nefer has none either.</source>
-        <extracomment>boat/02-two-players.toml</extracomment>
-        <translation>Farao, goud, Nijl en kunst: door de kunst verlies je geen 5, en Nefer heeft die ook niet.</translation>
     </message>
     <message>
         <source>Draw or invoke Ra? Decide.</source>
@@ -2509,19 +2479,9 @@ ra/11-what-a-sun-is-worth.toml</extracomment>
         <translation>Je hebt Ra aangeroepen voor een lege rij, Tiye heeft gepast, en je moest een zon betalen voor niets. Leg eerst iets in de rij.</translation>
     </message>
     <message>
-        <source>A warrior with a library on its back. Tiye has a warrior already, and the most of a kind, at least two, score 5.</source>
-        <extracomment>priests/01-two-sides.toml</extracomment>
-        <translation>Een krijger met een bibliotheek op de achterkant. Tiye heeft al een krijger, en de meeste van een soort, minstens twee, leveren 5 op.</translation>
-    </message>
-    <message>
         <source>Show the side that does not help Tiye.</source>
         <extracomment>priests/01-two-sides.toml</extracomment>
         <translation>Toon de kant waar Tiye niets aan heeft.</translation>
-    </message>
-    <message>
-        <source>Tiye gets her building for her lowest sun, and there is nothing here that you would outbid her for. Draw first.</source>
-        <extracomment>priests/01-two-sides.toml</extracomment>
-        <translation>Tiye krijgt haar gebouw voor haar laagste zon, en er ligt hier niets waarvoor je haar zou overbieden. Trek eerst.</translation>
     </message>
     <message>
         <source>Show the side that goes with your own tiles.</source>
@@ -2532,11 +2492,6 @@ ra/11-what-a-sun-is-worth.toml</extracomment>
         <source>Tiye takes the lot with her lowest sun, and your second farmer goes with it.</source>
         <extracomment>priests/01-two-sides.toml</extracomment>
         <translation>Tiye neemt de kavel met haar laagste zon, en je tweede boer gaat mee.</translation>
-    </message>
-    <message>
-        <source>You take tiles as they lie: your two farmers are worth 5 when the epoch ends. Their backs no longer count, unless a priest turns one over.</source>
-        <extracomment>priests/01-two-sides.toml</extracomment>
-        <translation>Je neemt plaatjes zoals ze liggen: je twee boeren zijn 5 waard als de periode eindigt. Hun achterkant telt niet meer, tenzij een priester er een omdraait.</translation>
     </message>
     <message>
         <source>People and ankhs</source>
@@ -2567,11 +2522,6 @@ ra/11-what-a-sun-is-worth.toml</extracomment>
         <source>The lot would win you an ankh, but no points yet.</source>
         <extracomment>priests/02-people-and-ankhs.toml</extracomment>
         <translation>De kavel zou je een ankh opleveren, maar nog geen punten.</translation>
-    </message>
-    <message>
-        <source>The lot has no points for you yet, and one ankh alone scores nothing. Draw: it may become worth a sun.</source>
-        <extracomment>priests/02-people-and-ankhs.toml</extracomment>
-        <translation>De kavel heeft nog geen punten voor je, en één ankh alleen levert niets op. Trek: misschien wordt hij een zon waard.</translation>
     </message>
     <message>
         <source>A warrior with a fortress on its back. You have one warrior, Tiye has two.</source>
@@ -2624,11 +2574,6 @@ ra/11-what-a-sun-is-worth.toml</extracomment>
         <translation>De kavel is 5 waard voor Tiye en 15 voor jou. Ze biedt 4.</translation>
     </message>
     <message>
-        <source>Tiye takes all four tiles, and you stay at five: 5 points instead of 20.</source>
-        <extracomment>priests/04-the-pyramid.toml</extracomment>
-        <translation>Tiye pakt alle vier de plaatjes, en jij blijft op vijf staan: 5 punten in plaats van 20.</translation>
-    </message>
-    <message>
         <source>If the game ended now, you would score 10 for the pyramid and 10 for the red chambers. A tenth tile of any kind would add 10 more.</source>
         <extracomment>priests/04-the-pyramid.toml</extracomment>
         <translation>Als het spel nu eindigde, kreeg je 10 voor de piramide en 10 voor de rode kamers. Een tiende plaatje, welk dan ook, zou nog eens 10 opleveren.</translation>
@@ -2639,19 +2584,9 @@ ra/11-what-a-sun-is-worth.toml</extracomment>
         <translation>Trekken of Ra aanroepen</translation>
     </message>
     <message>
-        <source>You win tiles with your suns: 2, 5, 8 and 13. Each sun wins one lot at most, and then it is used up for this epoch.</source>
-        <extracomment>ra/01-draw-or-call.toml</extracomment>
-        <translation>Je wint plaatjes met je zonnen: 2, 5, 8 en 13. Elke zon wint hoogstens één kavel, en is dan voor deze periode gebruikt.</translation>
-    </message>
-    <message>
         <source>A pharaoh, a gold tile and a Nile tile are on the track. They are one lot: the winner of the next auction takes them all.</source>
         <extracomment>ra/01-draw-or-call.toml</extracomment>
         <translation>Een farao, een goudplaatje en een Nijlplaatje liggen in de rij. Ze zijn één kavel: wie de volgende biedronde wint, krijgt ze allemaal.</translation>
-    </message>
-    <message>
-        <source>That can be right as well, but this time you drew a funeral: it takes two pharaohs from the winner of this lot. Every draw is a risk.</source>
-        <extracomment>ra/01-draw-or-call.toml</extracomment>
-        <translation>Ook dat kan goed zijn, maar deze keer trok je een begrafenis: die kost de winnaar van deze kavel twee farao’s. Elke keer trekken is een risico.</translation>
     </message>
     <message>
         <source>Everyone gets one chance to bid one sun, and you come last because you invoked Ra. Khufu’s 10 leads, so only your 13 will do.</source>
@@ -2682,22 +2617,6 @@ ra/11-what-a-sun-is-worth.toml</extracomment>
         <source>Why invoke Ra</source>
         <extracomment>ra/03-why-call.toml</extracomment>
         <translation>Waarom je Ra aanroept</translation>
-    </message>
-    <message>
-        <source>Six tiles are on the track, and the 12 in the centre goes with them. The player who invokes Ra bids last, when everyone else has said what they offer.</source>
-        <extracomment>ra/03-why-call.toml</extracomment>
-        <translation>Zes plaatjes liggen in de rij, en de 12 in het midden hoort erbij. Wie Ra aanroept, biedt als laatste, als alle anderen hebben gezegd wat ze geven.</translation>
-    </message>
-    <message>
-        <source>If you draw instead, one of the others may invoke Ra, and then it is you who has to guess.</source>
-        <extracomment>ra/03-why-call.toml
-----------
-ra/05-pharaohs.toml
-----------
-ra/06-nile-and-floods.toml
-----------
-ra/07-civilization.toml</extracomment>
-        <translation>Als je trekt, roept een ander misschien Ra aan, en dan moet jij gokken.</translation>
     </message>
     <message>
         <source>You drew and Nefer drew; then Khufu invoked Ra and had the last word. You bid your 11, and his 13 beat it.</source>
@@ -2740,11 +2659,6 @@ ra/13-loose-ends.toml</extracomment>
         <translation>Zeven goede plaatjes liggen in de rij, en je hebt drie zonnen. Als nu het laatste Ra-plaatje komt, krijg je er geen van.</translation>
     </message>
     <message>
-        <source>Most draws are no Ra tile, but this was the eighth: the epoch ended without an auction, and all seven tiles were lost. You never used your 2, your 8 and your 13.</source>
-        <extracomment>ra/04-the-ra-track.toml</extracomment>
-        <translation>Meestal trek je geen Ra-plaatje, maar dit was het achtste: de periode eindigde zonder biedronde, en alle zeven plaatjes zijn verloren. Je 2, je 8 en je 13 heb je nooit gebruikt.</translation>
-    </message>
-    <message>
         <source>Khufu bids 7 for the seven tiles and the 12 in the centre. Your 8 and your 13 are both higher.</source>
         <extracomment>ra/04-the-ra-track.toml</extracomment>
         <translation>Khufu biedt 7 voor de zeven plaatjes en de 12 in het midden. Je 8 en je 13 zijn allebei hoger.</translation>
@@ -2758,16 +2672,6 @@ ra/13-loose-ends.toml</extracomment>
         <source>All suns are face up again, and you still have four: 1, 2, 12 and 13. You won the 1 and the 12, and you start, because the 13 is the highest sun.</source>
         <extracomment>ra/04-the-ra-track.toml</extracomment>
         <translation>Alle zonnen liggen weer open, en je hebt er nog steeds vier: 1, 2, 12 en 13. De 1 en de 12 heb je gewonnen, en jij begint, want de 13 is de hoogste zon.</translation>
-    </message>
-    <message>
-        <source>At the end of each epoch, the most pharaohs score 5, and the fewest lose 2. You keep your pharaohs.</source>
-        <extracomment>ra/05-pharaohs.toml</extracomment>
-        <translation>Aan het eind van elke periode krijgt de speler met de meeste farao’s 5, en verliest de speler met de minste er 2. Je farao’s houd je.</translation>
-    </message>
-    <message>
-        <source>The most pharaohs score 5, the fewest lose 2, and all who tie get it. Right now, you would lose 2.</source>
-        <extracomment>ra/05-pharaohs.toml</extracomment>
-        <translation>De speler met de meeste farao’s krijgt 5, de speler met de minste verliest 2, en bij een gelijke stand geldt dat voor allemaal. Nu zou je 2 verliezen.</translation>
     </message>
     <message>
         <source>Three pharaohs are in this lot. With them you would have four: instead of losing 2 you would gain 5.</source>
@@ -2845,11 +2749,6 @@ ra/13-loose-ends.toml</extracomment>
         <translation>Ook religie en astronomie zijn nieuw voor jou. Met deze kavel zou je alle vijf soorten hebben: 15 in plaats van 0.</translation>
     </message>
     <message>
-        <source>Unrest: the winner of this lot must give up two civilization tiles. All five kinds were on offer, and there is no sixth.</source>
-        <extracomment>ra/07-civilization.toml</extracomment>
-        <translation>Onrust: wie deze kavel wint, moet twee beschavingsplaatjes afgeven. Alle vijf soorten lagen er, en een zesde is er niet.</translation>
-    </message>
-    <message>
         <source>Khufu has three kinds now, and you have two: 5 fame for him, 0 for you.</source>
         <extracomment>ra/07-civilization.toml</extracomment>
         <translation>Khufu heeft nu drie soorten, en jij twee: 5 roem voor hem, 0 voor jou.</translation>
@@ -2868,11 +2767,6 @@ ra/13-loose-ends.toml</extracomment>
         <source>A disaster takes two tiles of its kind from the winner. Leave it to another player, or win it when it costs you little.</source>
         <extracomment>ra/09-disasters.toml</extracomment>
         <translation>Een catastrofe kost de winnaar twee plaatjes van haar soort. Laat die aan een ander over, of win hem als het je weinig kost.</translation>
-    </message>
-    <message>
-        <source>Ten of the tiles are disasters. So far there is only a gold tile on the track.</source>
-        <extracomment>ra/09-disasters.toml</extracomment>
-        <translation>Onder de plaatjes zijn tien catastrofes. Tot nu toe ligt er alleen een goudplaatje in de rij.</translation>
     </message>
     <message>
         <source>A sun for a single gold tile? Draw first.</source>
@@ -2915,26 +2809,6 @@ ra/13-loose-ends.toml</extracomment>
         <translation>Nefer heeft de kavel voor haar 6. De onrust laat haar maar één van de nieuwe soorten, maar jij had ze alle drie kunnen houden.</translation>
     </message>
     <message>
-        <source>Now give up two tiles. You have three art tiles and one each of astronomy, religion and agriculture, and only different kinds score.</source>
-        <extracomment>ra/09-disasters.toml</extracomment>
-        <translation>Geef nu twee plaatjes af. Je hebt drie kunstplaatjes en van astronomie, religie en landbouw elk één, en alleen verschillende soorten tellen.</translation>
-    </message>
-    <message>
-        <source>Which tile do you give up? Click it among your tiles.</source>
-        <extracomment>ra/09-disasters.toml</extracomment>
-        <translation>Welk plaatje geef je af? Klik erop bij je plaatjes.</translation>
-    </message>
-    <message>
-        <source>That was your only one of its kind. Give up an art tile instead: you have three, and only one of them counts.</source>
-        <extracomment>ra/09-disasters.toml</extracomment>
-        <translation>Dat was je enige van die soort. Geef liever een kunstplaatje af: daarvan heb je er drie, en er telt er maar één.</translation>
-    </message>
-    <message>
-        <source>Give up one more tile.</source>
-        <extracomment>ra/09-disasters.toml</extracomment>
-        <translation>Geef nog een plaatje af.</translation>
-    </message>
-    <message>
         <source>Now you have three kinds, and they score 5. With four kinds you would score 10.</source>
         <extracomment>ra/09-disasters.toml</extracomment>
         <translation>Nu heb je drie soorten, en die leveren 5 op. Met vier soorten kreeg je 10.</translation>
@@ -2948,11 +2822,6 @@ ra/13-loose-ends.toml</extracomment>
         <source>A sun wins one lot in an epoch, so save it for a good one. What you take from the centre is what you bid with in the next epoch.</source>
         <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
         <translation>Een zon wint één kavel per periode, dus bewaar hem voor een goede. Wat je uit het midden pakt, bied je in de volgende periode.</translation>
-    </message>
-    <message>
-        <source>A bid costs you twice: the sun is used up for this epoch, and in the next you have the one from the centre instead. Now that is only the 1.</source>
-        <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
-        <translation>Een bod kost twee keer: de zon is voor deze periode gebruikt, en in de volgende heb je in plaats daarvan die uit het midden. Nu is dat maar de 1.</translation>
     </message>
     <message>
         <source>A statue and a Nile tile are on the track, and neither scores anything yet. You have four suns, so you can win four lots in this epoch.</source>
@@ -3001,16 +2870,6 @@ ra/11-what-a-sun-is-worth.toml</extracomment>
         <translation>Welke zon zou je bieden, als je biedt? Beslis.</translation>
     </message>
     <message>
-        <source>You have two tiles, and in the next epoch the 12 is almost as good as the 13 was. You bid the 2, the 5 and the 8 for other lots.</source>
-        <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
-        <translation>Je hebt twee plaatjes, en in de volgende periode is de 12 bijna zo goed als de 13 was. De 2, de 5 en de 8 bied je voor andere kavels.</translation>
-    </message>
-    <message>
-        <source>In the final epoch there is no next one to save for. Then the totals of all suns are compared: the highest gains 5, the lowest loses 5.</source>
-        <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
-        <translation>In de laatste periode is er geen volgende om voor te sparen. Dan worden de sommen van alle zonnen vergeleken: de hoogste krijgt 5, de laagste verliest 5.</translation>
-    </message>
-    <message>
         <source>The last player with a sun</source>
         <extracomment>ra/12-the-last-sun.toml</extracomment>
         <translation>De laatste speler met een zon</translation>
@@ -3029,11 +2888,6 @@ ra/11-what-a-sun-is-worth.toml</extracomment>
         <source>Religion: with your art and the writing on the track, that makes three kinds.</source>
         <extracomment>ra/12-the-last-sun.toml</extracomment>
         <translation>Religie: met je kunst en het schrift in de rij zijn dat drie soorten.</translation>
-    </message>
-    <message>
-        <source>Two spaces of the Ra track are empty, so the next Ra tile cannot hurt you.</source>
-        <extracomment>ra/12-the-last-sun.toml</extracomment>
-        <translation>Twee velden van de Ra-rij zijn vrij, dus het volgende Ra-plaatje kan je niet schaden.</translation>
     </message>
     <message>
         <source>A pharaoh. You still have time until the seventh Ra tile.</source>
@@ -3056,16 +2910,6 @@ ra/11-what-a-sun-is-worth.toml</extracomment>
         <translation>Volle rij en gelijke stand</translation>
     </message>
     <message>
-        <source>Nefer and Khufu passed. Usually you would have to bid now, but with a full track the player who invoked Ra may pass as well.</source>
-        <extracomment>ra/13-loose-ends.toml</extracomment>
-        <translation>Nefer en Khufu hebben gepast. Gewoonlijk zou je nu moeten bieden, maar bij een volle rij mag ook wie Ra aanriep passen.</translation>
-    </message>
-    <message>
-        <source>Two funerals and two unrests took both your pharaohs and all your civilization tiles.</source>
-        <extracomment>ra/13-loose-ends.toml</extracomment>
-        <translation>Twee begrafenissen en twee keer onrust kostten je beide farao’s en al je beschavingsplaatjes.</translation>
-    </message>
-    <message>
         <source>An epoch can cost you fame, but you never have less than 0: a player with 3 fame who loses 5 has 0.</source>
         <extracomment>ra/13-loose-ends.toml</extracomment>
         <translation>Een periode kan je roem kosten, maar je hebt nooit minder dan 0: wie met 3 roem er 5 verliest, heeft 0.</translation>
@@ -3081,11 +2925,6 @@ ra/11-what-a-sun-is-worth.toml</extracomment>
         <translation>Gebouwen</translation>
     </message>
     <message>
-        <source>Two tiles of a kind make a building, and buildings stay: they score in every epoch, most of all if you have three or four kinds.</source>
-        <extracomment>priests/03-buildings.toml</extracomment>
-        <translation>Twee plaatjes van een soort vormen een gebouw, en gebouwen blijven: ze leveren in elke periode punten op, het meest als je drie of vier soorten hebt.</translation>
-    </message>
-    <message>
         <source>Two building tiles of a kind make a complete building, worth 2. Your granaries and fortresses scored 4 in the first epoch.</source>
         <extracomment>priests/03-buildings.toml</extracomment>
         <translation>Twee gebouwplaatjes van een soort vormen een compleet gebouw, 2 waard. Je graanschuren en vestingen leverden in de eerste periode 4 op.</translation>
@@ -3096,11 +2935,6 @@ ra/11-what-a-sun-is-worth.toml</extracomment>
         <translation>Een bibliotheek is de enige soort gebouw die je mist; een handelaar zou je enige persoon zijn.</translation>
     </message>
     <message>
-        <source>Show the side that stays.</source>
-        <extracomment>priests/03-buildings.toml</extracomment>
-        <translation>Toon de kant die blijft.</translation>
-    </message>
-    <message>
         <source>Tiye added a stone. Half a library scores nothing, so this lot is not worth a sun yet.</source>
         <extracomment>priests/03-buildings.toml</extracomment>
         <translation>Tiye heeft een steen toegevoegd. Een halve bibliotheek levert niets op, dus deze kavel is nog geen zon waard.</translation>
@@ -3109,11 +2943,6 @@ ra/11-what-a-sun-is-worth.toml</extracomment>
         <source>Tiye passed: you paid the 3 for half a library and a stone, and neither scores. Draw first.</source>
         <extracomment>priests/03-buildings.toml</extracomment>
         <translation>Tiye heeft gepast: je hebt de 3 betaald voor een halve bibliotheek en een steen, en geen van beide levert iets op. Trek eerst.</translation>
-    </message>
-    <message>
-        <source>A warrior with a market on its back. Half a market already stands in front of you.</source>
-        <extracomment>priests/03-buildings.toml</extracomment>
-        <translation>Een krijger met een markt op de achterkant. Er staat al een halve markt voor je.</translation>
     </message>
     <message>
         <source>Complete your third kind of building.</source>
@@ -3129,11 +2958,6 @@ ra/11-what-a-sun-is-worth.toml</extracomment>
         <source>Tiye has the market now, and your 7 points are gone.</source>
         <extracomment>priests/03-buildings.toml</extracomment>
         <translation>Nu heeft Tiye de markt, en je 7 punten zijn weg.</translation>
-    </message>
-    <message>
-        <source>Three complete buildings of three kinds: 11 points in this epoch, and 11 again in the last. A second library would make it 18.</source>
-        <extracomment>priests/03-buildings.toml</extracomment>
-        <translation>Drie complete gebouwen van drie soorten: 11 punten in deze periode, en nog eens 11 in de laatste. Met een tweede bibliotheek zouden het er 18 zijn.</translation>
     </message>
     <message>
         <source>The pyramid</source>
@@ -3199,36 +3023,6 @@ ra/13-loose-ends.toml</extracomment>
         <translation>Ook dat wint, maar je biedt als laatste: een lagere zon is genoeg.</translation>
     </message>
     <message>
-        <source>So early in the epoch, that is about as good. But look at what each side would score.</source>
-        <extracomment>priests/01-two-sides.toml
-----------
-priests/02-people-and-ankhs.toml
-----------
-priests/03-buildings.toml</extracomment>
-        <translation>Zo vroeg in de periode is dat ongeveer even goed. Maar kijk wat elke kant zou opleveren.</translation>
-    </message>
-    <message>
-        <source>It is a good lot already, and a draw can make it better for Tiye, too. Have it while you bid last.</source>
-        <extracomment>priests/02-people-and-ankhs.toml
-----------
-priests/03-buildings.toml
-----------
-priests/04-the-pyramid.toml
-----------
-priests/05-priests-and-plagues.toml</extracomment>
-        <translation>Het is al een goede kavel, en nog een plaatje kan hem ook voor Tiye beter maken. Pak hem zolang je als laatste biedt.</translation>
-    </message>
-    <message>
-        <source>Plagues stay, and the more you have, the more they cost: 1, 3, 6, 10, and 15 for five or more. You have two, so you lose 3 each epoch.</source>
-        <extracomment>priests/05-priests-and-plagues.toml</extracomment>
-        <translation>Plagen blijven, en hoe meer je er hebt, hoe meer ze kosten: 1, 3, 6, 10, en 15 voor vijf of meer. Je hebt er twee, dus je verliest elke periode 3.</translation>
-    </message>
-    <message>
-        <source>Priests are the cure: a player with three or more when an epoch ends gives back one plague, and each priest scores 2. You have two priests.</source>
-        <extracomment>priests/05-priests-and-plagues.toml</extracomment>
-        <translation>Priesters zijn het geneesmiddel: wie er drie of meer heeft als een periode eindigt, raakt één plaag kwijt, en elke priester levert 2 op. Je hebt twee priesters.</translation>
-    </message>
-    <message>
         <source>There is more: for each priest you win, you may at once turn over one of your people or buildings. For you this lot is worth 9 in all.</source>
         <extracomment>priests/05-priests-and-plagues.toml</extracomment>
         <translation>Er is meer: voor elke priester die je wint, mag je meteen een van je personen of gebouwen omdraaien. Voor jou is deze kavel in totaal 9 waard.</translation>
@@ -3254,19 +3048,9 @@ priests/05-priests-and-plagues.toml</extracomment>
         <translation>Eén losse schrijver levert niets op. Je markt heeft alleen nog een tweede nodig, en die staat op de achterkant van je krijger.</translation>
     </message>
     <message>
-        <source>A priest is used at once or never. On the back of your warrior lies the market that you need.</source>
-        <extracomment>priests/05-priests-and-plagues.toml</extracomment>
-        <translation>Een priester gebruik je meteen of nooit. Op de achterkant van je krijger staat de markt die je nodig hebt.</translation>
-    </message>
-    <message>
         <source>Tiye drew the last Ra tile. You gained 11 for buildings and 6 for priests, less 3 for two plagues: 14.</source>
         <extracomment>priests/05-priests-and-plagues.toml</extracomment>
         <translation>Tiye trok het laatste Ra-plaatje. Je kreeg 11 voor gebouwen en 6 voor priesters, min 3 voor twee plagen: 14.</translation>
-    </message>
-    <message>
-        <source>On your turn you draw a tile, or you invoke Ra. Then everyone may bid one sun, and the highest sun takes the whole lot.</source>
-        <extracomment>ra/01-draw-or-call.toml</extracomment>
-        <translation>In je beurt trek je een plaatje of roep je Ra aan. Dan mag iedereen één zon bieden, en de hoogste zon neemt de hele kavel.</translation>
     </message>
     <message>
         <source>Let the lot grow: click the bag again.</source>
@@ -3296,39 +3080,9 @@ ra/13-loose-ends.toml</extracomment>
         <translation>Nu gaan alle zes de plaatjes naar Khufu voor zijn 10. Jij had de hogere zon: gebruik hem.</translation>
     </message>
     <message>
-        <source>All six tiles are yours, and only you paid: Nefer and Khufu took their suns back. The figures above your tiles say what they would score if the epoch ended now.</source>
-        <extracomment>ra/01-draw-or-call.toml</extracomment>
-        <translation>Alle zes de plaatjes zijn van jou, en alleen jij hebt betaald: Nefer en Khufu kregen hun zon terug. De getallen boven je plaatjes zeggen wat ze zouden opleveren als de periode nu eindigde.</translation>
-    </message>
-    <message>
         <source>The sun you win</source>
         <extracomment>ra/02-the-sun-you-win.toml</extracomment>
         <translation>De zon die je wint</translation>
-    </message>
-    <message>
-        <source>The sun you bid stays in the centre. The sun that lay there is yours, face down, and you bid it in the next epoch.</source>
-        <extracomment>ra/02-the-sun-you-win.toml</extracomment>
-        <translation>De zon die je biedt, blijft in het midden. De zon die daar lag, is van jou, omgekeerd, en je biedt hem in de volgende periode.</translation>
-    </message>
-    <message>
-        <source>Nefer has just won three tiles with her 13. Her 13 lies in the centre now, and it goes to the winner of the next lot.</source>
-        <extracomment>ra/02-the-sun-you-win.toml</extracomment>
-        <translation>Nefer heeft net drie plaatjes gewonnen met haar 13. Die ligt nu in het midden en gaat naar wie de volgende kavel wint.</translation>
-    </message>
-    <message>
-        <source>Nefer drew a Ra tile, and that starts an auction, too. Khufu bid 7; now it is your turn, and Nefer comes last with an 8 at best.</source>
-        <extracomment>ra/02-the-sun-you-win.toml</extracomment>
-        <translation>Nefer trok een Ra-plaatje, en ook daarmee begint een biedronde. Khufu bood 7; nu ben jij aan de beurt, en Nefer komt als laatste met hoogstens een 8.</translation>
-    </message>
-    <message>
-        <source>The 12 wins, but so would the 9: Nefer has nothing above 8. Now you have no 12 left for this epoch.</source>
-        <extracomment>ra/02-the-sun-you-win.toml</extracomment>
-        <translation>De 12 wint, maar de 9 had ook gewonnen: Nefer heeft niets boven 8. Nu heb je deze periode geen 12 meer.</translation>
-    </message>
-    <message>
-        <source>The suns changed places. Your 9 lies in the centre, and the 13 is yours: face down, because you bid it only in the next epoch.</source>
-        <extracomment>ra/02-the-sun-you-win.toml</extracomment>
-        <translation>De zonnen hebben van plaats geruild. Je 9 ligt in het midden, en de 13 is van jou: omgekeerd, want je biedt hem pas in de volgende periode.</translation>
     </message>
     <message>
         <source>Nefer drew Ra again, and Khufu passed. Nefer bids after you, with a 2, a 5 and an 8.</source>
@@ -3356,21 +3110,6 @@ ra/13-loose-ends.toml</extracomment>
         <translation>Het laatste Ra-plaatje beëindigt de periode meteen: geen biedronde, en de plaatjes in de rij zijn verloren. Gebruik je zonnen op tijd.</translation>
     </message>
     <message>
-        <source>Each Ra tile that is drawn starts an auction and fills a space here. Seven of eight are full: one more Ra, and the epoch is over.</source>
-        <extracomment>ra/04-the-ra-track.toml</extracomment>
-        <translation>Elk Ra-plaatje dat wordt getrokken, begint een biedronde en vult hier een veld. Zeven van de acht zijn vol: nog één Ra, en de periode is afgelopen.</translation>
-    </message>
-    <message>
-        <source>You have the tiles, and the 12 for the next epoch. If Nefer draws Ra now, the epoch is over, and you see what everyone gained: click Next and Continue to go on.</source>
-        <extracomment>ra/04-the-ra-track.toml</extracomment>
-        <translation>Jij hebt de plaatjes, en de 12 voor de volgende periode. Als Nefer nu Ra trekt, is de periode afgelopen en zie je wat iedereen krijgt: klik op Volgende en Doorgaan om verder te gaan.</translation>
-    </message>
-    <message>
-        <source>Nefer drew the eighth Ra, and the epoch was scored: you have 28 fame. Gods, gold, floods and art are discarded; you keep pharaohs and Nile tiles.</source>
-        <extracomment>ra/04-the-ra-track.toml</extracomment>
-        <translation>Nefer trok het achtste Ra-plaatje, en de waardering is geweest: je hebt 28 roem. Goden, goud, overstromingen en kunst worden afgelegd; farao’s en Nijlplaatjes houd je.</translation>
-    </message>
-    <message>
         <source>Pharaohs</source>
         <extracomment>ra/05-pharaohs.toml</extracomment>
         <translation>Farao’s</translation>
@@ -3379,11 +3118,6 @@ ra/13-loose-ends.toml</extracomment>
         <source>Pharaohs are counted at the end of each epoch. Nefer has two; you and Khufu have one each.</source>
         <extracomment>ra/05-pharaohs.toml</extracomment>
         <translation>Farao’s worden aan het einde van elke periode geteld. Nefer heeft er twee; jij en Khufu hebben er elk één.</translation>
-    </message>
-    <message>
-        <source>Unrest takes two civilization tiles from the winner of this lot, and it has only two. It was a good lot already: a draw could make it a little better, or a lot worse.</source>
-        <extracomment>ra/05-pharaohs.toml</extracomment>
-        <translation>Onrust kost de winnaar van deze kavel twee beschavingsplaatjes, en meer heeft hij er niet. Het was al een goede kavel: trekken kon hem iets beter maken, of veel slechter.</translation>
     </message>
     <message>
         <source>Nile and floods</source>
@@ -3414,11 +3148,6 @@ ra/13-loose-ends.toml</extracomment>
         <source>Gold scores 3. A god scores 2, or you spend it instead of drawing and take a tile from the track without an auction.</source>
         <extracomment>ra/08-gold-and-gods.toml</extracomment>
         <translation>Goud levert 3 op. Een god levert 2 op, of je zet hem in en neemt, in plaats van te trekken, zonder biedronde een plaatje uit de rij.</translation>
-    </message>
-    <message>
-        <source>At the end of the epoch, each gold scores 3 and each god you still have scores 2. You have two gods.</source>
-        <extracomment>ra/08-gold-and-gods.toml</extracomment>
-        <translation>Aan het einde van de periode levert elk goudplaatje 3 op en elke god die je nog hebt 2. Je hebt twee goden.</translation>
     </message>
     <message>
         <source>On your turn you may spend a god instead of drawing, and take any tile from the track except another god. No auction, no sun.</source>
@@ -3476,11 +3205,6 @@ ra/13-loose-ends.toml</extracomment>
         <translation>Je trok een begrafenis, en daarna trok Nefer Ra. De winnaar krijgt het goud, maar verliest twee farao’s, en jij hebt er twee.</translation>
     </message>
     <message>
-        <source>You gained gold and lost both pharaohs: from the most you fell to the fewest. That makes 4 fame less than before.</source>
-        <extracomment>ra/09-disasters.toml</extracomment>
-        <translation>Je kreeg goud en verloor beide farao’s: van de meeste viel je terug naar de minste. Dat is 4 roem minder dan eerst.</translation>
-    </message>
-    <message>
         <source>One new kind is not enough: you have only art. Draw once more.</source>
         <extracomment>ra/09-disasters.toml</extracomment>
         <translation>Eén nieuwe soort is niet genoeg: je hebt alleen kunst. Trek nog een keer.</translation>
@@ -3504,11 +3228,6 @@ ra/13-loose-ends.toml</extracomment>
         <source>The temple is worth 4 to you, and one more tile could make it a fine lot. Draw first.</source>
         <extracomment>ra/10-monuments.toml</extracomment>
         <translation>De tempel is je 4 waard, en met nog een plaatje kan het een mooie kavel worden. Trek eerst.</translation>
-    </message>
-    <message>
-        <source>With your statue in the lot, your monuments would score 15 instead of 6. Nefer drew Ra, and Khufu bids 11.</source>
-        <extracomment>ra/10-monuments.toml</extracomment>
-        <translation>Met het standbeeld in de kavel leveren je monumenten 15 op in plaats van 6. Nefer trok Ra, en Khufu biedt 11.</translation>
     </message>
     <message>
         <source>At the end, everyone adds up their suns, face up and face down. The highest total gains 5, the lowest loses 5.</source>
@@ -3536,21 +3255,6 @@ ra/13-loose-ends.toml</extracomment>
         <translation>Wat een zon waard is</translation>
     </message>
     <message>
-        <source>Nefer and Khufu still have higher suns, and Nefer bids her 12. Your bid comes back, so nothing was lost or won.</source>
-        <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
-        <translation>Nefer en Khufu hebben nog hogere zonnen, en Nefer biedt haar 12. Je bod komt terug, dus er is niets verloren en niets gewonnen.</translation>
-    </message>
-    <message>
-        <source>The 12 alone is tempting. But it will still be there after one more draw, and you can win it with tiles.</source>
-        <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
-        <translation>De 12 alleen is al verleidelijk. Maar hij ligt er na nog een plaatje ook nog, en je kunt hem samen met plaatjes winnen.</translation>
-    </message>
-    <message>
-        <source>Khufu’s 11 beats that, and he is glad to: he gives an 11 and gets the 12. Only your 13 is safe.</source>
-        <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
-        <translation>De 11 van Khufu is hoger, en hij biedt die graag: hij geeft een 11 en krijgt de 12. Alleen je 13 is veilig.</translation>
-    </message>
-    <message>
         <source>Khufu wins with his 10 and gets the 12: he takes two tiles, and a better sun as well.</source>
         <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
         <translation>Khufu wint met zijn 10 en krijgt de 12: hij neemt twee plaatjes en bovendien een betere zon.</translation>
@@ -3571,11 +3275,6 @@ ra/13-loose-ends.toml</extracomment>
         <translation>Ook dat is een goede zet, zolang het volgende Ra-plaatje de periode niet beëindigt. Pak deze keer wat je hebt.</translation>
     </message>
     <message>
-        <source>And if several players share the most fame at the end of the game, the one with the highest sun wins.</source>
-        <extracomment>ra/13-loose-ends.toml</extracomment>
-        <translation>En als aan het eind van het spel meerdere spelers de meeste roem hebben, wint wie de hoogste zon heeft.</translation>
-    </message>
-    <message>
         <source>A whole epoch</source>
         <extracomment>ra/14-a-whole-epoch.toml</extracomment>
         <translation>Een hele periode</translation>
@@ -3589,11 +3288,6 @@ ra/13-loose-ends.toml</extracomment>
         <source>Now play an epoch on your own, against Nefer and Khufu. You have four suns to win lots with.</source>
         <extracomment>ra/14-a-whole-epoch.toml</extracomment>
         <translation>Speel nu zelf een periode, tegen Nefer en Khufu. Je hebt vier zonnen om kavels mee te winnen.</translation>
-    </message>
-    <message>
-        <source>From now on, what you play stands and cannot be taken back; the coach beside the table comments on your choices. Esc leaves the lesson.</source>
-        <extracomment>ra/14-a-whole-epoch.toml</extracomment>
-        <translation>Vanaf nu telt wat je speelt en kun je niets terugnemen; de coach naast de tafel geeft commentaar op je keuzes. Met Esc verlaat je de les.</translation>
     </message>
     <message>
         <source>Draw a tile, or invoke Ra.</source>
@@ -3700,11 +3394,6 @@ priests/05-priests-and-plagues.toml</extracomment>
         <translation>Als een periode eindigt, leveren de meeste personen van elke soort, minstens twee, 5 op. Je hebt twee boeren, en niemand heeft er meer.</translation>
     </message>
     <message>
-        <source>A game lasts three rounds, the epochs. Everyone starts with 10 fame, the tiles you win score more, and the player with the most fame wins.</source>
-        <extracomment>ra/01-draw-or-call.toml</extracomment>
-        <translation>Een spel duurt drie ronden, periodes genoemd. Iedereen begint met 10 roem, de plaatjes die je wint leveren meer op, en wie de meeste roem heeft, wint.</translation>
-    </message>
-    <message>
         <source>On your turn you do one thing: draw a tile, or invoke Ra to start an auction. A drawn tile belongs to no one yet: it goes on the track.</source>
         <extracomment>ra/01-draw-or-call.toml</extracomment>
         <translation>In je beurt doe je één ding: een plaatje trekken, of Ra aanroepen om een biedronde te beginnen. Een getrokken plaatje is nog van niemand: het komt in de rij.</translation>
@@ -3742,19 +3431,9 @@ ra/03-why-call.toml</extracomment>
         <translation>Niemand wilde de kavel, dus de plaatjes blijven in de rij. Je hebt nog drie zonnen voor betere.</translation>
     </message>
     <message>
-        <source>Khufu drew Ra, and you bid first. There are a god and a pharaoh, and the winner gets the 12 for the next epoch.</source>
-        <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
-        <translation>Khufu trok Ra, en jij biedt als eerste. Er liggen een god en een farao, en wie wint, krijgt de 12 voor de volgende periode.</translation>
-    </message>
-    <message>
         <source>No one else can bid, and the player who invoked Ra must.</source>
         <extracomment>ra/12-the-last-sun.toml</extracomment>
         <translation>Niemand anders kan bieden, en wie Ra aanriep, moet.</translation>
-    </message>
-    <message>
-        <source>Six tiles for a 5, and no one to compete with. So don’t hurry to use up your last sun, and count how many the others have.</source>
-        <extracomment>ra/12-the-last-sun.toml</extracomment>
-        <translation>Zes plaatjes voor een 5, en geen concurrentie. Gebruik je laatste zon dus niet te snel, en tel hoeveel de anderen er hebben.</translation>
     </message>
     <message>
         <source>When the track is full, no one can draw, and everyone may pass. Fame never falls below 0, and the highest sun breaks a tie.</source>
@@ -3804,37 +3483,6 @@ ra/07-civilization.toml</extracomment>
         <translation>Er is een bod, en na jou biedt niemand.</translation>
     </message>
     <message>
-        <source>Another player takes this lot, for a sun that you could have beaten.</source>
-        <extracomment>boat/01-the-solar-boat.toml
-----------
-boat/02-two-players.toml
-----------
-priests/02-people-and-ankhs.toml
-----------
-priests/03-buildings.toml
-----------
-priests/04-the-pyramid.toml
-----------
-priests/05-priests-and-plagues.toml
-----------
-ra/01-draw-or-call.toml
-----------
-ra/02-the-sun-you-win.toml
-----------
-ra/03-why-call.toml
-----------
-ra/04-the-ra-track.toml
-----------
-ra/05-pharaohs.toml
-----------
-ra/06-nile-and-floods.toml
-----------
-ra/07-civilization.toml
-----------
-ra/10-monuments.toml</extracomment>
-        <translation>Iemand anders krijgt deze kavel, voor een zon die je had kunnen overbieden.</translation>
-    </message>
-    <message>
         <source>This lot is not worth one of your suns. Keep them for better ones.</source>
         <extracomment>ra/09-disasters.toml
 ----------
@@ -3876,11 +3524,6 @@ ra/08-gold-and-gods.toml</extracomment>
         <translation>Een priester draait een plaatje om als je hem wint en levert 2 op; drie priesters nemen een plaag weg.</translation>
     </message>
     <message>
-        <source>Here is your third priest, but Tiye added a plague to it. The priests remove one plague, so you would still lose only 3.</source>
-        <extracomment>priests/05-priests-and-plagues.toml</extracomment>
-        <translation>Hier is je derde priester, maar Tiye trok er ook een plaag bij. De priesters nemen één plaag weg, dus je zou nog steeds maar 3 verliezen.</translation>
-    </message>
-    <message>
         <source>You have broken up a complete building and lost 2 points. Turn over a tile that doesn’t score with this side up.</source>
         <extracomment>priests/05-priests-and-plagues.toml</extracomment>
         <translation>Je hebt een compleet gebouw gesloopt en 2 punten verloren. Draai een plaatje om dat niets oplevert zoals het ligt.</translation>
@@ -3896,11 +3539,6 @@ ra/08-gold-and-gods.toml</extracomment>
         <translation>Nefer neemt beide plaatjes voor haar 8, en ook haar 13. Ze krijgt haar beste zon terug.</translation>
     </message>
     <message>
-        <source>Your last sun for a single gold tile? A god could take it, and you keep the 13.</source>
-        <extracomment>ra/08-gold-and-gods.toml</extracomment>
-        <translation>Je laatste zon voor één goudplaatje? Een god kan het nemen, en dan houd je de 13.</translation>
-    </message>
-    <message>
         <source>A second statue scores nothing for now. The pharaoh turns a loss of 2 into a gain of 5.</source>
         <extracomment>ra/08-gold-and-gods.toml</extracomment>
         <translation>Een tweede standbeeld levert voorlopig niets op. Met de farao verlies je geen 2, maar win je 5.</translation>
@@ -3914,11 +3552,6 @@ ra/08-gold-and-gods.toml</extracomment>
         <source>One more. You still have two art tiles, and one is enough.</source>
         <extracomment>ra/09-disasters.toml</extracomment>
         <translation>Nog één. Er zijn twee kunstplaatjes over, en één is genoeg.</translation>
-    </message>
-    <message>
-        <source>With two players, the suns go from 2 to 9, and each has four. The boat’s track has only six spaces, and one is already behind it.</source>
-        <extracomment>boat/02-two-players.toml</extracomment>
-        <translation>Met twee spelers lopen de zonnen van 2 tot 9, en ieder heeft er vier. De weg van de boot heeft maar zes velden, en één ligt al achter hem.</translation>
     </message>
     <message>
         <source>Tiye drew a scribe and showed its market side. With her own market it makes a complete building, worth 2.</source>
@@ -3939,6 +3572,373 @@ ra/08-gold-and-gods.toml</extracomment>
         <source>You win, but look at the trade: you gave a 12 and got a 9. That is a high price for a gold tile and a temple.</source>
         <extracomment>ra/02-the-sun-you-win.toml</extracomment>
         <translation>Je wint, maar kijk naar de ruil: je 12 is weg, en er kwam een 9 voor terug. Dat is een hoge prijs voor een goudplaatje en een tempel.</translation>
+    </message>
+    <message>
+        <source>You gave a sun for the 1 in the centre and won no tiles. You have only four suns in an epoch.</source>
+        <extracomment>boat/01-the-solar-boat.toml</extracomment>
+        <translation>Je hebt een zon gegeven voor de 1 in het midden, en er waren geen plaatjes. Je hebt maar vier zonnen per periode.</translation>
+    </message>
+    <message>
+        <source>Three names are new: the mausoleum, the sanctuary and war. In the other edition they are the fortress, the palace and unrest.</source>
+        <extracomment>boat/01-the-solar-boat.toml</extracomment>
+        <translation>Drie namen zijn anders: het mausoleum is de vesting van de andere editie, de oorlog is daar de onrust en het heiligdom het paleis.</translation>
+    </message>
+    <message>
+        <source>A war takes two civilization tiles from the player who wins it. You can take it off the track with a god, but then it strikes you at once.</source>
+        <extracomment>boat/01-the-solar-boat.toml</extracomment>
+        <translation>Wie een oorlog wint, verliest twee beschavingsplaatjes. Een god mag hem uit de rij halen, maar dan treft hij meteen wie hem neemt.</translation>
+    </message>
+    <message>
+        <source>You have no civilization tile, so war takes nothing from you. But you would pay a sun for a single mausoleum: draw first.</source>
+        <extracomment>boat/01-the-solar-boat.toml</extracomment>
+        <translation>Je hebt geen beschavingsplaatje, dus de oorlog kost je niets. Maar je zou een zon betalen voor een mausoleum: trek eerst.</translation>
+    </message>
+    <message>
+        <source>With two players, what your rival doesn’t get counts as much as what you win, and you always know what she can still bid.</source>
+        <extracomment>boat/02-two-players.toml</extracomment>
+        <translation>Met z’n tweeën telt wat je tegenstander niet krijgt evenveel als wat jij wint, en je weet altijd wat er nog tegen je kan worden geboden.</translation>
+    </message>
+    <message>
+        <source>Pharaoh, gold, Nile and art: the art saves you from losing 5, and Nefer has no civilization tile either.</source>
+        <extracomment>boat/02-two-players.toml</extracomment>
+        <translation>Farao, goud, Nijl en kunst: door de kunst verlies je geen 5, en Nefer heeft ook geen beschavingsplaatje.</translation>
+    </message>
+    <message>
+        <source>A warrior with a library on its back. Tiye has a warrior already, and having the most of a kind, at least two, scores 5.</source>
+        <extracomment>priests/01-two-sides.toml</extracomment>
+        <translation>Een krijger met een bibliotheek op de achterkant. Tiye heeft al een krijger, en de meeste van een soort, minstens twee, leveren 5 op.</translation>
+    </message>
+    <message>
+        <source>Tiye gets her building for her lowest sun, and nothing here is worth outbidding her for. Draw first.</source>
+        <extracomment>priests/01-two-sides.toml</extracomment>
+        <translation>Tiye krijgt haar gebouw voor haar laagste zon, en er ligt hier niets waarvoor je haar zou overbieden. Trek eerst.</translation>
+    </message>
+    <message>
+        <source>The tiles you win keep the side they show: your two farmers are worth 5 when the epoch ends. Their backs no longer count, unless a priest turns one over.</source>
+        <extracomment>priests/01-two-sides.toml</extracomment>
+        <translation>Je neemt plaatjes zoals ze liggen: je twee boeren zijn 5 waard als de periode eindigt. Hun achterkant telt niet meer, tenzij een priester er een omdraait.</translation>
+    </message>
+    <message>
+        <source>The lot scores nothing for you yet, and neither does one ankh alone. Draw: the lot may become worth a sun.</source>
+        <extracomment>priests/02-people-and-ankhs.toml</extracomment>
+        <translation>De kavel heeft nog geen punten voor je, en één ankh alleen levert niets op. Trek: misschien wordt hij een zon waard.</translation>
+    </message>
+    <message>
+        <source>Tiye takes all four tiles, and you still have five: 5 points instead of 20.</source>
+        <extracomment>priests/04-the-pyramid.toml</extracomment>
+        <translation>Tiye pakt alle vier de plaatjes, en jij blijft op vijf staan: 5 punten in plaats van 20.</translation>
+    </message>
+    <message>
+        <source>You win tiles with your suns: 2, 5, 8 and 13. Each sun wins at most one lot, and then it is used up for this epoch.</source>
+        <extracomment>ra/01-draw-or-call.toml</extracomment>
+        <translation>Je wint plaatjes met je zonnen: 2, 5, 8 en 13. Elke zon wint hoogstens één kavel, en is dan voor deze periode gebruikt.</translation>
+    </message>
+    <message>
+        <source>Drawing can be right, too, but this time you drew a funeral, which takes two pharaohs from the winner of this lot. Every draw is a risk.</source>
+        <extracomment>ra/01-draw-or-call.toml</extracomment>
+        <translation>Ook dat kan goed zijn, maar deze keer trok je een begrafenis: die kost de winnaar van deze kavel twee farao’s. Elke keer trekken is een risico.</translation>
+    </message>
+    <message>
+        <source>Six tiles are on the track, and the 12 in the centre goes with them. The player who invokes Ra bids last, after everyone else has bid or passed.</source>
+        <extracomment>ra/03-why-call.toml</extracomment>
+        <translation>Zes plaatjes liggen in de rij, en de 12 in het midden hoort erbij. Wie Ra aanroept, biedt als laatste, als alle anderen hebben gezegd wat ze geven.</translation>
+    </message>
+    <message>
+        <source>If you draw instead, one of the others may invoke Ra, and then you are the one who has to guess.</source>
+        <extracomment>ra/03-why-call.toml
+----------
+ra/05-pharaohs.toml
+----------
+ra/06-nile-and-floods.toml
+----------
+ra/07-civilization.toml</extracomment>
+        <translation>Als je trekt, roept een ander misschien Ra aan, en dan moet jij gokken.</translation>
+    </message>
+    <message>
+        <source>Most tiles are not Ra, but you drew the eighth Ra tile: the epoch ended without an auction, and all seven tiles were lost. You never used your 2, your 8 or your 13.</source>
+        <extracomment>ra/04-the-ra-track.toml</extracomment>
+        <translation>Meestal trek je geen Ra-plaatje, maar dit was het achtste: de periode eindigde zonder biedronde, en alle zeven plaatjes zijn verloren. Je 2, je 8 en je 13 heb je nooit gebruikt.</translation>
+    </message>
+    <message>
+        <source>At the end of each epoch, the player with the most pharaohs scores 5, and the player with the fewest loses 2. You keep your pharaohs.</source>
+        <extracomment>ra/05-pharaohs.toml</extracomment>
+        <translation>Aan het eind van elke periode krijgt de speler met de meeste farao’s 5, en verliest de speler met de minste er 2. Je farao’s houd je.</translation>
+    </message>
+    <message>
+        <source>Having the most scores 5, having the fewest costs 2, and a tie counts for everyone in it. Right now, you would lose 2.</source>
+        <extracomment>ra/05-pharaohs.toml</extracomment>
+        <translation>De speler met de meeste farao’s krijgt 5, de speler met de minste verliest 2, en bij een gelijke stand geldt dat voor allemaal. Nu zou je 2 verliezen.</translation>
+    </message>
+    <message>
+        <source>Unrest: the winner of this lot must discard two civilization tiles. All five kinds were on offer, and there is no sixth.</source>
+        <extracomment>ra/07-civilization.toml</extracomment>
+        <translation>Onrust: wie deze kavel wint, moet twee beschavingsplaatjes afgeven. Alle vijf soorten lagen er, en een zesde is er niet.</translation>
+    </message>
+    <message>
+        <source>Ten tiles in the game are disasters. So far there is only a gold tile on the track.</source>
+        <extracomment>ra/09-disasters.toml</extracomment>
+        <translation>Onder de plaatjes zijn tien catastrofes. Tot nu toe ligt er alleen een goudplaatje in de rij.</translation>
+    </message>
+    <message>
+        <source>Now discard two tiles. You have three art tiles and one each of astronomy, religion and agriculture, and only different kinds score.</source>
+        <extracomment>ra/09-disasters.toml</extracomment>
+        <translation>Geef nu twee plaatjes af. Je hebt drie kunstplaatjes en van astronomie, religie en landbouw elk één, en alleen verschillende soorten tellen.</translation>
+    </message>
+    <message>
+        <source>Which tile do you discard? Click it among your tiles.</source>
+        <extracomment>ra/09-disasters.toml</extracomment>
+        <translation>Welk plaatje geef je af? Klik erop bij je plaatjes.</translation>
+    </message>
+    <message>
+        <source>That was your only one of its kind. Discard an art tile instead: you have three, and only one of them counts.</source>
+        <extracomment>ra/09-disasters.toml</extracomment>
+        <translation>Dat was je enige van die soort. Geef liever een kunstplaatje af: daarvan heb je er drie, en er telt er maar één.</translation>
+    </message>
+    <message>
+        <source>Discard one more tile.</source>
+        <extracomment>ra/09-disasters.toml</extracomment>
+        <translation>Geef nog een plaatje af.</translation>
+    </message>
+    <message>
+        <source>A winning bid costs you twice: the sun is used up for this epoch, and in the next you have the one from the centre instead. Right now, that is only the 1.</source>
+        <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
+        <translation>Een bod kost twee keer: de zon is voor deze periode gebruikt, en in de volgende heb je in plaats daarvan die uit het midden. Nu is dat maar de 1.</translation>
+    </message>
+    <message>
+        <source>You have two tiles, and in the next epoch the 12 is almost as good as the 13 was. You still have the 2, the 5 and the 8 for other lots.</source>
+        <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
+        <translation>Je hebt twee plaatjes, en in de volgende periode is de 12 bijna zo goed als de 13 was. De 2, de 5 en de 8 bied je voor andere kavels.</translation>
+    </message>
+    <message>
+        <source>In the final epoch there is no next one to save for. Instead, the totals of all suns are compared: the highest gains 5, the lowest loses 5.</source>
+        <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
+        <translation>In de laatste periode is er geen volgende om voor te sparen. Dan worden de sommen van alle zonnen vergeleken: de hoogste krijgt 5, de laagste verliest 5.</translation>
+    </message>
+    <message>
+        <source>Two spaces on the Ra track are still empty, so the next Ra tile can’t hurt you.</source>
+        <extracomment>ra/12-the-last-sun.toml</extracomment>
+        <translation>Twee velden van de Ra-rij zijn vrij, dus het volgende Ra-plaatje kan je niet schaden.</translation>
+    </message>
+    <message>
+        <source>Nefer and Khufu passed. Usually you would have to bid now, but when the track is full, the player who invoked Ra may pass, too.</source>
+        <extracomment>ra/13-loose-ends.toml</extracomment>
+        <translation>Nefer en Khufu hebben gepast. Gewoonlijk zou je nu moeten bieden, maar bij een volle rij mag ook wie Ra aanriep passen.</translation>
+    </message>
+    <message>
+        <source>Two funerals and two unrest tiles took both your pharaohs and all your civilization tiles.</source>
+        <extracomment>ra/13-loose-ends.toml</extracomment>
+        <translation>Twee begrafenissen en twee keer onrust kostten je beide farao’s en al je beschavingsplaatjes.</translation>
+    </message>
+    <message>
+        <source>Two tiles of a kind make a building, and you keep buildings: they score in every epoch, most of all if you have three or four kinds.</source>
+        <extracomment>priests/03-buildings.toml</extracomment>
+        <translation>Twee plaatjes van een soort vormen een gebouw, en gebouwen blijven: ze leveren in elke periode punten op, het meest als je drie of vier soorten hebt.</translation>
+    </message>
+    <message>
+        <source>Show the side you would keep.</source>
+        <extracomment>priests/03-buildings.toml</extracomment>
+        <translation>Toon de kant die je zou houden.</translation>
+    </message>
+    <message>
+        <source>A warrior with a market on its back. You already have half a market.</source>
+        <extracomment>priests/03-buildings.toml</extracomment>
+        <translation>Een krijger met een markt op de achterkant. Er staat al een halve markt voor je.</translation>
+    </message>
+    <message>
+        <source>Three complete buildings of three kinds: 11 points in this epoch, and 11 again in the final one. A second library would make it 18.</source>
+        <extracomment>priests/03-buildings.toml</extracomment>
+        <translation>Drie complete gebouwen van drie soorten: 11 punten in deze periode, en nog eens 11 in de laatste. Met een tweede bibliotheek zouden het er 18 zijn.</translation>
+    </message>
+    <message>
+        <source>This early in the epoch, that is about as good. But look at what each side would score.</source>
+        <extracomment>priests/01-two-sides.toml
+----------
+priests/02-people-and-ankhs.toml
+----------
+priests/03-buildings.toml</extracomment>
+        <translation>Zo vroeg in de periode is dat ongeveer even goed. Maar kijk wat elke kant zou opleveren.</translation>
+    </message>
+    <message>
+        <source>It is a good lot already, and a draw can make it better for Tiye, too. Take it while you bid last.</source>
+        <extracomment>priests/02-people-and-ankhs.toml
+----------
+priests/03-buildings.toml
+----------
+priests/04-the-pyramid.toml
+----------
+priests/05-priests-and-plagues.toml</extracomment>
+        <translation>Het is al een goede kavel, en nog een plaatje kan hem ook voor Tiye beter maken. Pak hem zolang je als laatste biedt.</translation>
+    </message>
+    <message>
+        <source>You keep plagues, and the more you have, the more they cost: 1, 3, 6, 10, and 15 for five or more. You have two, so you lose 3 each epoch.</source>
+        <extracomment>priests/05-priests-and-plagues.toml</extracomment>
+        <translation>Plagen blijven, en hoe meer je er hebt, hoe meer ze kosten: 1, 3, 6, 10, en 15 voor vijf of meer. Je hebt er twee, dus je verliest elke periode 3.</translation>
+    </message>
+    <message>
+        <source>Priests are the cure: when an epoch ends, three or more remove one plague, and each priest scores 2. You have two priests.</source>
+        <extracomment>priests/05-priests-and-plagues.toml</extracomment>
+        <translation>Priesters zijn het geneesmiddel: wie er drie of meer heeft als een periode eindigt, raakt één plaag kwijt, en elke priester levert 2 op. Je hebt twee priesters.</translation>
+    </message>
+    <message>
+        <source>Use a priest at once, or not at all. On the back of your warrior is the market you need.</source>
+        <extracomment>priests/05-priests-and-plagues.toml</extracomment>
+        <translation>Een priester gebruik je meteen of nooit. Op de achterkant van je krijger staat de markt die je nodig hebt.</translation>
+    </message>
+    <message>
+        <source>On your turn you draw a tile or invoke Ra. When Ra is invoked, everyone may bid one sun, and the highest takes the whole lot.</source>
+        <extracomment>ra/01-draw-or-call.toml</extracomment>
+        <translation>In je beurt trek je een plaatje of roep je Ra aan. Dan mag iedereen één zon bieden, en de hoogste zon neemt de hele kavel.</translation>
+    </message>
+    <message>
+        <source>All six tiles are yours, and only you paid: Nefer and Khufu took their suns back. The figures above your tiles show what they would score if the epoch ended now.</source>
+        <extracomment>ra/01-draw-or-call.toml</extracomment>
+        <translation>Alle zes de plaatjes zijn van jou, en alleen jij hebt betaald: Nefer en Khufu kregen hun zon terug. De getallen boven je plaatjes zeggen wat ze zouden opleveren als de periode nu eindigde.</translation>
+    </message>
+    <message>
+        <source>The sun you win with stays in the centre. You take the one that was there, face down, to bid in the next epoch.</source>
+        <extracomment>ra/02-the-sun-you-win.toml</extracomment>
+        <translation>De zon die je biedt, blijft in het midden. De zon die daar lag, is van jou, omgekeerd, en je biedt hem in de volgende periode.</translation>
+    </message>
+    <message>
+        <source>Nefer has just won three tiles with her 13. Her 13 is now in the centre, and the winner of the next lot gets it.</source>
+        <extracomment>ra/02-the-sun-you-win.toml</extracomment>
+        <translation>Nefer heeft net drie plaatjes gewonnen met haar 13. Die ligt nu in het midden en gaat naar wie de volgende kavel wint.</translation>
+    </message>
+    <message>
+        <source>Nefer drew a Ra tile, and that starts an auction, too. Khufu bid 7; now it is your turn, and Nefer bids last, with an 8 at best.</source>
+        <extracomment>ra/02-the-sun-you-win.toml</extracomment>
+        <translation>Nefer trok een Ra-plaatje, en ook daarmee begint een biedronde. Khufu bood 7; nu ben jij aan de beurt, en Nefer komt als laatste met hoogstens een 8.</translation>
+    </message>
+    <message>
+        <source>The 12 wins, but so would the 9: Nefer has nothing above 8. Now your 12 is used up for this epoch.</source>
+        <extracomment>ra/02-the-sun-you-win.toml</extracomment>
+        <translation>De 12 wint, maar de 9 had ook gewonnen: Nefer heeft niets boven 8. Nu heb je deze periode geen 12 meer.</translation>
+    </message>
+    <message>
+        <source>The suns changed places. Your 9 is in the centre, and the 13 is yours: face down, because you can’t bid it until the next epoch.</source>
+        <extracomment>ra/02-the-sun-you-win.toml</extracomment>
+        <translation>De zonnen hebben van plaats geruild. Je 9 ligt in het midden, en de 13 is van jou: omgekeerd, want je biedt hem pas in de volgende periode.</translation>
+    </message>
+    <message>
+        <source>Each Ra tile that is drawn starts an auction and fills a space here. Seven of eight are full: one more Ra tile, and the epoch is over.</source>
+        <extracomment>ra/04-the-ra-track.toml</extracomment>
+        <translation>Elk Ra-plaatje dat wordt getrokken, begint een biedronde en vult hier een veld. Zeven van de acht zijn vol: nog één Ra, en de periode is afgelopen.</translation>
+    </message>
+    <message>
+        <source>You have the tiles, and the 12 for the next epoch. If Nefer draws Ra now, the epoch is over: click Next and Continue to see what everyone gained.</source>
+        <extracomment>ra/04-the-ra-track.toml</extracomment>
+        <translation>Jij hebt de plaatjes, en de 12 voor de volgende periode. Als Nefer nu Ra trekt, is de periode afgelopen en zie je wat iedereen krijgt: klik op Volgende en Doorgaan om verder te gaan.</translation>
+    </message>
+    <message>
+        <source>Nefer drew the eighth Ra tile, and the epoch was scored: you have 28 fame. Gods, gold, floods and art are discarded; you keep pharaohs and Nile tiles.</source>
+        <extracomment>ra/04-the-ra-track.toml</extracomment>
+        <translation>Nefer trok het achtste Ra-plaatje, en de waardering is geweest: je hebt 28 roem. Goden, goud, overstromingen en kunst worden afgelegd; farao’s en Nijlplaatjes houd je.</translation>
+    </message>
+    <message>
+        <source>Unrest takes two civilization tiles from the winner, and this lot has only two. It was a good lot already: a draw could make it a little better, or much worse.</source>
+        <extracomment>ra/05-pharaohs.toml</extracomment>
+        <translation>Onrust kost de winnaar van deze kavel twee beschavingsplaatjes, en meer heeft hij er niet. Het was al een goede kavel: trekken kon hem iets beter maken, of veel slechter.</translation>
+    </message>
+    <message>
+        <source>At the end of the epoch, each gold tile scores 3 and each god you still have scores 2. You have two gods.</source>
+        <extracomment>ra/08-gold-and-gods.toml</extracomment>
+        <translation>Aan het einde van de periode levert elk goudplaatje 3 op en elke god die je nog hebt 2. Je hebt twee goden.</translation>
+    </message>
+    <message>
+        <source>You gained gold and lost both pharaohs: now you have the fewest instead of the most. In all, that is 4 fame less than before.</source>
+        <extracomment>ra/09-disasters.toml</extracomment>
+        <translation>Je kreeg goud en verloor beide farao’s: van de meeste viel je terug naar de minste. Dat is 4 roem minder dan eerst.</translation>
+    </message>
+    <message>
+        <source>You drew a statue: with this lot, your monuments would score 15 instead of 6. Nefer drew Ra, and Khufu bids 11.</source>
+        <extracomment>ra/10-monuments.toml</extracomment>
+        <translation>Met het standbeeld in de kavel leveren je monumenten 15 op in plaats van 6. Nefer trok Ra, en Khufu biedt 11.</translation>
+    </message>
+    <message>
+        <source>Nefer and Khufu still have higher suns, and Nefer bids her 12. You take your sun back, so nothing was lost or won.</source>
+        <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
+        <translation>Nefer en Khufu hebben nog hogere zonnen, en Nefer biedt haar 12. Je bod komt terug, dus er is niets verloren en niets gewonnen.</translation>
+    </message>
+    <message>
+        <source>The 12 alone is tempting. But it will still be there after one more draw, and then some tiles come with it.</source>
+        <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
+        <translation>De 12 alleen is al verleidelijk. Maar hij ligt er na nog een plaatje ook nog, en je kunt hem samen met plaatjes winnen.</translation>
+    </message>
+    <message>
+        <source>Khufu’s 11 beats that, and he bids it gladly: he gives an 11 and gets the 12. Only your 13 is safe.</source>
+        <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
+        <translation>De 11 van Khufu is hoger, en hij biedt die graag: hij geeft een 11 en krijgt de 12. Alleen je 13 is veilig.</translation>
+    </message>
+    <message>
+        <source>If players tie for the most fame at the end of the game, the one with the highest sun wins.</source>
+        <extracomment>ra/13-loose-ends.toml</extracomment>
+        <translation>En als aan het eind van het spel meerdere spelers de meeste roem hebben, wint wie de hoogste zon heeft.</translation>
+    </message>
+    <message>
+        <source>From now on, your moves count and can’t be taken back; the coach beside the table comments on your choices. Press Esc to leave the lesson.</source>
+        <extracomment>ra/14-a-whole-epoch.toml</extracomment>
+        <translation>Vanaf nu telt wat je speelt en kun je niets terugnemen; de coach naast de tafel geeft commentaar op je keuzes. Met Esc verlaat je de les.</translation>
+    </message>
+    <message>
+        <source>A game lasts three rounds, called epochs. Everyone starts with 10 fame, the tiles you win score more, and the player with the most fame wins.</source>
+        <extracomment>ra/01-draw-or-call.toml</extracomment>
+        <translation>Een spel duurt drie ronden, periodes genoemd. Iedereen begint met 10 roem, de plaatjes die je wint leveren meer op, en wie de meeste roem heeft, wint.</translation>
+    </message>
+    <message>
+        <source>Khufu drew Ra, and you bid first. A god and a pharaoh are on the track, and the winner also gets the 12 for the next epoch.</source>
+        <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
+        <translation>Khufu trok Ra, en jij biedt als eerste. Er liggen een god en een farao, en wie wint, krijgt de 12 voor de volgende periode.</translation>
+    </message>
+    <message>
+        <source>Six tiles for a 5, and no one to compete with. So take your time with your last sun, and count how many suns the others still have.</source>
+        <extracomment>ra/12-the-last-sun.toml</extracomment>
+        <translation>Zes plaatjes voor een 5, en geen concurrentie. Gebruik je laatste zon dus niet te snel, en tel hoeveel de anderen er hebben.</translation>
+    </message>
+    <message>
+        <source>Another player takes this lot for a sun you could have beaten.</source>
+        <extracomment>boat/01-the-solar-boat.toml
+----------
+boat/02-two-players.toml
+----------
+priests/02-people-and-ankhs.toml
+----------
+priests/03-buildings.toml
+----------
+priests/04-the-pyramid.toml
+----------
+priests/05-priests-and-plagues.toml
+----------
+ra/01-draw-or-call.toml
+----------
+ra/02-the-sun-you-win.toml
+----------
+ra/03-why-call.toml
+----------
+ra/04-the-ra-track.toml
+----------
+ra/05-pharaohs.toml
+----------
+ra/06-nile-and-floods.toml
+----------
+ra/07-civilization.toml
+----------
+ra/10-monuments.toml</extracomment>
+        <translation>Iemand anders krijgt deze kavel, voor een zon die je had kunnen overbieden.</translation>
+    </message>
+    <message>
+        <source>Here is your third priest, but Tiye added a plague to the lot. The priests remove one plague, so you would still lose only 3.</source>
+        <extracomment>priests/05-priests-and-plagues.toml</extracomment>
+        <translation>Hier is je derde priester, maar Tiye trok er ook een plaag bij. De priesters nemen één plaag weg, dus je zou nog steeds maar 3 verliezen.</translation>
+    </message>
+    <message>
+        <source>Your last sun for a single gold tile? A god could take it, and you would keep the 13.</source>
+        <extracomment>ra/08-gold-and-gods.toml</extracomment>
+        <translation>Je laatste zon voor één goudplaatje? Een god kan het nemen, en dan houd je de 13.</translation>
+    </message>
+    <message>
+        <source>With two players, there are suns from 2 to 9, four for each of you. The boat’s track has only six spaces, and one is already behind it.</source>
+        <extracomment>boat/02-two-players.toml</extracomment>
+        <translation>Met twee spelers lopen de zonnen van 2 tot 9, en ieder heeft er vier. De weg van de boot heeft maar zes velden, en één ligt al achter hem.</translation>
     </message>
 </context>
 <context>
@@ -4221,14 +4221,6 @@ ra/08-gold-and-gods.toml</extracomment>
         <translation>{name} heeft geen zon meer.</translation>
     </message>
     <message>
-        <source>None of your suns beats {sun}.</source>
-        <translation>Geen van je zonnen verslaat de {sun}.</translation>
-    </message>
-    <message>
-        <source>{name} has no sun that beats {sun}.</source>
-        <translation>Geen zon van {name} verslaat de {sun}.</translation>
-    </message>
-    <message>
         <source>now the most</source>
         <comment>Of a kind</comment>
         <translation>nu de meeste</translation>
@@ -4242,6 +4234,14 @@ ra/08-gold-and-gods.toml</extracomment>
         <source>suns after that: {suns}</source>
         <comment>Numbers: 1, 8 and 13</comment>
         <translation>zonnen daarna: {suns}</translation>
+    </message>
+    <message>
+        <source>None of your suns beats the {sun}.</source>
+        <translation>Geen van je zonnen verslaat de {sun}.</translation>
+    </message>
+    <message>
+        <source>{name} has no sun that beats the {sun}.</source>
+        <translation>Geen zon van {name} verslaat de {sun}.</translation>
     </message>
 </context>
 <context>
@@ -4541,7 +4541,7 @@ ra/08-gold-and-gods.toml</extracomment>
         <translation>Zetten kunnen ongedaan worden gemaakt. Plaatjes die sindsdien zijn getrokken, gaan terug in de zak, die opnieuw wordt geschud.</translation>
     </message>
     <message>
-        <source>You draw tiles from your own copy of the game and say what they are. Ra Desktop is the referee and keeps the score. The game won&apos;t count in your statistics.</source>
+        <source>You draw tiles from your own copy of the game and say what they are. Ra Desktop is the referee and keeps the score. The game won’t count in your statistics.</source>
         <translation>Je trekt plaatjes uit je bordspel en zegt welke het zijn. Ra Desktop is scheidsrechter, houdt de punten bij en onthoudt alles. Het spel telt niet mee.</translation>
     </message>
 </context>
@@ -4784,10 +4784,6 @@ ra/08-gold-and-gods.toml</extracomment>
         <translation>Er staat geen stelling op het klembord</translation>
     </message>
     <message>
-        <source>This game begins from a position, so it won&apos;t count.</source>
-        <translation>Dit spel begint vanuit een stelling en telt daarom niet mee.</translation>
-    </message>
-    <message>
         <source>{problem}.
 Character {column}: “{piece}”</source>
         <translation>{problem}.
@@ -4798,6 +4794,10 @@ Teken {column}: ‘{piece}’</translation>
 Character {column}, at the end</source>
         <translation>{problem}.
 Teken {column}, aan het einde</translation>
+    </message>
+    <message>
+        <source>This game begins from a position, so it won’t count.</source>
+        <translation>Dit spel begint vanuit een stelling en telt daarom niet mee.</translation>
     </message>
 </context>
 <context>
@@ -4891,16 +4891,16 @@ Teken {column}, aan het einde</translation>
         <translation>Het kan niet worden gestart: {reason}.</translation>
     </message>
     <message>
-        <source>It does not answer in time.</source>
-        <translation>Het antwoordt niet op tijd.</translation>
-    </message>
-    <message>
         <source>It does not speak the protocol for outside bots.</source>
         <translation>Het spreekt het protocol voor externe bots niet.</translation>
     </message>
     <message>
         <source>After this time, the program is stopped, and a rule of thumb moves for it.</source>
         <translation>Na die tijd wordt het programma beëindigd en zet een vuistregel in zijn plaats.</translation>
+    </message>
+    <message>
+        <source>It didn’t answer in time.</source>
+        <translation>Het antwoordt niet op tijd.</translation>
     </message>
 </context>
 <context>
@@ -4950,10 +4950,6 @@ Teken {column}, aan het einde</translation>
         <translation>‘{best}’ is de beste zet: hij is ongeveer {fame} roem meer waard dan ‘{move}’.</translation>
     </message>
     <message>
-        <source>“{best}” is the best move: you win {chance} of the games with it, {points} more than with “{move}”.</source>
-        <translation>‘{best}’ is de beste zet: je wint er {chance} van de spellen mee, {points} meer dan met ‘{move}’.</translation>
-    </message>
-    <message>
         <source>Invoke Ra now</source>
         <translation>Nu Ra aanroepen</translation>
     </message>
@@ -4970,7 +4966,11 @@ Teken {column}, aan het einde</translation>
         <translation>Les: {title}</translation>
     </message>
     <message>
-        <source>Find the best move, and make it as in a game. It is judged, not played.</source>
+        <source>“{best}” is the best move: it wins {chance} of games, {points} more than “{move}”.</source>
+        <translation>‘{best}’ is de beste zet: je wint er {chance} van de spellen mee, {points} meer dan met ‘{move}’.</translation>
+    </message>
+    <message>
+        <source>Find the best move and make it as you would in a game. It is judged, not played.</source>
         <translation>Vind de beste zet. Doe hem zoals in een spel; hij wordt beoordeeld, niet gespeeld.</translation>
     </message>
 </context>
@@ -5120,10 +5120,6 @@ Teken {column}, aan het einde</translation>
         <translation>Geef elke speler de zonnen die hier staan, of kies de zonnen die je hebt uitgedeeld. Zon {sun} komt in het midden.</translation>
     </message>
     <message>
-        <source>Don&apos;t draw</source>
-        <translation>Niet trekken</translation>
-    </message>
-    <message>
         <source>Decide again</source>
         <translation>Opnieuw kiezen</translation>
     </message>
@@ -5155,6 +5151,10 @@ Teken {column}, aan het einde</translation>
         <source>All of these tiles are already on the table or discarded.</source>
         <translation>Al deze plaatjes liggen al op tafel of zijn afgelegd.</translation>
     </message>
+    <message>
+        <source>Don’t draw</source>
+        <translation>Niet trekken</translation>
+    </message>
 </context>
 <context>
     <name>Reasons</name>
@@ -5177,18 +5177,6 @@ Teken {column}, aan het einde</translation>
     <message>
         <source>The chance that the next tile ends the epoch is {chance}.</source>
         <translation>Het volgende plaatje zou de periode beëindigen met een kans van {chance}.</translation>
-    </message>
-    <message>
-        <source>You can hardly win any more. Play to overtake {name}, who is {points} ahead of you.</source>
-        <translation>Je kunt bijna niet meer winnen. Probeer {name} nog in te halen, die {points} op je voorligt.</translation>
-    </message>
-    <message>
-        <source>You can hardly win any more. Play to keep your place: {name} is {points} behind you.</source>
-        <translation>Je kunt bijna niet meer winnen. Verdedig je plaats: {name} ligt {points} achter je.</translation>
-    </message>
-    <message>
-        <source>You can hardly win any more. Play for as much fame as you can get.</source>
-        <translation>Je kunt bijna niet meer winnen. Haal zoveel roem als je kunt.</translation>
     </message>
     <message>
         <source>“{move}” would cost you about {fame} fame.</source>
@@ -5404,22 +5392,6 @@ Teken {column}, aan het einde</translation>
         <translation>De rij is leeg: als je Ra aanroept, win je met je {sun} waarschijnlijk alleen de {centre}.</translation>
     </message>
     <message>
-        <source>If you invoke Ra now, you will probably win with your {sun}, for the {centre}.</source>
-        <translation>Als je nu Ra aanroept, win je waarschijnlijk met je {sun} en krijg je de {centre}.</translation>
-    </message>
-    <message>
-        <source>You will probably win the auction with your {sun}, for the {centre}.</source>
-        <translation>Je wint de biedronde waarschijnlijk met je {sun} en krijgt de {centre}.</translation>
-    </message>
-    <message>
-        <source>If you invoke Ra now, {name} will probably win with the {price}, for the {centre}.</source>
-        <translation>Als je nu Ra aanroept, wint waarschijnlijk {name} met de {price} en krijgt de {centre}.</translation>
-    </message>
-    <message>
-        <source>{name} will probably win the auction with the {price}, for the {centre}.</source>
-        <translation>{name} wint de biedronde waarschijnlijk met de {price} en krijgt de {centre}.</translation>
-    </message>
-    <message>
         <source>What would help you most: {tile}.</source>
         <translation>Wat je het meest zou helpen: {tile}.</translation>
     </message>
@@ -5479,6 +5451,34 @@ Teken {column}, aan het einde</translation>
     <message>
         <source>Several players can still outbid your {sun}; if they do, you keep it.</source>
         <translation>Verscheidene spelers kunnen je {sun} nog overbieden; dan komt hij bij je terug.</translation>
+    </message>
+    <message>
+        <source>Winning is almost out of reach. Play to overtake {name}, who is {points} ahead of you.</source>
+        <translation>Je kunt bijna niet meer winnen. Probeer {name} nog in te halen, die {points} op je voorligt.</translation>
+    </message>
+    <message>
+        <source>Winning is almost out of reach. Play to keep your place: {name} is {points} behind you.</source>
+        <translation>Je kunt bijna niet meer winnen. Verdedig je plaats: {name} ligt {points} achter je.</translation>
+    </message>
+    <message>
+        <source>Winning is almost out of reach. Play for as much fame as you can get.</source>
+        <translation>Je kunt bijna niet meer winnen. Haal zoveel roem als je kunt.</translation>
+    </message>
+    <message>
+        <source>If you invoke Ra now, you will probably win with your {sun} and take the {centre}.</source>
+        <translation>Als je nu Ra aanroept, win je waarschijnlijk met je {sun} en krijg je de {centre}.</translation>
+    </message>
+    <message>
+        <source>You will probably win the auction with your {sun} and take the {centre}.</source>
+        <translation>Je wint de biedronde waarschijnlijk met je {sun} en krijgt de {centre}.</translation>
+    </message>
+    <message>
+        <source>If you invoke Ra now, {name} will probably win with the {price} and take the {centre}.</source>
+        <translation>Als je nu Ra aanroept, wint waarschijnlijk {name} met de {price} en krijgt de {centre}.</translation>
+    </message>
+    <message>
+        <source>{name} will probably win the auction with the {price} and take the {centre}.</source>
+        <translation>{name} wint de biedronde waarschijnlijk met de {price} en krijgt de {centre}.</translation>
     </message>
 </context>
 <context>
@@ -6083,10 +6083,6 @@ Teken {column}, aan het einde</translation>
         <translation>Je duurste zetten</translation>
     </message>
     <message>
-        <source>There was none.</source>
-        <translation>Er was er geen.</translation>
-    </message>
-    <message>
         <source>The luckiest draws</source>
         <translation>De gelukkigste plaatjes</translation>
     </message>
@@ -6137,10 +6133,6 @@ Teken {column}, aan het einde</translation>
         <translation>Stoppen</translation>
     </message>
     <message>
-        <source>Decide this move once more, without the answer</source>
-        <translation>Deze zet nog eens kiezen, zonder het antwoord</translation>
-    </message>
-    <message>
         <source>Play on from here</source>
         <translation>Vanaf hier spelen</translation>
     </message>
@@ -6165,10 +6157,6 @@ Teken {column}, aan het einde</translation>
         <source>Kinds</source>
         <comment>A tab</comment>
         <translation>Soorten</translation>
-    </message>
-    <message>
-        <source>What was lost by kind of decision</source>
-        <translation>Wat er per soort keuze verloren ging</translation>
     </message>
     <message>
         <source>Luck gave you {luck} fame; your own choices cost you {cost}.</source>
@@ -6204,11 +6192,6 @@ Teken {column}, aan het einde</translation>
     <message>
         <source>Next: play again, and try a stronger level.</source>
         <translation>Nu: speel nog eens, tegen een sterker niveau.</translation>
-    </message>
-    <message>
-        <source>Next: try your costliest moves again, then the puzzles “{theme}”.</source>
-        <comment>{theme}: a heading</comment>
-        <translation>Nu: probeer je duurste zetten opnieuw, daarna de puzzels ‘{theme}’.</translation>
     </message>
     <message>
         <source>{name}: the costliest moves</source>
@@ -6418,14 +6401,6 @@ Teken {column}, aan het einde</translation>
         <translation>Vanaf hier kon het spel niet worden voortgezet.</translation>
     </message>
     <message>
-        <source>What went wrong, small leaks included</source>
-        <translation>Wat er misging, ook de kleine verliezen</translation>
-    </message>
-    <message>
-        <source>Stop looking closer; what has been found so far is kept</source>
-        <translation>Niet nauwkeuriger kijken; wat tot nu toe is gevonden, blijft</translation>
-    </message>
-    <message>
         <source>What decided the game</source>
         <translation>Wat de doorslag gaf</translation>
     </message>
@@ -6451,6 +6426,31 @@ Teken {column}, aan het einde</translation>
     <message>
         <source>Once the game is over, bots answer: choose one of their moves first.</source>
         <translation>Na het spel geven bots antwoord: kies eerst een van hun zetten.</translation>
+    </message>
+    <message>
+        <source>There were none.</source>
+        <translation>Er was er geen.</translation>
+    </message>
+    <message>
+        <source>Decide this move again without seeing the answer</source>
+        <translation>Deze zet nog eens kiezen, zonder het antwoord</translation>
+    </message>
+    <message>
+        <source>Fame lost by kind of decision</source>
+        <translation>Wat er per soort keuze verloren ging</translation>
+    </message>
+    <message>
+        <source>Next: try your costliest moves again, then the “{theme}” puzzles.</source>
+        <comment>{theme}: a heading</comment>
+        <translation>Nu: probeer je duurste zetten opnieuw, daarna de puzzels ‘{theme}’.</translation>
+    </message>
+    <message>
+        <source>What went wrong, small slips included</source>
+        <translation>Wat er misging, ook de kleine verliezen</translation>
+    </message>
+    <message>
+        <source>Stop the closer look and keep what it has found so far</source>
+        <translation>Niet nauwkeuriger kijken; wat tot nu toe is gevonden, blijft</translation>
     </message>
 </context>
 <context>
@@ -7209,14 +7209,6 @@ Teken {column}, aan het einde</translation>
         <translation>Wie wie kan overbieden</translation>
     </message>
     <message>
-        <source>No one can outbid {sun}.</source>
-        <translation>Niemand kan de {sun} overbieden.</translation>
-    </message>
-    <message>
-        <source>{sun} can be outbid by {players}.</source>
-        <translation>De {sun} kunnen overbieden: {players}.</translation>
-    </message>
-    <message>
         <source>No suns left to bid in this epoch.</source>
         <translation>Er is geen zon meer om in deze periode te bieden.</translation>
     </message>
@@ -7227,6 +7219,14 @@ Teken {column}, aan het einde</translation>
     <message>
         <source>Suns for the next epoch so far</source>
         <translation>Zonnen voor de volgende periode tot nu</translation>
+    </message>
+    <message>
+        <source>No one can outbid the {sun}.</source>
+        <translation>Niemand kan de {sun} overbieden.</translation>
+    </message>
+    <message>
+        <source>Can outbid the {sun}: {players}.</source>
+        <translation>De {sun} kunnen overbieden: {players}.</translation>
     </message>
 </context>
 <context>
@@ -7374,10 +7374,6 @@ Teken {column}, aan het einde</translation>
         <translation>Toont de beste zetten en je winstkans</translation>
     </message>
     <message>
-        <source>Tells you after a bad move what was better, and offers to take it back</source>
-        <translation>Zegt na een slechte keuze wat beter was en biedt aan die terug te nemen</translation>
-    </message>
-    <message>
         <source>Coach: str&amp;ictness</source>
         <translation>De coach i&amp;s</translation>
     </message>
@@ -7431,10 +7427,6 @@ Teken {column}, aan het einde</translation>
         <translation>Prijzen van zonnen</translation>
     </message>
     <message>
-        <source>Under each of your suns: the fame it is worth until the epoch ends. Only with take-backs and hints</source>
-        <translation>Onder elk van je zonnen: hoeveel roem hij tot het einde van de periode waard is. Alleen met terugnames en hints</translation>
-    </message>
-    <message>
         <source>Opponents react to what happens and remember your last game, except at instant speed or with reduced motion</source>
         <translation>De tegenstanders reageren op wat er gebeurt en herinneren zich jullie vorige spel, behalve bij directe snelheid of verminderde beweging</translation>
     </message>
@@ -7446,6 +7438,14 @@ Teken {column}, aan het einde</translation>
         <source>&amp;Coach: comments on your moves</source>
         <translation>&amp;Coach: geeft commentaar op je zetten</translation>
     </message>
+    <message>
+        <source>After a bad move, tells you what was better and offers to take it back</source>
+        <translation>Zegt na een slechte keuze wat beter was en biedt aan die terug te nemen</translation>
+    </message>
+    <message>
+        <source>Shows under each of your suns the fame it is worth until the epoch ends. Needs take-backs and hints</source>
+        <translation>Onder elk van je zonnen: hoeveel roem hij tot het einde van de periode waard is. Alleen met terugnames en hints</translation>
+    </message>
 </context>
 <context>
     <name>Setup</name>
@@ -7456,10 +7456,6 @@ Teken {column}, aan het einde</translation>
     <message>
         <source>Position {number}</source>
         <translation>Stelling {number}</translation>
-    </message>
-    <message>
-        <source>Kept. You&apos;ll find it on the Puzzles page, where you can rename it.</source>
-        <translation>Bewaard. Je vindt de stelling op de pagina met puzzels, waar je haar een andere naam kunt geven.</translation>
     </message>
     <message>
         <source>Tiles and suns go to: {place}</source>
@@ -7484,10 +7480,6 @@ Teken {column}, aan het einde</translation>
     <message>
         <source>Keep as a puzzle</source>
         <translation>Als puzzel bewaren</translation>
-    </message>
-    <message>
-        <source>Start from nothing</source>
-        <translation>Leeg beginnen</translation>
     </message>
     <message>
         <source>Track and centre</source>
@@ -7517,6 +7509,14 @@ Teken {column}, aan het einde</translation>
     <message>
         <source>No game can reach this position: {reason}.</source>
         <translation>Geen spel kan hier komen: {reason}.</translation>
+    </message>
+    <message>
+        <source>Kept. You’ll find it on the Puzzles page, where you can rename it.</source>
+        <translation>Bewaard. Je vindt de stelling op de pagina met puzzels, waar je haar een andere naam kunt geven.</translation>
+    </message>
+    <message>
+        <source>Start from scratch</source>
+        <translation>Leeg beginnen</translation>
     </message>
 </context>
 <context>
@@ -7586,11 +7586,6 @@ Teken {column}, aan het einde</translation>
         <comment>Bid is a verb, then a noun</comment>
         <translation>{sun} bieden, het eerste bod.</translation>
     </message>
-    <message>
-        <source>Bid {sun}, which beats {highest}.</source>
-        <comment>Bid is a verb</comment>
-        <translation>{sun} bieden, hoger dan {highest}.</translation>
-    </message>
     <message numerus="yes">
         <source>%n free spaces</source>
         <comment>Of the auction track</comment>
@@ -7639,6 +7634,11 @@ Teken {column}, aan het einde</translation>
     <message>
         <source>Nothing has happened yet.</source>
         <translation>Er is nog niets gebeurd.</translation>
+    </message>
+    <message>
+        <source>Bid {sun}, which beats the {highest}.</source>
+        <comment>Bid is a verb</comment>
+        <translation>{sun} bieden, hoger dan {highest}.</translation>
     </message>
 </context>
 <context>

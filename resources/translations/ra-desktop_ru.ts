@@ -422,10 +422,6 @@
         <translation>Следующий жетон кладётся на крайнее левое свободное деление.</translation>
     </message>
     <message>
-        <source>No one may look at discarded tiles, so what is left in the bag isn&apos;t shown.</source>
-        <translation>Никто не может смотреть сброшенные жетоны, поэтому содержимое мешочка не показывается.</translation>
-    </message>
-    <message>
         <source>Night has fallen</source>
         <translation>Наступила ночь</translation>
     </message>
@@ -482,6 +478,10 @@
     <message>
         <source>The bag is closed</source>
         <translation>Мешочек закрыт</translation>
+    </message>
+    <message>
+        <source>No one may look at discarded tiles, so what is left in the bag isn’t shown.</source>
+        <translation>Никто не может смотреть сброшенные жетоны, поэтому содержимое мешочка не показывается.</translation>
     </message>
 </context>
 <context>
@@ -607,10 +607,6 @@
         <translation>строитель</translation>
     </message>
     <message>
-        <source>the pharaoh&apos;s heir</source>
-        <translation>наследник фараона</translation>
-    </message>
-    <message>
         <source>the impatient one</source>
         <comment>Somebody who invokes Ra early</comment>
         <translation>нетерпеливый</translation>
@@ -678,6 +674,10 @@
     <message>
         <source>Bids the highest sun for warriors and fortresses.</source>
         <translation>Ставит старший диск за воинов и крепости.</translation>
+    </message>
+    <message>
+        <source>the pharaoh’s heir</source>
+        <translation>наследник фараона</translation>
     </message>
 </context>
 <context>
@@ -1563,10 +1563,6 @@ Position in the file: {place}</source>
         <translation>Выиграна партия</translation>
     </message>
     <message>
-        <source>Won against bots at the level {level} or above</source>
-        <translation>Победа над ботами уровня «{level}» или выше</translation>
-    </message>
-    <message>
         <source>Won three games in a row</source>
         <translation>Три победы подряд</translation>
     </message>
@@ -1642,14 +1638,6 @@ Position in the file: {place}</source>
         <source>Scored 15 for the pyramid in one game</source>
         <translation>15 за пирамиду в одной партии</translation>
     </message>
-    <message numerus="yes">
-        <source>Your rating shows after %n games against bots, without take-backs.</source>
-        <translation>
-            <numerusform>Рейтинг появится после %n партии против ботов без возвратов ходов.</numerusform>
-            <numerusform>Рейтинг появится после %n партий против ботов без возвратов ходов.</numerusform>
-            <numerusform>Рейтинг появится после %n партий против ботов без возвратов ходов.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Rating {mean} ± {error}, from {games} games. Novice: {novice}; Master: {master}</source>
         <translation>Рейтинг {mean} ± {error}, партий: {games}. Новичок: {novice}; Мастер: {master}</translation>
@@ -1679,6 +1667,18 @@ Position in the file: {place}</source>
         <source>Won by just 1 fame</source>
         <translation>Победа с отрывом в одно победное очко</translation>
     </message>
+    <message>
+        <source>Won against bots at level {level} or above</source>
+        <translation>Победа над ботами уровня «{level}» или выше</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your rating appears after %n games against bots without take-backs.</source>
+        <translation>
+            <numerusform>Рейтинг появится после %n партии против ботов без возвратов ходов.</numerusform>
+            <numerusform>Рейтинг появится после %n партий против ботов без возвратов ходов.</numerusform>
+            <numerusform>Рейтинг появится после %n партий против ботов без возвратов ходов.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>FileFaults</name>
@@ -1701,10 +1701,6 @@ Position in the file: {place}</source>
     <message>
         <source>{value} does not belong here</source>
         <translation>{value} здесь неуместно</translation>
-    </message>
-    <message>
-        <source>{value} is there twice</source>
-        <translation>{value} указано дважды</translation>
     </message>
     <message>
         <source>{value} is missing</source>
@@ -1781,6 +1777,10 @@ Position in the file: {place}</source>
     <message>
         <source>{value} is unknown</source>
         <translation>неизвестно, что такое {value}</translation>
+    </message>
+    <message>
+        <source>{value} appears twice</source>
+        <translation>{value} встречается дважды</translation>
     </message>
 </context>
 <context>
@@ -1956,10 +1956,6 @@ Position in the file: {place}</source>
         <translation>Сначала пройдите одно из предыдущих мест.</translation>
     </message>
     <message>
-        <source>Play today&apos;s deal</source>
-        <translation>Сыграть сегодняшнюю раздачу</translation>
-    </message>
-    <message>
         <source>Play it again for practice</source>
         <translation>Сыграть ещё раз для тренировки</translation>
     </message>
@@ -2020,12 +2016,16 @@ Position in the file: {place}</source>
         <translation>Вторая отметка: победа с отрывом не меньше {margin} победных очков. Третья: победа без ошибок.</translation>
     </message>
     <message>
-        <source>Continue today&apos;s deal</source>
-        <translation>Продолжить раздачу дня</translation>
-    </message>
-    <message>
         <source>Bots in your seat: {results}</source>
         <translation>На вашем месте: {results}</translation>
+    </message>
+    <message>
+        <source>Play today’s deal</source>
+        <translation>Сыграть сегодняшнюю раздачу</translation>
+    </message>
+    <message>
+        <source>Continue today’s deal</source>
+        <translation>Продолжить раздачу дня</translation>
     </message>
 </context>
 <context>
@@ -2064,11 +2064,6 @@ Position in the file: {place}</source>
         <source>Giza</source>
         <extracomment>03-giza.toml</extracomment>
         <translation>Гиза</translation>
-    </message>
-    <message>
-        <source>The man who built the Great Pyramid won&apos;t part with a single stone.</source>
-        <extracomment>03-giza.toml</extracomment>
-        <translation>Тот, кто построил Великую пирамиду, не отдаст ни камня.</translation>
     </message>
     <message>
         <source>The Faiyum</source>
@@ -2129,11 +2124,6 @@ Position in the file: {place}</source>
         <source>Dendera</source>
         <extracomment>08-dendera.toml</extracomment>
         <translation>Дендера</translation>
-    </message>
-    <message>
-        <source>The temple doesn&apos;t like to give up its gods, or its gold.</source>
-        <extracomment>08-dendera.toml</extracomment>
-        <translation>Храм неохотно расстаётся со своими богами и со своим золотом.</translation>
     </message>
     <message>
         <source>Thebes</source>
@@ -2209,6 +2199,16 @@ Position in the file: {place}</source>
         <source>Win, and score no more than 12 for the Nile.</source>
         <extracomment>11-aswan.toml</extracomment>
         <translation>Победите и получите не больше 12 за Нил.</translation>
+    </message>
+    <message>
+        <source>The man who built the Great Pyramid won’t part with a single stone.</source>
+        <extracomment>03-giza.toml</extracomment>
+        <translation>Тот, кто построил Великую пирамиду, не отдаст ни камня.</translation>
+    </message>
+    <message>
+        <source>The temple doesn’t like to give up its gods, or its gold.</source>
+        <extracomment>08-dendera.toml</extracomment>
+        <translation>Храм неохотно расстаётся со своими богами и со своим золотом.</translation>
     </message>
 </context>
 <context>
@@ -2349,34 +2349,9 @@ ra/09-disasters.toml</extracomment>
         <translation>Здесь нечего выигрывать: нажмите «Спасовать».</translation>
     </message>
     <message>
-        <source>You gave a sun for the 1 in the centre, and there were no tiles. You have only four suns in an epoch.</source>
-        <extracomment>boat/01-the-solar-boat.toml</extracomment>
-        <translation>Вы отдали диск за 1 в центре, а жетонов не было. В эпохе у вас всего четыре диска.</translation>
-    </message>
-    <message>
-        <source>Three names are new: the mausoleum is the fortress of the other edition, and war is its unrest. The sanctuary is its palace.</source>
-        <extracomment>boat/01-the-solar-boat.toml</extracomment>
-        <translation>Три названия новые: мавзолей&#xa0;— это крепость другого издания, а война&#xa0;— его волнения. Святилище&#xa0;— его дворец.</translation>
-    </message>
-    <message>
-        <source>A war takes two civilization tiles from the player who wins it. A god may take it off the track, but then it strikes its taker at once.</source>
-        <extracomment>boat/01-the-solar-boat.toml</extracomment>
-        <translation>Война забирает два жетона цивилизации у того, кто её выиграл. Бог может убрать её из ряда, но тогда она сразу ударит по взявшему.</translation>
-    </message>
-    <message>
-        <source>You have no civilization tile, so war takes nothing from you. But you would pay a sun for a mausoleum: draw first.</source>
-        <extracomment>boat/01-the-solar-boat.toml</extracomment>
-        <translation>У вас нет жетонов цивилизации, и война ничего не отнимет. Но за мавзолей придётся отдать диск: сначала возьмите жетон.</translation>
-    </message>
-    <message>
         <source>Two players</source>
         <extracomment>boat/02-two-players.toml</extracomment>
         <translation>Два игрока</translation>
-    </message>
-    <message>
-        <source>With two, what your rival does not get counts as much as what you win, and you always know what she can still bid.</source>
-        <extracomment>boat/02-two-players.toml</extracomment>
-        <translation>Вдвоём то, что не достанется сопернице, значит столько же, сколько ваш выигрыш, и вы всегда знаете, чем она ещё может сделать ставку.</translation>
     </message>
     <message>
         <source>You have each won one lot with a pharaoh. As long as you have the same number, pharaohs score nothing for either of you.</source>
@@ -2397,11 +2372,6 @@ ra/09-disasters.toml</extracomment>
         <source>Now she gains 5, and you lose 2. That puts you 7 behind your only rival.</source>
         <extracomment>boat/02-two-players.toml</extracomment>
         <translation>Теперь она получает 5, а вы теряете 2. Вы отстаёте от своей единственной соперницы на 7.</translation>
-    </message>
-    <message>
-        <source>Pharaoh, gold, Nile and art: the art saves you from losing 5, and Nefer has none either.</source>
-        <extracomment>boat/02-two-players.toml</extracomment>
-        <translation>Фараон, золото, Нил и искусство: с искусством вы не потеряете 5, а у Нефер его тоже нет.</translation>
     </message>
     <message>
         <source>Draw or invoke Ra? Decide.</source>
@@ -2522,19 +2492,9 @@ ra/11-what-a-sun-is-worth.toml</extracomment>
         <translation>Вы воззвали к Ра ради пустого ряда, Тия спасовала, и вам пришлось отдать диск ни за что. Сначала положите что-нибудь в ряд.</translation>
     </message>
     <message>
-        <source>A warrior with a library on its back. Tiye has a warrior already, and the most of a kind, at least two, score 5.</source>
-        <extracomment>priests/01-two-sides.toml</extracomment>
-        <translation>Воин, на обороте библиотека. У Тии уже есть воин, а наибольшее количество одного типа, не меньше двух, приносит 5.</translation>
-    </message>
-    <message>
         <source>Show the side that does not help Tiye.</source>
         <extracomment>priests/01-two-sides.toml</extracomment>
         <translation>Покажите сторону, которая не поможет Тии.</translation>
-    </message>
-    <message>
-        <source>Tiye gets her building for her lowest sun, and there is nothing here that you would outbid her for. Draw first.</source>
-        <extracomment>priests/01-two-sides.toml</extracomment>
-        <translation>Тия получает постройку за свой младший диск, а вам здесь перебивать её ставку незачем. Сначала возьмите жетон.</translation>
     </message>
     <message>
         <source>Show the side that goes with your own tiles.</source>
@@ -2545,11 +2505,6 @@ ra/11-what-a-sun-is-worth.toml</extracomment>
         <source>Tiye takes the lot with her lowest sun, and your second farmer goes with it.</source>
         <extracomment>priests/01-two-sides.toml</extracomment>
         <translation>Тия забирает лот младшим диском, а с ним и вашего второго земледельца.</translation>
-    </message>
-    <message>
-        <source>You take tiles as they lie: your two farmers are worth 5 when the epoch ends. Their backs no longer count, unless a priest turns one over.</source>
-        <extracomment>priests/01-two-sides.toml</extracomment>
-        <translation>Вы берёте жетоны так, как они лежат: два ваших земледельца принесут 5 в конце эпохи. Их обороты больше не важны, разве что жрец перевернёт один из них.</translation>
     </message>
     <message>
         <source>People and ankhs</source>
@@ -2580,11 +2535,6 @@ ra/11-what-a-sun-is-worth.toml</extracomment>
         <source>The lot would win you an ankh, but no points yet.</source>
         <extracomment>priests/02-people-and-ankhs.toml</extracomment>
         <translation>Лот дал бы вам анх, но пока без очков.</translation>
-    </message>
-    <message>
-        <source>The lot has no points for you yet, and one ankh alone scores nothing. Draw: it may become worth a sun.</source>
-        <extracomment>priests/02-people-and-ankhs.toml</extracomment>
-        <translation>Очков в этом лоте для вас ещё нет, а один анх не приносит ничего. Берите жетон: возможно, лот ещё будет стоить диска.</translation>
     </message>
     <message>
         <source>A warrior with a fortress on its back. You have one warrior, Tiye has two.</source>
@@ -2637,11 +2587,6 @@ ra/11-what-a-sun-is-worth.toml</extracomment>
         <translation>Тии лот принесёт 5, а вам 15. Она ставит 4.</translation>
     </message>
     <message>
-        <source>Tiye takes all four tiles, and you stay at five: 5 points instead of 20.</source>
-        <extracomment>priests/04-the-pyramid.toml</extracomment>
-        <translation>Тия забирает все четыре жетона, а у вас остаётся пять: 5 очков вместо 20.</translation>
-    </message>
-    <message>
         <source>If the game ended now, you would score 10 for the pyramid and 10 for the red chambers. A tenth tile of any kind would add 10 more.</source>
         <extracomment>priests/04-the-pyramid.toml</extracomment>
         <translation>Если бы партия закончилась сейчас, вы получили бы 10 за пирамиду и 10 за красные камеры. Десятый жетон, какой угодно, добавил бы ещё 10.</translation>
@@ -2652,19 +2597,9 @@ ra/11-what-a-sun-is-worth.toml</extracomment>
         <translation>Взять жетон или воззвать к Ра</translation>
     </message>
     <message>
-        <source>You win tiles with your suns: 2, 5, 8 and 13. Each sun wins one lot at most, and then it is used up for this epoch.</source>
-        <extracomment>ra/01-draw-or-call.toml</extracomment>
-        <translation>Жетоны выигрывают солнечными дисками: у вас 2, 5, 8 и 13. Каждый диск выигрывает не больше одного лота, и больше в этой эпохе им не сделать ставку.</translation>
-    </message>
-    <message>
         <source>A pharaoh, a gold tile and a Nile tile are on the track. They are one lot: the winner of the next auction takes them all.</source>
         <extracomment>ra/01-draw-or-call.toml</extracomment>
         <translation>В ряду лежат фараон, золото и Нил. Это один лот: победитель следующего аукциона забирает всё.</translation>
-    </message>
-    <message>
-        <source>That can be right as well, but this time you drew a funeral: it takes two pharaohs from the winner of this lot. Every draw is a risk.</source>
-        <extracomment>ra/01-draw-or-call.toml</extracomment>
-        <translation>Это тоже может быть верно, но на этот раз вы взяли похороны: они отнимают двух фараонов у победителя этого лота. Каждый жетон&#xa0;— риск.</translation>
     </message>
     <message>
         <source>Everyone gets one chance to bid one sun, and you come last because you invoked Ra. Khufu’s 10 leads, so only your 13 will do.</source>
@@ -2695,22 +2630,6 @@ ra/11-what-a-sun-is-worth.toml</extracomment>
         <source>Why invoke Ra</source>
         <extracomment>ra/03-why-call.toml</extracomment>
         <translation>Зачем взывать к Ра</translation>
-    </message>
-    <message>
-        <source>Six tiles are on the track, and the 12 in the centre goes with them. The player who invokes Ra bids last, when everyone else has said what they offer.</source>
-        <extracomment>ra/03-why-call.toml</extracomment>
-        <translation>В ряду шесть жетонов, и с ними достаётся диск 12 из центра. Воззвавший к Ра делает ставку последним, когда все остальные уже сказали, что предлагают.</translation>
-    </message>
-    <message>
-        <source>If you draw instead, one of the others may invoke Ra, and then it is you who has to guess.</source>
-        <extracomment>ra/03-why-call.toml
-----------
-ra/05-pharaohs.toml
-----------
-ra/06-nile-and-floods.toml
-----------
-ra/07-civilization.toml</extracomment>
-        <translation>Если вы возьмёте жетон, к Ра может воззвать другой, и тогда гадать придётся вам.</translation>
     </message>
     <message>
         <source>You drew and Nefer drew; then Khufu invoked Ra and had the last word. You bid your 11, and his 13 beat it.</source>
@@ -2753,11 +2672,6 @@ ra/13-loose-ends.toml</extracomment>
         <translation>В ряду семь хороших жетонов, а у вас три диска. Если сейчас придёт последний жетон Ра, вам не достанется ни один.</translation>
     </message>
     <message>
-        <source>Most draws are no Ra tile, but this was the eighth: the epoch ended without an auction, and all seven tiles were lost. You never used your 2, your 8 and your 13.</source>
-        <extracomment>ra/04-the-ra-track.toml</extracomment>
-        <translation>Ра приходит редко, но это был восьмой: эпоха закончилась без аукциона, и все семь жетонов пропали. Диски 2, 8 и 13 вы так и не использовали.</translation>
-    </message>
-    <message>
         <source>Khufu bids 7 for the seven tiles and the 12 in the centre. Your 8 and your 13 are both higher.</source>
         <extracomment>ra/04-the-ra-track.toml</extracomment>
         <translation>Хуфу ставит 7 за семь жетонов и диск 12 в центре. Ваши 8 и 13 старше.</translation>
@@ -2771,16 +2685,6 @@ ra/13-loose-ends.toml</extracomment>
         <source>All suns are face up again, and you still have four: 1, 2, 12 and 13. You won the 1 and the 12, and you start, because the 13 is the highest sun.</source>
         <extracomment>ra/04-the-ra-track.toml</extracomment>
         <translation>Все диски снова открыты, и у вас по-прежнему четыре: 1, 2, 12 и 13. Вы выиграли 1 и 12, и начинаете вы, потому что 13&#xa0;— старший диск.</translation>
-    </message>
-    <message>
-        <source>At the end of each epoch, the most pharaohs score 5, and the fewest lose 2. You keep your pharaohs.</source>
-        <extracomment>ra/05-pharaohs.toml</extracomment>
-        <translation>В конце каждой эпохи тот, у кого больше всех фараонов, получает 5, а тот, у кого меньше всех, теряет 2. Фараоны остаются у вас.</translation>
-    </message>
-    <message>
-        <source>The most pharaohs score 5, the fewest lose 2, and all who tie get it. Right now, you would lose 2.</source>
-        <extracomment>ra/05-pharaohs.toml</extracomment>
-        <translation>У кого больше всех фараонов, получает 5, у кого меньше всех&#xa0;— теряет 2; при равенстве это касается всех. Сейчас вы потеряли бы 2.</translation>
     </message>
     <message>
         <source>Three pharaohs are in this lot. With them you would have four: instead of losing 2 you would gain 5.</source>
@@ -2858,11 +2762,6 @@ ra/13-loose-ends.toml</extracomment>
         <translation>Религия и астрономия тоже новые для вас. С этим лотом у вас были бы все пять типов: 15 вместо 0.</translation>
     </message>
     <message>
-        <source>Unrest: the winner of this lot must give up two civilization tiles. All five kinds were on offer, and there is no sixth.</source>
-        <extracomment>ra/07-civilization.toml</extracomment>
-        <translation>Волнения: победитель этого лота отдаёт два жетона цивилизации. Все пять типов уже лежали в ряду, а шестого нет.</translation>
-    </message>
-    <message>
         <source>Khufu has three kinds now, and you have two: 5 fame for him, 0 for you.</source>
         <extracomment>ra/07-civilization.toml</extracomment>
         <translation>Теперь у Хуфу три типа, а у вас два: 5 победных очков ему и 0 вам.</translation>
@@ -2881,11 +2780,6 @@ ra/13-loose-ends.toml</extracomment>
         <source>A disaster takes two tiles of its kind from the winner. Leave it to another player, or win it when it costs you little.</source>
         <extracomment>ra/09-disasters.toml</extracomment>
         <translation>Бедствие отнимает у победителя два жетона своего типа. Оставьте его другому или берите, когда оно обходится дёшево.</translation>
-    </message>
-    <message>
-        <source>Ten of the tiles are disasters. So far there is only a gold tile on the track.</source>
-        <extracomment>ra/09-disasters.toml</extracomment>
-        <translation>Среди жетонов десять бедствий. Пока в ряду только один жетон золота.</translation>
     </message>
     <message>
         <source>A sun for a single gold tile? Draw first.</source>
@@ -2928,26 +2822,6 @@ ra/13-loose-ends.toml</extracomment>
         <translation>Нефер получила лот за диск 6. Волнения оставили ей только один из новых типов, а вы могли бы сохранить все три.</translation>
     </message>
     <message>
-        <source>Now give up two tiles. You have three art tiles and one each of astronomy, religion and agriculture, and only different kinds score.</source>
-        <extracomment>ra/09-disasters.toml</extracomment>
-        <translation>Теперь отдайте два жетона. У вас три жетона искусства и по одному жетону астрономии, религии и земледелия, а очки приносят только разные типы.</translation>
-    </message>
-    <message>
-        <source>Which tile do you give up? Click it among your tiles.</source>
-        <extracomment>ra/09-disasters.toml</extracomment>
-        <translation>Какой жетон вы отдадите? Щёлкните по нему среди своих жетонов.</translation>
-    </message>
-    <message>
-        <source>That was your only one of its kind. Give up an art tile instead: you have three, and only one of them counts.</source>
-        <extracomment>ra/09-disasters.toml</extracomment>
-        <translation>Это был ваш единственный жетон такого типа. Лучше отдайте жетон искусства: у вас их три, а считается только один.</translation>
-    </message>
-    <message>
-        <source>Give up one more tile.</source>
-        <extracomment>ra/09-disasters.toml</extracomment>
-        <translation>Отдайте ещё один жетон.</translation>
-    </message>
-    <message>
         <source>Now you have three kinds, and they score 5. With four kinds you would score 10.</source>
         <extracomment>ra/09-disasters.toml</extracomment>
         <translation>Теперь у вас три типа, и они приносят 5. С четырьмя типами было бы 10.</translation>
@@ -2961,11 +2835,6 @@ ra/13-loose-ends.toml</extracomment>
         <source>A sun wins one lot in an epoch, so save it for a good one. What you take from the centre is what you bid with in the next epoch.</source>
         <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
         <translation>Диск выигрывает один лот за эпоху, так что берегите его для хорошего. Что вы берёте из центра, тем и ставите в следующей эпохе.</translation>
-    </message>
-    <message>
-        <source>A bid costs you twice: the sun is used up for this epoch, and in the next you have the one from the centre instead. Now that is only the 1.</source>
-        <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
-        <translation>Ставка стоит дважды: диск использован до конца эпохи, а в следующей вместо него у вас диск из центра. Сейчас это всего лишь 1.</translation>
     </message>
     <message>
         <source>A statue and a Nile tile are on the track, and neither scores anything yet. You have four suns, so you can win four lots in this epoch.</source>
@@ -3014,16 +2883,6 @@ ra/11-what-a-sun-is-worth.toml</extracomment>
         <translation>Каким диском вы сделали бы ставку, если сделали бы вообще? Решайте.</translation>
     </message>
     <message>
-        <source>You have two tiles, and in the next epoch the 12 is almost as good as the 13 was. You bid the 2, the 5 and the 8 for other lots.</source>
-        <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
-        <translation>У вас два жетона, а в следующей эпохе 12 почти так же хорош, как был 13. Диски 2, 5 и 8 пойдут на другие лоты.</translation>
-    </message>
-    <message>
-        <source>In the final epoch there is no next one to save for. Then the totals of all suns are compared: the highest gains 5, the lowest loses 5.</source>
-        <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
-        <translation>В последней эпохе беречь уже не для чего: следующей нет. Сравнивают суммы всех дисков: самая большая получает 5, самая маленькая теряет 5.</translation>
-    </message>
-    <message>
         <source>The last player with a sun</source>
         <extracomment>ra/12-the-last-sun.toml</extracomment>
         <translation>Последний с диском</translation>
@@ -3042,11 +2901,6 @@ ra/11-what-a-sun-is-worth.toml</extracomment>
         <source>Religion: with your art and the writing on the track, that makes three kinds.</source>
         <extracomment>ra/12-the-last-sun.toml</extracomment>
         <translation>Религия: с вашим искусством и письменностью в ряду это уже три типа.</translation>
-    </message>
-    <message>
-        <source>Two spaces of the Ra track are empty, so the next Ra tile cannot hurt you.</source>
-        <extracomment>ra/12-the-last-sun.toml</extracomment>
-        <translation>На треке Ра два свободных деления, так что следующий жетон Ра вам не страшен.</translation>
     </message>
     <message>
         <source>A pharaoh. You still have time until the seventh Ra tile.</source>
@@ -3069,16 +2923,6 @@ ra/11-what-a-sun-is-worth.toml</extracomment>
         <translation>Заполненный ряд и ничья</translation>
     </message>
     <message>
-        <source>Nefer and Khufu passed. Usually you would have to bid now, but with a full track the player who invoked Ra may pass as well.</source>
-        <extracomment>ra/13-loose-ends.toml</extracomment>
-        <translation>Нефер и Хуфу спасовали. Обычно теперь вы обязаны сделать ставку, но при заполненном ряде воззвавший к Ра тоже может спасовать.</translation>
-    </message>
-    <message>
-        <source>Two funerals and two unrests took both your pharaohs and all your civilization tiles.</source>
-        <extracomment>ra/13-loose-ends.toml</extracomment>
-        <translation>Два жетона похорон и два жетона волнений отняли у вас обоих фараонов и все жетоны цивилизации.</translation>
-    </message>
-    <message>
         <source>An epoch can cost you fame, but you never have less than 0: a player with 3 fame who loses 5 has 0.</source>
         <extracomment>ra/13-loose-ends.toml</extracomment>
         <translation>Эпоха может отнять победные очки, но меньше 0 их не бывает: если у вас 3, а теряете вы 5, останется 0.</translation>
@@ -3094,11 +2938,6 @@ ra/11-what-a-sun-is-worth.toml</extracomment>
         <translation>Постройки</translation>
     </message>
     <message>
-        <source>Two tiles of a kind make a building, and buildings stay: they score in every epoch, most of all if you have three or four kinds.</source>
-        <extracomment>priests/03-buildings.toml</extracomment>
-        <translation>Два одинаковых жетона составляют постройку, и постройки остаются: они приносят очки в каждой эпохе, больше всего&#xa0;— если у вас три или четыре типа.</translation>
-    </message>
-    <message>
         <source>Two building tiles of a kind make a complete building, worth 2. Your granaries and fortresses scored 4 in the first epoch.</source>
         <extracomment>priests/03-buildings.toml</extracomment>
         <translation>Два одинаковых жетона составляют завершённую постройку, которая приносит 2. Ваши амбары и крепости принесли в первой эпохе 4.</translation>
@@ -3109,11 +2948,6 @@ ra/11-what-a-sun-is-worth.toml</extracomment>
         <translation>Из построек вам не хватает только библиотеки; торговец был бы вашим единственным жителем.</translation>
     </message>
     <message>
-        <source>Show the side that stays.</source>
-        <extracomment>priests/03-buildings.toml</extracomment>
-        <translation>Покажите сторону, которая останется.</translation>
-    </message>
-    <message>
         <source>Tiye added a stone. Half a library scores nothing, so this lot is not worth a sun yet.</source>
         <extracomment>priests/03-buildings.toml</extracomment>
         <translation>Тия добавила камень. Половина библиотеки не приносит ничего, так что диска этот лот пока не стоит.</translation>
@@ -3122,11 +2956,6 @@ ra/11-what-a-sun-is-worth.toml</extracomment>
         <source>Tiye passed: you paid the 3 for half a library and a stone, and neither scores. Draw first.</source>
         <extracomment>priests/03-buildings.toml</extracomment>
         <translation>Тия спасовала: вы отдали 3 за половину библиотеки и камень, и очков нет ни за то, ни за другое. Сначала возьмите жетон.</translation>
-    </message>
-    <message>
-        <source>A warrior with a market on its back. Half a market already stands in front of you.</source>
-        <extracomment>priests/03-buildings.toml</extracomment>
-        <translation>Воин, на обороте рынок. Половина рынка уже лежит перед вами.</translation>
     </message>
     <message>
         <source>Complete your third kind of building.</source>
@@ -3142,11 +2971,6 @@ ra/11-what-a-sun-is-worth.toml</extracomment>
         <source>Tiye has the market now, and your 7 points are gone.</source>
         <extracomment>priests/03-buildings.toml</extracomment>
         <translation>Теперь рынок у Тии, и ваши 7 очков пропали.</translation>
-    </message>
-    <message>
-        <source>Three complete buildings of three kinds: 11 points in this epoch, and 11 again in the last. A second library would make it 18.</source>
-        <extracomment>priests/03-buildings.toml</extracomment>
-        <translation>Три завершённые постройки трёх типов: 11 очков в этой эпохе и ещё 11 в последней. Со второй библиотекой было бы 18.</translation>
     </message>
     <message>
         <source>The pyramid</source>
@@ -3212,36 +3036,6 @@ ra/13-loose-ends.toml</extracomment>
         <translation>Это тоже выигрыш, но ваша ставка последняя: хватит диска помладше.</translation>
     </message>
     <message>
-        <source>So early in the epoch, that is about as good. But look at what each side would score.</source>
-        <extracomment>priests/01-two-sides.toml
-----------
-priests/02-people-and-ankhs.toml
-----------
-priests/03-buildings.toml</extracomment>
-        <translation>Так рано в эпохе это почти так же хорошо. Но посмотрите, что принесла бы каждая сторона.</translation>
-    </message>
-    <message>
-        <source>It is a good lot already, and a draw can make it better for Tiye, too. Have it while you bid last.</source>
-        <extracomment>priests/02-people-and-ankhs.toml
-----------
-priests/03-buildings.toml
-----------
-priests/04-the-pyramid.toml
-----------
-priests/05-priests-and-plagues.toml</extracomment>
-        <translation>Лот уже хорош, и ещё один жетон может улучшить его и для Тии. Берите его, пока ваша ставка последняя.</translation>
-    </message>
-    <message>
-        <source>Plagues stay, and the more you have, the more they cost: 1, 3, 6, 10, and 15 for five or more. You have two, so you lose 3 each epoch.</source>
-        <extracomment>priests/05-priests-and-plagues.toml</extracomment>
-        <translation>Напасти остаются, и чем их больше, тем дороже они обходятся: 1, 3, 6, 10 и 15 за пять и больше. У вас две, и каждую эпоху вы теряете 3.</translation>
-    </message>
-    <message>
-        <source>Priests are the cure: a player with three or more when an epoch ends gives back one plague, and each priest scores 2. You have two priests.</source>
-        <extracomment>priests/05-priests-and-plagues.toml</extracomment>
-        <translation>Спасают жрецы: у кого в конце эпохи их три или больше, тот избавляется от одной напасти, и каждый жрец приносит 2. У вас два жреца.</translation>
-    </message>
-    <message>
         <source>There is more: for each priest you win, you may at once turn over one of your people or buildings. For you this lot is worth 9 in all.</source>
         <extracomment>priests/05-priests-and-plagues.toml</extracomment>
         <translation>Это ещё не всё: за каждого выигранного жреца можно сразу перевернуть одного из своих жителей или одну из построек. Всего этот лот принесёт вам 9.</translation>
@@ -3267,19 +3061,9 @@ priests/05-priests-and-plagues.toml</extracomment>
         <translation>Один писец не приносит ничего. Рынку не хватает только второй половины, а она на обороте вашего воина.</translation>
     </message>
     <message>
-        <source>A priest is used at once or never. On the back of your warrior lies the market that you need.</source>
-        <extracomment>priests/05-priests-and-plagues.toml</extracomment>
-        <translation>Жрец действует сразу или никогда. На обороте вашего воина&#xa0;— рынок, который вам нужен.</translation>
-    </message>
-    <message>
         <source>Tiye drew the last Ra tile. You gained 11 for buildings and 6 for priests, less 3 for two plagues: 14.</source>
         <extracomment>priests/05-priests-and-plagues.toml</extracomment>
         <translation>Тия взяла последний жетон Ра. Вы получили 11 за постройки и 6 за жрецов, минус 3 за две напасти: 14.</translation>
-    </message>
-    <message>
-        <source>On your turn you draw a tile, or you invoke Ra. Then everyone may bid one sun, and the highest sun takes the whole lot.</source>
-        <extracomment>ra/01-draw-or-call.toml</extracomment>
-        <translation>В свой ход вы берёте жетон или взываете к Ра. Затем каждый может сделать ставку одним диском, и старший диск забирает весь лот.</translation>
     </message>
     <message>
         <source>Let the lot grow: click the bag again.</source>
@@ -3309,39 +3093,9 @@ ra/13-loose-ends.toml</extracomment>
         <translation>Теперь все шесть жетонов достаются Хуфу за диск 10. Ваш диск старше: пользуйтесь им.</translation>
     </message>
     <message>
-        <source>All six tiles are yours, and only you paid: Nefer and Khufu took their suns back. The figures above your tiles say what they would score if the epoch ended now.</source>
-        <extracomment>ra/01-draw-or-call.toml</extracomment>
-        <translation>Все шесть жетонов ваши, и заплатили только вы: Нефер и Хуфу забрали свои диски. Числа над вашими жетонами&#xa0;— это очки, которые они принесли бы, завершись эпоха сейчас.</translation>
-    </message>
-    <message>
         <source>The sun you win</source>
         <extracomment>ra/02-the-sun-you-win.toml</extracomment>
         <translation>Диск, который вы выигрываете</translation>
-    </message>
-    <message>
-        <source>The sun you bid stays in the centre. The sun that lay there is yours, face down, and you bid it in the next epoch.</source>
-        <extracomment>ra/02-the-sun-you-win.toml</extracomment>
-        <translation>Диск, которым вы сделали ставку, остаётся в центре. Лежавший там диск&#xa0;— ваш, лицевой стороной вниз: им вы сделаете ставку в следующей эпохе.</translation>
-    </message>
-    <message>
-        <source>Nefer has just won three tiles with her 13. Her 13 lies in the centre now, and it goes to the winner of the next lot.</source>
-        <extracomment>ra/02-the-sun-you-win.toml</extracomment>
-        <translation>Нефер только что выиграла три жетона диском 13. Теперь этот диск в центре и достанется тому, кто выиграет следующий лот.</translation>
-    </message>
-    <message>
-        <source>Nefer drew a Ra tile, and that starts an auction, too. Khufu bid 7; now it is your turn, and Nefer comes last with an 8 at best.</source>
-        <extracomment>ra/02-the-sun-you-win.toml</extracomment>
-        <translation>Нефер взяла жетон Ра, и это тоже начинает аукцион. Хуфу сделал ставку 7; теперь ваша очередь, а Нефер последняя, и у неё не больше 8.</translation>
-    </message>
-    <message>
-        <source>The 12 wins, but so would the 9: Nefer has nothing above 8. Now you have no 12 left for this epoch.</source>
-        <extracomment>ra/02-the-sun-you-win.toml</extracomment>
-        <translation>Диск 12 выигрывает, но выиграл бы и 9: у Нефер нет ничего больше 8. Теперь в этой эпохе у вас нет диска 12.</translation>
-    </message>
-    <message>
-        <source>The suns changed places. Your 9 lies in the centre, and the 13 is yours: face down, because you bid it only in the next epoch.</source>
-        <extracomment>ra/02-the-sun-you-win.toml</extracomment>
-        <translation>Диски поменялись местами. Ваш 9 лежит в центре, а 13 теперь ваш: лицевой стороной вниз, потому что ставку им вы сделаете только в следующей эпохе.</translation>
     </message>
     <message>
         <source>Nefer drew Ra again, and Khufu passed. Nefer bids after you, with a 2, a 5 and an 8.</source>
@@ -3369,21 +3123,6 @@ ra/13-loose-ends.toml</extracomment>
         <translation>Последний жетон Ра сразу завершает эпоху: аукциона нет, а жетоны в ряду пропадают. Используйте диски вовремя.</translation>
     </message>
     <message>
-        <source>Each Ra tile that is drawn starts an auction and fills a space here. Seven of eight are full: one more Ra, and the epoch is over.</source>
-        <extracomment>ra/04-the-ra-track.toml</extracomment>
-        <translation>Каждый взятый жетон Ра начинает аукцион и занимает здесь деление. Занято семь из восьми: ещё один Ра, и эпоха завершится.</translation>
-    </message>
-    <message>
-        <source>You have the tiles, and the 12 for the next epoch. If Nefer draws Ra now, the epoch is over, and you see what everyone gained: click Next and Continue to go on.</source>
-        <extracomment>ra/04-the-ra-track.toml</extracomment>
-        <translation>У вас жетоны и диск 12 на следующую эпоху. Если Нефер возьмёт Ра, эпоха завершится, и вы увидите, кто сколько получил: нажимайте «Далее» и «Продолжить».</translation>
-    </message>
-    <message>
-        <source>Nefer drew the eighth Ra, and the epoch was scored: you have 28 fame. Gods, gold, floods and art are discarded; you keep pharaohs and Nile tiles.</source>
-        <extracomment>ra/04-the-ra-track.toml</extracomment>
-        <translation>Нефер взяла восьмой Ра, и эпоха подсчитана: у вас 28 победных очков. Боги, золото, паводки и искусство сбрасываются; фараоны и жетоны Нила остаются.</translation>
-    </message>
-    <message>
         <source>Pharaohs</source>
         <extracomment>ra/05-pharaohs.toml</extracomment>
         <translation>Фараоны</translation>
@@ -3392,11 +3131,6 @@ ra/13-loose-ends.toml</extracomment>
         <source>Pharaohs are counted at the end of each epoch. Nefer has two; you and Khufu have one each.</source>
         <extracomment>ra/05-pharaohs.toml</extracomment>
         <translation>Фараонов считают в конце каждой эпохи. У Нефер их два, у вас и у Хуфу по одному.</translation>
-    </message>
-    <message>
-        <source>Unrest takes two civilization tiles from the winner of this lot, and it has only two. It was a good lot already: a draw could make it a little better, or a lot worse.</source>
-        <extracomment>ra/05-pharaohs.toml</extracomment>
-        <translation>Волнения отнимают у победителя этого лота два жетона цивилизации, а больше у него нет. Лот уже был хорош: жетон мог сделать его чуть лучше или намного хуже.</translation>
     </message>
     <message>
         <source>Nile and floods</source>
@@ -3427,11 +3161,6 @@ ra/13-loose-ends.toml</extracomment>
         <source>Gold scores 3. A god scores 2, or you spend it instead of drawing and take a tile from the track without an auction.</source>
         <extracomment>ra/08-gold-and-gods.toml</extracomment>
         <translation>Золото приносит 3. Жетон богов приносит 2, или вы тратите его, вместо того чтобы брать жетон из мешочка, и забираете жетон из ряда без аукциона.</translation>
-    </message>
-    <message>
-        <source>At the end of the epoch, each gold scores 3 and each god you still have scores 2. You have two gods.</source>
-        <extracomment>ra/08-gold-and-gods.toml</extracomment>
-        <translation>В конце эпохи каждый жетон золота приносит 3, а каждый непотраченный жетон богов&#xa0;— 2. У вас два жетона богов.</translation>
     </message>
     <message>
         <source>On your turn you may spend a god instead of drawing, and take any tile from the track except another god. No auction, no sun.</source>
@@ -3489,11 +3218,6 @@ ra/13-loose-ends.toml</extracomment>
         <translation>Вы взяли похороны, а потом Нефер взяла Ра. Победитель получит золото, но потеряет двух фараонов, а у вас их два.</translation>
     </message>
     <message>
-        <source>You gained gold and lost both pharaohs: from the most you fell to the fewest. That makes 4 fame less than before.</source>
-        <extracomment>ra/09-disasters.toml</extracomment>
-        <translation>Вы получили золото и потеряли обоих фараонов: было больше всех, стало меньше всех. Выходит на 4 победных очка меньше, чем раньше.</translation>
-    </message>
-    <message>
         <source>One new kind is not enough: you have only art. Draw once more.</source>
         <extracomment>ra/09-disasters.toml</extracomment>
         <translation>Одного нового типа мало: у вас только искусство. Возьмите ещё один жетон.</translation>
@@ -3517,11 +3241,6 @@ ra/13-loose-ends.toml</extracomment>
         <source>The temple is worth 4 to you, and one more tile could make it a fine lot. Draw first.</source>
         <extracomment>ra/10-monuments.toml</extracomment>
         <translation>Храм принесёт вам 4, а ещё один жетон может сделать лот отличным. Сначала возьмите жетон.</translation>
-    </message>
-    <message>
-        <source>With your statue in the lot, your monuments would score 15 instead of 6. Nefer drew Ra, and Khufu bids 11.</source>
-        <extracomment>ra/10-monuments.toml</extracomment>
-        <translation>Со статуей из лота ваши монументы принесут 15 вместо 6. Нефер взяла Ра, и Хуфу делает ставку 11.</translation>
     </message>
     <message>
         <source>At the end, everyone adds up their suns, face up and face down. The highest total gains 5, the lowest loses 5.</source>
@@ -3549,21 +3268,6 @@ ra/13-loose-ends.toml</extracomment>
         <translation>Сколько стоит диск</translation>
     </message>
     <message>
-        <source>Nefer and Khufu still have higher suns, and Nefer bids her 12. Your bid comes back, so nothing was lost or won.</source>
-        <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
-        <translation>У Нефер и Хуфу ещё есть диски постарше, и Нефер делает ставку 12. Ваша ставка возвращается: ничего не потеряно и не выиграно.</translation>
-    </message>
-    <message>
-        <source>The 12 alone is tempting. But it will still be there after one more draw, and you can win it with tiles.</source>
-        <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
-        <translation>Диск 12 и сам по себе заманчив. Но он никуда не денется, если взять ещё один жетон, и тогда его можно выиграть вместе с жетонами.</translation>
-    </message>
-    <message>
-        <source>Khufu’s 11 beats that, and he is glad to: he gives an 11 and gets the 12. Only your 13 is safe.</source>
-        <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
-        <translation>Хуфу охотно перебивает это диском 11: он отдаёт 11 и получает 12. Наверняка выигрывает только ваш 13.</translation>
-    </message>
-    <message>
         <source>Khufu wins with his 10 and gets the 12: he takes two tiles, and a better sun as well.</source>
         <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
         <translation>Хуфу выигрывает диском 10 и получает 12: два жетона и диск получше в придачу.</translation>
@@ -3584,11 +3288,6 @@ ra/13-loose-ends.toml</extracomment>
         <translation>Это тоже хороший ход, пока следующий жетон Ра не завершает эпоху. На этот раз берите то, что есть.</translation>
     </message>
     <message>
-        <source>And if several players share the most fame at the end of the game, the one with the highest sun wins.</source>
-        <extracomment>ra/13-loose-ends.toml</extracomment>
-        <translation>А если в конце партии больше всего победных очков у нескольких игроков, побеждает тот, у кого старший диск.</translation>
-    </message>
-    <message>
         <source>A whole epoch</source>
         <extracomment>ra/14-a-whole-epoch.toml</extracomment>
         <translation>Целая эпоха</translation>
@@ -3602,11 +3301,6 @@ ra/13-loose-ends.toml</extracomment>
         <source>Now play an epoch on your own, against Nefer and Khufu. You have four suns to win lots with.</source>
         <extracomment>ra/14-a-whole-epoch.toml</extracomment>
         <translation>Теперь сыграйте эпоху сами, против Нефер и Хуфу. Чтобы выигрывать лоты, у вас есть четыре диска.</translation>
-    </message>
-    <message>
-        <source>From now on, what you play stands and cannot be taken back; the coach beside the table comments on your choices. Esc leaves the lesson.</source>
-        <extracomment>ra/14-a-whole-epoch.toml</extracomment>
-        <translation>С этого момента ходы окончательны, отменить их нельзя; тренер рядом со столом комментирует ваш выбор. Чтобы выйти из урока, нажмите Esc.</translation>
     </message>
     <message>
         <source>Draw a tile, or invoke Ra.</source>
@@ -3713,11 +3407,6 @@ priests/05-priests-and-plagues.toml</extracomment>
         <translation>В конце эпохи наибольшее количество жителей каждого типа, не меньше двух, приносит 5. У вас два земледельца, больше нет ни у кого.</translation>
     </message>
     <message>
-        <source>A game lasts three rounds, the epochs. Everyone starts with 10 fame, the tiles you win score more, and the player with the most fame wins.</source>
-        <extracomment>ra/01-draw-or-call.toml</extracomment>
-        <translation>Партия длится три раунда, они называются эпохами. Все начинают с 10 победными очками, выигранные жетоны приносят ещё, и побеждает тот, у кого их больше всех.</translation>
-    </message>
-    <message>
         <source>On your turn you do one thing: draw a tile, or invoke Ra to start an auction. A drawn tile belongs to no one yet: it goes on the track.</source>
         <extracomment>ra/01-draw-or-call.toml</extracomment>
         <translation>В свой ход вы делаете одно из двух: берёте жетон или взываете к Ра, чтобы начать аукцион. Взятый жетон пока ничей: он кладётся в ряд.</translation>
@@ -3755,19 +3444,9 @@ ra/03-why-call.toml</extracomment>
         <translation>Лот никому не понадобился, и жетоны остаются в ряду. У вас ещё три диска для лотов получше.</translation>
     </message>
     <message>
-        <source>Khufu drew Ra, and you bid first. There are a god and a pharaoh, and the winner gets the 12 for the next epoch.</source>
-        <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
-        <translation>Хуфу взял Ра, и ваша ставка первая. В ряду бог и фараон, а победитель получит 12 на следующую эпоху.</translation>
-    </message>
-    <message>
         <source>No one else can bid, and the player who invoked Ra must.</source>
         <extracomment>ra/12-the-last-sun.toml</extracomment>
         <translation>Больше никто не может сделать ставку, а воззвавший к Ра обязан.</translation>
-    </message>
-    <message>
-        <source>Six tiles for a 5, and no one to compete with. So don’t hurry to use up your last sun, and count how many the others have.</source>
-        <extracomment>ra/12-the-last-sun.toml</extracomment>
-        <translation>Шесть жетонов за диск 5, и никаких соперников. Не спешите тратить последний диск и считайте, сколько их у других.</translation>
     </message>
     <message>
         <source>When the track is full, no one can draw, and everyone may pass. Fame never falls below 0, and the highest sun breaks a tie.</source>
@@ -3817,37 +3496,6 @@ ra/07-civilization.toml</extracomment>
         <translation>Ставка уже сделана, а после вас ставок нет.</translation>
     </message>
     <message>
-        <source>Another player takes this lot, for a sun that you could have beaten.</source>
-        <extracomment>boat/01-the-solar-boat.toml
-----------
-boat/02-two-players.toml
-----------
-priests/02-people-and-ankhs.toml
-----------
-priests/03-buildings.toml
-----------
-priests/04-the-pyramid.toml
-----------
-priests/05-priests-and-plagues.toml
-----------
-ra/01-draw-or-call.toml
-----------
-ra/02-the-sun-you-win.toml
-----------
-ra/03-why-call.toml
-----------
-ra/04-the-ra-track.toml
-----------
-ra/05-pharaohs.toml
-----------
-ra/06-nile-and-floods.toml
-----------
-ra/07-civilization.toml
-----------
-ra/10-monuments.toml</extracomment>
-        <translation>Лот достаётся другому&#xa0;— за диск, который вы могли перебить.</translation>
-    </message>
-    <message>
         <source>This lot is not worth one of your suns. Keep them for better ones.</source>
         <extracomment>ra/09-disasters.toml
 ----------
@@ -3889,11 +3537,6 @@ ra/08-gold-and-gods.toml</extracomment>
         <translation>Жрец переворачивает жетон, когда вы его выигрываете, и приносит 2; три жреца убирают одну напасть.</translation>
     </message>
     <message>
-        <source>Here is your third priest, but Tiye added a plague to it. The priests remove one plague, so you would still lose only 3.</source>
-        <extracomment>priests/05-priests-and-plagues.toml</extracomment>
-        <translation>Вот и третий жрец, но Тия взяла ещё и напасть. Жрецы уберут одну напасть, так что вы всё равно потеряете только 3.</translation>
-    </message>
-    <message>
         <source>You have broken up a complete building and lost 2 points. Turn over a tile that doesn’t score with this side up.</source>
         <extracomment>priests/05-priests-and-plagues.toml</extracomment>
         <translation>Вы разрушили завершённую постройку и потеряли 2 очка. Переворачивайте жетон, который сейчас ничего не приносит.</translation>
@@ -3909,11 +3552,6 @@ ra/08-gold-and-gods.toml</extracomment>
         <translation>Нефер забирает оба жетона за 8, а с ними и свой диск 13. Её лучший диск вернулся к ней.</translation>
     </message>
     <message>
-        <source>Your last sun for a single gold tile? A god could take it, and you keep the 13.</source>
-        <extracomment>ra/08-gold-and-gods.toml</extracomment>
-        <translation>Последний диск за один жетон золота? Его мог бы взять бог, а диск 13 остался бы у вас.</translation>
-    </message>
-    <message>
         <source>A second statue scores nothing for now. The pharaoh turns a loss of 2 into a gain of 5.</source>
         <extracomment>ra/08-gold-and-gods.toml</extracomment>
         <translation>Вторая статуя пока не приносит ничего. С фараоном вы получите 5, вместо того чтобы потерять 2.</translation>
@@ -3927,11 +3565,6 @@ ra/08-gold-and-gods.toml</extracomment>
         <source>One more. You still have two art tiles, and one is enough.</source>
         <extracomment>ra/09-disasters.toml</extracomment>
         <translation>Ещё один. Осталось два жетона искусства, а хватит одного.</translation>
-    </message>
-    <message>
-        <source>With two players, the suns go from 2 to 9, and each has four. The boat’s track has only six spaces, and one is already behind it.</source>
-        <extracomment>boat/02-two-players.toml</extracomment>
-        <translation>У двух игроков диски от 2 до 9, у каждого по четыре. В пути ладьи всего шесть делений, и одно уже пройдено.</translation>
     </message>
     <message>
         <source>Tiye drew a scribe and showed its market side. With her own market it makes a complete building, worth 2.</source>
@@ -3952,6 +3585,373 @@ ra/08-gold-and-gods.toml</extracomment>
         <source>You win, but look at the trade: you gave a 12 and got a 9. That is a high price for a gold tile and a temple.</source>
         <extracomment>ra/02-the-sun-you-win.toml</extracomment>
         <translation>Вы выиграли, но посмотрите на обмен: диск 12 ушёл, а взамен пришёл 9. Это высокая цена за золото и храм.</translation>
+    </message>
+    <message>
+        <source>You gave a sun for the 1 in the centre and won no tiles. You have only four suns in an epoch.</source>
+        <extracomment>boat/01-the-solar-boat.toml</extracomment>
+        <translation>Вы отдали диск за 1 в центре, а жетонов не было. В эпохе у вас всего четыре диска.</translation>
+    </message>
+    <message>
+        <source>Three names are new: the mausoleum, the sanctuary and war. In the other edition they are the fortress, the palace and unrest.</source>
+        <extracomment>boat/01-the-solar-boat.toml</extracomment>
+        <translation>Три названия новые: мавзолей&#xa0;— это крепость другого издания, а война&#xa0;— его волнения. Святилище&#xa0;— его дворец.</translation>
+    </message>
+    <message>
+        <source>A war takes two civilization tiles from the player who wins it. You can take it off the track with a god, but then it strikes you at once.</source>
+        <extracomment>boat/01-the-solar-boat.toml</extracomment>
+        <translation>Война забирает два жетона цивилизации у того, кто её выиграл. Бог может убрать её из ряда, но тогда она сразу ударит по взявшему.</translation>
+    </message>
+    <message>
+        <source>You have no civilization tile, so war takes nothing from you. But you would pay a sun for a single mausoleum: draw first.</source>
+        <extracomment>boat/01-the-solar-boat.toml</extracomment>
+        <translation>У вас нет жетонов цивилизации, и война ничего не отнимет. Но за мавзолей придётся отдать диск: сначала возьмите жетон.</translation>
+    </message>
+    <message>
+        <source>With two players, what your rival doesn’t get counts as much as what you win, and you always know what she can still bid.</source>
+        <extracomment>boat/02-two-players.toml</extracomment>
+        <translation>Вдвоём то, что не достанется сопернице, значит столько же, сколько ваш выигрыш, и вы всегда знаете, чем она ещё может сделать ставку.</translation>
+    </message>
+    <message>
+        <source>Pharaoh, gold, Nile and art: the art saves you from losing 5, and Nefer has no civilization tile either.</source>
+        <extracomment>boat/02-two-players.toml</extracomment>
+        <translation>Фараон, золото, Нил и искусство: с искусством вы не потеряете 5, а у Нефер тоже нет цивилизации.</translation>
+    </message>
+    <message>
+        <source>A warrior with a library on its back. Tiye has a warrior already, and having the most of a kind, at least two, scores 5.</source>
+        <extracomment>priests/01-two-sides.toml</extracomment>
+        <translation>Воин, на обороте библиотека. У Тии уже есть воин, а наибольшее количество одного типа, не меньше двух, приносит 5.</translation>
+    </message>
+    <message>
+        <source>Tiye gets her building for her lowest sun, and nothing here is worth outbidding her for. Draw first.</source>
+        <extracomment>priests/01-two-sides.toml</extracomment>
+        <translation>Тия получает постройку за свой младший диск, а вам здесь перебивать её ставку незачем. Сначала возьмите жетон.</translation>
+    </message>
+    <message>
+        <source>The tiles you win keep the side they show: your two farmers are worth 5 when the epoch ends. Their backs no longer count, unless a priest turns one over.</source>
+        <extracomment>priests/01-two-sides.toml</extracomment>
+        <translation>Вы берёте жетоны так, как они лежат: два ваших земледельца принесут 5 в конце эпохи. Их обороты больше не важны, разве что жрец перевернёт один из них.</translation>
+    </message>
+    <message>
+        <source>The lot scores nothing for you yet, and neither does one ankh alone. Draw: the lot may become worth a sun.</source>
+        <extracomment>priests/02-people-and-ankhs.toml</extracomment>
+        <translation>Очков в этом лоте для вас ещё нет, а один анх не приносит ничего. Берите жетон: возможно, лот ещё будет стоить диска.</translation>
+    </message>
+    <message>
+        <source>Tiye takes all four tiles, and you still have five: 5 points instead of 20.</source>
+        <extracomment>priests/04-the-pyramid.toml</extracomment>
+        <translation>Тия забирает все четыре жетона, а у вас остаётся пять: 5 очков вместо 20.</translation>
+    </message>
+    <message>
+        <source>You win tiles with your suns: 2, 5, 8 and 13. Each sun wins at most one lot, and then it is used up for this epoch.</source>
+        <extracomment>ra/01-draw-or-call.toml</extracomment>
+        <translation>Жетоны выигрывают солнечными дисками: у вас 2, 5, 8 и 13. Каждый диск выигрывает не больше одного лота, и больше в этой эпохе им не сделать ставку.</translation>
+    </message>
+    <message>
+        <source>Drawing can be right, too, but this time you drew a funeral, which takes two pharaohs from the winner of this lot. Every draw is a risk.</source>
+        <extracomment>ra/01-draw-or-call.toml</extracomment>
+        <translation>Это тоже может быть верно, но на этот раз вы взяли похороны: они отнимают двух фараонов у победителя этого лота. Каждый жетон&#xa0;— риск.</translation>
+    </message>
+    <message>
+        <source>Six tiles are on the track, and the 12 in the centre goes with them. The player who invokes Ra bids last, after everyone else has bid or passed.</source>
+        <extracomment>ra/03-why-call.toml</extracomment>
+        <translation>В ряду шесть жетонов, и с ними достаётся диск 12 из центра. Воззвавший к Ра делает ставку последним, когда все остальные уже сказали, что предлагают.</translation>
+    </message>
+    <message>
+        <source>If you draw instead, one of the others may invoke Ra, and then you are the one who has to guess.</source>
+        <extracomment>ra/03-why-call.toml
+----------
+ra/05-pharaohs.toml
+----------
+ra/06-nile-and-floods.toml
+----------
+ra/07-civilization.toml</extracomment>
+        <translation>Если вы возьмёте жетон, к Ра может воззвать другой, и тогда гадать придётся вам.</translation>
+    </message>
+    <message>
+        <source>Most tiles are not Ra, but you drew the eighth Ra tile: the epoch ended without an auction, and all seven tiles were lost. You never used your 2, your 8 or your 13.</source>
+        <extracomment>ra/04-the-ra-track.toml</extracomment>
+        <translation>Ра приходит редко, но это был восьмой: эпоха закончилась без аукциона, и все семь жетонов пропали. Диски 2, 8 и 13 вы так и не использовали.</translation>
+    </message>
+    <message>
+        <source>At the end of each epoch, the player with the most pharaohs scores 5, and the player with the fewest loses 2. You keep your pharaohs.</source>
+        <extracomment>ra/05-pharaohs.toml</extracomment>
+        <translation>В конце каждой эпохи тот, у кого больше всех фараонов, получает 5, а тот, у кого меньше всех, теряет 2. Фараоны остаются у вас.</translation>
+    </message>
+    <message>
+        <source>Having the most scores 5, having the fewest costs 2, and a tie counts for everyone in it. Right now, you would lose 2.</source>
+        <extracomment>ra/05-pharaohs.toml</extracomment>
+        <translation>У кого больше всех фараонов, получает 5, у кого меньше всех&#xa0;— теряет 2; при равенстве это касается всех. Сейчас вы потеряли бы 2.</translation>
+    </message>
+    <message>
+        <source>Unrest: the winner of this lot must discard two civilization tiles. All five kinds were on offer, and there is no sixth.</source>
+        <extracomment>ra/07-civilization.toml</extracomment>
+        <translation>Волнения: победитель этого лота отдаёт два жетона цивилизации. Все пять типов уже лежали в ряду, а шестого нет.</translation>
+    </message>
+    <message>
+        <source>Ten tiles in the game are disasters. So far there is only a gold tile on the track.</source>
+        <extracomment>ra/09-disasters.toml</extracomment>
+        <translation>Среди жетонов десять бедствий. Пока в ряду только один жетон золота.</translation>
+    </message>
+    <message>
+        <source>Now discard two tiles. You have three art tiles and one each of astronomy, religion and agriculture, and only different kinds score.</source>
+        <extracomment>ra/09-disasters.toml</extracomment>
+        <translation>Теперь отдайте два жетона. У вас три жетона искусства и по одному жетону астрономии, религии и земледелия, а очки приносят только разные типы.</translation>
+    </message>
+    <message>
+        <source>Which tile do you discard? Click it among your tiles.</source>
+        <extracomment>ra/09-disasters.toml</extracomment>
+        <translation>Какой жетон вы отдадите? Щёлкните по нему среди своих жетонов.</translation>
+    </message>
+    <message>
+        <source>That was your only one of its kind. Discard an art tile instead: you have three, and only one of them counts.</source>
+        <extracomment>ra/09-disasters.toml</extracomment>
+        <translation>Это был ваш единственный жетон такого типа. Лучше отдайте жетон искусства: у вас их три, а считается только один.</translation>
+    </message>
+    <message>
+        <source>Discard one more tile.</source>
+        <extracomment>ra/09-disasters.toml</extracomment>
+        <translation>Отдайте ещё один жетон.</translation>
+    </message>
+    <message>
+        <source>A winning bid costs you twice: the sun is used up for this epoch, and in the next you have the one from the centre instead. Right now, that is only the 1.</source>
+        <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
+        <translation>Ставка стоит дважды: диск использован до конца эпохи, а в следующей вместо него у вас диск из центра. Сейчас это всего лишь 1.</translation>
+    </message>
+    <message>
+        <source>You have two tiles, and in the next epoch the 12 is almost as good as the 13 was. You still have the 2, the 5 and the 8 for other lots.</source>
+        <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
+        <translation>У вас два жетона, а в следующей эпохе 12 почти так же хорош, как был 13. Диски 2, 5 и 8 пойдут на другие лоты.</translation>
+    </message>
+    <message>
+        <source>In the final epoch there is no next one to save for. Instead, the totals of all suns are compared: the highest gains 5, the lowest loses 5.</source>
+        <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
+        <translation>В последней эпохе беречь уже не для чего: следующей нет. Сравнивают суммы всех дисков: самая большая получает 5, самая маленькая теряет 5.</translation>
+    </message>
+    <message>
+        <source>Two spaces on the Ra track are still empty, so the next Ra tile can’t hurt you.</source>
+        <extracomment>ra/12-the-last-sun.toml</extracomment>
+        <translation>На треке Ра два свободных деления, так что следующий жетон Ра вам не страшен.</translation>
+    </message>
+    <message>
+        <source>Nefer and Khufu passed. Usually you would have to bid now, but when the track is full, the player who invoked Ra may pass, too.</source>
+        <extracomment>ra/13-loose-ends.toml</extracomment>
+        <translation>Нефер и Хуфу спасовали. Обычно теперь вы обязаны сделать ставку, но при заполненном ряде воззвавший к Ра тоже может спасовать.</translation>
+    </message>
+    <message>
+        <source>Two funerals and two unrest tiles took both your pharaohs and all your civilization tiles.</source>
+        <extracomment>ra/13-loose-ends.toml</extracomment>
+        <translation>Два жетона похорон и два жетона волнений отняли у вас обоих фараонов и все жетоны цивилизации.</translation>
+    </message>
+    <message>
+        <source>Two tiles of a kind make a building, and you keep buildings: they score in every epoch, most of all if you have three or four kinds.</source>
+        <extracomment>priests/03-buildings.toml</extracomment>
+        <translation>Два одинаковых жетона составляют постройку, и постройки остаются: они приносят очки в каждой эпохе, больше всего&#xa0;— если у вас три или четыре типа.</translation>
+    </message>
+    <message>
+        <source>Show the side you would keep.</source>
+        <extracomment>priests/03-buildings.toml</extracomment>
+        <translation>Покажите сторону, которую вы сохранили бы.</translation>
+    </message>
+    <message>
+        <source>A warrior with a market on its back. You already have half a market.</source>
+        <extracomment>priests/03-buildings.toml</extracomment>
+        <translation>Воин, на обороте рынок. Половина рынка уже лежит перед вами.</translation>
+    </message>
+    <message>
+        <source>Three complete buildings of three kinds: 11 points in this epoch, and 11 again in the final one. A second library would make it 18.</source>
+        <extracomment>priests/03-buildings.toml</extracomment>
+        <translation>Три завершённые постройки трёх типов: 11 очков в этой эпохе и ещё 11 в последней. Со второй библиотекой было бы 18.</translation>
+    </message>
+    <message>
+        <source>This early in the epoch, that is about as good. But look at what each side would score.</source>
+        <extracomment>priests/01-two-sides.toml
+----------
+priests/02-people-and-ankhs.toml
+----------
+priests/03-buildings.toml</extracomment>
+        <translation>Так рано в эпохе это почти так же хорошо. Но посмотрите, что принесла бы каждая сторона.</translation>
+    </message>
+    <message>
+        <source>It is a good lot already, and a draw can make it better for Tiye, too. Take it while you bid last.</source>
+        <extracomment>priests/02-people-and-ankhs.toml
+----------
+priests/03-buildings.toml
+----------
+priests/04-the-pyramid.toml
+----------
+priests/05-priests-and-plagues.toml</extracomment>
+        <translation>Лот уже хорош, и ещё один жетон может улучшить его и для Тии. Берите его, пока ваша ставка последняя.</translation>
+    </message>
+    <message>
+        <source>You keep plagues, and the more you have, the more they cost: 1, 3, 6, 10, and 15 for five or more. You have two, so you lose 3 each epoch.</source>
+        <extracomment>priests/05-priests-and-plagues.toml</extracomment>
+        <translation>Напасти остаются, и чем их больше, тем дороже они обходятся: 1, 3, 6, 10 и 15 за пять и больше. У вас две, и каждую эпоху вы теряете 3.</translation>
+    </message>
+    <message>
+        <source>Priests are the cure: when an epoch ends, three or more remove one plague, and each priest scores 2. You have two priests.</source>
+        <extracomment>priests/05-priests-and-plagues.toml</extracomment>
+        <translation>Спасают жрецы: у кого в конце эпохи их три или больше, тот избавляется от одной напасти, и каждый жрец приносит 2. У вас два жреца.</translation>
+    </message>
+    <message>
+        <source>Use a priest at once, or not at all. On the back of your warrior is the market you need.</source>
+        <extracomment>priests/05-priests-and-plagues.toml</extracomment>
+        <translation>Жрец действует сразу или никогда. На обороте вашего воина&#xa0;— рынок, который вам нужен.</translation>
+    </message>
+    <message>
+        <source>On your turn you draw a tile or invoke Ra. When Ra is invoked, everyone may bid one sun, and the highest takes the whole lot.</source>
+        <extracomment>ra/01-draw-or-call.toml</extracomment>
+        <translation>В свой ход вы берёте жетон или взываете к Ра. Затем каждый может сделать ставку одним диском, и старший диск забирает весь лот.</translation>
+    </message>
+    <message>
+        <source>All six tiles are yours, and only you paid: Nefer and Khufu took their suns back. The figures above your tiles show what they would score if the epoch ended now.</source>
+        <extracomment>ra/01-draw-or-call.toml</extracomment>
+        <translation>Все шесть жетонов ваши, и заплатили только вы: Нефер и Хуфу забрали свои диски. Числа над вашими жетонами&#xa0;— это очки, которые они принесли бы, завершись эпоха сейчас.</translation>
+    </message>
+    <message>
+        <source>The sun you win with stays in the centre. You take the one that was there, face down, to bid in the next epoch.</source>
+        <extracomment>ra/02-the-sun-you-win.toml</extracomment>
+        <translation>Диск, которым вы сделали ставку, остаётся в центре. Лежавший там диск&#xa0;— ваш, лицевой стороной вниз: им вы сделаете ставку в следующей эпохе.</translation>
+    </message>
+    <message>
+        <source>Nefer has just won three tiles with her 13. Her 13 is now in the centre, and the winner of the next lot gets it.</source>
+        <extracomment>ra/02-the-sun-you-win.toml</extracomment>
+        <translation>Нефер только что выиграла три жетона диском 13. Теперь этот диск в центре и достанется тому, кто выиграет следующий лот.</translation>
+    </message>
+    <message>
+        <source>Nefer drew a Ra tile, and that starts an auction, too. Khufu bid 7; now it is your turn, and Nefer bids last, with an 8 at best.</source>
+        <extracomment>ra/02-the-sun-you-win.toml</extracomment>
+        <translation>Нефер взяла жетон Ра, и это тоже начинает аукцион. Хуфу сделал ставку 7; теперь ваша очередь, а Нефер последняя, и у неё не больше 8.</translation>
+    </message>
+    <message>
+        <source>The 12 wins, but so would the 9: Nefer has nothing above 8. Now your 12 is used up for this epoch.</source>
+        <extracomment>ra/02-the-sun-you-win.toml</extracomment>
+        <translation>Диск 12 выигрывает, но выиграл бы и 9: у Нефер нет ничего больше 8. Теперь в этой эпохе у вас нет диска 12.</translation>
+    </message>
+    <message>
+        <source>The suns changed places. Your 9 is in the centre, and the 13 is yours: face down, because you can’t bid it until the next epoch.</source>
+        <extracomment>ra/02-the-sun-you-win.toml</extracomment>
+        <translation>Диски поменялись местами. Ваш 9 лежит в центре, а 13 теперь ваш: лицевой стороной вниз, потому что ставку им вы сделаете только в следующей эпохе.</translation>
+    </message>
+    <message>
+        <source>Each Ra tile that is drawn starts an auction and fills a space here. Seven of eight are full: one more Ra tile, and the epoch is over.</source>
+        <extracomment>ra/04-the-ra-track.toml</extracomment>
+        <translation>Каждый взятый жетон Ра начинает аукцион и занимает здесь деление. Занято семь из восьми: ещё один Ра, и эпоха завершится.</translation>
+    </message>
+    <message>
+        <source>You have the tiles, and the 12 for the next epoch. If Nefer draws Ra now, the epoch is over: click Next and Continue to see what everyone gained.</source>
+        <extracomment>ra/04-the-ra-track.toml</extracomment>
+        <translation>У вас жетоны и диск 12 на следующую эпоху. Если Нефер возьмёт Ра, эпоха завершится, и вы увидите, кто сколько получил: нажимайте «Далее» и «Продолжить».</translation>
+    </message>
+    <message>
+        <source>Nefer drew the eighth Ra tile, and the epoch was scored: you have 28 fame. Gods, gold, floods and art are discarded; you keep pharaohs and Nile tiles.</source>
+        <extracomment>ra/04-the-ra-track.toml</extracomment>
+        <translation>Нефер взяла восьмой Ра, и эпоха подсчитана: у вас 28 победных очков. Боги, золото, паводки и искусство сбрасываются; фараоны и жетоны Нила остаются.</translation>
+    </message>
+    <message>
+        <source>Unrest takes two civilization tiles from the winner, and this lot has only two. It was a good lot already: a draw could make it a little better, or much worse.</source>
+        <extracomment>ra/05-pharaohs.toml</extracomment>
+        <translation>Волнения отнимают у победителя этого лота два жетона цивилизации, а больше у него нет. Лот уже был хорош: жетон мог сделать его чуть лучше или намного хуже.</translation>
+    </message>
+    <message>
+        <source>At the end of the epoch, each gold tile scores 3 and each god you still have scores 2. You have two gods.</source>
+        <extracomment>ra/08-gold-and-gods.toml</extracomment>
+        <translation>В конце эпохи каждый жетон золота приносит 3, а каждый непотраченный жетон богов&#xa0;— 2. У вас два жетона богов.</translation>
+    </message>
+    <message>
+        <source>You gained gold and lost both pharaohs: now you have the fewest instead of the most. In all, that is 4 fame less than before.</source>
+        <extracomment>ra/09-disasters.toml</extracomment>
+        <translation>Вы получили золото и потеряли обоих фараонов: было больше всех, стало меньше всех. Выходит на 4 победных очка меньше, чем раньше.</translation>
+    </message>
+    <message>
+        <source>You drew a statue: with this lot, your monuments would score 15 instead of 6. Nefer drew Ra, and Khufu bids 11.</source>
+        <extracomment>ra/10-monuments.toml</extracomment>
+        <translation>Со статуей из лота ваши монументы принесут 15 вместо 6. Нефер взяла Ра, и Хуфу делает ставку 11.</translation>
+    </message>
+    <message>
+        <source>Nefer and Khufu still have higher suns, and Nefer bids her 12. You take your sun back, so nothing was lost or won.</source>
+        <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
+        <translation>У Нефер и Хуфу ещё есть диски постарше, и Нефер делает ставку 12. Ваша ставка возвращается: ничего не потеряно и не выиграно.</translation>
+    </message>
+    <message>
+        <source>The 12 alone is tempting. But it will still be there after one more draw, and then some tiles come with it.</source>
+        <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
+        <translation>Диск 12 и сам по себе заманчив. Но он никуда не денется, если взять ещё один жетон, и тогда его можно выиграть вместе с жетонами.</translation>
+    </message>
+    <message>
+        <source>Khufu’s 11 beats that, and he bids it gladly: he gives an 11 and gets the 12. Only your 13 is safe.</source>
+        <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
+        <translation>Хуфу охотно перебивает это диском 11: он отдаёт 11 и получает 12. Наверняка выигрывает только ваш 13.</translation>
+    </message>
+    <message>
+        <source>If players tie for the most fame at the end of the game, the one with the highest sun wins.</source>
+        <extracomment>ra/13-loose-ends.toml</extracomment>
+        <translation>А если в конце партии больше всего победных очков у нескольких игроков, побеждает тот, у кого старший диск.</translation>
+    </message>
+    <message>
+        <source>From now on, your moves count and can’t be taken back; the coach beside the table comments on your choices. Press Esc to leave the lesson.</source>
+        <extracomment>ra/14-a-whole-epoch.toml</extracomment>
+        <translation>С этого момента ходы окончательны, отменить их нельзя; тренер рядом со столом комментирует ваш выбор. Чтобы выйти из урока, нажмите Esc.</translation>
+    </message>
+    <message>
+        <source>A game lasts three rounds, called epochs. Everyone starts with 10 fame, the tiles you win score more, and the player with the most fame wins.</source>
+        <extracomment>ra/01-draw-or-call.toml</extracomment>
+        <translation>Партия длится три раунда, они называются эпохами. Все начинают с 10 победными очками, выигранные жетоны приносят ещё, и побеждает тот, у кого их больше всех.</translation>
+    </message>
+    <message>
+        <source>Khufu drew Ra, and you bid first. A god and a pharaoh are on the track, and the winner also gets the 12 for the next epoch.</source>
+        <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
+        <translation>Хуфу взял Ра, и ваша ставка первая. В ряду бог и фараон, а победитель получит 12 на следующую эпоху.</translation>
+    </message>
+    <message>
+        <source>Six tiles for a 5, and no one to compete with. So take your time with your last sun, and count how many suns the others still have.</source>
+        <extracomment>ra/12-the-last-sun.toml</extracomment>
+        <translation>Шесть жетонов за диск 5, и никаких соперников. Не спешите тратить последний диск и считайте, сколько их у других.</translation>
+    </message>
+    <message>
+        <source>Another player takes this lot for a sun you could have beaten.</source>
+        <extracomment>boat/01-the-solar-boat.toml
+----------
+boat/02-two-players.toml
+----------
+priests/02-people-and-ankhs.toml
+----------
+priests/03-buildings.toml
+----------
+priests/04-the-pyramid.toml
+----------
+priests/05-priests-and-plagues.toml
+----------
+ra/01-draw-or-call.toml
+----------
+ra/02-the-sun-you-win.toml
+----------
+ra/03-why-call.toml
+----------
+ra/04-the-ra-track.toml
+----------
+ra/05-pharaohs.toml
+----------
+ra/06-nile-and-floods.toml
+----------
+ra/07-civilization.toml
+----------
+ra/10-monuments.toml</extracomment>
+        <translation>Лот достаётся другому&#xa0;— за диск, который вы могли перебить.</translation>
+    </message>
+    <message>
+        <source>Here is your third priest, but Tiye added a plague to the lot. The priests remove one plague, so you would still lose only 3.</source>
+        <extracomment>priests/05-priests-and-plagues.toml</extracomment>
+        <translation>Вот и третий жрец, но Тия взяла ещё и напасть. Жрецы уберут одну напасть, так что вы всё равно потеряете только 3.</translation>
+    </message>
+    <message>
+        <source>Your last sun for a single gold tile? A god could take it, and you would keep the 13.</source>
+        <extracomment>ra/08-gold-and-gods.toml</extracomment>
+        <translation>Последний диск за один жетон золота? Его мог бы взять бог, а диск 13 остался бы у вас.</translation>
+    </message>
+    <message>
+        <source>With two players, there are suns from 2 to 9, four for each of you. The boat’s track has only six spaces, and one is already behind it.</source>
+        <extracomment>boat/02-two-players.toml</extracomment>
+        <translation>У двух игроков диски от 2 до 9, у каждого по четыре. В пути ладьи всего шесть делений, и одно уже пройдено.</translation>
     </message>
 </context>
 <context>
@@ -4249,14 +4249,6 @@ ra/08-gold-and-gods.toml</extracomment>
         <translation>У игрока {name} не осталось дисков.</translation>
     </message>
     <message>
-        <source>None of your suns beats {sun}.</source>
-        <translation>Ни один из ваших дисков не бьёт диск {sun}.</translation>
-    </message>
-    <message>
-        <source>{name} has no sun that beats {sun}.</source>
-        <translation>Ни один диск игрока {name} не бьёт диск {sun}.</translation>
-    </message>
-    <message>
         <source>now the most</source>
         <comment>Of a kind</comment>
         <translation>теперь больше всех</translation>
@@ -4270,6 +4262,14 @@ ra/08-gold-and-gods.toml</extracomment>
         <source>suns after that: {suns}</source>
         <comment>Numbers: 1, 8 and 13</comment>
         <translation>диски после этого: {suns}</translation>
+    </message>
+    <message>
+        <source>None of your suns beats the {sun}.</source>
+        <translation>Ни один из ваших дисков не бьёт диск {sun}.</translation>
+    </message>
+    <message>
+        <source>{name} has no sun that beats the {sun}.</source>
+        <translation>Ни один диск игрока {name} не бьёт диск {sun}.</translation>
     </message>
 </context>
 <context>
@@ -4570,7 +4570,7 @@ ra/08-gold-and-gods.toml</extracomment>
         <translation>Ходы можно отменять. Взятые с тех пор жетоны возвращаются в мешочек, и он перемешивается.</translation>
     </message>
     <message>
-        <source>You draw tiles from your own copy of the game and say what they are. Ra Desktop is the referee and keeps the score. The game won&apos;t count in your statistics.</source>
+        <source>You draw tiles from your own copy of the game and say what they are. Ra Desktop is the referee and keeps the score. The game won’t count in your statistics.</source>
         <translation>Вы берёте жетоны из своей настольной игры и называете их. Ra Desktop следит за правилами, ведёт счёт и всё помнит. Партия не идёт в зачёт.</translation>
     </message>
 </context>
@@ -4814,10 +4814,6 @@ ra/08-gold-and-gods.toml</extracomment>
         <translation>В буфере обмена нет позиции</translation>
     </message>
     <message>
-        <source>This game begins from a position, so it won&apos;t count.</source>
-        <translation>Эта партия начинается с заданной позиции, поэтому она не засчитывается.</translation>
-    </message>
-    <message>
         <source>{problem}.
 Character {column}: “{piece}”</source>
         <translation>{problem}.
@@ -4828,6 +4824,10 @@ Character {column}: “{piece}”</source>
 Character {column}, at the end</source>
         <translation>{problem}.
 Символ {column}, в конце</translation>
+    </message>
+    <message>
+        <source>This game begins from a position, so it won’t count.</source>
+        <translation>Эта партия начинается с заданной позиции, поэтому она не засчитывается.</translation>
     </message>
 </context>
 <context>
@@ -4921,16 +4921,16 @@ Character {column}, at the end</source>
         <translation>Её нельзя запустить: {reason}.</translation>
     </message>
     <message>
-        <source>It does not answer in time.</source>
-        <translation>Она не отвечает вовремя.</translation>
-    </message>
-    <message>
         <source>It does not speak the protocol for outside bots.</source>
         <translation>Она не понимает протокол для внешних ботов.</translation>
     </message>
     <message>
         <source>After this time, the program is stopped, and a rule of thumb moves for it.</source>
         <translation>По истечении этого времени программа завершается, и за неё ходит простое правило.</translation>
+    </message>
+    <message>
+        <source>It didn’t answer in time.</source>
+        <translation>Она не отвечает вовремя.</translation>
     </message>
 </context>
 <context>
@@ -4980,10 +4980,6 @@ Character {column}, at the end</source>
         <translation>«{best}»&#xa0;— лучший ход: он приносит больше очков, чем «{move}» (примерно на {fame}).</translation>
     </message>
     <message>
-        <source>“{best}” is the best move: you win {chance} of the games with it, {points} more than with “{move}”.</source>
-        <translation>«{best}»&#xa0;— лучший ход: с ним вы выигрываете {chance} партий, на {points} больше, чем с «{move}».</translation>
-    </message>
-    <message>
         <source>Invoke Ra now</source>
         <translation>Воззвать сейчас</translation>
     </message>
@@ -5000,7 +4996,11 @@ Character {column}, at the end</source>
         <translation>Урок: {title}</translation>
     </message>
     <message>
-        <source>Find the best move, and make it as in a game. It is judged, not played.</source>
+        <source>“{best}” is the best move: it wins {chance} of games, {points} more than “{move}”.</source>
+        <translation>«{best}»&#xa0;— лучший ход: с ним вы выигрываете {chance} партий, на {points} больше, чем с «{move}».</translation>
+    </message>
+    <message>
+        <source>Find the best move and make it as you would in a game. It is judged, not played.</source>
         <translation>Найдите лучший ход. Сделайте его как в партии: он оценивается, но не выполняется.</translation>
     </message>
 </context>
@@ -5151,10 +5151,6 @@ Character {column}, at the end</source>
         <translation>Раздайте игрокам указанные диски или выберите те, что вы уже раздали. Диск {sun} кладётся в центр.</translation>
     </message>
     <message>
-        <source>Don&apos;t draw</source>
-        <translation>Не брать</translation>
-    </message>
-    <message>
         <source>Decide again</source>
         <translation>Выбрать заново</translation>
     </message>
@@ -5186,6 +5182,10 @@ Character {column}, at the end</source>
         <source>All of these tiles are already on the table or discarded.</source>
         <translation>Все такие жетоны уже на столе или сброшены.</translation>
     </message>
+    <message>
+        <source>Don’t draw</source>
+        <translation>Не брать</translation>
+    </message>
 </context>
 <context>
     <name>Reasons</name>
@@ -5208,18 +5208,6 @@ Character {column}, at the end</source>
     <message>
         <source>The chance that the next tile ends the epoch is {chance}.</source>
         <translation>Следующий жетон завершил бы эпоху с вероятностью {chance}.</translation>
-    </message>
-    <message>
-        <source>You can hardly win any more. Play to overtake {name}, who is {points} ahead of you.</source>
-        <translation>Победить вы уже вряд ли сможете. Попробуйте обогнать соперника впереди: {name} (отрыв: {points}).</translation>
-    </message>
-    <message>
-        <source>You can hardly win any more. Play to keep your place: {name} is {points} behind you.</source>
-        <translation>Победить вы уже вряд ли сможете. Удержите своё место: {name} отстаёт от вас (очки: {points}).</translation>
-    </message>
-    <message>
-        <source>You can hardly win any more. Play for as much fame as you can get.</source>
-        <translation>Победить вы уже вряд ли сможете. Наберите столько очков, сколько получится.</translation>
     </message>
     <message>
         <source>“{move}” would cost you about {fame} fame.</source>
@@ -5435,22 +5423,6 @@ Character {column}, at the end</source>
         <translation>Ряд пуст: если воззвать к Ра, диском {sun} вы, вероятно, выиграете только {centre}.</translation>
     </message>
     <message>
-        <source>If you invoke Ra now, you will probably win with your {sun}, for the {centre}.</source>
-        <translation>Если сейчас воззвать к Ра, вы, вероятно, выиграете диском {sun} и получите за него {centre}.</translation>
-    </message>
-    <message>
-        <source>You will probably win the auction with your {sun}, for the {centre}.</source>
-        <translation>Вы, вероятно, выиграете аукцион диском {sun} и получите за него {centre}.</translation>
-    </message>
-    <message>
-        <source>If you invoke Ra now, {name} will probably win with the {price}, for the {centre}.</source>
-        <translation>Если сейчас воззвать к Ра, вероятно, выиграет {name} диском {price} и получит за него {centre}.</translation>
-    </message>
-    <message>
-        <source>{name} will probably win the auction with the {price}, for the {centre}.</source>
-        <translation>{name}, вероятно, выиграет аукцион диском {price} и получит за него {centre}.</translation>
-    </message>
-    <message>
         <source>What would help you most: {tile}.</source>
         <translation>Больше всего вам помогло бы: {tile}.</translation>
     </message>
@@ -5510,6 +5482,34 @@ Character {column}, at the end</source>
     <message>
         <source>Several players can still outbid your {sun}; if they do, you keep it.</source>
         <translation>Ваш диск {sun} ещё могут перебить несколько игроков; тогда он вернётся к вам.</translation>
+    </message>
+    <message>
+        <source>Winning is almost out of reach. Play to overtake {name}, who is {points} ahead of you.</source>
+        <translation>Победить вы уже вряд ли сможете. Попробуйте обогнать соперника впереди: {name} (отрыв: {points}).</translation>
+    </message>
+    <message>
+        <source>Winning is almost out of reach. Play to keep your place: {name} is {points} behind you.</source>
+        <translation>Победить вы уже вряд ли сможете. Удержите своё место: {name} отстаёт от вас (очки: {points}).</translation>
+    </message>
+    <message>
+        <source>Winning is almost out of reach. Play for as much fame as you can get.</source>
+        <translation>Победить вы уже вряд ли сможете. Наберите столько очков, сколько получится.</translation>
+    </message>
+    <message>
+        <source>If you invoke Ra now, you will probably win with your {sun} and take the {centre}.</source>
+        <translation>Если сейчас воззвать к Ра, вы, вероятно, выиграете диском {sun} и получите за него {centre}.</translation>
+    </message>
+    <message>
+        <source>You will probably win the auction with your {sun} and take the {centre}.</source>
+        <translation>Вы, вероятно, выиграете аукцион диском {sun} и получите за него {centre}.</translation>
+    </message>
+    <message>
+        <source>If you invoke Ra now, {name} will probably win with the {price} and take the {centre}.</source>
+        <translation>Если сейчас воззвать к Ра, вероятно, выиграет {name} диском {price} и получит за него {centre}.</translation>
+    </message>
+    <message>
+        <source>{name} will probably win the auction with the {price} and take the {centre}.</source>
+        <translation>{name}, вероятно, выиграет аукцион диском {price} и получит за него {centre}.</translation>
     </message>
 </context>
 <context>
@@ -6115,10 +6115,6 @@ Character {column}, at the end</source>
         <translation>Ваши самые дорогие ошибки</translation>
     </message>
     <message>
-        <source>There was none.</source>
-        <translation>Таких не было.</translation>
-    </message>
-    <message>
         <source>The luckiest draws</source>
         <translation>Самые удачные жетоны</translation>
     </message>
@@ -6169,10 +6165,6 @@ Character {column}, at the end</source>
         <translation>Стоп</translation>
     </message>
     <message>
-        <source>Decide this move once more, without the answer</source>
-        <translation>Выбрать этот ход ещё раз, не видя ответа</translation>
-    </message>
-    <message>
         <source>Play on from here</source>
         <translation>Играть отсюда</translation>
     </message>
@@ -6197,10 +6189,6 @@ Character {column}, at the end</source>
         <source>Kinds</source>
         <comment>A tab</comment>
         <translation>Виды</translation>
-    </message>
-    <message>
-        <source>What was lost by kind of decision</source>
-        <translation>Потери по видам решений</translation>
     </message>
     <message>
         <source>Luck gave you {luck} fame; your own choices cost you {cost}.</source>
@@ -6237,11 +6225,6 @@ Character {column}, at the end</source>
     <message>
         <source>Next: play again, and try a stronger level.</source>
         <translation>Дальше: сыграйте ещё раз, против более сильного уровня.</translation>
-    </message>
-    <message>
-        <source>Next: try your costliest moves again, then the puzzles “{theme}”.</source>
-        <comment>{theme}: a heading</comment>
-        <translation>Дальше: попробуйте ещё раз самые дорогие ходы, затем задачи «{theme}».</translation>
     </message>
     <message>
         <source>{name}: the costliest moves</source>
@@ -6463,14 +6446,6 @@ Character {column}, at the end</source>
         <translation>Продолжить партию отсюда не удалось.</translation>
     </message>
     <message>
-        <source>What went wrong, small leaks included</source>
-        <translation>Что пошло не так, включая мелкие потери</translation>
-    </message>
-    <message>
-        <source>Stop looking closer; what has been found so far is kept</source>
-        <translation>Не разбирать подробнее; найденное сохранится</translation>
-    </message>
-    <message>
         <source>What decided the game</source>
         <translation>Что решило исход</translation>
     </message>
@@ -6497,6 +6472,31 @@ Character {column}, at the end</source>
     <message>
         <source>Once the game is over, bots answer: choose one of their moves first.</source>
         <translation>После партии боты отвечают: сначала выберите один из их ходов.</translation>
+    </message>
+    <message>
+        <source>There were none.</source>
+        <translation>Таких не было.</translation>
+    </message>
+    <message>
+        <source>Decide this move again without seeing the answer</source>
+        <translation>Выбрать этот ход ещё раз, не видя ответа</translation>
+    </message>
+    <message>
+        <source>Fame lost by kind of decision</source>
+        <translation>Потери по видам решений</translation>
+    </message>
+    <message>
+        <source>Next: try your costliest moves again, then the “{theme}” puzzles.</source>
+        <comment>{theme}: a heading</comment>
+        <translation>Дальше: попробуйте ещё раз самые дорогие ходы, затем задачи «{theme}».</translation>
+    </message>
+    <message>
+        <source>What went wrong, small slips included</source>
+        <translation>Что пошло не так, включая мелкие потери</translation>
+    </message>
+    <message>
+        <source>Stop the closer look and keep what it has found so far</source>
+        <translation>Не разбирать подробнее; найденное сохранится</translation>
     </message>
 </context>
 <context>
@@ -7277,14 +7277,6 @@ Character {column}, at the end</source>
         <translation>Кто кого может перебить</translation>
     </message>
     <message>
-        <source>No one can outbid {sun}.</source>
-        <translation>Диск {sun} не может перебить никто.</translation>
-    </message>
-    <message>
-        <source>{sun} can be outbid by {players}.</source>
-        <translation>Диск {sun} могут перебить: {players}.</translation>
-    </message>
-    <message>
         <source>No suns left to bid in this epoch.</source>
         <translation>Для ставок в этой эпохе дисков не осталось.</translation>
     </message>
@@ -7295,6 +7287,14 @@ Character {column}, at the end</source>
     <message>
         <source>Suns for the next epoch so far</source>
         <translation>Диски следующей эпохи на данный момент</translation>
+    </message>
+    <message>
+        <source>No one can outbid the {sun}.</source>
+        <translation>Диск {sun} не может перебить никто.</translation>
+    </message>
+    <message>
+        <source>Can outbid the {sun}: {players}.</source>
+        <translation>Диск {sun} могут перебить: {players}.</translation>
     </message>
 </context>
 <context>
@@ -7442,10 +7442,6 @@ Character {column}, at the end</source>
         <translation>Показывает лучшие ходы и ваши шансы на победу</translation>
     </message>
     <message>
-        <source>Tells you after a bad move what was better, and offers to take it back</source>
-        <translation>После неудачного выбора говорит, что было лучше, и предлагает его отменить</translation>
-    </message>
-    <message>
         <source>Coach: str&amp;ictness</source>
         <translation>Тренер судит</translation>
     </message>
@@ -7499,10 +7495,6 @@ Character {column}, at the end</source>
         <translation>Цены дисков</translation>
     </message>
     <message>
-        <source>Under each of your suns: the fame it is worth until the epoch ends. Only with take-backs and hints</source>
-        <translation>Под каждым вашим диском: сколько победных очков он стоит до конца эпохи. Только с отменой ходов и подсказками</translation>
-    </message>
-    <message>
         <source>Opponents react to what happens and remember your last game, except at instant speed or with reduced motion</source>
         <translation>Соперники откликаются на происходящее и помнят вашу прошлую партию. Не при мгновенной скорости и не при сокращённом движении</translation>
     </message>
@@ -7514,6 +7506,14 @@ Character {column}, at the end</source>
         <source>&amp;Coach: comments on your moves</source>
         <translation>Тр&amp;енер: комментирует ваши ходы</translation>
     </message>
+    <message>
+        <source>After a bad move, tells you what was better and offers to take it back</source>
+        <translation>После неудачного выбора говорит, что было лучше, и предлагает его отменить</translation>
+    </message>
+    <message>
+        <source>Shows under each of your suns the fame it is worth until the epoch ends. Needs take-backs and hints</source>
+        <translation>Под каждым вашим диском: сколько победных очков он стоит до конца эпохи. Только с отменой ходов и подсказками</translation>
+    </message>
 </context>
 <context>
     <name>Setup</name>
@@ -7524,10 +7524,6 @@ Character {column}, at the end</source>
     <message>
         <source>Position {number}</source>
         <translation>Позиция {number}</translation>
-    </message>
-    <message>
-        <source>Kept. You&apos;ll find it on the Puzzles page, where you can rename it.</source>
-        <translation>Сохранено. Позиция ждёт вас на странице задач, там её можно переименовать.</translation>
     </message>
     <message>
         <source>Tiles and suns go to: {place}</source>
@@ -7552,10 +7548,6 @@ Character {column}, at the end</source>
     <message>
         <source>Keep as a puzzle</source>
         <translation>Сохранить как задачу</translation>
-    </message>
-    <message>
-        <source>Start from nothing</source>
-        <translation>Начать с нуля</translation>
     </message>
     <message>
         <source>Track and centre</source>
@@ -7585,6 +7577,14 @@ Character {column}, at the end</source>
     <message>
         <source>No game can reach this position: {reason}.</source>
         <translation>До такого игра дойти не может: {reason}.</translation>
+    </message>
+    <message>
+        <source>Kept. You’ll find it on the Puzzles page, where you can rename it.</source>
+        <translation>Сохранено. Позиция ждёт вас на странице задач, там её можно переименовать.</translation>
+    </message>
+    <message>
+        <source>Start from scratch</source>
+        <translation>Начать с нуля</translation>
     </message>
 </context>
 <context>
@@ -7654,11 +7654,6 @@ Character {column}, at the end</source>
         <comment>Bid is a verb, then a noun</comment>
         <translation>Ставка {sun}: первая.</translation>
     </message>
-    <message>
-        <source>Bid {sun}, which beats {highest}.</source>
-        <comment>Bid is a verb</comment>
-        <translation>Ставка {sun}: перебивает {highest}.</translation>
-    </message>
     <message numerus="yes">
         <source>%n free spaces</source>
         <comment>Of the auction track</comment>
@@ -7708,6 +7703,11 @@ Character {column}, at the end</source>
     <message>
         <source>Nothing has happened yet.</source>
         <translation>Пока ничего не произошло.</translation>
+    </message>
+    <message>
+        <source>Bid {sun}, which beats the {highest}.</source>
+        <comment>Bid is a verb</comment>
+        <translation>Ставка {sun}: перебивает {highest}.</translation>
     </message>
 </context>
 <context>

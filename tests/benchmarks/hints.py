@@ -108,7 +108,7 @@ def reviewed(view: View, hint: Hint) -> str:
 
 EQUAL = ("All three moves", "is about as good")
 FIRM = ("would cost you", "would lower your", "wins less often")
-DECIDED = ("You can hardly win any more", "The game is decided")
+DECIDED = ("Winning is almost out of reach", "The game is decided")
 
 
 def faults_of(view: View, hint: Hint) -> tuple[str, ...]:

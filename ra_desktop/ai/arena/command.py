@@ -213,7 +213,7 @@ def _parser() -> argparse.ArgumentParser:
         metavar="LEVEL",
         choices=PROFILED,
         default="skilled",
-        help="with --characters: the level of the others (%(default)s)",
+        help="with --characters: the level of their opponents (%(default)s)",
     )
     parser.add_argument(
         "--players", type=bounded(2, MOST_PLAYERS), default=4, help="with --characters: players (%(default)s)"

@@ -151,10 +151,10 @@ def explained(view: View, seat: int, group: Group, points: dict[str, int]) -> li
         if not counting or (len(group.rows) == 1 and scores_now(view, group)):
             lines.append(now(why) if why else "")
         elif row in points:
-            lines.append(with_points(why or row_label(row), points[row]))
+            lines.append(with_points(why.removesuffix(f" {points_text(points[row])}") or row_label(row), points[row]))
         else:
             lines.append(why)
-    return sentences(lines)
+    return [line[:1].upper() + line[1:] for line in sentences(lines)]
 
 
 def preview_lines(rows: dict[str, int]) -> list[str]:

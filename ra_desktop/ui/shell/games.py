@@ -380,7 +380,7 @@ class PositionActions(QObject):
                 for place, seat in enumerate(seats)
             )
         session.start_from(game, seats, options)
-        self._parts.notices.say(_tr("Positions", "This game begins from a position, so it won't count."))
+        self._parts.notices.say(_tr("Positions", "This game begins from a position, so it won’t count."))
 
     def seated(self, game: Game, seats: tuple[Seat, ...]) -> tuple[Seat, ...]:
         """Return players for `game`: `seats`, as many of them as there are, with others beside them."""

@@ -122,7 +122,7 @@ class JourneyPage(ListPage):
         days = {date.fromisoformat(day) for day in journal.kept.days}
         self.day.show_day(today, result, journal.pars(today.isoformat()) if result else {}, days)
         if result is None and today.isoformat() in journal.kept.begun:
-            self.day.play.setText(_tr("JourneyPage", "Continue today's deal"))
+            self.day.play.setText(_tr("JourneyPage", "Continue today’s deal"))
 
     @property
     def next_place(self) -> Place | None:
@@ -388,7 +388,7 @@ class DayCard(_Card):
             self.par.setText("\n".join(filter(None, lines)))
             self.play.setText(_tr("JourneyPage", "Play it again for practice"))
         else:
-            self.play.setText(_tr("JourneyPage", "Play today's deal"))
+            self.play.setText(_tr("JourneyPage", "Play today’s deal"))
         self.streak.setText(streak_text(streak(days, today)))
         self.calendar.show_month(today, days)
 

@@ -239,7 +239,7 @@ SETTINGS: Final[tuple[Setting, ...]] = (
         label=translatable("Settings", "Prices of suns"),
         tip=translatable(
             "Settings",
-            "Under each of your suns: the fame it is worth until the epoch ends. Only with take-backs and hints",
+            "Shows under each of your suns the fame it is worth until the epoch ends. Needs take-backs and hints",
         ),
         effect=lambda context: context.table.show_again(),
         effect_at_start=False,
@@ -248,7 +248,7 @@ SETTINGS: Final[tuple[Setting, ...]] = (
         name="coach",
         card="help",
         label=translatable("Settings", "&Coach: comments on your moves"),
-        tip=translatable("Settings", "Tells you after a bad move what was better, and offers to take it back"),
+        tip=translatable("Settings", "After a bad move, tells you what was better and offers to take it back"),
         menu="settings/switches",
         key="C",
         on=_has_coach,

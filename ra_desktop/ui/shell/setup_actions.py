@@ -193,7 +193,7 @@ class SetupActions(QObject):
         book = self._puzzles.book
         title = fill(_tr("Setup", "Position {number}"), number=1 + sum(bool(own.title) for own in book.own))
         book.keep(game, decision, title)
-        self._parts.notices.say(_tr("Setup", "Kept. You'll find it on the Puzzles page, where you can rename it."))
+        self._parts.notices.say(_tr("Setup", "Kept. You’ll find it on the Puzzles page, where you can rename it."))
 
     # --- the window -----------------------------------------------------------------------------------
 

@@ -138,7 +138,7 @@ class SetupPanel(QWidget):
         for name, text in entries.items():
             self.entries[name] = self.more_menu.addAction(text)
             self.entries[name].triggered.connect(lambda _=False, name=name: self.wished.emit(name))
-        self.clear_menu = self.more_menu.addMenu(_tr("Setup", "Start from nothing"))
+        self.clear_menu = self.more_menu.addMenu(_tr("Setup", "Start from scratch"))
         column = QVBoxLayout(page)
         column.setContentsMargins(4, 8, 10, 0)
         column.setSpacing(6)

@@ -55,7 +55,7 @@ def bag_tip(view: View) -> str:
     """The number of tiles in the bag, by category."""
     title = bag_count(view)
     if view.is_bag_closed:
-        return tip(title, _tr("Board", "No one may look at discarded tiles, so what is left in the bag isn't shown."))
+        return tip(title, _tr("Board", "No one may look at discarded tiles, so what is left in the bag isn’t shown."))
     rows = "".join(
         f"<tr><td>{escaped(category_label(name))}</td><td align='right'>&nbsp;&nbsp;{count}</td></tr>"
         for name, count in bag_counts(view).items()

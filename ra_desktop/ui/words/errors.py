@@ -47,7 +47,7 @@ def why_no_answer(error: OutsideError) -> str:
     """Return why an outside program cannot play: plain text, partly from the system."""
     return {
         "start": fill(_tr("Programs", "It cannot be started: {reason}."), reason=error.reason),
-        "time": _tr("Programs", "It does not answer in time."),
+        "time": _tr("Programs", "It didn’t answer in time."),
     }.get(error.kind, _tr("Programs", "It does not speak the protocol for outside bots."))
 
 
@@ -79,8 +79,8 @@ SENTENCES: Final[dict[str, tuple[str, ...]]] = {
     # {name} and {value} are words of the file or of a position as text
     translatable("FileFaults", "{name} expected, not {value}"): (),
     translatable("FileFaults", "{value} does not belong here"): ("{name} and {value} exclude each other",),
-    translatable("FileFaults", "{value} is there twice"): (
-        "sun {value} is there twice",
+    translatable("FileFaults", "{value} appears twice"): (
+        "sun {value} appears twice",
         "two players have the colour {value}",
     ),
     translatable("FileFaults", "{value} is missing"): (),

@@ -120,8 +120,8 @@ def out_of_reach(highest: int, *, passed: bool, has_suns: bool, name: str | None
         second_person, third_person = _tr("Lots", "You have no suns left."), _tr("Lots", "{name} has no suns left.")
     else:
         second_person, third_person = (
-            _tr("Lots", "None of your suns beats {sun}."),
-            _tr("Lots", "{name} has no sun that beats {sun}."),
+            _tr("Lots", "None of your suns beats the {sun}."),
+            _tr("Lots", "{name} has no sun that beats the {sun}."),
         )
         return fill(second_person, sun=highest) if name is None else fill(third_person, name=name, sun=highest)
     return second_person if name is None else fill(third_person, name=name)

@@ -109,7 +109,7 @@ def shared_text(day: date, result: DayResult, pars: Mapping[str, Par]) -> str:
 def feat_text(key: str) -> str:
     """Return one line on the feat of that name; empty for an unknown one."""
     if key.startswith("beat-"):
-        text = _tr("Feats", "Won against bots at the level {level} or above")
+        text = _tr("Feats", "Won against bots at level {level} or above")
         return fill(text, level=level_label(key.removeprefix("beat-")))
     return {
         "first-game": _tr("Feats", "Finished a game"),
@@ -148,7 +148,7 @@ def rating_text(rating: Rating | None, least: int) -> str:
     """Return a rating in a sentence; with none, how many games there must be."""
     if rating is None:
         return QCoreApplication.translate(
-            "Feats", "Your rating shows after %n games against bots, without take-backs.", "", least
+            "Feats", "Your rating appears after %n games against bots without take-backs.", "", least
         )
     text = _tr("Feats", "Rating {mean} ± {error}, from {games} games. Novice: {novice}; Master: {master}")
     bots = {level: round(LEVEL_RATINGS[level]) for level in ("novice", "master")}

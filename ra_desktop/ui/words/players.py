@@ -98,7 +98,7 @@ def character_title(key: str) -> str:
     return {
         "gambler": _tr("Characters", "the gambler"),
         "builder": _tr("Characters", "the builder"),
-        "heir": _tr("Characters", "the pharaoh's heir"),
+        "heir": _tr("Characters", "the pharaoh’s heir"),
         "caller": _tr("Characters", "the impatient one", "Somebody who invokes Ra early"),
         "priestess": _tr("Characters", "the patient priestess"),
         "farmer": _tr("Characters", "the farmer"),

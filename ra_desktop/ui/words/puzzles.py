@@ -73,7 +73,7 @@ def practice_for(leak: Leak) -> list[tuple[str, str, str]]:
 
 def question_sentences(problem: Problem) -> list[str]:
     """Return what is said before the answer."""
-    sentences = [_tr("Puzzles", "Find the best move, and make it as in a game. It is judged, not played.")]
+    sentences = [_tr("Puzzles", "Find the best move and make it as you would in a game. It is judged, not played.")]
     if problem.chosen is not None:
         move = action_label(problem.chosen, problem.game.ruleset)
         sentences.append(fill(_tr("Puzzles", "In your game you chose “{move}”."), move=move))
@@ -102,9 +102,7 @@ def verdict_sentences(problem: Problem, verdict: Verdict, name: Callable[[int], 
     if is_fame_all:
         text = _tr("Puzzles", "“{best}” is the best move: it is worth about {fame} fame more than “{move}”.")
         return [fill(text, best=best, move=other, fame=fame), *_why(problem, name)]
-    text = _tr(
-        "Puzzles", "“{best}” is the best move: you win {chance} of the games with it, {points} more than with “{move}”."
-    )
+    text = _tr("Puzzles", "“{best}” is the best move: it wins {chance} of games, {points} more than “{move}”.")
     points = _points(verdict.loss, verdict.rival)
     return [fill(text, best=best, chance=chance_text(verdict.best), move=other, points=points), *_why(problem, name)]
 

@@ -135,12 +135,12 @@ def _lost(hint: Hint, name: Callable[[int], str]) -> str:
     above = [seat for seat in rivals if facts.fame_now[seat] > own]
     if above:
         rival = min(above, key=facts.fame_now.__getitem__)
-        text = _tr("Reasons", "You can hardly win any more. Play to overtake {name}, who is {points} ahead of you.")
+        text = _tr("Reasons", "Winning is almost out of reach. Play to overtake {name}, who is {points} ahead of you.")
     elif behind := [seat for seat in rivals if facts.fame_now[seat] < own]:
         rival = max(behind, key=facts.fame_now.__getitem__)
-        text = _tr("Reasons", "You can hardly win any more. Play to keep your place: {name} is {points} behind you.")
+        text = _tr("Reasons", "Winning is almost out of reach. Play to keep your place: {name} is {points} behind you.")
     else:
-        return _tr("Reasons", "You can hardly win any more. Play for as much fame as you can get.")
+        return _tr("Reasons", "Winning is almost out of reach. Play for as much fame as you can get.")
     return fill(text, name=name(rival), points=abs(facts.fame_now[rival] - own))
 
 
@@ -448,14 +448,14 @@ def _turn_cause(
         ),
         (
             is_own and is_draw,
-            _tr("Reasons", "If you invoke Ra now, you will probably win with your {sun}, for the {centre}."),
+            _tr("Reasons", "If you invoke Ra now, you will probably win with your {sun} and take the {centre}."),
         ),
-        (is_own, _tr("Reasons", "You will probably win the auction with your {sun}, for the {centre}.")),
+        (is_own, _tr("Reasons", "You will probably win the auction with your {sun} and take the {centre}.")),
         (
             is_others and is_draw,
-            _tr("Reasons", "If you invoke Ra now, {name} will probably win with the {price}, for the {centre}."),
+            _tr("Reasons", "If you invoke Ra now, {name} will probably win with the {price} and take the {centre}."),
         ),
-        (is_others, _tr("Reasons", "{name} will probably win the auction with the {price}, for the {centre}.")),
+        (is_others, _tr("Reasons", "{name} will probably win the auction with the {price} and take the {centre}.")),
         (cause == "tile" and is_draw and account.tile, _tr("Reasons", "What would help you most: {tile}.")),
         (cause == "tile" and is_draw, _tr("Reasons", "Another tile would help you more than the others.")),
         (cause == "tile", _tr("Reasons", "Another tile would help the others more than you.")),

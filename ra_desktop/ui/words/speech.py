@@ -64,7 +64,7 @@ def bid_of(sun: int, highest: int | None) -> str:
     """Return what a selected sun would do: it beats the `highest` bid, if there is one."""
     if highest is None:
         return fill(_tr("Speech", "Bid {sun}, the first bid.", "Bid is a verb, then a noun"), sun=sun)
-    return fill(_tr("Speech", "Bid {sun}, which beats {highest}.", "Bid is a verb"), sun=sun, highest=highest)
+    return fill(_tr("Speech", "Bid {sun}, which beats the {highest}.", "Bid is a verb"), sun=sun, highest=highest)
 
 
 # --- the track, the bag -----------------------------------------------------------------------------
@@ -150,9 +150,9 @@ def nothing_yet() -> str:
 def outbidding(sun: int, higher: Sequence[tuple[str, Sequence[int]]]) -> str:
     """Return who can outbid `sun`: `higher` has players' names with their higher suns that lie face up."""
     if not higher:
-        return fill(_tr("SeatPage", "No one can outbid {sun}."), sun=sun)
+        return fill(_tr("SeatPage", "No one can outbid the {sun}."), sun=sun)
     players = [f"{name} ({listed(map(str, suns))})" for name, suns in higher]
-    return fill(_tr("SeatPage", "{sun} can be outbid by {players}."), sun=sun, players=listed(players))
+    return fill(_tr("SeatPage", "Can outbid the {sun}: {players}."), sun=sun, players=listed(players))
 
 
 def no_suns() -> str:

@@ -42,7 +42,7 @@ def test_a_sound_file_is_a_lesson(sample):
         ("minutes = 1", "minutes = 9", "minutes", "minutes", "Expected `float` <= 3.0"),
         ('id = "sample"', 'id = "A sample"', "id", "id", "Expected `str` matching regex"),
         ("classic", "antique", "classic", "ruleset", "no rule set 'antique'; there are classic, boat, priests"),
-        ("[3, 8, 10]", "[3, 8, 9]", "suns", "deal.suns", "sun 9 is there twice"),
+        ("[3, 8, 10]", "[3, 8, 9]", "suns", "deal.suns", "sun 9 appears twice"),
         ('"flood"', '"rain"', "bag", "deal.bag", "no tile 'rain' in this game"),
         ('"3 gold"', '"6 gold"', "bag", "deal.bag", "more than 5 tiles 'gold' in the bag"),
         ('"sun 9"', '"moon"', "points_at", "steps[1].points_at[3]", "no place 'moon'; there are bag, track,"),

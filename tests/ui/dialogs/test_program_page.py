@@ -79,7 +79,7 @@ def test_two_programs_do_not_have_the_same_name(page: ProgramPage) -> None:
         ("print('ra1ok', flush=True)", 20, f"It works: {sys.executable}."),
         ("", 20, "It does not speak the protocol for outside bots."),
         ("while True: print('hello')", 20, "It does not speak the protocol for outside bots."),
-        ("while True: pass", 1, "It does not answer in time."),
+        ("while True: pass", 1, "It didn’t answer in time."),
         (None, 20, "It cannot be started: No such file or directory."),
     ],
 )

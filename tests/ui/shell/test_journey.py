@@ -159,7 +159,7 @@ def test_a_days_deal_that_was_begun_goes_on_and_another_start_does_not_count(win
     window.session.opponents.stop()
     assert journey.journal.kept.begun == {today: game_id(first)}
     journey.show_journey()
-    assert journey.page.day.play.text() == "Continue today's deal"
+    assert journey.page.day.play.text() == "Continue today’s deal"
     journey.start_day()
     assert window.session.saved is first
     journey._begin(day_deal(date.today()).setup, f"day {today}")

@@ -95,7 +95,7 @@ def test_ones_own_suns(lay: Lay) -> None:
     text = asked(lay("draw", "invoke", "bid 9"), "suns")
     assert text == ["You: 5, 6, 10; face down: none.", "These beat the 9: 10."]
     fully = asked(lay("draw", "invoke", "bid 9", verbosity="full"), "suns")
-    assert fully[2] == "No one can outbid 10."
+    assert fully[2] == "No one can outbid the 10."
 
 
 def test_a_sun_that_was_used_lies_face_down(lay: Lay) -> None:
@@ -108,9 +108,9 @@ def test_everybodys_suns_and_who_can_outbid_whom(lay: Lay) -> None:
         "You: 5, 6, 10; face down: none.",
         "Ptah: 4, 7, 8; face down: none.",
         "Cleo: 2, 3, 9; face down: none.",
-        "No one can outbid 10.",
-        "6 can be outbid by Ptah (7, 8), Cleo (9).",
-        "5 can be outbid by Ptah (7, 8), Cleo (9).",
+        "No one can outbid the 10.",
+        "Can outbid the 6: Ptah (7, 8), Cleo (9).",
+        "Can outbid the 5: Ptah (7, 8), Cleo (9).",
     ]
 
 

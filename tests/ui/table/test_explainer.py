@@ -101,7 +101,7 @@ def test_the_pointer_is_over_any_thing_on_the_table(hand: Hand) -> None:
 def test_a_sun_that_is_selected_says_who_can_outbid_it_and_the_next_one_follows(hand: Hand) -> None:
     hand.lay("auction")
     hand.choices.select(Bid(10))
-    assert hand.ask() == "Sun 10\nFace up: can be bid in an auction.\n10 can be outbid by Khufu (13), Tiye (12)."
+    assert hand.ask() == "Sun 10\nFace up: can be bid in an auction.\nCan outbid the 10: Khufu (13), Tiye (12)."
     hand.choices.step(1)
     assert hand.said.startswith("Sun 11\n")
 

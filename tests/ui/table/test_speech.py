@@ -94,11 +94,11 @@ def test_the_highest_bid_is_told_once_in_its_place_if_somebody_has_passed_since(
     ("verbosity", "message"),
     [
         ("brief", "Bid 6, the first bid."),
-        ("normal", "Bid 6, the first bid. 6 can be outbid by Ptah (7, 8), Cleo (9). If you win with your 6: +3."),
+        ("normal", "Bid 6, the first bid. Can outbid the 6: Ptah (7, 8), Cleo (9). If you win with your 6: +3."),
         (
             "full",
             (
-                "Bid 6, the first bid. 6 can be outbid by Ptah (7, 8), Cleo (9). If you win with your 6: "
+                "Bid 6, the first bid. Can outbid the 6: Ptah (7, 8), Cleo (9). If you win with your 6: "
                 "+3. 1 gold tile: +3. 1 Nile tile without a flood: 0. Suns after that: 1, 5 and 10."
             ),
         ),
@@ -113,11 +113,11 @@ def test_a_sun_is_told_with_what_winning_brings(hear: Lay, verbosity: Verbosity,
 def test_a_sun_is_compared_with_those_that_are_still_to_bid(hear: Lay) -> None:
     hearing = hear("draw", "invoke", "bid 2")
     hearing.choices.select(Bid(5))
-    assert hearing.heard == ["Bid 5, which beats 2. 5 can be outbid by Ptah (7, 8). If you win with your 5: +3."], (
+    assert hearing.heard == ["Bid 5, which beats the 2. Can outbid the 5: Ptah (7, 8). If you win with your 5: +3."], (
         "not by the 9 of Cleo, who has bid"
     )
     hearing.choices.select(Bid(10))
-    assert hearing.heard[1:] == ["Bid 10, which beats 2. No one can outbid 10. If you win with your 10: +3."]
+    assert hearing.heard[1:] == ["Bid 10, which beats the 2. No one can outbid the 10. If you win with your 10: +3."]
 
 
 def test_without_the_preview_of_lots_nothing_is_told_of_their_value(hear: Lay) -> None:

@@ -108,7 +108,7 @@ class NewGameDialog(QDialog):
         self.shuffle.setText(_tr("NewGame", "S&huffle"))
         self.shuffle_always.setText(_tr("NewGame", "Shuffle the seats every ga&me"))
         self.coach.setText(_tr("Settings", "&Coach: comments on your moves"))
-        tip = _tr("Settings", "Tells you after a bad move what was better, and offers to take it back")
+        tip = _tr("Settings", "After a bad move, tells you what was better and offers to take it back")
         self.coach.setToolTip(tip)
         self.open_fame.setText(_tr("NewGame", "&Open fame: everyone can see it"))
         self.open_fame.setToolTip(_tr("NewGame", "Otherwise your opponents’ fame stays face down."))
@@ -129,7 +129,7 @@ class NewGameDialog(QDialog):
             _tr(
                 "NewGame",
                 "You draw tiles from your own copy of the game and say what they are. Ra Desktop is the referee and "
-                "keeps the score. The game won't count in your statistics.",
+                "keeps the score. The game won’t count in your statistics.",
             )
         )
         self.advanced.setText(_tr("NewGame", "Ad&vanced"))

@@ -41,7 +41,7 @@ class TilePage(Overlay):
         self._title = ""
         self._line = ""
         self.palette_of_tiles = Palette(self)
-        self.cancel = self.add_button(_tr("RealBag", "Don't draw"), self.cancelled)
+        self.cancel = self.add_button(_tr("RealBag", "Don’t draw"), self.cancelled)
         self.cancel.setToolTip(with_key(_tr("RealBag", "Decide again"), "Esc"))
         self.correct = self.add_button(_tr("RealBag", "The last tile was wrong"), self.correcting)
         self.correct.setToolTip(with_key(_tr("RealBag", "Name the last tile again"), "Backspace"))

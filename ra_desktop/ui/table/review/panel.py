@@ -73,7 +73,7 @@ class ReviewPanel(QWidget):
         self.progress.setMinimumWidth(30)
         self.progress.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         self.stop = QPushButton(_tr("Review", "Stop"), self)
-        self.stop.setToolTip(_tr("Review", "Stop looking closer; what has been found so far is kept"))
+        self.stop.setToolTip(_tr("Review", "Stop the closer look and keep what it has found so far"))
         self.stop.setStyleSheet(_SMALL_BUTTON)
         self.balance_title = plain_label(self, _tr("Review", "What decided the game"), role="count", wraps=True)
         self.balance = BalanceCard(self)
@@ -250,7 +250,7 @@ class ReviewPanel(QWidget):
             (self._balance_page, _tr("Common", "Result"), _tr("Review", "What decided the game")),
             (self.moves, _tr("Common", "Moves", "A tab"), _tr("Review", "The costliest moves")),
             (self.luck, _tr("Review", "Luck", "A tab"), _tr("Review", "Luck", "A tab")),
-            (self.kinds, _tr("Review", "Kinds", "A tab"), _tr("Review", "What was lost by kind of decision")),
+            (self.kinds, _tr("Review", "Kinds", "A tab"), _tr("Review", "Fame lost by kind of decision")),
             (self.all, _tr("Common", "All", ""), ""),
         ):
             at = self.tabs.indexOf(page)
@@ -274,7 +274,7 @@ class ReviewButtons(QWidget):
         super().__init__(parent)
         self.again = QPushButton(_tr("Common", "Try again"), self)
         self.again.setProperty("primary", True)
-        self.again.setToolTip(_tr("Review", "Decide this move once more, without the answer"))
+        self.again.setToolTip(_tr("Review", "Decide this move again without seeing the answer"))
         self.go_on = QPushButton(_tr("Review", "Play on from here"), self)
         self.go_on.setToolTip(
             _tr("Review", "Starts a new game from the position shown, against the same opponents. This game is kept.")

@@ -89,7 +89,7 @@ class ToldReview:
 
     def groups(self) -> list[tuple[str, tuple[ToldMoment, ...], str]]:
         """Return the costliest moves and the draws, by heading, with what is said if there are none."""
-        none = _tr("Review", "There was none.")
+        none = _tr("Review", "There were none.")
         return [
             (costliest_label(self.owner), self.errors, _tr("Review", "Nothing was clearly given away.")),
             (_tr("Review", "The luckiest draws"), self.lucky, none),

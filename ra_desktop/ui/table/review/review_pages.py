@@ -189,7 +189,7 @@ class KindsPage(Page):
         for kind, part in kinds.items():
             self._say(kind_label(kind), "count")
             self._say(part_text(part), "soft")
-        self._say(_tr("Review", "What went wrong, small leaks included"), "count")
+        self._say(_tr("Review", "What went wrong, small slips included"), "count")
         if not fallen:
             self._say(_tr("Review", "Nothing was clearly given away."), "soft")
         box = QWidget(self._content)

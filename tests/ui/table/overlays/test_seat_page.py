@@ -68,11 +68,11 @@ def test_it_tells_who_can_outbid_each_sun(table, lay) -> None:
     table.view.open_seat(0)
     page = table.view.seat_page
     assert page.sentences() == [
-        "9 can be outbid by Ben (12), Cleo (13).",
-        "5 can be outbid by Ben (8, 12), Cleo (13).",
+        "Can outbid the 9: Ben (12), Cleo (13).",
+        "Can outbid the 5: Ben (8, 12), Cleo (13).",
     ]
     page.step(2)
-    assert page.sentences()[0] == "No one can outbid 13."
+    assert page.sentences()[0] == "No one can outbid the 13."
     assert page.ladder() == [(13, 2), (12, 1), (9, 0), (8, 1), (5, 0), (2, 2)]
 
 
@@ -166,7 +166,7 @@ def test_what_is_told_there_is_told_to_screen_readers_too(table, lay) -> None:
     table.view.open_seat(2)
     page = table.view.seat_page
     assert page.accessibleName() == "Panel of Cleo"
-    assert "No one can outbid 13." in page.accessibleDescription()
+    assert "No one can outbid the 13." in page.accessibleDescription()
 
 
 def test_it_follows_the_game(table, lay, session) -> None:
@@ -174,7 +174,7 @@ def test_it_follows_the_game(table, lay, session) -> None:
     table.view.open_seat(1)
     state.up[1] = mask_of((8,))
     table.view.show_view(state.view(0))
-    assert table.view.seat_page.sentences() == ["8 can be outbid by Anna (9), Cleo (13)."]
+    assert table.view.seat_page.sentences() == ["Can outbid the 8: Anna (9), Cleo (13)."]
 
 
 def test_another_game_closes_it(table, lay) -> None:

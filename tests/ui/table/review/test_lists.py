@@ -62,6 +62,6 @@ def test_what_there_is_only_to_read_is_reached_by_the_keyboard_and_read(qtbot: Q
     page.show_kinds({}, ())
     assert (page.focusPolicy(), page.accessibleDescription()) == (
         TAB,
-        "What went wrong, small leaks included\nNothing was clearly given away.",
+        "What went wrong, small slips included\nNothing was clearly given away.",
     )
     assert BalanceCard(page).focusPolicy() == TAB

@@ -317,7 +317,7 @@ def test_ankhs_and_chambers_tell_what_they_will_bring(qapp: object) -> None:
     state = table({0: MIXED}, ankhs=2)
     assert "2 ankhs: +5." in message(state, 0, "ankhs")
     assert "7 stones and chambers: +10." in message(state, 0, "pyramid")
-    assert "Blue chamber ×3 +5: +5." in message(state, 0, "pyramid")
+    assert "Blue chamber ×3: +5." in message(state, 0, "pyramid")
     state.held[0][PRIESTS_TILES.codes["warrior/market"]] = 1
     assert "3 ankhs, 1 of them for this epoch’s people: +10." in message(state, 0, "ankhs")
 
