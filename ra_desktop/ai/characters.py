@@ -26,9 +26,9 @@ if TYPE_CHECKING:
     from ra_desktop.engine.position import Position
 
 FAME_IN_UTILITY: Final = 0.004
-"""Utility of a bonus of one fame, in chance to win."""
+"""Utility of a bonus of one fame, in chance of winning."""
 MOST_BONUS: Final = 0.02
-"""The greatest utility of any bonus, in chance to win."""
+"""The greatest utility of any bonus, in chance of winning."""
 USUAL_GAIN: Final = 5.0
 """Typical highest gain of a lot for any player, in fame."""
 
@@ -181,7 +181,7 @@ def certain_suns(at: Position) -> list[int]:
 
 
 def without_waste(at: Position, legal: list[Action]) -> list[Action]:
-    """Return the `legal` actions without bids above the lowest that wins for certain: no taste is worth a sun."""
+    """Return the `legal` actions without bids higher than the lowest that is certain to win."""
     if at.phase != AUCTION:
         return legal
     dear = certain_suns(at)[1:]

@@ -108,7 +108,7 @@ class Study:
 
 @dataclass(frozen=True, slots=True)
 class Motive:
-    """Why a bot made a move, as its level sees the position. Its whims are left out: nobody knows them any more."""
+    """Why a bot made a move, as its level sees the position. Its random noise is left out, since it isn't kept."""
 
     action: Action
     view: View
@@ -252,5 +252,5 @@ def _rated(
         if loss_of(move, rated[0]).is_clear():
             rated.remove(move)
             rated.insert(0, move)
-    rated.sort(key=lambda move: move.action not in kept)  # no luck of rollouts advises more than wins for certain
+    rated.sort(key=lambda move: move.action not in kept)  # never advise a higher bid than one that is certain to win
     return rated, True, bot.hurried

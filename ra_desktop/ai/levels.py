@@ -8,7 +8,7 @@
 ``master``        the same, on many more
 ================  ====================================================================================================
 
-``expert`` and ``master`` count everybody's fame, and what was discarded. The others ignore the former unless it is
+``expert`` and ``master`` count everyone's fame, and what was discarded. The others ignore the former unless it is
 visible (:class:`HiddenFameBot`), and the latter in games with a closed bag (:meth:`.View.forgetful`).
 """
 
@@ -90,7 +90,7 @@ def make_bot(
 
     `seed` decides the random part of its play: equal bots with equal seeds choose alike. `character` is a key of
     :data:`~.characters.CHARACTERS`. `limit` is how long it thinks by default; None stands for the level's own limit,
-    which includes a time limit only with `clock`. `open_fame`: everybody's fame is visible, and every level uses it.
+    which includes a time limit only with `clock`. `open_fame`: everyone's fame is visible, and every level uses it.
     ``outside:NAME`` is a program (:mod:`.outside`). Raises :class:`UnknownLevelError` and
     :class:`~.characters.UnknownCharacterError`.
     """

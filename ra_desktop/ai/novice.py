@@ -4,7 +4,7 @@ Every tile has a fixed price, whoever has what (in :mod:`.games`); a lot is wort
 winning sun (or the one its character likes best) if the lot is worth that sun, invokes Ra when the track looks good,
 spends gods on expensive tiles, and discards what it has most of. In Priests of Ra it shows and flips to what it has
 most of. It overrates and underrates lots at random, and never considers what others need, the others' suns, or its own
-tiles beyond its niles and its first flood; unless a lot is very good and suns or tiles are about to be lost
+tiles beyond its Nile tiles and its first flood; unless a lot is very good and suns or tiles are about to be lost
 (:func:`grasped`). Suns that end with the epoch it gives away cheaply, and in the final
 epoch the more so, the fewer Ra tiles there are still to come for its suns.
 """
@@ -231,8 +231,8 @@ def grasped(view: View, legal: Sequence[Action], easy: float = float("inf")) -> 
 
     That is a lot of at least :data:`VERY_GOOD` points for the seat to move, when the next Ra tile ends the epoch, and
     its suns with it, or when the track is full; at the end of the game, one of :data:`FINAL_GOOD`. It bids its lowest
-    sun that nobody after it can beat, or else its highest. A lot of `easy` points is also too good to pass if the
-    lowest of its suns wins it for certain, and is no high one.
+    sun that no one after it can beat, or else its highest. A lot of `easy` points is also too good to pass if the
+    lowest of its suns is certain to win it, and isn't high.
     """
     bids = [action for action in legal if isinstance(action, Bid)]
     if not bids:

@@ -30,7 +30,7 @@ OUTSIDE: Final = "outside:"
 """What the level of a seat begins with if a program plays there; its name follows."""
 GREETING: Final = "ra1"
 TIME_OUT: Final = 10.0
-"""Seconds for a move, and to start, if nobody says otherwise."""
+"""Seconds for a move, and to start, if no one says otherwise."""
 MOST_SECONDS: Final = 60
 """The longest time-out that can be entered."""
 _SHARE_TOLD: Final = 0.5
@@ -41,7 +41,7 @@ _MOST_BYTES: Final = 10_000
 _MOST_LINES: Final = 1_000
 """Of one answer."""
 _MOST_WAITING: Final = 100
-"""Lines kept of what a program says while nobody listens; then it has to wait."""
+"""Lines kept of what a program says while no one listens; then it has to wait."""
 
 
 class Program(NamedTuple):

@@ -64,9 +64,9 @@ class Account:
     sun: int = 0
     """The sun of the player that is bid, now or after invoking Ra; 0 if none is."""
     winner: int | None = None
-    """Who else wins the auction after passing or invoking Ra, or whom a side would help; None if nobody."""
+    """Who else wins the auction after passing or invoking Ra, or whom a side would help; None if no one."""
     price: int = 0
-    """The sun that the winner spends; 0 if nobody does."""
+    """The sun that the winner spends; 0 if no one does."""
     tile: str = ""
     """The kind of tile that most of the lot's worth, or of the next tile's, comes from; empty if none stands out. Or
     the tile or side that the move gets or keeps."""
@@ -162,7 +162,7 @@ class _Found(NamedTuple):
     parts: dict[PartKind, float]
     about: dict[str, Any]
     """The other fields of :class:`Account`."""
-    suns: dict[PartKind, float] = {}  # noqa: RUF012 - nobody changes it
+    suns: dict[PartKind, float] = {}  # noqa: RUF012 - no one changes it
     """The two parts of what the player's sun does."""
 
     def misses(self, gain: float) -> bool:
@@ -174,7 +174,7 @@ class _Found(NamedTuple):
 class _Worlds:
     """The position of a view with a part of it changed, as the networks value it for the seat to act.
 
-    With `rollouts` they look ahead, so many times from every position.
+    With `rollouts` they look ahead, that many times from every position.
     """
 
     def __init__(self, view: View, rollouts: int = 0) -> None:
@@ -407,7 +407,7 @@ class _Worlds:
         return self.view.rules.tiles.names[int(kinds[worths.argmax()])]
 
     def _without_lot(self) -> BatchState:
-        """Return the position after the auction if nobody had bid and the tiles were gone."""
+        """Return the position after the auction if no one had bid and the tiles were gone."""
         from ra_desktop.ai.neural.batch.state import AUCTION, FULL, NOBODY, PASS
 
         at = self._copies(1)
@@ -428,7 +428,7 @@ class _Worlds:
             at.rows[rows] = chosen.after.rows[chosen.best]
 
     def _winner(self, at: BatchState, row: int) -> tuple[int | None, int]:
-        """Return who has won the auction that came before this row, and with which sun; None and 0 if nobody has."""
+        """Return who has won the auction that came before this row, and with which sun; None and 0 if no one has."""
         after, before = at.up[row] | at.down[row], self.at.up[0] | self.at.down[0]
         for seat in range(self.view.players):
             if after[seat] != before[seat]:

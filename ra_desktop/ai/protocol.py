@@ -36,12 +36,12 @@ class Evaluation(NamedTuple):
 
     action: Action
     win: float
-    """Chance to win, 0 to 1."""
+    """Chance of winning, 0 to 1."""
     margin: float
     """Expected final lead over the best other player, in fame."""
     error: float = 0.0
     """The standard error of the value: of the best action its own, of others that of their distance from the best, in
-    chance to win. 0 stands for an exact value."""
+    chance of winning. 0 stands for an exact value."""
     lead: float = 0.0
     """Expected final lead over the mean of the others, in fame: what :mod:`.ruler` measures with."""
     lead_error: float = 0.0

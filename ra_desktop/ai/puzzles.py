@@ -49,7 +49,7 @@ class Puzzle:
     tempting: int
     """The place of the action that looks best without looking ahead."""
     wins: tuple[float, ...]
-    """The chance to win after each legal action, by rollouts of two policies."""
+    """The chance of winning after each legal action, by rollouts of two policies."""
     errors: tuple[float, ...]
     """The standard errors of the distances from the best action; that of the best is its own.
 

@@ -29,7 +29,7 @@ NEARLY_EQUAL: Final = 1.5
 """The most fame by which a character leans towards a choice, or away from it."""
 
 LOW_AND_CERTAIN: Final = 6
-"""Points of a lot that is taken with a low sun, if that wins it for certain."""
+"""Points of a lot that is taken with a low sun, if that is certain to win it."""
 
 _NOISY: Final = (Draw(), Invoke(), Pass())
 """Here doubt gives something away as well as taste, so that both share what is nearly equal."""

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from .protocol import Evaluation
 
 Grade = Literal["good", "close", "inaccuracy", "mistake", "blunder"]
-"""``close``: nobody can say which move is better. The loss is within two standard errors of its rollouts, or would be
+"""``close``: no one can say which move is better. The loss is within two standard errors of its rollouts, or would be
 graded but for the doubt about the networks."""
 
 

@@ -77,7 +77,7 @@ class Problem:
         return next(evaluation for evaluation in self.rated if evaluation.action == action)
 
     def loss(self, action: Action) -> float:
-        """Return what `action` loses against the best, in chance to win."""
+        """Return what `action` loses against the best, in chance of winning."""
         return self.best.win - self.of(action).win
 
     def is_solved_by(self, action: Action) -> bool:
@@ -196,7 +196,7 @@ class Verdict:
 
     @property
     def loss(self) -> float:
-        """How much chance to win the :attr:`rival` gives away."""
+        """How much chance of winning the :attr:`rival` gives away."""
         return self.best.win - self.rival.win
 
 
@@ -238,7 +238,7 @@ class Exercise(QObject):
         self.problem = problem
         self.verdict = None
         self._is_told = False
-        options = Options(open_fame=True, take_backs=False)  # whoever solves it has not seen how fame was won
+        options = Options(open_fame=True, take_backs=False)  # the solver has not seen how fame was won
         self._session.receive(SavedGame(problem.game, problem.seats, options), self)
         self.changed.emit()
 

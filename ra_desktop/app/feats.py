@@ -146,7 +146,7 @@ def rating(games: Iterable[FinishedGame], name: str | None) -> Rating | None:
     """Return the rating of the person of that `name` in `games` against bots; None for too few.
 
     Each game counts as a comparison with each bot, weighted so that it counts once. The mean and the deviation are
-    those of the posterior distribution of the Bradley-Terry model with a normal prior, the levels being known. Nobody
+    those of the posterior distribution of the Bradley-Terry model with a normal prior, the levels being known. No one
     knows how strong an outside program is: its games do not count.
     """
     strength = _Strength()

@@ -146,7 +146,7 @@ class Memory:
     """What a character remembers of the last game that it finished with a person."""
 
     won: bool | None
-    """Whether the character won it; False if the person did, None if somebody else did."""
+    """Whether the character won it; False if the person did, None if someone else did."""
     row: str
     """The row of the score sheet in which the person was furthest ahead of the character; empty if in none."""
     points: int
@@ -156,8 +156,8 @@ class Memory:
 def memories(saved: SavedGame, games: Sequence[FinishedGame]) -> dict[int, Memory]:
     """Return what the characters at the table of `saved` remember of the only person there, by seat.
 
-    `games` are all finished games, the first to end first. Nobody remembers `saved` itself, or anything while several
-    persons play; nor a game in which a name or a face was there twice.
+    `games` are all finished games, the first to end first. No one remembers `saved` itself, or anything while several
+    persons play; nor a game in which two seats had the same name or face.
     """
     from ra_desktop.storage.saved_game import game_id
 

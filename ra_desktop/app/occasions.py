@@ -200,7 +200,7 @@ def deal_name(day: str) -> str:
 
 
 def bot_seed(occasion: str, plies: int) -> int | None:
-    """Return the seed of the bot that moves after so many `plies`; None where it does not depend on the occasion."""
+    """Return the seed of the bot that moves after `plies` actions; None where it does not depend on the occasion."""
     return _Numbers(f"{occasion} {plies}").below(1 << 32) if occasion.startswith(DAY) else None
 
 

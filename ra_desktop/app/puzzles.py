@@ -118,7 +118,7 @@ class PuzzleBook:
             return None
 
     def of_the_day(self, day: date) -> str:
-        """Return the name of the puzzle of that `day`, the same for everybody; empty without a book.
+        """Return the name of the puzzle of that `day`, the same for everyone; empty without a book.
 
         All have had their turn before one comes again.
         """

@@ -44,7 +44,7 @@ class TrendsReader(QObject):
         self._job: Job | None = None
 
     def ask(self, player: str | None, ruleset: str | None) -> None:
-        """Read the reviews of `player`, or of everybody for None, in games by `ruleset`, or by all for None."""
+        """Read the reviews of `player`, or of everyone for None, in games by `ruleset`, or by all for None."""
         if self._job is not None:
             self._job.cancel()
         self._job = background.quick().start(self, lambda: _read(player, ruleset), self._on_read)
@@ -95,7 +95,7 @@ def reviewed_games(
 
 
 def _seats_of(saved: SavedGame, player: str | None, names: Mapping[str, str]) -> list[int]:
-    """Return the seats of `player`, or of everybody for None; `names` has the present names by earlier ones."""
+    """Return the seats of `player`, or of everyone for None; `names` has the present names by earlier ones."""
     people = [(seat, names.get(one.name, one.name)) for seat, one in enumerate(deciders(saved)) if one.bot is None]
     return [seat for seat, name in people if player in (None, name)]
 

@@ -68,7 +68,7 @@ class Session(QObject):
     game_replaced = Signal()
     """Another game is on the table."""
     rewound = Signal()
-    """Actions were taken back or restored, or somebody may move now; something changed without an action."""
+    """Actions were taken back or restored, or someone may move now; something changed without an action."""
     cleared = Signal()
     """No game is on the table any more."""
     seats_changed = Signal()

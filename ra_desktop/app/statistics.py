@@ -26,7 +26,7 @@ class Question:
     """Which games, and which player, the statistics are about."""
 
     player: str | None = None
-    """The name of a person; None for everybody on this computer together."""
+    """The name of a person; None for everyone on this computer together."""
     ruleset: str | None = None
     take_backs: bool = True
     """Whether games with take-backs count."""

@@ -90,7 +90,7 @@ class LotWon(Event):
 
 @dataclass(frozen=True, slots=True)
 class NobodyBid(Event):
-    """Everybody passed. `removed` are the tiles that left the game: those of a full track, otherwise none."""
+    """Everyone passed. `removed` are the tiles that left the game: those of a full track, otherwise none."""
 
     removed: tuple[str, ...]
 
@@ -143,7 +143,7 @@ class EpochEnded(Event):
 
 @dataclass(frozen=True, slots=True)
 class EpochScored(Event):
-    """Points by seat and row of the scoring table, and everybody's fame before and after.
+    """Points by seat and row of the scoring table, and everyone's fame before and after.
 
     `is_last` tells whether it was the last epoch of the game.
     """

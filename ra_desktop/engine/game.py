@@ -152,7 +152,7 @@ class Game:
             raise SetupError(f"a reshuffle after {last} actions, but only {len(self.plies)} were played")
 
     def close_bag(self) -> None:
-        """Let nobody look at discarded tiles, now and in all positions of the game."""
+        """Let no one look at discarded tiles, now and in all positions of the game."""
         for state in (*self._line, *([self._aside] if self._aside else [])):
             state.is_bag_closed = True
 
@@ -208,7 +208,7 @@ class Game:
     def deciding_lot(self) -> DecidingLot | None:
         """Return the lot that decided the game, which is over; None if no lot brought its winner forward.
 
-        It is the lot that widened the winner's lead over the runner-up most, whoever won it, counted as
+        It is the lot that widened the winner's lead over the runner-up most, no matter who won it, counted as
         :meth:`.Position.lot_account` values it when it is won: in rows that score at the end of the epoch and, as if
         the game ended then, in those that score later. Of equal lots it is the last; a sun won without tiles is none.
         """
@@ -267,7 +267,7 @@ class Game:
         """Go to the position after `ply` actions of the line, taking back or restoring others; IndexError beyond it.
 
         If the rest of the line has drawn tiles, they go back into the bag, which is reshuffled with `seed`, a whole
-        number, unless it is a real bag. If not, the bag stays as it is at the end of the line, since nobody knows its
+        number, unless it is a real bag. If not, the bag stays as it is at the end of the line, since no one knows its
         order. At the end of the line, everything is as it was.
         """
         line = self.line

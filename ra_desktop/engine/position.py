@@ -55,7 +55,7 @@ class Position(Board):
 
     rules: Rules
     is_bag_closed: bool
-    """Whether nobody may look at discarded tiles. That is how people play it, and changes no rule."""
+    """Whether no one may look at discarded tiles. That is how people play it, and changes no rule."""
     _legal: tuple[Action, ...] | None
 
     def _take_from(self, other: Position) -> None:

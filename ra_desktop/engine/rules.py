@@ -272,7 +272,7 @@ class Rules:
         self.close_auction(at, log)
 
     def close_auction(self, at: Board, log: Log) -> None:
-        """Give the turn to the left of the Ra player of `at`, whoever won (docs/rules.md#lot)."""
+        """Give the turn to the left of the Ra player of `at`, no matter who won (docs/rules.md#lot)."""
         at.cause = ""
         at.bids.clear()
         at.highest_bid = 0

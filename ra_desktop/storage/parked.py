@@ -1,4 +1,4 @@
-"""Parked games: unfinished games that nobody saved by name, kept in a folder of their own until they are continued.
+"""Parked games: unfinished games that no one saved by name, kept in a folder of their own until they are continued.
 
 A game is parked when another one replaces it on the table, or when it is an orphan: left in the autosave file of a
 program that has ended. When a parked game is opened, it moves to the autosave and its parked file is deleted.

@@ -240,7 +240,7 @@ def resources_dir() -> Path:
 _FILE: Final = 0o600
 _FOLDER: Final = 0o777 if os.name == "nt" else 0o700  # which newer Pythons take seriously on Windows, too
 _OTHERS: Final = 0o077
-"""The permissions of everybody but the owner."""
+"""The permissions of everyone but the owner."""
 
 
 def make_folder(folder: Path) -> None:
@@ -274,7 +274,7 @@ def make_file(path: Path) -> None:
 
 
 def tighten(path: Path) -> None:
-    """Remove all permissions on the file or folder `path` from everybody but its owner, if the system allows it."""
+    """Remove all permissions on the file or folder `path` from everyone but its owner, if the system allows it."""
     if os.name == "nt":
         return
     with contextlib.suppress(OSError):

@@ -132,7 +132,7 @@ class Par(msgspec.Struct, frozen=True):
 
 
 class DealResult(msgspec.Struct, frozen=True):
-    """What somebody made of a deal that was played more than once."""
+    """What someone made of a deal that was played more than once."""
 
     name: Text
     fame: int
@@ -178,9 +178,9 @@ class Profile(msgspec.Struct):
     colour: str = ""
     """Of the person's seat; empty for the one in the set-up."""
     settings: dict[str, str] = {}
-    """Personal settings while somebody else plays, by name."""
+    """Personal settings while someone else plays, by name."""
     game: str = ""
-    """The file of the game that waits while somebody else plays, among the parked games; empty for none."""
+    """The file of the game that waits while someone else plays, among the parked games; empty for none."""
 
 
 class PlayersFile(msgspec.Struct):

@@ -49,13 +49,13 @@ class Options(msgspec.Struct, frozen=True):
     """The options of a game beyond its rule set."""
 
     open_fame: bool = False
-    """Whether everybody's fame is always shown."""
+    """Whether everyone's fame is always shown."""
     take_backs: bool = True
     """Whether moves may be taken back."""
     real_bag: bool = False
     """Whether the tiles come from a bag of cardboard; people say what was drawn."""
     closed_bag: bool = False
-    """Whether nobody may look at discarded tiles: what is in the bag is not shown."""
+    """Whether no one may look at discarded tiles: what is in the bag is not shown."""
 
 
 class Handover(msgspec.Struct, frozen=True):

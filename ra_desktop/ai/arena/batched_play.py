@@ -55,7 +55,7 @@ class BatchedGame:
     """By seat, like the lists that follow."""
     records: list[Record] = field(init=False)
     regret: list[float] = field(init=False)
-    """The chance to win that style cost, summed up."""
+    """The chance of winning that style cost, summed up."""
 
     def __post_init__(self) -> None:
         self.records = [Record("") for _ in self.seated]

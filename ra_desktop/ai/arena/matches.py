@@ -1,7 +1,7 @@
 """Matches between bots: games with rotating seats, and a record for every contestant.
 
 Each deal, a bag with suns for the seats, is played once for every rotation of the bots around the table, so that
-neither luck nor seating favours anybody. A deal and the randomness of its bots depend only on the seed of the match and
+neither luck nor seating favours anyone. A deal and the randomness of its bots depend only on the seed of the match and
 the number of the deal, so deals can be played in any order, and anywhere.
 """
 
@@ -225,7 +225,7 @@ def play_match(
     """Play at least `games` games, in whole deals; return a record for each of `names`.
 
     Raises :class:`~.bots.UnknownLevelError` and :class:`~.characters.UnknownCharacterError`, or
-    :class:`~ra_desktop.engine.SetupError` if so many cannot play `ruleset`.
+    :class:`~ra_desktop.engine.SetupError` if that many cannot play `ruleset`.
     """
     deals = deals_for(games, len(names))
     return total(names, (play_deal(ruleset, names, seed, number, make) for number in range(deals)))

@@ -83,7 +83,7 @@ class Profile:
     gained: list[float] = field(default_factory=list)
     """Games won minus those a neutral bot won from the same seats, for each game."""
     regret: list[float] = field(default_factory=list)
-    """The chance to win that style cost, for each game."""
+    """The chance of winning that style cost, for each game."""
 
     def add_deal(self, games: Sequence[BatchedGame], neutral: Sequence[BatchedGame]) -> None:
         """Add a deal: the game from each seat, and those of the neutral bot from the same seats."""

@@ -48,7 +48,7 @@ SETTINGS: Final = {
 
 
 def price(view: View, code: int) -> float:
-    """Return the value of the tile `code` to `novice`, in fame; niles need a flood, and a first flood waters niles."""
+    """Return the value of the tile `code` to `novice`, in fame; a first flood adds the fame of the Nile tiles."""
     held = view.held[view.seat_to_act]
     if code == NILE and not held[FLOOD] and FLOOD not in view.track:
         return DRY_NILE

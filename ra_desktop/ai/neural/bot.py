@@ -145,7 +145,7 @@ def evaluations(view: View, legal: Sequence[Action], judged: SearchResult) -> li
 def styled_choice(style: Style, view: View, rated: list[Evaluation], settings: SearchSettings) -> Action:
     """Return the best action with the bonus of `style`; `rated` has all legal ones, best first.
 
-    No taste gives up a win that is certain, and nobody pays more than wins for certain.
+    A style never gives up a certain win, nor bids higher than the lowest sun that is certain to win.
     """
     kept = without_waste(view, [evaluation.action for evaluation in rated])
     rated = [evaluation for evaluation in rated if evaluation.action in kept]

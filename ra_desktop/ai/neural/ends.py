@@ -1,10 +1,10 @@
-"""The end of a game in which few suns are left: the chances to win, from the rules instead of a network.
+"""The end of a game in which few suns are left: the chances of winning, from the rules instead of a network.
 
 Where the program is compiled, and at most two seats have suns, three each, everything that may still happen is looked
 at, if it is not too much (:func:`count_out`): every order of the bag, and the best play of all. Else, or without the
 compiled module, the search tries moves out as usual, and the following holds for a seat that is alone.
 
-Nobody else moves any more, so what is left is chance and one plan. If the seat wins with what it has, it keeps drawing
+No one else moves any more, so what is left is chance and one plan. If the seat wins with what it has, it keeps drawing
 and never bids: the win is certain. If it wins with the lot on the track, it takes it: certain again. Otherwise it goes
 on until one of these holds. With its last sun that plan is the best there is, since any other lot would lose; so the
 chance is exact but for sampling the orders of the bag, with at most half a point of standard error for two thousand of
@@ -59,7 +59,7 @@ if TYPE_CHECKING:
     from .network import Values
 
 MOST_DRAWS: Final = 48
-"""Draws after which a sample ends the epoch; with so many, the Ra track has long been full."""
+"""Draws after which a sample ends the epoch; with that many, the Ra track has long been full."""
 _SUNS_EACH: Final = 3
 """With no more suns for any of :data:`_FEW_SEATS`, the end may be counted out."""
 _MOST_COUNTED: Final = 4_000_000
@@ -98,7 +98,7 @@ class EndValues(NamedTuple):
     """The values of actions when one seat is alone."""
 
     values: Floats
-    """Chance to win and margin, by action."""
+    """Chance of winning and margin, by action."""
     wins: Floats
     """Whether each sample was won, by action and sample."""
     exact: Bools
@@ -114,7 +114,7 @@ def is_alone(root: BatchState) -> bool:
 
 
 def is_won(root: BatchState) -> bool:
-    """Return whether the acting seat of `root`, which has the last suns of the game, wins for certain.
+    """Return whether the acting seat of `root`, which has the last suns of the game, is certain to win.
 
     It does if it would win with the lot on the track or without it, were the game closed now. Gods, and choices between
     sides or tiles, are not looked at.
@@ -135,8 +135,8 @@ def is_nearly_over(root: BatchState) -> bool:
 def count_out(root: BatchState, actions: Rows, after: BatchState) -> tuple[Ending, Values] | None:
     """Return the exact values of the `actions`, which lead to `after`, and win and margin by action and seat.
 
-    None if that would take too long, or the module is not compiled. Every seat plays for its chance to win, and among
-    equal chances for its margin.
+    None if that would take too long, or the module is not compiled. Every seat plays for its chance of winning, and
+    among equal chances for its margin.
     """
     if root.module is None or int(root.epoch[0]) != root.epochs or int(root.phase[0]) == OVER:
         return None
@@ -163,7 +163,7 @@ def _lots(bag: Ints, spaces: int) -> int:
 
 
 def with_last_sun(at: BatchState) -> Bools:
-    """Return in which rows the acting seat has the last sun of the game, a single one, and nobody else has any."""
+    """Return in which rows the acting seat has the last sun of the game, a single one, and no one else has any."""
     last: Bools = (at.epoch == at.epochs) & (at.phase != OVER)
     if last.any():
         last &= SUNS_IN[at.up].sum(1) == 1
@@ -258,7 +258,7 @@ def end_values(after: BatchState, seat: int, draws: Ints, clock: Clock) -> EndVa
     starts, action = _with_bids(after, seat)
     count, samples = len(starts), len(draws)
     drawing = np.flatnonzero(starts.phase == DRAWING)
-    won = drawing[ended(starts.take(drawing), seat)[:, 0] > 0]  # whatever comes, it need not take it
+    won = drawing[ended(starts.take(drawing), seat)[:, 0] > 0]  # whatever comes, it doesn't have to take it
     best: EndValues | None = None
     several = int(np.bitwise_count(after.up[:, seat].max())) > 1
     for least, high in _PLANS if several else _PLANS[-1:]:

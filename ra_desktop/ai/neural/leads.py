@@ -2,7 +2,7 @@
 
 The networks estimate the margin over the best other seat. From the margins of all seats the leads follow: where one is
 ahead of another by so much fame, its margin is larger by about as much, if less so the earlier it is, since a network
-that does not know who will be best expects little of anybody. So in each epoch leads are the margins, less their mean,
+that does not know who will be best expects little of anyone. So in each epoch leads are the margins, less their mean,
 times a factor that was measured on whole games (docs/ai.md, *The ruler*); a network trained on leads alone told hardly
 more. Where a game is over, leads are counted; where only one seat has suns left, those of the others are. Leads of all
 seats add up to 0.

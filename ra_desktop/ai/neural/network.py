@@ -1,8 +1,8 @@
 """The value networks: how likely a seat is to win, and by how much.
 
-A network is a small multi-layer perceptron with two outputs for a position and a seat: the logit of the chance to win,
-and the final margin over the best other player in units of :data:`MARGIN_UNIT` fame. Weights are ``.npz`` files with
-metadata in ``weights/``, one for each game and number of players, loaded on first use.
+A network is a small multi-layer perceptron with two outputs for a position and a seat: the logit of the chance of
+winning, and the final margin over the best other player in units of :data:`MARGIN_UNIT` fame. Weights are ``.npz``
+files with metadata in ``weights/``, one for each game and number of players, loaded on first use.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ if TYPE_CHECKING:
 
 MARGIN_UNIT: Final = 20.0
 MARGIN_WEIGHT: Final = 0.1
-"""The utility of one unit of margin, relative to the chance to win."""
+"""The utility of one unit of margin, relative to the chance of winning."""
 
 PLAYERS: Final = range(2, 6)
 """The numbers of players that a network may be for."""
@@ -127,14 +127,14 @@ class Network:
         return out
 
     def estimates(self, inputs: Floats) -> Floats:
-        """Return the chance to win and the margin for each column of `inputs`, as far as the features tell."""
+        """Return the chance of winning and the margin for each column of `inputs`, as far as the features tell."""
         out = self.forward(inputs)
         np.clip(out[:, 0], -30.0, 30.0, out=out[:, 0])
         out[:, 0] = 1.0 / (1.0 + np.exp(-out[:, 0]))
         return out
 
     def values_of_seats(self, at: BatchState) -> Values:
-        """Return for each row and seat the chance to win and the margin; the chances of a row add up to 1."""
+        """Return for each row and seat the chance of winning and the margin; the chances of a row add up to 1."""
         players = at.players
         repeated = at.take(np.repeat(np.arange(len(at)), players))
         rows = self.values(repeated, np.tile(np.arange(players), len(at))).astype(np.float64)
@@ -253,7 +253,7 @@ def outcome(at: BatchState, seats: Rows | Ints) -> Floats:
 
 
 def utility(values: Floats | Values) -> Floats:
-    """Return the utility by which moves are compared: the chance to win and a little of the margin."""
+    """Return the utility by which moves are compared: the chance of winning and a little of the margin."""
     result: Floats = (values[:, 0] + MARGIN_WEIGHT * values[:, 1]).astype(np.float32, copy=False)
     return result
 

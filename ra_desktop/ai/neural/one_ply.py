@@ -26,7 +26,7 @@ class Options(NamedTuple):
     after: BatchState
     """The position after each option."""
     values: Floats
-    """Chance to win and margin of the seat that acts."""
+    """Chance of winning and margin of the seat that acts."""
     inputs: Floats
     """The features of the options that were valued, in columns."""
     place: Rows

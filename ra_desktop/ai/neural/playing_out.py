@@ -106,7 +106,7 @@ def play_out(
     clock: Clock,
     step_time: float,
 ) -> Generator[Request, Floats | Values, PlayedOut]:
-    """Request at most so many rollouts from the positions `after` the `chosen` actions, as many of each.
+    """Request at most `most` rollouts from the positions `after` the `chosen` actions, as many of each.
 
     A batch takes as long as its longest game, however few rollouts it has: `step_time` seconds for a decision on the
     way. There are none if the time is too short for one batch, and no more if it is for another.

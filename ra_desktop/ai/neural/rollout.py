@@ -1,6 +1,6 @@
 """Rollouts: from a position the network plays every seat for some decisions, and says what has come of it.
 
-Nobody plays quite as the network would: to the utility of every move some noise is added, as people and other bots do
+No one plays quite as the network would: to the utility of every move some noise is added, as people and other bots do
 not always choose the network's best move either. The mover's own moves get it too, since else the mover would seem to
 do better than the others by as much as their noise costs. Where a rollout ends, the network says of every seat how
 likely it is to win; together the chances are 1.
@@ -159,7 +159,7 @@ def _play_by_steps(
 def _play_at_once(
     network: Network, at: BatchState, draws: Ints, order: Rows, slips: Slips, depths: Rows, clock: Clock, threads: int
 ) -> None:
-    """Play all rows in the compiled module, in `threads`, and so many at once that it can be interrupted."""
+    """Play all rows in the compiled module, in `threads`, in portions small enough to be interrupted."""
 
     def play(first: int) -> None:
         part = slice(first, first + most)

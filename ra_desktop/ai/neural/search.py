@@ -73,7 +73,7 @@ class SearchResult(NamedTuple):
 
     actions: Rows
     values: Floats
-    """Chance to win and margin, by action."""
+    """Chance of winning and margin, by action."""
     order: Rows
     """The indices of the actions, best first; searched ones before the others."""
     rollouts: int

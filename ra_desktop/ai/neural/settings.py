@@ -30,7 +30,7 @@ class SearchSettings:
     prior: float = 8.0
     """The weight of the one-ply value, in rollouts."""
     noise: float = 0.03
-    """The noise in everybody's play in rollouts: the spread of what is added to the utility of moves."""
+    """The noise in everyone's play in rollouts: the spread of what is added to the utility of moves."""
     margin: float = 0.15
     """Moves worse than the best by more than this are not searched."""
     elimination_threshold: float = 3.0

@@ -74,7 +74,7 @@ class Tally:
 
 
 def may_end(root: BatchState, after: BatchState) -> Bools:
-    """Return which actions, leading from `root` to `after`, may end the epoch before anybody decides anything."""
+    """Return which actions, leading from `root` to `after`, may end the epoch before anyone decides anything."""
     ended = (after.phase == OVER) | (after.epoch != root.epoch[0])
     last_ra = (after.phase == DRAWING) & (after.ra_count + 1 >= after.ra_limit)
     suns = SUNS_IN[root.up[0]]
@@ -86,7 +86,7 @@ def may_end(root: BatchState, after: BatchState) -> Bools:
 def wasted_suns(root: BatchState, actions: Rows) -> Bools:
     """Return which `actions` give a sun, or a higher one, for nothing.
 
-    These are bids above the lowest that wins for certain; and for an empty track and a lower sun, bids where the seat
+    These are bids above the lowest that is certain to win; and for an empty track and a lower sun, bids where the seat
     may pass, and invoking Ra, where it may have to bid, if all its suns are higher.
     """
     players, actor, last = root.players, int(root.actor[0]), int(root.ra_player[0])

@@ -117,7 +117,7 @@ def _bids_highest(game: Game, seat: int) -> bool:
 
 
 def _always_draws(game: Game, seat: int, most_free: int = 99) -> bool:
-    """Whether `seat` never invoked Ra on a turn with at most so many free spaces on the track, where it could."""
+    """Whether `seat` never invoked Ra on a turn with at most `most_free` free spaces, where it could."""
     turns = [
         isinstance(action, Draw)
         for action, at in _choices(game, seat)

@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
 Depth = Literal["quick", "full"]
 Chances = tuple[float, ...]
-"""A chance to win for every seat; they add up to 1."""
+"""A chance of winning for every seat; they add up to 1."""
 
 ROLLOUTS: Final = 800
 """How many rollouts a decision gets at full depth, as many as a move of `master`."""

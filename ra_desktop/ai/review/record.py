@@ -31,7 +31,7 @@ class JudgedDecision:
     costs: tuple[float, ...]
     """What the choice changed for every seat against the best action: at most 0 for `seat`; they add up to 0.
 
-    All are 0 where nobody can say which is better. In rare cases less than :attr:`loss` is counted, so that no chance
+    All are 0 where no one can say which is better. In rare cases less than :attr:`loss` is counted, so that no chance
     before the decision is below 0 or above 1.
     """
     fame_costs: tuple[float, ...] = ()
@@ -116,7 +116,7 @@ class Balance:
     start: float
     end: float
     luck: float
-    """All draws together, whoever drew."""
+    """All draws together, no matter who drew."""
     errors: float
     """The seat's own decisions; at most 0."""
     gifts: float
@@ -172,11 +172,11 @@ class Review:
         return tuple(sorted(errors, key=weight, reverse=True)[:most])
 
     def luckiest(self, seat: int, most: int = 3) -> tuple[Luck, ...]:
-        """Return the draws, whoever drew, that helped `seat` most, the best first; only those that helped."""
+        """Return the draws, no matter who drew, that helped `seat` most, the best first; only those that helped."""
         draws = sorted(self.draws, key=lambda draw: -draw.changes[seat])[:most]
         return tuple(draw for draw in draws if draw.changes[seat] > 0.0)
 
     def unluckiest(self, seat: int, most: int = 3) -> tuple[Luck, ...]:
-        """Return the draws, whoever drew, that hurt `seat` most, the worst first; only those that hurt."""
+        """Return the draws, no matter who drew, that hurt `seat` most, the worst first; only those that hurt."""
         draws = sorted(self.draws, key=lambda draw: draw.changes[seat])[:most]
         return tuple(draw for draw in draws if draw.changes[seat] < 0.0)

@@ -130,7 +130,7 @@ def _assembled(line: Line, judged: dict[int, Judged], end: tuple[Chances, Chance
 
 
 def _is_chance(at: GameState, action: Action) -> bool:
-    """Whether nobody could know what `action` would bring: a draw from a bag with different tiles."""
+    """Whether no one could know what `action` would bring: a draw from a bag with different tiles."""
     return isinstance(action, Draw) and len(set(at.bag)) > 1
 
 
@@ -180,7 +180,7 @@ class Continuation:
 def continued(game: Game, action: Action) -> Iterator[Continuation | None]:
     """Play `action` and go on from there at one ply for every seat; yield None at each step, and the result at last.
 
-    `game` is played on: pass a branch, whose bag is shuffled anew.
+    `game` is played on: pass a branch, whose bag is reshuffled.
     """
     ply, epoch = len(game.plies), game.state.epoch
     game.play(action)

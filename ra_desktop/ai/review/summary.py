@@ -72,7 +72,7 @@ class Summary:
     grades: dict[Grade, int]
     """How many inaccuracies, mistakes and blunders; all three keys are there."""
     too_late: Part
-    """Draws where calling was better by a graded loss."""
+    """Draws where invoking Ra was better by a graded loss."""
     too_early: Part
     """Invocations where drawing was better by a graded loss."""
     band: str | None
@@ -109,13 +109,13 @@ def is_error(decision: JudgedDecision) -> bool:
 
 
 def is_too_late(decision: JudgedDecision) -> bool:
-    """Whether the seat drew, and calling was better by a graded loss."""
+    """Whether the seat drew, and invoking Ra was better by a graded loss."""
     chosen, best = decision.chosen.action, decision.best.action
     return is_error(decision) and isinstance(chosen, Draw) and isinstance(best, Invoke)
 
 
 def is_too_early(decision: JudgedDecision) -> bool:
-    """Whether the seat called, and drawing was better by a graded loss."""
+    """Whether the seat invoked Ra, and drawing was better by a graded loss."""
     chosen, best = decision.chosen.action, decision.best.action
     return is_error(decision) and isinstance(chosen, Invoke) and isinstance(best, Draw)
 

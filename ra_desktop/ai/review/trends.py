@@ -31,7 +31,7 @@ class Result:
     day: date
     players: int
     result: float
-    """1 for a win, 0 for anything else; where a game was left, the chance to win then."""
+    """1 for a win, 0 for anything else; where a game was left, the chance of winning then."""
     luck: float
     """Luck of the draws, in chance of winning."""
     errors: float
@@ -62,7 +62,7 @@ class Trends:
 
     @property
     def luck(self) -> float:
-        """The mean luck of a game, in chance to win."""
+        """The mean luck of a game, in chance of winning."""
         return sum(result.luck for result in self.results) / self.games if self.games else 0.0
 
     @property

@@ -61,7 +61,7 @@ class Sale:
         return choices
 
     def _outcome(self, bidders: list[int], highest: int, winner: int, must_sell: bool) -> float:
-        """Return this seat's expectation when `bidders` are still to bid and `winner` has bid `highest` (0: nobody)."""
+        """Return this seat's expectation when `bidders` are still to bid and `winner` has bid `highest` (0: no one)."""
         if not bidders:
             return self._settled(highest, winner)
         seat, rest = bidders[0], bidders[1:]

@@ -1,7 +1,7 @@
 """The value of tiles in Ra, in fame, by rules of thumb: what they score now and what they may still bring.
 
-Points that depend on tiles to come (missing kinds of civilization, a flood for the niles, a third obelisk) are averaged
-over these.
+Points that depend on tiles to come (missing kinds of civilization, a flood for the Nile tiles, a third obelisk) are
+averaged over these.
 """
 
 from __future__ import annotations

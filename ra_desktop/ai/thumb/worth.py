@@ -27,7 +27,7 @@ class Tuning:
     tiles_per_lot: float = 3.9
     """Tiles in a lot, on average."""
     lots_per_ra: float = 1.4
-    """Lots won for every Ra tile still to come: some auctions are invoked, and in some nobody bids."""
+    """Lots won for every Ra tile still to come: some auctions are invoked, and in some no one bids."""
     pickiness: float = 0.7
     """Share of the tiles to come that a seat can use: lots bring what comes, not what is missing."""
     god: float = 1.0
@@ -127,7 +127,7 @@ class Worth:
         by_draws = max(0.0, self.draws * (1.0 - self.ra_chance) / tuning.tiles_per_lot)
         by_ras = tuning.lots_per_ra * (at.ra_limit - at.ra_count - 1) + 0.5
         self.lots_left = min(float(self._face_up), (by_draws + by_ras) / 2)
-        """Expected number of lots won in this epoch, by anybody."""
+        """Expected number of lots won in this epoch, by anyone."""
         self.use = (self.lots_left / self._face_up) if self._face_up else 0.0
         """The chance that a face-up sun will still win a lot."""
         all_suns = sum(up.bit_count() + down.bit_count() for up, down in zip(at.up, at.down, strict=True))

@@ -72,7 +72,7 @@ def recalled_by(lesson: Lesson) -> Lesson | None:
 
 
 def first_lesson() -> Lesson:
-    """Return the lesson with which everybody begins; raises :class:`.LessonError` if its file is wrong."""
+    """Return the lesson with which everyone begins; raises :class:`.LessonError` if its file is wrong."""
     return _read(lesson_files(CHAPTERS[0])[0])
 
 

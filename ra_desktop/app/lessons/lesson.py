@@ -72,7 +72,7 @@ class Step(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class OtherDeal(Deal, frozen=True, forbid_unknown_fields=True):
-    """Another deal for the same idea, for whoever plays the lesson again."""
+    """Another deal for the same idea, for anyone who plays the lesson again."""
 
     steps: tuple[Step, ...] = ()
     """What is asked there; the steps of the lesson where there are none."""
@@ -104,7 +104,7 @@ class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     level: Key = "novice"
     """The level of the bots that play where the script says nothing."""
     deals: tuple[OtherDeal, ...] = ()
-    """Other deals, one after the other, for whoever plays the lesson again."""
+    """Other deals, one after the other, for anyone who plays the lesson again."""
     recalls: str = ""
     """The id of an earlier lesson whose idea comes back after the last step, with the last of its other deals."""
 

@@ -168,7 +168,7 @@ class LessonRunner(Standing):
         """The moves of the script still to be played."""
         self._tried = -1
         """The last step at which another action than the right one was chosen."""
-        # Views hear of a move, and close the gate, in any order: look at what came of it after everybody has.
+        # Views hear of a move, and close the gate, in any order: look at what came of it after everyone has.
         self._settle = QTimer(self)
         self._settle.setSingleShot(True)
         self._settle.setInterval(0)

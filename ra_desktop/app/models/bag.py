@@ -66,7 +66,7 @@ class BagModel(QAbstractTableModel):
         self._totals: tuple[int, ...] = ()
         self._left: list[int] = []
         self.is_closed = False
-        """Whether nobody may know what is left in the bag."""
+        """Whether no one may know what is left in the bag."""
         self.is_drawn_from = False
         """Whether a tile may still be drawn: not from an empty bag, nor after the game."""
 

@@ -113,7 +113,7 @@ class Director(QObject):
         self._still = still
 
     def set_plays_forced(self, plays: bool) -> None:
-        """Moves without alternative are played for people, so that nobody has to be waited for there."""
+        """Moves without alternative are played for people, so that no one has to be waited for there."""
         self._plays_forced = plays
 
     def scaled(self, duration: int) -> int:
@@ -228,7 +228,7 @@ class Director(QObject):
             return
         if isinstance(step.event, ev.EpochScored):
             self._show_scoring(step)
-        if self.is_replaying or not self._is_silent:  # otherwise nobody could read it
+        if self.is_replaying or not self._is_silent:  # otherwise no one could read it
             self._stage.announce(step.event, self._factor)
         self._sound(at_start(step.event))
         quiet = self._still or self._is_silent

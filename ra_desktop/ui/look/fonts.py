@@ -141,7 +141,7 @@ class TabFit:
             style = _STYLE.format(room=room, gap=gap)
             if size:
                 style += _TYPE.format(type=round(scaled(size)))
-            if style != self._styled.styleSheet():  # Qt would style the tabs anew
+            if style != self._styled.styleSheet():  # Qt would restyle the tabs
                 self._styled.setStyleSheet(style)
             if self._bar.sizeHint().width() <= width:
                 break

@@ -32,7 +32,7 @@ _MOST_KNOWN: Final = 4096
 
 
 def breakable(text: str) -> str:
-    """`text`, which somebody else has written, with places where its very long words may be broken.
+    """`text`, which someone else has written, with places where its very long words may be broken.
 
     A label, a box or a tooltip is never narrower than its longest word, and so may outgrow the screen.
     """

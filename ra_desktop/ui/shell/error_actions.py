@@ -42,7 +42,7 @@ class ErrorBar(MessageBar):
 
 
 class LogDialog(QDialog):
-    """The end of the log, to read or to send to somebody."""
+    """The end of the log, to read or to send to someone."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)

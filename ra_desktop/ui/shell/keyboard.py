@@ -100,7 +100,7 @@ class Keyboard(QObject):
     # --- keys by place ------------------------------------------------------------------------------
 
     def press_by_place(self, event: QKeyEvent) -> bool:
-        """Let a key that nobody has taken do what the key in its place does on a US keyboard; False if it is none.
+        """Let a key that no one has taken do what the key in its place does on a US keyboard; False if it is none.
 
         So the digits of a French keyboard need no Shift, and letters work where the keyboard writes Cyrillic.
         """

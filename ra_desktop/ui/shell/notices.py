@@ -34,7 +34,7 @@ class MessageBar(QFrame):
     def __init__(self, notices: Notices, buttons: int, shown_for: int = 0) -> None:
         """`buttons` is their number; the last one closes the bar.
 
-        With `shown_for` it closes by itself after so many milliseconds, unless the pointer is on it.
+        With `shown_for` it closes by itself after that many milliseconds, unless the pointer is on it.
         """
         super().__init__(notices.window)
         self._bars = notices

@@ -90,7 +90,7 @@ class StartPage(QWidget):
     def set_learn(self, line: str, minutes: int = 0) -> None:
         """Tell the progress in the lessons in a `line`; without one, offer the first lesson before all else.
 
-        That takes so many `minutes`; 0 for not known yet.
+        That takes `minutes`; 0 if that isn't known yet.
         """
         self._minutes = minutes
         self._learned = line

@@ -116,7 +116,7 @@ def use(language: str) -> None:
     """Switch the application to `language`, "system" or a code.
 
     Numbers and dates follow: :class:`QLocale` without arguments is that of the language. What is open stays as it is;
-    the main window is built anew.
+    the main window is rebuilt.
     """
     app = QCoreApplication.instance()
     assert app is not None

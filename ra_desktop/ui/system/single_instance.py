@@ -43,7 +43,7 @@ class Request(msgspec.Struct):
     """What a program passes to another one, which comes to the front."""
 
     files: list[bytes]
-    """The paths to open in the system's encoding, which need not be text."""
+    """The paths to open in the system's encoding, which don't have to be text."""
     token: Annotated[str, msgspec.Meta(pattern=r"^[ -~]*\Z")] = ""
     """The token for coming to the front, if the desktop provides one."""
 
@@ -139,7 +139,7 @@ def _meeting_place() -> Path:
     if not runtime:
         try:
             return Path(tempfile.gettempdir())
-        except OSError:  # nothing can be written anywhere: nobody will listen there, but the game goes on
+        except OSError:  # nothing can be written anywhere: no one will listen there, but the game goes on
             return Path(os.environ.get("TMPDIR") or "/tmp")  # noqa: S108 - only to have a name
     flatpak = os.environ.get("FLATPAK_ID", "")
     return Path(runtime, "app", flatpak) if flatpak else Path(runtime)

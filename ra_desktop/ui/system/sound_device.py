@@ -80,7 +80,7 @@ class _Voice(QObject):
 
 
 def filled_up(frames: bytes, times: int) -> bytes:
-    """Return 16-bit `frames` with so many `times` as many samples: those between two lie on a line."""
+    """Return 16-bit `frames` with `times` as many samples: those between two lie on a line."""
     if times == 1:
         return frames
     samples = array("h", frames)

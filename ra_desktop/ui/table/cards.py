@@ -162,7 +162,7 @@ class HintLine(QAbstractButton):
         self.update()
 
     def bar(self) -> QRectF:
-        """Return the place of the bar that shows the chance to win."""
+        """Return the place of the bar that shows the chance of winning."""
         scale = self.scale
         high = max(5.0, 6.0 * scale)
         room = QRectF(self.rect()).adjusted(_SIDE * scale, 0, -_SIDE * scale, 0)

@@ -32,10 +32,10 @@ _KEYS: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
 
 
 class HandOver(QObject):
-    """Knows who sits at the screen, and asks for whoever is to move, while there is something to hide."""
+    """Knows who sits at the screen, and asks for the player to move, while there is something to hide."""
 
     asked = Signal(str)
-    """The screen is to be handed over: to whom, and what to do then, in words that nobody need hide."""
+    """The screen is to be handed over: to whom, and what to do then, in words that give nothing away."""
     seated = Signal()
     """The person asked for sits at the screen."""
 

@@ -46,7 +46,7 @@ def keys_of(labels: Iterable[str]) -> list[str]:
 
 
 class TileButton(QAbstractButton):
-    """One kind of tile; it can be clicked, or dragged if somebody takes :attr:`dragged`."""
+    """One kind of tile; it can be clicked, or dragged if someone takes :attr:`dragged`."""
 
     dragged = Signal(QPointF)
     """The pointer pulls the tile away: where it is, in global coordinates."""
@@ -67,7 +67,7 @@ class TileButton(QAbstractButton):
     def show_left(self, ruleset: str, key: str, count: int | None) -> None:
         """Show that `count` tiles are left, and the key that takes one. None can be taken where none is left.
 
-        A `count` of None means that nobody may know.
+        A `count` of None means that no one may know.
         """
         self.key, self.count, self._ruleset = key, count, ruleset
         name = both_sides_label(self.tile, ruleset)

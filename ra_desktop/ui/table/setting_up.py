@@ -89,7 +89,7 @@ class SettingUp(Mode):
 
     @property
     def holds(self) -> bool:
-        """Whether nobody may move, as for any script (app/session.py)."""
+        """Whether no one may move, as for any script (app/session.py)."""
         return True
 
     def next_move(self) -> Action | None:

@@ -292,7 +292,7 @@ class Remarks(QObject):
         self._end.timeout.connect(self.clear)
 
     def clear(self) -> None:
-        """Let everybody look calm and say nothing."""
+        """Let everyone look calm and say nothing."""
         self._end.stop()
         for panel in self._view.panels:
             panel.react(Mood.CALM, "")

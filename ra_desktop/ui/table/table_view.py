@@ -125,7 +125,7 @@ class TableView(QWidget):
     def set_seats(self, count: int) -> None:
         """Make panels for that many seats."""
         for panel in self.others:
-            panel.hide()  # it is deleted once the event loop is back; until then nobody can click it
+            panel.hide()  # it is deleted once the event loop is back; until then no one can click it
             panel.deleteLater()
         self.others = [PlayerPanel(self.choices, self) for _ in range(count - 1)]
         for panel in self.others:
@@ -164,7 +164,7 @@ class TableView(QWidget):
                 panel.set_tallest(tallest)
 
     def show_standing(self) -> None:
-        """Show in the bar what may be done while nobody at the screen has to choose."""
+        """Show in the bar what may be done while no one at the screen has to choose."""
         view, offered = self.shown, []
         if view is not None and not view.is_over and self.players.are_seated(view):
             if not self.players.persons():

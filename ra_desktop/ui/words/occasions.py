@@ -48,7 +48,7 @@ def marks_text(marks: Sequence[PlaceMark]) -> str:
 
 
 def result_text(result: DayResult, players: int) -> str:
-    """Return fame and rank of a day's deal, among so many `players`."""
+    """Return fame and rank of a day's deal, among `players` players."""
     text = _tr("JourneyPage", "Your result: {fame} fame, place {rank} of {players}")
     return fill(text, fame=result.fame, rank=result.rank, players=players)
 

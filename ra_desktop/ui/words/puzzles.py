@@ -108,7 +108,7 @@ def verdict_sentences(problem: Problem, verdict: Verdict, name: Callable[[int], 
 
 
 def _points(loss: float, rated: Evaluation) -> str:
-    """Return a difference in chance to win with its standard error."""
+    """Return a difference in chance of winning with its standard error."""
     points = mean_text(100 * loss)
     if rated.error:
         points += f" ± {mean_text(max(0.1, 100 * rated.error))}"

@@ -10,7 +10,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
 
     Texts = Callable[[], Mapping[str, str]]
-    """Returns texts by code, anew on each call: the language can be switched at any time."""
+    """Returns texts by code, looked up on each call: the language can be switched at any time."""
 
 _tr = QCoreApplication.translate
 

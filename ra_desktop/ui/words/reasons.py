@@ -51,7 +51,7 @@ def action_label(action: Action, ruleset: str) -> str:
 
 
 def chance_text(rated: Evaluation) -> str:
-    """Return the chance to win of a move in per cent; an estimate is never called certain."""
+    """Return the chance of winning of a move in per cent; an estimate is never called certain."""
     if rated.error and round(100 * rated.win) >= 100:
         return _tr("Reasons", "over 99%")
     if rated.error and round(100 * rated.win) <= 0:

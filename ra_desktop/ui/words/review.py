@@ -160,7 +160,7 @@ def what_if_label(move: str) -> str:
 
 
 def what_if_text(move: str, before: float, after: float) -> str:
-    """Return what a continuation after `move` is, and how the chance to win changed along it."""
+    """Return what a continuation after `move` is, and how the chance of winning changed along it."""
     text = _tr("Review", "Chance of winning: {before} before the move, {after} at the end of the dashed line.")
     return " ".join(
         (

@@ -264,7 +264,7 @@ class PriestsRules(Rules):
         counts = at.held[seat]
         people, buildings = people_of(counts), buildings_of(counts)
         others = [people_of(held) for other, held in enumerate(at.held) if other != seat]
-        # What a seat must have of each kind of people so that nobody has more.
+        # What a seat must have of each kind of people so that no one has more.
         goals = [max([FEWEST_PEOPLE, *[count[kind] for count in others]]) for kind in range(len(people))]
         own = [code for code in TWO_SIDED if counts[code]]
         best: tuple[int, ...] = ()

@@ -44,7 +44,7 @@ POINTS_BY_ANKHS: Final = (0, 0, 5, 10, 20)
 
 
 def people_points(people: list[list[int]]) -> list[int]:
-    """5 for each kind of which a seat has at least two and nobody more (docs/rules.md#score-people).
+    """5 for each kind of which a seat has at least two and no one more (docs/rules.md#score-people).
 
     ``people[seat][kind]`` are counts.
     """

@@ -173,7 +173,7 @@ class NewGameDialog(QDialog):
         self.shuffle_always.setChecked(setup.shuffle_seats)
 
     def fix_deal(self, players: int) -> None:
-        """Offer only other players and seats, so many as there are: bag and suns are those of an earlier game."""
+        """Offer only other players and seats, as many as there are: bag and suns are those of an earlier game."""
         self._heading.setText(plain_text(_tr("Commands", "Play this &deal again…")))
         self._rules.setEnabled(False)
         for part in (self.add, self.shuffle_always, self.real_bag, self.advanced, self._advanced_part):

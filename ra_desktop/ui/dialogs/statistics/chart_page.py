@@ -144,7 +144,7 @@ def key_text(colour: str, words: str, *, sign: str = FULL) -> str:
 
 _MOST_MONTHS: Final = 12
 _MOST_LEAKS: Final = 2
-"""For so many of the costliest leaks there are puzzles and a lesson."""
+"""How many of the costliest leaks have puzzles and a lesson."""
 
 
 class PlayPage(QWidget):

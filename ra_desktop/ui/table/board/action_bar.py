@@ -165,7 +165,7 @@ class ActionBar(QWidget):
 
     @property
     def standing(self) -> tuple[Offered, ...]:
-        """What is offered while nobody at the screen has to choose."""
+        """What is offered while no one at the screen has to choose."""
         return self._standing
 
     def set_standing(self, offered: Sequence[Offered]) -> None:

@@ -75,7 +75,7 @@ class BoardView(Kit, QGraphicsView):
         self.setProperty(OWN, True)
         self.setAccessibleName(words.board_name())
 
-        # On the viewport: whatever else lies on a view is in nobody's tree.
+        # On the viewport: whatever else lies on a view is in no one's tree.
         self.actions_bar = ActionBar(choices, self.viewport(), self)
         self.actions_bar.god_mode_wanted.connect(self._want_god_mode)
         self.board.set_choices(choices)

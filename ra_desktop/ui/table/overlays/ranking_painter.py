@@ -305,7 +305,7 @@ class GameResult:
         return fill(text, row=row_label(row), points=points_text(points), epoch=epoch_label(epoch))
 
     def advice(self) -> str:
-        """Return where the winner scored more than the loser who reads it; empty if nobody does."""
+        """Return where the winner scored more than the loser who reads it; empty if no one does."""
         if self.loser is None:
             return ""
         totals: Counter[str] = Counter()

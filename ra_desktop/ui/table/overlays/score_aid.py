@@ -70,7 +70,7 @@ class ScoreAidPage(Overlay):
             self.show_aid(view, seat, info)
 
     def _fill(self) -> None:
-        """Write all lines anew."""
+        """Rewrite all lines."""
         if self._shown is None:
             return
         view, seat, info = self._shown

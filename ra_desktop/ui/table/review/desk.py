@@ -146,7 +146,7 @@ class ReviewDesk(QObject):
             self._replay.end()
 
     def _seats(self) -> Sequence[int]:
-        """Return whose review can be shown: every person's, or everybody's in a game without persons."""
+        """Return whose review can be shown: every person's, or everyone's in a game without persons."""
         assert self._game is not None
         return self._table.players.persons() or range(self._game.state.players)
 
@@ -199,11 +199,11 @@ class ReviewDesk(QObject):
             self._forget_question()
 
     def _opponent(self, ply: int) -> Seat | None:
-        """Return the bot that moves after `ply` actions of a game that is over; None if a person does, or nobody."""
+        """Return the bot that moves after `ply` actions of a game that is over; None if a person does, or no one."""
         game, saved = self._game, self._session.saved
         if game is None or saved is None or saved.game is not game or ply >= len(game.plies):
             return None
-        if not game.state.is_over:  # bots tell nobody what they are up to
+        if not game.state.is_over:  # bots tell no one what they are up to
             return None
         seat = saved.occupants_at(ply)[game.plies[ply].seat]
         return seat if seat.bot else None
@@ -363,7 +363,7 @@ class ReviewDesk(QObject):
             self._say_answer(self._answer)
 
     def report(self, *, shared: bool = False) -> ToldReview | None:
-        """Return all that is told of the review; None without one. If it is `shared`, nobody is called "you"."""
+        """Return all that is told of the review; None without one. If it is `shared`, no one is called "you"."""
         if self.review is None or self._game is None:
             return None
         players = self._table.players

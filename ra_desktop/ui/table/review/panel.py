@@ -289,7 +289,7 @@ class ReviewButtons(QWidget):
         self.offer_why("", "")
 
     def offer_why(self, name: str, move: str) -> None:
-        """Let the opponent `name` be asked about its `move`; without a name nobody is asked."""
+        """Let the opponent `name` be asked about its `move`; without a name no one is asked."""
         ask = fill(_tr("Review", "Ask {name}: why “{move}”?"), name=name, move=move) if name else ""
         self.why.setToolTip(
             ask or _tr("Review", "Once the game is over, bots answer: choose one of their moves first.")

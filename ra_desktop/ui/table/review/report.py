@@ -85,7 +85,7 @@ class ToldReview:
     theme: str = ""
     """The theme of the puzzles that come next, one of :data:`ra_desktop.ai.puzzles.THEMES`."""
     owner: str = ""
-    """The name of the seat where the reader may be somebody else; empty if the seat is "you"."""
+    """The name of the seat where the reader may be someone else; empty if the seat is "you"."""
 
     def groups(self) -> list[tuple[str, tuple[ToldMoment, ...], str]]:
         """Return the costliest moves and the draws, by heading, with what is said if there are none."""
@@ -106,7 +106,7 @@ def report_of(
     name: Callable[[int], str],
     owner: str = "",
 ) -> ToldReview:
-    """Return what is told of `review` to `seat`, or about `owner` to anybody; `name` returns the names of seats."""
+    """Return what is told of `review` to `seat`, or about `owner` to anyone; `name` returns the names of seats."""
     lucky, unlucky = review.luckiest(seat), review.unluckiest(seat)
     errors = worst(review, seat)
     order = tuple((seat + step) % review.players for step in range(review.players))
