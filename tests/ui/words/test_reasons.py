@@ -646,11 +646,11 @@ CAUSES = [
     (table(suns=SUNS, centre=7), (), "draw",
      "The track is empty: if you invoke Ra, you will probably win only the 7 with your 2."),
     (table(lot="gold gold flood flood", suns=SUNS, centre=7), (), "draw",
-     "If you invoke Ra now, you will probably win with your 2, for the 7."),
+     "If you invoke Ra now, you will probably win with your 2 and take the 7."),
     (table(lot="gold gold flood flood", suns=SUNS, centre=7), (), "invoke",
-     "You will probably win the auction with your 2, for the 7."),
+     "You will probably win the auction with your 2 and take the 7."),
     (table("", "nile nile", lot="flood flood nile gold", suns=((7, 2), (8, 3)), centre=6, ras=4), (), "invoke",
-     "Ben will probably win the auction with the 8, for the 6."),
+     "Ben will probably win the auction with the 8 and take the 6."),
 ]  # fmt: skip
 
 
