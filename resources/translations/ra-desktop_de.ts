@@ -3665,11 +3665,6 @@ ra/07-civilization.toml</extracomment>
         <translation>Am Ende jeder Epoche bringen die meisten Pharaonen 5, die wenigsten kosten 2. Deine Pharaonen behältst du.</translation>
     </message>
     <message>
-        <source>Having the most scores 5, having the fewest costs 2, and a tie counts for everyone in it. Right now, you would lose 2.</source>
-        <extracomment>ra/05-pharaohs.toml</extracomment>
-        <translation>Die meisten Pharaonen bringen 5, die wenigsten kosten 2, und bei Gleichstand gilt das für alle. Im Moment würdest du 2 verlieren.</translation>
-    </message>
-    <message>
         <source>Unrest: the winner of this lot must discard two civilization tiles. All five kinds were on offer, and there is no sixth.</source>
         <extracomment>ra/07-civilization.toml</extracomment>
         <translation>Unruhen: Wer diesen Posten gewinnt, muss zwei Zivilisationsplättchen abgeben. Alle fünf Arten lagen da, und eine sechste gibt es nicht.</translation>
@@ -3939,6 +3934,11 @@ ra/10-monuments.toml</extracomment>
         <source>With two players, there are suns from 2 to 9, four for each of you. The boat’s track has only six spaces, and one is already behind it.</source>
         <extracomment>boat/02-two-players.toml</extracomment>
         <translation>Zu zweit gehen die Sonnen von 2 bis 9, und jeder hat vier. Der Weg der Barke hat nur sechs Felder, und eines liegt schon hinter ihr.</translation>
+    </message>
+    <message>
+        <source>Having the most pharaohs scores 5, having the fewest costs 2, and a tie counts for everyone in it. Right now, you would lose 2.</source>
+        <extracomment>ra/05-pharaohs.toml</extracomment>
+        <translation>Die meisten Pharaonen bringen 5, die wenigsten kosten 2, und bei Gleichstand gilt das für alle. Im Moment würdest du 2 verlieren.</translation>
     </message>
 </context>
 <context>

@@ -3665,11 +3665,6 @@ ra/07-civilization.toml</extracomment>
         <translation>Al final de cada época, quien tiene más faraones gana 5, y quien tiene menos pierde 2. Conservas tus faraones.</translation>
     </message>
     <message>
-        <source>Having the most scores 5, having the fewest costs 2, and a tie counts for everyone in it. Right now, you would lose 2.</source>
-        <extracomment>ra/05-pharaohs.toml</extracomment>
-        <translation>Quien tiene más faraones gana 5, quien tiene menos pierde 2, y en caso de empate vale para todos. Ahora mismo perderías 2.</translation>
-    </message>
-    <message>
         <source>Unrest: the winner of this lot must discard two civilization tiles. All five kinds were on offer, and there is no sixth.</source>
         <extracomment>ra/07-civilization.toml</extracomment>
         <translation>Descontento: quien gane este lote debe entregar dos losetas de civilización. Estaban los cinco tipos, y no hay un sexto.</translation>
@@ -3939,6 +3934,11 @@ ra/10-monuments.toml</extracomment>
         <source>With two players, there are suns from 2 to 9, four for each of you. The boat’s track has only six spaces, and one is already behind it.</source>
         <extracomment>boat/02-two-players.toml</extracomment>
         <translation>Con dos jugadores, los soles van del 2 al 9 y cada uno tiene cuatro. El camino de la barca solo tiene seis espacios, y uno ya está recorrido.</translation>
+    </message>
+    <message>
+        <source>Having the most pharaohs scores 5, having the fewest costs 2, and a tie counts for everyone in it. Right now, you would lose 2.</source>
+        <extracomment>ra/05-pharaohs.toml</extracomment>
+        <translation>Quien tiene más faraones gana 5, quien tiene menos pierde 2, y en caso de empate vale para todos. Ahora mismo perderías 2.</translation>
     </message>
 </context>
 <context>

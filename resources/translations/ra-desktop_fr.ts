@@ -3601,7 +3601,7 @@ ra/08-gold-and-gods.toml</extracomment>
     <message>
         <source>Pharaoh, gold, Nile and art: the art saves you from losing 5, and Nefer has no civilization tile either.</source>
         <extracomment>boat/02-two-players.toml</extracomment>
-        <translation>Pharaon, or, Nil et art : l’art vous évite d’en perdre 5, et Nefer n’a pas non plus de tuile Civilisation.</translation>
+        <translation>Pharaon, or, Nil et art : l’art vous évite d’en perdre 5, et Nefer n’a pas non plus de tuile Civilisation.</translation>
     </message>
     <message>
         <source>A warrior with a library on its back. Tiye has a warrior already, and having the most of a kind, at least two, scores 5.</source>
@@ -3663,11 +3663,6 @@ ra/07-civilization.toml</extracomment>
         <source>At the end of each epoch, the player with the most pharaohs scores 5, and the player with the fewest loses 2. You keep your pharaohs.</source>
         <extracomment>ra/05-pharaohs.toml</extracomment>
         <translation>À la fin de chaque époque, avoir le plus de pharaons rapporte 5, en avoir le moins coûte 2. Vous gardez vos pharaons.</translation>
-    </message>
-    <message>
-        <source>Having the most scores 5, having the fewest costs 2, and a tie counts for everyone in it. Right now, you would lose 2.</source>
-        <extracomment>ra/05-pharaohs.toml</extracomment>
-        <translation>Avoir le plus de pharaons rapporte 5, en avoir le moins coûte 2, et cela vaut pour tous en cas d’égalité. Pour l’instant, vous perdriez 2.</translation>
     </message>
     <message>
         <source>Unrest: the winner of this lot must discard two civilization tiles. All five kinds were on offer, and there is no sixth.</source>
@@ -3939,6 +3934,11 @@ ra/10-monuments.toml</extracomment>
         <source>With two players, there are suns from 2 to 9, four for each of you. The boat’s track has only six spaces, and one is already behind it.</source>
         <extracomment>boat/02-two-players.toml</extracomment>
         <translation>À deux joueurs, les soleils vont de 2 à 9 et chacun en a quatre. Le trajet de la barque n’a que six cases, et l’une est déjà parcourue.</translation>
+    </message>
+    <message>
+        <source>Having the most pharaohs scores 5, having the fewest costs 2, and a tie counts for everyone in it. Right now, you would lose 2.</source>
+        <extracomment>ra/05-pharaohs.toml</extracomment>
+        <translation>Avoir le plus de pharaons rapporte 5, en avoir le moins coûte 2, et cela vaut pour tous en cas d’égalité. Pour l’instant, vous perdriez 2.</translation>
     </message>
 </context>
 <context>

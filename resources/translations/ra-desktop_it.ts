@@ -3665,11 +3665,6 @@ ra/07-civilization.toml</extracomment>
         <translation>Alla fine di ogni epoca chi ha più faraoni guadagna 5, chi ne ha meno perde 2. I tuoi faraoni li tieni.</translation>
     </message>
     <message>
-        <source>Having the most scores 5, having the fewest costs 2, and a tie counts for everyone in it. Right now, you would lose 2.</source>
-        <extracomment>ra/05-pharaohs.toml</extracomment>
-        <translation>Chi ha più faraoni guadagna 5, chi ne ha meno perde 2, e in caso di parità vale per tutti. Al momento perderesti 2.</translation>
-    </message>
-    <message>
         <source>Unrest: the winner of this lot must discard two civilization tiles. All five kinds were on offer, and there is no sixth.</source>
         <extracomment>ra/07-civilization.toml</extracomment>
         <translation>Rivolta: chi vince questo lotto deve cedere due tessere Civiltà. C’erano tutti e cinque i tipi, e un sesto non esiste.</translation>
@@ -3939,6 +3934,11 @@ ra/10-monuments.toml</extracomment>
         <source>With two players, there are suns from 2 to 9, four for each of you. The boat’s track has only six spaces, and one is already behind it.</source>
         <extracomment>boat/02-two-players.toml</extracomment>
         <translation>Con due giocatori i soli vanno dal 2 al 9, e ognuno ne ha quattro. Il percorso della barca ha solo sei caselle, e una è già fatta.</translation>
+    </message>
+    <message>
+        <source>Having the most pharaohs scores 5, having the fewest costs 2, and a tie counts for everyone in it. Right now, you would lose 2.</source>
+        <extracomment>ra/05-pharaohs.toml</extracomment>
+        <translation>Chi ha più faraoni guadagna 5, chi ne ha meno perde 2, e in caso di parità vale per tutti. Al momento perderesti 2.</translation>
     </message>
 </context>
 <context>

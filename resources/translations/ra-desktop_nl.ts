@@ -3665,11 +3665,6 @@ ra/07-civilization.toml</extracomment>
         <translation>Aan het eind van elke periode krijgt de speler met de meeste farao’s 5, en verliest de speler met de minste er 2. Je farao’s houd je.</translation>
     </message>
     <message>
-        <source>Having the most scores 5, having the fewest costs 2, and a tie counts for everyone in it. Right now, you would lose 2.</source>
-        <extracomment>ra/05-pharaohs.toml</extracomment>
-        <translation>De speler met de meeste farao’s krijgt 5, de speler met de minste verliest 2, en bij een gelijke stand geldt dat voor allemaal. Nu zou je 2 verliezen.</translation>
-    </message>
-    <message>
         <source>Unrest: the winner of this lot must discard two civilization tiles. All five kinds were on offer, and there is no sixth.</source>
         <extracomment>ra/07-civilization.toml</extracomment>
         <translation>Onrust: wie deze kavel wint, moet twee beschavingsplaatjes afgeven. Alle vijf soorten lagen er, en een zesde is er niet.</translation>
@@ -3939,6 +3934,11 @@ ra/10-monuments.toml</extracomment>
         <source>With two players, there are suns from 2 to 9, four for each of you. The boat’s track has only six spaces, and one is already behind it.</source>
         <extracomment>boat/02-two-players.toml</extracomment>
         <translation>Met twee spelers lopen de zonnen van 2 tot 9, en ieder heeft er vier. De weg van de boot heeft maar zes velden, en één ligt al achter hem.</translation>
+    </message>
+    <message>
+        <source>Having the most pharaohs scores 5, having the fewest costs 2, and a tie counts for everyone in it. Right now, you would lose 2.</source>
+        <extracomment>ra/05-pharaohs.toml</extracomment>
+        <translation>De speler met de meeste farao’s krijgt 5, de speler met de minste verliest 2, en bij een gelijke stand geldt dat voor allemaal. Nu zou je 2 verliezen.</translation>
     </message>
 </context>
 <context>

@@ -3678,11 +3678,6 @@ ra/07-civilization.toml</extracomment>
         <translation>В конце каждой эпохи тот, у кого больше всех фараонов, получает 5, а тот, у кого меньше всех, теряет 2. Фараоны остаются у вас.</translation>
     </message>
     <message>
-        <source>Having the most scores 5, having the fewest costs 2, and a tie counts for everyone in it. Right now, you would lose 2.</source>
-        <extracomment>ra/05-pharaohs.toml</extracomment>
-        <translation>У кого больше всех фараонов, получает 5, у кого меньше всех&#xa0;— теряет 2; при равенстве это касается всех. Сейчас вы потеряли бы 2.</translation>
-    </message>
-    <message>
         <source>Unrest: the winner of this lot must discard two civilization tiles. All five kinds were on offer, and there is no sixth.</source>
         <extracomment>ra/07-civilization.toml</extracomment>
         <translation>Волнения: победитель этого лота отдаёт два жетона цивилизации. Все пять типов уже лежали в ряду, а шестого нет.</translation>
@@ -3952,6 +3947,11 @@ ra/10-monuments.toml</extracomment>
         <source>With two players, there are suns from 2 to 9, four for each of you. The boat’s track has only six spaces, and one is already behind it.</source>
         <extracomment>boat/02-two-players.toml</extracomment>
         <translation>У двух игроков диски от 2 до 9, у каждого по четыре. В пути ладьи всего шесть делений, и одно уже пройдено.</translation>
+    </message>
+    <message>
+        <source>Having the most pharaohs scores 5, having the fewest costs 2, and a tie counts for everyone in it. Right now, you would lose 2.</source>
+        <extracomment>ra/05-pharaohs.toml</extracomment>
+        <translation>У кого больше всех фараонов, получает 5, у кого меньше всех&#xa0;— теряет 2; при равенстве это касается всех. Сейчас вы потеряли бы 2.</translation>
     </message>
 </context>
 <context>
