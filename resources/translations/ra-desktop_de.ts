@@ -2331,11 +2331,6 @@ ra/09-disasters.toml</extracomment>
         <translation>Du hast Ra gezogen: Die Barke ist ein Feld weitergefahren, und eine Versteigerung hat begonnen. Die Reihe ist leer, und die anderen haben gepasst.</translation>
     </message>
     <message>
-        <source>Nothing to win here: click Pass.</source>
-        <extracomment>boat/01-the-solar-boat.toml</extracomment>
-        <translation>Hier gibt es nichts zu gewinnen: Klick auf „Passen“.</translation>
-    </message>
-    <message>
         <source>Two players</source>
         <extracomment>boat/02-two-players.toml</extracomment>
         <translation>Zwei Spieler</translation>
@@ -2878,11 +2873,6 @@ ra/11-what-a-sun-is-worth.toml</extracomment>
         <source>The last player with a sun has all the time in the world: draw until the lot is big, or until the Ra track is nearly full.</source>
         <extracomment>ra/12-the-last-sun.toml</extracomment>
         <translation>Der letzte Spieler mit einer Sonne hat alle Zeit der Welt: Zieh, bis der Posten groß oder die Ra-Reihe fast voll ist.</translation>
-    </message>
-    <message>
-        <source>Two tiles are on the track, and five of eight Ra tiles have come.</source>
-        <extracomment>ra/12-the-last-sun.toml</extracomment>
-        <translation>Zwei Plättchen liegen in der Reihe, und fünf von acht Ra-Plättchen sind gekommen.</translation>
     </message>
     <message>
         <source>Religion: with your art and the writing on the track, that makes three kinds.</source>
@@ -3875,11 +3865,6 @@ priests/05-priests-and-plagues.toml</extracomment>
         <translation>Ab jetzt gilt, was du spielst, und kann nicht zurückgenommen werden; der Coach neben dem Tisch sagt etwas zu deinen Entscheidungen. Mit Esc verlässt du die Lektion.</translation>
     </message>
     <message>
-        <source>A game lasts three rounds, called epochs. Everyone starts with 10 fame, the tiles you win score more, and the player with the most fame wins.</source>
-        <extracomment>ra/01-draw-or-call.toml</extracomment>
-        <translation>Eine Partie dauert drei Runden, die Epochen heißen. Alle beginnen mit 10 Ruhm, die Plättchen, die ihr gewinnt, bringen mehr, und wer den meisten Ruhm hat, gewinnt.</translation>
-    </message>
-    <message>
         <source>Khufu drew Ra, and you bid first. A god and a pharaoh are on the track, and the winner also gets the 12 for the next epoch.</source>
         <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
         <translation>Khufu hat Ra gezogen, und du bietest zuerst. Ein Gott und ein Pharao liegen da, und wer gewinnt, bekommt die 12 für die nächste Epoche.</translation>
@@ -3939,6 +3924,21 @@ ra/10-monuments.toml</extracomment>
         <source>Having the most pharaohs scores 5, having the fewest costs 2, and a tie counts for everyone in it. Right now, you would lose 2.</source>
         <extracomment>ra/05-pharaohs.toml</extracomment>
         <translation>Die meisten Pharaonen bringen 5, die wenigsten kosten 2, und bei Gleichstand gilt das für alle. Im Moment würdest du 2 verlieren.</translation>
+    </message>
+    <message>
+        <source>That is not worth a sun: click Pass.</source>
+        <extracomment>boat/01-the-solar-boat.toml</extracomment>
+        <translation>Das ist keine Sonne wert: Klick auf Passen.</translation>
+    </message>
+    <message>
+        <source>Two tiles are on the track, and five of the eight Ra tiles have been drawn.</source>
+        <extracomment>ra/12-the-last-sun.toml</extracomment>
+        <translation>Zwei Plättchen liegen in der Reihe, und fünf von acht Ra-Plättchen sind gekommen.</translation>
+    </message>
+    <message>
+        <source>A game lasts three rounds, known as epochs. Everyone starts with 10 fame, the tiles you win score more, and the player with the most fame wins.</source>
+        <extracomment>ra/01-draw-or-call.toml</extracomment>
+        <translation>Eine Partie dauert drei Runden, die Epochen heißen. Alle beginnen mit 10 Ruhm, die Plättchen, die ihr gewinnt, bringen mehr, und wer den meisten Ruhm hat, gewinnt.</translation>
     </message>
 </context>
 <context>

@@ -2331,11 +2331,6 @@ ra/09-disasters.toml</extracomment>
         <translation>Sacaste Ra: la barca avanzó un espacio y empezó una subasta. La pista está vacía y los demás pasaron.</translation>
     </message>
     <message>
-        <source>Nothing to win here: click Pass.</source>
-        <extracomment>boat/01-the-solar-boat.toml</extracomment>
-        <translation>Aquí no hay nada que ganar: haz clic en Pasar.</translation>
-    </message>
-    <message>
         <source>Two players</source>
         <extracomment>boat/02-two-players.toml</extracomment>
         <translation>Dos jugadores</translation>
@@ -2878,11 +2873,6 @@ ra/11-what-a-sun-is-worth.toml</extracomment>
         <source>The last player with a sun has all the time in the world: draw until the lot is big, or until the Ra track is nearly full.</source>
         <extracomment>ra/12-the-last-sun.toml</extracomment>
         <translation>El último jugador con un sol tiene todo el tiempo del mundo: saca hasta que el lote sea grande o la pista de Ra esté casi llena.</translation>
-    </message>
-    <message>
-        <source>Two tiles are on the track, and five of eight Ra tiles have come.</source>
-        <extracomment>ra/12-the-last-sun.toml</extracomment>
-        <translation>En la pista hay dos losetas, y han salido cinco de las ocho losetas de Ra.</translation>
     </message>
     <message>
         <source>Religion: with your art and the writing on the track, that makes three kinds.</source>
@@ -3875,11 +3865,6 @@ priests/05-priests-and-plagues.toml</extracomment>
         <translation>Desde ahora, lo jugado, jugado está, y no se puede rectificar; el entrenador, junto a la mesa, comenta tus decisiones. Con Esc sales de la lección.</translation>
     </message>
     <message>
-        <source>A game lasts three rounds, called epochs. Everyone starts with 10 fame, the tiles you win score more, and the player with the most fame wins.</source>
-        <extracomment>ra/01-draw-or-call.toml</extracomment>
-        <translation>Una partida dura tres rondas, llamadas épocas. Todos empezáis con 10 de fama, las losetas que ganáis dan más, y gana quien tenga más fama.</translation>
-    </message>
-    <message>
         <source>Khufu drew Ra, and you bid first. A god and a pharaoh are on the track, and the winner also gets the 12 for the next epoch.</source>
         <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
         <translation>Khufu sacó Ra, y tú pujas primero. Hay un dios y un faraón, y quien gane se lleva el 12 para la época siguiente.</translation>
@@ -3939,6 +3924,21 @@ ra/10-monuments.toml</extracomment>
         <source>Having the most pharaohs scores 5, having the fewest costs 2, and a tie counts for everyone in it. Right now, you would lose 2.</source>
         <extracomment>ra/05-pharaohs.toml</extracomment>
         <translation>Quien tiene más faraones gana 5, quien tiene menos pierde 2, y en caso de empate vale para todos. Ahora mismo perderías 2.</translation>
+    </message>
+    <message>
+        <source>That is not worth a sun: click Pass.</source>
+        <extracomment>boat/01-the-solar-boat.toml</extracomment>
+        <translation>No vale un sol: haz clic en Pasar.</translation>
+    </message>
+    <message>
+        <source>Two tiles are on the track, and five of the eight Ra tiles have been drawn.</source>
+        <extracomment>ra/12-the-last-sun.toml</extracomment>
+        <translation>En la pista hay dos losetas, y han salido cinco de las ocho losetas de Ra.</translation>
+    </message>
+    <message>
+        <source>A game lasts three rounds, known as epochs. Everyone starts with 10 fame, the tiles you win score more, and the player with the most fame wins.</source>
+        <extracomment>ra/01-draw-or-call.toml</extracomment>
+        <translation>Una partida dura tres rondas, llamadas épocas. Todos empezáis con 10 de fama, las losetas que ganáis dan más, y gana quien tenga más fama.</translation>
     </message>
 </context>
 <context>

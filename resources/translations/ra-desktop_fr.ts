@@ -2331,11 +2331,6 @@ ra/09-disasters.toml</extracomment>
         <translation>Vous avez pioché Ra&#xa0;: la barque a avancé d’une case et une enchère a commencé. La piste est vide et les autres ont passé.</translation>
     </message>
     <message>
-        <source>Nothing to win here: click Pass.</source>
-        <extracomment>boat/01-the-solar-boat.toml</extracomment>
-        <translation>Rien à gagner ici&#xa0;: cliquez sur Passer.</translation>
-    </message>
-    <message>
         <source>Two players</source>
         <extracomment>boat/02-two-players.toml</extracomment>
         <translation>Deux joueurs</translation>
@@ -2878,11 +2873,6 @@ ra/11-what-a-sun-is-worth.toml</extracomment>
         <source>The last player with a sun has all the time in the world: draw until the lot is big, or until the Ra track is nearly full.</source>
         <extracomment>ra/12-the-last-sun.toml</extracomment>
         <translation>Le dernier joueur à avoir un soleil a tout son temps&#xa0;: piochez jusqu’à ce que le lot soit gros, ou que la piste de Ra soit presque pleine.</translation>
-    </message>
-    <message>
-        <source>Two tiles are on the track, and five of eight Ra tiles have come.</source>
-        <extracomment>ra/12-the-last-sun.toml</extracomment>
-        <translation>Deux tuiles sont sur la piste, et cinq tuiles Ra sur huit sont venues.</translation>
     </message>
     <message>
         <source>Religion: with your art and the writing on the track, that makes three kinds.</source>
@@ -3601,7 +3591,7 @@ ra/08-gold-and-gods.toml</extracomment>
     <message>
         <source>Pharaoh, gold, Nile and art: the art saves you from losing 5, and Nefer has no civilization tile either.</source>
         <extracomment>boat/02-two-players.toml</extracomment>
-        <translation>Pharaon, or, Nil et art : l’art vous évite d’en perdre 5, et Nefer n’a pas non plus de tuile Civilisation.</translation>
+        <translation>Pharaon, or, Nil et art&#xa0;: l’art vous évite d’en perdre 5, et Nefer n’a pas non plus de tuile Civilisation.</translation>
     </message>
     <message>
         <source>A warrior with a library on its back. Tiye has a warrior already, and having the most of a kind, at least two, scores 5.</source>
@@ -3875,11 +3865,6 @@ priests/05-priests-and-plagues.toml</extracomment>
         <translation>Désormais, chaque coup est définitif et ne peut pas être repris&#xa0;; à côté de la table, le coach commente vos choix. Échap quitte la leçon.</translation>
     </message>
     <message>
-        <source>A game lasts three rounds, called epochs. Everyone starts with 10 fame, the tiles you win score more, and the player with the most fame wins.</source>
-        <extracomment>ra/01-draw-or-call.toml</extracomment>
-        <translation>Une partie dure trois manches, appelées époques. Vous commencez tous avec 10 points de gloire, les tuiles remportées en rapportent, et celui qui en a le plus gagne.</translation>
-    </message>
-    <message>
         <source>Khufu drew Ra, and you bid first. A god and a pharaoh are on the track, and the winner also gets the 12 for the next epoch.</source>
         <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
         <translation>Khufu a pioché Ra, et vous misez en premier. Il y a un dieu et un pharaon, et le gagnant obtient le 12 pour l’époque suivante.</translation>
@@ -3939,6 +3924,21 @@ ra/10-monuments.toml</extracomment>
         <source>Having the most pharaohs scores 5, having the fewest costs 2, and a tie counts for everyone in it. Right now, you would lose 2.</source>
         <extracomment>ra/05-pharaohs.toml</extracomment>
         <translation>Avoir le plus de pharaons rapporte 5, en avoir le moins coûte 2, et cela vaut pour tous en cas d’égalité. Pour l’instant, vous perdriez 2.</translation>
+    </message>
+    <message>
+        <source>That is not worth a sun: click Pass.</source>
+        <extracomment>boat/01-the-solar-boat.toml</extracomment>
+        <translation>Cela ne vaut pas un soleil&#xa0;: cliquez sur Passer.</translation>
+    </message>
+    <message>
+        <source>Two tiles are on the track, and five of the eight Ra tiles have been drawn.</source>
+        <extracomment>ra/12-the-last-sun.toml</extracomment>
+        <translation>Deux tuiles sont sur la piste, et cinq tuiles Ra sur huit sont venues.</translation>
+    </message>
+    <message>
+        <source>A game lasts three rounds, known as epochs. Everyone starts with 10 fame, the tiles you win score more, and the player with the most fame wins.</source>
+        <extracomment>ra/01-draw-or-call.toml</extracomment>
+        <translation>Une partie dure trois manches, appelées époques. Vous commencez tous avec 10 points de gloire, les tuiles remportées en rapportent, et celui qui en a le plus gagne.</translation>
     </message>
 </context>
 <context>

@@ -2331,11 +2331,6 @@ ra/09-disasters.toml</extracomment>
         <translation>Hai pescato Ra: la barca è avanzata di una casella ed è iniziata un’asta. La fila è vuota e gli altri hanno passato.</translation>
     </message>
     <message>
-        <source>Nothing to win here: click Pass.</source>
-        <extracomment>boat/01-the-solar-boat.toml</extracomment>
-        <translation>Qui non c’è niente da vincere: fai clic su Passa.</translation>
-    </message>
-    <message>
         <source>Two players</source>
         <extracomment>boat/02-two-players.toml</extracomment>
         <translation>Due giocatori</translation>
@@ -2878,11 +2873,6 @@ ra/11-what-a-sun-is-worth.toml</extracomment>
         <source>The last player with a sun has all the time in the world: draw until the lot is big, or until the Ra track is nearly full.</source>
         <extracomment>ra/12-the-last-sun.toml</extracomment>
         <translation>L’ultimo giocatore con un sole ha tutto il tempo del mondo: pesca finché il lotto non è grande, o finché la fila di Ra non è quasi piena.</translation>
-    </message>
-    <message>
-        <source>Two tiles are on the track, and five of eight Ra tiles have come.</source>
-        <extracomment>ra/12-the-last-sun.toml</extracomment>
-        <translation>Nella fila ci sono due tessere, e sono uscite cinque tessere Ra su otto.</translation>
     </message>
     <message>
         <source>Religion: with your art and the writing on the track, that makes three kinds.</source>
@@ -3875,11 +3865,6 @@ priests/05-priests-and-plagues.toml</extracomment>
         <translation>D’ora in poi ciò che giochi vale e non si può ritirare; l’allenatore accanto al tavolo commenta le tue scelte. Con Esc lasci la lezione.</translation>
     </message>
     <message>
-        <source>A game lasts three rounds, called epochs. Everyone starts with 10 fame, the tiles you win score more, and the player with the most fame wins.</source>
-        <extracomment>ra/01-draw-or-call.toml</extracomment>
-        <translation>Una partita dura tre fasi, chiamate epoche. Tutti cominciano con 10 punti fama, le tessere vinte ne danno altri, e vince chi ne ha di più.</translation>
-    </message>
-    <message>
         <source>Khufu drew Ra, and you bid first. A god and a pharaoh are on the track, and the winner also gets the 12 for the next epoch.</source>
         <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
         <translation>Khufu ha pescato Ra, e la prima puntata è tua. Ci sono un dio e un faraone, e chi vince avrà il 12 per la prossima epoca.</translation>
@@ -3939,6 +3924,21 @@ ra/10-monuments.toml</extracomment>
         <source>Having the most pharaohs scores 5, having the fewest costs 2, and a tie counts for everyone in it. Right now, you would lose 2.</source>
         <extracomment>ra/05-pharaohs.toml</extracomment>
         <translation>Chi ha più faraoni guadagna 5, chi ne ha meno perde 2, e in caso di parità vale per tutti. Al momento perderesti 2.</translation>
+    </message>
+    <message>
+        <source>That is not worth a sun: click Pass.</source>
+        <extracomment>boat/01-the-solar-boat.toml</extracomment>
+        <translation>Non vale un sole: fai clic su Passa.</translation>
+    </message>
+    <message>
+        <source>Two tiles are on the track, and five of the eight Ra tiles have been drawn.</source>
+        <extracomment>ra/12-the-last-sun.toml</extracomment>
+        <translation>Nella fila ci sono due tessere, e sono uscite cinque tessere Ra su otto.</translation>
+    </message>
+    <message>
+        <source>A game lasts three rounds, known as epochs. Everyone starts with 10 fame, the tiles you win score more, and the player with the most fame wins.</source>
+        <extracomment>ra/01-draw-or-call.toml</extracomment>
+        <translation>Una partita dura tre fasi, chiamate epoche. Tutti cominciano con 10 punti fama, le tessere vinte ne danno altri, e vince chi ne ha di più.</translation>
     </message>
 </context>
 <context>

@@ -2331,11 +2331,6 @@ ra/09-disasters.toml</extracomment>
         <translation>Je hebt Ra getrokken: de boot is één veld verder, en er begon een biedronde. De rij is leeg, en de anderen hebben gepast.</translation>
     </message>
     <message>
-        <source>Nothing to win here: click Pass.</source>
-        <extracomment>boat/01-the-solar-boat.toml</extracomment>
-        <translation>Hier valt niets te winnen: klik op Passen.</translation>
-    </message>
-    <message>
         <source>Two players</source>
         <extracomment>boat/02-two-players.toml</extracomment>
         <translation>Twee spelers</translation>
@@ -2878,11 +2873,6 @@ ra/11-what-a-sun-is-worth.toml</extracomment>
         <source>The last player with a sun has all the time in the world: draw until the lot is big, or until the Ra track is nearly full.</source>
         <extracomment>ra/12-the-last-sun.toml</extracomment>
         <translation>De laatste speler met een zon heeft alle tijd van de wereld: trek tot de kavel groot is, of tot de Ra-rij bijna vol is.</translation>
-    </message>
-    <message>
-        <source>Two tiles are on the track, and five of eight Ra tiles have come.</source>
-        <extracomment>ra/12-the-last-sun.toml</extracomment>
-        <translation>Twee plaatjes liggen in de rij, en vijf van de acht Ra-plaatjes zijn gekomen.</translation>
     </message>
     <message>
         <source>Religion: with your art and the writing on the track, that makes three kinds.</source>
@@ -3875,11 +3865,6 @@ priests/05-priests-and-plagues.toml</extracomment>
         <translation>Vanaf nu telt wat je speelt en kun je niets terugnemen; de coach naast de tafel geeft commentaar op je keuzes. Met Esc verlaat je de les.</translation>
     </message>
     <message>
-        <source>A game lasts three rounds, called epochs. Everyone starts with 10 fame, the tiles you win score more, and the player with the most fame wins.</source>
-        <extracomment>ra/01-draw-or-call.toml</extracomment>
-        <translation>Een spel duurt drie ronden, periodes genoemd. Iedereen begint met 10 roem, de plaatjes die je wint leveren meer op, en wie de meeste roem heeft, wint.</translation>
-    </message>
-    <message>
         <source>Khufu drew Ra, and you bid first. A god and a pharaoh are on the track, and the winner also gets the 12 for the next epoch.</source>
         <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
         <translation>Khufu trok Ra, en jij biedt als eerste. Er liggen een god en een farao, en wie wint, krijgt de 12 voor de volgende periode.</translation>
@@ -3939,6 +3924,21 @@ ra/10-monuments.toml</extracomment>
         <source>Having the most pharaohs scores 5, having the fewest costs 2, and a tie counts for everyone in it. Right now, you would lose 2.</source>
         <extracomment>ra/05-pharaohs.toml</extracomment>
         <translation>De speler met de meeste farao’s krijgt 5, de speler met de minste verliest 2, en bij een gelijke stand geldt dat voor allemaal. Nu zou je 2 verliezen.</translation>
+    </message>
+    <message>
+        <source>That is not worth a sun: click Pass.</source>
+        <extracomment>boat/01-the-solar-boat.toml</extracomment>
+        <translation>Dat is geen zon waard: klik op Passen.</translation>
+    </message>
+    <message>
+        <source>Two tiles are on the track, and five of the eight Ra tiles have been drawn.</source>
+        <extracomment>ra/12-the-last-sun.toml</extracomment>
+        <translation>Twee plaatjes liggen in de rij, en vijf van de acht Ra-plaatjes zijn gekomen.</translation>
+    </message>
+    <message>
+        <source>A game lasts three rounds, known as epochs. Everyone starts with 10 fame, the tiles you win score more, and the player with the most fame wins.</source>
+        <extracomment>ra/01-draw-or-call.toml</extracomment>
+        <translation>Een spel duurt drie ronden, periodes genoemd. Iedereen begint met 10 roem, de plaatjes die je wint leveren meer op, en wie de meeste roem heeft, wint.</translation>
     </message>
 </context>
 <context>

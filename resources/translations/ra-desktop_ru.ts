@@ -2344,11 +2344,6 @@ ra/09-disasters.toml</extracomment>
         <translation>Вы взяли Ра: ладья прошла одно деление, и начался аукцион. Ряд пуст, остальные спасовали.</translation>
     </message>
     <message>
-        <source>Nothing to win here: click Pass.</source>
-        <extracomment>boat/01-the-solar-boat.toml</extracomment>
-        <translation>Здесь нечего выигрывать: нажмите «Спасовать».</translation>
-    </message>
-    <message>
         <source>Two players</source>
         <extracomment>boat/02-two-players.toml</extracomment>
         <translation>Два игрока</translation>
@@ -2891,11 +2886,6 @@ ra/11-what-a-sun-is-worth.toml</extracomment>
         <source>The last player with a sun has all the time in the world: draw until the lot is big, or until the Ra track is nearly full.</source>
         <extracomment>ra/12-the-last-sun.toml</extracomment>
         <translation>Последний игрок с диском может не спешить: берите жетоны, пока лот не станет большим или трек Ра почти не заполнится.</translation>
-    </message>
-    <message>
-        <source>Two tiles are on the track, and five of eight Ra tiles have come.</source>
-        <extracomment>ra/12-the-last-sun.toml</extracomment>
-        <translation>В ряду два жетона, и пришли пять жетонов Ра из восьми.</translation>
     </message>
     <message>
         <source>Religion: with your art and the writing on the track, that makes three kinds.</source>
@@ -3888,11 +3878,6 @@ priests/05-priests-and-plagues.toml</extracomment>
         <translation>С этого момента ходы окончательны, отменить их нельзя; тренер рядом со столом комментирует ваш выбор. Чтобы выйти из урока, нажмите Esc.</translation>
     </message>
     <message>
-        <source>A game lasts three rounds, called epochs. Everyone starts with 10 fame, the tiles you win score more, and the player with the most fame wins.</source>
-        <extracomment>ra/01-draw-or-call.toml</extracomment>
-        <translation>Партия длится три раунда, они называются эпохами. Все начинают с 10 победными очками, выигранные жетоны приносят ещё, и побеждает тот, у кого их больше всех.</translation>
-    </message>
-    <message>
         <source>Khufu drew Ra, and you bid first. A god and a pharaoh are on the track, and the winner also gets the 12 for the next epoch.</source>
         <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
         <translation>Хуфу взял Ра, и ваша ставка первая. В ряду бог и фараон, а победитель получит 12 на следующую эпоху.</translation>
@@ -3952,6 +3937,21 @@ ra/10-monuments.toml</extracomment>
         <source>Having the most pharaohs scores 5, having the fewest costs 2, and a tie counts for everyone in it. Right now, you would lose 2.</source>
         <extracomment>ra/05-pharaohs.toml</extracomment>
         <translation>У кого больше всех фараонов, получает 5, у кого меньше всех&#xa0;— теряет 2; при равенстве это касается всех. Сейчас вы потеряли бы 2.</translation>
+    </message>
+    <message>
+        <source>That is not worth a sun: click Pass.</source>
+        <extracomment>boat/01-the-solar-boat.toml</extracomment>
+        <translation>Диска это не стоит: нажмите «Спасовать».</translation>
+    </message>
+    <message>
+        <source>Two tiles are on the track, and five of the eight Ra tiles have been drawn.</source>
+        <extracomment>ra/12-the-last-sun.toml</extracomment>
+        <translation>В ряду два жетона, и пришли пять жетонов Ра из восьми.</translation>
+    </message>
+    <message>
+        <source>A game lasts three rounds, known as epochs. Everyone starts with 10 fame, the tiles you win score more, and the player with the most fame wins.</source>
+        <extracomment>ra/01-draw-or-call.toml</extracomment>
+        <translation>Партия длится три раунда, они называются эпохами. Все начинают с 10 победными очками, выигранные жетоны приносят ещё, и побеждает тот, у кого их больше всех.</translation>
     </message>
 </context>
 <context>
