@@ -79,7 +79,7 @@ class Account:
 
     @property
     def cause(self) -> Part | None:
-        """What speaks most for the better of the two moves; None if nothing does."""
+        """The main reason for the better of the two moves; None if there is none."""
         sign = 1 if self.is_better else -1
         part = max(self.parts, key=lambda part: sign * part.fame, default=None)
         return part if part is not None and sign * part.fame > 0 else None
@@ -407,7 +407,7 @@ class _Worlds:
         return self.view.rules.tiles.names[int(kinds[worths.argmax()])]
 
     def _without_lot(self) -> BatchState:
-        """Return the position after the auction if no one had bid and the tiles were gone."""
+        """Return the position after the auction if no one had bid and the tiles had been discarded."""
         from ra_desktop.ai.neural.batch.state import AUCTION, FULL, NOBODY, PASS
 
         at = self._copies(1)

@@ -38,7 +38,7 @@ class Draft:
 
     @property
     def fault(self) -> NotationError | None:
-        """Why no game can reach this; None if one can."""
+        """Why no game can reach this position; None if one can."""
         try:
             Position.from_text(self.text)
         except NotationError as error:
@@ -85,7 +85,7 @@ class Draft:
         self._fill_bag()
 
     def clear_space(self, space: int) -> None:
-        """Take the tile on that space of the track."""
+        """Remove the tile on `space` of the auction track."""
         self.state.track[space] = EMPTY
         self._fill_bag()
 
@@ -135,19 +135,19 @@ class Draft:
         self._fill_bag()
 
     def set_epoch(self, epoch: int) -> None:
-        """Let it be that epoch, from 1."""
+        """Set the epoch, 1 to 3."""
         self.state.epoch = max(1, min(epoch, self.state.epochs))
 
     def set_fame(self, seat: int, fame: int) -> None:
-        """Give that fame to `seat`."""
+        """Set the fame of `seat`."""
         self.state.fame[seat] = max(0, fame)
 
     def set_ankhs(self, seat: int, ankhs: int) -> None:
-        """Give that many ankhs to `seat`."""
+        """Set the number of ankhs of `seat`."""
         self.state.ankhs[seat] = max(0, ankhs)
 
     def set_turn(self, seat: int) -> None:
-        """Let it be the turn of `seat`, without an auction or a choice."""
+        """Give the turn to `seat`; an auction or a choice ends."""
         state = self.state
         state.phase, state.seat_to_act, state.cause = TURN, seat, ""
         state.ra_player = state.high_bidder = NOBODY

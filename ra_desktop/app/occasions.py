@@ -279,7 +279,7 @@ class Journal:
 
     @property
     def kept(self) -> JourneyFile:
-        """Everything that is known."""
+        """The contents of the file."""
         if self._file is None:
             try:
                 self._file = read_journey(paths.journey_path())
@@ -289,7 +289,7 @@ class Journal:
         return self._file
 
     def forget(self) -> None:
-        """Read the file again when it is next needed: another player's."""
+        """Read the file again when it is next needed, after a change of player."""
         self._file = None
 
     def marks(self, place: Place) -> list[PlaceMark]:
@@ -310,7 +310,7 @@ class Journal:
         return self.kept.begun.get(day, game) == game
 
     def note_begun(self, day: str, game: str) -> None:
-        """The first move was made in the game with that id, with the deal of that day."""
+        """Note that the first move was made in the game with that id, with the deal of that day."""
         if day not in self.kept.begun:
             self._add(JourneyFile(begun={day: game}))
 
@@ -320,7 +320,7 @@ class Journal:
         return known[-1] if known else {}
 
     def note_marks(self, place: Place, marks: Iterable[PlaceMark]) -> None:
-        """These `marks` were won at `place`."""
+        """Note that `marks` were won at `place`."""
         self._add(JourneyFile(places={place.id: list(marks)}))
 
     def note_day(self, saved: SavedGame, players: Sequence[Player]) -> None:
@@ -332,11 +332,11 @@ class Journal:
             self._add(JourneyFile(days={day: result}, begun={day: game}))
 
     def note_par(self, deal: str, level: str, par: Par) -> None:
-        """A bot of `level` made that of the person's seat in the `deal` of that name (:func:`deal_name`)."""
+        """Note the result `par` of a bot of `level` in the person's seat of `deal`, named by :func:`deal_name`."""
         self._add(JourneyFile(pars={deal: {level: par}}))
 
     def note_deal(self, first: str, *results: DealResult) -> list[DealResult]:
-        """These are `results` of the deal of the game with the id `first`; return all that are known, once each."""
+        """Note the results of the deal of the game with the id `first`; return all that are known, once each."""
         self._add(JourneyFile(deals={first: list(results)}))
         return self.kept.deals[first]
 

@@ -73,7 +73,7 @@ class Players:
 
     @property
     def current(self) -> Profile:
-        """Who plays."""
+        """The player who plays now."""
         if self._file.current == GUEST:
             return self._guest
         return next((profile for profile in self.known if profile.id == self._file.current), self.known[0])

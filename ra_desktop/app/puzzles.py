@@ -138,7 +138,7 @@ class PuzzleBook:
     # --- what was solved ------------------------------------------------------------------------------
 
     def forget(self) -> None:
-        """Read the file again when it is next needed: another player's."""
+        """Read the file again when it is next needed, after a change of player."""
         self._file = None
 
     @property
@@ -155,7 +155,7 @@ class PuzzleBook:
         return sum(self.mark(name) == "solved" for name in names)
 
     def note(self, name: str, *, solved: bool) -> None:
-        """The puzzle with that name was tried; what was solved once stays solved."""
+        """Note that the puzzle with that name was tried; a solved puzzle stays solved."""
         if self.mark(name) != "solved":
             self._keep(marks={name: "solved" if solved else "missed"})
 
@@ -190,7 +190,7 @@ class PuzzleBook:
         return gone
 
     def restore(self, own: OwnProblem) -> None:
-        """Bring back what was removed."""
+        """Bring back `own`, a position that was removed."""
         self._keep(own=[own])
 
     @property

@@ -263,7 +263,7 @@ class Session(QObject):
         self.file_used.emit(path)
 
     def follow(self, old: Path, new: Path | None) -> None:
-        """The saved game `old` was renamed or deleted."""
+        """Note that the saved game `old` was renamed to `new`, or deleted if that is None."""
         if self._file == old:
             self._file = new
             self.file_changed.emit()
@@ -381,7 +381,7 @@ class Session(QObject):
         return self._guest is not None
 
     def receive(self, saved: SavedGame, script: Script) -> None:
-        """Put `saved` on the table as a guest, led by `script`; the session's own game waits, and a guest goes.
+        """Put `saved` on the table as a guest, led by `script`; the session's own game waits, an earlier guest is gone.
 
         The autosave stays as it is, so that the session's own game is there even if the program ends meanwhile.
         """

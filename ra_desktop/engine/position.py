@@ -259,7 +259,7 @@ class Position(Board):
         return self.exchange_preview(self.seat_to_act, self.rules.exchange(action))
 
     def leaving(self, seat: int) -> dict[str, int]:
-        """Return the tiles of `seat` that are lost when an epoch ends: name to count."""
+        """Return the tiles of `seat` that are discarded when an epoch ends: name to count."""
         twin = self.scratch()
         held = twin.held[seat]
         before = held[:]

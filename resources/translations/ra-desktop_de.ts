@@ -3928,7 +3928,7 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>That is not worth a sun: click Pass.</source>
         <extracomment>boat/01-the-solar-boat.toml</extracomment>
-        <translation>Das ist keine Sonne wert: Klick auf Passen.</translation>
+        <translation>Das ist keine Sonne wert: Klick auf „Passen“.</translation>
     </message>
     <message>
         <source>Two tiles are on the track, and five of the eight Ra tiles have been drawn.</source>

@@ -118,7 +118,7 @@ def test_a_puzzle_is_asked_about_but_not_for_its_solution(window, qtbot):
     window.table.speaker.spoken.connect(heard.append)
     window.puzzles.start_next()
     qtbot.waitUntil(lambda: window.table.view.exercise_card.isVisible())
-    assert any("Find the best move, and make it as in a game." in text for text in heard)
+    assert any("Find the best move and make it as you would in a game." in text for text in heard)
     press(window, "?")
     assert window.table.asking.card.isVisible()
     assert not window.commands["hint"].isEnabled()

@@ -90,7 +90,7 @@ class Deal(NamedTuple):
 
 
 class ReplacedBot:
-    """Plays what an outside program answers, and by a rule of thumb where that is nothing; that is told each time."""
+    """Plays an outside program's moves; a rule of thumb moves where it gives none, and each time that is reported."""
 
     def __init__(self, name: str, seed: int) -> None:
         self._name = name

@@ -47,7 +47,7 @@ class Result:
 
 @dataclass(frozen=True, slots=True)
 class Trends:
-    """What a person's games say together. Without games, everything is empty or 0."""
+    """Statistics of a person's reviewed games. Without games, everything is empty or 0."""
 
     games: int
     all: Part

@@ -92,7 +92,7 @@ class Progress:
         self._kept: LessonsFile | None = None
 
     def forget(self) -> None:
-        """Read the file again when it is next needed: another player's."""
+        """Read the file again when it is next needed, after a change of player."""
         self._kept = None
 
     @property

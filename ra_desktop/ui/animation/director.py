@@ -44,10 +44,10 @@ class Stage(Protocol):
         """Show the table as it is scored after `ply`, which ended an epoch."""
 
     def tell_scoring(self, event: ev.EpochScored, ply: Ply, factor: float) -> None:
-        """Tell the scoring of the table shown, at `factor` times the usual time; :meth:`Director.go_on` follows."""
+        """Go through the scoring of the table, at `factor` times the usual time; :meth:`Director.go_on` follows."""
 
     def tell_ending(self, event: ev.GameEnded, factor: float) -> None:
-        """Tell who has won, at `factor` times the usual time; :meth:`Director.go_on` follows."""
+        """Show who has won, at `factor` times the usual time; :meth:`Director.go_on` follows."""
 
     def hurry(self) -> None:
         """Cut short what :meth:`tell_scoring` or :meth:`tell_ending` has begun."""
@@ -109,11 +109,11 @@ class Director(QObject):
         self._tempo = durations.TEMPOS[speed]
 
     def set_still(self, still: bool) -> None:
-        """With reduced motion no sprite moves; bots still pause."""
+        """Set whether no sprite moves, as with reduced motion; bots still pause."""
         self._still = still
 
     def set_plays_forced(self, plays: bool) -> None:
-        """Moves without alternative are played for people, so that no one has to be waited for there."""
+        """Set whether forced moves are played for people, so that the table doesn't wait there."""
         self._plays_forced = plays
 
     def scaled(self, duration: int) -> int:

@@ -71,7 +71,7 @@ class KeyEdit(QKeySequenceEdit):
             super().keyPressEvent(event)
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
-        """Leave nothing half pressed."""
+        """Discard an incomplete key combination."""
         super().focusOutEvent(event)
         self.show_key()
 

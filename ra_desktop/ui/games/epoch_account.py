@@ -1,4 +1,4 @@
-"""The scoring of an epoch as it is told: by row and seat the points and their reason, and what becomes of the tiles."""
+"""The scoring of an epoch as it is shown: points with reasons by row and seat, and what becomes of the tiles."""
 
 from __future__ import annotations
 
@@ -82,7 +82,7 @@ class EpochAccount:
 
     @property
     def rows_shown(self) -> tuple[Row, ...]:
-        """The rows that are worth telling."""
+        """The rows that are worth showing."""
         return tuple(row for row in self.rows if row.is_told)
 
     def total(self, seat: int) -> int:

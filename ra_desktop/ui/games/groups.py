@@ -108,13 +108,13 @@ def _progress(view: View, seat: int, group: Group) -> str:
 
 
 def tile_tip(tile: str, count: int, ruleset: str) -> str:
-    """Return the tooltip of a stack: what its tiles are good for."""
+    """Return the tooltip of a stack: the rule for its tiles."""
     label = counted(tile, count, ruleset) if count > 1 else tile_label(tile, ruleset)
     return tip(label, tile_tooltip(tile, ruleset))
 
 
 def kind_tip(held: Sequence[tuple[str, int]], ruleset: str) -> str:
-    """Return what tiles that show the same side are good for, and what their other sides are."""
+    """Return the tooltip of tiles that show the same side: their rule, and their other sides."""
     (tile, count), *more = held
     if not more:
         return tile_tip(tile, count, ruleset)

@@ -77,7 +77,7 @@ class ArchiveActions(QObject):
             self.dialog.reject()
 
     def follow(self, old: Path, new: Path | None = None) -> None:
-        """The saved game `old` was renamed or deleted."""
+        """Note that the saved game `old` was renamed to `new`, or deleted if that is None."""
         self._recent.follow(old, new)
         self._parts.session.follow(old, new)
 

@@ -445,7 +445,7 @@ class RecentFiles(QObject):
             self._settings.recent_files = [str(path), *others][:MOST_RECENT]
 
     def follow(self, old: Path, new: Path | None) -> None:
-        """The file `old` was renamed or deleted."""
+        """Note that the file `old` was renamed to `new`, or deleted if that is None."""
         names = [str(new) if name == str(old) and new is not None else name for name in self._settings.recent_files]
         self._settings.recent_files = [name for name in names if name != str(old)]
 

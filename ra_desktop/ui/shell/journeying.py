@@ -218,7 +218,7 @@ class JourneyActions(QObject):
         return [deal_again_text(other, player), deal_results_text(known)]
 
     def note_review(self, game: Game, mistakes: int) -> None:
-        """The review of `game` has found that many mistakes of the person's; none is the third mark of a place."""
+        """Note the number of `mistakes` that the review of `game` has found; with none, a place's third mark is won."""
         saved = self._parts.session.saved
         if saved is None or saved.game is not game or not saved.occasion.startswith(JOURNEY) or mistakes:
             return

@@ -311,7 +311,7 @@ class ListRow(QAbstractButton):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     def show_line(self, shown: RowLine) -> None:
-        """Show `shown`."""
+        """Show the texts and marks of `shown`."""
         self.shown = shown
         self.setText(shown.title.replace("&", "&&"))
         self.setAccessibleName(shown.title)
@@ -458,7 +458,7 @@ def paint_tick(painter: QPainter, centre: QPointF, radius: float, colours: Theme
 
 
 def paint_walk(painter: QPainter, room: QRectF, solved: int, count: int, colours: Theme) -> None:
-    """Paint a path with stations: `solved` of `count` puzzles were walked, and the next station is marked."""
+    """Paint a path with stations: `solved` of `count` are passed, and the next one is marked."""
     stops, radius = min(count, _STOPS), room.height() * 0.27
     start, pitch = QPointF(room.x() + radius, room.center().y()), (room.width() - 2 * radius) / (_STOPS - 1)
     end = start + QPointF(pitch * (stops - 1), 0)

@@ -174,11 +174,11 @@ class Notices(QObject):
         self.arrange()
 
     def tell(self, text: str) -> None:
-        """Pass on what a bar says that appears."""
+        """Announce the text of a bar that appears."""
         self.announced.emit(unbroken(text))
 
     def remove(self, bar: MessageBar) -> None:
-        """Let the others close the gap that `bar` has left."""
+        """Remove `bar`, and move the other bars together."""
         if bar in self._shown:
             self._shown.remove(bar)
             self.arrange()

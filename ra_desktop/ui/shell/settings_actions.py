@@ -39,7 +39,7 @@ class SettingsActions(QObject):
         self.preferences: PreferencesDialog | None = None
 
     def offer(self, entries: Sequence[Setting], cards: Sequence[Sequence[tuple[str, str]]], keys: Keys) -> None:
-        """Show these in the preferences; they are those of :class:`.PreferencesDialog`."""
+        """Set the `entries`, `cards` and `keys` of :class:`.PreferencesDialog`."""
         self._entries, self._cards, self._keys = entries, cards, keys
 
     def show_preferences(self, place: QPoint | None = None, tab: int = 0) -> None:

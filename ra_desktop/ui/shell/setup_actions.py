@@ -97,7 +97,7 @@ class SetupActions(QObject):
         mode.panel.focus_tiles()
 
     def leave(self) -> None:
-        """Leave it for something else; the game that waited is back."""
+        """End setting up; the game that waited comes back."""
         if self.mode is not None:
             self.mode.leave()
 

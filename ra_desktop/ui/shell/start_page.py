@@ -88,7 +88,7 @@ class StartPage(QWidget):
         self._show_offers()
 
     def set_learn(self, line: str, minutes: int = 0) -> None:
-        """Tell the progress in the lessons in a `line`; without one, offer the first lesson before all else.
+        """Show the progress in the lessons in a `line`; without one, offer the first lesson before all else.
 
         That takes `minutes`; 0 if that isn't known yet.
         """
@@ -98,7 +98,7 @@ class StartPage(QWidget):
         self._show_offers()
 
     def set_puzzles(self, line: str) -> None:
-        """Tell the progress in the puzzles in a `line`."""
+        """Show the progress in the puzzles in a `line`."""
         self._puzzled = line
         self._show_texts()
 

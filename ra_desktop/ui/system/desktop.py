@@ -77,7 +77,7 @@ def _windows_text() -> float:
 
 
 class Wishes(QObject):
-    """Queries what the system asks for, and tells it, now or later, if there is an answer."""
+    """Asks the desktop for its accessibility settings, and reports each answer when it comes."""
 
     motion_reduced = Signal(bool)
     contrast_raised = Signal(bool)

@@ -220,7 +220,7 @@ class CoachCard(AsideCard):
         self._show_texts()
 
     def ask(self, tell: Callable[[], list[str]], *, can_take_back: bool) -> None:
-        """Show what was wrong with a choice, as `tell` says it, and ask whether it shall stand."""
+        """Show what was wrong with a choice, as `tell` says it, and ask whether to keep it."""
         self.is_question, self._is_praise = True, False
         self._show(tell, self.WISHES if can_take_back else self.WISHES[1:], primary=True)
 

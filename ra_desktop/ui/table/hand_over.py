@@ -92,7 +92,7 @@ class HandOver(QObject):
             self.page.hide()
 
     def forget(self) -> None:
-        """Another game: whoever moves first sits at the screen."""
+        """Start another game: the person who moves first sits at the screen."""
         self.withdraw()
         self._sitting = None
 

@@ -93,7 +93,7 @@ class SettingUp(Mode):
         return True
 
     def next_move(self) -> Action | None:
-        """Nothing is played."""
+        """Return None: nothing is played."""
         return None
 
     def start(self, draft: Draft, seats: Sequence[Seat]) -> None:
@@ -111,7 +111,7 @@ class SettingUp(Mode):
         self._say(self.panel.accessibleName(), self.panel.target_words)
 
     def leave(self) -> None:
-        """End it; the session's own game is back, or none."""
+        """End setting up; the session's own game, if any, comes back."""
         if self.is_on:
             self._forget()
             self._session.dismiss_guest()
@@ -143,7 +143,7 @@ class SettingUp(Mode):
         self._table.view.say(self.panel.target_words, seat)
 
     def press(self, event: QKeyEvent) -> bool:
-        """Keys of the table are those of the column."""
+        """Handle the keys of the column, in place of those of the table."""
         self.panel.keyPressEvent(event)
         return event.isAccepted()
 

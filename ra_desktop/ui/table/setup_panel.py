@@ -224,7 +224,7 @@ class SetupPanel(QWidget):
             (self.buttons.get(name) or self.entries[name]).setEnabled(fault is None and not state.is_over)
 
     def tell(self, text: str) -> None:
-        """Say `text` where faults are told."""
+        """Show `text` in the line for faults."""
         self.remark.setStyleSheet("")
         self.remark.setText(text)
 

@@ -127,7 +127,7 @@ class TableStage(QObject):
         view.say(self._players.narrator.describe(ended), None)
 
     def tell_scoring(self, event: ev.EpochScored, ply: Ply, factor: float) -> None:
-        """Tell the scoring of the table shown, if wanted, and show the score sheet; the script continues after it."""
+        """Go through the scoring of the table, if wanted, and show the score sheet; the script continues after it."""
         view = self._view
         assert view.shown is not None
         self._account = EpochAccount.of(view.shown, ply)
@@ -165,7 +165,7 @@ class TableStage(QObject):
     # --- the end of the game ----------------------------------------------------------------------
 
     def tell_ending(self, event: ev.GameEnded, factor: float) -> None:
-        """Let night fall, then turn the fame stones over; the script continues when all lie face up."""
+        """Let night fall, then turn the fame tablets over; the script continues when all lie face up."""
         self._view.say(self._players.narrator.game_over(), None)
         self._ending_factor = factor
         duration = round(durations.NIGHTFALL * factor)
@@ -292,7 +292,7 @@ class Remarks(QObject):
         self._end.timeout.connect(self.clear)
 
     def clear(self) -> None:
-        """Let everyone look calm and say nothing."""
+        """Give all portraits a calm look, and clear their remarks."""
         self._end.stop()
         for panel in self._view.panels:
             panel.react(Mood.CALM, "")

@@ -126,7 +126,7 @@ class TablePages:
     # --- places -----------------------------------------------------------------------------------
 
     def set_in_sight(self, rect: QRect, where: Arrangement) -> None:
-        """Only `rect` of the table can be seen, since it is scrolled."""
+        """Set the part `rect` of a scrolled table that can be seen."""
         if rect != self._in_sight:
             self._in_sight = rect
             self.place(where)
@@ -181,7 +181,7 @@ class Cover(QObject):
         return next((child for child in reversed(self._table.children()) if self._is_shown_page(child)), None)
 
     def update(self) -> None:
-        """Look again at what lies where."""
+        """Disable what lies below a page now, and enable the rest."""
         covered = [child for child in self._table.children() if isinstance(child, QWidget) and self._is_covered(child)]
         for widget in self._disabled:
             if widget not in covered and shiboken6.isValid(widget):

@@ -379,7 +379,7 @@ class TableView(QWidget):
         return self.hint_card.parent() is self and any(not card.isHidden() for card in self.cards)
 
     def set_in_sight(self, rect: QRect) -> None:
-        """Only `rect` of the table can be seen, since it is scrolled: pages over the table lie there."""
+        """Set the part `rect` of a scrolled table that can be seen: pages over the table are placed there."""
         where = self._arrangement()
         self.pages.set_in_sight(rect, where)
         self._place_cards(where)

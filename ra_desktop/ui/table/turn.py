@@ -323,7 +323,7 @@ class Peek(QObject):
             self._view.own.set_peeking(peeking=False)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Begin with the key, and end with its release or when the keys go elsewhere."""
+        """Show the fame from the press of the key until its release or the loss of the focus."""
         kind, own = event.type(), self._view.own
         if kind in (QEvent.Type.KeyPress, QEvent.Type.KeyRelease) and isinstance(event, QKeyEvent):
             is_pressed_with = kind == QEvent.Type.KeyPress and event.modifiers() & _OF_COMMANDS

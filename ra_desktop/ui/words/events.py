@@ -205,7 +205,7 @@ class Narrator(Announcer):
         )
 
     def game_over(self) -> str:
-        """Return what is said when night falls after the last epoch, before the fame stones are turned over."""
+        """Return what is said when night falls after the last epoch, before the fame tablets are turned over."""
         return _tr("Story", "Night falls. The game is over.")
 
     def _seat_changed(self, change: SeatChange) -> str:

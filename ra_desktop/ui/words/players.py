@@ -112,7 +112,7 @@ def character_title(key: str) -> str:
 
 
 def winner_line(character: str | None, *, is_person: bool) -> str:
-    """Return what someone says who has won: a character, a person, or a bot without a character."""
+    """Return what the winner says: a character, a person, or a bot without a character."""
     if is_person:
         return _tr("Winners", "My name will be carved in stone.", "Said by the winner")
     return {

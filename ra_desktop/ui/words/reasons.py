@@ -1,4 +1,4 @@
-"""What speaks for a move: facts on the table, each a sentence that anyone can check there; and what a hint says."""
+"""Reasons for a move: facts on the table, each a sentence that anyone can check there; and what a hint says."""
 
 from __future__ import annotations
 
@@ -332,7 +332,7 @@ def _first(*rows: tuple[object, str], **values: str | int) -> str:
 def reasons_for(
     action: Action, facts: Facts, account: Account | None, name: Callable[[int], str], ruleset: str
 ) -> list[str]:
-    """Return sentences about `action`, the move that the facts are about: what speaks most for it, the cause first.
+    """Return sentences about `action`, the move that the facts are about: the strongest reason first.
 
     Each is in the present. `name` returns the names of seats; without an `account` less is known.
     """

@@ -131,7 +131,7 @@ def better_text(decision: JudgedDecision, ruleset: str) -> str:
 
 
 def explanation(decision: JudgedDecision, view: View, name: Callable[[int], str], ruleset: str) -> list[str]:
-    """Return which move was better, and the facts that speak for it, a sentence each."""
+    """Return which move was better, and the reasons for it, a sentence each."""
     if decision.grade == "close":
         text = _tr("Review", "“{move}” is about as good: it’s impossible to say which of the two is better.")
         return [fill(text, move=action_label(decision.best.action, ruleset))]

@@ -47,7 +47,7 @@ def worth_text(worth: Iterable[tuple[str, int, int]], ruleset: str) -> str:
 
 
 def scored(label: str, points: str, why: str = "") -> str:
-    """Return what a row brings, and why: "Gold: +6 (Gold ×2, 3 each)"."""
+    """Return the points of a row, and why: "Gold: +6 (Gold ×2, 3 each)"."""
     return labelled(label, f"{points} ({why})" if why else points)
 
 
@@ -139,14 +139,14 @@ def fame_text(before: int, points: int, after: int) -> str:
 
 
 def leaving_text(categories: Sequence[tuple[str, int]]) -> str:
-    """Return which tiles leave the table: categories and counts."""
+    """Return which tiles are discarded: categories and counts."""
     if not categories:
         return _tr("Scoring", "No tiles are discarded.")
     return fill(_tr("Scoring", "Discarded: {tiles}."), tiles=_categories(categories))
 
 
 def staying_text(categories: Sequence[tuple[str, int]]) -> str:
-    """Return which tiles stay for the next epoch: categories and counts."""
+    """Return which tiles are kept for the next epoch: categories and counts."""
     if not categories:
         return _tr("Scoring", "No tiles are kept.")
     return fill(_tr("Scoring", "Kept for the next epoch: {tiles}."), tiles=_categories(categories))

@@ -180,16 +180,16 @@ CHECKS = {
         lambda t, c: t.view.ra_count + 1 == t.view.ra_limit and share(t.view) == c,
     r"(\d+) Ra tiles? until nightfall\.": lambda t, c: t.view.ra_limit - t.view.ra_count == int(c),
     r"The chance that the next tile is Ra is (\d+)%\.": lambda t, c: share(t.view) == c,
-    r"If you invoke Ra now, you will probably win with your (\d+), for the (\d+)\.":
+    r"If you invoke Ra now, you will probably win with your (\d+) and take the (\d+)\.":
         lambda t, s, c: t.action is Draw() and int(s) in t.own and t.view.centre_sun == int(c),
-    r"You will probably win the auction with your (\d+), for the (\d+)\.":
+    r"You will probably win the auction with your (\d+) and take the (\d+)\.":
         lambda t, s, c: t.action is Invoke() and int(s) in t.own and t.view.centre_sun == int(c),
     r"The track is empty: if you invoke Ra, you will probably win only the (\d+) with your (\d+)\.":
         lambda t, c, s: t.action is Draw() and not any(t.view.auction_track) and int(s) in t.own
         and t.view.centre_sun == int(c),
-    rf"If you invoke Ra now, {NAME} will probably win with the (\d+), for the (\d+)\.":
+    rf"If you invoke Ra now, {NAME} will probably win with the (\d+) and take the (\d+)\.":
         lambda t, n, s, c: t.action is Draw() and has_sun(t, n, s) and t.view.centre_sun == int(c),
-    rf"{NAME} will probably win the auction with the (\d+), for the (\d+)\.":
+    rf"{NAME} will probably win the auction with the (\d+) and take the (\d+)\.":
         lambda t, n, s, c: t.action is Invoke() and has_sun(t, n, s) and t.view.centre_sun == int(c),
     r"What would help you most: (.+?)\.": lambda t, n: n in labels(t.view.bag_contents, t.view.ruleset),
     r"Another tile would help you more than the others\.": lambda t: t.action is Draw(),
@@ -772,7 +772,7 @@ def test_an_opponent_compares_its_move_by_its_own_figures_and_owns_up_to_whims_a
     ("missed", 0.0, "costs you about 6 fame."),
     ("missed", 0.3, "costs you 30.0 ± 1.0% of your chance of winning."),
     ("shown", 0.0, "is worth about 6 fame more than"),
-    ("shown", 0.3, "you win 30% of the games with it, 30.0 ± 1.0% more than with"),
+    ("shown", 0.3, "it wins 30% of games, 30.0 ± 1.0% more than"),
 ])  # fmt: skip
 def test_a_puzzle_is_told_in_fame_where_no_chance_is_at_stake(kind: str, win: float, said: str) -> None:
     best, other = (

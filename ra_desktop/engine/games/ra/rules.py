@@ -70,7 +70,7 @@ class End(PlainAction):
 
 
 class Discard(Action):
-    """Give up one tile to a disaster (docs/rules.md#discard-choice)."""
+    """Discard one tile to a disaster (docs/rules.md#discard-choice)."""
 
     __slots__ = ()
     word: ClassVar[str] = "discard"
@@ -278,7 +278,7 @@ class RaRules(Rules):
             log.extend([event] * copies)
 
     def discard(self, at: Board, tile: str, log: Log) -> None:
-        """Discard the chosen tile; the next is chosen, or goes without a choice."""
+        """Discard the chosen tile; the next is chosen, or discarded if there is no choice."""
         disaster = at.pending_tile
         at.held[at.seat_to_act][RA_TILES.codes[tile]] -= 1
         if log is not None:

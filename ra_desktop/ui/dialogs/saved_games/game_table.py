@@ -360,7 +360,7 @@ class StatusLine(QLabel):
         self._news = ""
 
     def set_listed(self) -> None:
-        """All games are listed."""
+        """Note that all games are listed."""
         self._is_listed = True
         self.refresh()
 

@@ -194,7 +194,7 @@ class PlayPage(QWidget):
         self.pages.setCurrentWidget(self.empty)
 
     def show_trends(self, statistics: Trends) -> None:
-        """Show what the reviews say together."""
+        """Show `statistics`, taken from all reviews."""
         self.shown = statistics
         if not statistics.games:
             self.empty.say(

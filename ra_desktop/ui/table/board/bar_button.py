@@ -95,7 +95,7 @@ class BarButton(QPushButton):
 
     @property
     def works(self) -> bool:
-        """Whether it can be pressed, or could be if no page lay over it: then it looks as usual."""
+        """Whether the button looks enabled: it can be pressed, or could be without the page over it."""
         return not self.testAttribute(Qt.WidgetAttribute.WA_ForceDisabled)
 
     @property

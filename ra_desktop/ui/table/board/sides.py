@@ -323,7 +323,7 @@ class SideChoice:
 
     @property
     def are_open(self) -> bool:
-        """Whether they cover figure and altar, which are hidden meanwhile."""
+        """Whether the sides are shown, in place of the figure and the altar."""
         return self.tray.isVisible()
 
 

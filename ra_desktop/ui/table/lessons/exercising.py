@@ -43,7 +43,7 @@ class GuestMode(Mode):
 
     @property
     def may_act(self) -> bool:
-        """Not while something is explained, unless another game has just taken the place of the guest."""
+        """Whether the person may act: not while something is explained, unless the guest has just been replaced."""
         return self.is_awaiting or not self._session.has_guest
 
     def _on_changed(self) -> None:

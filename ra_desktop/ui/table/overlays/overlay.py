@@ -282,7 +282,7 @@ class EpochTitle(QWidget):
 
 
 class WayBack(QPushButton):
-    """Lies at the lower edge of the board while the table of a finished game is looked at."""
+    """The button at the lower edge of the board while a finished game's table is shown."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -294,7 +294,7 @@ class WayBack(QPushButton):
         self.hide()
 
     def place(self, board: QRect) -> None:
-        """Lie at the lower right corner of `board`."""
+        """Place the button at the lower right corner of `board`."""
         wide = max(180, self.sizeHint().width())
         self.setGeometry(board.right() - wide - _MARGIN, board.bottom() - _HEIGHT - _MARGIN, wide, _HEIGHT)
 

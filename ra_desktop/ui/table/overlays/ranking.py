@@ -1,4 +1,4 @@
-"""The end of the game: fame stones turn over, then the ranking with fame by epoch and points by row."""
+"""The end of the game: fame tablets turn over, then the ranking with fame by epoch and points by row."""
 
 from __future__ import annotations
 
@@ -96,7 +96,7 @@ class RankingPage(Overlay):
         """Show the result of the finished game in `state`; for a reader who lost it as `loser`, the review comes first.
 
         With `scored`, the results of each epoch, there is also a chart of fame. `remark` is any further remark on the
-        game, `lot` the one that decided it. The fame stones turn over one after the other, at `factor` times the usual
+        game, `lot` the one that decided it. The fame tablets turn over one after the other, at `factor` times the usual
         time; :attr:`revealed` follows. With 0 all lie face up at once.
         """
         fame = (scored[0].fame_before, *(event.fame for event in scored)) if scored else ()
@@ -196,16 +196,16 @@ class RankingPage(Overlay):
 
     @property
     def turned(self) -> int:
-        """How many stones lie face up, counted from the last place."""
+        """How many tablets lie face up, counted from the last place."""
         return self._stones.turned
 
     @property
     def is_told(self) -> bool:
-        """Whether all stones lie face up."""
+        """Whether all tablets lie face up."""
         return self._result is not None and self._stones.are_done
 
     def reveal_all(self) -> None:
-        """Turn all stones over at once."""
+        """Turn all tablets over at once."""
         self._stones.turn_all()
 
     def _finish(self) -> None:
@@ -227,7 +227,7 @@ class RankingPage(Overlay):
             self.setFocus()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Escape returns to the table; while stones turn over, it shows all of them, as Space and Enter do."""
+        """Escape returns to the table; while tablets turn over, it shows all of them, as Space and Enter do."""
         if not self.is_told and event.key() in _HURRY:
             if not event.isAutoRepeat():
                 self.reveal_all()
@@ -360,7 +360,7 @@ class RankingPage(Overlay):
 
 
 class Stones(QObject):
-    """How many stones lie face up, and how far the next one is turned."""
+    """How many tablets lie face up, and how far the next one is turned."""
 
     moved = Signal()
     """A stone is turning, or has been turned over."""
@@ -383,11 +383,11 @@ class Stones(QObject):
 
     @property
     def are_done(self) -> bool:
-        """Whether all stones lie face up."""
+        """Whether all tablets lie face up."""
         return self.turned >= self.count
 
     def lay(self, count: int, factor: float) -> None:
-        """Lay `count` stones face down and turn them at `factor` times the usual time; with 0, lay all face up."""
+        """Lay `count` tablets face down and turn them at `factor` times the usual time; with 0, lay all face up."""
         self.stop()
         self.count = count
         self.turned = 0 if factor else count
@@ -398,20 +398,20 @@ class Stones(QObject):
             self._clock.start()
 
     def turn_all(self) -> None:
-        """Turn all stones over at once."""
+        """Turn all tablets over at once."""
         if not self.are_done:
             self.stop()
             self.turned = self.count
             self.finished.emit()
 
     def stop(self) -> None:
-        """Stop turning; the stones stay as they are."""
+        """Stop turning the tablets."""
         self._clock.stop()
         self._turn.stop()
 
     @property
     def is_running(self) -> bool:
-        """Whether a stone is turning or will turn."""
+        """Whether a tablet is turning or will turn."""
         return self._clock.isActive() or self._turn.state() == QVariantAnimation.State.Running
 
     def _turn_next(self) -> None:

@@ -1,4 +1,4 @@
-"""Paints the final ranking: the winner above, and a row for each player with a fame stone that turns over."""
+"""Paints the final ranking: the winner above, and a row for each player with a fame tablet that turns over."""
 
 from __future__ import annotations
 
@@ -144,7 +144,7 @@ class RankingPainter:
         return [QRectF(table.x(), top + number * (high + gap), table.width(), high) for number in range(count)]
 
     def paint_rows(self, table: QRectF, turned: int, turning: float) -> None:
-        """Paint the ranking; the last `turned` stones lie face up, and the next is `turning`, 0 to 1."""
+        """Paint the ranking; the last `turned` tablets lie face up, and the next is `turning`, 0 to 1."""
         k, colours = self._scale, self._colours
         head = self._cells(QRectF(table.x(), table.y(), table.width(), HEADINGS * k))
         self._paint_epoch_names([head[f"epoch-{epoch}"] for epoch in range(1, _EPOCHS + 1)])
@@ -274,7 +274,7 @@ class GameResult:
 
     @property
     def winner(self) -> SeatInfo:
-        """Who has won."""
+        """The winner's seat."""
         return self.seats[self.order[0]]
 
     def rank(self, seat: int) -> int:
@@ -335,7 +335,7 @@ class GameResult:
         return labelled(self.lot_title(), in_a_line([tiles, self.lot_line(self.lot)]))
 
     def headline(self) -> str:
-        """Return who has won."""
+        """Return the sentence that says who has won."""
         return by_name(self.winner.name, _tr("Common", "You win!"), _tr("Common", "{name} wins!"))
 
     def line(self) -> str:

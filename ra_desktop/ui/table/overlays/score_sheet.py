@@ -1,4 +1,4 @@
-"""The score sheet of an epoch: points with their reasons, why the epoch ended, what leaves and what stays."""
+"""The score sheet of an epoch: points with reasons, why the epoch ended, and which tiles are discarded or kept."""
 
 from __future__ import annotations
 
@@ -74,7 +74,7 @@ class ScoreSheetPage(Overlay):
         return in_a_line([epoch_label(self._account.event.epoch), _tr("ScoreSheet", "Score sheet")])
 
     def lines(self) -> list[str]:
-        """Return what leaves the table and what stays; nothing after the last epoch."""
+        """Return which tiles are discarded and which are kept; nothing after the final epoch."""
         account = self._account
         if account is None or account.event.is_last:
             return []

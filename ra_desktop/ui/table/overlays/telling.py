@@ -1,4 +1,4 @@
-"""The scoring of an epoch, told on the table row by row: the tiles that count light up, and fame moves."""
+"""The scoring of an epoch, shown on the table row by row: the tiles that count light up, and fame moves."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ class Places(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class Pace:
-    """How a scoring is told."""
+    """How fast a scoring is shown."""
 
     factor: float = 1.0
     """Relative to the usual durations."""
@@ -58,7 +58,7 @@ class Pace:
 
 
 class Telling(QWidget):
-    """Lies over the whole table while a scoring is told."""
+    """Shows the scoring of an epoch over the whole table."""
 
     finished = Signal()
     """Everything has been told, or was skipped."""
@@ -94,7 +94,7 @@ class Telling(QWidget):
     # --- what is told ---------------------------------------------------------------------------
 
     def tell(self, account: EpochAccount, seats: Sequence[SeatInfo], pace: Pace) -> None:
-        """Begin to tell `account`; :attr:`finished` follows, at once if there is nothing to tell."""
+        """Begin to show `account`; :attr:`finished` follows, at once if there is nothing to tell."""
         self._account = account
         self._seats = tuple(seats)
         self._pace = pace
@@ -130,7 +130,7 @@ class Telling(QWidget):
         return round(before + (after - before) * self._counted)
 
     def sentences(self) -> list[str]:
-        """Return what is told in this step: the row, and a sentence for each seat."""
+        """Return the texts of this step: the row, and a sentence for each seat."""
         assert self._account is not None
         row = self._account.rows_shown[self.step]
         cells = zip(row.cells, self._seats, strict=True)
@@ -142,7 +142,7 @@ class Telling(QWidget):
     # --- steps ----------------------------------------------------------------------------------
 
     def go_on(self) -> None:
-        """Tell the next row; after the last one, finish."""
+        """Show the next row; after the last one, finish."""
         if self.isHidden() or self._account is None:
             return
         if self.step + 1 >= len(self._account.rows_shown):
@@ -152,7 +152,7 @@ class Telling(QWidget):
         self._begin()
 
     def finish(self) -> None:
-        """Skip what has not been told yet."""
+        """Skip the rows that have not been shown yet."""
         if not self.isHidden():
             self.hide()
             self.finished.emit()

@@ -199,7 +199,7 @@ class ReviewPanel(QWidget):
         self._fit()
 
     def leave_chances(self) -> None:
-        """The graph is elsewhere."""
+        """Note that the graph is no longer in this column."""
         if self._guest is not None:
             self._guest.setMaximumHeight(_ANY_HEIGHT)
         self._guest = None

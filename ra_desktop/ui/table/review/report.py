@@ -1,4 +1,4 @@
-"""All that is told of a review for one seat, ready to be shown, painted or written."""
+"""Everything a review says about one seat, ready to be shown, painted or written."""
 
 from __future__ import annotations
 
@@ -106,7 +106,7 @@ def report_of(
     name: Callable[[int], str],
     owner: str = "",
 ) -> ToldReview:
-    """Return what is told of `review` to `seat`, or about `owner` to anyone; `name` returns the names of seats."""
+    """Return what `review` says to `seat`, or about `owner` to anyone; `name` returns the names of seats."""
     lucky, unlucky = review.luckiest(seat), review.unluckiest(seat)
     errors = worst(review, seat)
     order = tuple((seat + step) % review.players for step in range(review.players))
@@ -173,7 +173,7 @@ def _story(review: Review, game: Game, seat: int) -> tuple[tuple[str, ...], str]
 
 
 def differs(first: ToldReview, closer: ToldReview) -> bool:
-    """Whether the `closer` look takes back what the `first` one told: a habit, or that choices cost so much."""
+    """Whether the `closer` look contradicts the `first` one about a habit or the cost of the choices."""
     cost, at_least = (-look.rows[look.seat].errors for look in (closer, first))
     return bool(first.story) and (cost < at_least or first.theme not in ("", closer.theme))
 
@@ -196,7 +196,7 @@ def balance_words(info: SeatInfo, row: BalanceRow) -> str:
 
 
 def in_words(report: ToldReview) -> list[str]:
-    """Return what a voice says of a review: what decided the game, how the seat played, and its costliest move."""
+    """Return a review as it is read aloud: what decided the game, how the seat played, and its costliest move."""
     first = [balance_words(report.seats[report.seat], report.rows[report.seat])] if report.owner else report.story
     sentences = [*first, report.play]
     for worst_move in report.errors[:1]:
@@ -264,7 +264,7 @@ class ToldBranch:
 
 
 def told_of(what_if: WhatIf, picture: Picture, seat: int, ruleset: str) -> ToldBranch:
-    """Return what is told of the move tried, for `seat`; `picture` is the graph of the game itself."""
+    """Return what is said about the move tried, for `seat`; `picture` is the graph of the game itself."""
     if what_if.action is None:
         return ToldBranch()
     move, line = action_label(what_if.action, ruleset), what_if.continuation

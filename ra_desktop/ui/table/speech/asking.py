@@ -213,7 +213,7 @@ class AnswerCard(QWidget):
         return True
 
     def place(self, room: QRect) -> None:
-        """Lie at the top of `room`; sentences have lines of their own, unless there is no room for these."""
+        """Place the card at the top of `room`; sentences have lines of their own, unless there is no room for these."""
         width = min(round(scaled(_WIDEST)), room.width() - 2 * _EDGE)
         margins = self._column.contentsMargins()
         inner = width - margins.left() - margins.right()
