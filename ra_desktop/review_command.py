@@ -260,7 +260,7 @@ def _parser() -> argparse.ArgumentParser:
     parser = Parser(prog="ra-review", description="Show how much of each saved game was luck and how much was skill.")
     parser.add_argument("files", nargs="*", type=Path, metavar="FILE", help="a saved game")
     parser.add_argument(
-        "--position", action="append", default=[], metavar="TEXT", help="say what each move here is worth"
+        "--position", action="append", default=[], metavar="TEXT", help="rate the moves in this position"
     )
     parser.add_argument(
         "--positions",
@@ -268,7 +268,7 @@ def _parser() -> argparse.ArgumentParser:
         default=[],
         type=Path,
         metavar="FILE",
-        help="the same for each position in this file, one per line",
+        help="rate the moves in each position in this file, one per line",
     )
     parser.add_argument(
         "--json", action="store_true", help="print all figures, one line of JSON for each file or position"
