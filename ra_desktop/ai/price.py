@@ -8,6 +8,7 @@ goes is what the networks would do. The whole is what the search found, so the p
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import lru_cache
 from math import floor
 from typing import TYPE_CHECKING, Any, Final, Literal, NamedTuple
 
@@ -98,11 +99,13 @@ def alternative(move: Evaluation, rated: Iterable[Evaluation]) -> Evaluation | N
     return next((other for other in rated if isinstance(other.action, kinds) and other.action != move.action), None)
 
 
+@lru_cache(maxsize=64)
 def account_of(view: View, better: Evaluation, worse: Evaluation | None, *, knows_fame: bool = True) -> Account | None:
     """Return the account of `better`, as it was rated in `view`, over `worse`; for a pass, that of the bid over it.
 
     None if they are no alternatives of :func:`alternative`, or if no network knows the game. Unless the evaluations
-    know the fame, the whole is what the networks say.
+    know the fame, the whole is what the networks say. This may take a third of a second: a window lets its background
+    weigh the moves first, and then has the account at once.
     """
     if worse is None or alternative(better, [worse]) is None or neural_bot(view) is None:
         return None

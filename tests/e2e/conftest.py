@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+import threading
+from typing import TYPE_CHECKING, Any
 
 import pytest
 import shiboken6
 from PySide6.QtWidgets import QApplication
 
-from ra_desktop.ai import make_bot
+from ra_desktop.ai import make_bot, price
 from ra_desktop.app.session import Session
 from ra_desktop.app.settings import Settings
 from ra_desktop.app.setup import GameSetup
@@ -87,3 +88,18 @@ def together(window, qtbot) -> Hand:
     made = Hand(window, qtbot)
     made.wait()
     return made
+
+
+@pytest.fixture
+def weighing_threads(monkeypatch: pytest.MonkeyPatch) -> list[threading.Thread]:
+    """The threads that have weighed one move against another."""
+    threads: list[threading.Thread] = []
+    usual = price._Worlds.weigh
+
+    def weigh(worlds: price._Worlds, *moves: Any) -> Any:
+        threads.append(threading.current_thread())
+        return usual(worlds, *moves)
+
+    monkeypatch.setattr(price._Worlds, "weigh", weigh)
+    price.account_of.cache_clear()
+    return threads

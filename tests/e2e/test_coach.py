@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import threading
+
 import pytest
 
 from ra_desktop.app.growth import News
@@ -26,7 +28,9 @@ def test_new_game_calls_the_coach_or_not(window, settings, on) -> None:
     assert window.table.coach.is_on is on
 
 
-def test_a_high_bid_for_nothing_is_told_by_the_real_evaluation_and_taken_back(window, settings, qtbot) -> None:
+def test_a_high_bid_for_nothing_is_told_by_the_real_evaluation_and_taken_back(
+    window, settings, qtbot, weighing_threads
+) -> None:
     settings.coach = True
     settings.speed = "instant"
     for seed in range(60):
@@ -38,9 +42,11 @@ def test_a_high_bid_for_nothing_is_told_by_the_real_evaluation_and_taken_back(wi
     before = window.session.state.copy()
     window.choices.choose(window.choices.of_type(Bid)[-1])
     card = window.table.view.coach_card
-    assert card.is_question
+    qtbot.waitUntil(lambda: card.is_question, timeout=LONG)
     assert card.reason.startswith("“Pass” was better: your choice cost you about ")
     assert "Chance of winning: " in card.reason
+    assert weighing_threads
+    assert threading.main_thread() not in weighing_threads
     card.wishes["take_back"].click()
     assert window.session.state == before
     assert Pass() in window.choices.actions

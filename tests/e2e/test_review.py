@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import threading
 from pathlib import Path
 
 import pytest
@@ -59,6 +60,12 @@ def desk(window, qtbot, at_table):
 
 def click(qtbot, widget, at: QPoint | None = None) -> None:
     qtbot.mouseClick(widget, Qt.MouseButton.LeftButton, pos=at if at is not None else widget.rect().center())
+
+
+def test_the_window_never_weighs_moves_itself(weighing_threads, desk):
+    desk.report(shared=True)
+    assert weighing_threads
+    assert threading.main_thread() not in weighing_threads
 
 
 def test_the_review_shows_the_costliest_move_and_its_moment_at_the_table(window, desk):

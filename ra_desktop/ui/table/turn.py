@@ -13,6 +13,9 @@ from PySide6.QtCore import QEvent, QObject, Qt, QTimer
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication, QDialog, QWidget
 
+from ra_desktop.ai.price import Account, account_of
+from ra_desktop.app import background
+from ra_desktop.app.background import Rank
 from ra_desktop.engine import Action, Bid, Pass, Ply, SpendGod
 from ra_desktop.engine import events as ev
 from ra_desktop.ui.interaction.gestures import Drag
@@ -22,6 +25,8 @@ from ra_desktop.ui.words.coach import advice_sentences, verdict_sentences
 from .overlays.overlay import Overlay
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
     from ra_desktop.ai.hints import Hint
     from ra_desktop.app.coach import Coach, Verdict
     from ra_desktop.app.session import Session
@@ -360,6 +365,18 @@ class Coaching(QObject):
         view.choices.changed.connect(self._on_choices_changed)
 
     def _on_judged(self, verdict: Verdict) -> None:
+        compared = (verdict.other, verdict.chosen) if verdict.kind == "mistake" else (verdict.chosen, verdict.other)
+
+        def weigh() -> Iterator[Account | None]:
+            yield account_of(verdict.view, *compared)
+
+        def done() -> None:
+            if self._coach.verdict is verdict:
+                self._tell(verdict)
+
+        background.quick().start(self, weigh, lambda _: None, done, rank=Rank.URGENT)
+
+    def _tell(self, verdict: Verdict) -> None:
         name, ruleset = self._view.players.name, self._session.state.ruleset
 
         def tell() -> list[str]:

@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
+from ra_desktop.app.background import Background, Job
 from ra_desktop.app.session import Session
 from ra_desktop.engine import GameState, parse_action
 from ra_desktop.engine.account import Effects, LotAccount, RowChange, SeatChange
@@ -12,13 +13,16 @@ from ra_desktop.ui.games.lots import Lot
 from ra_desktop.ui.interaction.choices import Choices
 from ra_desktop.ui.look.fonts import load_fonts
 from ra_desktop.ui.system import languages
+from ra_desktop.ui.table.review.desk import ReviewDesk
 from ra_desktop.ui.table.seats.own_panel import OwnPanel
 from ra_desktop.ui.table.seats.player_panel import PlayerPanel
 from ra_desktop.ui.table.seats.seat_info import SeatInfo
+from ra_desktop.ui.table.turn import Coaching
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
+    from PySide6.QtCore import QObject
     from pytestqt.qtbot import QtBot
 
 ALL_TILES = {tile: copies for tile, copies in zip(RA_TILES.names, RA_TILES.counts, strict=True)
@@ -70,6 +74,23 @@ def lot_worth(points: int, later: int = 0) -> Lot:
 def seat_info(name: str = "Nefer", **changes: Any) -> SeatInfo:
     """Somebody at a seat."""
     return SeatInfo(**{"name": name, "colour": "#2A5DB0", "emblem": "falcon", **changes})
+
+
+@pytest.fixture
+def weighed_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What the coach and the review let the background weigh is told at once."""
+    usual = Background.start
+
+    def start(
+        self: Background, owner: QObject, work: Any, deliver: Any, done: Any = None, **options: Any
+    ) -> Job | None:
+        if done is None or not isinstance(owner, Coaching | ReviewDesk):
+            return usual(self, owner, work, deliver, done, **options)
+        for result in work():
+            deliver(result)
+        return done()
+
+    monkeypatch.setattr(Background, "start", start)
 
 
 @pytest.fixture

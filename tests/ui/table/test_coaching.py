@@ -23,6 +23,8 @@ from ra_desktop.ui.words.coach import advice_sentences, verdict_sentences
 from tests.ai.set_positions import after, game
 from tests.app.bots import make_bot
 
+pytestmark = pytest.mark.usefixtures("weighed_at_once")
+
 SEATS = (Seat("Ann", "lapis"), Seat("Bek", "carnelian", "second"), Seat("Cleo", "malachite", "second"))
 
 

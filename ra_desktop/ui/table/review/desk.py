@@ -4,16 +4,18 @@ from __future__ import annotations
 
 import threading
 from dataclasses import replace
+from itertools import starmap
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QObject, Signal
 
 from ra_desktop.ai.hints import Motive, motive_of
+from ra_desktop.ai.price import Account, account_of
 from ra_desktop.ai.review.habits import faults
 from ra_desktop.ai.review.summary import summary_of
 from ra_desktop.ai.ruler import SOLVED_WITHIN
 from ra_desktop.app import background
-from ra_desktop.app.background import Rank
+from ra_desktop.app.background import Job, Rank
 from ra_desktop.app.reviews import Reviews, WhatIf
 from ra_desktop.ui.words.fill import in_a_line, labelled
 from ra_desktop.ui.words.reasons import action_label, motive_text
@@ -80,6 +82,8 @@ class ReviewDesk(QObject):
         self._asked: int | None = None
         """The moment at which an opponent was asked about its move."""
         self._answer = ""
+        self._weighing: Job | None = None
+        """Finds the accounts of the review that comes next."""
         self._unasked = threading.Event()
         """Set when that answer is no longer wanted."""
         self.what_if = WhatIf(self)
@@ -160,10 +164,7 @@ class ReviewDesk(QObject):
         if not self.is_on or key != self._key:
             return
         if self.review is None or review.depth == "full" or self.review.depth != "full":
-            self._show(review)
-        if review.depth == "full":
-            self.panel.end_progress()
-            self.reviewed.emit()
+            self._show(review, completes=review.depth == "full")
 
     def _on_progressed(self, key: object, done: int, count: int) -> None:
         if self.is_on and key == self._key:
@@ -284,6 +285,7 @@ class ReviewDesk(QObject):
         game, self._game = self._game, None
         self._key = None
         self.review = None
+        self._stop_weighing()
         if game is not None and not game.state.is_over:
             self._reviews.stop()
         self.closed.emit()
@@ -323,7 +325,31 @@ class ReviewDesk(QObject):
         self.panel.buttons.again.setEnabled(False)
         self.panel.share.setEnabled(False)
 
-    def _show(self, review: Review) -> None:
+    def _show(self, review: Review, *, completes: bool = False) -> None:
+        """Show `review` once the background has weighed the moves that it explains; `completes`: it is then done."""
+        game = self._game
+        assert game is not None
+        errors = worst(review, self.seat)
+        compared = [(game.position(error.ply).view(error.seat), error.best, error.chosen) for error in errors]
+
+        def weigh() -> Iterator[Account | None]:
+            yield from starmap(account_of, compared)
+
+        def done() -> None:
+            self._tell(review)
+            if completes:
+                self.panel.end_progress()
+                self.reviewed.emit()
+
+        self._stop_weighing()
+        self._weighing = background.quick().start(self, weigh, lambda _: None, done, rank=Rank.URGENT)
+
+    def _stop_weighing(self) -> None:
+        if self._weighing is not None:
+            self._weighing.cancel()
+            self._weighing = None
+
+    def _tell(self, review: Review) -> None:
         assert self._game is not None
         self.review = review
         panel, seat = self.panel, self.seat

@@ -27,6 +27,8 @@ if TYPE_CHECKING:
     from ra_desktop.ui.table.review.desk import ReviewDesk
 
 REASONS = "The reasons for this move can’t be reconstructed."
+pytestmark = pytest.mark.usefixtures("weighed_at_once")
+
 KEY = "the game on the table"
 SEATS = (Seat("Nefer", "malachite", "casual"), Seat("Anna", "lapis"), Seat("Ben", "carnelian"))
 
