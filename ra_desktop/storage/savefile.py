@@ -281,13 +281,11 @@ def _malformed(data: bytes, error: Exception) -> DamagedFileError:
         return DamagedFileError("not UTF-8")
     if isinstance(error, msgspec.ValidationError):  # JSON, but with a number that is out of range
         return _damage(error)
-    reason, _, rest = str(error).partition(" (byte ")
-    if not rest:
-        return DamagedFileError(reason)
-    before = data[: int(rest.rstrip(")"))]
+    at = _BYTE.search(str(error))
+    before = data[: int(at[1])] if at else data  # without a byte, the text ends too early
     line = before.count(b"\n") + 1
     column = len(before) - (before.rfind(b"\n") + 1) + 1
-    return DamagedFileError(reason, f"line {line}, column {column}")
+    return DamagedFileError(NOT_VALID if at else "something is missing here", f"line {line}, column {column}")
 
 
 def _damage(error: msgspec.ValidationError) -> DamagedFileError:
@@ -476,6 +474,8 @@ def describe(position: Position) -> dict[str, Any]:
 
 # --- the messages of msgspec in plain words ---------------------------------------------------------------
 
+NOT_VALID: Final = "what is written there is not valid"
+_BYTE: Final = re.compile(r"\(byte (\d+)\)")
 _MISSING: Final = re.compile(r"Object missing required field `(\w+)`")
 _KINDS: Final = {
     "str": "text",
@@ -495,7 +495,7 @@ _BOUNDS: Final = {"<=": "at most", ">=": "at least", "<": "less than", ">": "mor
 def in_plain_words(complaint: str) -> str:
     """Return `complaint`, a message of msgspec without the place, in a few plain words without a full stop.
 
-    An unknown message is returned as it is, without its backquotes.
+    An unknown message says no more than :data:`NOT_VALID`.
     """
     if _MISSING.fullmatch(complaint):
         return "missing"
@@ -512,4 +512,5 @@ def in_plain_words(complaint: str) -> str:
         return f"should be {_BOUNDS[match[1]]} {match[2]}"
     if " matching regex " in complaint:  # names are all that a pattern describes
         return NAME_RULE
-    return complaint.replace("Invalid enum value", "unknown value").replace("`", "")
+    known, _, value = complaint.partition("Invalid enum value ")
+    return NOT_VALID if known else f"unknown value {value}"

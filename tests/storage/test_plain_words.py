@@ -53,5 +53,5 @@ def test_what_is_missing_is_called_missing() -> None:
         decode(as_file(file))
 
 
-def test_a_complaint_of_tomorrow_stays_readable() -> None:
-    assert in_plain_words("Expected `thing` that is `new`") == "Expected thing that is new"
+def test_a_complaint_of_tomorrow_is_told_in_words_of_ours() -> None:
+    assert in_plain_words("Expected `thing` that is `new`") == "what is written there is not valid"

@@ -359,7 +359,13 @@ def test_malformed_text_is_found_by_line_and_column() -> None:
     lines[4] = b'"started": oops,'
     with pytest.raises(DamagedFileError) as caught:
         decode(b"\n".join(lines))
-    assert caught.value.place == "line 5, column 12"
+    assert (caught.value.reason, caught.value.place) == ("what is written there is not valid", "line 5, column 12")
+    with pytest.raises(DamagedFileError) as caught:
+        decode(b"\n".join(lines[:4]))
+    assert (caught.value.reason, caught.value.place) == (
+        "something is missing here",
+        f"line 4, column {len(lines[3]) + 1}",
+    )
 
 
 @given(st.data())

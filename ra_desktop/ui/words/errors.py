@@ -68,7 +68,7 @@ _PIECE: Final = 24
 """Characters shown of the text from the fault on."""
 
 SENTENCES: Final[dict[str, tuple[str, ...]]] = {
-    translatable("FileFaults", "the file is empty"): ("Input data was truncated",),
+    translatable("FileFaults", "the file is empty"): (),
     translatable("FileFaults", "too large"): (
         "larger than {count} bytes",
         "nested more than {count} levels deep",
