@@ -97,8 +97,8 @@ class Director(QObject):
         self._watchdog = QTimer(self, interval=_STALLED)
         self._watchdog.timeout.connect(self._check_progress)
         self._progress: object = None
-        self._was_overdue = False
-        """Whether the pause was over when the watchdog looked last."""
+        self._was_stuck = False
+        """Whether nothing had moved when the watchdog looked last."""
         self._sprites.finished.connect(self._on_sprites_finished)
         session.played.connect(self._play)
 
@@ -215,7 +215,7 @@ class Director(QObject):
             return
         self._watchdog.start()
         self._progress = None
-        self._was_overdue = False
+        self._was_stuck = False
         if not self._steps:
             rings = not self._is_silent and self._person_waited_for_bot()
             self._finish()
@@ -307,22 +307,21 @@ class Director(QObject):
 
     def _check_progress(self) -> None:
         """End a script that makes no progress for any reason, so that no game hangs."""
-        if self._is_overdue and not self._was_overdue:
-            self._was_overdue = True  # both timers may be due, and this one came first
+        progress = (len(self._steps), self._sprites.elapsed, self._rest.remainingTime())
+        is_stuck = self._is_overdue or not self.is_at_work or progress == self._progress
+        was_stuck, self._was_stuck, self._progress = self._was_stuck, is_stuck, progress
+        if not is_stuck or not was_stuck:  # after a busy second several timers are due, and this one may come first
             return
         if self._is_overdue:
             _log.info("a pause was over and had not ended")
             self._rest.stop()
             self._next()
-            return
-        progress = (len(self._steps), self._sprites.elapsed, self._rest.remainingTime())
-        if self.is_busy and not self.is_told and (not self.is_at_work or progress == self._progress):
+        elif self.is_busy and not self.is_told:
             rest = (self._rest.isActive(), self._rest.remainingTime(), self._rest.interval())
             moving = (self._sprites.is_running, self._sprites.elapsed)
             steps = [type(step.event).__name__ for step in self._steps]
             _log.error("a script has broken off: %s left, rest %s, sprites %s", steps, rest, moving)
             self._finish()
-        self._progress = progress
 
     @property
     def _is_overdue(self) -> bool:

@@ -115,6 +115,7 @@ class Keyboard(QObject):
             return True
         target = self._window.focusWidget() or self._window
         meant = QKeyEvent(event.type(), ord(key), event.modifiers(), key.lower(), event.isAutoRepeat())
+        meant.setTimestamp(event.timestamp())
         meant.ignore()
         QApplication.sendEvent(target, meant)
         return meant.isAccepted()

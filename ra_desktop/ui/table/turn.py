@@ -6,6 +6,7 @@ the one gateway to the game.
 
 from __future__ import annotations
 
+import time
 from itertools import pairwise
 from typing import TYPE_CHECKING, Final
 
@@ -269,8 +270,7 @@ class TableKeys(QObject):
         self._choices = view.choices
         self._director = director
         self._typed = ""
-        self._typing = QTimer(self, singleShot=True, interval=_TYPING)
-        self._typing.timeout.connect(self._forget_typed)
+        self._typed_at = 0
         view.choices.chosen.connect(self._forget_typed)
 
     def press(self, event: QKeyEvent) -> bool:
@@ -289,17 +289,17 @@ class TableKeys(QObject):
         elif key in (*_BACK, *_ON):
             self._choices.step(1 if key in _ON else -1)
         elif event.text().isdecimal() and self._choices.phase == "auction":
-            self._type(event.text())
+            self._type(event.text(), event.timestamp() or round(1000 * time.monotonic()))
         else:
             return False
         return True
 
-    def _type(self, digit: str) -> None:
+    def _type(self, digit: str, when: int) -> None:
+        """Add a digit; `when`, in milliseconds, it was pressed: it may be handled much later."""
         suns = {action.sun for action in self._choices.of_type(Bid)}
-        both = int(self._typed + digit)
+        both = int(self._typed + digit) if when - self._typed_at < _TYPING else 0
         number = both if both in suns else int(digit)
-        self._typed = digit
-        self._typing.start()
+        self._typed, self._typed_at = digit, when
         if number in suns:
             self._choices.select(Bid(number))
 

@@ -14,8 +14,10 @@ from ra_desktop.ui.table.turn import TableKeys
 from tests.ui.table.conftest import bidding, position
 
 
-def key(code: Qt.Key, text: str = "", *, held: bool = False) -> QKeyEvent:
-    return QKeyEvent(QEvent.Type.KeyPress, code, Qt.KeyboardModifier.NoModifier, text, held)
+def key(code: Qt.Key, text: str = "", *, held: bool = False, when: int = 0) -> QKeyEvent:
+    event = QKeyEvent(QEvent.Type.KeyPress, code, Qt.KeyboardModifier.NoModifier, text, held)
+    event.setTimestamp(when)
+    return event
 
 
 class Keys:
@@ -39,16 +41,14 @@ class Keys:
         was, self.hint = self.hint, False
         return was
 
-    def type(self, digits: str) -> None:
+    def type(self, digits: str, when: int = 0) -> None:
         for digit in digits:
-            assert self.keys.press(key(Qt.Key(ord(digit)), digit))
+            assert self.keys.press(key(Qt.Key(ord(digit)), digit, when=when))
 
 
 @pytest.fixture
 def keys(choices):
-    made = Keys(choices)
-    yield made
-    made.keys._typing.stop()
+    return Keys(choices)
 
 
 def test_digits_select_a_sun_and_two_of_them_one_above_nine(keys):
@@ -62,13 +62,18 @@ def test_digits_select_a_sun_and_two_of_them_one_above_nine(keys):
     assert keys.choices.selected == Bid(12), "there is no such sun"
 
 
-def test_after_a_while_a_digit_begins_another_number(keys):
+@pytest.mark.parametrize(("after", "sun"), [(899, 13), (900, 3)])
+def test_two_digits_are_one_number_if_pressed_within_nine_tenths_of_a_second_whenever_they_are_handled(
+    keys, monkeypatch, after, sun
+):
+    now = [1.0]
+    monkeypatch.setattr("time.monotonic", lambda: now[0])
     state = position("draw", "draw", "invoke", "bid 2", bag=["nile", "gold", *["ra"] * 9], suns=[[13, 3, 4], [2, 8]])
     keys.choices.offer(state.view(0))
-    keys.type("1")
-    keys.keys._typing.timeout.emit()
-    keys.type("3")
-    assert keys.choices.selected == Bid(3)
+    keys.type("1", 5_000)
+    now[0] += 2.0 if sun == 13 else 0.1
+    keys.type("3", 5_000 + after)
+    assert keys.choices.selected == Bid(sun)
 
 
 @pytest.mark.parametrize("by_key", [True, False])
@@ -84,11 +89,6 @@ def test_a_digit_of_one_bid_is_no_part_of_the_next(keys, by_key):
     keys.choices.offer(state.view(0))
     keys.type("3")
     assert keys.choices.selected == Bid(3)
-
-
-def test_two_digits_are_one_number_for_nine_tenths_of_a_second(keys):
-    assert keys.keys._typing.interval() == 900
-    assert keys.keys._typing.isSingleShot()
 
 
 def test_digits_mean_nothing_outside_auctions(keys):
