@@ -219,7 +219,7 @@ def test_everybody_who_plays_has_a_review(window, qtbot, at_table):
     seats.setCurrentIndex(1)
     seats.activated.emit(1)
     assert window.table.view.home == desk.seat == 1
-    assert desk.panel.balance.rows[0] == BalanceRow.of(desk.review.fame_balance(1))
+    qtbot.waitUntil(lambda: desk.panel.balance.rows[0] == BalanceRow.of(desk.review.fame_balance(1)), timeout=30_000)
     assert "Ben: the costliest moves" in [label.text() for label in desk.panel.moves.findChildren(QLabel)]
     assert not any("Your" in text.title for text in (*desk.report().lucky, *desk.report().unlucky))
     assert desk.panel.all.topLevelItemCount() == len(desk.review.decisions_of(1))
@@ -301,7 +301,7 @@ def test_a_review_that_is_stopped_keeps_its_quick_look(window, qtbot, at_table, 
     click(qtbot, desk.panel.stop)
     assert desk.panel.stop.isHidden()
     assert desk.panel.status.text() == "Only a quick look: the figures are rough."
-    assert len(desk.panel.moves.cards) == 3
+    qtbot.waitUntil(lambda: len(desk.panel.moves.cards) == 3, timeout=30_000)
 
 
 def test_every_button_of_the_review_is_reached_with_the_tab_key(window, qtbot, desk):

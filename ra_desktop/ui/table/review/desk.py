@@ -176,7 +176,7 @@ class ReviewDesk(QObject):
 
     def _stop(self) -> None:
         self._reviews.stop()
-        if self.review is None:
+        if self.review is None and self._weighing is None:
             self.panel.end_progress(_tr("Review", "Stopped before there was a result."))
         else:
             self.panel.end_progress(_tr("Review", "Only a quick look: the figures are rough."))
