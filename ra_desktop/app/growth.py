@@ -123,11 +123,8 @@ class Growth(QObject):
 
         number = game_id(saved)
         last = next((place for place, game in enumerate(games) if game.id == number), None)
-        if last is not None and self._may_change(saved):
+        if last is not None and (self._settings.coach_stays == TRIAL or self._may_grow(saved.seats)):
             self._grow(games[: last + 1])
-
-    def _may_change(self, saved: SavedGame) -> bool:
-        return self._settings.coach_stays == TRIAL or self._may_grow(saved.seats)
 
     def _may_grow(self, seats: Iterable[Seat]) -> bool:
         """Whether the quick game plays at the level of these `seats`."""

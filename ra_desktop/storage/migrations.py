@@ -44,7 +44,7 @@ def migrate(content: dict[str, Any], registry: dict[int, Migration] = MIGRATIONS
     """
     version = content.get("version")
     if type(version) is not int or version < 1:
-        raise DamagedFileError(f"not a format version: {shorten(_as_written(version))}", "version")
+        raise DamagedFileError(f"not a format version: {shorten(json.dumps(version, ensure_ascii=False))}", "version")
     if version > current:
         raise NewerFormatError(version)
     while version < current:
@@ -54,11 +54,6 @@ def migrate(content: dict[str, Any], registry: dict[int, Migration] = MIGRATIONS
             raise DamagedFileError(f"not a file of format {version}") from error
         version += 1
         content["version"] = version
-
-
-def _as_written(value: object) -> str:
-    """Return `value` as a file writes it."""
-    return json.dumps(value, ensure_ascii=False)
 
 
 @upgrades(1)

@@ -95,7 +95,7 @@ class ScoreModel(QAbstractTableModel):
         concealed: Collection[int] = (),
     ) -> None:
         """Show the `sheets` of the finished epochs, by epoch and seat, and of the `running` epoch, by `rules`."""
-        before = self._shape()
+        before = self._names, [code for code, _ in self._rows]
         self._sheets = [list(sheet) for sheet in sheets]
         self._running = list(running) if running is not None else None
         self._concealed = frozenset(concealed)
@@ -117,9 +117,6 @@ class ScoreModel(QAbstractTableModel):
         self.epoch = epoch
         self._rows = self._compute(self._rules, len(self._names))
         self.endResetModel()
-
-    def _shape(self) -> tuple[tuple[str, ...], list[str]]:
-        return self._names, [code for code, _ in self._rows]
 
     def _sheet(self) -> Sequence[PointRows] | None:
         if 1 <= self.epoch <= len(self._sheets):

@@ -173,7 +173,9 @@ class KeysDialog(QDialog):
         self.setWindowTitle(plain_text(_tr("Commands", "&Keyboard shortcuts")))
         self._scroll.setAccessibleName(self.windowTitle())
         self._scroll.setWidget(self._page())
-        self._order()
+        stops = (self._scroll, *self._cards, self._close)
+        for stop, following in pairwise(stops):
+            self.setTabOrder(stop, following)
         self._fit()
 
     def _fit(self) -> None:
@@ -183,12 +185,6 @@ class KeysDialog(QDialog):
         around = self.sizeHint().height() - self._scroll.sizeHint().height()
         height = page.sizeHint().height() + around + 4
         self.resize(_WIDTH, min(height, round(self.screen().availableGeometry().height() * 0.85)))
-
-    def _order(self) -> None:
-        """Let Tab go from group to group, and then to the button."""
-        stops = (self._scroll, *self._cards, self._close)
-        for stop, following in pairwise(stops):
-            self.setTabOrder(stop, following)
 
     def _page(self) -> QWidget:
         page = QWidget()

@@ -123,7 +123,7 @@ class FlowLayout(QLayout):
         y, is_right = rect.y(), False
         for row in self._rows(rect.width()):
             high = self._height(row)
-            growing = [item for item in row if _grows(item)]
+            growing = [item for item in row if item.expandingDirections() & Qt.Orientation.Horizontal]
             spare = max(0, rect.width() - self._width(row))
             is_right = is_right and not growing
             x = rect.x() + (spare if is_right and not self._filled else 0)
@@ -174,10 +174,6 @@ class FlowLayout(QLayout):
     @staticmethod
     def _height(items: list[QLayoutItem]) -> int:
         return max((item.sizeHint().height() for item in items), default=0)
-
-
-def _grows(item: QLayoutItem) -> bool:
-    return bool(item.expandingDirections() & Qt.Orientation.Horizontal)
 
 
 def _least(item: QLayoutItem) -> int:

@@ -78,7 +78,8 @@ class FocusRing(QObject):
     def _on_focus(self, _: QWidget | None, now: QWidget | None) -> None:
         self._forget()
         if now is None or not self._is_ours(now) or not wants_ring(now):
-            self._hide()
+            if self.ring is not None and shiboken6.isValid(self.ring):
+                self.ring.hide()
             return
         self._widget = now
         window = now.window()
@@ -111,10 +112,6 @@ class FocusRing(QObject):
                 watched.removeEventFilter(self)
         self._watched = []
         self._widget = None
-
-    def _hide(self) -> None:
-        if self.ring is not None and shiboken6.isValid(self.ring):
-            self.ring.hide()
 
     def _drop(self) -> None:
         if self.ring is not None and shiboken6.isValid(self.ring):

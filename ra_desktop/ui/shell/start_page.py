@@ -271,11 +271,8 @@ class StartPage(QWidget):
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
         if event.type() in (QEvent.Type.PaletteChange, QEvent.Type.StyleChange):
-            self._paint_anew()
-
-    def _paint_anew(self) -> None:
-        self._background = QPixmap()
-        self.update()
+            self._background = QPixmap()
+            self.update()
 
     # --- drawing ----------------------------------------------------------------------------------------
 

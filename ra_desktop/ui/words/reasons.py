@@ -622,7 +622,7 @@ def _end(facts: Facts, ruleset: str) -> list[str]:
         return [_tr("Reasons", "No tile on the track scores more than the god at the end of this epoch.")]
     text = _tr("Reasons", "Best tile for a god: {tile}, {points} at the end of this epoch.")
     kept = _nobody_else() if facts.is_alone else _tr("Reasons", "You keep the god for another tile.")
-    return [fill(text, tile=_label(best, ruleset), points=points_text(best.now)), kept]
+    return [fill(text, tile=tile_label(str(best.action.argument), ruleset), points=points_text(best.now)), kept]
 
 
 def _flip(facts: Facts) -> list[str]:
@@ -670,10 +670,6 @@ def _discard(facts: Facts) -> list[str]:
         (True, _tr("Reasons", "No other tile would cost less.")),
     )
     return [first, *_in_the_end(move), last]
-
-
-def _label(move: TileMove, ruleset: str) -> str:
-    return tile_label(str(move.action.argument), ruleset)
 
 
 def _show(facts: Facts, name: Callable[[int], str]) -> list[str]:

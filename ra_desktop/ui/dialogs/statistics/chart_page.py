@@ -247,17 +247,13 @@ class PlayPage(QWidget):
         for title, chart in zip(self._titles, (by_month, by_kind), strict=True):
             chart.setAccessibleName(title.text())
         months = statistics.months[-_MOST_MONTHS:]
-        names = [_month(month.year, month.month) for month in months]
+        names = [QLocale().toString(QDate(month.year, month.month, 1), "MMM yyyy") for month in months]
         rows = [(name, 100 * month.all.share, None) for name, month in zip(names, months, strict=True)]
         words = [f"{name}: {share_text(month.all)}" for name, month in zip(names, months, strict=True)]
         by_month.show_rows(rows, words)
         kinds = [(kind_label(kind), part) for kind, part in statistics.by_kind.items()]
         rows = [(name, part.per_decision, None) for name, part in kinds]
         by_kind.show_rows(rows, [f"{name}: {part_text(part)}" for name, part in kinds])
-
-
-def _month(year: int, month: int) -> str:
-    return QLocale().toString(QDate(year, month, 1), "MMM yyyy")
 
 
 _MOST: Final = 100

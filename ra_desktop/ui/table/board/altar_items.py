@@ -216,7 +216,7 @@ class BidItem(BoardItem):
         """Return the caption's rectangle in the item's coordinates."""
         font = self.caption_font()
         size = font.pixelSize()
-        width = text_width(words.bid_caption(self.look.sun or 88), font) + size * 1.1
+        width = QFontMetricsF(font).horizontalAdvance(words.bid_caption(self.look.sun or 88)) + size * 1.1
         height = size * 1.35
         centre = self.box.center()
         return QRectF(centre.x() - width / 2, centre.y() + self._radius * 0.86, width, height)
@@ -267,11 +267,6 @@ def disc_path(box: QRectF) -> QPainterPath:
     path = QPainterPath()
     path.addEllipse(box)
     return path
-
-
-def text_width(text: str, font: QFont) -> float:
-    """Return the width of a line."""
-    return QFontMetricsF(font).horizontalAdvance(text)
 
 
 def _engraved() -> str:

@@ -257,7 +257,8 @@ class Daylight:
 
     def show(self, shown: Shown, layout: BoardLayout) -> None:
         """Place the sun, and light sky and table accordingly."""
-        self._place_sail(shown, layout)
+        width = _BOAT_WIDTH * layout.sky.height() / SKY_UNITS
+        self._items.sail.sail_to(arc_point(layout.sky, self.day), width, self.day, boat=shown.track_look == "boat")
         theme = current()
         colour = QColor(theme.ink) if theme.strong else sky_text_colour(self.day, shown.epoch)
         self._items.epoch.set_colour(colour)
@@ -268,10 +269,6 @@ class Daylight:
             self._items.sky.update()
         elif gliding:
             self._items.sky.update()
-
-    def _place_sail(self, shown: Shown, layout: BoardLayout) -> None:
-        width = _BOAT_WIDTH * layout.sky.height() / SKY_UNITS
-        self._items.sail.sail_to(arc_point(layout.sky, self.day), width, self.day, boat=shown.track_look == "boat")
 
 
 def hour_of(view: View) -> float:

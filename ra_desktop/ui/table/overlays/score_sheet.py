@@ -65,7 +65,9 @@ class ScoreSheetPage(Overlay):
         self.model.show_account(account, seats)
         person = next((seat for seat, info in enumerate(seats) if info.is_person), 0)
         self.table.setCurrentIndex(self.model.index(len(account.rows), person))
-        self._describe()
+        self.setAccessibleName(self._title())
+        self.setAccessibleDescription("\n".join([self.ended(), *self.lines()]))
+        self.table.setAccessibleName(self._title())
         self.update()
         self.place_buttons()
 
@@ -84,11 +86,6 @@ class ScoreSheetPage(Overlay):
         """Return why the epoch ended."""
         assert self._account is not None
         return ended_text(self._account.ended)
-
-    def _describe(self) -> None:
-        self.setAccessibleName(self._title())
-        self.setAccessibleDescription("\n".join([self.ended(), *self.lines()]))
-        self.table.setAccessibleName(self._title())
 
     # --- the reason of a cell -------------------------------------------------------------------
 

@@ -198,17 +198,13 @@ class BagSummary(PictureWidget):
     def _count(self) -> None:
         self.setVisible(not self._model.is_closed)
         left = self.left()
-        self._describe(left)
+        self.setAccessibleName(_tr("Bag", "Tiles in the bag"))
+        parts = [left_in_bag(self._label(tile), count) for tile, count in left.items()]
+        self.setAccessibleDescription("\n".join(parts))
         if left != self._shown:
             self._shown = left
             self._fit()
             self.update()
-
-    def _describe(self, left: dict[str, int]) -> None:
-        """Tell a screen reader the same."""
-        self.setAccessibleName(_tr("Bag", "Tiles in the bag"))
-        parts = [left_in_bag(self._label(tile), count) for tile, count in left.items()]
-        self.setAccessibleDescription("\n".join(parts))
 
     def _label(self, face: str) -> str:
         ruleset = self._model.ruleset

@@ -199,7 +199,8 @@ class AnswerCard(QWidget):
         for widget in (self, self._scroll):
             widget.setAccessibleName(heading)
             widget.setAccessibleDescription(" ".join(sentences))
-        self._show_texts()
+        self.close_button.setToolTip(with_key(_tr("Common", "Close"), "Esc"))
+        self.close_button.setAccessibleName(self.close_button.toolTip())
         self.place(room)
         self.show()
         self.raise_()
@@ -265,7 +266,3 @@ class AnswerCard(QWidget):
         super().changeEvent(event)
         if event.type() == QEvent.Type.PaletteChange and hasattr(self, "_column"):
             self._dress()
-
-    def _show_texts(self) -> None:
-        self.close_button.setToolTip(with_key(_tr("Common", "Close"), "Esc"))
-        self.close_button.setAccessibleName(self.close_button.toolTip())
