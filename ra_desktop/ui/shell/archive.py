@@ -13,6 +13,7 @@ from ra_desktop.ui.words.coach import news_text
 from ra_desktop.ui.words.games import record_text
 
 from .notices import MessageBar, Notices
+from .parts import Actions, Parts
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -24,7 +25,6 @@ if TYPE_CHECKING:
     from ra_desktop.storage.saved_game import SavedGame
 
     from .games import FileActions, RecentFiles
-    from .parts import Parts
 
 _tr = QCoreApplication.translate
 
@@ -33,7 +33,7 @@ def _unfinished(count: int) -> str:
     return QCoreApplication.translate("ParkedGames", "%n unfinished games are under Saved games.", "", count)
 
 
-class ArchiveActions(QObject):
+class ArchiveActions(Actions):
     """Shows saved games and statistics in windows of their own, created on first use."""
 
     practice_wanted = Signal(str, str)
@@ -42,8 +42,7 @@ class ArchiveActions(QObject):
     """The path of a saved game whose review was asked for."""
 
     def __init__(self, parts: Parts, files: FileActions, recent: RecentFiles) -> None:
-        super().__init__(parts.window)
-        self._parts = parts
+        super().__init__(parts)
         self._files = files
         self._recent = recent
         self.keeper = HistoryKeeper(parts.session, parts.settings, self)
@@ -171,12 +170,11 @@ class ParkedBar(MessageBar):
         self.list_wanted.emit()
 
 
-class RecordActions(QObject):
+class RecordActions(Actions):
     """Shows the records that a game has beaten on the ranking, when it has been played to its end."""
 
     def __init__(self, parts: Parts, after_game: AfterGame) -> None:
-        super().__init__(parts.window)
-        self._parts = parts
+        super().__init__(parts)
         self._ranking = parts.table.view.ranking
         after_game.counted.connect(self._show)
         parts.session.rewound.connect(self._forget)
@@ -191,12 +189,11 @@ class RecordActions(QObject):
         self._ranking.set_records(())
 
 
-class GrowthActions(QObject):
+class GrowthActions(Actions):
     """Delays the notice about a finished game until its end has been shown, since it names the winner."""
 
     def __init__(self, parts: Parts, after_game: AfterGame) -> None:
-        super().__init__(parts.window)
-        self._parts = parts
+        super().__init__(parts)
         self._news: News | None = None
         parts.table.director.idle.connect(self._on_idle)
         parts.session.game_replaced.connect(self._on_idle)

@@ -22,6 +22,8 @@ from ra_desktop.ui.words.errors import misreading
 from ra_desktop.ui.words.fill import fill, listed, plain_text
 from ra_desktop.ui.words.tiles import ruleset_label
 
+from .parts import Actions, Parts
+
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
@@ -29,7 +31,6 @@ if TYPE_CHECKING:
     from ra_desktop.app.settings import Settings
     from ra_desktop.storage.saved_game import Seat
 
-    from .parts import Parts
 
 _tr = QCoreApplication.translate
 
@@ -38,12 +39,11 @@ _AGAIN: Final = 250
 """Milliseconds until files passed while a dialog is open are tried again."""
 
 
-class FileActions(QObject):
+class FileActions(Actions):
     """Opens and saves files of saved games."""
 
     def __init__(self, parts: Parts, recent: RecentFiles) -> None:
-        super().__init__(parts.window)
-        self._parts = parts
+        super().__init__(parts)
         self._recent = recent
 
     def open(self) -> None:
@@ -202,12 +202,8 @@ WATCHED_LEVEL: Final = "expert"
 """The level of all players when one only watches."""
 
 
-class GameActions(QObject):
+class GameActions(Actions):
     """Puts games on the table: a new one, a rematch, or the autosaved one."""
-
-    def __init__(self, parts: Parts) -> None:
-        super().__init__(parts.window)
-        self._parts = parts
 
     def new_game(self) -> None:
         """Choose a set-up and start it."""
@@ -270,12 +266,8 @@ class GameActions(QObject):
         dialog.open()
 
 
-class HistoryActions(QObject):
+class HistoryActions(Actions):
     """Takes moves back, and continues from an earlier position in another game."""
-
-    def __init__(self, parts: Parts) -> None:
-        super().__init__(parts.window)
-        self._parts = parts
 
     def undo(self) -> None:
         """Take back to a person's previous decision."""
@@ -326,12 +318,8 @@ class HistoryActions(QObject):
         return path
 
 
-class PositionActions(QObject):
+class PositionActions(Actions):
     """Copies the position on the table as text, and begins a game from a position that was copied."""
-
-    def __init__(self, parts: Parts) -> None:
-        super().__init__(parts.window)
-        self._parts = parts
 
     def copy(self) -> None:
         """Copy the position shown, with no more than the table shows of it."""
@@ -388,12 +376,11 @@ class PositionActions(QObject):
         return self._parts.seated(replace(self._parts.settings.setup, ruleset=game.ruleset, seats=seats)).seats
 
 
-class SeatActions(QObject):
+class SeatActions(Actions):
     """Offers to change the player of a seat."""
 
     def __init__(self, parts: Parts) -> None:
-        super().__init__(parts.window)
-        self._parts = parts
+        super().__init__(parts)
         self._menu: QMenu | None = None
         parts.table.view.menu_wanted.connect(self.show_menu)
 

@@ -7,7 +7,7 @@ from datetime import date
 from functools import cached_property
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QMimeData, QObject
+from PySide6.QtCore import QCoreApplication, QMimeData
 from PySide6.QtGui import QGuiApplication
 
 from ra_desktop.ai.outside import has_outside, program_levels
@@ -32,6 +32,8 @@ from ra_desktop.ui.words.occasions import (
     shared_text,
 )
 
+from .parts import Actions, Parts
+
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
@@ -40,18 +42,16 @@ if TYPE_CHECKING:
     from ra_desktop.engine import Game
 
     from .journey_page import JourneyPage
-    from .parts import Parts
 
 _tr = QCoreApplication.translate
 _log = logging.getLogger(__name__)
 
 
-class JourneyActions(QObject):
+class JourneyActions(Actions):
     """Starts games with an occasion, and records their results."""
 
     def __init__(self, parts: Parts, after_game: AfterGame) -> None:
-        super().__init__(parts.window)
-        self._parts = parts
+        super().__init__(parts)
         self._pars_of: str | None = None
         """The day whose pars are being played."""
         self.journal = parts.journal

@@ -6,7 +6,7 @@ from datetime import date
 from functools import cached_property
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QObject, QRect
+from PySide6.QtCore import QCoreApplication, QRect
 
 from ra_desktop.app.exercise import Exercise, Problem
 from ra_desktop.app.lessons.course import Chapter, load_course
@@ -18,6 +18,8 @@ from ra_desktop.ui.table.lessons.exercising import Exercising
 from ra_desktop.ui.table.lessons.lesson_table import LessonTable
 from ra_desktop.ui.words.fill import fill
 
+from .parts import Actions, Parts
+
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
@@ -26,17 +28,15 @@ if TYPE_CHECKING:
     from ra_desktop.storage.progress import OwnProblem
 
     from .learning_pages import LearnPage, PuzzlesPage
-    from .parts import Parts
 
 _tr = QCoreApplication.translate
 
 
-class _GuestActions(QObject):
+class _GuestActions(Actions):
     """What is done with lessons, and with puzzles: while one is on, the game on the table is set aside."""
 
     def __init__(self, parts: Parts) -> None:
-        super().__init__(parts.window)
-        self._parts = parts
+        super().__init__(parts)
         self._aside: Game | None = None
         """The game that was on the table before."""
         self._goes_on = False

@@ -186,3 +186,11 @@ class Parts:
     def is_playing(self) -> bool:
         """Whether a game is shown."""
         return self.pages.is_playing
+
+
+class Actions(QObject):
+    """What can be done with the `parts` of a window."""
+
+    def __init__(self, parts: Parts) -> None:
+        super().__init__(parts.window)
+        self._parts = parts

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QObject
+from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QIcon
 
 from ra_desktop.storage import paths
@@ -17,12 +17,13 @@ from ra_desktop.ui.look.portrait_painter import Face, portrait_pixmap
 from ra_desktop.ui.system.languages import in_every_language
 from ra_desktop.ui.words.fill import fill, plain_text
 
+from .parts import Actions, Parts
+
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     from PySide6.QtWidgets import QMenu
 
-    from .parts import Parts
     from .review_actions import ReviewActions
 
 _tr = QCoreApplication.translate
@@ -30,13 +31,12 @@ _tr = QCoreApplication.translate
 _ICON = 36
 
 
-class PlayerActions(QObject):
+class PlayerActions(Actions):
     """Lets another player play: their game comes to the table, and their progress is shown."""
 
     def __init__(self, parts: Parts, reviews: ReviewActions, leave: Callable[[], object]) -> None:
         """`leave` leaves whatever else than a game is on the table."""
-        super().__init__(parts.window)
-        self._parts = parts
+        super().__init__(parts)
         self._reviews = reviews
         self._leave = leave
         self.show_current()

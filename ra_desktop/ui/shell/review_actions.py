@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QCoreApplication, QObject, Qt, Signal
+from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtWidgets import QDockWidget, QMessageBox, QWidget
 
 from ra_desktop.app.exercise import of_decision
@@ -21,6 +21,8 @@ from ra_desktop.ui.look.fonts import scaled
 from ra_desktop.ui.words.fill import fill, plain_text, read_aloud
 from ra_desktop.ui.words.tiles import ruleset_label
 
+from .parts import Actions, Parts
+
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
@@ -31,7 +33,6 @@ if TYPE_CHECKING:
 
     from .games import FileActions, HistoryActions
     from .learning import PuzzleActions
-    from .parts import Parts
 
 _tr = QCoreApplication.translate
 
@@ -45,7 +46,7 @@ _HIGH_SHARE, _LEAST_HIGH, _MOST_HIGH = 0.195, 112, 250
 """The height of the graph, as a share of the window's and in pixels."""
 
 
-class ReviewActions(QObject):
+class ReviewActions(Actions):
     """Reviews in `window`, made on first use."""
 
     changed = Signal()
@@ -57,8 +58,7 @@ class ReviewActions(QObject):
     """See :attr:`.PlayPage.practice_wanted`."""
 
     def __init__(self, parts: Parts, files: FileActions, history: HistoryActions, puzzles: PuzzleActions) -> None:
-        super().__init__(parts.window)
-        self._parts = parts
+        super().__init__(parts)
         self._files = files
         self._history = history
         self._puzzles = puzzles

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QCoreApplication, QObject, QPoint, QSize, Qt
+from PySide6.QtCore import QCoreApplication, QPoint, QSize, Qt
 from PySide6.QtGui import QAction, QIcon
 from PySide6.QtWidgets import QToolButton, QWidget
 
@@ -12,6 +12,8 @@ from ra_desktop.storage.paths import resources_dir
 from ra_desktop.ui.system.sounds import Sounds
 from ra_desktop.ui.words.errors import why_silent
 from ra_desktop.ui.words.fill import with_key
+
+from .parts import Actions, Parts
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -21,17 +23,15 @@ if TYPE_CHECKING:
     from ra_desktop.ui.dialogs.preferences import PreferencesDialog
     from ra_desktop.ui.dialogs.setting import Setting
 
-    from .parts import Parts
 
 _tr = QCoreApplication.translate
 
 
-class SettingsActions(QObject):
+class SettingsActions(Actions):
     """Shows the preferences."""
 
     def __init__(self, parts: Parts, sounds: Sounds) -> None:
-        super().__init__(parts.window)
-        self._parts = parts
+        super().__init__(parts)
         self._sounds = sounds
         self._entries: Sequence[Setting] = ()
         self._cards: Sequence[Sequence[tuple[str, str]]] = ()
@@ -73,12 +73,11 @@ _NIGHT: Final = 0.8
 """The share of the Ra track from which it is dark."""
 
 
-class SoundActions(QObject):
+class SoundActions(Actions):
     """Plays the sounds of the table, and of the place."""
 
     def __init__(self, parts: Parts) -> None:
-        super().__init__(parts.window)
-        self._parts = parts
+        super().__init__(parts)
         self.sounds = Sounds(parts.settings, self)
         parts.table.director.sounded.connect(self.sounds.play)
         parts.table.view.ranking.revealed.connect(lambda: self.sounds.play("winner"))
@@ -149,12 +148,8 @@ class SoundButton(QToolButton):
             self.refresh()
 
 
-class HelpActions(QObject):
+class HelpActions(Actions):
     """Shows the windows of the Help menu, each loaded on first use."""
-
-    def __init__(self, parts: Parts) -> None:
-        super().__init__(parts.window)
-        self._parts = parts
 
     def show_rules(self) -> None:
         """Show the rules window, at the current game."""

@@ -6,7 +6,7 @@ from functools import partial
 from typing import TYPE_CHECKING, Final
 
 import msgspec
-from PySide6.QtCore import QCoreApplication, QObject, Qt, Signal
+from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtWidgets import QApplication, QDockWidget, QWidget
 
 from ra_desktop.ai import LEVELS, make_bot
@@ -24,6 +24,8 @@ from ra_desktop.ui.words.fill import fill, labelled
 from ra_desktop.ui.words.players import level_label
 from ra_desktop.ui.words.tiles import ruleset_label
 
+from .parts import Actions, Parts
+
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
@@ -31,7 +33,6 @@ if TYPE_CHECKING:
 
     from .games import PositionActions
     from .learning import PuzzleActions
-    from .parts import Parts
 
 _tr = QCoreApplication.translate
 
@@ -47,7 +48,7 @@ _STEP: Final = 0.25
 """Seconds that bots play before they look whether they still should."""
 
 
-class SetupActions(QObject):
+class SetupActions(Actions):
     """Sets up positions in the window; the column is made on first use."""
 
     changed = Signal()
@@ -56,8 +57,7 @@ class SetupActions(QObject):
     """Bots have played a position to the end: the review of that game from its beginning, move 0, is wanted."""
 
     def __init__(self, parts: Parts, positions: PositionActions, puzzles: PuzzleActions) -> None:
-        super().__init__(parts.window)
-        self._parts = parts
+        super().__init__(parts)
         self._positions = positions
         self._puzzles = puzzles
         self._dock: QDockWidget | None = None
