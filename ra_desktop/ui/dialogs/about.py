@@ -5,7 +5,7 @@ from __future__ import annotations
 import platform
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt, qVersion
+from PySide6.QtCore import QPointF, QRectF, Qt, qVersion
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QShowEvent
 from PySide6.QtWidgets import QApplication, QDialog, QDialogButtonBox, QLabel, QWidget
 
@@ -16,9 +16,8 @@ from ra_desktop.ui.look.flow import in_column, plain_label
 from ra_desktop.ui.look.fonts import display_font
 from ra_desktop.ui.look.nile.sky import paint_boat, paint_sky
 from ra_desktop.ui.look.theme import current
+from ra_desktop.ui.system.languages import tr as _tr
 from ra_desktop.ui.words.fill import fill, plain_text
-
-_tr = QCoreApplication.translate
 
 _WIDTH: Final = 524
 _BANNER_HEIGHT: Final = 168

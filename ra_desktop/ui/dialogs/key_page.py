@@ -4,19 +4,19 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Protocol
 
-from PySide6.QtCore import QCoreApplication, QSignalBlocker, Qt, Signal
+from PySide6.QtCore import QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QAction, QFocusEvent, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QGridLayout, QKeySequenceEdit, QLabel, QLineEdit, QMenu, QPushButton, QWidget
 
 from ra_desktop.ui.dialogs.parts import Scrolled
 from ra_desktop.ui.look.flow import in_column, plain_label
+from ra_desktop.ui.system.languages import tr as _tr
 from ra_desktop.ui.words.fill import fill, plain_text
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
 
 
-_tr = QCoreApplication.translate
 _Key = Qt.Key
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import pairwise
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from PySide6.QtCore import QCoreApplication, QRectF, QSize, Qt
+from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QAction, QColor, QFontMetricsF, QKeySequence, QPainter, QPaintEvent
 from PySide6.QtWidgets import (
     QDialog,
@@ -23,13 +23,12 @@ from ra_desktop.ui.look.art import paint_box
 from ra_desktop.ui.look.flow import in_column, in_line, plain_label
 from ra_desktop.ui.look.fonts import scaled, text_font
 from ra_desktop.ui.look.theme import current
+from ra_desktop.ui.system.languages import tr as _tr
 from ra_desktop.ui.words.fill import labelled, listed, plain_text, read_aloud
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Sequence
 
-
-_tr = QCoreApplication.translate
 
 _CAP_PIXELS: Final = 15
 _CAP_PADDING: Final = 8

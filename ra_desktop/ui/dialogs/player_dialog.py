@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLineEdit, QPushButton, QWidget
 
 from ra_desktop.storage.names import LONGEST_NAME, is_name
@@ -14,12 +14,11 @@ from ra_desktop.ui.dialogs.new_game.seat_parts import CharacterButton, ColourBut
 from ra_desktop.ui.dialogs.parts import question_box
 from ra_desktop.ui.look.flow import in_column, in_line, plain_label
 from ra_desktop.ui.system.field_names import name_field
+from ra_desktop.ui.system.languages import tr as _tr
 from ra_desktop.ui.words.fill import fill
 
 if TYPE_CHECKING:
     from collections.abc import Callable
-
-_tr = QCoreApplication.translate
 
 _WIDTH = 420
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import pairwise
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QCoreApplication, QSignalBlocker, Qt, QTimer
+from PySide6.QtCore import QSignalBlocker, Qt, QTimer
 from PySide6.QtWidgets import (
     QBoxLayout,
     QCheckBox,
@@ -26,6 +26,7 @@ from ra_desktop.ui.dialogs.parts import Scrolled, fit_on_screen
 from ra_desktop.ui.look.flow import in_column, plain_label
 from ra_desktop.ui.look.fonts import text_scale
 from ra_desktop.ui.system.field_names import keep_from_wheel
+from ra_desktop.ui.system.languages import tr as _tr
 from ra_desktop.ui.words.errors import why_silent
 from ra_desktop.ui.words.fill import plain_text
 
@@ -41,8 +42,6 @@ if TYPE_CHECKING:
     from ra_desktop.app.settings import Settings
     from ra_desktop.ui.system.sounds import Sounds
 
-
-_tr = QCoreApplication.translate
 
 _CARD_WIDTH: Final = 372
 _WIDER: Final = 260

@@ -9,7 +9,7 @@ from itertools import pairwise
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QCoreApplication, QSignalBlocker
+from PySide6.QtCore import QSignalBlocker
 from PySide6.QtWidgets import (
     QFileDialog,
     QGridLayout,
@@ -27,6 +27,7 @@ from ra_desktop.app import background
 from ra_desktop.storage.names import clean_name
 from ra_desktop.ui.look.flow import in_column, in_line, plain_label
 from ra_desktop.ui.system.field_names import keep_from_wheel, name_field
+from ra_desktop.ui.system.languages import tr as _tr
 from ra_desktop.ui.words.errors import why_no_answer
 from ra_desktop.ui.words.fill import fill, plain_text
 
@@ -36,8 +37,6 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QHideEvent, QShowEvent
 
     from ra_desktop.app.settings import Settings
-
-_tr = QCoreApplication.translate
 
 _LONGEST_NAME: Final = 24
 """Most characters that fit on panels."""

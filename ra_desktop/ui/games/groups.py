@@ -5,11 +5,10 @@ from __future__ import annotations
 from itertools import groupby
 from typing import TYPE_CHECKING, TypeVar
 
-from PySide6.QtCore import QCoreApplication
-
 from ra_desktop.engine import RULESETS, View
 from ra_desktop.ui.look.tile_painter import sides
 from ra_desktop.ui.look.tooltips import tip as tip
+from ra_desktop.ui.system.languages import tr as _tr
 from ra_desktop.ui.words.fill import fill, listed, points_text, sentences
 from ra_desktop.ui.words.lots import with_points
 from ra_desktop.ui.words.scoring import now
@@ -25,8 +24,6 @@ if TYPE_CHECKING:
     from .record import Group as Group
 
 ThingT = TypeVar("ThingT")
-
-_tr = QCoreApplication.translate
 
 
 def groups_of(ruleset: str) -> tuple[Group, ...]:
@@ -98,7 +95,7 @@ def _progress(view: View, seat: int, group: Group) -> str:
     if ANKH in group.tiles and (more := record(view.ruleset).coming_ankhs(view, seat)):
         return f"{have} + {more}"
     if group.has_places:
-        return QCoreApplication.translate("Groups", "%n kinds", "", have)
+        return _tr("Groups", "%n kinds", "", have)
     if have > enough:
         return str(have)
     return f"{have}/{enough}"

@@ -5,21 +5,18 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication
-
 from ra_desktop.engine import Action, Flip, PointRows, ShowSide, View
 from ra_desktop.ui.games.groups import preview_lines
 from ra_desktop.ui.games.record import Change
 from ra_desktop.ui.games.registry import record
 from ra_desktop.ui.look.tooltips import tip
+from ra_desktop.ui.system.languages import tr as _tr
 from ra_desktop.ui.words import lots as words
 from ra_desktop.ui.words.fill import arrow, fill, labelled, listed, points_text
 from ra_desktop.ui.words.tiles import row_label, tile_label
 
 if TYPE_CHECKING:
     from ra_desktop.engine.account import LotAccount, RowChange, SeatChange
-
-_tr = QCoreApplication.translate
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QCoreApplication
-
 from ra_desktop.engine.games.priests.scoring import (
     FEWEST_PEOPLE,
     POINTS_BY_ANKHS,
@@ -22,6 +20,7 @@ from ra_desktop.engine.games.priests.scoring import (
 )
 from ra_desktop.engine.games.priests.tiles import CHAMBERS, PERSONS, PRIESTS_TILES
 from ra_desktop.ui.look.tile_painter import sides
+from ra_desktop.ui.system.languages import tr as _tr
 from ra_desktop.ui.words import scoring as words
 from ra_desktop.ui.words.fill import fill, joined, listed
 from ra_desktop.ui.words.tiles import category_label, counted, row_label
@@ -34,9 +33,6 @@ if TYPE_CHECKING:
 
     from ra_desktop.engine import Position, View
     from ra_desktop.engine.account import RowChange
-
-
-_tr = QCoreApplication.translate
 
 
 # --- rows of the scoring table ----------------------------------------------------------------------

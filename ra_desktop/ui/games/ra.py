@@ -5,11 +5,10 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QCoreApplication
-
 from ra_desktop.engine.games.ra.scoring import GOD_POINTS, GOLD_POINTS, monument_set_points
 from ra_desktop.engine.games.ra.tiles import CIVILIZATION_KINDS, MONUMENT_KINDS, RA_TILES
 from ra_desktop.engine.scoring import standing
+from ra_desktop.ui.system.languages import tr as _tr
 from ra_desktop.ui.words import scoring as words
 from ra_desktop.ui.words.fill import joined
 from ra_desktop.ui.words.lots import lost_remark
@@ -23,8 +22,6 @@ if TYPE_CHECKING:
     from ra_desktop.engine import Position
     from ra_desktop.engine.account import RowChange, Strike, TallyChange
 
-
-_tr = QCoreApplication.translate
 
 SUNS: Final = Group("suns", "sun", (), ("suns",), 0.0)
 """The suns, which score in every game."""

@@ -5,9 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QCoreApplication
-
 from ra_desktop.ui.look.tile_painter import sides
+from ra_desktop.ui.system.languages import tr as _tr
 from ra_desktop.ui.words import scoring as words
 from ra_desktop.ui.words.fill import fill, listed
 from ra_desktop.ui.words.tiles import row_label, row_tooltip, tile_label, tile_tooltip
@@ -18,7 +17,6 @@ if TYPE_CHECKING:
     from ra_desktop.engine import View
     from ra_desktop.engine.standing import RowStanding
 
-_tr = QCoreApplication.translate
 _MOST_TILES: Final = 4
 """How many tiles stand for a row."""
 

@@ -5,10 +5,11 @@ from __future__ import annotations
 from functools import cached_property
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QCoreApplication, QObject, QTimer, Signal
+from PySide6.QtCore import QObject, QTimer, Signal
 
 from ra_desktop.app.growth import Growth, News, beaten
 from ra_desktop.app.history import AfterGame, HistoryKeeper
+from ra_desktop.ui.system.languages import tr as _tr
 from ra_desktop.ui.words.coach import news_text
 from ra_desktop.ui.words.games import record_text
 
@@ -26,11 +27,9 @@ if TYPE_CHECKING:
 
     from .games import FileActions, RecentFiles
 
-_tr = QCoreApplication.translate
-
 
 def _unfinished(count: int) -> str:
-    return QCoreApplication.translate("ParkedGames", "%n unfinished games are under Saved games.", "", count)
+    return _tr("ParkedGames", "%n unfinished games are under Saved games.", "", count)
 
 
 class ArchiveActions(Actions):

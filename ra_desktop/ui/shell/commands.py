@@ -8,11 +8,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction, QKeySequence
 
 from ra_desktop.app.settings import SETTINGS
 from ra_desktop.engine import RULESETS, Action, Draw, End, Flip, Invoke, Keep, Pass, ShowSide, SpendGod
+from ra_desktop.ui.system.languages import tr as _tr
 from ra_desktop.ui.system.languages import translatable
 from ra_desktop.ui.words.fill import fill
 from ra_desktop.ui.words.tiles import tile_label
@@ -26,8 +27,6 @@ if TYPE_CHECKING:
     from ra_desktop.ui.words.speech import Question
 
     from .context import Context
-
-_tr = QCoreApplication.translate
 
 
 _Key = QKeySequence.StandardKey

@@ -13,6 +13,7 @@ from ra_desktop.storage.errors import ReadError
 from ra_desktop.storage.reading import read_file
 from ra_desktop.ui.dialogs.parts import message_box
 from ra_desktop.ui.look.flow import in_column, plain_label
+from ra_desktop.ui.system.languages import tr as _tr
 from ra_desktop.ui.words.errors import in_words
 from ra_desktop.ui.words.fill import fill
 
@@ -20,8 +21,6 @@ from .notices import MessageBar, Notices
 
 if TYPE_CHECKING:
     from .context import Context
-
-_tr = QCoreApplication.translate
 
 _SHOWN_OF_LOG: Final = 60_000
 """Characters shown from the end of the log."""

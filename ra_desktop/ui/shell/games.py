@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 import msgspec
-from PySide6.QtCore import QCoreApplication, QObject, QPoint, QTimer, Signal
+from PySide6.QtCore import QObject, QPoint, QTimer, Signal
 from PySide6.QtWidgets import QApplication, QMenu
 
 from ra_desktop.app.setup import GameSetup, seats_for
@@ -18,6 +18,7 @@ from ra_desktop.storage import paths
 from ra_desktop.storage.errors import SaveError
 from ra_desktop.storage.names import one_line
 from ra_desktop.storage.reading import exists, open_file
+from ra_desktop.ui.system.languages import tr as _tr
 from ra_desktop.ui.words.errors import misreading
 from ra_desktop.ui.words.fill import fill, listed, plain_text
 from ra_desktop.ui.words.tiles import ruleset_label
@@ -30,9 +31,6 @@ if TYPE_CHECKING:
     from ra_desktop.app.autosave import ParkedGame
     from ra_desktop.app.settings import Settings
     from ra_desktop.storage.saved_game import Seat
-
-
-_tr = QCoreApplication.translate
 
 
 _AGAIN: Final = 250
@@ -278,9 +276,7 @@ class HistoryActions(Actions):
         if game.state.bag_count == bag:
             self._parts.notices.say(_tr("History", "Move taken back."))
         elif game.real_bag:
-            text = QCoreApplication.translate(
-                "History", "Move taken back. Put %n tiles back into the bag.", "", game.state.bag_count - bag
-            )
+            text = _tr("History", "Move taken back. Put %n tiles back into the bag.", "", game.state.bag_count - bag)
             self._parts.notices.say(text)
         else:
             self._parts.notices.say(_tr("History", "Move taken back. The bag has been reshuffled."))

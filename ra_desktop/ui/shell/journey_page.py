@@ -8,7 +8,7 @@ from datetime import date
 from itertools import pairwise
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QCoreApplication, QEvent, QLocale, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QLocale, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QColor,
     QFocusEvent,
@@ -31,6 +31,7 @@ from ra_desktop.ui.look.fonts import scaled
 from ra_desktop.ui.look.lettering import draw_words, words_width
 from ra_desktop.ui.look.portrait_painter import Face, paint_portrait
 from ra_desktop.ui.look.theme import current
+from ra_desktop.ui.system.languages import tr as _tr
 from ra_desktop.ui.system.languages import translated
 from ra_desktop.ui.words.fill import fill, plain_text
 from ra_desktop.ui.words.occasions import (
@@ -49,8 +50,6 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
     from ra_desktop.storage.progress import DayResult, Par, PlaceMark
-
-_tr = QCoreApplication.translate
 
 _BANK, _FIELD, _DESERT = "#8FAE5B", "#C9CF8E", "#EAD7A6"
 _NIGHT_BANK, _NIGHT_FIELD, _NIGHT_DESERT = "#2F4A3A", "#2B3B4A", "#27304A"

@@ -7,7 +7,7 @@ from datetime import date
 from functools import cached_property
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QMimeData
+from PySide6.QtCore import QMimeData
 from PySide6.QtGui import QGuiApplication
 
 from ra_desktop.ai.outside import has_outside, program_levels
@@ -20,6 +20,7 @@ from ra_desktop.storage.finished import FinishedGame, Player, kept_files, player
 from ra_desktop.storage.progress import DealResult, Par
 from ra_desktop.storage.saved_game import KEPT_ID, KNOWN_BAG, SavedGame, game_id
 from ra_desktop.storage.savefile import load_file
+from ra_desktop.ui.system.languages import tr as _tr
 from ra_desktop.ui.system.languages import translated
 from ra_desktop.ui.words.fill import labelled
 from ra_desktop.ui.words.occasions import (
@@ -43,7 +44,6 @@ if TYPE_CHECKING:
 
     from .journey_page import JourneyPage
 
-_tr = QCoreApplication.translate
 _log = logging.getLogger(__name__)
 
 

@@ -6,14 +6,13 @@ from datetime import date
 from functools import cached_property
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QRect
-
 from ra_desktop.app.exercise import Exercise, Problem
 from ra_desktop.app.lessons.course import Chapter, load_course
 from ra_desktop.app.lessons.runner import LessonRunner
 from ra_desktop.app.puzzles import KEPT, is_own
 from ra_desktop.app.puzzles import Chapter as PuzzleChapter
 from ra_desktop.app.setup import FIRST_SETUP
+from ra_desktop.ui.system.languages import tr as _tr
 from ra_desktop.ui.table.lessons.exercising import Exercising
 from ra_desktop.ui.table.lessons.lesson_table import LessonTable
 from ra_desktop.ui.words.fill import fill
@@ -23,13 +22,13 @@ from .parts import Actions, Parts
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
+    from PySide6.QtCore import QRect
+
     from ra_desktop.app.lessons.lesson import Lesson
     from ra_desktop.engine import Game
     from ra_desktop.storage.progress import OwnProblem
 
     from .learning_pages import LearnPage, PuzzlesPage
-
-_tr = QCoreApplication.translate
 
 
 class _GuestActions(Actions):

@@ -7,7 +7,7 @@ from datetime import date
 from functools import partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QDate, QLocale, Qt, Signal
+from PySide6.QtCore import QDate, QLocale, Qt, Signal
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QFrame, QInputDialog, QWidget
 
@@ -15,6 +15,7 @@ from ra_desktop.app.lessons.lesson import Lesson, showpiece
 from ra_desktop.app.puzzles import KEPT
 from ra_desktop.storage.names import clean_name
 from ra_desktop.ui.look.fonts import scaled
+from ra_desktop.ui.system.languages import tr as _tr
 from ra_desktop.ui.system.languages import translated
 from ra_desktop.ui.table.lessons.step_card import LESSONS
 from ra_desktop.ui.words.fill import fill, in_a_line, plain_text, with_key
@@ -29,8 +30,6 @@ if TYPE_CHECKING:
     from ra_desktop.app import puzzles
     from ra_desktop.app.lessons.course import Chapter, Progress
     from ra_desktop.engine.position import Position
-
-_tr = QCoreApplication.translate
 
 
 class LearnPage(ListPage):

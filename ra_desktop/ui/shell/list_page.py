@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from functools import partial
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPointF, QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QColor,
     QFocusEvent,
@@ -44,6 +44,7 @@ from ra_desktop.ui.look.lettering import draw_words, words_width, write_centred
 from ra_desktop.ui.look.nile.sky import paint_sky
 from ra_desktop.ui.look.theme import Theme, current
 from ra_desktop.ui.look.thumbnail import SIZE, thumbnail
+from ra_desktop.ui.system.languages import tr as _tr
 from ra_desktop.ui.table.lessons.step_card import draw_stars
 
 if TYPE_CHECKING:
@@ -51,8 +52,6 @@ if TYPE_CHECKING:
 
     from ra_desktop.engine.position import Position
 
-
-_tr = QCoreApplication.translate
 
 _DAWN, _DUSK = (0.16, 1), (0.90, 3)
 """Hour of the day and epoch of the picture, by theme."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QObject, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QCloseEvent,
     QDragEnterEvent,
@@ -21,6 +21,7 @@ from PySide6.QtWidgets import QApplication, QMainWindow, QMenu, QStackedWidget
 from ra_desktop.storage import paths
 from ra_desktop.ui.look.focus_ring import FocusRing
 from ra_desktop.ui.system import languages, window_place
+from ra_desktop.ui.system.languages import tr as _tr
 
 from .start_page import StartPage
 
@@ -33,8 +34,6 @@ if TYPE_CHECKING:
 
     from .command import Commands
     from .context import Context
-
-_tr = QCoreApplication.translate
 
 _LEAST_SIZE: Final = (960, 660)
 _CALL: Final = "● "

@@ -5,13 +5,14 @@ from __future__ import annotations
 import logging
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QCoreApplication, QEvent, QMargins, QObject, QPoint, QRect, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QMargins, QObject, QPoint, QRect, Qt, QTimer, Signal
 from PySide6.QtWidgets import QBoxLayout, QFrame, QMainWindow, QMessageBox, QPushButton, QSizePolicy, QWidget
 
 from ra_desktop.storage.errors import SaveError
 from ra_desktop.storage.names import one_line
 from ra_desktop.ui.look.flow import plain_label
 from ra_desktop.ui.look.lettering import breakable, unbroken
+from ra_desktop.ui.system.languages import tr as _tr
 from ra_desktop.ui.words.errors import describe
 from ra_desktop.ui.words.fill import fill, plain_text
 
@@ -20,8 +21,6 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from PySide6.QtGui import QEnterEvent, QHideEvent
-
-_tr = QCoreApplication.translate
 
 
 _MARGINS: Final = QMargins(16, 8, 8, 8)

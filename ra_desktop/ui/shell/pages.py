@@ -6,11 +6,12 @@ import math
 from datetime import date
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QObject, Signal
+from PySide6.QtCore import QObject, Signal
 
 from ra_desktop.app.lessons.course import CHAPTERS, Progress, first_lesson, lesson_files, lesson_ids
 from ra_desktop.app.occasions import STREAK_PAUSE, Journal, Place, day_deal, load_journey
 from ra_desktop.storage import paths
+from ra_desktop.ui.system.languages import tr as _tr
 from ra_desktop.ui.system.languages import translated
 from ra_desktop.ui.words.fill import fill, labelled
 from ra_desktop.ui.words.occasions import PLACES, opponents_text
@@ -27,8 +28,6 @@ if TYPE_CHECKING:
 
     from .start_page import Offer, StartPage
     from .table_area import TableArea
-
-_tr = QCoreApplication.translate
 
 
 def offer_for(*, lessons_done: int, lessons: int, days: Collection[date], today: date, has_place: bool) -> Offer:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QCoreApplication, QObject, Qt, Signal
+from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import QDockWidget, QMainWindow, QStackedWidget, QWidget
 
 from ra_desktop.app.lessons.course import Progress
@@ -13,6 +13,7 @@ from ra_desktop.app.players import Players
 from ra_desktop.app.puzzles import PuzzleBook
 from ra_desktop.ui.interaction.choices import Choices
 from ra_desktop.ui.look.fonts import scaled
+from ra_desktop.ui.system.languages import tr as _tr
 from ra_desktop.ui.table.side.dock import SideDock
 from ra_desktop.ui.table.table import Table
 from ra_desktop.ui.words.players import character_name, name_of_today
@@ -32,8 +33,6 @@ if TYPE_CHECKING:
     from ra_desktop.ui.table.seats.seat_info import SeatInfo
 
     from .start_page import StartPage
-
-_tr = QCoreApplication.translate
 
 _SHARE: Final = 0.1875
 """Its default width as a share of the window's."""

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QIcon
 
 from ra_desktop.storage import paths
@@ -15,6 +14,7 @@ from ra_desktop.storage.reading import exists
 from ra_desktop.storage.saved_game import COLOURS
 from ra_desktop.ui.look.portrait_painter import Face, portrait_pixmap
 from ra_desktop.ui.system.languages import in_every_language
+from ra_desktop.ui.system.languages import tr as _tr
 from ra_desktop.ui.words.fill import fill, plain_text
 
 from .parts import Actions, Parts
@@ -25,8 +25,6 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QMenu
 
     from .review_actions import ReviewActions
-
-_tr = QCoreApplication.translate
 
 _ICON = 36
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QCoreApplication, Qt, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QDockWidget, QMessageBox, QWidget
 
 from ra_desktop.app.exercise import of_decision
@@ -18,6 +18,7 @@ from ra_desktop.storage.names import one_line
 from ra_desktop.ui.dialogs.parts import question_box
 from ra_desktop.ui.look.flow import in_column
 from ra_desktop.ui.look.fonts import scaled
+from ra_desktop.ui.system.languages import tr as _tr
 from ra_desktop.ui.words.fill import fill, plain_text, read_aloud
 from ra_desktop.ui.words.tiles import ruleset_label
 
@@ -33,8 +34,6 @@ if TYPE_CHECKING:
 
     from .games import FileActions, HistoryActions
     from .learning import PuzzleActions
-
-_tr = QCoreApplication.translate
 
 _LEAST: Final = 286
 """The least width of the column, at the usual size of text."""

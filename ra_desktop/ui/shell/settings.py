@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QCoreApplication, QObject, QTimer
+from PySide6.QtCore import QObject, QTimer
 from PySide6.QtGui import QActionGroup
 
 from ra_desktop.ai.outside import PROGRAMS
@@ -16,6 +16,7 @@ from ra_desktop.app.settings import LOUDEST, SYSTEM_LANGUAGE
 from ra_desktop.ui.dialogs.setting import CONTEXT, Amount, Choice, Setting, Switch
 from ra_desktop.ui.system import languages
 from ra_desktop.ui.system.desktop import Wishes
+from ra_desktop.ui.system.languages import tr as _tr
 from ra_desktop.ui.system.languages import translatable
 from ra_desktop.ui.words.errors import why_silent
 from ra_desktop.ui.words.fill import percent
@@ -26,8 +27,6 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QMenu
 
     from .context import Context
-
-_tr = QCoreApplication.translate
 
 CARDS: Final = (
     (("look", translatable("Settings", "Appearance")), ("help", translatable("Settings", "Help during play"))),

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QCoreApplication, QPoint, QSize, Qt
+from PySide6.QtCore import QPoint, QSize, Qt
 from PySide6.QtGui import QAction, QIcon
 from PySide6.QtWidgets import QToolButton, QWidget
 
 from ra_desktop.storage.paths import resources_dir
+from ra_desktop.ui.system.languages import tr as _tr
 from ra_desktop.ui.system.sounds import Sounds
 from ra_desktop.ui.words.errors import why_silent
 from ra_desktop.ui.words.fill import with_key
@@ -22,9 +23,6 @@ if TYPE_CHECKING:
     from ra_desktop.ui.dialogs.key_page import Keys
     from ra_desktop.ui.dialogs.preferences import PreferencesDialog
     from ra_desktop.ui.dialogs.setting import Setting
-
-
-_tr = QCoreApplication.translate
 
 
 class SettingsActions(Actions):

@@ -6,7 +6,7 @@ from functools import partial
 from typing import TYPE_CHECKING, Final
 
 import msgspec
-from PySide6.QtCore import QCoreApplication, Qt, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QApplication, QDockWidget, QWidget
 
 from ra_desktop.ai import LEVELS, make_bot
@@ -17,6 +17,7 @@ from ra_desktop.app.setup import OFFERED
 from ra_desktop.engine import RULESETS, NotationError
 from ra_desktop.storage.saved_game import Options, Seat
 from ra_desktop.ui.look.fonts import scaled
+from ra_desktop.ui.system.languages import tr as _tr
 from ra_desktop.ui.table.setting_up import SettingUp
 from ra_desktop.ui.table.setup_panel import SetupPanel
 from ra_desktop.ui.words.errors import misreading
@@ -33,8 +34,6 @@ if TYPE_CHECKING:
 
     from .games import PositionActions
     from .learning import PuzzleActions
-
-_tr = QCoreApplication.translate
 
 _SHARE: Final = 0.22
 _LEAST, _MOST = 228, 400

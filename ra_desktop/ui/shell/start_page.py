@@ -5,17 +5,16 @@ from __future__ import annotations
 import itertools
 from typing import Final, Literal, get_args
 
-from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QRect, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QPoint, QRect, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QIcon, QKeyEvent, QPainter, QPaintEvent, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QLabel, QPushButton, QWidget
 
 from ra_desktop.ui.look.fonts import text_font
 from ra_desktop.ui.look.picture_cache import CachedPicture, load, store
 from ra_desktop.ui.look.theme import current
+from ra_desktop.ui.system.languages import tr as _tr
 
 from .start_card import StartCard
-
-_tr = QCoreApplication.translate
 
 _WIDTH, _HEIGHT = 1024, 656
 """The page's size at scale 1, in device-independent pixels."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QLinearGradient, QPainter, QPixmap
 
 from ra_desktop.ui.look.art import paint_art
@@ -13,8 +13,7 @@ from ra_desktop.ui.look.lettering import enlarged_in_a_line
 from ra_desktop.ui.look.nile.palette import palette_at, qcolor
 from ra_desktop.ui.look.nile.sky import paint_sky
 from ra_desktop.ui.look.theme import current
-
-_tr = QCoreApplication.translate
+from ra_desktop.ui.system.languages import tr as _tr
 
 _DAWN: Final = (0.10, 1)
 _DUSK: Final = (0.88, 3)

@@ -21,6 +21,9 @@ if TYPE_CHECKING:
 SOURCE: Final = "en"
 """The language of the code; its file has only plurals."""
 
+tr: Final = QCoreApplication.translate
+"""Imported as ``_tr``, by which the tools for translators know it."""
+
 _log = logging.getLogger(__name__)
 
 _NAME: Final = "ra-desktop"
@@ -41,7 +44,7 @@ def translatable(context: str, text: str) -> str:
 
 def translated(context: str, text: str) -> str:
     """Return a text marked by :func:`translatable` for `context` in the language of the application."""
-    return QCoreApplication.translate(context, text)
+    return tr(context, text)
 
 
 def in_every_language(context: str, text: str, comment: str = "") -> frozenset[str]:

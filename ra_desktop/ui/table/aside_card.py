@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar, Final
 
-from PySide6.QtCore import QCoreApplication, QPointF, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QColor,
     QFontMetricsF,
@@ -22,12 +22,11 @@ from ra_desktop.ui.look import theme
 from ra_desktop.ui.look.drawing import draw_card
 from ra_desktop.ui.look.fonts import text_font, text_scale
 from ra_desktop.ui.look.lettering import SMALLEST_TYPE, draw_words
+from ra_desktop.ui.system.languages import tr as _tr
 from ra_desktop.ui.words.fill import read_aloud, with_key
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
-
-_tr = QCoreApplication.translate
 
 SUN, SUN_BY_NIGHT = "#D97A1E", "#E9A23F"
 """The colour of the edge, and of the bars of a hint, by day and by night."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QCoreApplication, QRectF, Qt, Signal
+from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
@@ -12,6 +12,7 @@ from ra_desktop.ui.look import theme
 from ra_desktop.ui.look.art import paint_box
 from ra_desktop.ui.look.drawing import points_ink
 from ra_desktop.ui.look.lettering import draw_words, enlarged, words_width
+from ra_desktop.ui.system.languages import tr as _tr
 from ra_desktop.ui.words.fill import fill, in_fame, plain_text, with_key
 from ra_desktop.ui.words.reasons import action_label, chance_text, reasons
 from ra_desktop.ui.words.tiles import points_text
@@ -23,8 +24,6 @@ if TYPE_CHECKING:
 
     from ra_desktop.ai import Evaluation
     from ra_desktop.ai.hints import Hint
-
-_tr = QCoreApplication.translate
 
 _LINES: Final = 3
 _LABEL, _SMALL = 15.0, 12.0

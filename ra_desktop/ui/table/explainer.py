@@ -18,6 +18,7 @@ from ra_desktop.ui.look.fonts import scaled
 from ra_desktop.ui.look.picture import PictureWidget
 from ra_desktop.ui.look.tooltips import tip
 from ra_desktop.ui.system.announcements import announce
+from ra_desktop.ui.system.languages import tr as _tr
 from ra_desktop.ui.words.fill import fill, key_name
 from ra_desktop.ui.words.speech import outbidding
 
@@ -28,8 +29,6 @@ if TYPE_CHECKING:
 
     from .board.items import BoardItem
     from .table_view import TableView
-
-_tr = QCoreApplication.translate
 
 _STAYS_FOR: Final = frozenset(
     (

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, QPointF, QRect, QRectF, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QRect, QRectF, Qt, Signal
 
 from ra_desktop.ui.look.fonts import text_scale
 from ra_desktop.ui.look.lettering import draw_broken, draw_words
 from ra_desktop.ui.look.portrait_painter import draw_portrait
+from ra_desktop.ui.system.languages import tr as _tr
 from ra_desktop.ui.words.fill import fill, key_name, read_aloud
 
 from .overlays.overlay import Overlay
@@ -23,7 +24,6 @@ if TYPE_CHECKING:
     from .seats.seat_info import SeatInfo
     from .table_view import TableView
 
-_tr = QCoreApplication.translate
 _CENTRED: Final = Qt.AlignmentFlag.AlignCenter
 _WIDTH: Final = 520
 _EMBLEM, _GAP, _TITLE, _LINE = 84, 10, 44, 30

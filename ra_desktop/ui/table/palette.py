@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractButton, QApplication, QButtonGroup, QWidget
 
@@ -14,13 +14,12 @@ from ra_desktop.ui.look.drawing import draw_pixmap
 from ra_desktop.ui.look.fonts import scaled
 from ra_desktop.ui.look.lettering import draw_words
 from ra_desktop.ui.look.tile_painter import ASPECT, card_rect, tile_pixmap
+from ra_desktop.ui.system.languages import tr as _tr
 from ra_desktop.ui.words.fill import fill, with_key
 from ra_desktop.ui.words.tiles import both_sides_label, tile_inscription, tile_tooltip
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
-
-_tr = QCoreApplication.translate
 
 _GAP: Final = 6
 _CAPTION: Final = 20.0

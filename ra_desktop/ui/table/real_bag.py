@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, Signal
+from PySide6.QtCore import Signal
 
+from ra_desktop.ui.system.languages import tr as _tr
 from ra_desktop.ui.words.fill import fill, read_aloud
 
 from .mode import Mode
@@ -15,8 +16,6 @@ if TYPE_CHECKING:
 
     from .overlays.tile_page import TilePage
     from .table_view import TableView
-
-_tr = QCoreApplication.translate
 
 
 class RealBag(Mode):

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPointF, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QPointF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QLabel
 
 from ra_desktop.storage.saved_game import Options, SavedGame, Seat
 from ra_desktop.ui.interaction.choices import SeatSun, SeatTile
 from ra_desktop.ui.look.tile_painter import tile_pixmap
+from ra_desktop.ui.system.languages import tr as _tr
 from ra_desktop.ui.words.fill import labelled, read_aloud
 from ra_desktop.ui.words.reasons import action_label, chance_text
 from ra_desktop.ui.words.tiles import both_sides_label
@@ -27,8 +28,6 @@ if TYPE_CHECKING:
 
     from .setup_panel import SetupPanel
     from .table import Table
-
-_tr = QCoreApplication.translate
 
 _PRESSES: Final = (QEvent.Type.MouseButtonPress, QEvent.Type.MouseButtonDblClick)
 _GHOST: Final = 90

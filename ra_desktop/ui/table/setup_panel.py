@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QAction, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QComboBox,
@@ -25,6 +25,7 @@ from ra_desktop.ui.look import theme
 from ra_desktop.ui.look.flow import FlowLayout
 from ra_desktop.ui.look.fonts import scaled
 from ra_desktop.ui.system.field_names import keep_from_wheel, name_field
+from ra_desktop.ui.system.languages import tr as _tr
 from ra_desktop.ui.words.errors import in_words
 from ra_desktop.ui.words.fill import fill, listed, plain_text, with_key
 from ra_desktop.ui.words.reasons import action_label
@@ -35,8 +36,6 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from ra_desktop.app.draft import Draft
-
-_tr = QCoreApplication.translate
 
 _TALLEST: Final = 42.0
 """The greatest height of a tile in the palette, in text of the usual size."""

@@ -5,13 +5,14 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QPoint, QPointF, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtWidgets import QWidget
 
 from ra_desktop.engine import Action, ShowSide, View
 from ra_desktop.ui.games.lots import preview_text
 from ra_desktop.ui.look.focus_ring import OWN
 from ra_desktop.ui.look.sprites import SpriteLayer
+from ra_desktop.ui.system.languages import tr as _tr
 from ra_desktop.ui.words.fill import read_aloud
 from ra_desktop.ui.words.reasons import action_label
 from ra_desktop.ui.words.speech import once_more
@@ -36,8 +37,6 @@ if TYPE_CHECKING:
     from ra_desktop.app.settings import Settings
     from ra_desktop.ui.interaction.choices import Choices
 
-
-_tr = QCoreApplication.translate
 
 _LEAST_SIZE = (724, 560)
 """Least width and height for the board and all panels; the side panel grows no further."""

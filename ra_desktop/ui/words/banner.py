@@ -4,19 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication
-
 from ra_desktop.engine import SpendGod, View
 from ra_desktop.ui.system.languages import in_every_language
+from ra_desktop.ui.system.languages import tr as _tr
 
 from .fill import fill, labelled
 from .tiles import tile_label, tile_phrase
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Sequence
-
-
-_tr = QCoreApplication.translate
 
 
 def is_you(name: str) -> bool:
@@ -80,12 +76,8 @@ class Announcer:
         if view.phase == "discard" and view.pending is not None:
             return self._ask(
                 seat,
-                QCoreApplication.translate(
-                    "Banner", "{disaster} – choose a tile to discard (%n to go)", "", view.pending.left
-                ),
-                QCoreApplication.translate(
-                    "Banner", "{disaster} – {name} is discarding tiles (%n to go)", "", view.pending.left
-                ),
+                _tr("Banner", "{disaster} – choose a tile to discard (%n to go)", "", view.pending.left),
+                _tr("Banner", "{disaster} – {name} is discarding tiles (%n to go)", "", view.pending.left),
                 disaster=tile_label(view.pending.tile, self.ruleset),
             )
         if view.phase == "side" and view.pending is not None:
@@ -131,7 +123,7 @@ class Announcer:
         third_person = _tr("Banner", "{name} may turn over a tile")
         second_person = _tr("Banner", "Turn over one of your tiles, or leave them as they are")
         if more:
-            priests = QCoreApplication.translate("Lots", "%n priests", "Tiles", more + 1)
+            priests = _tr("Lots", "%n priests", "Tiles", more + 1)
             second_person = f"{second_person} ({priests})"
         return self._ask(seat, second_person, third_person)
 

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication
-
 from ra_desktop.ui.look.tooltips import escaped, plain, tip
+from ra_desktop.ui.system.languages import tr as _tr
 from ra_desktop.ui.words.fill import labelled, listed, plain_text, points_text, read_aloud
 
 from .banner import by_name
@@ -17,8 +16,6 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
     from ra_desktop.engine import PointRows, View
-
-_tr = QCoreApplication.translate
 
 
 def bag_caption() -> str:

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication
-
 from ra_desktop.ai.facts import facts_about
 from ra_desktop.engine import Bid, Draw, Invoke, Pass, View
 from ra_desktop.engine.tiles import suns_in
+from ra_desktop.ui.system.languages import tr as _tr
 from ra_desktop.ui.words.fill import joined
 
 from .fill import fill
@@ -21,8 +20,6 @@ if TYPE_CHECKING:
     from ra_desktop.ai import Evaluation
     from ra_desktop.app.coach import Verdict
     from ra_desktop.app.growth import News
-
-_tr = QCoreApplication.translate
 
 
 def verdict_sentences(verdict: Verdict, name: Callable[[int], str], ruleset: str) -> list[str]:

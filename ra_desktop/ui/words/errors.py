@@ -6,9 +6,8 @@ import re
 from functools import cache
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QCoreApplication
-
 from ra_desktop.ui.system.languages import SOURCE, current, translatable, translated
+from ra_desktop.ui.system.languages import tr as _tr
 from ra_desktop.ui.words.fill import fill
 
 if TYPE_CHECKING:
@@ -17,8 +16,6 @@ if TYPE_CHECKING:
     from ra_desktop.storage.errors import SaveError
     from ra_desktop.storage.library import Fault
     from ra_desktop.ui.system.sounds import Silence
-
-_tr = QCoreApplication.translate
 
 
 def describe(error: SaveError | Fault) -> str:

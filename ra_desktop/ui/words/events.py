@@ -5,11 +5,10 @@ from __future__ import annotations
 from collections import Counter
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication
-
 from ra_desktop.app.opponents import FALLBACK_LEVEL
 from ra_desktop.engine import events as ev
 from ra_desktop.storage.saved_game import SavedGame, SeatChange
+from ra_desktop.ui.system.languages import tr as _tr
 from ra_desktop.ui.words.fill import in_a_line, listed, times
 
 from .banner import Announcer
@@ -20,9 +19,6 @@ from .tiles import epoch_label, origin_label, tile_label, tile_phrase, vocabular
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
-
-
-_tr = QCoreApplication.translate
 
 
 class Narrator(Announcer):
@@ -192,16 +188,16 @@ class Narrator(Announcer):
     def _ankhs_won(self, event: ev.AnkhsWon) -> str:
         return self._say(
             event.seat,
-            QCoreApplication.translate("Story", "You win %n ankhs for people.", "People are tiles", event.ankhs),
-            QCoreApplication.translate("Story", "{name} wins %n ankhs for people.", "People are tiles", event.ankhs),
+            _tr("Story", "You win %n ankhs for people.", "People are tiles", event.ankhs),
+            _tr("Story", "{name} wins %n ankhs for people.", "People are tiles", event.ankhs),
         )
 
     def _game_ended(self, event: ev.GameEnded) -> str:
         fame = event.fame[event.winner]
         return self._say(
             event.winner,
-            QCoreApplication.translate("Story", "You win the game with %n fame!", "", fame),
-            QCoreApplication.translate("Story", "{name} wins the game with %n fame.", "", fame),
+            _tr("Story", "You win the game with %n fame!", "", fame),
+            _tr("Story", "{name} wins the game with %n fame.", "", fame),
         )
 
     def game_over(self) -> str:

@@ -7,13 +7,13 @@ import os
 import re
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QCoreApplication, QLocale
+from PySide6.QtCore import QLocale
 from PySide6.QtGui import QKeySequence
+
+from ra_desktop.ui.system.languages import tr as _tr
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
-
-_tr = QCoreApplication.translate
 
 strict: bool = "RA_DESKTOP_STRICT" in os.environ
 """Whether mismatched placeholders and values raise PlaceholderError, as in tests.

@@ -5,9 +5,10 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QCoreApplication, QDateTime, QLocale, Qt
+from PySide6.QtCore import QDateTime, QLocale, Qt
 
 from ra_desktop.app.models.library import Column, state_of
+from ra_desktop.ui.system.languages import tr as _tr
 from ra_desktop.ui.words.fill import fill, in_a_line, listed
 from ra_desktop.ui.words.fill import mean_text as mean_text
 from ra_desktop.ui.words.players import bot_label, level_label
@@ -20,8 +21,6 @@ if TYPE_CHECKING:
     from ra_desktop.storage.finished import FinishedGame
     from ra_desktop.storage.library import Entry, Sitter
     from ra_desktop.storage.saved_game import SavedGame
-
-_tr = QCoreApplication.translate
 
 _DATE: Final = re.compile(r"\b\d{4}-\d\d-\d\d \d\d\.\d\d\b")
 """A date in the name of a file, in which the characters of most languages' dates are not allowed."""
@@ -119,7 +118,7 @@ def finished_text(game: FinishedGame) -> str:
         [
             QLocale().toString(moment, QLocale.FormatType.ShortFormat),
             ruleset_label(game.ruleset),
-            QCoreApplication.translate("Common", "%n players", "", len(game.players)),
+            _tr("Common", "%n players", "", len(game.players)),
             _outcome((one.name, one.bot, one.rank, one.fame) for one in game.players),
         ]
     )
@@ -203,7 +202,7 @@ def record_text(record: Record, ruleset: str) -> str:
     if record.kind == "first-win":
         return fill(_tr("Records", "Your first win in {game}."), game=game)
     if record.kind == "streak":
-        text = QCoreApplication.translate("Records", "%n wins in a row in {game}: a new record.", "", record.value)
+        text = _tr("Records", "%n wins in a row in {game}: a new record.", "", record.value)
         return fill(text, game=game)
     text = _tr("Records", "{fame} fame is your new record in {game}; it was {before}.")
     return fill(text, fame=record.value, before=record.before, game=game)

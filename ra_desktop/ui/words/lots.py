@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication
-
+from ra_desktop.ui.system.languages import tr as _tr
 from ra_desktop.ui.words.fill import in_a_line, joined, labelled, points_text, times
 
 from .fill import fill
@@ -16,8 +15,6 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
     from ra_desktop.engine.account import Strike
-
-_tr = QCoreApplication.translate
 
 
 def list_title() -> str:

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections import Counter
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QCoreApplication, QDate, QLocale
+from PySide6.QtCore import QDate, QLocale
 
 from ra_desktop.app.feats import LEVEL_RATINGS, Rating
 from ra_desktop.app.occasions import MARKS, symbol
+from ra_desktop.ui.system.languages import tr as _tr
 
 from .fill import fill, in_a_line, in_fame, labelled
 from .players import character_name, level_label
@@ -22,8 +23,6 @@ if TYPE_CHECKING:
     from ra_desktop.storage.finished import Player
     from ra_desktop.storage.progress import DayResult, DealResult, Par, PlaceMark
 
-_tr = QCoreApplication.translate
-
 PLACES: Final = "JourneyPlaces"
 """The context of the texts in the files of the places."""
 PAR_LEVELS: Final = ("novice", "skilled", "master")
@@ -36,7 +35,7 @@ def opponents_text(setup: GameSetup) -> str:
     bots = [seat for seat in setup.seats if seat.bot is not None]
     names = [character_name(bot.character or "") for bot in bots]
     levels = Counter(bot.bot for bot in bots)
-    who = QCoreApplication.translate("JourneyPage", "%n opponents", "", len(bots))
+    who = _tr("JourneyPage", "%n opponents", "", len(bots))
     return in_a_line([ruleset_label(setup.ruleset), who, *map(level_label, filter(None, levels)), ", ".join(names)])
 
 
@@ -90,7 +89,7 @@ def _differences(points: Mapping[str, int], others: Mapping[str, int]) -> list[s
 
 def streak_text(days: int) -> str:
     """Return how many days in a row were played; empty for fewer than two."""
-    return QCoreApplication.translate("JourneyPage", "%n days in a row", "", days) if days > 1 else ""
+    return _tr("JourneyPage", "%n days in a row", "", days) if days > 1 else ""
 
 
 def shared_text(day: date, result: DayResult, pars: Mapping[str, Par]) -> str:
@@ -140,16 +139,14 @@ def feat_text(key: str) -> str:
 
 def short_rating_text(rating: Rating) -> str:
     """Return a rating with its uncertainty, two standard deviations, and the number of games."""
-    games = QCoreApplication.translate("SavedGames", "%n games", "", rating.games)
+    games = _tr("SavedGames", "%n games", "", rating.games)
     return f"{round(rating.mean)} ± {round(2 * rating.error)} ({games})"
 
 
 def rating_text(rating: Rating | None, least: int) -> str:
     """Return a rating in a sentence; with none, how many games there must be."""
     if rating is None:
-        return QCoreApplication.translate(
-            "Feats", "Your rating appears after %n games against bots without take-backs.", "", least
-        )
+        return _tr("Feats", "Your rating appears after %n games against bots without take-backs.", "", least)
     text = _tr("Feats", "Rating {mean} ± {error}, from {games} games. Novice: {novice}; Master: {master}")
     bots = {level: round(LEVEL_RATINGS[level]) for level in ("novice", "master")}
     return fill(text, mean=round(rating.mean), error=round(2 * rating.error), games=rating.games, **bots)

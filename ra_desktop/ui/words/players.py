@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QCoreApplication
-
 from ra_desktop.ai.outside import OUTSIDE, program_of
 from ra_desktop.ui.system.languages import in_every_language, translatable, translated
+from ra_desktop.ui.system.languages import tr as _tr
 from ra_desktop.ui.words.fill import in_a_line, times
 
 from .fill import fill
@@ -15,8 +14,6 @@ from .tiles import ruleset_label, vocabulary
 
 if TYPE_CHECKING:
     from ra_desktop.app.setup import GameSetup
-
-_tr = QCoreApplication.translate
 
 
 def level_label(level: str) -> str:
@@ -36,9 +33,7 @@ def level_label(level: str) -> str:
 def level_blurb(level: str) -> str:
     """Return one line on a level; empty for an unknown one."""
     if program := program_of(level):
-        return QCoreApplication.translate(
-            "Levels", "Another program, which has %n seconds for a move.", "", round(program.seconds)
-        )
+        return _tr("Levels", "Another program, which has %n seconds for a move.", "", round(program.seconds))
     return {
         "novice": _tr("Levels", "For your first games. Plays by instinct and does not keep track of fame."),
         "casual": _tr("Levels", "Values lots and suns by rules of thumb. Does not keep track of fame."),
@@ -144,7 +139,7 @@ def quick_game_line(setup: GameSetup) -> str:
     if len(set(bots)) == 1 and len(setup.seats) - len(bots) == 1:
         level = level_label(bots[0])
         return in_a_line([ruleset, times(level, len(bots)) if len(bots) > 1 else level])
-    return in_a_line([ruleset, QCoreApplication.translate("Common", "%n players", "", len(setup.seats))])
+    return in_a_line([ruleset, _tr("Common", "%n players", "", len(setup.seats))])
 
 
 def colour_label(colour: str) -> str:

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QCoreApplication
-
+from ra_desktop.ui.system.languages import tr as _tr
 from ra_desktop.ui.words.fill import listed, points_text
 from ra_desktop.ui.words.ra import Vocabulary
 
@@ -14,8 +13,6 @@ from .ra import suns_rule
 
 if TYPE_CHECKING:
     from ra_desktop.engine.games.priests.reconstructed import Reconstructed
-
-_tr = QCoreApplication.translate
 
 
 def _figures() -> Reconstructed:
@@ -71,14 +68,14 @@ def _phrases() -> dict[str, str]:
 def _building_rule() -> str:
     tiles = _figures().tiles_for_a_building
     if _figures().buildings_last:
-        return QCoreApplication.translate(
+        return _tr(
             "TileRules",
             "Building: %n tiles of a kind make a complete building, worth 2. Complete buildings of three or four kinds "
             "score 5 or 10 more. You keep it.",
             "",
             tiles,
         )
-    return QCoreApplication.translate(
+    return _tr(
         "TileRules",
         "Building: %n tiles of a kind make a complete building, worth 2. Complete buildings of three or four kinds "
         "score 5 or 10 more. Discarded after each epoch.",
@@ -160,7 +157,7 @@ def _row_rules() -> dict[str, str]:
     plagues = _tr("RowRules", "For 1, 2, 3 and more plagues: {points}.")
     return {
         "people": _tr("RowRules", "5 for each kind of which you have the most, at least two. Ties all score."),
-        "buildings": QCoreApplication.translate(
+        "buildings": _tr(
             "RowRules", "2 for each complete building: %n tiles of one kind.", "", _figures().tiles_for_a_building
         ),
         "building-variety": _tr("RowRules", "5 for complete buildings of three kinds, 10 for all four."),

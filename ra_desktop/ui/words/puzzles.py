@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QCoreApplication
-
 from ra_desktop.ai.facts import facts_about
 from ra_desktop.ai.price import account_of, alternative
 from ra_desktop.ai.ruler import loss_of
 from ra_desktop.app.lessons.course import lesson_of
 from ra_desktop.engine import Bid, Pass
+from ra_desktop.ui.system.languages import tr as _tr
 from ra_desktop.ui.system.languages import translated
 from ra_desktop.ui.words.fill import labelled, mean_text, percent_text, plain_text
 
@@ -24,8 +23,6 @@ if TYPE_CHECKING:
     from ra_desktop.ai.protocol import Evaluation
     from ra_desktop.ai.review.trends import Leak
     from ra_desktop.app.exercise import Problem, Verdict
-
-_tr = QCoreApplication.translate
 
 
 def theme_label(theme: str) -> str:

@@ -4,15 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from PySide6.QtCore import QCoreApplication
+from ra_desktop.ui.system.languages import tr as _tr
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
 
     Texts = Callable[[], Mapping[str, str]]
     """Returns texts by code, looked up on each call: the language can be switched at any time."""
-
-_tr = QCoreApplication.translate
 
 
 def nothing() -> Mapping[str, str]:

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication
-
 from ra_desktop.ai.facts import Facts, TileMove, facts_about
 from ra_desktop.ai.price import Account, account_of, alternative
 from ra_desktop.ai.ruler import loss_of
 from ra_desktop.engine import Action, Bid, Discard, Draw, End, Flip, Invoke, Keep, Pass, ShowSide, SpendGod, View
+from ra_desktop.ui.system.languages import tr as _tr
 
 from .fill import arrow, fill, in_a_line, labelled, percent, plain_text, points_text
 from .tiles import ra_left_label, tile_label
@@ -19,8 +18,6 @@ if TYPE_CHECKING:
 
     from ra_desktop.ai.hints import Hint, Motive
     from ra_desktop.ai.protocol import Evaluation
-
-_tr = QCoreApplication.translate
 
 
 def action_label(action: Action, ruleset: str) -> str:

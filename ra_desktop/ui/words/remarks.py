@@ -5,7 +5,7 @@ from __future__ import annotations
 from enum import Enum
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication
+from ra_desktop.ui.system.languages import tr as _tr
 
 from .fill import fill
 from .tiles import row_label
@@ -14,8 +14,6 @@ if TYPE_CHECKING:
     from ra_desktop.app.history import Memory
 
     Lines = dict["Occasion", tuple[str, ...]]
-
-_tr = QCoreApplication.translate
 
 
 class Occasion(Enum):

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication
-
 from ra_desktop.ai.ruler import Loss, loss_of
+from ra_desktop.ui.system.languages import tr as _tr
 from ra_desktop.ui.words.fill import in_a_line, in_fame, labelled, listed, mean_text, percent, percent_text, points_text
 
 from .fill import fill
@@ -22,8 +21,6 @@ if TYPE_CHECKING:
     from ra_desktop.ai.review.record import JudgedDecision, Luck
     from ra_desktop.ai.review.summary import Part, Summary
     from ra_desktop.engine import Action, View
-
-_tr = QCoreApplication.translate
 
 
 def loss_text(decision: JudgedDecision) -> str:

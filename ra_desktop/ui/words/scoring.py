@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication
-
 from ra_desktop.engine.scoring import standing
+from ra_desktop.ui.system.languages import tr as _tr
 from ra_desktop.ui.words.fill import labelled, listed, points_text, times
 
 from .fill import fill
@@ -16,8 +15,6 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
     from ra_desktop.engine.events import EndReason
-
-_tr = QCoreApplication.translate
 
 
 # --- counts ---------------------------------------------------------------------------------------
@@ -60,7 +57,7 @@ def pharaohs_text(amounts: Sequence[int], seat: int, lost: str = "") -> str:
     `lost` is the place that others have taken: ``most``, ``fewest``, or empty.
     """
     own = amounts[seat]
-    count = QCoreApplication.translate("Scoring", "%n pharaohs", "", own) if own else _tr("Scoring", "no pharaohs")
+    count = _tr("Scoring", "%n pharaohs", "", own) if own else _tr("Scoring", "no pharaohs")
     places = {
         "most": _tr("Scoring", "the most"),
         "tied-most": _tr("Scoring", "tied for the most"),

@@ -4,15 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Literal
 
-from PySide6.QtCore import QCoreApplication
-
+from ra_desktop.ui.system.languages import tr as _tr
 from ra_desktop.ui.words.fill import fill, joined, labelled, listed, percent, plain_text
 from ra_desktop.ui.words.lots import change_for
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
-
-_tr = QCoreApplication.translate
 
 Question = Literal["track", "suns", "rivals", "tiles", "ra", "bag", "events", "moves"]
 
@@ -72,7 +69,7 @@ def bid_of(sun: int, highest: int | None) -> str:
 
 def free_spaces(count: int) -> str:
     """Return how many spaces of the auction track are empty."""
-    return QCoreApplication.translate("Speech", "%n free spaces", "Of the auction track", count)
+    return _tr("Speech", "%n free spaces", "Of the auction track", count)
 
 
 def ra_tiles_left(ra: int, tiles: int) -> str:

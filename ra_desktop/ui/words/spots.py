@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication
-
+from ra_desktop.ui.system.languages import tr as _tr
 from ra_desktop.ui.words.fill import labelled, plain_text, read_aloud
 
 from .fill import fill
@@ -13,8 +12,6 @@ from .tiles import both_sides_label, counted, tile_label
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
-
-_tr = QCoreApplication.translate
 
 
 def draw() -> str:

@@ -9,9 +9,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QCoreApplication
-
 from ra_desktop.ui.look.tile_painter import SHORTER
+from ra_desktop.ui.system.languages import tr as _tr
 from ra_desktop.ui.words.fill import plain_text, times
 from ra_desktop.ui.words.fill import points_text as points_text
 
@@ -23,8 +22,6 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
 
     from ra_desktop.ui.words.ra import Texts, Vocabulary
-
-_tr = QCoreApplication.translate
 
 VOCABULARIES: Final[dict[str, Vocabulary]] = {"classic": CLASSIC, "boat": BOAT, "priests": PRIESTS}
 """By the name of the rule set. A variant adds its own."""
@@ -168,4 +165,4 @@ def epoch_short_label(epoch: int) -> str:
 
 def ra_left_label(left: int) -> str:
     """Return how many Ra tiles are missing until the epoch ends."""
-    return QCoreApplication.translate("Epochs", "%n Ra tiles until nightfall", "Ra tiles still to come", left)
+    return _tr("Epochs", "%n Ra tiles until nightfall", "Ra tiles still to come", left)

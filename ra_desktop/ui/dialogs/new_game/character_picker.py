@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import (
-    QCoreApplication,
     QModelIndex,
     QPersistentModelIndex,
     QPoint,
@@ -24,6 +23,7 @@ from ra_desktop.ui.look.art import paint_box, pixmap
 from ra_desktop.ui.look.flow import in_column
 from ra_desktop.ui.look.fonts import scaled, text_font
 from ra_desktop.ui.look.theme import current
+from ra_desktop.ui.system.languages import tr as _tr
 from ra_desktop.ui.words.fill import listed, plain_text, read_aloud
 from ra_desktop.ui.words.players import character_name, character_portrait, character_title
 
@@ -31,7 +31,6 @@ if TYPE_CHECKING:
     from collections.abc import Collection
 
 
-_tr = QCoreApplication.translate
 Index = QModelIndex | QPersistentModelIndex
 
 _NOBODY: Final = "nobody"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import pairwise
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import (
     QBoxLayout,
     QButtonGroup,
@@ -32,6 +32,7 @@ from ra_desktop.ui.dialogs.new_game.seat_parts import LevelLines, widen_list
 from ra_desktop.ui.dialogs.parts import Scrolled, fit_on_screen, theme_icon
 from ra_desktop.ui.look.flow import FlowLayout, in_column, in_line, plain_label
 from ra_desktop.ui.system.field_names import keep_from_wheel
+from ra_desktop.ui.system.languages import tr as _tr
 from ra_desktop.ui.words.fill import fill, key_name, plain_text
 from ra_desktop.ui.words.players import level_label
 
@@ -43,7 +44,6 @@ if TYPE_CHECKING:
 
     from PySide6.QtGui import QResizeEvent, QShowEvent
 
-_tr = QCoreApplication.translate
 _WHOLE: Final = 3
 """Number of rule-set cards that are always fully visible; more are scrolled in a low window."""
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QPoint, QRectF, QSize, Qt
+from PySide6.QtCore import QPoint, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QRadioButton, QSizePolicy, QWidget
 
@@ -13,10 +13,9 @@ from ra_desktop.ui.games.registry import record
 from ra_desktop.ui.look.art import paint_art, paint_box, paint_disc
 from ra_desktop.ui.look.fonts import display_font, scaled, text_font, text_scale
 from ra_desktop.ui.look.theme import current
+from ra_desktop.ui.system.languages import tr as _tr
 from ra_desktop.ui.words.fill import fill
 from ra_desktop.ui.words.tiles import ruleset_blurb, ruleset_label
-
-_tr = QCoreApplication.translate
 
 _DISC: Final = "#1F3A63"
 _SIZE: Final = QSize(318, 112)
@@ -32,8 +31,8 @@ _ABOVE_WORDS: Final = 25
 def players_label(counts: tuple[int, ...]) -> str:
     """Return the possible numbers of players, `counts` in order: "2–5 players"."""
     if len(counts) == 1:
-        return QCoreApplication.translate("Common", "%n players", "", counts[0])
-    text = QCoreApplication.translate("NewGame", "{fewest}–%n players", "From {fewest} to %n players", counts[-1])
+        return _tr("Common", "%n players", "", counts[0])
+    text = _tr("NewGame", "{fewest}–%n players", "From {fewest} to %n players", counts[-1])
     return fill(text, fewest=counts[0])
 
 

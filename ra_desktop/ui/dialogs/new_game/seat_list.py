@@ -12,6 +12,7 @@ from ra_desktop.app.setup import SURPRISE, UNNAMED
 from ra_desktop.storage.saved_game import COLOURS, Colour, Seat
 from ra_desktop.ui.dialogs.new_game.seat_parts import MOST_SEATS
 from ra_desktop.ui.look.fonts import text_scale
+from ra_desktop.ui.system.languages import tr as _tr
 from ra_desktop.ui.words.fill import fill
 from ra_desktop.ui.words.players import bot_names
 
@@ -21,8 +22,6 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from PySide6.QtGui import QResizeEvent
-
-_tr = QCoreApplication.translate
 
 _USUAL_LEVEL: Final = "skilled"
 _WIDTH: Final = 548

@@ -4,19 +4,18 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtGui import QAction, QActionGroup
 from PySide6.QtWidgets import QMenu, QWidget
 
 from ra_desktop.ai.outside import OUTSIDE
+from ra_desktop.ui.system.languages import tr as _tr
 from ra_desktop.ui.words.players import bot_choice, character_name, character_portrait
 
 from .character_picker import portrait_icon
 
 if TYPE_CHECKING:
     from ra_desktop.app.session import Session
-
-_tr = QCoreApplication.translate
 
 _FACE = 32
 

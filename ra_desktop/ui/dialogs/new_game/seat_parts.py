@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import (
-    QCoreApplication,
     QModelIndex,
     QPersistentModelIndex,
     QPoint,
@@ -47,14 +46,12 @@ from ra_desktop.ui.dialogs.new_game.character_picker import CharacterPicker, por
 from ra_desktop.ui.look.emblem_painter import EMBLEMS, PLAYER_COLOURS, emblem_pixmap
 from ra_desktop.ui.look.fonts import scaled, text_font
 from ra_desktop.ui.look.theme import current
+from ra_desktop.ui.system.languages import tr as _tr
 from ra_desktop.ui.words.fill import fill
 from ra_desktop.ui.words.players import character_name, colour_label, level_blurb
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
-
-
-_tr = QCoreApplication.translate
 
 
 class Grip(QAbstractButton):

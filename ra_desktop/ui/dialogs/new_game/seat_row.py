@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 import msgspec
-from PySide6.QtCore import QCoreApplication, QPoint, QRectF, Qt, Signal
+from PySide6.QtCore import QPoint, QRectF, Qt, Signal
 from PySide6.QtGui import QAction, QContextMenuEvent, QFocusEvent, QKeyEvent, QKeySequence, QPainter, QPaintEvent
 from PySide6.QtWidgets import QComboBox, QGridLayout, QGroupBox, QLineEdit, QMenu, QSizePolicy, QToolButton, QWidget
 
@@ -21,6 +21,7 @@ from ra_desktop.ui.look.flow import in_line
 from ra_desktop.ui.look.fonts import text_scale
 from ra_desktop.ui.look.theme import current
 from ra_desktop.ui.system.field_names import keep_from_wheel, name_field
+from ra_desktop.ui.system.languages import tr as _tr
 from ra_desktop.ui.words.fill import fill, in_a_line, key_name
 from ra_desktop.ui.words.players import bot_choice, character_name, colour_label, level_blurb, name_of_today
 
@@ -28,8 +29,6 @@ from .character_picker import portrait_line
 
 if TYPE_CHECKING:
     from ra_desktop.storage.saved_game import Colour, Seat
-
-_tr = QCoreApplication.translate
 
 ROW_HEIGHT: Final = 68
 """The height of a seat with text of the usual size."""

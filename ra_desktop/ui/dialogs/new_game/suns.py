@@ -6,7 +6,6 @@ import random
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import (
     QComboBox,
     QDialog,
@@ -20,12 +19,11 @@ from PySide6.QtWidgets import (
 
 from ra_desktop.engine import RULESETS
 from ra_desktop.ui.system.field_names import keep_from_wheel
+from ra_desktop.ui.system.languages import tr as _tr
 from ra_desktop.ui.words.fill import fill
 
 if TYPE_CHECKING:
     from ra_desktop.app.setup import GameSetup
-
-_tr = QCoreApplication.translate
 
 
 class SunsDialog(QDialog):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QEvent, Qt, QUrl
+from PySide6.QtCore import QEvent, Qt, QUrl
 from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QTreeWidget, QTreeWidgetItem, QWidget
 
@@ -12,12 +12,11 @@ from ra_desktop.ui.dialogs.rules.page import SearchBar
 from ra_desktop.ui.games.registry import record
 from ra_desktop.ui.look.flow import in_column, in_line
 from ra_desktop.ui.look.fonts import display_font, scaled
+from ra_desktop.ui.system.languages import tr as _tr
 from ra_desktop.ui.words.fill import plain_text
 
 from .page import Section, shown_page
 from .text import RulesText
-
-_tr = QCoreApplication.translate
 
 _CONTENTS_WIDTH: Final = 250
 _GAME_PIXELS: Final = 19

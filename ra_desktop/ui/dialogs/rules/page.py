@@ -10,7 +10,6 @@ import re
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QColor, QTextCursor
 from PySide6.QtWidgets import QLineEdit, QTextEdit, QToolButton, QWidget
 
@@ -22,6 +21,7 @@ from ra_desktop.ui.look.flow import in_line, plain_label
 from ra_desktop.ui.look.theme import current
 from ra_desktop.ui.system import languages
 from ra_desktop.ui.system.field_names import name_field
+from ra_desktop.ui.system.languages import tr as _tr
 from ra_desktop.ui.words.fill import fill
 from ra_desktop.ui.words.tiles import points_text
 
@@ -30,8 +30,6 @@ from .text import PICTURE_SCHEME, RulesText
 if TYPE_CHECKING:
     from pathlib import Path
 
-
-_tr = QCoreApplication.translate
 
 _ANCHOR: Final = re.compile(r'<a id="([a-z-]+)"></a>')
 _HEADING: Final = re.compile(r"(#+) (.+)")

@@ -5,12 +5,13 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QObject, Signal
+from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QDialog, QFileDialog, QMessageBox
 
 from ra_desktop.app.models.library import Column
 from ra_desktop.storage.savefile import SUFFIX
 from ra_desktop.ui.dialogs.parts import message_box, question_box
+from ra_desktop.ui.system.languages import tr as _tr
 from ra_desktop.ui.words.errors import describe, in_words
 from ra_desktop.ui.words.fill import fill, labelled, plain_text
 from ra_desktop.ui.words.games import entry_title
@@ -23,8 +24,6 @@ if TYPE_CHECKING:
     from ra_desktop.storage.library import Entry, Fault
 
     from .game_table import GameTable
-
-_tr = QCoreApplication.translate
 
 
 class SavedGamesActions(QObject):
@@ -120,15 +119,15 @@ class SavedGamesActions(QObject):
                 self._table.choose(index.row())
         if result.refused:
             self._complain_of_files(
-                QCoreApplication.translate("SavedGames", "%n games could not be deleted", "", len(result.refused)),
+                _tr("SavedGames", "%n games could not be deleted", "", len(result.refused)),
                 result.refused,
             )
         if result.gone and not result.left:
             count = len(result.gone)
             if result.for_good:
-                self.done.emit(QCoreApplication.translate("SavedGames", "%n games deleted", "", count))
+                self.done.emit(_tr("SavedGames", "%n games deleted", "", count))
             else:
-                self.done.emit(QCoreApplication.translate("SavedGames", "%n games moved to the trash", "", count))
+                self.done.emit(_tr("SavedGames", "%n games moved to the trash", "", count))
         self._trashed += result.trashed
         self.undoable.emit(bool(self._trashed))
         if result.left:
@@ -139,7 +138,7 @@ class SavedGamesActions(QObject):
         if len(entries) == 1:
             title = fill(_tr("SavedGames", "Delete “{name}” permanently?"), name=entry_title(entries[0]))
         else:
-            title = QCoreApplication.translate("SavedGames", "Delete %n games permanently?", "", len(entries))
+            title = _tr("SavedGames", "Delete %n games permanently?", "", len(entries))
         box, delete = question_box(
             self._window,
             title,
@@ -182,10 +181,10 @@ class SavedGamesActions(QObject):
     def _on_imported(self, result: Imported) -> None:
         if result.names:
             self.imported.emit(result.names)
-            self.done.emit(QCoreApplication.translate("SavedGames", "%n games imported", "", len(result.names)))
+            self.done.emit(_tr("SavedGames", "%n games imported", "", len(result.names)))
         if result.refused:
             self._complain_of_files(
-                QCoreApplication.translate("SavedGames", "%n files could not be imported", "", len(result.refused)),
+                _tr("SavedGames", "%n files could not be imported", "", len(result.refused)),
                 result.refused,
             )
 
@@ -212,7 +211,7 @@ class SavedGamesActions(QObject):
         """Show `title`, and the reasons for the first few files."""
         lines = [labelled(name, describe(fault)) for name, fault in refused[:5]]
         if len(refused) > len(lines):
-            lines.append(QCoreApplication.translate("SavedGames", "and %n more", "", len(refused) - len(lines)))
+            lines.append(_tr("SavedGames", "and %n more", "", len(refused) - len(lines)))
         self._say(title, "\n".join(lines))
 
     def _say(self, title: str, text: str) -> None:

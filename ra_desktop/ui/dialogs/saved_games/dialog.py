@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QCoreApplication, QEvent, Qt, QTimer
+from PySide6.QtCore import QEvent, Qt, QTimer
 from PySide6.QtGui import QDragEnterEvent, QDropEvent, QKeyEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import QDialog, QPushButton, QStackedWidget, QWidget
 
@@ -15,6 +15,7 @@ from ra_desktop.ui.dialogs.parts import EmptyPage, take_room
 from ra_desktop.ui.dialogs.saved_games.game_table import FilterBar, StatusLine
 from ra_desktop.ui.look.flow import FlowLayout, in_column, plain_label
 from ra_desktop.ui.look.fonts import scaled
+from ra_desktop.ui.system.languages import tr as _tr
 from ra_desktop.ui.words.errors import describe
 from ra_desktop.ui.words.fill import plain_text
 from ra_desktop.ui.words.games import column_heading, entry_search_text, entry_text
@@ -26,8 +27,6 @@ from .game_table import GameTable
 if TYPE_CHECKING:
     from ra_desktop.storage.errors import SaveError
     from ra_desktop.storage.library import Library
-
-_tr = QCoreApplication.translate
 
 _LEAST_LIST: Final = 96
 """The least height of the list at the usual size of text: its heading and a game or two."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, QSizeF, Qt, QTimer
+from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt, QTimer
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPen, QPixmap
 from PySide6.QtWidgets import QFrame, QSizePolicy, QWidget
 
@@ -18,6 +18,7 @@ from ra_desktop.ui.look.fonts import scaled
 from ra_desktop.ui.look.lettering import breakable, draw_words
 from ra_desktop.ui.look.portrait_painter import Face, draw_portrait
 from ra_desktop.ui.look.theme import current
+from ra_desktop.ui.system.languages import tr as _tr
 from ra_desktop.ui.table.board.items import PersonInfo
 from ra_desktop.ui.table.board.scene import BoardScene
 from ra_desktop.ui.words.errors import describe
@@ -37,8 +38,6 @@ if TYPE_CHECKING:
     from ra_desktop.app.library import Preview
     from ra_desktop.storage.library import Entry
     from ra_desktop.storage.saved_game import SavedGame
-
-_tr = QCoreApplication.translate
 
 _BOARD: Final = QSizeF(640, 459)
 """The size at which the board is painted; it is shown at half that."""
@@ -290,7 +289,7 @@ class GamePreview(QFrame):
         lines = [ruleset_label(entry.ruleset)]
         if state in ("running", "finished"):
             how = epoch_text(entry) if state == "running" else result_text(entry)
-            moves = QCoreApplication.translate("SavedGames", "%n moves", "", entry.moves)
+            moves = _tr("SavedGames", "%n moves", "", entry.moves)
             lines += [
                 in_a_line([how, moves]),
             ]

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from PySide6.QtCore import (
-    QCoreApplication,
     QEvent,
     QItemSelectionModel,
     QModelIndex,
@@ -40,6 +39,7 @@ from ra_desktop.ui.look.theme import current
 from ra_desktop.ui.look.thumbnail import SIZE, thumbnail
 from ra_desktop.ui.look.tooltips import PlainToolTips
 from ra_desktop.ui.system.field_names import keep_from_wheel, name_field
+from ra_desktop.ui.system.languages import tr as _tr
 from ra_desktop.ui.words.fill import fill, in_a_line, plain_text
 from ra_desktop.ui.words.tiles import ruleset_label
 
@@ -47,8 +47,6 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from ra_desktop.storage.library import Entry
-
-_tr = QCoreApplication.translate
 
 _ROW: Final = 38
 """Room for two lines of players, at the usual size of text; rows grow half as much as larger text."""
@@ -383,7 +381,7 @@ class StatusLine(QLabel):
         """Update the counts."""
         text = self._news or self._count()
         if self._selected > 1:
-            chosen = QCoreApplication.translate("SavedGames", "%n selected", "", self._selected)
+            chosen = _tr("SavedGames", "%n selected", "", self._selected)
             text = in_a_line([text, chosen])
         self.setText(text)
 
@@ -396,6 +394,6 @@ class StatusLine(QLabel):
             text = _tr("SavedGames", "Reading {known} of {count}…")
             return fill(text, known=known, count=count)
         if shown < self._model.count:
-            text = QCoreApplication.translate("SavedGames", "{shown} of %n games", "", self._model.count)
+            text = _tr("SavedGames", "{shown} of %n games", "", self._model.count)
             return fill(text, shown=shown)
-        return QCoreApplication.translate("SavedGames", "%n games", "", shown) if count else ""
+        return _tr("SavedGames", "%n games", "", shown) if count else ""

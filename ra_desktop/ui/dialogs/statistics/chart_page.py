@@ -7,7 +7,7 @@ from html import escape
 from itertools import zip_longest
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QCoreApplication, QDate, QLocale, QPointF, Qt, QTimer, Signal
+from PySide6.QtCore import QDate, QLocale, QPointF, Qt, QTimer, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import (
     QComboBox,
@@ -34,6 +34,7 @@ from ra_desktop.ui.look.portrait_painter import Face, draw_portrait
 from ra_desktop.ui.look.theme import current
 from ra_desktop.ui.look.thumbnail import SIZE, thumbnail
 from ra_desktop.ui.system.field_names import keep_from_wheel
+from ra_desktop.ui.system.languages import tr as _tr
 from ra_desktop.ui.words.fill import fill, labelled, mean_text, percent
 from ra_desktop.ui.words.games import finished_text
 from ra_desktop.ui.words.puzzles import practice_for
@@ -47,8 +48,6 @@ if TYPE_CHECKING:
 
     from ra_desktop.app.statistics import Statistics
     from ra_desktop.ui.dialogs.statistics.charts import CourseChart, PairChart
-
-_tr = QCoreApplication.translate
 
 _BETWEEN: Final = "&nbsp;&nbsp; "
 """Separator between the parts of a key, which may wrap."""

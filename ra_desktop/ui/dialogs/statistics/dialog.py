@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QEvent, QLocale, QObject, Signal
+from PySide6.QtCore import QEvent, QLocale, QObject, Signal
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
@@ -32,6 +32,7 @@ from ra_desktop.ui.dialogs.statistics.tables import Figures
 from ra_desktop.ui.look.flow import FlowLayout, in_column, plain_label
 from ra_desktop.ui.look.fonts import TabFit
 from ra_desktop.ui.system.field_names import keep_from_wheel, name_field
+from ra_desktop.ui.system.languages import tr as _tr
 from ra_desktop.ui.words.errors import describe
 from ra_desktop.ui.words.fill import plain_text
 from ra_desktop.ui.words.tiles import ruleset_label
@@ -43,9 +44,6 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
     from PySide6.QtGui import QResizeEvent
-
-
-_tr = QCoreApplication.translate
 
 
 class StatisticsDialog(QDialog):
@@ -183,7 +181,7 @@ class StatisticsDialog(QDialog):
         self._show()
 
     def _on_progress(self, left: int) -> None:
-        text = QCoreApplication.translate("Statistics", "Counting… %n games to go", "", left)
+        text = _tr("Statistics", "Counting… %n games to go", "", left)
         self.status.setText(text if left else "")
         self._is_counting = left > 0
         if self._is_counting and not self._games:
@@ -330,7 +328,7 @@ class StatisticsActions(QObject):
         except SaveError as error:
             self.done.emit(describe(error).partition("\n")[0])
         else:
-            text = QCoreApplication.translate("Statistics", "%n games exported", "", len(games))
+            text = _tr("Statistics", "%n games exported", "", len(games))
             self.done.emit(text)
 
     def ask_to_clear(self) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QCoreApplication, QDateTime, QEvent, QLocale, Qt, Signal
+from PySide6.QtCore import QDateTime, QEvent, QLocale, Qt, Signal
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QFrame,
@@ -21,6 +21,7 @@ from ra_desktop.app.models.statistics import PartColumn, PartModel
 from ra_desktop.ui.look.flow import FlowLayout, in_column, in_line, plain_label
 from ra_desktop.ui.look.fonts import scaled
 from ra_desktop.ui.look.tooltips import PlainToolTips
+from ra_desktop.ui.system.languages import tr as _tr
 from ra_desktop.ui.words.fill import fill, in_a_line, labelled, listed, percent, plain_text, read_aloud
 from ra_desktop.ui.words.games import mean_text, opponent_label
 from ra_desktop.ui.words.occasions import feat_text, rating_text, short_rating_text
@@ -35,8 +36,6 @@ if TYPE_CHECKING:
     from ra_desktop.app.statistics import Part, Statistics
     from ra_desktop.storage.finished import FinishedGame
     from ra_desktop.ui.dialogs.statistics.charts import FormChart
-
-_tr = QCoreApplication.translate
 
 _ROW: Final = 32
 _LEAST_NAME: Final = 150
@@ -114,7 +113,7 @@ class FeatsPage(QWidget):
         known = ratings(games, name)
         self.ratings.clear()
         for (ruleset, players), group in known.items():
-            count = QCoreApplication.translate("Common", "%n players", "", players)
+            count = _tr("Common", "%n players", "", players)
             QTreeWidgetItem(self.ratings, [listed([ruleset_label(ruleset), count]), short_rating_text(group)])
         self.ratings.setVisible(bool(known))
         self._show_form(form(games, name))
@@ -167,7 +166,7 @@ def tell_game(part: Part, column: PartColumn) -> str:
     if column != PartColumn.NAME:
         return part_text(part, column)
     ruleset, players = part.key
-    count = QCoreApplication.translate("Common", "%n players", "", int(players or 0))
+    count = _tr("Common", "%n players", "", int(players or 0))
     return listed([ruleset_label(str(ruleset)), count])
 
 
@@ -270,7 +269,7 @@ class Figures(FigureRow):
     def show_statistics(self, statistics: Statistics) -> None:
         """Show the figures of `statistics`."""
         games, wins, fame, best, streak, record, length = self.figures
-        tip = QCoreApplication.translate("Statistics", "%n of them with take-backs", "", statistics.with_take_backs)
+        tip = _tr("Statistics", "%n of them with take-backs", "", statistics.with_take_backs)
         games.say(str(statistics.games), _tr("Statistics", "Games played"), tip if statistics.with_take_backs else "")
         share = labelled(
             _tr("Statistics", "Won", "A number of games, or the key of a chart"),

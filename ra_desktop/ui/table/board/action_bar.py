@@ -9,12 +9,13 @@ from __future__ import annotations
 import math
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QCoreApplication, QEvent, QSizeF, Qt, Signal
+from PySide6.QtCore import QEvent, QSizeF, Qt, Signal
 from PySide6.QtGui import QAction, QKeySequence, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from ra_desktop.ui.look.art import paint_box
 from ra_desktop.ui.look.theme import current
+from ra_desktop.ui.system.languages import tr as _tr
 from ra_desktop.ui.words.fill import plain_text
 
 from .bar_button import BarButton, BarLayout
@@ -24,8 +25,6 @@ if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
     from ra_desktop.ui.interaction.choices import Choices
-
-_tr = QCoreApplication.translate
 
 TOOLS: Final = ("hint", "undo", "score_aid", "coach", "run_on", "change_speed")
 """The ids of the commands beside the moves."""

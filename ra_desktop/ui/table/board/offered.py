@@ -6,16 +6,13 @@ from dataclasses import dataclass
 from enum import Enum, auto
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QCoreApplication
-
 from ra_desktop.engine import Action, Bid, Discard, Draw, End, Flip, Invoke, Keep, Pass, ShowSide, SpendGod
+from ra_desktop.ui.system.languages import tr as _tr
 from ra_desktop.ui.words.fill import arrow, fill, key_name, key_of, plain_text
 from ra_desktop.ui.words.tiles import tile_label
 
 if TYPE_CHECKING:
     from ra_desktop.ui.interaction.choices import Choices
-
-_tr = QCoreApplication.translate
 
 SIDE_KEYS: Final = {"lay_person": "1", "lay_building": "2"}
 """The commands for the two sides of a tile, in order, with their usual keys."""

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QCoreApplication, QObject, Qt, QTimer, Signal
+from PySide6.QtCore import QObject, Qt, QTimer, Signal
 
+from ra_desktop.ui.system.languages import tr as _tr
 from ra_desktop.ui.table.mode import Mode
 from ra_desktop.ui.words.puzzles import question_sentences, verdict_sentences
 
@@ -19,8 +20,6 @@ if TYPE_CHECKING:
     from ra_desktop.engine import Action
     from ra_desktop.ui.interaction.choices import Choices
     from ra_desktop.ui.table.table import Table
-
-_tr = QCoreApplication.translate
 
 _ENTER: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 

@@ -6,7 +6,7 @@ import math
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final, Literal
 
-from PySide6.QtCore import QCoreApplication, QEvent, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPen, QPolygonF
 from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
@@ -17,14 +17,13 @@ from ra_desktop.ui.look.flow import in_column, in_line
 from ra_desktop.ui.look.fonts import DISPLAY_FAMILY, scaled, text_scale
 from ra_desktop.ui.look.picture import PictureWidget
 from ra_desktop.ui.look.portrait_painter import Face, Mood, draw_portrait
+from ra_desktop.ui.system.languages import tr as _tr
 from ra_desktop.ui.system.languages import translated
 from ra_desktop.ui.table.overlays.overlay import OverlayButton
 from ra_desktop.ui.words.fill import fill, plain_text
 
 if TYPE_CHECKING:
     from ra_desktop.app.lessons.runner import LessonRunner
-
-_tr = QCoreApplication.translate
 
 Kind = Literal["step", "good", "answer", "done"]
 Wish = Literal["go_on", "try_again", "leave", "play", "next", "again", "learn"]

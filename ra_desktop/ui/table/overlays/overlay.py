@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QCoreApplication, QEvent, QRect, QRectF, Qt, QVariantAnimation, Signal, SignalInstance
+from PySide6.QtCore import QEvent, QRect, QRectF, Qt, QVariantAnimation, Signal, SignalInstance
 from PySide6.QtGui import (
     QColor,
     QFont,
@@ -24,6 +24,7 @@ from ra_desktop.ui.look.art import paint_box
 from ra_desktop.ui.look.drawing import draw_card
 from ra_desktop.ui.look.focus_ring import OWN
 from ra_desktop.ui.look.fonts import display_font, text_font, text_scale
+from ra_desktop.ui.system.languages import tr as _tr
 from ra_desktop.ui.words.fill import fill, with_key
 from ra_desktop.ui.words.tiles import epoch_label
 
@@ -37,7 +38,6 @@ _BUTTON_HEIGHT, _HIGHER = 40, 20
 """The height of a button, and how much higher it is with text of twice the usual size."""
 _USUAL_BUTTON, _BUTTON_GAP = 110, 10
 """The least width of a button if there is room, and what lies between buttons."""
-_tr = QCoreApplication.translate
 _FADE: Final = 0.18
 """Share of the time for fading in, and for fading out."""
 _SMALLEST: Final = 14

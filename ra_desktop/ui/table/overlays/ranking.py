@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QCoreApplication, QMimeData, QObject, QRectF, Qt, QTimer, QVariantAnimation, Signal
+from PySide6.QtCore import QMimeData, QObject, QRectF, Qt, QTimer, QVariantAnimation, Signal
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from ra_desktop.app.models.score import ScoreModel, ScoreRole
@@ -13,6 +13,7 @@ from ra_desktop.engine import RULESETS, PointRows, Position
 from ra_desktop.ui.look import durations
 from ra_desktop.ui.look.art import paint_box
 from ra_desktop.ui.look.lettering import draw_words
+from ra_desktop.ui.system.languages import tr as _tr
 from ra_desktop.ui.table.side.score_view import ScoreTable, score_row_label
 from ra_desktop.ui.words.fill import in_a_line, key_of, plain_text, with_key
 from ra_desktop.ui.words.tiles import epoch_short_label, points_text
@@ -31,7 +32,6 @@ if TYPE_CHECKING:
     from ra_desktop.ui.look.theme import Theme
     from ra_desktop.ui.table.seats.seat_info import SeatInfo
 
-_tr = QCoreApplication.translate
 _CENTRED: Final = Qt.AlignmentFlag.AlignCenter
 _HEADER, _RECORD, _HEADING, _POINTS_ROW, _POINTS_HEAD = 104.0, 30.0, 30.0, 25.0, 36.0
 """Heights at scale 1: the winner, a record, the heading of a chart, a row of the points, their emblems."""

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter
 
 from ra_desktop.engine import RULESETS, Position
@@ -27,6 +27,7 @@ from ra_desktop.ui.look.portrait_painter import Mood, draw_portrait
 from ra_desktop.ui.look.sun_painter import paint_sun
 from ra_desktop.ui.look.thumbnail import paint_lot
 from ra_desktop.ui.look.tile_painter import ASPECT
+from ra_desktop.ui.system.languages import tr as _tr
 from ra_desktop.ui.words.banner import by_name
 from ra_desktop.ui.words.fill import fill, in_a_line, in_fame, labelled, points_text
 from ra_desktop.ui.words.lots import counted_tiles
@@ -40,7 +41,6 @@ if TYPE_CHECKING:
     from ra_desktop.ui.look.theme import Theme
     from ra_desktop.ui.table.seats.seat_info import SeatInfo
 
-_tr = QCoreApplication.translate
 _CENTRED: Final = Qt.AlignmentFlag.AlignCenter
 _RIGHT: Final = Qt.AlignmentFlag.AlignRight
 _EPOCHS: Final = 3

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QCoreApplication, QModelIndex, QPointF, QRectF, Qt
+from PySide6.QtCore import QModelIndex, QPointF, QRectF, Qt
 
 from ra_desktop.ui.look.art import paint_box
 from ra_desktop.ui.look.lettering import SMALLEST_TYPE, draw_broken, draw_words, words_width
 from ra_desktop.ui.look.sun_painter import paint_sun
 from ra_desktop.ui.look.tile_painter import tile_pixmap
+from ra_desktop.ui.system.languages import tr as _tr
 from ra_desktop.ui.words.fill import in_a_line, times
 from ra_desktop.ui.words.scoring import ended_text, leaving_text, staying_text
 from ra_desktop.ui.words.tiles import epoch_label
@@ -28,7 +29,6 @@ if TYPE_CHECKING:
     from ra_desktop.ui.look.theme import Theme
     from ra_desktop.ui.table.seats.seat_info import SeatInfo
 
-_tr = QCoreApplication.translate
 _CENTRED: Final = Qt.AlignmentFlag.AlignCenter
 _TITLE, _ENDED, _LINE = 38.0, 22.0, 21.0
 """Heights at scale 1: the title, why the epoch ended, and a line on what leaves or stays."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QCoreApplication, QPointF, QRect, QRectF, Qt
+from PySide6.QtCore import QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPen, QResizeEvent
 
 from ra_desktop.ui.games import groups
@@ -14,6 +14,7 @@ from ra_desktop.ui.look.drawing import draw_centred, points_ink
 from ra_desktop.ui.look.lettering import draw_alike, draw_words, words_width
 from ra_desktop.ui.look.portrait_painter import draw_portrait
 from ra_desktop.ui.look.sun_painter import sun_pixmap
+from ra_desktop.ui.system.languages import tr as _tr
 from ra_desktop.ui.table.seats.player_panel import PlayerPanel
 from ra_desktop.ui.table.seats.seat_info import SeatInfo, outbidders
 from ra_desktop.ui.words.fill import fill
@@ -29,7 +30,6 @@ if TYPE_CHECKING:
     from ra_desktop.engine import View
     from ra_desktop.ui.look.theme import Theme
 
-_tr = QCoreApplication.translate
 _TITLE, _TEXT, _SMALLEST = 22.0, 16.0, 13.0
 """Type sizes at scale 1, and the smallest of sentences."""
 _LINES: Final = 1.3

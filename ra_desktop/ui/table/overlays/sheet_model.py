@@ -5,10 +5,11 @@ from __future__ import annotations
 from enum import IntEnum
 from typing import TYPE_CHECKING, Any, Final
 
-from PySide6.QtCore import QAbstractTableModel, QCoreApplication, QModelIndex, QPersistentModelIndex, Qt
+from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelIndex, Qt
 
 from ra_desktop.app.models.score import FLOOR, TOTAL
 from ra_desktop.ui.games.record import ANKHS_WON, Explanation
+from ra_desktop.ui.system.languages import tr as _tr
 from ra_desktop.ui.table.side.score_view import score_row_label
 from ra_desktop.ui.words.fill import arrow, points_text, read_aloud
 from ra_desktop.ui.words.scoring import fame_text, scored, total_text
@@ -19,7 +20,6 @@ if TYPE_CHECKING:
     from ra_desktop.ui.games.epoch_account import EpochAccount
     from ra_desktop.ui.table.seats.seat_info import SeatInfo
 
-_tr = QCoreApplication.translate
 _Index = QModelIndex | QPersistentModelIndex
 _NOWHERE: Final = QModelIndex()
 _DISPLAY: Final = Qt.ItemDataRole.DisplayRole

@@ -5,12 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final, Protocol
 
-from PySide6.QtCore import QCoreApplication, QRect, QRectF, Qt, QTimer, QVariantAnimation, Signal
+from PySide6.QtCore import QRect, QRectF, Qt, QTimer, QVariantAnimation, Signal
 from PySide6.QtGui import QHideEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QPushButton, QWidget
 
 from ra_desktop.ui.look import durations, theme
 from ra_desktop.ui.look.focus_ring import OWN
+from ra_desktop.ui.system.languages import tr as _tr
 from ra_desktop.ui.words.fill import listed, with_key
 from ra_desktop.ui.words.scoring import scored
 from ra_desktop.ui.words.tiles import row_tooltip
@@ -25,7 +26,6 @@ if TYPE_CHECKING:
     from ra_desktop.ui.games.epoch_account import EpochAccount
     from ra_desktop.ui.table.seats.seat_info import SeatInfo
 
-_tr = QCoreApplication.translate
 _BUTTON: Final = 34
 """Height of a button."""
 _ON: Final = (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter)

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QCoreApplication, QEvent, QRectF, Qt, Signal
+from PySide6.QtCore import QEvent, QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QResizeEvent
 
 from ra_desktop.ui.look.fonts import text_scale
 from ra_desktop.ui.look.lettering import draw_broken, draw_words
+from ra_desktop.ui.system.languages import tr as _tr
 from ra_desktop.ui.table.palette import Palette
 from ra_desktop.ui.words.fill import with_key
 
@@ -19,8 +20,6 @@ if TYPE_CHECKING:
 
     from ra_desktop.engine import Position
     from ra_desktop.ui.look.theme import Theme
-
-_tr = QCoreApplication.translate
 
 _TITLE, _LINE, _GAP = 34, 24, 6
 """Heights at scale 1."""

@@ -5,11 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QCoreApplication, Qt, QTimer, Signal
+from PySide6.QtCore import Qt, QTimer, Signal
 
 from ra_desktop.engine import Game
 from ra_desktop.engine import events as ev
 from ra_desktop.ui.look import durations
+from ra_desktop.ui.system.languages import tr as _tr
 from ra_desktop.ui.table.mode import Mode
 
 if TYPE_CHECKING:
@@ -19,8 +20,6 @@ if TYPE_CHECKING:
     from ra_desktop.ui.animation.director import Director
     from ra_desktop.ui.table.table_view import TableView
     from ra_desktop.ui.table.turn import Turn
-
-_tr = QCoreApplication.translate
 
 LIKE_ARROWS: Final[dict[int, int]] = {Qt.Key.Key_Up: Qt.Key.Key_Right, Qt.Key.Key_Down: Qt.Key.Key_Left}
 """Keys that do the same as others on a slider."""

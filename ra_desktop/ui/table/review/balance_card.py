@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QCoreApplication, QEvent, QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
@@ -14,6 +14,7 @@ from ra_desktop.ui.look.drawing import points_ink
 from ra_desktop.ui.look.fonts import scaled, text_scale
 from ra_desktop.ui.look.lettering import draw_words, fitted
 from ra_desktop.ui.look.portrait_painter import draw_portrait
+from ra_desktop.ui.system.languages import tr as _tr
 from ra_desktop.ui.words.fill import labelled, points_text
 
 from .report import BalanceRow, balance_headings, balance_words
@@ -23,8 +24,6 @@ if TYPE_CHECKING:
 
     from ra_desktop.ui.table.seats.seat_info import SeatInfo
 
-
-_tr = QCoreApplication.translate
 
 _ROW, _HEAD, _FOOT = 34.0, 22.0, 20.0
 """Heights in pixels at the usual size of text."""

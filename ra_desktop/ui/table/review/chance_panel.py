@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QCoreApplication, QEvent, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QFocusEvent,
     QHelpEvent,
@@ -24,6 +24,7 @@ from ra_desktop.ui.look.emblem_painter import emblem_pixmap
 from ra_desktop.ui.look.flow import in_column, plain_label
 from ra_desktop.ui.look.fonts import scaled
 from ra_desktop.ui.look.lettering import draw_words, words_width
+from ra_desktop.ui.system.languages import tr as _tr
 from ra_desktop.ui.table.replay.replay import LIKE_ARROWS
 from ra_desktop.ui.words.fill import percent
 from ra_desktop.ui.words.review import chances_text, moment_text, move_place
@@ -36,8 +37,6 @@ if TYPE_CHECKING:
 
     from ra_desktop.ui.table.seats.seat_info import SeatInfo
 
-
-_tr = QCoreApplication.translate
 
 _TYPE: Final = 15.0
 _SMALL_BUTTON: Final = "QPushButton { padding: 3px 8px; }"

@@ -7,7 +7,7 @@ from dataclasses import replace
 from itertools import starmap
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QObject, Signal
+from PySide6.QtCore import QObject, Signal
 
 from ra_desktop.ai.hints import Motive, motive_of
 from ra_desktop.ai.price import Account, account_of
@@ -17,6 +17,7 @@ from ra_desktop.ai.ruler import SOLVED_WITHIN
 from ra_desktop.app import background
 from ra_desktop.app.background import Job, Rank
 from ra_desktop.app.reviews import Reviews, WhatIf
+from ra_desktop.ui.system.languages import tr as _tr
 from ra_desktop.ui.words.fill import in_a_line, labelled
 from ra_desktop.ui.words.reasons import action_label, motive_text
 from ra_desktop.ui.words.review import options_texts
@@ -37,8 +38,6 @@ if TYPE_CHECKING:
     from .chance_painter import Picture
     from .chance_panel import ChancePanel
     from .panel import ReviewPanel
-
-_tr = QCoreApplication.translate
 
 
 class ReviewDesk(QObject):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final
 
-from PySide6.QtCore import QCoreApplication, QEvent, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QKeyEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QGridLayout, QPushButton, QSizePolicy, QWidget
 
@@ -15,6 +15,7 @@ from ra_desktop.ui.look.flow import in_column, in_line, plain_label
 from ra_desktop.ui.look.fonts import scaled, tabular, text_font
 from ra_desktop.ui.look.lettering import fitted, write_centred
 from ra_desktop.ui.look.tile_painter import small_tile_pixmap
+from ra_desktop.ui.system.languages import tr as _tr
 from ra_desktop.ui.words.fill import read_aloud
 from ra_desktop.ui.words.review import what_if_label
 
@@ -26,8 +27,6 @@ if TYPE_CHECKING:
     from ra_desktop.engine import Action
 
     from .report import ToldMoment
-
-_tr = QCoreApplication.translate
 
 _HEAD, _PLACE, _TEXT = 17.0, 13.5, 15.0
 """Sizes of type at the usual size of text."""

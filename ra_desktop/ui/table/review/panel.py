@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtWidgets import (
     QBoxLayout,
     QComboBox,
@@ -21,6 +21,7 @@ from PySide6.QtWidgets import (
 from ra_desktop.ui.look.flow import FlowLayout, in_column, plain_label
 from ra_desktop.ui.look.fonts import TabFit, scaled
 from ra_desktop.ui.system.field_names import keep_from_wheel, name_field
+from ra_desktop.ui.system.languages import tr as _tr
 from ra_desktop.ui.words.fill import fill, with_key
 from ra_desktop.ui.words.puzzles import puzzles_label
 
@@ -31,8 +32,6 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from PySide6.QtGui import QKeyEvent, QResizeEvent
-
-_tr = QCoreApplication.translate
 
 _ROOM_FOR_BALANCE: Final = 560
 """The least height, at the usual size of text, for *What decided it* above the tabs; else it is a tab of its own."""

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QBuffer, QCoreApplication, QIODevice, QPoint, Qt
+from PySide6.QtCore import QBuffer, QIODevice, QPoint, Qt
 from PySide6.QtGui import QColor, QPainter, QPixmap
 from PySide6.QtWidgets import QFrame, QWidget
 
 from ra_desktop.ui.look import theme
 from ra_desktop.ui.look.flow import in_column, in_line, plain_label
 from ra_desktop.ui.look.fonts import scaled
+from ra_desktop.ui.system.languages import tr as _tr
 
 from .balance_card import BalanceCard
 from .chance_panel import ChanceGraph, Legend
@@ -20,8 +21,6 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from .report import ToldMoment, ToldReview
-
-_tr = QCoreApplication.translate
 
 _WIDE: Final = 1200
 _GRAPH: Final = 260

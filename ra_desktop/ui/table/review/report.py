@@ -5,11 +5,10 @@ from __future__ import annotations
 from dataclasses import astuple, dataclass
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QCoreApplication
-
 from ra_desktop.ai.review.habits import faults, habit, played_like
 from ra_desktop.ai.review.record import Balance, JudgedDecision, Luck, Review, weight
 from ra_desktop.ai.review.summary import summary_of
+from ra_desktop.ui.system.languages import tr as _tr
 from ra_desktop.ui.words.fill import fill, labelled, listed, points_text
 from ra_desktop.ui.words.reasons import action_label
 from ra_desktop.ui.words.review import (
@@ -41,8 +40,6 @@ _MOSTLY: Final = 0.5
 """The share of the fame lost that makes an epoch the one in which most of it was lost."""
 LEAST_TOLD: Final = 0.5
 """A choice that gave away less, in fame, is not worth a word."""
-
-_tr = QCoreApplication.translate
 
 
 @dataclass(frozen=True, slots=True)

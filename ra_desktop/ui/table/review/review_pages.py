@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
 )
 
 from ra_desktop.ui.look.flow import in_column, plain_label
+from ra_desktop.ui.system.languages import tr as _tr
 from ra_desktop.ui.words.fill import percent, plain_text, points_text
 from ra_desktop.ui.words.reasons import action_label
 from ra_desktop.ui.words.review import fault_text, grade_label, kind_label, loss_text, part_text
@@ -35,8 +36,6 @@ if TYPE_CHECKING:
     from ra_desktop.ui.table.replay.replay import Landmarks
 
     from .report import ToldMoment
-
-_tr = QCoreApplication.translate
 
 _LAID_OUT: Final = 40
 """Milliseconds until a page has the size of its new text."""

@@ -10,7 +10,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter
 
 from ra_desktop.engine import Flip
@@ -22,6 +22,7 @@ from ra_desktop.ui.look.lettering import draw_broken, draw_words, enlarged, word
 from ra_desktop.ui.look.portrait_painter import draw_portrait
 from ra_desktop.ui.look.theme import TEXT_PIXELS, Theme
 from ra_desktop.ui.look.tile_painter import sides
+from ra_desktop.ui.system.languages import tr as _tr
 from ra_desktop.ui.words import lots as words
 from ra_desktop.ui.words.fill import fill, in_a_line, listed, points_text
 from ra_desktop.ui.words.tiles import row_label, tile_label
@@ -33,8 +34,6 @@ if TYPE_CHECKING:
 
     from .seat_info import SeatInfo, SeatShown
     from .tiles import SeatOffers
-
-_tr = QCoreApplication.translate
 
 TEXT: Final = float(TEXT_PIXELS)
 """Type size, that of the log."""
@@ -372,4 +371,4 @@ class LotPanel:
         ankhs = coming_ankhs(view, seat, turned=tile)
         if ankhs == coming_ankhs(view, seat):
             return title
-        return listed([title, QCoreApplication.translate("Scoring", "%n ankhs", "", ankhs)])
+        return listed([title, _tr("Scoring", "%n ankhs", "", ankhs)])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSizeF, Qt
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
 from ra_desktop.ui.games import groups
@@ -29,6 +29,7 @@ from ra_desktop.ui.look.lettering import SMALLEST_TYPE, draw_alike, draw_broken,
 from ra_desktop.ui.look.portrait_painter import draw_portrait
 from ra_desktop.ui.look.sun_painter import sun_pixmap
 from ra_desktop.ui.look.tile_painter import category, sides
+from ra_desktop.ui.system.languages import tr as _tr
 from ra_desktop.ui.words.tiles import tile_inscription
 
 from .places import SeatPlaces, radius_of
@@ -58,7 +59,6 @@ if TYPE_CHECKING:
     Spot = tuple[tuple[str, int], QRectF, QRectF]
     """A tile with its count, its card, and the visible part of that."""
 
-_tr = QCoreApplication.translate
 _CENTRED: Final = Qt.AlignmentFlag.AlignCenter
 _RIGHT: Final = Qt.AlignmentFlag.AlignRight
 

@@ -4,17 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication
-
 from ra_desktop.ui.games import groups
 from ra_desktop.ui.look.tooltips import tip
+from ra_desktop.ui.system.languages import tr as _tr
 from ra_desktop.ui.words.fill import fill, labelled, times
 from ra_desktop.ui.words.tiles import both_sides_label
 
 if TYPE_CHECKING:
     from .seat_info import SeatInfo, SeatShown, Sun
-
-_tr = QCoreApplication.translate
 
 
 def summary(shown: SeatShown) -> str:

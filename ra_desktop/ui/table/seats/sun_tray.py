@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter
 
 from ra_desktop.ui.interaction.choices import Place, SeatSun
@@ -14,6 +14,7 @@ from ra_desktop.ui.look.drawing import draw_chip, paint_empty_sun
 from ra_desktop.ui.look.lettering import draw_broken
 from ra_desktop.ui.look.sun_painter import sun_pixmap
 from ra_desktop.ui.look.tooltips import tip
+from ra_desktop.ui.system.languages import tr as _tr
 from ra_desktop.ui.words.fill import fill
 
 from .places import radius_of
@@ -27,7 +28,6 @@ if TYPE_CHECKING:
     from .seat_info import SeatShown, Sun
     from .tiles import SeatOffers
 
-_tr = QCoreApplication.translate
 _RESTING = 0.86
 """Scale of a sun that is not selected."""
 _FACE_DOWN = 0.66

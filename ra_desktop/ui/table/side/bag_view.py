@@ -6,7 +6,7 @@ import math
 from collections import Counter
 from typing import Any, Final
 
-from PySide6.QtCore import QCoreApplication, QEvent, QModelIndex, QPersistentModelIndex, QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QHelpEvent, QPainter, QPixmap, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -29,11 +29,11 @@ from ra_desktop.ui.look.lettering import draw_words
 from ra_desktop.ui.look.picture import PictureWidget
 from ra_desktop.ui.look.tile_painter import drawing, paint_shadow
 from ra_desktop.ui.look.tooltips import show_tooltip, tip
+from ra_desktop.ui.system.languages import tr as _tr
 from ra_desktop.ui.table.seats.spread import card_width
 from ra_desktop.ui.words.fill import fill, labelled, percent
 from ra_desktop.ui.words.tiles import both_sides_label, category_label, tile_label, tile_tooltip
 
-_tr = QCoreApplication.translate
 _Index = QModelIndex | QPersistentModelIndex
 _CENTRED: Final = Qt.AlignmentFlag.AlignCenter
 _COUNT: Final = 14.0
@@ -51,7 +51,7 @@ _MARGIN: Final = 6
 
 def bag_heading(count: int) -> str:
     """Return that there are `count` tiles in the bag."""
-    return QCoreApplication.translate("Bag", "Bag: %n tiles", "", count)
+    return _tr("Bag", "Bag: %n tiles", "", count)
 
 
 def chance_words(chance: float) -> str:
@@ -283,6 +283,6 @@ class BagSummary(PictureWidget):
                 left = self.left()[tile]
                 if "/" not in tile:
                     return tip(self._label(tile), labelled(_tr("Bag", "Tiles in the bag"), left))
-                text = QCoreApplication.translate("Bag", "%n tiles in the bag have this on one side", "", left)
+                text = _tr("Bag", "%n tiles in the bag have this on one side", "", left)
                 return tip(self._label(tile), text)
         return ""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtWidgets import QFrame, QGridLayout, QStackedWidget, QTabBar, QVBoxLayout, QWidget
 
 from ra_desktop.app.models.bag import BagModel
@@ -12,6 +12,7 @@ from ra_desktop.app.models.log import Fact, LogModel
 from ra_desktop.app.models.score import ScoreModel
 from ra_desktop.ui.look.flow import in_column, plain_label
 from ra_desktop.ui.look.fonts import TabFit, scaled
+from ra_desktop.ui.system.languages import tr as _tr
 from ra_desktop.ui.words.fill import plain_text
 from ra_desktop.ui.words.tiles import both_sides_label, points_text
 
@@ -28,7 +29,6 @@ if TYPE_CHECKING:
     from ra_desktop.ui.table.aside_card import AsideCard
     from ra_desktop.ui.table.seats.seat_info import SeatInfo
 
-_tr = QCoreApplication.translate
 _USUAL: Final = QSize(270, 600)
 _CARD_MARGIN: Final = 10
 _NARROWEST: Final = 196

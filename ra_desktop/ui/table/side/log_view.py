@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from PySide6.QtCore import (
-    QCoreApplication,
     QModelIndex,
     QPersistentModelIndex,
     QPointF,
@@ -28,11 +27,11 @@ from ra_desktop.ui.look.flow import in_column
 from ra_desktop.ui.look.fonts import scaled, text_font
 from ra_desktop.ui.look.tooltips import PlainToolTips
 from ra_desktop.ui.system.field_names import keep_from_wheel, name_field
+from ra_desktop.ui.system.languages import tr as _tr
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-_tr = QCoreApplication.translate
 _Index = QModelIndex | QPersistentModelIndex
 _TEXT: Final = 15.5
 _EMBLEM: Final = 8.0

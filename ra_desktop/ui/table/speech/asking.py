@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QKeySequence, QPainter, QPaintEvent, QShortcut
 from PySide6.QtWidgets import QFrame, QLabel, QScrollArea, QToolButton, QWidget
 
@@ -12,6 +12,7 @@ from ra_desktop.ui.look import theme
 from ra_desktop.ui.look.drawing import draw_card
 from ra_desktop.ui.look.flow import in_column, in_line
 from ra_desktop.ui.look.fonts import DISPLAY_FAMILY, scaled
+from ra_desktop.ui.system.languages import tr as _tr
 from ra_desktop.ui.table.seats.seat_words import fame_words
 from ra_desktop.ui.words.fill import sentences, with_key
 from ra_desktop.ui.words.speech import Question, heading
@@ -28,8 +29,6 @@ if TYPE_CHECKING:
     from ra_desktop.ui.table.table_view import TableView
 
     from .speaker import Speaker
-
-_tr = QCoreApplication.translate
 
 _WIDEST: Final = 620.0
 """The greatest width, at the usual size of text."""
