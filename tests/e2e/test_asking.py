@@ -159,11 +159,11 @@ def test_a_mistake_is_said_when_the_coach_speaks(window, hand):
     heard = []
     window.table.speaker.spoken.connect(heard.append)
     card = window.table.view.coach_card
-    card.ask(lambda: ["“Pass” was better."], can_take_back=True)
-    card.ask(lambda: ["“Pass” was better."], can_take_back=True)
+    card.ask(["“Pass” was better."], can_take_back=True)
+    card.ask(["“Pass” was better."], can_take_back=True)
     assert heard == ["Coach. “Pass” was better."]
     card.dismiss()
-    card.ask(lambda: ["“Pass” was better."], can_take_back=True)
+    card.ask(["“Pass” was better."], can_take_back=True)
     assert len(heard) == 2
     card.withdraw()
 

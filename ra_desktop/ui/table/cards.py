@@ -211,33 +211,31 @@ class CoachCard(AsideCard):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.setObjectName("coach")
-        self._tell: Callable[[], list[str]] = list
         self._is_praise = False
         self.is_question = False
         """Whether the bots wait for an answer."""
         self.wishes["play_on"].clicked.connect(self.dismiss)
         self._show_texts()
 
-    def ask(self, tell: Callable[[], list[str]], *, can_take_back: bool) -> None:
-        """Show what was wrong with a choice, as `tell` says it, and ask whether to keep it."""
+    def ask(self, sentences: list[str], *, can_take_back: bool) -> None:
+        """Show what was wrong with a choice, and ask whether to keep it."""
         self.is_question, self._is_praise = True, False
-        self._show(tell, self.WISHES if can_take_back else self.WISHES[1:], primary=True)
+        self._show(sentences, self.WISHES if can_take_back else self.WISHES[1:], primary=True)
 
-    def praise(self, tell: Callable[[], list[str]]) -> None:
+    def praise(self, sentences: list[str]) -> None:
         """Show what was good about a choice."""
         self.is_question, self._is_praise = False, True
-        self._show(tell, ("off",))
+        self._show(sentences, ("off",))
 
-    def advise(self, tell: Callable[[], list[str]]) -> None:
+    def advise(self, sentences: list[str]) -> None:
         """Show what is at stake."""
         self.is_question = self._is_praise = False
-        self._show(tell, ("off",))
+        self._show(sentences, ("off",))
 
-    def _show(self, tell: Callable[[], list[str]], wishes: tuple[str, ...], *, primary: bool = False) -> None:
-        self._tell = tell
+    def _show(self, sentences: list[str], wishes: tuple[str, ...], *, primary: bool = False) -> None:
         self._offer(wishes, primary=primary)
         self._show_texts()
-        self._refresh()
+        self._say(sentences)
 
     def withdraw(self) -> None:
         """Close the card without an answer."""
@@ -246,9 +244,6 @@ class CoachCard(AsideCard):
 
     def _on_dismissed(self) -> None:
         self.is_question = False
-
-    def _refresh(self) -> None:
-        self._say(self._tell())
 
     def _title(self) -> str:
         return _tr("CoachCard", "Well played") if self._is_praise else _tr("CoachCard", "Coach")
@@ -276,22 +271,12 @@ class ExerciseCard(AsideCard):
         super().__init__(parent)
         self.setObjectName("exercise")
         self._heading = ""
-        self._tell: Callable[[], tuple[str, list[str]]] = lambda: ("", [])
         self._show_texts()
 
-    def show_text(
-        self, tell: Callable[[], tuple[str, list[str]]], wishes: tuple[str, ...], *, primary: bool = False
-    ) -> None:
-        """Show the title and the sentences that `tell` returns, with the buttons `wishes`.
-
-        With `primary`, the first of them is pressed by Enter.
-        """
-        self._tell = tell
+    def show_text(self, heading: str, sentences: list[str], wishes: tuple[str, ...], *, primary: bool = False) -> None:
+        """Show the sentences with the buttons `wishes`; with `primary`, the first of them is pressed by Enter."""
+        self._heading = heading
         self._offer(wishes, primary=primary)
-        self._refresh()
-
-    def _refresh(self) -> None:
-        self._heading, sentences = self._tell()
         self._show_texts()
         self._say(sentences)
 

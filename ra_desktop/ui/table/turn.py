@@ -377,18 +377,14 @@ class Coaching(QObject):
         background.quick().start(self, weigh, lambda _: None, done, rank=Rank.URGENT)
 
     def _tell(self, verdict: Verdict) -> None:
-        name, ruleset = self._view.players.name, self._session.state.ruleset
-
-        def tell() -> list[str]:
-            return verdict_sentences(verdict, name, ruleset)
-
+        sentences = verdict_sentences(verdict, self._view.players.name, self._session.state.ruleset)
         self._is_advice = False
         if verdict.kind == "mistake":
-            self.card.ask(tell, can_take_back=self._coach.can_take_back)
+            self.card.ask(sentences, can_take_back=self._coach.can_take_back)
             for stop, following in pairwise((self._view, *self.card.wishes.values(), self.card.close_button)):
                 QWidget.setTabOrder(stop, following)
         else:
-            self.card.praise(tell)
+            self.card.praise(sentences)
 
     def _on_choices_changed(self) -> None:
         if not self._view.choices.actions:
@@ -399,7 +395,7 @@ class Coaching(QObject):
         view = self._coach.take_advice() if self.card.isHidden() and self._hint_card.isHidden() else None
         if view is not None:
             self._is_advice = True
-            self.card.advise(lambda: advice_sentences(view, self._view.players.name))
+            self.card.advise(advice_sentences(view, self._view.players.name))
 
     def _make_room(self) -> None:
         """A hint lies where the card is."""

@@ -167,7 +167,7 @@ def cards(window: MainWindow) -> Screens:
     view.hint_card.show_hint(Hint(rated, facts_about(seen, actions[0]), True), name, seen.ruleset)
     yield "hint card", window
     view.hint_card.dismiss()
-    view.coach_card.ask(lambda: ["That was a mistake."], can_take_back=True)
+    view.coach_card.ask(["That was a mistake."], can_take_back=True)
     yield "coach card", window
     view.coach_card.dismiss()
     window.notices.say("Something happened.")

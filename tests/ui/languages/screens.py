@@ -339,7 +339,7 @@ def _hint(stage: Stage) -> QWidget:
 def _coach(stage: Stage) -> QWidget:
     stage.hang("turn")
     card = stage.window.table.view.coach_card
-    card.ask(lambda: [translated("CoachCard", "Decide again, as with Undo")] * 3, can_take_back=True)
+    card.ask([translated("CoachCard", "Decide again, as with Undo")] * 3, can_take_back=True)
     card.show()
     return stage.window
 

@@ -399,7 +399,7 @@ def test_a_person_is_called_to_a_question_of_the_coach(window, alerts, monkeypat
     put_game(window, persons=1)
     window.choices.clear()
     monkeypatch.setattr(QApplication, "activeWindow", lambda: None)
-    window.table.view.coach_card.ask(lambda: ["That was a mistake."], can_take_back=True)
+    window.table.view.coach_card.ask(["That was a mistake."], can_take_back=True)
     assert alerts == [window]
     assert window.windowTitle().startswith("●")
     window.table.view.coach_card.dismiss()

@@ -14,7 +14,7 @@ def test_the_board_takes_the_room_of_a_card_that_goes_to_the_side_panel(playing:
     view, side = playing.table.view, playing.side
     playing.settings.show_dock = False
     settle()
-    view.coach_card.ask(lambda: ["A nile"], can_take_back=True)
+    view.coach_card.ask(["A nile"], can_take_back=True)
     view.coach_card.show()
     settle()
     narrow = view.board.geometry().right()

@@ -184,7 +184,7 @@ def cover_with_drag(table: Table):
 
 def cover_with_coach(table: Table):
     """The coach asks whether to take the move before back."""
-    table.view.coach_card.ask(lambda: ["Draw instead."], can_take_back=True)
+    table.view.coach_card.ask(["Draw instead."], can_take_back=True)
     return table.view.coach_card.withdraw
 
 

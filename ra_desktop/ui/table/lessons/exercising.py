@@ -132,21 +132,14 @@ class Exercising(GuestMode):
         if problem is None:
             return
         if verdict is None:
-            self.card.show_text(
-                lambda: (self._title(), question_sentences(problem)),
-                ("show", "skip") if self._has_next() else ("show",),
-            )
+            wishes = ("show", "skip") if self._has_next() else ("show",)
+            self.card.show_text(self._title(), question_sentences(problem), wishes)
             return
-
-        def tell() -> tuple[str, list[str]]:
-            return _heading(verdict), verdict_sentences(problem, verdict, self._table.players.name)
-
+        sentences = verdict_sentences(problem, verdict, self._table.players.name)
+        wishes = ("next" if self._has_next() else "done", "try_again")
         if verdict.kind == "missed":
-            self.card.show_text(tell, ("try_again", "show", "skip"), primary=True)
-        elif self._has_next():
-            self.card.show_text(tell, ("next", "try_again"), primary=True)
-        else:
-            self.card.show_text(tell, ("done", "try_again"), primary=True)
+            wishes = ("try_again", "show", "skip")
+        self.card.show_text(_heading(verdict), sentences, wishes, primary=True)
 
 
 def _heading(verdict: Verdict) -> str:
