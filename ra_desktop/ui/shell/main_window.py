@@ -23,7 +23,7 @@ from ra_desktop.ui.look.focus_ring import FocusRing
 from ra_desktop.ui.system import languages, window_place
 from ra_desktop.ui.system.languages import tr as _tr
 
-from .start_page import StartPage
+from .start_page import Offers, StartPage
 
 if TYPE_CHECKING:
     from ra_desktop.app.session import Session
@@ -62,11 +62,7 @@ class MainWindow(QMainWindow):
         self._stack = QStackedWidget(self)
         self.start = StartPage(self._stack)
         self.start.is_waiting = not settings.learn_line and paths.hold_games()
-        self.start.set_continue(settings.continue_line or None)
-        self.start.set_quick_game(settings.quick_line)
-        self.start.set_learn(settings.learn_line)
-        self.start.set_puzzles(settings.puzzle_line)
-        self.start.set_offer(settings.offer_line)
+        self.start.show_offers(Offers.of(settings))
         self._stack.addWidget(self.start)
         self.setCentralWidget(self._stack)
         self.setMinimumSize(window_place.least_size(QSize(*_LEAST_SIZE), QGuiApplication.screens()))

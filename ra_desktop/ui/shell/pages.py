@@ -17,6 +17,8 @@ from ra_desktop.ui.words.fill import fill, labelled
 from ra_desktop.ui.words.occasions import PLACES, opponents_text
 from ra_desktop.ui.words.players import quick_game_line
 
+from .start_page import Offer, Offers, StartPage
+
 if TYPE_CHECKING:
     from collections.abc import Collection
 
@@ -26,7 +28,6 @@ if TYPE_CHECKING:
     from ra_desktop.app.session import Session
     from ra_desktop.app.settings import Settings
 
-    from .start_page import Offer, StartPage
     from .table_area import TableArea
 
 
@@ -145,12 +146,8 @@ class Pages(QObject):
         """Update the offers of the start page, and remember them."""
         self.remember_offers()
         self._start.is_waiting = False
-        self._start.set_continue(self._settings.continue_line or None)
-        self._start.set_quick_game(self._settings.quick_line)
-        self._start.set_puzzles(self._settings.puzzle_line)
-        self._start.set_offer(self._settings.offer_line)
-        line = self._settings.learn_line
-        self._start.set_learn(line, 0 if line else math.ceil(first_lesson().minutes))
+        minutes = 0 if self._settings.learn_line else math.ceil(first_lesson().minutes)
+        self._start.show_offers(Offers.of(self._settings, minutes))
 
     def _learn_line(self) -> str:
         """Return the progress in one line; empty for a player who has never played."""

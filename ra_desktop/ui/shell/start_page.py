@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import itertools
-from typing import Final, Literal, get_args
+from typing import TYPE_CHECKING, Final, Literal, NamedTuple
 
 from PySide6.QtCore import QEvent, QPoint, QRect, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QIcon, QKeyEvent, QPainter, QPaintEvent, QPixmap, QResizeEvent
@@ -15,6 +15,9 @@ from ra_desktop.ui.look.theme import current
 from ra_desktop.ui.system.languages import tr as _tr
 
 from .start_card import StartCard
+
+if TYPE_CHECKING:
+    from ra_desktop.app.settings import Settings
 
 _WIDTH, _HEIGHT = 1024, 656
 """The page's size at scale 1, in device-independent pixels."""
@@ -32,6 +35,27 @@ _PICTURES: Final = (
 """The pictures of each card, as the main one and as one of the others."""
 Offer = Literal["lesson", "journey", "day", "quick"]
 """What the main card offers where no game waits."""
+
+
+class Offers(NamedTuple):
+    """What the cards say, in a line each."""
+
+    game: str = ""
+    """The game that can be continued; empty for none."""
+    quick: str = ""
+    learned: str = ""
+    """The progress in the lessons; without any, the first lesson is offered before all else."""
+    puzzled: str = ""
+    main: str = ""
+    """An :data:`Offer`, the main card unless a game waits or the player is new, and in a second line what it says."""
+    minutes: int = 0
+    """How long the first lesson takes; 0 for not known yet."""
+
+    @classmethod
+    def of(cls, settings: Settings, minutes: int = 0) -> Offers:
+        """Return what was offered last."""
+        learned, main = settings.learn_line, settings.offer_line
+        return cls(settings.continue_line, settings.quick_line, learned, settings.puzzle_line, main, minutes)
 
 
 class StartPage(QWidget):
@@ -53,61 +77,29 @@ class StartPage(QWidget):
         self.is_waiting = False
         """Whether it is not known yet what to offer: there are no cards until then, so none moves."""
         self._note: QLabel | None = None
-        self._summary: str | None = None
         self._is_beside_another = False
-        self._quick = ""
-        self._learned = ""
-        self._puzzled = ""
-        self._offer: Offer = "quick"
-        self._offered = ""
-        self._is_newcomer = False
-        self._minutes = 0
+        self.offers = Offers()
+        """What is offered now."""
         self._background = QPixmap()
         self._is_painted = False
         self._cached: CachedPicture | None = None
-        self._show_texts()
-        self.set_continue(None)
+        self.show_offers(self.offers)
 
     # --- choices ------------------------------------------------------------------------------------
 
     @property
     def main(self) -> StartCard:
         """The card that Enter presses."""
-        if self._summary is not None:
+        if self.offers.game:
             return self.resume
-        if self._is_newcomer:
+        if not self.offers.learned:
             return self.first_lesson
-        mains = {"lesson": self.first_lesson, "journey": self.journey, "day": self.day, "quick": self.quick_game}
-        return mains[self._offer]
+        mains = {"lesson": self.first_lesson, "journey": self.journey, "day": self.day}
+        return mains.get(self.offers.main.partition("\n")[0], self.quick_game)
 
-    def set_offer(self, text: str) -> None:
-        """Make an :data:`Offer` the main card, unless a game waits or the player is new; `text` describes it below."""
-        kind, _, self._offered = text.partition("\n")
-        self._offer = next((offer for offer in get_args(Offer) if offer == kind), "quick")
-        self._show_offers()
-
-    def set_learn(self, line: str, minutes: int = 0) -> None:
-        """Show the progress in the lessons in a `line`; without one, offer the first lesson before all else.
-
-        That takes `minutes`; 0 if that isn't known yet.
-        """
-        self._minutes = minutes
-        self._learned = line
-        self._is_newcomer = not line
-        self._show_offers()
-
-    def set_puzzles(self, line: str) -> None:
-        """Show the progress in the puzzles in a `line`."""
-        self._puzzled = line
-        self._show_texts()
-
-    def set_continue(self, summary: str | None) -> None:
-        """Offer to continue the game that `summary` describes in one line; None for none."""
-        self._summary = summary
-        self._show_offers()
-
-    def _show_offers(self) -> None:
+    def show_offers(self, offers: Offers) -> None:
         """Show the cards that there are now, the main one highlighted."""
+        self.offers = offers
         had_focus = any(card.hasFocus() for card in self.cards)
         main = self.main
         shown = [main, *itertools.chain(*self._small_rows)]
@@ -130,13 +122,8 @@ class StartPage(QWidget):
             self._note = QLabel(self)
             self._note.setProperty("card", True)
             self._note.setAlignment(Qt.AlignmentFlag.AlignCenter)
-            self._show_texts()
+            self._note.setText(_tr("StartPage", "Another Ra Desktop window is open. Its game continues there."))
         return self._note
-
-    def set_quick_game(self, words: str) -> None:
-        """Set the line that describes the quick game."""
-        self._quick = words
-        self._show_texts()
 
     def set_player(self, name: str, spoken: str, face: QIcon) -> None:
         """Show who plays, as `spoken` for a screen reader; an empty `name` where there is no one else."""
@@ -153,7 +140,7 @@ class StartPage(QWidget):
         self._arrange()
 
     def _show_note(self) -> None:
-        is_wanted = self._is_beside_another and self._summary is None
+        is_wanted = self._is_beside_another and not self.offers.game
         if is_wanted or self._note is not None:
             self.note.setVisible(is_wanted)
 
@@ -177,30 +164,28 @@ class StartPage(QWidget):
             card.show_mnemonic(shown)
 
     def _show_texts(self) -> None:
-        if self._is_newcomer:
+        offers, offered = self.offers, self.offers.main.partition("\n")[2]
+        if offers.learned:
+            self.first_lesson.set_texts(_tr("StartPage", "Nex&t lesson"), offers.learned)
+        else:
             first = _tr("StartPage", "First lesson")
-            if self._minutes:  # not known before the page is seen
+            if offers.minutes:  # not known before the page is seen
                 from ra_desktop.ui.words.fill import fill, in_a_line
 
-                minutes = fill(_tr("LearnPage", "{count} min", "Minutes that a lesson takes"), count=self._minutes)
+                minutes = fill(_tr("LearnPage", "{count} min", "Minutes that a lesson takes"), count=offers.minutes)
                 first = in_a_line([first, minutes])
             self.first_lesson.set_texts(_tr("StartPage", "New &to Ra?"), first)
-        else:
-            self.first_lesson.set_texts(_tr("StartPage", "Nex&t lesson"), self._learned)
-        self.day.set_texts(_tr("StartPage", "Deal of the &day"), self._offered)
-        self.learn.set_texts(_tr("StartPage", "&Learn"), self._learned)
-        self.puzzles.set_texts(_tr("StartPage", "&Puzzles"), self._puzzled)
-        is_journey = self.main is self.journey
-        line = self._offered if is_journey else _tr("StartPage", "and the deal of the day")
+        self.day.set_texts(_tr("StartPage", "Deal of the &day"), offered)
+        self.learn.set_texts(_tr("StartPage", "&Learn"), offers.learned)
+        self.puzzles.set_texts(_tr("StartPage", "&Puzzles"), offers.puzzled)
+        line = offered if self.main is self.journey else _tr("StartPage", "and the deal of the day")
         self.journey.set_texts(_tr("StartPage", "&Journey"), line)
-        self.resume.set_texts(_tr("StartPage", "&Continue"), self._summary or "")
-        self.quick_game.set_texts(_tr("Commands", "Quic&k game"), self._quick)
+        self.resume.set_texts(_tr("StartPage", "&Continue"), offers.game)
+        self.quick_game.set_texts(_tr("Commands", "Quic&k game"), offers.quick)
         self.new_game.set_texts(_tr("Commands", "&New game…"))
         self.open.set_texts(_tr("Commands", "&Open…"))
         self.saved_games.set_texts(_tr("StartPage", "&Saved games"))
         self.rules.set_texts(_tr("Commands", "&Rules"))
-        if self._note is not None:
-            self._note.setText(_tr("StartPage", "Another Ra Desktop window is open. Its game continues there."))
 
     # --- arrangement ----------------------------------------------------------------------------------
 
@@ -229,7 +214,7 @@ class StartPage(QWidget):
     def _small_rows(self) -> list[list[StartCard]]:
         """Return the small cards in two rows; a new player isn't offered what comes after the first lesson."""
         later = [self.journey, self.learn, self.puzzles]
-        if self.main is self.first_lesson and self._is_newcomer:
+        if self.main is self.first_lesson and not self.offers.learned:
             later = []
         cards = [self.quick_game, *later, self.new_game, self.saved_games, self.open, self.rules]
         cards = [card for card in cards if card is not self.main]

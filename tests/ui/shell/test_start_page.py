@@ -45,7 +45,13 @@ def page(qtbot: QtBot) -> StartPage:
         page.show()
         page.activateWindow()
     page.setFocus()
+    offer(page, learned="1 of 12")
     return page
+
+
+def offer(page: StartPage, **lines: str | int) -> None:
+    """Offer something else, too."""
+    page.show_offers(page.offers._replace(**lines))
 
 
 def test_cards_come_at_once_and_never_move_when_games_exist_but_settings_do_not(qtbot, qapp, ra_home) -> None:
@@ -94,9 +100,9 @@ def test_a_second_window_says_where_the_game_is(page: StartPage) -> None:
     page.set_beside_another(True)
     assert page.note.isVisible()
     assert "continues there" in page.note.text()
-    page.set_continue(GAME)
+    offer(page, game=GAME)
     assert not page.note.isVisible()
-    page.set_continue(None)
+    offer(page, game="")
     page.set_beside_another(False)
     assert not page.note.isVisible()
 
@@ -111,7 +117,7 @@ def test_what_a_second_window_says_is_on_the_page_and_on_no_card(page: StartPage
 
 
 def test_each_card_asks_for_one_thing(page: StartPage, qtbot: QtBot) -> None:
-    page.set_continue(GAME)
+    offer(page, game=GAME)
     heard = wishes(page)
     for card in shown(page):
         qtbot.mouseClick(card, Qt.MouseButton.LeftButton)
@@ -121,17 +127,17 @@ def test_each_card_asks_for_one_thing(page: StartPage, qtbot: QtBot) -> None:
 def test_without_a_game_there_is_nothing_to_continue(page: StartPage) -> None:
     assert not page.resume.isVisible()
     assert page.quick_game.is_primary
-    page.set_continue(GAME)
+    offer(page, game=GAME)
     assert page.resume.isVisible()
     assert page.resume.is_primary
     assert not page.quick_game.is_primary
-    page.set_continue(None)
+    offer(page, game="")
     assert not page.resume.isVisible()
     assert page.quick_game.is_primary
 
 
 def test_continue_says_which_game(page: StartPage) -> None:
-    page.set_continue(GAME)
+    offer(page, game=GAME)
     assert page.resume.line == GAME
     assert page.resume.accessibleDescription() == GAME
 
@@ -154,22 +160,22 @@ def test_cards_have_names_without_marks(page: StartPage) -> None:
 
 
 def test_whoever_is_new_is_offered_the_first_lesson_before_all_else(page: StartPage, qtbot: QtBot) -> None:
-    page.set_learn("", 2)
+    offer(page, learned="", minutes=2)
     heard = wishes(page)
     assert shown(page)[0] is page.first_lesson
     assert page.first_lesson.is_primary
     assert not page.quick_game.is_primary
     assert not page.learn.isVisible()
     assert page.first_lesson.line == "First lesson · 2 min"
-    page.set_learn("")  # not known yet
+    offer(page, learned="", minutes=0)  # not known yet
     assert page.first_lesson.line == "First lesson"
     qtbot.keyClick(page, Qt.Key.Key_Return)
     assert heard == ["first lesson"]
 
 
 def test_the_progress_in_the_lessons_is_told_once_there_is_any(page: StartPage, qtbot: QtBot) -> None:
-    page.set_learn("")
-    page.set_learn("4 of 12")
+    offer(page, learned="", minutes=0)
+    offer(page, learned="4 of 12")
     heard = wishes(page)
     assert not page.first_lesson.isVisible()
     assert page.learn.line == "4 of 12"
@@ -179,8 +185,8 @@ def test_the_progress_in_the_lessons_is_told_once_there_is_any(page: StartPage, 
 
 
 def test_a_game_to_continue_comes_before_the_first_lesson(page: StartPage) -> None:
-    page.set_learn("")
-    page.set_continue(GAME)
+    offer(page, learned="", minutes=0)
+    offer(page, game=GAME)
     assert page.resume.is_primary
     assert not page.first_lesson.isVisible()
     assert page.learn.isVisible()
@@ -208,18 +214,16 @@ def test_the_main_card_is_the_next_lesson_the_days_deal_of_who_plays_it_or_the_n
     assert offer_for(lessons_done=done, lessons=6, days=days, today=today, has_place=has_place) == offer
 
 
-@pytest.mark.parametrize(("offer", "name"), [
+@pytest.mark.parametrize(("kind", "name"), [
     ("lesson", "first_lesson"), ("journey", "journey"), ("day", "day"), ("quick", "quick_game"), ("else", "quick_game"),
 ])  # fmt: skip
-def test_one_card_is_the_main_one_and_says_what_it_offers(page: StartPage, offer: str, name: str) -> None:
-    page.set_learn("4 of 12")
-    page.set_quick_game("Three bots")
-    page.set_offer(f"{offer}\nMemphis: Win.")
+def test_one_card_is_the_main_one_and_says_what_it_offers(page: StartPage, kind: str, name: str) -> None:
+    offer(page, learned="4 of 12", quick="Three bots", main=f"{kind}\nMemphis: Win.")
     assert [card for card in page.cards if card.is_primary] == [page.main] == [getattr(page, name)]
     lines = {"first_lesson": "4 of 12", "quick_game": "Three bots"}
     assert page.main.line == lines.get(name, "Memphis: Win.")
     assert all(card.width() < page.main.width() for card in shown(page) if card is not page.main)
-    page.set_continue(GAME)
+    offer(page, game=GAME)
     assert page.main is page.resume
     assert page.journey.line == "and the deal of the day"
 
@@ -245,9 +249,9 @@ def test_the_window_offers_the_place_that_comes_next_and_continues_a_game_first(
 
 
 def test_the_quick_game_says_what_it_will_be(page: StartPage) -> None:
-    page.set_quick_game("Ra – Classic · Skilled ×3")
+    offer(page, quick="Ra – Classic · Skilled ×3")
     assert page.quick_game.line == "Ra – Classic · Skilled ×3"
-    page.set_continue(GAME)
+    offer(page, game=GAME)
     assert page.quick_game.line == "Ra – Classic · Skilled ×3"
 
 
@@ -279,7 +283,7 @@ def test_the_first_key_starts_a_quick_game(page: StartPage, qtbot: QtBot, key: Q
 @pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space])
 def test_the_first_key_continues_if_there_is_a_game(page: StartPage, qtbot: QtBot, key: Qt.Key) -> None:
     heard = wishes(page)
-    page.set_continue(GAME)
+    offer(page, game=GAME)
     qtbot.keyClick(page.focusWidget(), key)
     assert heard == ["continue"]
 
@@ -287,13 +291,13 @@ def test_the_first_key_continues_if_there_is_a_game(page: StartPage, qtbot: QtBo
 def test_enter_on_the_page_itself_does_the_same(page: StartPage, qtbot: QtBot) -> None:
     heard = wishes(page)
     qtbot.keyClick(page, Qt.Key.Key_Return)
-    page.set_continue(GAME)
+    offer(page, game=GAME)
     qtbot.keyClick(page, Qt.Key.Key_Return)
     assert heard == ["quick", "continue"]
 
 
 def test_the_tab_key_goes_from_card_to_card(page: StartPage, qtbot: QtBot) -> None:
-    page.set_continue(GAME)
+    offer(page, game=GAME)
     for card in shown(page):
         assert QApplication.focusWidget() is card
         qtbot.keyClick(card, Qt.Key.Key_Tab)
@@ -305,7 +309,7 @@ def test_the_tab_key_goes_from_card_to_card(page: StartPage, qtbot: QtBot) -> No
 ])  # fmt: skip
 def test_each_card_has_a_key(page: StartPage, qtbot: QtBot, key: str, wish: str) -> None:
     heard = wishes(page)
-    page.set_continue(GAME)
+    offer(page, game=GAME)
     qtbot.keyClick(page, key, Qt.KeyboardModifier.AltModifier)
     qtbot.waitUntil(lambda: heard == [wish])
 
@@ -318,9 +322,9 @@ def test_a_card_that_is_not_there_has_no_key(page: StartPage, qtbot: QtBot) -> N
 
 
 def test_the_focus_stays_on_the_page_when_continue_goes(page: StartPage) -> None:
-    page.set_continue(GAME)
+    offer(page, game=GAME)
     assert QApplication.focusWidget() is page.resume
-    page.set_continue(None)
+    offer(page, game="")
     assert QApplication.focusWidget() is page.quick_game
 
 
@@ -328,9 +332,9 @@ def test_the_focus_stays_on_the_page_when_continue_goes(page: StartPage) -> None
 
 
 @pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("game", [None, GAME])
-def test_everything_has_room_at_every_size(page: StartPage, size: tuple[int, int], game: str | None) -> None:
-    page.set_continue(game)
+@pytest.mark.parametrize("game", ["", GAME])
+def test_everything_has_room_at_every_size(page: StartPage, size: tuple[int, int], game: str) -> None:
+    offer(page, game=game)
     page.resize(*size)
     for card in shown(page):
         assert page.rect().contains(card.geometry())
@@ -355,7 +359,7 @@ def test_cards_grow_with_the_window(page: StartPage) -> None:
 
 
 def test_cards_stand_in_the_middle(page: StartPage) -> None:
-    page.set_continue(GAME)
+    offer(page, game=GAME)
     for row in ((page.resume, page.resume), (page.quick_game, page.puzzles), (page.new_game, page.rules)):
         assert abs(row[0].x() - (page.width() - row[1].geometry().right() - 1)) <= 1
 
@@ -381,11 +385,11 @@ def test_the_page_follows_the_theme(page: StartPage, monkeypatch: pytest.MonkeyP
 @pytest.mark.parametrize("length", [0, 20, 60, 120, 400])
 def test_long_words_stay_on_the_card(page: StartPage, length: int) -> None:
     """The right edge of the card is as empty as on a card with few words."""
-    page.set_continue("")
+    offer(page, game=" ")
     page.resume.clearFocus()
     page.new_game.setFocus()
     image = page.resume.grab().toImage()
-    page.set_continue(("Neferneferuaten " * 40)[:length])
+    offer(page, game=("Neferneferuaten " * 40)[:length] or " ")
     page.new_game.setFocus()
     long = page.resume.grab().toImage()
     for y in range(12, image.height() - 12):
