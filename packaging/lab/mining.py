@@ -8,8 +8,10 @@ which nobody else has a sun.
 
 from __future__ import annotations
 
+import gzip
+import json
 from collections import Counter
-from dataclasses import replace
+from dataclasses import asdict, replace
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 import numpy as np
@@ -22,7 +24,7 @@ from ra_desktop.ai.neural.network import trained
 from ra_desktop.ai.neural.one_ply import options
 from ra_desktop.ai.neural.search import search_many
 from ra_desktop.ai.protocol import Limit
-from ra_desktop.ai.puzzles import Puzzle, plausible, theme_of
+from ra_desktop.ai.puzzles import Puzzle, theme_of
 from ra_desktop.ai.registry import settings_for
 from ra_desktop.engine import GameState
 
@@ -30,7 +32,7 @@ from .decisions import read
 from .proof import GAP, prove
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
+    from collections.abc import Callable, Iterable, Iterator, Sequence
     from pathlib import Path
 
     from ra_desktop.ai.neural.features.shared import Floats
@@ -49,6 +51,8 @@ HINT: Final = Limit(rollouts=768)
 """How long the hint thinks that must give the same advice."""
 DOUBTFUL: Final = 0.06
 """By how much the best action of a candidate is ahead of all others in the search."""
+PLAUSIBLE: Final = 0.25
+"""An action that loses no more than this may be right at first sight."""
 MANY: Final = 3
 """How many actions of most puzzles may be right at first sight."""
 BOAT: Final = 3
@@ -57,6 +61,22 @@ OPEN: Final = (0.08, 0.92)
 """The best action of a puzzle wins with a chance between these: nothing is decided."""
 TRIES: Final = 5
 """How often each level tries a puzzle; it solves those that it solves more often than not."""
+
+
+def line_of(puzzle: Puzzle) -> str:
+    """Return `puzzle` as a line of such a file."""
+    return json.dumps(asdict(puzzle), separators=(",", ":")) + "\n"
+
+
+def write_puzzles(path: Path, puzzles: Iterable[Puzzle]) -> None:
+    """Write `puzzles`, compressed if the name ends with ``.gz``; the same puzzles always give the same bytes."""
+    data = "".join(map(line_of, puzzles)).encode()
+    path.write_bytes(gzip.compress(data, 9, mtime=0) if path.suffix == ".gz" else data)
+
+
+def plausible(wins: Sequence[float]) -> int:
+    """Return how many of the actions with these chances may be right at first sight."""
+    return sum(max(wins) - win <= PLAUSIBLE for win in wins)
 
 
 class Candidate(NamedTuple):

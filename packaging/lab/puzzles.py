@@ -22,11 +22,23 @@ from ra_desktop.ai.executor import executor
 from ra_desktop.ai.levels import LEVELS
 from ra_desktop.ai.neural.encoding import batch_of
 from ra_desktop.ai.neural.network import trained
-from ra_desktop.ai.puzzles import Puzzle, line_of, plausible, read_puzzles, theme_of, write_puzzles
+from ra_desktop.ai.puzzles import Puzzle, read_puzzles, theme_of
 from ra_desktop.engine import RULESETS
 
 from .decisions import SHIPPED
-from .mining import MANY, check, find, is_open, known, misleading, solved_by, with_proof
+from .mining import (
+    MANY,
+    check,
+    find,
+    is_open,
+    known,
+    line_of,
+    misleading,
+    plausible,
+    solved_by,
+    with_proof,
+    write_puzzles,
+)
 from .proof import prove
 
 if TYPE_CHECKING:

@@ -65,7 +65,6 @@ class Facts:
     """What winning the lot with :attr:`sun` would change for the player at the end of this epoch, suns included."""
     outbidders: tuple[int, ...]
     """Who has yet to bid after the player in this auction, and has a sun higher than :attr:`sun`."""
-    is_auction: bool
     is_last_bidder: bool
     must_bid: bool
     """Whether the player may not pass in this auction."""
@@ -125,7 +124,6 @@ def facts_about(view: View, action: Action, sun: int | None = None) -> Facts:
         others=len(rivals),
         net=0 if won is None else won.own.points,
         outbidders=tuple(seat for seat in to_bid[1:] if sun is not None and view.up[seat] >> (sun + 1)),
-        is_auction=bool(to_bid),
         is_last_bidder=len(to_bid) == 1,
         must_bid=bool(to_bid) and Pass() not in view.legal_actions(),
         high_bidder=view.high_bidder if view.highest_bid else None,

@@ -5,7 +5,7 @@
 
 from __future__ import annotations
 
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from ra_desktop.engine import Action, Bid, Discard, Draw, Flip, GameState, Invoke, Keep, ShowSide, SpendGod
@@ -15,7 +15,7 @@ from .protocol import Evaluation
 from .registry import ai_for
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
+    from collections.abc import Iterable
     from pathlib import Path
 
     from ra_desktop.engine.position import Position
@@ -24,9 +24,6 @@ THEMES: Final = (
     "call", "wait", "small_sun", "big_sun", "last_sun", "god", "disaster", "monuments", "side", "priest",
 )  # fmt: skip
 """What a puzzle may be about: calling Ra now, waiting, a small or a big sun, and so on."""
-
-PLAUSIBLE: Final = 0.25
-"""An action that loses no more than this may be right at first sight."""
 
 MANY_MONUMENTS: Final = 2
 """Number of monument tiles from which a lot has the theme of monuments."""
@@ -104,26 +101,6 @@ def read_puzzles(path: Path) -> list[Puzzle]:
         wins, errors, fame = (tuple(fields.pop(name, ())) for name in ("wins", "errors", "fame"))
         puzzles.append(Puzzle(**fields, wins=wins, errors=errors, fame=fame))
     return puzzles
-
-
-def line_of(puzzle: Puzzle) -> str:
-    """Return `puzzle` as a line of such a file."""
-    import json
-
-    return json.dumps(asdict(puzzle), separators=(",", ":")) + "\n"
-
-
-def write_puzzles(path: Path, puzzles: Iterable[Puzzle]) -> None:
-    """Write `puzzles`, compressed if the name ends with ``.gz``; the same puzzles always give the same bytes."""
-    import gzip
-
-    data = "".join(map(line_of, puzzles)).encode()
-    path.write_bytes(gzip.compress(data, 9, mtime=0) if path.suffix == ".gz" else data)
-
-
-def plausible(wins: Sequence[float]) -> int:
-    """Return how many of the actions with these chances may be right at first sight."""
-    return sum(max(wins) - win <= PLAUSIBLE for win in wins)
 
 
 def theme_of(at: Position, best: Action, tempting: Action) -> str:

@@ -8,7 +8,8 @@ from datetime import date, timedelta
 
 import pytest
 
-from ra_desktop.ai.puzzles import Puzzle, write_puzzles
+from lab.mining import write_puzzles
+from ra_desktop.ai.puzzles import Puzzle
 from ra_desktop.ai.review.record import full_error
 from ra_desktop.app import puzzles as module
 from ra_desktop.app.puzzles import PuzzleBook

@@ -11,14 +11,14 @@ import numpy as np
 import pytest
 
 from lab import mining, puzzles
-from lab.mining import MANY, OPEN, Candidate, misleading, solved_by
+from lab.mining import MANY, OPEN, Candidate, line_of, misleading, plausible, solved_by, write_puzzles
 from lab.proof import GAP, STANDARD_ERRORS, Proof, compare, pooled, prove
 from lab.puzzles import MOST_WITH_TWO, Collector, Stock, book_of, check_again, go_on, in_order
 from ra_desktop.ai.levels import LEVELS
 from ra_desktop.ai.neural.encoding import action_numbers, batch_of
 from ra_desktop.ai.neural.network import trained
 from ra_desktop.ai.neural.one_ply import options
-from ra_desktop.ai.puzzles import THEMES, Puzzle, line_of, plausible, read_puzzles, theme_of, write_puzzles
+from ra_desktop.ai.puzzles import THEMES, Puzzle, read_puzzles, theme_of
 from ra_desktop.app.puzzles import book_path
 from ra_desktop.engine import Bid, Discard, Draw, Flip, GameState, Invoke, Keep, Pass, ShowSide, SpendGod
 from ra_desktop.storage.paths import resources_dir

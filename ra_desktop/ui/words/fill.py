@@ -137,11 +137,6 @@ def mean_text(value: float, decimals: int = 1) -> str:
     return "−" + text if value < 0 and steps else text
 
 
-def rate_text(share: float) -> str:
-    """Return the points of a chance that a decision gives away: two decimals, for good players differ in the second."""
-    return mean_text(100 * share, 2)
-
-
 CHANGED: Final[dict[str, str]] = {}
 """The keys that were changed in the preferences, by the id of the command; empty for no key."""
 

@@ -132,13 +132,14 @@ class Exercising(GuestMode):
         if problem is None:
             return
         if verdict is None:
-            wishes = ("show", "skip") if self._has_next() else ("show",)
+            wishes: tuple[str, ...] = ("show", "skip") if self._has_next() else ("show",)
             self.card.show_text(self._title(), question_sentences(problem), wishes)
             return
         sentences = verdict_sentences(problem, verdict, self._table.players.name)
-        wishes = ("next" if self._has_next() else "done", "try_again")
         if verdict.kind == "missed":
             wishes = ("try_again", "show", "skip")
+        else:
+            wishes = ("next" if self._has_next() else "done", "try_again")
         self.card.show_text(_heading(verdict), sentences, wishes, primary=True)
 
 
