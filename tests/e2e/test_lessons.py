@@ -475,7 +475,7 @@ def test_a_key_answers_the_coach_in_the_last_lesson_before_escape_leaves_it(pupi
     while not pupil.runner.is_playing_on:
         complete_the_step(pupil)
     card = pupil.table.view.coach_card
-    card.ask(lambda: ["That was a mistake."], can_take_back=False)
+    card.ask(["That was a mistake."], can_take_back=False)
     pupil.table.view.setFocus()
     pupil.key(answer)
     assert (card.is_question, pupil.runner.is_playing_on) == (False, True)
