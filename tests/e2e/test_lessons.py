@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 import pytest
 from msgspec.structs import replace
 from PySide6.QtCore import QPoint, QPointF, QRect, Qt
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractItemView, QApplication
 
 from ra_desktop.app.lessons.course import load_course
@@ -267,6 +268,19 @@ def test_enter_presses_the_card_wherever_the_keyboard_is(pupil: Pupil) -> None:
         QApplication.processEvents()
         assert pupil.runner.number == 1, focused
         assert not pupil.table.replay.is_on
+
+
+def test_another_sun_is_bid_by_keys_beside_what_was_said_about_the_first(pupil: Pupil) -> None:
+    """The card has the keyboard then, for *Try again*; a click on the sun would be enough."""
+    lesson = next(lesson for lesson in SHIPPED if lesson.id == "monuments")
+    pupil.window.lessons.start(lesson, 1)
+    pupil.settle()
+    for sun, is_done in ((12, False), (10, True)):
+        for key in (*str(sun), Qt.Key.Key_Return):
+            QTest.keyClick(QApplication.focusWidget(), key)
+        pupil.settle()
+        assert pupil.runner.is_done or (pupil.runner.answer is not None and pupil.card.primary.hasFocus())
+        assert (pupil.runner.number > 0) == is_done
 
 
 def test_a_line_of_the_log_starts_no_replay(pupil: Pupil) -> None:

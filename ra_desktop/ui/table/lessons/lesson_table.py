@@ -231,12 +231,20 @@ class LessonTable(GuestMode):
             self._table.view.setFocus()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Follow the window and the table in size, and whatever opens over the table; Enter is pressed on the card."""
-        if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress and event.key() in _ENTER:
-            is_wanted = self.is_on and self.card.isVisible() and self.card.primary is not None
-            if is_wanted and not event.isAutoRepeat():
-                self.card.press()
-            return is_wanted
+        """Follow the window and the table in size, and whatever opens over the table.
+
+        Enter is pressed on the card unless a move is selected, and digits typed on the card select a sun all the same.
+        """
+        if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress and self.is_on:
+            view = self._table.view
+            if event.key() in _ENTER and self._choices.selected is None and self.card.isVisible():
+                if self.card.primary is not None and not event.isAutoRepeat():
+                    self.card.press()
+                return self.card.primary is not None
+            if watched is self._host and event.text().isdecimal() and not view.hasFocus() and self.is_awaiting:
+                view.setFocus()
+                view.keyPressEvent(event)
+                return event.isAccepted()
         if event.type() in _MOVES and self.is_on:
             self._soon.start()
         return False
