@@ -6,12 +6,17 @@ from itertools import pairwise
 from types import SimpleNamespace
 
 import pytest
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QWidget
 
 from ra_desktop.ai import CHARACTERS
 from ra_desktop.app.history import Memory
 from ra_desktop.engine import events as ev
+from ra_desktop.ui.look.lettering import SMALLEST_TYPE
 from ra_desktop.ui.look.portrait_painter import Mood
+from ra_desktop.ui.look.theme import PAPYRUS
+from ra_desktop.ui.table.seats import painter
 from ra_desktop.ui.table.stage import QUIET, Remarks, TableStage
 from ra_desktop.ui.words.remarks import Occasion, recollections, remarks, spoken
 
@@ -233,3 +238,13 @@ def test_every_character_has_short_lines_of_its_own_for_every_occasion(qapp) -> 
     assert len(set(heard)) == len(heard)
     assert max(map(len, heard)) <= 24
     assert remarks("time traveller", Occasion.CALL) == ()
+
+
+def test_a_bubble_is_as_high_as_its_words_need(qapp, monkeypatch):
+    heights, canvas = [], QPixmap(150, 40)
+    monkeypatch.setattr(painter, "draw_broken", lambda to, room, *how: heights.append(room.height()))
+    with QPainter(canvas) as to:
+        for words in ("Kneel.", "You scored 20 for Civilization last time."):
+            painter.draw_speech(to, QRectF(0, 0, 132, 17), words, "#2A5DB0", PAPYRUS)
+    assert heights[0] == 15
+    assert heights[1] >= 2 * SMALLEST_TYPE + 2  # from there on, words are broken without being cut

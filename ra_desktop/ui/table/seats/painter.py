@@ -165,8 +165,8 @@ class SmallPainter(PanelPainter):
         at = places.at
         self.paint_card(stripe=at.stripe)
         self.paint_tablets(str(self.shown.fame) if self.fame_up else "")
-        self.paint_header()
         self._paint_suns()
+        self.paint_header()
         self._paint_tiles(tiles)
         for room, chip in zip(places.chip_spots, places.chips, strict=True):
             self._paint_points(room, chip)
@@ -336,6 +336,8 @@ def _strip(card: QRectF, cell: QRectF) -> float:
     return cell.bottom() - card.y() if cell.bottom() < card.bottom() else 0.0
 
 
+_TWO_LINES: Final = 2 * SMALLEST_TYPE + 4
+"""The least height of a bubble whose words need two lines."""
 _LARGEST: Final = 16.0
 """Greatest type size."""
 _TAIL: Final = 5.0
@@ -351,6 +353,8 @@ def draw_name(painter: QPainter, room: QRectF, name: str, pixels: float, theme: 
 def draw_speech(painter: QPainter, room: QRectF, words: str, colour: str, theme: Theme) -> None:
     """Draw `words` in a bubble that fills `room`, framed in the player's colour, with a tail to the left."""
     bubble = room.adjusted(_TAIL - 3, 1, 0, -1)
+    if words_width(words, SMALLEST_TYPE) > bubble.width() - _TWO_LINES / 2:
+        bubble.setHeight(max(bubble.height(), _TWO_LINES))  # it covers a little of the suns
     corner = min(bubble.height() / 2, 11.0)
     path = QPainterPath()
     path.addRoundedRect(bubble, corner, corner)
