@@ -231,7 +231,7 @@ def small_layout(size: QSizeF, *, sun_chip: bool) -> SmallLayout:
         stripe=stripe,
         tiles=inner.adjusted(0, high + (4 if tall else 1) * scale, 0, 0),
         line=max(20.0, 26 * scale) if titled else line,
-        tallest=112 * max(scale, 0.7),
+        tallest=(78 if titled else 112) * max(scale, 0.7),
         **_head(head, scale, chip=sun_chip, beside=not tall),
     )
 
