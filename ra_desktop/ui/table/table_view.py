@@ -184,11 +184,11 @@ class TableView(QWidget):
         return tuple(prices(view, self.home).items())
 
     def _is_out(self, view: View) -> bool:
-        """Whether no person has a sun left in the epoch of `view`, nor anything else to choose."""
+        """Whether no person has a sun left in the epoch of `view`, which goes on, nor anything else to choose."""
         persons = self.players.persons()
         return (
             view.current_player not in persons
-            and not view.is_over
+            and view.phase != "scoring"
             and not any(view.face_up_suns(seat) for seat in persons)
         )
 

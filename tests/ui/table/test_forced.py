@@ -314,6 +314,9 @@ def test_without_suns_the_rest_of_the_epoch_can_be_skipped(table, lay) -> None:
     game.state.seat_to_act = 1
     table.view.show_view(game.state.view(0))
     assert bar.standing
+    game.state.phase = "scoring"
+    table.view.show_view(game.state.view(0))
+    assert not bar.standing
 
 
 @pytest.mark.parametrize("orders", [1, 2])
