@@ -231,6 +231,7 @@ def tasks(window: MainWindow, qtbot: QtBot) -> Screens:
     reviews.ask = lambda game: None
     window.commands["review"].trigger()
     panel = window.reviews.desk.panel
+    qtbot.waitUntil(lambda: window.reviews.desk.review is not None, timeout=10_000)
     for tab in range(panel.tabs.count()):
         panel.tabs.setCurrentIndex(tab)
         settle()

@@ -374,6 +374,7 @@ def _review(tab: int) -> Callable[[Stage], QWidget]:
         settle()
         desk = window.reviews.desk
         assert desk is not None
+        wait_until(lambda: desk.review is not None)
         desk.panel.end_progress()
         desk.panel.tabs.setCurrentIndex(tab)
         return window
