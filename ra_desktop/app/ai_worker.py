@@ -225,8 +225,7 @@ class AiWorker(QObject):
         """Whether a thread was left that did not listen, which is logged once."""
         self._abandoned: list[QThread] = []
         """Threads that are to end and may still be running."""
-        self._watchdog = QTimer(self)
-        self._watchdog.setSingleShot(True)
+        self._watchdog = QTimer(self, singleShot=True)
         self._watchdog.timeout.connect(self._on_watchdog)
         self._thread: QThread | None = None
         self._thinker: _Thinker | None = None

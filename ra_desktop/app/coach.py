@@ -96,9 +96,7 @@ class Coach(QObject):
         """The epochs with praise."""
         self._advised: set[int] = set()
         """The epochs with advice."""
-        self._late = QTimer(self)
-        self._late.setSingleShot(True)
-        self._late.setInterval(PATIENCE)
+        self._late = QTimer(self, singleShot=True, interval=PATIENCE)
         self._late.timeout.connect(self._give_up)
         session.played.connect(self._on_played)
         session.game_replaced.connect(self._on_replaced)

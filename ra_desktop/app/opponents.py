@@ -72,9 +72,7 @@ class Opponents(QObject):
         self._has_failed = False
         """Whether a failure in this game was logged with all that was played."""
         # A move that waited for the gate is played from the event loop, never from within open_gate().
-        self._hop = QTimer(self)
-        self._hop.setSingleShot(True)
-        self._hop.setInterval(0)
+        self._hop = QTimer(self, singleShot=True, interval=0)
         self._hop.timeout.connect(self._give_answer)
 
     def start_game(self) -> None:

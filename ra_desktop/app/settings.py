@@ -151,6 +151,12 @@ def _load_language(text: str) -> str:
     return text
 
 
+def _dump(value: object) -> str:
+    import json  # needed only once a game has been saved or a key was changed
+
+    return json.dumps(value)
+
+
 def _load_names(text: str) -> Sequence[str]:
     import json  # needed only once a game has been saved
 
@@ -160,12 +166,6 @@ def _load_names(text: str) -> Sequence[str]:
     return tuple(name for name in names[:MOST_NAMES] if is_path(name))
 
 
-def _dump_names(names: Sequence[str]) -> str:
-    import json
-
-    return json.dumps(list(names))
-
-
 def _load_keys(text: str) -> Mapping[str, str]:
     import json  # needed only by those who have changed keys
 
@@ -173,12 +173,6 @@ def _load_keys(text: str) -> Mapping[str, str]:
     if not isinstance(keys, dict) or not all(isinstance(key, str) for key in keys.values()):
         raise ValueError(f"not keys by command: {text:.60}")
     return keys
-
-
-def _dump_keys(keys: Mapping[str, str]) -> str:
-    import json
-
-    return json.dumps(dict(keys))
 
 
 def _load_programs(text: str) -> Mapping[str, Program]:
@@ -263,7 +257,7 @@ class Settings(QObject):
     """How loud, from 0 to :data:`LOUDEST`."""
     ambience = _number(0, 0, LOUDEST)
     """How loud the place itself is, from 0 to :data:`LOUDEST`."""
-    keys: Setting[Mapping[str, str]] = Setting({}, _load_keys, _dump_keys)
+    keys: Setting[Mapping[str, str]] = Setting({}, _load_keys, _dump)
     """Keys that were changed, by the id of the command, such as ``Ctrl+G``; empty for no key."""
     programs: Setting[Mapping[str, Program]] = Setting({}, _load_programs, _dump_programs)
     """The outside programs that can play, by name; see :mod:`ra_desktop.ai.outside`."""
@@ -285,7 +279,7 @@ class Settings(QObject):
     """"trial" while the coach is there for the first games only; empty once the person has decided, or it has left."""
     last_kept = _note()
     """The id of the finished game that was kept last."""
-    recent_files: Setting[Sequence[str]] = Setting((), _load_names, _dump_names, is_preference=False)
+    recent_files: Setting[Sequence[str]] = Setting((), _load_names, _dump, is_preference=False)
     """Paths of saved games, the latest first."""
 
     def __init__(self, parent: QObject | None = None, path: Path | None = None) -> None:
@@ -297,9 +291,7 @@ class Settings(QObject):
         self._path = path or paths.settings_path()
         self._unwritten: dict[str, str] = {}
         self._is_failing = False
-        self._soon = QTimer(self)
-        self._soon.setSingleShot(True)
-        self._soon.setInterval(0)
+        self._soon = QTimer(self, singleShot=True, interval=0)
         self._soon.timeout.connect(self.sync)
         try:
             self._texts = self._read()

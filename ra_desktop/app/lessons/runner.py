@@ -169,9 +169,7 @@ class LessonRunner(Standing):
         self._tried = -1
         """The last step at which another action than the right one was chosen."""
         # Views hear of a move, and close the gate, in any order: look at what came of it after everyone has.
-        self._settle = QTimer(self)
-        self._settle.setSingleShot(True)
-        self._settle.setInterval(0)
+        self._settle = QTimer(self, singleShot=True, interval=0)
         self._settle.timeout.connect(self._on_settled)
         session.played.connect(self._on_played)
         session.opponents.opened.connect(self._look)

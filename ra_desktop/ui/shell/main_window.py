@@ -74,9 +74,7 @@ class MainWindow(QMainWindow):
         """The decision that the person was last told of: its game, how many moves were made before it, and whether the
         coach asks."""
         self._is_calling = False
-        self._renewal = QTimer(self)
-        self._renewal.setSingleShot(True)
-        self._renewal.setInterval(0)  # when nothing of what is to go is at work
+        self._renewal = QTimer(self, singleShot=True, interval=0)  # when nothing of what is to go is at work
         self._renewal.timeout.connect(self.renew)
 
     # --- building ---------------------------------------------------------------------------------------
