@@ -68,10 +68,6 @@ class JourneyPage(ListPage):
 
     place_chosen = Signal(object)
     """The :class:`Place` to play at."""
-    day_wanted = Signal()
-    """Play today's deal: for the record the first time, for practice afterwards."""
-    share_wanted = Signal()
-    """Copy today's result."""
 
     def __init__(
         self,
@@ -94,8 +90,6 @@ class JourneyPage(ListPage):
         self.card = PlaceCard()
         self.card.go.clicked.connect(self._set_out)
         self.day = DayCard()
-        self.day.play.clicked.connect(self.day_wanted)
-        self.day.share.clicked.connect(self.share_wanted)
         self.add_card(self.card, [self.card.go], right=True)
         self.add_card(self.day, [self.day.play, self.day.share], right=True)
         self.selected: Place | None = None

@@ -70,9 +70,9 @@ class JourneyActions(Actions):
 
         page = JourneyPage(self.places, self.journal)
         page.place_chosen.connect(self.start_place)
-        page.day_wanted.connect(self.start_day)
-        page.share_wanted.connect(self.share)
-        page.back_wanted.connect(self._parts.pages.go_back)
+        page.day.play.clicked.connect(self.start_day)
+        page.day.share.clicked.connect(self.share)
+        page.back.clicked.connect(self._parts.pages.go_back)
         self._parts.pages.add(page)
         return page
 

@@ -160,7 +160,7 @@ class LessonActions(_GuestActions):
 
         page = LearnPage(self.course, self.progress)
         page.chosen.connect(self.start)
-        page.back_wanted.connect(self._parts.pages.go_back)
+        page.back.clicked.connect(self._parts.pages.go_back)
         self._parts.pages.add(page)
         return page
 
@@ -345,7 +345,7 @@ class PuzzleActions(_GuestActions):
         page.chosen.connect(self.start_chapter)
         page.kept_chosen.connect(self.start_kept)
         page.kept_removed.connect(self._on_removed)
-        page.back_wanted.connect(self._parts.pages.go_back)
+        page.back.clicked.connect(self._parts.pages.go_back)
         self._parts.pages.add(page)
         return page
 

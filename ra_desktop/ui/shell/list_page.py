@@ -66,8 +66,6 @@ _WIDEST: Final = 1180
 class ListPage(QWidget):
     """Lists rows on cards, in one or two columns. Arrows go from one to the next, Escape goes back."""
 
-    back_wanted = Signal()
-
     def __init__(self, name: str, title: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName(name)
@@ -75,7 +73,6 @@ class ListPage(QWidget):
         self.title, self.summary = QLabel(title, self), QLabel(self)
         self.back = QPushButton(_tr("Common", "Back"), self)
         self.back.setAccessibleName(self.back.text())
-        self.back.clicked.connect(self.back_wanted)
         self.back.setAutoDefault(True)
         self.rows: list[QAbstractButton] = []
         self._columns: list[list[QAbstractButton]] = []
@@ -156,7 +153,7 @@ class ListPage(QWidget):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Arrows go from row to row, also across; Escape goes back."""
         if event.key() == Qt.Key.Key_Escape:
-            self.back_wanted.emit()
+            self.back.click()
         elif not self._move(event.key()):
             super().keyPressEvent(event)
 

@@ -168,10 +168,10 @@ class SeatList(QGroupBox):
         row.emblem.owners = self._owners
         row.character.taken = self._characters
         row.changed.connect(self._on_changed)
-        row.move_wanted.connect(self._on_move_wanted)
-        row.neighbour_wanted.connect(self._on_neighbour_wanted)
-        row.remove_wanted.connect(self._on_remove_wanted)
-        row.colour_wanted.connect(self._on_colour_wanted)
+        row.move_wanted.connect(lambda step: self.move_seat(row, step))
+        row.neighbour_wanted.connect(lambda step: self._go_to(self._rows.index(row) + step))
+        row.remove.clicked.connect(lambda: self.remove_seat(row))
+        row.colour_wanted.connect(lambda colour: self._give_colour(row, colour))
         row.grip.dragged.connect(lambda pointer: self._drag.move(row, pointer))
         row.grip.dropped.connect(self._drag.drop)
         row.grip.given_up.connect(self._drag.give_up)
@@ -217,24 +217,12 @@ class SeatList(QGroupBox):
     def _owners(self) -> dict[str, str]:
         return {row.colour: row.seat().name for row in self._rows}
 
-    def _asking_row(self) -> SeatRow:
-        """Return the row whose signal is being handled; one of its widgets may have sent it."""
-        asking: QObject | None = self.sender()
-        while not isinstance(asking, SeatRow):
-            assert asking is not None
-            asking = asking.parent()
-        return asking
-
     def _on_changed(self) -> None:
         self._name_and_place()
         self.updateGeometry()
         self.changed.emit()
 
-    def _on_move_wanted(self, step: int) -> None:
-        self.move_seat(self._asking_row(), step)
-
-    def _on_neighbour_wanted(self, step: int) -> None:
-        at = self._rows.index(self._asking_row()) + step
+    def _go_to(self, at: int) -> None:
         if 0 <= at < len(self._rows):
             self._rows[at].setFocus()
 
@@ -244,11 +232,7 @@ class SeatList(QGroupBox):
             row.set_inside(_is_inside(now, row))
         self.focus_moved.emit()
 
-    def _on_remove_wanted(self) -> None:
-        self.remove_seat(self._asking_row())
-
-    def _on_colour_wanted(self, colour: Colour) -> None:
-        asking = self._asking_row()
+    def _give_colour(self, asking: SeatRow, colour: Colour) -> None:
         for row in self._rows:
             if row is not asking and row.colour == colour:
                 row.set_colour(asking.colour)

@@ -56,7 +56,6 @@ class SeatRow(QGroupBox):
     """The focus is to go to the seat above, -1, or below, 1."""
     move_wanted = Signal(int)
     """-1 up, 1 down."""
-    remove_wanted = Signal()
     colour_wanted = Signal(str)
 
     def __init__(self, seat: Seat, levels: tuple[str, ...], parent: QWidget | None = None) -> None:
@@ -135,7 +134,6 @@ class SeatRow(QGroupBox):
         self.player.currentIndexChanged.connect(self._on_player)
         self.character.changed.connect(self._on_player)
         self.character.picked.connect(self._on_picked)
-        self.remove.clicked.connect(self.remove_wanted)
         self.grip.clicked.connect(self._offer_moves)
         self.move_up.triggered.connect(lambda: self.move_wanted.emit(-1))
         self.move_down.triggered.connect(lambda: self.move_wanted.emit(1))

@@ -92,7 +92,7 @@ class ReviewDesk(QObject):
         reviews.failed.connect(self._on_failed)
         self._replay.shown.connect(self._on_shown)
         self._replay.left.connect(self._on_left)
-        panel.leave_wanted.connect(self._replay.end)
+        panel.close_button.clicked.connect(self._replay.end)
         chances.graph.escaped.connect(self._replay.end)
         chances.graph.ply_wanted.connect(self._go)
         chances.table.ply_chosen.connect(self._go)

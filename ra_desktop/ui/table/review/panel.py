@@ -46,8 +46,6 @@ NARROW_BUTTON: Final = "QPushButton { padding-left: 8px; padding-right: 8px; }"
 class ReviewPanel(QWidget):
     """Shows what a :class:`.ReviewDesk` fills it with."""
 
-    leave_wanted = Signal()
-    """Leave the review."""
     seat_chosen = Signal(int)
     """Show the review for that seat."""
     practice_wanted = Signal(str, str)
@@ -95,7 +93,6 @@ class ReviewPanel(QWidget):
         self._guest: QWidget | None = None
         """The graph, if it is shown in this column."""
         self._build()
-        self.close_button.clicked.connect(self.leave_wanted)
         self.practice.clicked.connect(lambda: self.practice_wanted.emit("puzzles", self._theme))
         self.buttons.show_all.clicked.connect(lambda: self._open(self.all))
         self.seats.activated.connect(lambda row: self.seat_chosen.emit(self.seats.itemData(row)))
@@ -240,7 +237,7 @@ class ReviewPanel(QWidget):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape:
-            self.leave_wanted.emit()
+            self.close_button.click()
         else:
             super().keyPressEvent(event)
 
