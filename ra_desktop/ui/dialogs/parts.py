@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QCoreApplication, QEvent, QRectF, QSize, Qt
 from PySide6.QtGui import QIcon, QPainter, QPaintEvent
@@ -23,6 +23,9 @@ from ra_desktop.storage.paths import resources_dir
 from ra_desktop.ui.look.art import paint_art, paint_disc
 from ra_desktop.ui.look.flow import plain_label
 from ra_desktop.ui.look.lettering import breakable, fitted
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
 
 _SIZE: Final = (1180, 800)
 NARROWEST_BOX: Final = 120
@@ -172,9 +175,15 @@ def message_box(
 
 
 def question_box(
-    parent: QWidget | None, title: str, text: str, yes: str, no: str, icon: QMessageBox.Icon = QMessageBox.Icon.Warning
-) -> tuple[QMessageBox, QPushButton]:
-    """Return a box that asks `title`; its button `yes` deletes something, Enter and Escape mean `no`."""
+    parent: QWidget | None,
+    title: str,
+    text: str,
+    yes: str,
+    no: str,
+    then: Callable[[], object],
+    icon: QMessageBox.Icon = QMessageBox.Icon.Warning,
+) -> QMessageBox:
+    """Return a box that asks `title`, opened; its button `yes` does `then`, Enter and Escape mean `no`."""
     box = message_box(parent, title, text, icon)
     box.setStandardButtons(QMessageBox.StandardButton.NoButton)
     destroy = box.addButton(yes, QMessageBox.ButtonRole.DestructiveRole)
@@ -182,4 +191,7 @@ def question_box(
     keep = box.addButton(no, QMessageBox.ButtonRole.RejectRole)
     box.setDefaultButton(keep)
     box.setEscapeButton(keep)
-    return box, destroy
+    box.finished.connect(lambda: then() if box.clickedButton() is destroy else None)
+    box.finished.connect(box.deleteLater)
+    box.open()
+    return box

@@ -90,18 +90,15 @@ class PlayerDialog(QDialog):
         self.fault.setText("" if is_free else _tr("Players", "Another player has, or had, this name."))
 
     def _ask_to_remove(self) -> None:
-        box, destroy = question_box(
+        def remove() -> None:
+            self.reject()
+            self.remove_wanted.emit()
+
+        question_box(
             self,
             fill(_tr("Players", "Remove {name}?"), name=self.name.text()),
             _tr("Players", "Lessons, puzzles, journey and deals of the day are deleted. Finished games still count."),
             _tr("Common", "Remove"),
             _tr("Common", "Keep", "Button: does not delete anything after all"),
+            remove,
         )
-
-        def answer() -> None:
-            if box.clickedButton() is destroy:
-                self.reject()
-                self.remove_wanted.emit()
-
-        box.finished.connect(answer)
-        box.open()

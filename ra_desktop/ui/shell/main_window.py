@@ -366,21 +366,14 @@ class MainWindow(QMainWindow):
             return False
         from ra_desktop.ui.dialogs.parts import question_box
 
-        box, leave = question_box(
+        question_box(
             self,
             _tr("Files", "The game could not be saved"),
             _tr("Files", "If you quit now, you lose the moves since it was last saved."),
             _tr("Files", "Quit anyway"),
             _tr("Common", "Play on"),
+            self.end,
         )
-
-        def answered() -> None:
-            if box.clickedButton() is leave:
-                self.end()
-            box.deleteLater()
-
-        box.finished.connect(answered)
-        box.open()
         return True
 
     def note_place(self) -> None:

@@ -92,7 +92,7 @@ class ReviewActions(Actions):
         if game is None or game.state.is_over or len(self._parts.table.players.persons()) < 2:
             desk.open()
             return
-        box, show = question_box(
+        question_box(
             self._parts.window,
             _tr("Review", "Review the game now?"),
             _tr(
@@ -101,16 +101,9 @@ class ReviewActions(Actions):
             ),
             _tr("Common", "Review"),
             _tr("Common", "Play on"),
+            lambda: self._parts.session.game is game and desk.open(),
             QMessageBox.Icon.Question,
         )
-
-        def answered() -> None:
-            if box.clickedButton() is show and self._parts.session.game is game:
-                desk.open()
-            box.deleteLater()
-
-        box.finished.connect(answered)
-        box.open()
 
     def open(self, ply: int | None) -> None:
         """Show the review at `ply`, without asking."""

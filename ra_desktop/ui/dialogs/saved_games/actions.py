@@ -139,21 +139,16 @@ class SavedGamesActions(QObject):
             title = fill(_tr("SavedGames", "Delete “{name}” permanently?"), name=entry_title(entries[0]))
         else:
             title = _tr("SavedGames", "Delete %n games permanently?", "", len(entries))
-        box, delete = question_box(
+        doomed = tuple(entries)
+        box = question_box(
             self._window,
             title,
             _tr("SavedGames", "This folder has no trash. This cannot be undone."),
             plain_text(_tr("SavedGames", "&Delete")),
             _tr("Common", "Keep", "Button: does not delete anything after all"),
+            lambda: self._service.remove(doomed, for_good=True),
         )
-        doomed = tuple(entries)
-
-        def answered() -> None:
-            if box.clickedButton() is delete:
-                self._service.remove(doomed, for_good=True)
-
-        box.finished.connect(answered)
-        self._show(box)
+        self._track(box)
 
     # --- import and export ------------------------------------------------------------------------------
 
@@ -215,17 +210,18 @@ class SavedGamesActions(QObject):
         self._say(title, "\n".join(lines))
 
     def _say(self, title: str, text: str) -> None:
-        self._show(message_box(self._window, title, text))
+        box = message_box(self._window, title, text)
+        box.finished.connect(box.deleteLater)
+        box.open()
+        self._track(box)
 
-    def _show(self, box: QMessageBox) -> None:
+    def _track(self, box: QMessageBox) -> None:
         def put_away() -> None:
             if self.question is box:
                 self.question = None
-            box.deleteLater()
 
         box.finished.connect(put_away)
         self.question = box
-        box.open()
 
 
 def _file_filter() -> str:

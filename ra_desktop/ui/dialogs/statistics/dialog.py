@@ -333,21 +333,13 @@ class StatisticsActions(QObject):
 
     def ask_to_clear(self) -> None:
         """Clear the history after a confirmation."""
-        box, clear = question_box(
+        self.question = question_box(
             self._window,
             _tr("Statistics", "Clear all statistics?"),
             _tr("Statistics", "The statistics start over. Your saved games are kept."),
             _tr("Statistics", "Clear", "Button: clear the statistics"),
             _tr("Common", "Keep", "Button: does not delete anything after all"),
+            self._reader.clear,
             QMessageBox.Icon.Question,
         )
-
-        def answered() -> None:
-            if box.clickedButton() is clear:
-                self._reader.clear()
-            self.question = None
-            box.deleteLater()
-
-        box.finished.connect(answered)
-        self.question = box
-        box.open()
+        self.question.finished.connect(lambda: setattr(self, "question", None))
