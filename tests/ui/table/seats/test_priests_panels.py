@@ -305,7 +305,7 @@ def test_only_complete_buildings_are_told(qapp: object) -> None:
     tip = message(state, 0, "buildings")
     assert "1 complete building" in tip
     assert ": +2." in tip
-    assert "complete buildings of 1 kind" in tip
+    assert "Complete buildings of 1 kind" in tip
 
 
 def test_three_priests_are_said_to_spare_a_plague(qapp: object) -> None:
