@@ -58,7 +58,7 @@ class Style:
     calls: float = 0.0
     """For invoking Ra."""
     calls_late: float = 0.0
-    """The same when the next Ra tile ends the epoch."""
+    """For invoking Ra when the next Ra tile ends the epoch."""
     danger: float = 0.0
     """For drawing when the next Ra tile ends the epoch."""
     high_suns: float = 0.0

@@ -33,7 +33,7 @@ _FAME_PER_EPOCH: Final = 12.0
 _THUMB_ERROR: Final = 0.1
 """The standard error of a chance by rules of thumb: a guess, twice that of one ply by a network."""
 _THUMB_FAME: Final = 4.0
-"""The same in fame."""
+"""The standard error of a lead by rules of thumb, in fame: a guess."""
 _ONE_PLY: Final = SearchSettings()
 _ALL: Final = 64
 """More candidates than a position has moves."""

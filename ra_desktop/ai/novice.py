@@ -223,7 +223,7 @@ def _sides(view: View) -> dict[str, int]:
 VERY_GOOD: Final = 12
 """Points at the end of this epoch from which a lot counts as very good."""
 FINAL_GOOD: Final = 3
-"""The same where nothing is left to keep a sun for."""
+"""Points at the end of the game from which a lot counts as very good: there is no later lot to keep a sun for."""
 
 
 def grasped(view: View, legal: Sequence[Action], easy: float = float("inf")) -> Action | None:

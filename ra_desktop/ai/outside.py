@@ -112,7 +112,7 @@ class _Running:
         import subprocess  # loaded on first use
 
         self.name = ""
-        """What it says it is called."""
+        """The name that the program gives itself."""
         self._lines: queue.Queue[bytes] = queue.Queue(_MOST_WAITING)
         self._is_ended = self._is_silent = False
         try:

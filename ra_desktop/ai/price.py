@@ -55,7 +55,7 @@ class Account:
     action: Action
     """The move that is weighed against what :func:`alternative` says."""
     parts: tuple[Part, ...]
-    """Those that aren't 0; they add up to :attr:`total` exactly."""
+    """The parts that aren't 0; they add up to :attr:`total` exactly."""
     total: int
     """The difference of both leads as they are shown; below 0 if the alternative is better."""
     is_better: bool

@@ -154,7 +154,7 @@ class Draft:
         state.bids, state.queue, state.highest_bid, state.left, state.pending_tile = [], [], 0, 0, EMPTY
 
     def play(self, action: Action) -> None:
-        """Let the seat that is to act do `action`, one of the :meth:`moves`."""
+        """Play `action`, one of the :meth:`moves`, for the seat to act."""
         after = self.state.copy()
         after.apply(action, events=False)
         self.state = after

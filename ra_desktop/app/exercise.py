@@ -260,7 +260,7 @@ class Exercise(QObject):
             self._tell(Verdict("shown", problem.best, problem.best, rival), is_solved=False)
 
     def try_again(self) -> None:
-        """Let the player answer the same problem again."""
+        """Ask for another answer to the same problem."""
         if self.verdict is not None:
             self.verdict = None
             self._session.follow_script()

@@ -89,7 +89,7 @@ class Removed:
 
     gone: tuple[str, ...]
     left: tuple[Entry, ...]
-    """Those for which there is no trash."""
+    """The games for which there is no trash."""
     refused: tuple[tuple[str, Fault], ...] = ()
     """The titles of those that cannot be deleted at all, and why."""
     for_good: bool = False

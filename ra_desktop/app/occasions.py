@@ -147,7 +147,7 @@ _DAY_CHARACTERS: Final = (
     *("builder", "caller", "daredevil", "farmer", "gambler", "general"),
     *("heir", "magistrate", "miser", "priestess", "scholar", "spoiler"),
 )
-"""Those of the first version with this deal: another one must not change the deals of past days."""
+"""The characters of the first version with this deal: another one must not change the deals of past days."""
 _DAY_PLAYERS: Final = (3, 4, 3, 2, 4, 3, 5)
 """How many players there are, by weekday, where the rule set allows it."""
 _DAY_LEVELS: Final = ("casual", "skilled", "skilled", "expert")

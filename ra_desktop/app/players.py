@@ -122,7 +122,7 @@ class Players:
         shutil.rmtree(paths.data_dir() / paths.PLAYERS_NAME / profile.id, ignore_errors=True)
 
     def switch(self, player: str, game: str = "") -> str:
-        """Let the player with that id play, and return the file with the game that waits for them, or "".
+        """Make the player with that id the current one, and return the file of the game that waits for them, or "".
 
         `game` is the file with the game of the one who has played until now. Personal settings change; whoever has
         read lessons, puzzles or the journey must read them again.

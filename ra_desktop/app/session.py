@@ -461,7 +461,7 @@ class Session(QObject):
     # --- seats that change hands ------------------------------------------------------------------------
 
     def hand_over(self, seat: int, bot: str | None, character: str | None = None) -> None:
-        """Let a bot of level `bot`, or a person if that is None, play `seat` from now on."""
+        """Give `seat` to a bot of level `bot`, or to a person if that is None, from now on."""
         saved = self._on_table()
         now = saved.occupants[seat]
         is_same = now.bot == bot and (bot is None or now.character == character)  # a person keeps the face

@@ -38,7 +38,7 @@ def one_line(text: object) -> str:
 
 
 def lines(text: str) -> str:
-    """The same for a text of several lines."""
+    """Return `text`, of several lines, with each line escaped as :func:`one_line` does."""
     return _ACTING_IN_LINES.sub(_escape, text)
 
 

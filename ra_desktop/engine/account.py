@@ -17,7 +17,7 @@ class Tally:
     amounts: tuple[int, ...]
     """By seat."""
     points: tuple[int, ...] | None = None
-    """What it scores, by seat; None if it does not score by itself, but together with the other tallies of the row."""
+    """The points by seat; None if the tally scores only together with the others of its row."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -133,4 +133,4 @@ class DecidingLot:
     """1 for the first."""
     tiles: tuple[str, ...]
     points: int
-    """What it was worth to `seat`, as :class:`LotAccount` counts it, now and later."""
+    """The points that the lot was worth to `seat`, now and later, as :class:`LotAccount` counts them."""

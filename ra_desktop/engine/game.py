@@ -152,7 +152,7 @@ class Game:
             raise SetupError(f"a reshuffle after {last} actions, but only {len(self.plies)} were played")
 
     def close_bag(self) -> None:
-        """Let no one look at discarded tiles, now and in all positions of the game."""
+        """Hide discarded tiles from everyone, now and in all positions of the game."""
         for state in (*self._line, *([self._aside] if self._aside else [])):
             state.is_bag_closed = True
 
@@ -290,7 +290,7 @@ class Game:
             self._aside_seed = seed
 
     def put_next(self, tile: str) -> None:
-        """Let `tile` be drawn next from a :attr:`real_bag`; :attr:`bag` changes to match what has been drawn so far.
+        """Make `tile` the next one from a :attr:`real_bag`; :attr:`bag` changes to match what has been drawn so far.
 
         Drops what has been taken back if another tile was drawn there. ``ValueError`` if the bag has no such tile.
         """

@@ -51,7 +51,7 @@ class RuleSet:
 
     @property
     def final_rows(self) -> frozenset[str]:
-        """Those of :attr:`rows` that score only at the end of the last epoch."""
+        """The rows that score only at the end of the final epoch."""
         return self.rules.final_rows
 
     @property

@@ -105,7 +105,7 @@ class _Scored:
         """The rows that score at the end of this epoch."""
         # Suns change hands until the last epoch, so nothing can be said of them earlier.
         self.later_rows = [row for row in rules.rows if row not in self.rows and row != SUNS]
-        """Those that score only later, at the end of the game."""
+        """The rows that score only later, at the end of the game."""
         self._points_later = self._points
         if not last:
             end = at.scratch()

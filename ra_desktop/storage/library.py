@@ -75,7 +75,7 @@ class Glimpse(NamedTuple):
     tiles: Annotated[tuple[Word, ...], Meta(max_length=20)]
     """What there is to choose from, else the lot; of a finished game, the kinds of tile that the winner has."""
     suns: Annotated[tuple[_Number, ...], Meta(max_length=8)]
-    """Those of the seat that acts, for where there are no tiles."""
+    """The suns of the seat that acts, shown where there are no tiles."""
     centre: _Number
     """The sun in the centre."""
     day: Annotated[float, Meta(ge=0, le=1)]

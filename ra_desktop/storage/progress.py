@@ -79,7 +79,7 @@ class OwnProblem(msgspec.Struct, frozen=True):
     bag: tuple[str, ...]
     suns: tuple[tuple[int, ...], ...]
     actions: tuple[str, ...]
-    """Those before the position."""
+    """The actions before the position."""
     reshuffles: tuple[tuple[int, int], ...]
     """Where the bag was shuffled, and with which seed."""
     seats: tuple[Seat, ...]

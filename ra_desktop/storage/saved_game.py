@@ -150,7 +150,7 @@ class SavedGame:
             yield self.occupants_at(number)[ply.seat]
 
     def hand_over(self, seat: int, bot: str | None, character: str | None = None) -> None:
-        """Let a bot of that level, or a person, play `seat` from now on."""
+        """Give `seat` to a bot of level `bot`, or to a person if that is None, from now on."""
         self.forget_the_future()
         now = len(self.game.plies)
         before = (change for change in self.handovers if (change.seat, change.after) != (seat, now))

@@ -38,7 +38,7 @@ if TYPE_CHECKING:
 _ROWS_AT_ONCE: Final = 256
 """Rollouts that a thread of the compiled module plays before it can be interrupted."""
 _LONG_ROWS_AT_ONCE: Final = 64
-"""The same for rollouts of :data:`_LONG` decisions and more."""
+"""Rollouts of :data:`_LONG` decisions and more that a thread plays before it can be interrupted."""
 _LONG: Final = 100
 _ALLOWED: Final = "OMP_NUM_THREADS"
 """How many threads the environment allows a process: joblib and Dask set it where many processes work."""

@@ -59,7 +59,7 @@ _ROWS_AT_ONCE: Final = 1024
 _ROWS_AT_FIRST: Final = 256
 """Rollouts in the first batch of a search, which measures the speed of the machine."""
 _LONG_ROWS_AT_FIRST: Final = 64
-"""The same for rollouts to the end of the game."""
+"""Rollouts in the first batch of a search that plays to the end of the game."""
 
 _END_FAME: Final = 6.0
 """The standard deviation of the lead at the end, where only one seat has suns left."""

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 ONE_PLY_ERROR: Final = 0.05
 """The standard error of a difference between actions by one ply, in utility; measured as 0.05 to 0.12 in Ra."""
 ONE_PLY_FAME: Final = 2.0
-"""The same of leads, in fame."""
+"""The standard error of a difference in lead by one ply, in fame."""
 LEAD: Final = 2
 """The column of the own lead, where the values of all seats are asked for."""
 FEWEST_TO_COMPARE: Final = 24
@@ -43,7 +43,7 @@ class Tally:
         self.seen: Floats = np.zeros((len(guess), 0), np.float32)
         """The utilities in the rollouts, by action and order of the bag; 0 where an action got none."""
         self.leads: Floats = np.zeros((len(guess), 0), np.float32)
-        """The same of the leads; all 0 where they are not asked for."""
+        """The leads in the rollouts, in fame; all 0 where they are not asked for."""
         self.weights: Weights = np.zeros(0)
         """The weights of the orders of the bag."""
 

@@ -28,7 +28,7 @@ LEAST_HABIT: Final = 3.0
 RUINOUS: Final = 20.0
 """The fame that a habit costs in a game, as much as a lot of many tiles or two, from which on it decides the band."""
 RUINOUS_FOR_GODS: Final = 10.0
-"""The same of gods, of which no one has many: about three that are wasted."""
+"""The fame that wasting gods costs, about three of them, from which on it decides the band."""
 _OFTEN: Final = 0.75
 """The share of bids with the highest sun from which on that is the habit, not the lots."""
 _FEWEST: Final = 4

@@ -44,7 +44,7 @@ class Judged:
     chances: dict[Action, Chances]
     """What each action is worth to every seat."""
     leads: dict[Action, Chances]
-    """The same in expected final lead, in fame."""
+    """The expected final lead of every seat after each action, in fame."""
 
 
 def judge(views: Sequence[View], depth: Depth, seed: int, cancel: Cancel | None) -> Iterator[list[Judged]]:

@@ -35,7 +35,7 @@ class JudgedDecision:
     before the decision is below 0 or above 1.
     """
     fame_costs: tuple[float, ...] = ()
-    """The same in fame: what it changed in the expected final lead of every seat."""
+    """What the choice changed in the expected final lead of every seat, in fame."""
 
     @property
     def best(self) -> Evaluation:
@@ -54,7 +54,7 @@ class JudgedDecision:
 
     @property
     def fame(self) -> float:
-        """The same in fame."""
+        """The fame that the choice gave away, as measured; 0 for the best action."""
         return max(0.0, self.best.lead - self.chosen.lead)
 
     @property
@@ -79,7 +79,7 @@ class JudgedDecision:
 
     @property
     def counted_fame(self) -> float:
-        """The same in fame; a winner who gives away some of a sure lead loses nothing."""
+        """The loss in fame, or 0 if it is too close to call; giving away some of a sure lead is no loss."""
         return self.against_best.counted.fame
 
     @property
@@ -104,9 +104,9 @@ class Luck:
     """Who drew."""
     tiles: tuple[str, ...]
     changes: tuple[float, ...]
-    """What it changed for every seat; they add up to 0."""
+    """What the draw changed in the chance of every seat; the changes add up to 0."""
     fame_changes: tuple[float, ...] = ()
-    """The same in fame."""
+    """What the draw changed for every seat, in fame; the changes add up to 0."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -41,7 +41,7 @@ class Tuning:
     sun_low: float = 2.7
     """The value of the lowest face-up sun on the table in this epoch, if there is a lot for it."""
     sun_high: float = 7.0
-    """The same for the highest one."""
+    """The value of the highest face-up sun on the table in this epoch, if there is a lot for it."""
     sun_urgency: float = 0.8
     """How fast suns lose value when fewer lots than suns are left; an exponent."""
     sun_later: float = 4.5

@@ -53,12 +53,12 @@ class Lot:
 
     @property
     def points_later(self) -> int:
-        """What it gains in addition at the end of the game, if everything stays as it is."""
+        """What the winner gains in addition at the end of the game if nothing changes."""
         return self.account.own.points_later
 
     @property
     def worth(self) -> int:
-        """What it gains now and later."""
+        """What the winner gains now and at the end of the game."""
         return self.gain + self.points_later
 
     @property
@@ -140,7 +140,7 @@ class Lot:
 
     @property
     def floor(self) -> str:
-        """That fame never falls below 0; empty if that changes nothing, or fame is hidden."""
+        """The note that fame never falls below 0; empty if that changes nothing, or fame is hidden."""
         return "" if self.gain == self.account.own.points else _tr("Lots", "fame never falls below 0")
 
     @property

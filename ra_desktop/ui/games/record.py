@@ -69,7 +69,7 @@ class Group:
 
     @property
     def is_whole(self) -> bool:
-        """Whether it keeps its shape, however many tiles there are."""
+        """Whether the group keeps its shape however many tiles there are."""
         return self.is_built or self.has_places
 
 

@@ -26,11 +26,11 @@ class Role(Enum):
     """The accessible role of a spot."""
 
     BUTTON = auto()
-    """It is pressed."""
+    """A thing to press."""
     OPTION = auto()
     """One of several: it is selected, and then chosen."""
     TEXT = auto()
-    """It is only read."""
+    """A text to read."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -38,14 +38,14 @@ _SHARE: Final = 0.1875
 """Its default width as a share of the window's."""
 _LEAST, _MOST = 216, 480
 _BESIDE: Final = 731
-"""What it leaves of the window's width to the table, the edge between them included."""
+"""Width in pixels that the panel leaves to the table, the edge between them included."""
 
 
 class SidePanel(QObject):
     """The dock of `window` with log, score sheet and bag."""
 
     changed = Signal()
-    """It was shown or hidden."""
+    """The panel was shown or hidden."""
 
     def __init__(self, session: Session, settings: Settings, table: Table, pages: Pages, window: QMainWindow) -> None:
         super().__init__(window)

@@ -63,7 +63,7 @@ class PlayerActions(Actions):
             action.triggered.connect(lambda _=False, player=profile.id: self.switch(player))
 
     def switch(self, player: str) -> None:
-        """Let the player with that id play."""
+        """Make the player with that id the current one."""
         players, session = self._parts.players, self._parts.session
         if player == players.current.id:
             self.show_current()
@@ -91,7 +91,7 @@ class PlayerActions(Actions):
         self._parts.notices.say(text)
 
     def end_visit(self) -> None:
-        """Let the one who played before a guest play again, as the window closes."""
+        """Bring back the player from before a guest, as the window closes."""
         if self._parts.players.is_guest:
             self.switch(self._parts.players.host)
 

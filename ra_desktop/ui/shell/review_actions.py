@@ -40,7 +40,7 @@ _LEAST: Final = 286
 _SHARE, _MOST = 0.34, 560
 """Its width as a share of the window's, and the greatest."""
 _BESIDE: Final = 736
-"""What it leaves of the window's width to the table."""
+"""Width in pixels that the column leaves to the table."""
 _HIGH_SHARE, _LEAST_HIGH, _MOST_HIGH = 0.195, 112, 250
 """The height of the graph, as a share of the window's and in pixels."""
 

@@ -96,7 +96,7 @@ class SoundActions(Actions):
             self.sounds.play("begin")
 
     def surround(self) -> None:
-        """Let the river be heard by day and crickets at night, while the table is seen."""
+        """Play the river by day and crickets at night while the table is seen."""
         window, session = self._parts.window, self._parts.session
         place = ""
         if self._parts.pages.is_playing and window.isVisible() and not window.isMinimized():

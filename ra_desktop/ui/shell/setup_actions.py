@@ -39,7 +39,7 @@ _SHARE: Final = 0.22
 _LEAST, _MOST = 228, 400
 """Its width as a share of the window's, and in pixels."""
 _BESIDE: Final = 736
-"""What it leaves of the window's width to the table."""
+"""Width in pixels that the column leaves to the table."""
 
 _LEVEL: Final = "skilled"
 """The level that plays a position to the end: those above would take minutes."""
@@ -51,7 +51,7 @@ class SetupActions(Actions):
     """Sets up positions in the window; the column is made on first use."""
 
     changed = Signal()
-    """It was begun or left."""
+    """Setting up was begun or ended."""
     review_wanted = Signal(int)
     """Bots have played a position to the end: the review of that game from its beginning, move 0, is wanted."""
 

@@ -56,7 +56,7 @@ class Modes:
         self._modes = [Mode(session)]
 
     def add(self, mode: Mode) -> None:
-        """Let the table be used for `mode`, too, whenever it is on."""
+        """Add `mode`, which the table is used for whenever it is on."""
         self._modes.insert(0, mode)
 
     @property

@@ -135,7 +135,7 @@ class Palette(QWidget):
     dragged = Signal(str, QPointF)
     """A tile is pulled away: its name, and where the pointer is in global coordinates."""
     dropped = Signal(str, QPointF)
-    """It is let go there."""
+    """The tile of that name is let go at that global position."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)

@@ -177,7 +177,7 @@ class SetupPanel(QWidget):
         next((button for button in self.tiles.buttons.values() if button.isEnabled()), self.tiles).setFocus()
 
     def aim(self, seat: int | None) -> None:
-        """Let tiles and suns go to `seat`, or to the auction track and the centre."""
+        """Send tiles and suns to `seat`, or to the auction track and the centre."""
         self.target_box.setCurrentIndex(0 if seat is None else seat + 1)
         self.target_chosen.emit()
 

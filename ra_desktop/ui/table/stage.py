@@ -287,7 +287,7 @@ class Remarks(QObject):
         self._recalled: Counter[int] = Counter()
         """How many recollections each seat has told in this game."""
         self._recalled_in: Game | None = None
-        """That game."""
+        """The game in which these recollections were told."""
         self._end = QTimer(self, singleShot=True, interval=STAYS)
         self._end.timeout.connect(self.clear)
 

@@ -165,7 +165,7 @@ class Table(QObject):
             self.view.show_view(self.view.shown)
 
     def pause(self, *, paused: bool) -> None:
-        """Let the bots wait for those who watch, or go on."""
+        """Make the bots wait for those who watch, or go on."""
         if paused != self.view.is_paused:
             self.view.is_paused = paused
             (self._session.opponents.hold if paused else self._session.opponents.release)()

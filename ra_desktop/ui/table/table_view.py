@@ -105,7 +105,7 @@ class TableView(QWidget):
         self.exercise_card = ExerciseCard(self)
         self.setAccessibleName(_tr("Table", "Table", "Where the game is played"))
         self.cards = (self.hint_card, self.coach_card, self.exercise_card)
-        """They lie at the same place, here or in the side panel; one of them at a time."""
+        """The cards, one of which is shown at a time, here or in the side panel."""
         for card in self.cards:
             card.toggled.connect(self._on_card_toggled)
         self.sprites = SpriteLayer(self)

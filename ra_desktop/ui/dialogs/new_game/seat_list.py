@@ -156,7 +156,7 @@ class SeatList(QGroupBox):
         return levels.pop() if len(levels) == 1 else None
 
     def set_level(self, level: str) -> None:
-        """Let all bots play at that level."""
+        """Set the level of all bots."""
         for row in self._rows:
             row.set_level(level)
 

@@ -265,7 +265,7 @@ def line_of(index: Index) -> str:
 
 
 def widen_list(combo: QComboBox) -> None:
-    """Let the list of `combo`, with such lines, be as wide as they are."""
+    """Make the list of `combo` as wide as its longest line."""
     view = combo.view()
     view.setMinimumWidth(view.sizeHintForColumn(0) + _BESIDE)
 

@@ -218,7 +218,7 @@ class SeatRow(QGroupBox):
         return (self.emblem, self.character, self.name, self.player, self.remove)
 
     def set_inside(self, inside: bool) -> None:
-        """Let Tab go through the fields, or pass them by."""
+        """Set whether Tab goes through the fields or passes them by."""
         for field in self.fields:
             field.setFocusPolicy(Qt.FocusPolicy.StrongFocus if inside else Qt.FocusPolicy.ClickFocus)
 
@@ -228,7 +228,7 @@ class SeatRow(QGroupBox):
         self.name.setFocus(Qt.FocusReason.TabFocusReason)
 
     def set_level(self, level: str) -> None:
-        """Let a bot of that level play here, if a bot does."""
+        """Set the level of the bot that plays here, if a bot does."""
         if not self.is_person:
             self.player.setCurrentIndex(1 + self._known_level(level))
 

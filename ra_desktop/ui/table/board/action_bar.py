@@ -139,7 +139,7 @@ class ActionBar(QWidget):
         return [button.offered for button in self.buttons if not button.isHidden() and button.offered is not None]
 
     def set_commands(self, commands: Mapping[str, QAction]) -> None:
-        """Let the tools, and the buttons of those who watch, trigger these commands, which are given by their ids."""
+        """Set the commands, by id, that the tools and the buttons of spectators trigger."""
         self._commands = commands
         for name, tool in self.tools.items():
             tool.set_command(commands[name])

@@ -33,7 +33,7 @@ class Offer(Enum):
 
     NONE = auto()
     OPEN = auto()
-    """It can be chosen."""
+    """The thing can be chosen."""
     SELECTED = auto()
     """Enter, or a drop here, would choose it."""
 

@@ -35,7 +35,7 @@ _Sides = tuple[int, int, int, int]
 _Ends = tuple[int, ...]
 """Left and right, or top and bottom."""
 _ON_FIRST, _ON_BRIGHT, _ON_OTHER = 1e7, 1e5, 400.0
-"""What it costs to cover the first place, another bright one, or what the player may want to press."""
+"""The costs of covering the first place, another bright one, or what the player may want to press."""
 _PER_AREA: Final = 400.0
 """Square pixels covered that cost as much as one pixel of distance."""
 _NARROWER: Final = 130.0

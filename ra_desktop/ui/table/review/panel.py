@@ -143,7 +143,7 @@ class ReviewPanel(QWidget):
     # --- contents -----------------------------------------------------------------------------------
 
     def set_seats(self, names: Sequence[tuple[int, str]], seat: int) -> None:
-        """Let one of these seats be chosen; nothing is to be chosen if there is one only."""
+        """Offer these seats to choose from; a single one leaves nothing to choose."""
         self.seats.clear()
         for number, name in names:
             self.seats.addItem(name, number)
@@ -285,7 +285,7 @@ class ReviewButtons(QWidget):
         self.offer_why("", "")
 
     def offer_why(self, name: str, move: str) -> None:
-        """Let the opponent `name` be asked about its `move`; without a name no one is asked."""
+        """Offer to ask the opponent `name` about its `move`; without a name, offer nothing."""
         ask = fill(_tr("Review", "Ask {name}: why “{move}”?"), name=name, move=move) if name else ""
         self.why.setToolTip(
             ask or _tr("Review", "Once the game is over, bots answer: choose one of their moves first.")

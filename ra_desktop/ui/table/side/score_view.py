@@ -180,7 +180,7 @@ class ScoreDelegate(QStyledItemDelegate):
 
 
 def lay_bare(table: QTableView, model: QAbstractItemModel) -> None:
-    """Let `table` show `model` without frame, grid or selection, in columns of equal width."""
+    """Show `model` in `table` without frame, grid or selection, in columns of equal width."""
     table.setFrameShape(QFrame.Shape.NoFrame)
     table.setStyleSheet(_PLAIN)
     table.setShowGrid(False)
