@@ -27,7 +27,8 @@ def positions(ruleset: str, players: int, seed: int = 1) -> list[GameState]:
 
 @pytest.mark.parametrize(("ruleset", "players"), [(name, n) for name in ("boat", "priests") for n in (2, 3, 4, 5)])
 def test_the_chances_of_all_seats_add_up_to_one(ruleset: str, players: int) -> None:
-    for state in positions(ruleset, players):
+    *before, end = positions(ruleset, players)
+    for state in (*before[::3], end):
         result = chances(state.view(0), limit=A_FEW)
         assert len(result) == players
         assert abs(sum(result) - 1.0) < 1e-9

@@ -102,9 +102,9 @@ OF_PRIESTS = {
 @pytest.mark.parametrize(
     ("ruleset", "level", "liked", "games"),
     [
-        ("classic", "novice", COLLECTORS, 40),
-        ("classic", "casual", COLLECTORS, 24),
-        *(("priests", level, liked, 16) for level, liked in OF_PRIESTS.items()),
+        ("classic", "novice", COLLECTORS, 20),
+        ("classic", "casual", COLLECTORS, 12),
+        *(("priests", level, liked, 10) for level, liked in OF_PRIESTS.items()),
     ],
 )
 def test_collectors_collect(ruleset: str, level: str, liked: dict[str, tuple[str, ...]], games: int) -> None:

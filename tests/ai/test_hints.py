@@ -39,7 +39,7 @@ def decisions(ruleset, players, seed, item):
 
 @pytest.mark.parametrize(("ruleset", "players"), [("classic", 4), ("boat", 2), ("priests", 3)])
 def test_a_hint_is_of_legal_moves_best_first(ruleset, players):
-    for state in decisions(ruleset, players, 4, 12):
+    for state in decisions(ruleset, players, 4, 30):
         hint = advise(state.view(state.current_player), limit=QUICK)
         legal = state.legal_actions()
         assert 1 <= len(hint.actions) == min(MOST_ACTIONS, len(legal))
@@ -49,7 +49,7 @@ def test_a_hint_is_of_legal_moves_best_first(ruleset, players):
 
 def test_a_hint_says_nothing_of_the_order_of_the_bag():
     rng = random.Random(3)
-    for state in decisions("classic", 4, 6, 14):
+    for state in decisions("classic", 4, 6, 40):
         hint = advise(state.view(state.current_player), limit=QUICK)
         rng.shuffle(state.bag)
         assert advise(state.view(state.current_player), limit=QUICK) == hint

@@ -31,8 +31,10 @@ TABLES = [(name, players) for name, rules in RULESETS.items() for players in rul
 FEW = Limit(rollouts=24)
 
 
-@pytest.mark.parametrize("level", ["random", "skilled"])  # those between them play in test_no_nonsense.py
-@pytest.mark.parametrize(("ruleset", "players"), TABLES)
+@pytest.mark.parametrize(("level", "ruleset", "players"), [  # those between them play in test_no_nonsense.py
+    *(("random", *table) for table in TABLES),
+    *(pytest.param("skilled", *table, marks=[pytest.mark.nightly] * bool(at % 3)) for at, table in enumerate(TABLES)),
+])  # fmt: skip
 def test_a_game_is_played_to_the_end_by_legal_actions(level: str, ruleset: str, players: int) -> None:
     assert sum(1 for _ in positions(ruleset, players, 11, level)) > 50
 

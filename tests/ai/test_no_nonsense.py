@@ -109,8 +109,10 @@ def nonsense_of(bots: list[Bot], ruleset: str, seed: int, *, even_for_a_sun: boo
         state.apply(action, events=False)
 
 
-@pytest.mark.parametrize("level", ["novice", "casual"])
-@pytest.mark.parametrize(("ruleset", "players"), TABLES)
+@pytest.mark.parametrize(("level", "ruleset", "players"), [
+    pytest.param(level, *table, marks=[pytest.mark.nightly] * ((at + number) % 2))
+    for at, table in enumerate(TABLES) for number, level in enumerate(("novice", "casual"))
+])  # fmt: skip
 def test_whole_games_hold_no_nonsense(level: str, ruleset: str, players: int) -> None:
     """A sixth of the characters at each table: every one of them plays each game."""
     assert not result(level, ruleset, players, (None, *CHARACTERS)[TABLES.index((ruleset, players)) % 6 :: 6])

@@ -79,13 +79,13 @@ def described(view: View) -> str:
     )
 
 
-def hints(count: int, seed: int, level: str, limit: Limit) -> Iterator[tuple[View, Hint]]:
-    """Yield so many positions, spread over the set-ups, each with its hint."""
-    rng = random.Random(seed)
+def hints(count: int, seed: int, level: str, limit: Limit, every: int = 1) -> Iterator[tuple[View, Hint]]:
+    """Yield so many positions, spread over the set-ups, or one of `every` few of them, each with its hint."""
+    rng, views = random.Random(seed), list[View]()
     for number, (ruleset, players) in enumerate(SETUPS):
         share = (count * (number + 1)) // len(SETUPS) - (count * number) // len(SETUPS)
-        for view in positions(ruleset, players, share, rng, level):
-            yield view, advise(view, limit=limit)
+        views += positions(ruleset, players, share, rng, level)
+    yield from ((view, advise(view, limit=limit)) for view in views[::every])
 
 
 def moves_text(hint: Hint, ruleset: str) -> list[str]:
@@ -139,9 +139,9 @@ def faults_of(view: View, hint: Hint) -> tuple[str, ...]:
     return tuple(kind for kind, holds in faults.items() if holds)
 
 
-def golden_hints() -> list[tuple[View, Hint]]:
-    """Return what is in the golden files."""
-    return list(hints(100, 7, "", FEW))
+def golden_hints(every: int = 1) -> list[tuple[View, Hint]]:
+    """Return what is in the golden files, or one of `every` few lines of them."""
+    return list(hints(100, 7, "", FEW, every))
 
 
 def golden_lines(read: Iterable[tuple[View, Hint]]) -> dict[Path, list[str]]:

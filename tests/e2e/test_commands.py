@@ -184,13 +184,6 @@ def test_full_screen(window, do) -> None:
         assert window.commands["full_screen"].isChecked() is full
 
 
-def test_the_side_panel_goes_and_comes(window, game, do) -> None:
-    do("side_dock")
-    assert window.side.dock.isHidden()
-    do("side_dock")
-    assert window.side.dock.isVisible()
-
-
 # --- games and their files --------------------------------------------------------------------------------
 
 
@@ -305,36 +298,33 @@ def test_moves_of_priests(window, do) -> None:
     assert window.session.game.plies[-1].action is Keep()
 
 
-@pytest.mark.parametrize(
-    ("name", "ruleset", "before"),
-    [
+def test_where_clicks_are_confirmed_the_key_of_a_move_is_pressed_twice(window, settings, qtbot) -> None:
+    heard: list[str] = []
+    window.table.speaker.spoken.connect(heard.append)
+    for name, ruleset, before in (
         ("draw", "classic", ()), ("invoke", "classic", ()), ("pass", "classic", ("draw", "invoke")),
         ("end", "classic", TO_SPEND), ("lay_person", "priests", ("draw",)), ("lay_building", "priests", ("draw",)),
         ("keep", "priests", TO_FLIP),
-    ],
-)  # fmt: skip
-def test_where_clicks_are_confirmed_the_key_of_a_move_is_pressed_twice(
-    window, settings, qtbot, name, ruleset, before
-) -> None:
-    if ruleset == "classic":
-        lay(window, ruleset, GODS if name == "end" else PLAIN, SUNS, *before)
-    else:
-        lay(window, ruleset, PRIESTS, [[9, 6, 5, 2], [8, 7, 4, 3]], *before)
-    if name == "end":  # there is a turn to end only after a god was spent
-        window.choices.choose(window.choices.of_type(SpendGod)[0])
-    Hand(window, qtbot).wait()
-    settings.confirm_clicks = True
-    heard: list[str] = []
-    window.table.speaker.spoken.connect(heard.append)
-    moves, command = len(played(window)), window.commands[name]
-    QTest.keyClick(window.windowHandle(), command.shortcut()[0].key())
-    assert len(played(window)) == moves
-    chosen = window.choices.selected
-    assert [said.endswith("Press again to confirm.") for said in heard] == [True]
-    banner = window.table.view.board.board.parts.banner.text
-    assert banner == f"{action_label(chosen, ruleset)}. Press again to confirm."
-    QTest.keyClick(window.windowHandle(), command.shortcut()[0].key())
-    assert window.session.game.plies[moves].action == chosen
+    ):  # fmt: skip
+        settings.confirm_clicks = False
+        if ruleset == "classic":
+            lay(window, ruleset, GODS if name == "end" else PLAIN, SUNS, *before)
+        else:
+            lay(window, ruleset, PRIESTS, [[9, 6, 5, 2], [8, 7, 4, 3]], *before)
+        if name == "end":  # there is a turn to end only after a god was spent
+            window.choices.choose(window.choices.of_type(SpendGod)[0])
+        Hand(window, qtbot).wait()
+        settings.confirm_clicks = True
+        heard.clear()
+        moves, command = len(played(window)), window.commands[name]
+        QTest.keyClick(window.windowHandle(), command.shortcut()[0].key())
+        assert len(played(window)) == moves
+        chosen = window.choices.selected
+        assert [said.endswith("Press again to confirm.") for said in heard] == [True], name
+        banner = window.table.view.board.board.parts.banner.text
+        assert banner == f"{action_label(chosen, ruleset)}. Press again to confirm."
+        QTest.keyClick(window.windowHandle(), command.shortcut()[0].key())
+        assert window.session.game.plies[moves].action == chosen, name
 
 
 def test_selecting(window, game, do) -> None:
@@ -351,21 +341,19 @@ def test_selecting(window, game, do) -> None:
     assert game.plies[-1].action is first
 
 
-def test_hint(window, game, do) -> None:
+def test_panels_cards_and_pages_come_and_go(window, game, do, monkeypatch) -> None:
+    do("side_dock")
+    assert window.side.dock.isHidden()
+    do("side_dock")
+    assert window.side.dock.isVisible()
     do("hint")
     assert window.table.view.hint_card.isVisible()
     do("hint")
     assert window.table.view.hint_card.isHidden()
-
-
-def test_looking_at_a_player(window, game, do) -> None:
     do("seat_page")
     assert window.table.view.seat_page.isVisible()
     assert window.table.view.seat_page.seat == (window.table.view.home + 1) % game.players
     window.table.view.seat_page.close_page()
-
-
-def test_what_scores(window, game, do) -> None:
     page = window.table.view.score_aid
     do("score_aid")
     assert page.isVisible()
@@ -374,17 +362,11 @@ def test_what_scores(window, game, do) -> None:
     window.table.view.board.actions_bar.tools["score_aid"].click()
     assert page.isVisible()
     page.close_page()
-
-
-def test_what_is_this(window, game, do) -> None:
     explainer = window.table.explainer
     do("explain")
     assert explainer.is_open
     do("explain")
     assert not explainer.is_open
-
-
-def test_asking(window, game, do) -> None:
     card = window.table.asking.card
     menu = window.commands["ask"].menu()
     names = (
@@ -399,9 +381,6 @@ def test_asking(window, game, do) -> None:
     assert len(set(headings)) == len(names)
     do(names[-1])
     assert card.isHidden()
-
-
-def test_skip_and_run_on(window, game, do, monkeypatch) -> None:
     called = []
     monkeypatch.setattr(window.table.director, "skip", lambda: called.append("skip"))
     monkeypatch.setattr(window.table.director, "run_on", lambda: called.append("run_on"))

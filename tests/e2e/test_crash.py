@@ -15,11 +15,13 @@ if TYPE_CHECKING:
 
 KILLS = int(os.environ.get("RA_DESKTOP_KILLS", "1"))
 LINUX_ONLY = pytest.mark.skipif(sys.platform != "linux", reason="/proc tells which file is synced")
+NIGHTLY = [pytest.mark.nightly] * (sys.platform == "linux")
+"""Who finds everything without power finds it after a kill."""
 
 
 @pytest.mark.slow
 @pytest.mark.skipif(os.name == "nt", reason="pipes that can be waited for are those of Unix")
-@pytest.mark.parametrize("power_cuts", [False, pytest.param(True, marks=LINUX_ONLY)])
+@pytest.mark.parametrize("power_cuts", [pytest.param(False, marks=NIGHTLY), pytest.param(True, marks=LINUX_ONLY)])
 def test_whenever_it_is_killed_or_the_power_goes_nothing_is_lost(tmp_path: Path, power_cuts: bool) -> None:
     home = tmp_path / "home"
     home.mkdir()

@@ -143,8 +143,10 @@ def test_a_game_changes_its_language_at_once_and_back(
     assert set(_shown(window)) <= set(before)
 
 
-@pytest.mark.parametrize("percent", ["100", "150"])
-@pytest.mark.parametrize("size", [(1024, 700), (1440, 900)])
+@pytest.mark.parametrize(("size", "percent"), [
+    ((1024, 700), "150"), ((1440, 900), "100"),
+    *(pytest.param(*case, marks=pytest.mark.nightly) for case in (((1024, 700), "100"), ((1440, 900), "150"))),
+])  # fmt: skip
 def test_what_can_be_done_and_what_is_in_the_bag_is_never_cut_in_a_longer_language(
     open_window, qapp: QApplication, qtbot: QtBot, settings: Settings, abroad: None, size: tuple[int, int], percent: str
 ) -> None:

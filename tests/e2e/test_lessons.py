@@ -373,7 +373,7 @@ def room(window: MainWindow) -> QRect:
 def test_what_a_lesson_points_at_is_seen_and_its_card_lies_beside(small: MainWindow, qtbot, percent: str) -> None:
     small.settings.text_size = percent
     pupil = Pupil(small, qtbot)
-    lessons = SHIPPED if NIGHTLY else SHIPPED[::3] if percent == "150" else SHIPPED[1::9]
+    lessons = SHIPPED if NIGHTLY else SHIPPED[::5] if percent == "150" else SHIPPED[1::12]
     for lesson in lessons:  # at one table: each window takes longer to open than a lesson to play
         begin(pupil, lesson)
         while not pupil.runner.is_done and pupil.runner.step is not None:
@@ -411,7 +411,7 @@ def until_placed(pupil: Pupil) -> None:
         QApplication.processEvents()
 
 
-@pytest.mark.parametrize("number", [0, 1])
+@pytest.mark.parametrize("number", [pytest.param(0, marks=pytest.mark.nightly), 1])
 def test_a_card_stays_beside_what_it_speaks_of_when_window_and_text_become_larger_and_smaller(
     small: MainWindow, qtbot, number: int
 ) -> None:

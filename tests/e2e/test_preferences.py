@@ -70,36 +70,34 @@ def remembered(settings: Settings) -> Settings:
     return Settings()
 
 
-@pytest.mark.parametrize("name", sorted(COMBOS))
-def test_what_is_picked_is_in_effect_shown_in_the_menu_and_remembered(dialog, window, settings, name):
-    value = COMBOS[name]
-    assert getattr(settings, name) != value
-    pick(dialog.controls[name], value)
-    assert getattr(settings, name) == value
-    assert chosen(window, name) == value
-    assert getattr(remembered(settings), name) == value
+def test_what_is_picked_is_in_effect_shown_in_the_menu_and_remembered(dialog, window, settings):
+    for name, value in COMBOS.items():
+        assert getattr(settings, name) != value
+        pick(dialog.controls[name], value)
+        assert getattr(settings, name) == value
+        assert chosen(window, name) == value
+        assert getattr(remembered(settings), name) == value
 
 
-@pytest.mark.parametrize("name", sorted(COMBOS))
-def test_what_a_menu_changes_shows_in_the_dialog(dialog, window, settings, name):
-    value = COMBOS[name]
-    option(window, name, value).trigger()
-    assert getattr(settings, name) == value
-    assert dialog.controls[name].currentData() == value
+def test_what_a_menu_changes_shows_in_the_dialog(dialog, window, settings):
+    for name, value in COMBOS.items():
+        option(window, name, value).trigger()
+        assert getattr(settings, name) == value
+        assert dialog.controls[name].currentData() == value
 
 
-@pytest.mark.parametrize("name", SWITCHES)
-def test_a_switch_is_the_same_in_dialog_and_menu_and_is_remembered(dialog, window, settings, name):
-    box, command = dialog.controls[name], window.commands[name]
-    assert box.isChecked()
-    assert command.isChecked()
-    QTest.keyClick(box, Qt.Key.Key_Space)
-    assert not getattr(settings, name)
-    assert not command.isChecked()
-    assert not getattr(remembered(settings), name)
-    command.trigger()
-    assert box.isChecked()
-    assert getattr(remembered(settings), name)
+def test_a_switch_is_the_same_in_dialog_and_menu_and_is_remembered(dialog, window, settings):
+    for name in SWITCHES:
+        box, command = dialog.controls[name], window.commands[name]
+        assert box.isChecked()
+        assert command.isChecked()
+        QTest.keyClick(box, Qt.Key.Key_Space)
+        assert not getattr(settings, name)
+        assert not command.isChecked()
+        assert not getattr(remembered(settings), name)
+        command.trigger()
+        assert box.isChecked()
+        assert getattr(remembered(settings), name)
 
 
 def test_the_theme_changes_while_the_dialog_is_open(dialog):

@@ -111,9 +111,10 @@ def test_one_ply_misses_them() -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(
-    "puzzle", sorted(SHIPPED, key=lambda puzzle: -puzzle.gap)[:60:5], ids=lambda puzzle: puzzle.name
-)
+@pytest.mark.parametrize("puzzle", [
+    pytest.param(puzzle, marks=[pytest.mark.nightly] * bool(at % 4), id=puzzle.name)
+    for at, puzzle in enumerate(sorted(SHIPPED, key=lambda puzzle: -puzzle.gap)[:60:5])
+])  # fmt: skip
 def test_further_rollouts_find_the_same_action_best(puzzle: Puzzle, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("lab.proof.GAP", 0.0)  # a few rollouts prove no more than that
     monkeypatch.setattr("lab.proof.STANDARD_ERRORS", 0.0)

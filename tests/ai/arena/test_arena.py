@@ -35,13 +35,13 @@ class Watching:
 
 
 def test_casual_beats_three_novices():
-    casual, *others = play_match("classic", ["casual", "novice", "novice", "novice"], 40, 1)
+    casual, *others = play_match("classic", ["casual", "novice", "novice", "novice"], 20, 1)
     assert casual.wins / casual.games >= 0.45
     assert all(casual.fame > other.fame for other in others)
 
 
 def test_casual_beats_a_novice_with_two():
-    casual, _ = play_match("boat", ["casual", "novice"], 60, 1)
+    casual, _ = play_match("boat", ["casual", "novice"], 30, 1)
     assert casual.wins / casual.games >= 0.65
 
 

@@ -146,7 +146,7 @@ def test_two_seats_with_their_last_suns_lose_little_by_what_is_advised() -> None
     Such bags of a few tiles are strange to the network.
     """
     rng, lost, errors = random.Random(4), [], []
-    while len(lost) < 24:
+    while len(lost) < (24 if MODULE is None else 8):  # where it is exact, a few tell
         state = late_for_two(rng)
         known: dict[object, float] = {}
         exact = {action: after_move(state, action, known) for action in state.legal_actions()}

@@ -59,7 +59,8 @@ def lone_endings() -> Iterator[tuple[Game, int, float, Action]]:
             game.play(bots[seat].choose(at.view(seat)))
 
 
-def test_a_blunder_of_known_size_is_found_with_its_size() -> None:
+def test_a_blunder_of_known_size_is_found_with_its_size(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("ra_desktop.ai.review.judge.ROLLOUTS", 48)
     game, ply, lost, worse = next(lone_endings())
     seat = game.state.seat_to_act
     game.play(worse)

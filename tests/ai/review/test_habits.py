@@ -66,31 +66,34 @@ def caricature(rule: Rule, ruleset: str, players: int, seed: int, base: str) -> 
     return game
 
 
-@pytest.mark.parametrize(
-    ("rule", "ruleset", "players", "seed", "base", "fault"),
-    [
-        (if_legal(Pass()), "classic", 3, 1, "novice", "passed"),
-        (highest, "classic", 3, 1, "novice", "high"),
-        (if_legal(Draw()), "classic", 3, 1, "skilled", "never"),
-        (invokes, "classic", 3, 1, "novice", "early"),
-        (draws_on, "boat", 2, 7, "novice", "full"),
-        (keeps_two, "classic", 3, 1, "novice", "passed"),
-        (wastes_gods, "classic", 3, 11, "skilled", "god"),
-    ],
-    ids=["passes", "highest sun", "never invokes", "always invokes", "draws on", "lets suns lapse", "wastes gods"],
-)
-def test_what_somebody_always_does_is_the_habit_of_the_review(
-    monkeypatch, rule: Rule, ruleset: str, players: int, seed: int, base: str, fault: str
-) -> None:
-    monkeypatch.setattr(judge, "ROLLOUTS", 48)
-    game = caricature(rule, ruleset, players, seed, base)
-    result = review(game)
+CARICATURES = {
+    "passes": (if_legal(Pass()), "classic", 3, 1, "novice", "passed"),
+    "highest sun": (highest, "classic", 3, 1, "novice", "high"),
+    "never invokes": (if_legal(Draw()), "classic", 3, 1, "skilled", "never"),
+    "always invokes": (invokes, "classic", 3, 1, "novice", "early"),
+    "draws on": (draws_on, "boat", 2, 7, "novice", "full"),
+    "lets suns lapse": (keeps_two, "classic", 3, 1, "novice", "passed"),
+    "wastes gods": (wastes_gods, "classic", 3, 11, "skilled", "god"),
+}
+QUICK = ("passes", "always invokes", "lets suns lapse")
+SHORT = ("highest sun", "never invokes", "draws on")
+
+
+@pytest.mark.parametrize(("who", "depth", "rollouts"), [
+    *((who, "quick", 0) for who in QUICK), *((who, "full", 12) for who in SHORT),
+    *(pytest.param(who, "full", 48, marks=pytest.mark.nightly) for who in CARICATURES),
+])  # fmt: skip
+def test_what_somebody_always_does_is_the_habit_of_the_review(monkeypatch, who: str, depth: str, rollouts: int) -> None:
+    monkeypatch.setattr(judge, "ROLLOUTS", rollouts)
+    *caricatured, fault = CARICATURES[who]
+    game = caricature(*caricatured)
+    result = review(game, depth=depth)
     fallen = faults(result, game, 0)
     named = habit(fallen)
     assert named is not None
     assert named.fault == fault
     assert (named.unused > 1) == (fault == "passed")
-    assert played_like(summary_of(result, 0), fallen).band == "novice"
+    assert depth == "quick" or played_like(summary_of(result, 0), fallen).band == "novice"
 
 
 def decision(chosen: Action, best: Action, kind: str = "turn") -> JudgedDecision:

@@ -29,6 +29,9 @@ if TYPE_CHECKING:
     from ra_desktop.engine import View
 
 
+SAMPLE = (("boat", 2), ("boat", 5), ("classic", 3), ("priests", 4))
+
+
 def assert_it_adds_up(result: Review) -> None:
     for seat in range(result.players):
         for balance in (result.balance(seat), result.fame_balance(seat)):
@@ -47,7 +50,9 @@ def assert_it_adds_up(result: Review) -> None:
         assert (sum(decision.costs), sum(decision.fame_costs)) == pytest.approx((0.0, 0.0), abs=1e-9)
 
 
-@pytest.mark.parametrize(("ruleset", "players"), SETUPS)
+@pytest.mark.parametrize(("ruleset", "players"), [
+    setup if setup in SAMPLE else pytest.param(*setup, marks=pytest.mark.nightly) for setup in SETUPS
+])  # fmt: skip
 def test_luck_errors_and_gifts_add_up_for_every_seat_of_a_whole_game(ruleset: str, players: int) -> None:
     game = finished(ruleset, players)
     result = review(game, depth="quick")

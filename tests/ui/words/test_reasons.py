@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import dataclasses
+import os
 import random
 import re
 from types import SimpleNamespace
@@ -49,6 +50,8 @@ from tests.benchmarks.hints import faults_of, golden_hints, golden_lines
 
 NAMES = ("Anna", "Ben", "Cleo", "Dina", "Emil")
 SETUPS = [("boat", 2), ("classic", 4), ("priests", 3)]
+NIGHTLY = bool(os.environ.get("RA_DESKTOP_NIGHTLY"))
+SHARE = 1.0 if NIGHTLY else 0.4
 
 
 def message(view, action, *others, win=0.5, error=0.02, account=None):
@@ -352,7 +355,8 @@ def test_every_sentence_about_every_move_of_whole_games_is_true():
         while state.current_player is not None:
             view = state.view(state.current_player)
             legal = view.legal_actions()
-            for action in legal if view.phase not in ("turn", "auction") else rng.sample(legal, 1):
+            some = rng.sample(legal, 1) if rng.random() < SHARE else []
+            for action in some if view.phase in ("turn", "auction") else legal:
                 said = message(view, action, account=weighed(view, action))
                 matched |= check(view, action, said) | check(view, action, message(view, action))
                 second = [(item, 0.4, 0.01) for item in legal if item != action][:1]
@@ -361,7 +365,7 @@ def test_every_sentence_about_every_move_of_whole_games_is_true():
                 assert len(" ".join(hint)) < 300
                 assert not view.is_last_epoch or not LATER.search(" ".join(said))
             state.apply(rng.choice(legal) if rng.random() < 0.15 else bot.choose(view))
-    assert len(matched) > 45
+    assert len(matched) > 42
 
 
 SUNS = ((9, 2), (8, 3))
@@ -627,12 +631,14 @@ def test_a_sun_below_another_of_the_player_is_not_called_the_highest():
 
 
 def test_hints_and_reviews_read_as_in_the_golden_files_and_no_hint_has_a_fault(qapp):
+    """Every third, but in the night all."""
     languages.use(languages.SOURCE)  # for its plurals
+    every = 1 if NIGHTLY else 3
     figure = re.compile(r"(?:under |over )?[-+−]?\d+(?:\.\d+)?%?")  # depends on NumPy and processor
-    hints = golden_hints()
+    hints = golden_hints(every)
     assert [(str(view), faults) for view, hint in hints if (faults := faults_of(view, hint))] == []
     for path, lines in golden_lines(hints).items():
-        kept = path.read_text(encoding="utf-8").splitlines()
+        kept = path.read_text(encoding="utf-8").splitlines()[::every]
         assert [figure.sub("#", line) for line in lines] == [figure.sub("#", line) for line in kept]
 
 

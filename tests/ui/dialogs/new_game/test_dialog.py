@@ -70,8 +70,10 @@ def opened(qtbot: QtBot, setup: GameSetup | None = None) -> NewGameDialog:
     return dialog
 
 
-@pytest.mark.parametrize("percent", [100, 150, 200])
-@pytest.mark.parametrize("language", languages.available())
+@pytest.mark.parametrize(("language", "percent"), [
+    pytest.param(language, percent, marks=[pytest.mark.nightly] * ((at + number) % 3 != 1))
+    for at, language in enumerate(languages.available()) for number, percent in enumerate((100, 150, 200))
+])  # fmt: skip
 def test_every_choice_is_in_sight_on_a_screen_of_1024_by_700(
     qapp: QApplication, qtbot: QtBot, percent: int, language: str
 ) -> None:
@@ -762,7 +764,7 @@ def test_a_seed_that_is_set_is_shown(qtbot: QtBot) -> None:
 # --- anything at all ------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("seed", range(6))
+@pytest.mark.parametrize("seed", [0, 1, *(pytest.param(seed, marks=pytest.mark.nightly) for seed in range(2, 6))])
 def test_whatever_is_done_the_game_can_be_started(dialog: NewGameDialog, qtbot: QtBot, seed: int) -> None:
     rng = random.Random(seed)
     for _ in range(60):
