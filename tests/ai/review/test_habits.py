@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 import pytest
@@ -12,7 +13,7 @@ from ra_desktop.ai.review import judge
 from ra_desktop.ai.review.habits import Fallen, fault_of, faults, habit, played_like, unused_suns
 from ra_desktop.ai.review.record import JudgedDecision
 from ra_desktop.ai.review.reviewer import review
-from ra_desktop.ai.review.summary import summary_of
+from ra_desktop.ai.review.summary import Part, Summary, summary_of
 from ra_desktop.engine import Bid, Discard, Draw, Game, GameState, Invoke, Pass, SpendGod
 from ra_desktop.engine.tiles import EMPTY
 
@@ -126,6 +127,15 @@ def test_one_mistake_and_small_change_are_no_habit() -> None:
     assert habit([Fallen("late", 1, 9.0)]) is None
     assert habit([Fallen("late", 9, 2.9)]) is None
     assert habit([Fallen("late", 2, 3.0), Fallen("high", 2, 2.0)]) == Fallen("late", 2, 3.0)
+
+
+@pytest.mark.parametrize(("fault", "fame", "band"), [
+    ("late", 19.9, "skilled"), ("late", 20.0, "novice"), ("god", 9.9, "skilled"), ("god", 10.0, "novice"),
+])  # fmt: skip
+def test_a_habit_that_costs_a_game_makes_a_novice_of_anyone(fault: str, fame: float, band: str) -> None:
+    summary = Summary(0, Part(), {}, {}, Part(), Part(), "skilled")
+    assert played_like(summary, [Fallen(fault, 3, fame)]).band == band
+    assert played_like(replace(summary, band=None), [Fallen(fault, 3, fame)]).band is None
 
 
 def test_suns_left_when_an_epoch_ends_are_unused() -> None:

@@ -355,8 +355,8 @@ def test_every_sentence_about_every_move_of_whole_games_is_true():
         while state.current_player is not None:
             view = state.view(state.current_player)
             legal = view.legal_actions()
-            some = rng.sample(legal, 1) if rng.random() < SHARE else []
-            for action in some if view.phase in ("turn", "auction") else legal:
+            sample = rng.sample(legal, 1) if rng.random() < SHARE else []
+            for action in sample if view.phase in ("turn", "auction") else legal:
                 said = message(view, action, account=weighed(view, action))
                 matched |= check(view, action, said) | check(view, action, message(view, action))
                 second = [(item, 0.4, 0.01) for item in legal if item != action][:1]
