@@ -94,7 +94,10 @@ class TablePicture(QWidget):
             self._scene.fit(_BOARD)
             self._scene.set_tile_names(False)
         game = saved.game
-        state = game.position(len(game.plies) - game.state.is_over)  # a scored table is empty: what the last move met
+        state = game.state
+        if state.is_over:  # its table is empty: the last lot is shown
+            before = map(game.position, reversed(range(len(game.plies))))
+            state = next((at for at in before if any(at.auction_track)), state)
         people = [PersonInfo(seat.name, PLAYER_COLOURS[seat.colour], EMBLEMS[seat.colour]) for seat in saved.occupants]
         self._scene.restyle()
         self._scene.show_view(state.view(0), people)
