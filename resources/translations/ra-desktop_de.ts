@@ -1507,7 +1507,7 @@ Stelle in der Datei: {place}</translation>
     </message>
     <message>
         <source>Show the best move and why</source>
-        <translation>Den besten Zug nennen und was für ihn spricht</translation>
+        <translation>Den besten Zug zeigen und begründen</translation>
     </message>
     <message>
         <source>Leave this one for later</source>
@@ -3443,7 +3443,7 @@ ra/03-why-call.toml</extracomment>
     <message>
         <source>This lot is not worth a sun to you yet. If no one else bids, the player who invoked Ra must.</source>
         <extracomment>ra/03-why-call.toml</extracomment>
-        <translation>Dieser Posten ist dir noch keine Sonne wert. Bietet sonst niemand, muss es, wer Ra gerufen hat.</translation>
+        <translation>Dieser Posten ist dir noch keine Sonne wert. Bietet sonst niemand, muss der bieten, der Ra gerufen hat.</translation>
     </message>
     <message>
         <source>There is a bid, and no one bids after you.</source>
@@ -5037,7 +5037,7 @@ Zeichen {column}, am Ende</translation>
     </message>
     <message>
         <source>By difficulty: the weakest bot that finds the move</source>
-        <translation>Nach Schwierigkeit: der schwächste Bot, der sie löst</translation>
+        <translation>Nach Schwierigkeit: der schwächste Bot, der den Zug findet</translation>
     </message>
 </context>
 <context>
@@ -5216,7 +5216,7 @@ Zeichen {column}, am Ende</translation>
     </message>
     <message>
         <source>If you pass, the tiles are discarded.</source>
-        <translation>Wenn du passt, kommen die Plättchen aus dem Spiel.</translation>
+        <translation>Wenn du passt, werden die Plättchen abgeworfen.</translation>
     </message>
     <message>
         <source>If you pass, the tiles stay on the track.</source>
@@ -6092,7 +6092,7 @@ Zeichen {column}, am Ende</translation>
     </message>
     <message>
         <source>Nothing was clearly given away.</source>
-        <translation>Nichts wurde mit Sicherheit verschenkt.</translation>
+        <translation>Nichts wurde eindeutig verschenkt.</translation>
     </message>
     <message>
         <source>No.</source>
@@ -6173,10 +6173,6 @@ Zeichen {column}, am Ende</translation>
     <message>
         <source>Your own choices cost you at least {cost} fame.</source>
         <translation>Deine eigenen Entscheidungen kosteten dich mindestens {cost} Ruhm.</translation>
-    </message>
-    <message>
-        <source>No habit stands out: nothing went wrong more than once.</source>
-        <translation>Keine Gewohnheit sticht heraus: Kein Fehler kostete dich mehrmals viel.</translation>
     </message>
     <message>
         <source>Your costliest habit was {habit}: {cost} fame in all.</source>
@@ -6451,6 +6447,10 @@ Zeichen {column}, am Ende</translation>
     <message>
         <source>Stop the closer look and keep what it has found so far</source>
         <translation>Nicht genauer hinsehen; was bisher gefunden wurde, bleibt</translation>
+    </message>
+    <message>
+        <source>No habit stands out: no costly mistake was repeated.</source>
+        <translation>Keine Gewohnheit sticht heraus: Kein teurer Fehler hat sich wiederholt.</translation>
     </message>
 </context>
 <context>
@@ -6889,7 +6889,7 @@ Zeichen {column}, am Ende</translation>
     <message>
         <source>{tiles} (the most: {most})</source>
         <comment>Farmer ×2 (the most: 3)</comment>
-        <translation>{tiles} (die meisten {most})</translation>
+        <translation>{tiles} (die meisten: {most})</translation>
     </message>
     <message>
         <source>You keep the tiles.</source>

@@ -1507,7 +1507,7 @@ Posición en el archivo: {place}</translation>
     </message>
     <message>
         <source>Show the best move and why</source>
-        <translation>Muestra la mejor jugada y lo que habla a su favor</translation>
+        <translation>Muestra la mejor jugada y por qué lo es</translation>
     </message>
     <message>
         <source>Leave this one for later</source>
@@ -3371,7 +3371,7 @@ priests/05-priests-and-plagues.toml</extracomment>
     <message>
         <source>A farmer with a granary on its back. You have a farmer, and no one else has one.</source>
         <extracomment>priests/01-two-sides.toml</extracomment>
-        <translation>Un agricultor con un granero en el dorso. Tú tienes un agricultor y nadie más lo tiene.</translation>
+        <translation>Un agricultor con un granero en el dorso. Tú tienes un agricultor, y nadie más tiene ninguno.</translation>
     </message>
     <message>
         <source>Tiye invokes Ra to start an auction. The lot is worth 5 to you, but only 2 to her.</source>
@@ -5037,7 +5037,7 @@ Carácter {column}, al final</translation>
     </message>
     <message>
         <source>By difficulty: the weakest bot that finds the move</source>
-        <translation>Por dificultad: el bot más débil que lo resuelve</translation>
+        <translation>Por dificultad: el bot más débil que encuentra la jugada</translation>
     </message>
 </context>
 <context>
@@ -5216,7 +5216,7 @@ Carácter {column}, al final</translation>
     </message>
     <message>
         <source>If you pass, the tiles are discarded.</source>
-        <translation>Si pasas, las losetas se retiran del juego.</translation>
+        <translation>Si pasas, las losetas se descartan.</translation>
     </message>
     <message>
         <source>If you pass, the tiles stay on the track.</source>
@@ -6175,10 +6175,6 @@ Carácter {column}, al final</translation>
         <translation>Tus propias decisiones te costaron al menos {cost} de fama.</translation>
     </message>
     <message>
-        <source>No habit stands out: nothing went wrong more than once.</source>
-        <translation>No destaca ninguna costumbre: ningún error te costó mucho más de una vez.</translation>
-    </message>
-    <message>
         <source>Your costliest habit was {habit}: {cost} fame in all.</source>
         <translation>Tu costumbre más costosa fue {habit}: {cost} de fama en total.</translation>
     </message>
@@ -6451,6 +6447,10 @@ Carácter {column}, al final</translation>
     <message>
         <source>Stop the closer look and keep what it has found so far</source>
         <translation>No mirar más a fondo; lo encontrado hasta ahora se queda</translation>
+    </message>
+    <message>
+        <source>No habit stands out: no costly mistake was repeated.</source>
+        <translation>No destaca ninguna costumbre: ningún error costoso se repitió.</translation>
     </message>
 </context>
 <context>

@@ -1507,7 +1507,7 @@ Position dans le fichier&#xa0;: {place}</translation>
     </message>
     <message>
         <source>Show the best move and why</source>
-        <translation>Indiquer le meilleur coup et ce qui plaide en sa faveur</translation>
+        <translation>Montrer le meilleur coup et expliquer pourquoi</translation>
     </message>
     <message>
         <source>Leave this one for later</source>
@@ -5216,7 +5216,7 @@ Caractère {column}, à la fin</translation>
     </message>
     <message>
         <source>If you pass, the tiles are discarded.</source>
-        <translation>Si vous passez, les tuiles sont retirées du jeu.</translation>
+        <translation>Si vous passez, les tuiles sont défaussées.</translation>
     </message>
     <message>
         <source>If you pass, the tiles stay on the track.</source>
@@ -6175,10 +6175,6 @@ Caractère {column}, à la fin</translation>
         <translation>Vos propres choix vous ont coûté de la gloire (au moins {cost}).</translation>
     </message>
     <message>
-        <source>No habit stands out: nothing went wrong more than once.</source>
-        <translation>Aucune habitude ne ressort&#xa0;: aucune erreur ne vous a coûté cher plusieurs fois.</translation>
-    </message>
-    <message>
         <source>Your costliest habit was {habit}: {cost} fame in all.</source>
         <translation>Votre habitude la plus coûteuse a été {habit}&#xa0;; gloire perdue en tout&#xa0;: {cost}.</translation>
     </message>
@@ -6451,6 +6447,10 @@ Caractère {column}, à la fin</translation>
     <message>
         <source>Stop the closer look and keep what it has found so far</source>
         <translation>Ne pas approfondir&#xa0;; ce qui a été trouvé reste</translation>
+    </message>
+    <message>
+        <source>No habit stands out: no costly mistake was repeated.</source>
+        <translation>Aucune habitude ne ressort&#xa0;: aucune erreur coûteuse ne s’est répétée.</translation>
     </message>
 </context>
 <context>

@@ -1507,7 +1507,7 @@ Posizione nel file: {place}</translation>
     </message>
     <message>
         <source>Show the best move and why</source>
-        <translation>Mostra la mossa migliore e che cosa depone a suo favore</translation>
+        <translation>Mostra la mossa migliore e perché</translation>
     </message>
     <message>
         <source>Leave this one for later</source>
@@ -5037,7 +5037,7 @@ Carattere {column}, alla fine</translation>
     </message>
     <message>
         <source>By difficulty: the weakest bot that finds the move</source>
-        <translation>Per difficoltà: il bot più debole che lo risolve</translation>
+        <translation>Per difficoltà: il bot più debole che trova la mossa</translation>
     </message>
 </context>
 <context>
@@ -5216,7 +5216,7 @@ Carattere {column}, alla fine</translation>
     </message>
     <message>
         <source>If you pass, the tiles are discarded.</source>
-        <translation>Se passi, le tessere vengono tolte dal gioco.</translation>
+        <translation>Se passi, le tessere si scartano.</translation>
     </message>
     <message>
         <source>If you pass, the tiles stay on the track.</source>
@@ -6175,10 +6175,6 @@ Carattere {column}, alla fine</translation>
         <translation>Le tue scelte ti sono costate almeno {cost} punti fama.</translation>
     </message>
     <message>
-        <source>No habit stands out: nothing went wrong more than once.</source>
-        <translation>Nessuna abitudine spicca: nessun errore ti è costato molto più di una volta.</translation>
-    </message>
-    <message>
         <source>Your costliest habit was {habit}: {cost} fame in all.</source>
         <translation>La tua abitudine più costosa è stata {habit}: {cost} punti fama in tutto.</translation>
     </message>
@@ -6451,6 +6447,10 @@ Carattere {column}, alla fine</translation>
     <message>
         <source>Stop the closer look and keep what it has found so far</source>
         <translation>Interrompe l’approfondimento; ciò che è stato trovato resta</translation>
+    </message>
+    <message>
+        <source>No habit stands out: no costly mistake was repeated.</source>
+        <translation>Nessuna abitudine spicca: nessun errore costoso si è ripetuto.</translation>
     </message>
 </context>
 <context>

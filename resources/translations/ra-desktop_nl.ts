@@ -1507,7 +1507,7 @@ Plaats in het bestand: {place}</translation>
     </message>
     <message>
         <source>Show the best move and why</source>
-        <translation>De beste zet tonen en wat ervoor pleit</translation>
+        <translation>De beste zet tonen, en waarom</translation>
     </message>
     <message>
         <source>Leave this one for later</source>
@@ -2761,7 +2761,7 @@ ra/13-loose-ends.toml</extracomment>
     <message>
         <source>A disaster takes two tiles of its kind from the winner. Leave it to another player, or win it when it costs you little.</source>
         <extracomment>ra/09-disasters.toml</extracomment>
-        <translation>Een catastrofe kost de winnaar twee plaatjes van haar soort. Laat die aan een ander over, of win hem als het je weinig kost.</translation>
+        <translation>Een catastrofe kost de winnaar twee plaatjes van haar soort. Laat haar aan een ander over, of win haar als ze je weinig kost.</translation>
     </message>
     <message>
         <source>A sun for a single gold tile? Draw first.</source>
@@ -3413,7 +3413,7 @@ ra/03-why-call.toml</extracomment>
     <message>
         <source>You used up a sun, and the funeral took your pharaoh. No one made you bid.</source>
         <extracomment>ra/03-why-call.toml</extracomment>
-        <translation>Je gebruikte een zon, en de begrafenis kostte je farao. Niemand dwong je om te bieden.</translation>
+        <translation>Je gebruikte een zon, en door de begrafenis ben je je farao kwijt. Niemand dwong je om te bieden.</translation>
     </message>
     <message>
         <source>No one wanted the lot, so the tiles stay on the track. You still have three suns for better ones.</source>
@@ -3423,7 +3423,7 @@ ra/03-why-call.toml</extracomment>
     <message>
         <source>No one else can bid, and the player who invoked Ra must.</source>
         <extracomment>ra/12-the-last-sun.toml</extracomment>
-        <translation>Niemand anders kan bieden, en wie Ra aanriep, moet.</translation>
+        <translation>Niemand anders kan bieden, en wie Ra aanriep, moet bieden.</translation>
     </message>
     <message>
         <source>When the track is full, no one can draw, and everyone may pass. Fame never falls below 0, and the highest sun breaks a tie.</source>
@@ -3443,7 +3443,7 @@ ra/03-why-call.toml</extracomment>
     <message>
         <source>This lot is not worth a sun to you yet. If no one else bids, the player who invoked Ra must.</source>
         <extracomment>ra/03-why-call.toml</extracomment>
-        <translation>Deze kavel is voor jou nog geen zon waard. Als niemand anders biedt, moet wie Ra heeft aangeroepen.</translation>
+        <translation>Deze kavel is voor jou nog geen zon waard. Als niemand anders biedt, moet de speler bieden die Ra heeft aangeroepen.</translation>
     </message>
     <message>
         <source>There is a bid, and no one bids after you.</source>
@@ -5216,7 +5216,7 @@ Teken {column}, aan het einde</translation>
     </message>
     <message>
         <source>If you pass, the tiles are discarded.</source>
-        <translation>Als je past, gaan de plaatjes uit het spel.</translation>
+        <translation>Als je past, worden de plaatjes afgelegd.</translation>
     </message>
     <message>
         <source>If you pass, the tiles stay on the track.</source>
@@ -6092,7 +6092,7 @@ Teken {column}, aan het einde</translation>
     </message>
     <message>
         <source>Nothing was clearly given away.</source>
-        <translation>Er is niets zeker weggegeven.</translation>
+        <translation>Er is niets duidelijk weggegeven.</translation>
     </message>
     <message>
         <source>No.</source>
@@ -6173,10 +6173,6 @@ Teken {column}, aan het einde</translation>
     <message>
         <source>Your own choices cost you at least {cost} fame.</source>
         <translation>Je eigen keuzes kostten je minstens {cost} roem.</translation>
-    </message>
-    <message>
-        <source>No habit stands out: nothing went wrong more than once.</source>
-        <translation>Geen gewoonte valt op: geen fout kostte je vaker dan één keer veel.</translation>
     </message>
     <message>
         <source>Your costliest habit was {habit}: {cost} fame in all.</source>
@@ -6451,6 +6447,10 @@ Teken {column}, aan het einde</translation>
     <message>
         <source>Stop the closer look and keep what it has found so far</source>
         <translation>Niet nauwkeuriger kijken; wat tot nu toe is gevonden, blijft</translation>
+    </message>
+    <message>
+        <source>No habit stands out: no costly mistake was repeated.</source>
+        <translation>Geen gewoonte valt op: geen dure fout herhaalde zich.</translation>
     </message>
 </context>
 <context>
@@ -6889,7 +6889,7 @@ Teken {column}, aan het einde</translation>
     <message>
         <source>{tiles} (the most: {most})</source>
         <comment>Farmer ×2 (the most: 3)</comment>
-        <translation>{tiles} (meeste {most})</translation>
+        <translation>{tiles} (de meeste: {most})</translation>
     </message>
     <message>
         <source>You keep the tiles.</source>

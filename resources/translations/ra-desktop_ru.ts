@@ -1513,7 +1513,7 @@ Position in the file: {place}</source>
     </message>
     <message>
         <source>Show the best move and why</source>
-        <translation>Назвать лучший ход и что говорит в его пользу</translation>
+        <translation>Показать лучший ход и объяснить почему</translation>
     </message>
     <message>
         <source>Leave this one for later</source>
@@ -5247,7 +5247,7 @@ Character {column}, at the end</source>
     </message>
     <message>
         <source>If you pass, the tiles are discarded.</source>
-        <translation>Если вы спасуете, жетоны удаляются из игры.</translation>
+        <translation>Если вы спасуете, жетоны сбрасываются.</translation>
     </message>
     <message>
         <source>If you pass, the tiles stay on the track.</source>
@@ -5335,7 +5335,7 @@ Character {column}, at the end</source>
     </message>
     <message>
         <source>The other side would score {spared} more for {name}, and no more for you.</source>
-        <translation>Другая сторона принесла бы игроку {name} на {spared} больше, а вам ничего.</translation>
+        <translation>Другая сторона принесла бы игроку {name} на {spared} больше, а вам&#xa0;— не больше.</translation>
     </message>
     <message>
         <source>The other side would score {points} more now, but this one stays for the next epoch.</source>
@@ -6207,10 +6207,6 @@ Character {column}, at the end</source>
         <translation>Собственные решения отняли у вас очки: не меньше {cost}.</translation>
     </message>
     <message>
-        <source>No habit stands out: nothing went wrong more than once.</source>
-        <translation>Явной привычки нет: ни одна ошибка не обошлась дорого больше одного раза.</translation>
-    </message>
-    <message>
         <source>Your costliest habit was {habit}: {cost} fame in all.</source>
         <translation>Ваша самая дорогая привычка&#xa0;— {habit}: всего потеряно очков&#xa0;— {cost}.</translation>
     </message>
@@ -6497,6 +6493,10 @@ Character {column}, at the end</source>
     <message>
         <source>Stop the closer look and keep what it has found so far</source>
         <translation>Не разбирать подробнее; найденное сохранится</translation>
+    </message>
+    <message>
+        <source>No habit stands out: no costly mistake was repeated.</source>
+        <translation>Явной привычки нет: ни одна дорогая ошибка не повторилась.</translation>
     </message>
 </context>
 <context>
@@ -6947,7 +6947,7 @@ Character {column}, at the end</source>
     <message>
         <source>{tiles} (the most: {most})</source>
         <comment>Farmer ×2 (the most: 3)</comment>
-        <translation>{tiles} (больше всего {most})</translation>
+        <translation>{tiles} (максимум: {most})</translation>
     </message>
     <message>
         <source>You keep the tiles.</source>
@@ -7559,7 +7559,7 @@ Character {column}, at the end</source>
     </message>
     <message>
         <source>{name}, face down</source>
-        <translation>{name}, лицом вниз</translation>
+        <translation>{name}, взакрытую</translation>
     </message>
     <message>
         <source>not in the game</source>

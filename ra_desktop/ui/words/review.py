@@ -72,7 +72,7 @@ def at_least_text(cost: float) -> str:
 def habit_text(ranked: Sequence[Fallen]) -> str:
     """Return the habit behind the mistakes, which are `ranked`, the costliest first."""
     if not ranked:
-        return _tr("Review", "No habit stands out: nothing went wrong more than once.")
+        return _tr("Review", "No habit stands out: no costly mistake was repeated.")
     first = ranked[0]
     cost = round(first.fame)
     text = _tr("Review", "Your costliest habit was {habit}: {cost} fame in all.")
