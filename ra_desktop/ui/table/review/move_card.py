@@ -105,16 +105,19 @@ class MoveCard(QAbstractButton):
         y = pad * 0.8
         self._paint_sign(painter, colours, pad)
         right = self.width() - pad
-        figure = QFontMetricsF(_bold(scaled(_HEAD))).horizontalAdvance(self._moment.figure)
-        head = QRectF(left, y, right - figure - 8 - left, scaled(_HEAD) * _LINE)
+        head = QRectF(left, y, right - left, scaled(_HEAD) * _LINE)
+        title, figure = self._moment.title, self._moment.figure
+        font, line = fitted(f"{title}  {figure}", head.width(), scaled(_HEAD), bold=True)
+        if line.endswith("…"):
+            metrics = QFontMetricsF(font)
+            left_over = head.width() - metrics.horizontalAdvance(f"  {figure}")
+            title = metrics.elidedText(title, Qt.TextElideMode.ElideRight, left_over)
         centred = Qt.AlignmentFlag.AlignVCenter
-        font, title = fitted(self._moment.title, head.width(), scaled(_HEAD), bold=True)
         painter.setFont(font)
         painter.setPen(QColor(colours.ink))
         painter.drawText(head, int(centred | Qt.AlignmentFlag.AlignLeft), title)
-        painter.setFont(_bold(scaled(_HEAD)))
         painter.setPen(QColor(colours.positive if self._moment.is_good else colours.negative))
-        painter.drawText(QRectF(right - figure - 2, y, figure + 2, head.height()), int(centred), self._moment.figure)
+        painter.drawText(head, int(centred | Qt.AlignmentFlag.AlignRight), figure)
         place = QRectF(left, head.bottom(), right - left, scaled(_PLACE) * _LINE)
         font, where = fitted(self._moment.place, place.width(), scaled(_PLACE))
         painter.setFont(font)
