@@ -12,9 +12,12 @@ from PySide6.QtWidgets import QFileDialog, QLabel, QPushButton
 
 from ra_desktop.ai import Cancelled
 from ra_desktop.app import reviews
+from ra_desktop.app.setup import GameSetup
 from ra_desktop.storage.saved_game import SavedGame, Seat
 from ra_desktop.storage.savefile import save_file
 from ra_desktop.ui.table.review.report import BalanceRow
+from tests.e2e.hand import PEOPLE
+from tests.e2e.test_archive import play_out, saved_games
 from tests.ui.table.review.reviewed import game_with_errors, sharpened
 
 SEATS = (Seat("Anna", "lapis"), Seat("Nefer", "malachite", "casual"), Seat("Khufu", "carnelian", "casual"))
@@ -342,3 +345,16 @@ def test_while_a_game_lasts_it_is_reviewed_only_where_hints_are_allowed(window, 
     settings.hints = False
     window.commands.refresh()
     assert not review.isEnabled()
+
+
+def test_a_finished_game_that_was_kept_is_reviewed_from_the_list(window, qtbot):
+    """It has no file of the player's, which a save would write over."""
+    play_out(window)
+    window.session.start(GameSetup("classic", PEOPLE, seed=6))
+    dialog = saved_games(window, qtbot)
+    qtbot.waitUntil(dialog.review_button.isEnabled)
+    click(qtbot, dialog.review_button)
+    assert window.session.state.is_over
+    assert window.session.file is None
+    assert window.reviews.is_on
+    assert not window.table.view.ranking.isVisible()

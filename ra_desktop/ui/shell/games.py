@@ -57,14 +57,16 @@ class FileActions(Actions):
         if name:
             self.open_file(Path(name))
 
-    def open_file(self, path: Path) -> None:
-        """Open the saved game `path`; if that fails, show the reason and leave the current game alone."""
+    def open_file(self, path: Path) -> bool:
+        """Open the saved game `path`, and return whether that worked; if not, the current game is left alone."""
         path = paths.absolute(path)
         try:
             self._parts.session.load(path)
-            self._tell_what_is_odd()
         except SaveError as error:
             self._parts.messages.say_unopened({path: error})
+            return False
+        self._tell_what_is_odd()
+        return True
 
     def receive(self, files: Sequence[Path]) -> None:
         """Come to the front, and open the first of `files` that the system or another start of the program passes.

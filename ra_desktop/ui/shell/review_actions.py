@@ -10,7 +10,6 @@ from PySide6.QtWidgets import QDockWidget, QMessageBox, QWidget
 
 from ra_desktop.app.exercise import of_decision
 from ra_desktop.app.reviews import Reviews
-from ra_desktop.storage import paths
 from ra_desktop.storage.atomic import write_atomically
 from ra_desktop.storage.errors import SaveError
 from ra_desktop.storage.filing import clean_stem
@@ -76,8 +75,7 @@ class ReviewActions(Actions):
 
     def show_file(self, path: Path) -> None:
         """Open the saved game `path` and show its review."""
-        self._files.open_file(path)
-        if self._parts.session.file == paths.absolute(path) and not self.is_on:
+        if self._files.open_file(path) and not self.is_on:
             self.show()
 
     def show(self) -> None:
