@@ -534,7 +534,8 @@ class Soak(QObject):
             self._progress = ()
             return
         seat = session.state.current_player
-        waits = director.is_busy or not session.is_person(seat)
+        asks = session.opponents.is_held  # the coach, whether to take the move back
+        waits = director.is_busy or not (asks or session.is_person(seat))
         rest = director._rest.remainingTime() // 100 if director._rest.isActive() else None
         messages = (director.is_busy, len(director._steps), table.view.sprites.elapsed, rest)
         progress = (id(game), len(game.plies), game.take_backs, seat, session.opponents._is_thinking, *messages)
