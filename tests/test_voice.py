@@ -119,6 +119,13 @@ def test_there_are_no_more_messages_than_agreed() -> None:
     assert {kind: count for kind, count in counts.items() if count > MOST_MESSAGES[kind]} == {}
 
 
+def test_no_text_names_the_key_of_a_command_which_can_be_changed() -> None:
+    """It names the command, or gets the key that is set. Esc leaves whatever is shown, and stays as it is."""
+    named = re.compile(r"\b[Pp]ress (?:Ctrl|Shift|Alt|F\d|[A-Z]\b)")
+    assert named.search("Press V after a game.")
+    assert [text for _, text in texts(ROOT) if named.search(text)] == []
+
+
 def test_every_kind_and_every_exception_is_one() -> None:
     written = "\n".join(text for _, text in texts(ROOT))
     assert [right for right in EXCEPTIONS if right not in written] == []

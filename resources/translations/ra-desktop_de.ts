@@ -7786,6 +7786,10 @@ Zeichen {column}, am Ende</translation>
         <translation>Partie {number}: {fame} Ruhm, nicht gewonnen</translation>
     </message>
     <message>
+        <source>A finished game counts here once its review is complete. Choose “{command}” after a game.</source>
+        <translation>Eine beendete Partie zählt hier, sobald ihre Analyse fertig ist. Wähle nach einer Partie „{command}“.</translation>
+    </message>
+    <message>
         <source>Fame given away</source>
         <translation>Verschenkter Ruhm</translation>
     </message>
@@ -7951,10 +7955,6 @@ Zeichen {column}, am Ende</translation>
     <message>
         <source>No reviews yet</source>
         <translation>Noch keine Analysen</translation>
-    </message>
-    <message>
-        <source>A finished game counts here once its review is complete. Press V after a game.</source>
-        <translation>Eine beendete Partie zählt hier, sobald ihre Analyse fertig ist. Drücke nach einer Partie V.</translation>
     </message>
     <message>
         <source>Games reviewed</source>

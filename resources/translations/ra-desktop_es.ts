@@ -7786,6 +7786,10 @@ Carácter {column}, al final</translation>
         <translation>Partida {number}: {fame} de fama, no ganada</translation>
     </message>
     <message>
+        <source>A finished game counts here once its review is complete. Choose “{command}” after a game.</source>
+        <translation>Una partida terminada cuenta aquí en cuanto su análisis está completo. Elige «{command}» después de una partida.</translation>
+    </message>
+    <message>
         <source>Fame given away</source>
         <translation>Fama perdida</translation>
     </message>
@@ -7951,10 +7955,6 @@ Carácter {column}, al final</translation>
     <message>
         <source>No reviews yet</source>
         <translation>Aún no hay análisis</translation>
-    </message>
-    <message>
-        <source>A finished game counts here once its review is complete. Press V after a game.</source>
-        <translation>Una partida terminada cuenta aquí en cuanto su análisis está completo. Pulsa V después de una partida.</translation>
     </message>
     <message>
         <source>Games reviewed</source>

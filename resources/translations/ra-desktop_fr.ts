@@ -7786,6 +7786,10 @@ Caractère {column}, à la fin</translation>
         <translation>Partie {number}&#xa0;: {fame} points de gloire, non gagnée</translation>
     </message>
     <message>
+        <source>A finished game counts here once its review is complete. Choose “{command}” after a game.</source>
+        <translation>Une partie terminée compte ici dès que son analyse est complète. Après une partie, choisissez « {command} ».</translation>
+    </message>
+    <message>
         <source>Fame given away</source>
         <translation>Gloire perdue</translation>
     </message>
@@ -7951,10 +7955,6 @@ Caractère {column}, à la fin</translation>
     <message>
         <source>No reviews yet</source>
         <translation>Aucune analyse pour l’instant</translation>
-    </message>
-    <message>
-        <source>A finished game counts here once its review is complete. Press V after a game.</source>
-        <translation>Une partie terminée compte ici dès que son analyse est complète. Appuyez sur V après une partie.</translation>
     </message>
     <message>
         <source>Games reviewed</source>

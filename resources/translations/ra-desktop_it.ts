@@ -7786,6 +7786,10 @@ Carattere {column}, alla fine</translation>
         <translation>Partita {number}: {fame} punti fama, non vinta</translation>
     </message>
     <message>
+        <source>A finished game counts here once its review is complete. Choose “{command}” after a game.</source>
+        <translation>Una partita finita conta qui non appena la sua analisi è completa. Dopo una partita scegli «{command}».</translation>
+    </message>
+    <message>
         <source>Fame given away</source>
         <translation>Fama persa</translation>
     </message>
@@ -7951,10 +7955,6 @@ Carattere {column}, alla fine</translation>
     <message>
         <source>No reviews yet</source>
         <translation>Ancora nessuna analisi</translation>
-    </message>
-    <message>
-        <source>A finished game counts here once its review is complete. Press V after a game.</source>
-        <translation>Una partita finita conta qui non appena la sua analisi è completa. Premi V dopo una partita.</translation>
     </message>
     <message>
         <source>Games reviewed</source>

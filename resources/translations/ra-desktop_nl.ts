@@ -7786,6 +7786,10 @@ Teken {column}, aan het einde</translation>
         <translation>Spel {number}: {fame} roem, niet gewonnen</translation>
     </message>
     <message>
+        <source>A finished game counts here once its review is complete. Choose “{command}” after a game.</source>
+        <translation>Een afgelopen spel telt hier mee zodra de analyse klaar is. Kies na een spel ‘{command}’.</translation>
+    </message>
+    <message>
         <source>Fame given away</source>
         <translation>Weggegeven roem</translation>
     </message>
@@ -7951,10 +7955,6 @@ Teken {column}, aan het einde</translation>
     <message>
         <source>No reviews yet</source>
         <translation>Nog geen analyses</translation>
-    </message>
-    <message>
-        <source>A finished game counts here once its review is complete. Press V after a game.</source>
-        <translation>Een afgelopen spel telt hier mee zodra de analyse klaar is. Druk na een spel op V.</translation>
     </message>
     <message>
         <source>Games reviewed</source>

@@ -7857,6 +7857,10 @@ Character {column}, at the end</source>
         <translation>Партия {number}, победные очки: {fame}; победы нет</translation>
     </message>
     <message>
+        <source>A finished game counts here once its review is complete. Choose “{command}” after a game.</source>
+        <translation>Завершённая партия учитывается здесь, когда её разбор готов. После партии выберите «{command}».</translation>
+    </message>
+    <message>
         <source>Fame given away</source>
         <translation>Потеряно очков</translation>
     </message>
@@ -8024,10 +8028,6 @@ Character {column}, at the end</source>
     <message>
         <source>No reviews yet</source>
         <translation>Разборов пока нет</translation>
-    </message>
-    <message>
-        <source>A finished game counts here once its review is complete. Press V after a game.</source>
-        <translation>Завершённая партия учитывается здесь, когда её разбор готов. После партии нажмите V.</translation>
     </message>
     <message>
         <source>Games reviewed</source>

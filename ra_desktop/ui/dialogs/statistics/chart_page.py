@@ -35,7 +35,7 @@ from ra_desktop.ui.look.theme import current
 from ra_desktop.ui.look.thumbnail import SIZE, thumbnail
 from ra_desktop.ui.system.field_names import keep_from_wheel
 from ra_desktop.ui.system.languages import tr as _tr
-from ra_desktop.ui.words.fill import fill, labelled, mean_text, percent
+from ra_desktop.ui.words.fill import fill, labelled, mean_text, percent, plain_text
 from ra_desktop.ui.words.games import finished_text
 from ra_desktop.ui.words.puzzles import practice_for
 from ra_desktop.ui.words.review import kind_label, part_text, share_text
@@ -198,7 +198,13 @@ class PlayPage(QWidget):
         if not statistics.games:
             self.empty.say(
                 _tr("Statistics", "No reviews yet"),
-                _tr("Statistics", "A finished game counts here once its review is complete. Press V after a game."),
+                fill(
+                    _tr(
+                        "Statistics",
+                        "A finished game counts here once its review is complete. Choose “{command}” after a game.",
+                    ),
+                    command=plain_text(_tr("Commands", "Revie&w the game")),
+                ),
             )
             self.pages.setCurrentWidget(self.empty)
             return
