@@ -47,7 +47,7 @@ DEARER: Final = "That wins, too, but you bid last: a lower sun is enough."
 NO_HURRY: Final = "No one can take these tiles from you: what’s the hurry?"
 TOO_LITTLE: Final = "This lot is not worth a sun to you yet. If no one else bids, the player who invoked Ra must."
 BID: Final = "There is a bid, and no one bids after you."
-LOST: Final = "Another player takes this lot, for a sun that you could have beaten."
+LOST: Final = "Another player takes this lot for a sun you could have beaten."
 TOO_MUCH: Final = "This lot is not worth one of your suns. Keep them for better ones."
 
 

@@ -81,7 +81,7 @@ def test_a_lesson_is_begun_and_a_step_of_it_is_done(start: Callable[..., Program
     program.window.find("push button", "New to Ra?").do()
     program.window.find("push button", "Continue")
     settled(program, program.window, "the card of a lesson")
-    assert program.announced[-1].startswith("Draw or invoke Ra. A game lasts three rounds, the epochs.")
+    assert program.announced[-1].startswith("Draw or invoke Ra. A game lasts three rounds, known as epochs.")
     press(program.window.find("push button", "Continue"))
     press(program.window.find("push button", "Continue"))
     press(program.window.find("push button", "Draw a tile"))

@@ -72,6 +72,7 @@ def test_one_key_removes_the_branch_and_leaving_forgets_it(window, qtbot, desk, 
     desk.close()
     assert desk.what_if.action is None
     desk.open()
+    qtbot.waitUntil(lambda: desk.review is not None)
     assert desk.chances.graph._picture.branch is None
 
 

@@ -330,7 +330,7 @@ def test_a_file_that_cannot_be_read_now_is_tried_again(
         lambda data: data[: len(data) // 2],
         lambda data: b"\xff" + data,
         lambda data: b"[]",
-        lambda data: data.replace(b'"version":4', b'"version":3', 1),
+        lambda data: data.replace(b'"version":5', b'"version":4', 1),
         lambda data: data.replace(b'"app":"', b'"app":"0.0.0-', 1),
         lambda data: data.replace(b'"format":', b'"format":1', 1),
     ],

@@ -246,10 +246,9 @@ def bars(window: MainWindow) -> Screens:
     bar.tell(ParkedGame(paths.saves_dir() / "a.ra-game"))
     yield "parked game", window
     bar.hide()
-    boxes = question_box(window, "Delete?", "It will be gone.", "Delete", "Keep")
-    boxes[0].open()
-    yield "question", boxes[0]
-    boxes[0].close()
+    box = question_box(window, "Delete?", "It will be gone.", "Delete", "Keep", lambda: None)
+    yield "question", box
+    box.close()
 
 
 def held_down(which: Qt.Key) -> QKeyEvent:

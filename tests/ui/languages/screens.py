@@ -212,12 +212,13 @@ def _newest(window: QWidget, kind: str) -> QWidget:
 
 
 def _question(stage: Stage) -> QWidget:
-    box, _ = question_box(
+    box = question_box(
         stage.window,
         translated("Commands", "Take-backs are not allowed in this game"),
         translated("SavedGames", "This folder has no trash. This cannot be undone."),
         plain_text(translated("SavedGames", "&Delete")),
         QCoreApplication.translate("Common", "Keep", "Button: does not delete anything after all"),
+        lambda: None,
     )
     return stage.open(box)
 

@@ -123,7 +123,7 @@ def test_whoever_cannot_win_is_told_why(table: Table, lay: Lay) -> None:
     lay("draw", "draw", "draw", "draw", "invoke", "bid 12", "pass", bag="gold gold gold gold")
     assert own(table).seat == 0
     table.sit_at(3)
-    assert table.view.own.note == "Tiye has no sun that beats 12."
+    assert table.view.own.note == "Tiye has no sun that beats the 12."
 
 
 def test_before_an_auction_it_tells_what_the_lot_would_be_worth(table: Table, lay: Lay) -> None:
