@@ -7787,7 +7787,7 @@ Caractère {column}, à la fin</translation>
     </message>
     <message>
         <source>A finished game counts here once its review is complete. Choose “{command}” after a game.</source>
-        <translation>Une partie terminée compte ici dès que son analyse est complète. Après une partie, choisissez « {command} ».</translation>
+        <translation>Une partie terminée compte ici dès que son analyse est complète. Après une partie, choisissez « {command} ».</translation>
     </message>
     <message>
         <source>Fame given away</source>
