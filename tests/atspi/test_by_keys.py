@@ -71,7 +71,9 @@ def test_a_position_is_set_up_and_its_best_move_heard(start: Callable[..., Progr
         keys.hear(f"{tile}: Track and centre.")
     keys.press(*"lllll")
     assert keys.hear("Gold: Track and centre.") == "Gold: Track and centre."
-    keys.press("Escape", "ctrl+u")
+    keys.press("Escape")
+    program.window.find("push button", "New to Ra?")
+    keys.press("ctrl+u")
     keys.hear("Set up a position.")
     keys.press("p")
     keys.hear("Pharaoh: Track and centre.")
