@@ -43,8 +43,6 @@ from .tables import FeatsPage, PartTable, game_heading, part_heading, tell_chara
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
-    from PySide6.QtGui import QResizeEvent
-
 
 class StatisticsDialog(QDialog):
     """The window of the statistics."""
@@ -83,6 +81,7 @@ class StatisticsDialog(QDialog):
         self.tabs = QTabWidget(self)
         self.tables = [PartTable(model, self) for model in (self.by_game, self.by_level, self.by_character)]
         self._tab_fit = TabFit(self.tabs.tabBar(), room=16, gap=4)
+        self.tabs.installEventFilter(self)
         self.play = PlayPage(self)
         self.feats = FeatsPage(self)
         self.trends = TrendsReader(self)
@@ -273,9 +272,11 @@ class StatisticsDialog(QDialog):
         self.accept()
         self.review_wanted.emit(path)
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._tab_fit.fit(self.tabs.width())
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Fit the tabs into their room, which they may get only once the games have been read."""
+        if watched is self.tabs and event.type() == QEvent.Type.Resize:
+            self._tab_fit.fit(self.tabs.width())
+        return super().eventFilter(watched, event)
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)

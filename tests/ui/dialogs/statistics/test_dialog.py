@@ -110,6 +110,15 @@ def test_the_figures_are_those_of_the_history(dialog: StatisticsDialog) -> None:
     assert shown["Longest winning streak"] == str(result.best_streak)
 
 
+def test_the_tabs_fit_the_room_that_they_have_once_the_games_were_read(dialog: StatisticsDialog, qtbot: QtBot) -> None:
+    """They are not shown, and have another width, as long as the games are being read."""
+    for width in (dialog.width() + 60, dialog.width()):
+        dialog.pages.setCurrentIndex(1)
+        dialog.resize(width, dialog.height())
+        dialog.pages.setCurrentIndex(0)
+        qtbot.waitUntil(lambda: dialog._tab_fit._fitted[0] == dialog.tabs.width())
+
+
 def test_the_most_frequent_person_is_shown_first(dialog: StatisticsDialog, qtbot: QtBot) -> None:
     assert [dialog.player.itemText(number) for number in range(3)] == ["Ann", "Ben", "All players"]
     dialog.player.setFocus()
