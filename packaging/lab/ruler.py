@@ -12,7 +12,10 @@ from __future__ import annotations
 import argparse
 import json
 import sys
+from concurrent.futures import ProcessPoolExecutor
+from functools import partial
 from itertools import product
+from os import cpu_count
 from pathlib import Path
 from random import Random
 from typing import TYPE_CHECKING, Final
@@ -107,15 +110,20 @@ def main() -> None:
     parser.add_argument("file", type=Path, help="where the measures are kept, a line for each")
     parser.add_argument("--each", type=int, default=500, help="decisions of each set-up (%(default)s)")
     parser.add_argument("--plays", type=int, default=64, help="games after each of both moves (%(default)s)")
+    parser.add_argument("--jobs", type=int, default=cpu_count())
     chosen = parser.parse_args()
     measures: dict[tuple[str, int], dict[int, Measured]] = {set_up: {} for set_up in SETUPS}
     lines = chosen.file.read_text(encoding="utf-8").splitlines() if chosen.file.exists() else []
     for ruleset, players, number, *measure in map(json.loads, lines):
         measures[ruleset, players][number] = tuple(measure)
-    for number, (ruleset, players) in product(range(chosen.each), SETUPS):
-        if number not in measures[ruleset, players]:
-            measure = measures[ruleset, players][number] = measured(ruleset, players, number, chosen.plays)
-            with chosen.file.open("a", encoding="utf-8") as file:
-                file.write(json.dumps([ruleset, players, number, *measure]) + "\n")
+    missing = [
+        (ruleset, players, number) for number, (ruleset, players) in product(range(chosen.each), SETUPS)
+        if number not in measures[ruleset, players]
+    ]  # fmt: skip
+    with ProcessPoolExecutor(chosen.jobs) as pool, chosen.file.open("a", encoding="utf-8", buffering=1) as file:
+        found = pool.map(partial(measured, plays=chosen.plays), *zip(*missing, strict=True)) if missing else ()
+        for (ruleset, players, number), measure in zip(missing, found, strict=True):
+            measures[ruleset, players][number] = measure
+            file.write(json.dumps([ruleset, players, number, *measure]) + "\n")
     kept = {set_up: list(some.values()) for set_up, some in measures.items()}
     sys.stdout.write("\n".join(table(kept)) + "\n")
