@@ -29,6 +29,8 @@ RUINOUS: Final = 20.0
 """The fame that a habit costs in a game, as much as a lot of many tiles or two, from which on it decides the band."""
 RUINOUS_FOR_GODS: Final = 10.0
 """The fame that wasting gods costs, about three of them, from which on it decides the band."""
+MANY_UNUSED: Final = 5
+"""Suns never used in a game, more than anyone has in an epoch, from which on that is worth a word by itself."""
 _OFTEN: Final = 0.75
 """The share of bids with the highest sun from which on that is the habit, not the lots."""
 _FEWEST: Final = 4

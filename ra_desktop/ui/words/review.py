@@ -77,10 +77,12 @@ def habit_text(ranked: Sequence[Fallen]) -> str:
     cost = round(first.fame)
     text = _tr("Review", "Your costliest habit was {habit}: {cost} fame in all.")
     sentence = fill(text, habit=fault_text(first.fault, first.count), cost=cost)
-    if first.unused > 1:
-        unused = _tr("Review", "You left %n suns unused.", "", first.unused)
-        return f"{sentence} {unused}"
-    return sentence
+    return f"{sentence} {unused_text(first.unused)}" if first.unused > 1 else sentence
+
+
+def unused_text(count: int) -> str:
+    """Return how many suns the reader never used in their epochs."""
+    return _tr("Review", "You left %n suns unused.", "", count)
 
 
 def next_text(theme: str) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import astuple, dataclass
 from typing import TYPE_CHECKING, Final
 
-from ra_desktop.ai.review.habits import faults, habit, played_like
+from ra_desktop.ai.review.habits import MANY_UNUSED, faults, habit, played_like, unused_suns
 from ra_desktop.ai.review.record import Balance, JudgedDecision, Luck, Review, weight
 from ra_desktop.ai.review.summary import summary_of
 from ra_desktop.ui.system.languages import tr as _tr
@@ -22,6 +22,7 @@ from ra_desktop.ui.words.review import (
     move_place,
     next_text,
     play_text,
+    unused_text,
     what_if_label,
     what_if_text,
 )
@@ -155,9 +156,10 @@ def _story(review: Review, game: Game, seat: int) -> tuple[tuple[str, ...], str]
     theme = _THEMES[ranked[0].fault] if ranked else ""
     named = habit(ranked)
     if review.depth != "full":  # what a quick look does not count of choices would be told as luck
+        unused = unused_suns(game, seat)
         sure = (
             at_least_text(-balance.errors) if -balance.errors >= LEAST_TOLD else "",
-            habit_text([named]) if named is not None else "",
+            habit_text([named]) if named is not None else unused_text(unused) if unused >= MANY_UNUSED else "",
             next_text(theme) if theme else "",
         )
         return tuple(sentence for sentence in sure if sentence), theme

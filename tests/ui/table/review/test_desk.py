@@ -11,16 +11,20 @@ from PySide6.QtCore import Qt
 
 from ra_desktop.ai.hints import motive_of
 from ra_desktop.ai.puzzles import THEMES
+from ra_desktop.ai.review.habits import unused_suns
 from ra_desktop.ai.review.plain import as_plain, from_plain
+from ra_desktop.ai.review.reviewer import review
 from ra_desktop.app.settings import Settings
 from ra_desktop.engine import Draw, Game
 from ra_desktop.storage import SavedGame, Seat
+from ra_desktop.ui.table.replay.replay import Landmarks
 from ra_desktop.ui.table.review import desk as module
-from ra_desktop.ui.table.review.report import _THEMES
+from ra_desktop.ui.table.review.report import _THEMES, report_of
 from ra_desktop.ui.words.reasons import action_label, motive_text
+from tests.ai.review.test_habits import caricature, if_legal
 from tests.ui.windows import window_of
 
-from .reviewed import game_with_errors, sharp_review, sharpened
+from .reviewed import NAMES, game_with_errors, infos, sharp_review, sharpened
 
 if TYPE_CHECKING:
     from ra_desktop.ui.shell.main_window import MainWindow
@@ -172,6 +176,16 @@ def test_what_a_quick_look_does_not_know_for_certain_it_does_not_tell(window, de
     window.reviews.reviews.ready.emit(KEY, from_plain(plain))
     assert desk.report().story == ()
     assert desk.panel.summary.text() == "Only a quick look: the figures are rough."
+
+
+def test_a_quick_look_counts_the_suns_that_were_never_used(qapp):
+    """Its figures see no mistake in never invoking Ra; suns are counted without them."""
+    game = caricature(if_legal(Draw()), "classic", 3, 2, "skilled")
+    quick, marks = review(game, depth="quick"), Landmarks.of(game)
+    reports = [report_of(quick, game, seat, infos(), marks, NAMES.__getitem__) for seat in range(3)]
+    assert [unused_suns(game, seat) for seat in range(3)] == [6, 2, 0]
+    assert reports[0].story == ("You left 6 suns unused.",)
+    assert not any("unused" in sentence for report in reports[1:] for sentence in report.story)
 
 
 @pytest.mark.parametrize(("about", "corrects"), [
