@@ -53,12 +53,11 @@ def misreading(text: str, error: NotationError) -> str:
     start = error.column - 1
     piece = " ".join(text[start : start + _PIECE].split())
     reason = in_words(error.reason, "damaged")
-    where = (
-        _tr("Positions", "{problem}.\nCharacter {column}: “{piece}”")
-        if piece
-        else _tr("Positions", "{problem}.\nCharacter {column}, at the end")
-    )
-    return fill(where, problem=reason[:1].upper() + reason[1:], column=error.column, piece=piece)
+    problem, column = reason[:1].upper() + reason[1:], error.column
+    if piece:
+        text = _tr("Positions", "{problem}.\nCharacter {column}: “{piece}”")
+        return fill(text, problem=problem, column=column, piece=piece)
+    return fill(_tr("Positions", "{problem}.\nCharacter {column}, at the end"), problem=problem, column=column)
 
 
 _PIECE: Final = 24

@@ -16,7 +16,7 @@ from ra_desktop.engine import notation
 from ra_desktop.storage.errors import DamagedFileError, ReadError, RuleBreakError
 from ra_desktop.storage.names import NAME_RULE
 from ra_desktop.ui.system import languages
-from ra_desktop.ui.words.errors import SENTENCES, describe, in_words
+from ra_desktop.ui.words.errors import SENTENCES, describe, in_words, misreading
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -113,3 +113,15 @@ def test_what_nobody_has_translated_becomes_a_general_sentence_and_stays_as_it_i
     assert describe(error).startswith(
         "Die Partie in der Datei verstößt gegen die Regeln: dieser Zug ist dort nicht möglich."
     )
+
+
+@pytest.mark.parametrize("language", ["en", *OTHERS])
+def test_what_is_wrong_with_a_position_is_told_also_where_it_ends(language: str) -> None:
+    """Each sentence gets just the values that it has places for."""
+    languages.use(language)
+    for text in ("", "ra/1 nonsense", "ra/1"):
+        with pytest.raises(notation.NotationError) as caught:
+            notation.read(text)
+        said = misreading(text, caught.value)
+        assert str(caught.value.column) in said
+        assert "{" not in said
