@@ -1,8 +1,9 @@
 """How hard the places of the journey are: bots play there in the person's seat.
 
 ``python packaging/lab journey --games 200`` prints, by place and level, the share of games that reached the place, with
-Wilson's interval, and the share that won by its margin. The third mark needs a review and is not counted. With ``--keep
-FILE`` it can be stopped and goes on where it was; games at a place that has changed since are played anew.
+Wilson's interval, and the share that won by its margin. With ``--reviews 20`` it also reviews so many of the games that
+reached the place, and prints how many of them were without a mistake. With ``--keep FILE`` it can be stopped and goes
+on where it was; games at a place that has changed since are played anew.
 """
 
 from __future__ import annotations
@@ -21,6 +22,7 @@ from typing import TYPE_CHECKING, Final
 
 from ra_desktop.ai import make_bot
 from ra_desktop.ai.arena.command import wilson
+from ra_desktop.ai.review.reviewer import review
 from ra_desktop.app.occasions import load_journey
 from ra_desktop.engine import Game
 from ra_desktop.storage.finished import players_of
@@ -37,8 +39,11 @@ Key = tuple[str, str, int]
 LEVELS: Final = ("novice", "skilled", "expert")
 
 
-def play(place_id: str, level: str, number: int) -> list[str]:
-    """Play game `number` at a place with a bot of `level` as the person; return the marks it won."""
+def play(place_id: str, level: str, number: int, *, reviewed: bool = False) -> list[str]:
+    """Play game `number` at a place with a bot of `level` as the person; return the marks it won.
+
+    If it is `reviewed`, the marks end with "reviewed", or with "flawless" if the review finds no mistake.
+    """
     place = next(place for place in load_journey() if place.id == place_id)
     chance = Random(f"{place_id} {number}")
     seats = list(place.setup().with_characters().seats)
@@ -51,7 +56,11 @@ def play(place_id: str, level: str, number: int) -> list[str]:
     while not game.state.is_over:
         seat = game.state.seat_to_act
         game.play(bots[seat].choose(game.state.view(seat)))
-    return list(place.marks(players_of(SavedGame(game, tuple(seats)))))
+    marks = list[str](place.marks(players_of(SavedGame(game, tuple(seats)))))
+    if reviewed:
+        person = next(at for at, seat in enumerate(seats) if seat.bot is None)
+        marks.append("reviewed" if review(game).costliest(person) else "flawless")
+    return marks
 
 
 def main() -> None:
@@ -62,6 +71,7 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=1e9, help="begin no further cell after this time")
     parser.add_argument("--places", nargs="*", help="ids of places; all by default")
     parser.add_argument("--levels", nargs="*", default=LEVELS)
+    parser.add_argument("--reviews", type=int, default=0, help="games at each place and level to review")
     parser.add_argument("--jobs", type=int, default=cpu_count())
     options = parser.parse_args()
     places = [place for place in load_journey() if not options.places or place.id in options.places]
@@ -70,18 +80,22 @@ def main() -> None:
     with ProcessPoolExecutor(options.jobs) as pool:
         for level in options.levels:
             for place in places:
-                missing = [number for number in range(options.games) if (version(place), level, number) not in played]
-                if not missing or time.monotonic() > until:
-                    continue
-                for number, marks in zip(missing, pool.map(partial(play, place.id, level), missing), strict=True):
-                    played[version(place), level, number] = marks
-                    if options.keep is not None:
-                        with options.keep.open("a", encoding="utf-8") as file:
-                            file.write(json.dumps([version(place), level, number, *marks]) + "\n")
-                sys.stdout.write(f"{place.id}, {level}: {cell(played, place, level)}\n")
-                sys.stdout.flush()
+                for reviewed in (False, True):
+                    most = options.reviews if reviewed else options.games
+                    missing = missing_games(played, place, level, most, reviewed=reviewed)
+                    if not missing or time.monotonic() > until:
+                        continue
+                    playing = pool.map(partial(play, place.id, level, reviewed=reviewed), missing)
+                    for number, marks in zip(missing, playing, strict=True):
+                        played[version(place), level, number] = marks
+                        if options.keep is not None:
+                            with options.keep.open("a", encoding="utf-8") as file:
+                                file.write(json.dumps([version(place), level, number, *marks]) + "\n")
+                    sys.stdout.write(f"{place.id}, {level}: {cell(played, place, level)}\n")
+                    sys.stdout.flush()
+    heading = "reached, by the margin, games, flawless of those reviewed"
     lines = [
-        "| place | " + " | ".join(f"{level}: reached, by the margin, games" for level in options.levels) + " |",
+        "| place | " + " | ".join(f"{level}: {heading}" for level in options.levels) + " |",
         "|---|" + "---|" * len(options.levels),
     ]
     lines += [
@@ -97,6 +111,18 @@ def version(place: Place) -> str:
     return f"{place.id} {hashlib.sha256(repr(rules).encode()).hexdigest()[:8]}"
 
 
+def missing_games(
+    played: Mapping[Key, Sequence[str]], place: Place, level: str, most: int, *, reviewed: bool
+) -> list[int]:
+    """Return which of `most` games aren't played yet, or which of `most` that reached the place aren't reviewed."""
+    if not reviewed:
+        return [number for number in range(most) if (version(place), level, number) not in played]
+    reached = [
+        key for key, marks in sorted(played.items()) if key[:2] == (version(place), level) and "reached" in marks
+    ]
+    return [key[2] for key in reached[:most] if not {"reviewed", "flawless"} & set(played[key])]
+
+
 def read_played(path: Path | None) -> dict[Key, list[str]]:
     """Return the marks of the games in the file `path`, one a line; none if there is no file."""
     if path is None or not path.exists():
@@ -106,13 +132,16 @@ def read_played(path: Path | None) -> dict[Key, list[str]]:
 
 
 def cell(played: Mapping[Key, Sequence[str]], place: Place, level: str) -> str:
-    """Return the shares of games that reached `place` and that won by its margin, and how many games there are."""
+    """Return the shares of games that reached `place` and that won by its margin, how many there are, and reviews."""
     games = [marks for key, marks in played.items() if key[:2] == (version(place), level)]
     if not games:
         return "not played"
-    reached, margin = (sum(mark in marks for marks in games) for mark in ("reached", "margin"))
+    reached, margin, reviewed, flawless = (
+        sum(mark in marks for marks in games) for mark in ("reached", "margin", "reviewed", "flawless")
+    )
     low, high = wilson(reached, len(games))
-    return f"{reached / len(games):.0%} ({low:.0%}–{high:.0%}), {margin / len(games):.0%}, {len(games)}"
+    share = f"{reached / len(games):.0%} ({low:.0%}–{high:.0%}), {margin / len(games):.0%}, {len(games)}"
+    return f"{share}, {flawless} of {reviewed + flawless}"
 
 
 if __name__ == "__main__":

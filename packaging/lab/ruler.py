@@ -83,16 +83,19 @@ def measured(ruleset: str, players: int, number: int, plays: int) -> Measured:
 
 
 def table(measures: dict[tuple[str, int], list[Measured]]) -> Iterator[str]:
-    """Yield the lines of the table: how much was said and came out on average, and the slope of one over the other."""
-    yield "| | decisions | said | came out | slope |"
-    yield "|---|---|---|---|---|"
+    """Yield the lines of the table: what was said and came out on average, of all and of 3 to 5 fame, and the slope."""
+    yield "| | decisions | said | came out | said 3 to 5 | came out | slope |"
+    yield "|---|---|---|---|---|---|---|"
     for (ruleset, players), some in measures.items():
         if len(some) > 2:
             said, out, _ = np.array(some).T
+            about_four = np.abs(said - 4.0) <= 1.0
+            means = (said.mean(), out.mean(), said[about_four].mean(), out[about_four].mean())
             slope, error = slope_of(some)
             yield (
-                f"| {ruleset.title()}, {players} | {len(some)} | {said.mean():.1f} | {out.mean():.1f} "
-                f"| {slope:.2f} ± {error:.2f} |"
+                f"| {ruleset.title()}, {players} | {len(some)} | "
+                + " | ".join(f"{mean:.1f}" for mean in means)
+                + f" | {slope:.2f} ± {error:.2f} |"
             )
 
 
