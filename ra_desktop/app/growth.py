@@ -13,6 +13,8 @@ from PySide6.QtCore import QObject, Signal
 
 from ra_desktop.ai import LEVELS
 from ra_desktop.ai.outside import has_outside
+from ra_desktop.storage.finished import players_of
+from ra_desktop.storage.saved_game import game_id
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
@@ -119,8 +121,6 @@ class Growth(QObject):
 
     def _on_counted(self, saved: SavedGame, games: list[FinishedGame]) -> None:
         """Change what all `games` up to `saved` lead to, if that is among them."""
-        from ra_desktop.storage.saved_game import game_id
-
         number = game_id(saved)
         last = next((place for place, game in enumerate(games) if game.id == number), None)
         if last is not None and (self._settings.coach_stays == TRIAL or self._may_grow(saved.seats)):
@@ -166,9 +166,6 @@ def beaten(saved: SavedGame, games: Iterable[FinishedGame]) -> list[Record]:
     Only a single person's game, dealt by its rules, without take-backs and outside programs, can beat any, and only if
     there are earlier ones like it.
     """
-    from ra_desktop.storage.finished import players_of
-    from ra_desktop.storage.saved_game import game_id
-
     players = players_of(saved)
     persons = [player for player in players if player.bot is None]
     is_comparable = saved.game.is_dealt and not saved.is_flawed and not has_outside(player.bot for player in players)

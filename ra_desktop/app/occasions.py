@@ -305,10 +305,6 @@ class Journal:
         """Return the result of that day's deal; None if it wasn't played to the end."""
         return self.kept.days.get(day)
 
-    def counts(self, day: str, game: str) -> bool:
-        """Whether the game with that id is the one that counts on that day: the first in which a move was made."""
-        return self.kept.begun.get(day, game) == game
-
     def note_begun(self, day: str, game: str) -> None:
         """Note that the first move was made in the game with that id, with the deal of that day."""
         if day not in self.kept.begun:
@@ -324,10 +320,10 @@ class Journal:
         self._add(JourneyFile(places={place.id: list(marks)}))
 
     def note_day(self, saved: SavedGame, players: Sequence[Player]) -> None:
-        """Note the result of `players` in the deal of a day; only the game that was begun first counts."""
+        """Note the result of `players` in the deal of a day; only the game in which the first move was made counts."""
         person = next((player for player in players if player.bot is None), None)
         day, game = saved.occasion.removeprefix(DAY), game_id(saved)
-        if person is not None and self.counts(day, game):
+        if person is not None and self.kept.begun.get(day, game) == game:
             result = DayResult(game, person.fame, person.rank, dict(person.points))
             self._add(JourneyFile(days={day: result}, begun={day: game}))
 

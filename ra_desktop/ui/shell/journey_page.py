@@ -232,12 +232,9 @@ class NileMap(QFrame):
     def _arms(self) -> list[QPainterPath]:
         """Return the arms of the delta."""
         start = self._at(*self._points[0])
-        arms = []
-        for x in (0.16, 0.42, 0.7):
-            path = QPainterPath(start)
-            end = self._at(x, -0.03)
-            path.quadTo(QPointF(end.x(), start.y() * 0.6), end)
-            arms.append(path)
+        arms = [QPainterPath(start) for _ in range(3)]
+        for path, x in zip(arms, (0.16, 0.42, 0.7), strict=True):
+            path.quadTo(self._at(x, 0).x(), start.y() * 0.6, self._at(x, 0).x(), -0.03 * self.height())
         return arms
 
 

@@ -58,17 +58,12 @@ class JourneyActions(Actions):
         after_game.counted.connect(self._on_counted)
         parts.session.played.connect(self._on_played)
 
-    @property
-    def places(self) -> tuple[Place, ...]:
-        """The places of the journey, read when they are first needed."""
-        return load_journey()
-
     @cached_property
     def page(self) -> JourneyPage:
         """The page, made when it is first shown."""
         from .journey_page import JourneyPage
 
-        page = JourneyPage(self.places, self.journal)
+        page = JourneyPage(load_journey(), self.journal)
         page.place_chosen.connect(self.start_place)
         page.day.play.clicked.connect(self.start_day)
         page.day.share.clicked.connect(self.share)
@@ -163,7 +158,7 @@ class JourneyActions(Actions):
 
     def _place_of(self, saved: SavedGame) -> Place | None:
         """Return the place of the journey at which `saved` is played."""
-        return next((place for place in self.places if place.occasion == saved.occasion), None)
+        return next((place for place in load_journey() if place.occasion == saved.occasion), None)
 
     # --- what came of it ------------------------------------------------------------------------------
 

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QMenu
 
 from ra_desktop.app.feats import feats
 from ra_desktop.app.history import keep
+from ra_desktop.app.occasions import load_journey
 from ra_desktop.app.players import Players
 from ra_desktop.app.reviewed_games import _seats_of
 from ra_desktop.app.settings import Settings
@@ -87,7 +88,7 @@ def add(window, name: str, colour: str = "amethyst") -> None:
 
 def state(window):
     """Return what the current player sees of their progress."""
-    journal, places = window.journey.journal, window.journey.places
+    journal, places = window.journey.journal, load_journey()
     return (
         window.progress.stars("first-lot"),
         window.book.mark("abc"),
@@ -116,7 +117,7 @@ def test_each_player_has_their_own_progress_and_the_first_keeps_what_there_was(b
     assert state(window) == NEW
     assert window.start.who.text() == "Ben"
     window.progress.record("first-lot", 1)
-    window.journey.journal.note_marks(window.journey.places[0], ["reached"])
+    window.journey.journal.note_marks(load_journey()[0], ["reached"])
     window.settings.coach = False
     window.player.switch("")
     assert state(window) == BEFORE
@@ -195,7 +196,7 @@ def test_a_guest_leaves_nothing_behind(before, window, qtbot):
     assert state(window) == NEW
     assert window.start.who.text() == "Guest"
     window.progress.record("first-lot", 1)
-    window.journey.journal.note_marks(window.journey.places[0], ["reached"])
+    window.journey.journal.note_marks(load_journey()[0], ["reached"])
     window.games.quick_game()
     saved = finish("You", "2026-11-23T10:00:00+01:00")
     window.settings.last_kept = "of the guest"
