@@ -380,6 +380,7 @@ class DayCard(_Card):
         else:
             self.play.setText(_tr("JourneyPage", "Play today’s deal"))
         self.streak.setText(streak_text(streak(days, today)))
+        self.streak.setVisible(bool(self.streak.text()))
         self.calendar.show_month(today, days)
 
 
@@ -395,8 +396,9 @@ class DayCalendar(QWidget):
         self._days: set[date] = set()
 
     def show_month(self, today: date, days: set[date]) -> None:
-        """Show the month of `today`, with `days` marked."""
+        """Show the month of `today` with `days` marked, if there are any."""
         self._today, self._days = today, days
+        self.setVisible(bool(days))
         played = sum(day.year == today.year and day.month == today.month for day in days)
         self.setAccessibleName(_tr("JourneyPage", "%n deals played this month", "", played))
         self.updateGeometry()
@@ -407,16 +409,13 @@ class DayCalendar(QWidget):
         return calendar.Calendar(first).monthdatescalendar(self._today.year, self._today.month)
 
     def sizeHint(self) -> QSize:
-        rows = len(self._weeks()) + 1 if self._days else 0
-        return QSize(round(scaled(7 * _CELL)), round(scaled(_CELL * rows)))
+        return QSize(round(scaled(7 * _CELL)), round(scaled(_CELL * (len(self._weeks()) + 1))))
 
     def minimumSizeHint(self) -> QSize:
         return self.sizeHint()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the month, a disc on each day that was played."""
-        if not self._days:
-            return
         colours, cell = current(), scaled(_CELL)
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)

@@ -10,6 +10,7 @@ import math
 from collections import deque
 from dataclasses import dataclass
 from functools import partial
+from itertools import product
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, QSize, Qt, QTimer, Signal
@@ -86,6 +87,8 @@ class ListPage(QWidget):
         self._left, self._right = QVBoxLayout(), QVBoxLayout()
         for side in (self._left, self._right):
             self._sides.addLayout(side, 1)
+            side.addStretch(1)
+            side.setSpacing(14)
         self._scroll = QScrollArea(self)
         self._scroll.setFrameShape(QFrame.Shape.NoFrame)
         self._scroll.setStyleSheet("QScrollArea { background: transparent; border: none; }")
@@ -198,18 +201,15 @@ class ListPage(QWidget):
     def arrange(self) -> None:
         """Put the lists side by side, or all in one column where it is narrow."""
         wide = self.width() >= scaled(_COLUMNS_FROM)
-        for side in (self._left, self._right):
-            while side.count():
-                side.takeAt(0)
+        for side, frame in product((self._left, self._right), (*self._left_lists, *self._right_lists)):
+            side.removeWidget(frame)  # taken with its item, the frame would keep to the height that it has now
         self._columns = [[], []]
         for right, frames in enumerate((self._left_lists, self._right_lists)):
             column = right if wide else 0
             for frame in frames:
-                (self._left, self._right)[column].addWidget(frame)
+                side = (self._left, self._right)[column]
+                side.insertWidget(side.count() - 1, frame)
                 self._columns[column] += [row for row in self.rows if frame.isAncestorOf(row)]
-        for side in (self._left, self._right):
-            side.addStretch(1)
-            side.setSpacing(14)
         self._sides.setStretch(1, 1 if wide else 0)
         self._sides.setSpacing(16 if wide else 0)
         margin = max(20, (self.width() - round(scaled(_WIDEST))) // 2)

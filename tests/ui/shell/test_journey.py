@@ -87,6 +87,24 @@ def test_a_click_shows_a_place_and_a_double_click_plays_there_if_it_is_open(wind
     assert window.session.saved.occasion == "journey memphis"
 
 
+def test_a_card_is_as_high_as_its_text_at_every_place_and_width(window, journey, qtbot):
+    card, heights = journey.page.card, set()
+    for width in (1440, 900, 1100):
+        window.resize(width, 900)
+        for place in load_journey():
+            journey.page.select(place)
+            qtbot.wait(1)
+            heights.add(card.height())
+            assert all(label.height() >= label.heightForWidth(label.width()) for label in card.labels)
+    assert len(heights) > 1
+
+
+def test_the_calendar_takes_no_room_before_the_first_deal_of_a_day(window, journey):
+    day = journey.page.day
+    assert (day.calendar.isVisible(), day.streak.isVisible()) == (False, False)
+    assert day.game.width() > day.width() - 40
+
+
 def test_a_place_goes_on_with_the_game_that_waits_there(window, journey):
     journey.start_place(load_journey()[0])
     game = window.session.game
