@@ -5223,6 +5223,14 @@ Zeichen {column}, am Ende</translation>
         <translation>Wenn du passt, bleiben die Plättchen in der Reihe.</translation>
     </message>
     <message>
+        <source>You keep your {sun}, the highest face-up sun; the {centre} in the centre is lower.</source>
+        <translation>Du behältst deine {sun}, die höchste offene Sonne; die {centre} in der Mitte ist niedriger.</translation>
+    </message>
+    <message>
+        <source>You keep your {sun}; the {centre} in the centre is lower.</source>
+        <translation>Du behältst deine {sun}; die {centre} in der Mitte ist niedriger.</translation>
+    </message>
+    <message>
         <source>If nothing changes, that scores {points} at the end of the game.</source>
         <translation>Am Ende der Partie macht das {points}, wenn es so bleibt.</translation>
     </message>
@@ -5422,14 +5430,6 @@ Zeichen {column}, am Ende</translation>
     <message>
         <source>The game is decided: you can hardly lose now.</source>
         <translation>Die Partie ist entschieden: Du kannst sie kaum noch verlieren.</translation>
-    </message>
-    <message>
-        <source>You keep your {sun}, the highest face-up sun; it would only win you the {centre}.</source>
-        <translation>Du behältst deine {sun}, die höchste offene Sonne; sie brächte dir nur die {centre}.</translation>
-    </message>
-    <message>
-        <source>You keep your {sun}; it would only win you the {centre}.</source>
-        <translation>Du behältst deine {sun}; sie brächte dir nur die {centre}.</translation>
     </message>
     <message>
         <source>Chance of winning: {now} instead of {other}.</source>

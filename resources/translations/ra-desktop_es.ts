@@ -5223,6 +5223,14 @@ Carácter {column}, al final</translation>
         <translation>Si pasas, las losetas se quedan en la pista.</translation>
     </message>
     <message>
+        <source>You keep your {sun}, the highest face-up sun; the {centre} in the centre is lower.</source>
+        <translation>Conservas tu {sun}, el sol boca arriba más alto; el {centre} del centro es más bajo.</translation>
+    </message>
+    <message>
+        <source>You keep your {sun}; the {centre} in the centre is lower.</source>
+        <translation>Conservas tu {sun}; el {centre} del centro es más bajo.</translation>
+    </message>
+    <message>
         <source>If nothing changes, that scores {points} at the end of the game.</source>
         <translation>Al final de la partida son {points}, si queda así.</translation>
     </message>
@@ -5422,14 +5430,6 @@ Carácter {column}, al final</translation>
     <message>
         <source>The game is decided: you can hardly lose now.</source>
         <translation>La partida está decidida: ya casi no puedes perderla.</translation>
-    </message>
-    <message>
-        <source>You keep your {sun}, the highest face-up sun; it would only win you the {centre}.</source>
-        <translation>Conservas tu {sun}, el sol boca arriba más alto; solo te daría el {centre}.</translation>
-    </message>
-    <message>
-        <source>You keep your {sun}; it would only win you the {centre}.</source>
-        <translation>Conservas tu {sun}; solo te daría el {centre}.</translation>
     </message>
     <message>
         <source>Chance of winning: {now} instead of {other}.</source>

@@ -5223,6 +5223,14 @@ Caractère {column}, à la fin</translation>
         <translation>Si vous passez, les tuiles restent sur la piste.</translation>
     </message>
     <message>
+        <source>You keep your {sun}, the highest face-up sun; the {centre} in the centre is lower.</source>
+        <translation>Vous gardez votre {sun}, le plus haut soleil face visible&#xa0;; le {centre} du centre est plus bas.</translation>
+    </message>
+    <message>
+        <source>You keep your {sun}; the {centre} in the centre is lower.</source>
+        <translation>Vous gardez votre {sun}&#xa0;; le {centre} du centre est plus bas.</translation>
+    </message>
+    <message>
         <source>If nothing changes, that scores {points} at the end of the game.</source>
         <translation>À la fin de la partie, cela fait {points}, si rien ne change.</translation>
     </message>
@@ -5422,14 +5430,6 @@ Caractère {column}, à la fin</translation>
     <message>
         <source>The game is decided: you can hardly lose now.</source>
         <translation>La partie est jouée&#xa0;: vous ne pouvez plus guère la perdre.</translation>
-    </message>
-    <message>
-        <source>You keep your {sun}, the highest face-up sun; it would only win you the {centre}.</source>
-        <translation>Vous gardez votre {sun}, le plus haut soleil face visible&#xa0;; il ne vous apporterait que le {centre}.</translation>
-    </message>
-    <message>
-        <source>You keep your {sun}; it would only win you the {centre}.</source>
-        <translation>Vous gardez votre {sun}&#xa0;; il ne vous apporterait que le {centre}.</translation>
     </message>
     <message>
         <source>Chance of winning: {now} instead of {other}.</source>
@@ -7787,7 +7787,7 @@ Caractère {column}, à la fin</translation>
     </message>
     <message>
         <source>A finished game counts here once its review is complete. Choose “{command}” after a game.</source>
-        <translation>Une partie terminée compte ici dès que son analyse est complète. Après une partie, choisissez « {command} ».</translation>
+        <translation>Une partie terminée compte ici dès que son analyse est complète. Après une partie, choisissez «&#xa0;{command}&#xa0;».</translation>
     </message>
     <message>
         <source>Fame given away</source>

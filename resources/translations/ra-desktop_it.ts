@@ -5223,6 +5223,14 @@ Carattere {column}, alla fine</translation>
         <translation>Se passi, le tessere restano nella fila.</translation>
     </message>
     <message>
+        <source>You keep your {sun}, the highest face-up sun; the {centre} in the centre is lower.</source>
+        <translation>Tieni il tuo {sun}, il sole scoperto più alto; il sole {centre} al centro è più basso.</translation>
+    </message>
+    <message>
+        <source>You keep your {sun}; the {centre} in the centre is lower.</source>
+        <translation>Tieni il tuo {sun}; il sole {centre} al centro è più basso.</translation>
+    </message>
+    <message>
         <source>If nothing changes, that scores {points} at the end of the game.</source>
         <translation>A fine partita fa {points}, se resta così.</translation>
     </message>
@@ -5422,14 +5430,6 @@ Carattere {column}, alla fine</translation>
     <message>
         <source>The game is decided: you can hardly lose now.</source>
         <translation>La partita è decisa: ormai è difficile che tu la perda.</translation>
-    </message>
-    <message>
-        <source>You keep your {sun}, the highest face-up sun; it would only win you the {centre}.</source>
-        <translation>Tieni il tuo {sun}, il sole scoperto più alto; ti darebbe solo il sole {centre}.</translation>
-    </message>
-    <message>
-        <source>You keep your {sun}; it would only win you the {centre}.</source>
-        <translation>Tieni il tuo {sun}; ti darebbe solo il sole {centre}.</translation>
     </message>
     <message>
         <source>Chance of winning: {now} instead of {other}.</source>

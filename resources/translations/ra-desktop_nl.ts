@@ -5223,6 +5223,14 @@ Teken {column}, aan het einde</translation>
         <translation>Als je past, blijven de plaatjes in de rij.</translation>
     </message>
     <message>
+        <source>You keep your {sun}, the highest face-up sun; the {centre} in the centre is lower.</source>
+        <translation>Je houdt je {sun}, de hoogste open zon; de {centre} in het midden is lager.</translation>
+    </message>
+    <message>
+        <source>You keep your {sun}; the {centre} in the centre is lower.</source>
+        <translation>Je houdt je {sun}; de {centre} in het midden is lager.</translation>
+    </message>
+    <message>
         <source>If nothing changes, that scores {points} at the end of the game.</source>
         <translation>Aan het einde van het spel is dat {points}, als het zo blijft.</translation>
     </message>
@@ -5422,14 +5430,6 @@ Teken {column}, aan het einde</translation>
     <message>
         <source>The game is decided: you can hardly lose now.</source>
         <translation>Het spel is beslist: je kunt bijna niet meer verliezen.</translation>
-    </message>
-    <message>
-        <source>You keep your {sun}, the highest face-up sun; it would only win you the {centre}.</source>
-        <translation>Je houdt je {sun}, de hoogste open zon; die zou je alleen de {centre} opleveren.</translation>
-    </message>
-    <message>
-        <source>You keep your {sun}; it would only win you the {centre}.</source>
-        <translation>Je houdt je {sun}; die zou je alleen de {centre} opleveren.</translation>
     </message>
     <message>
         <source>Chance of winning: {now} instead of {other}.</source>

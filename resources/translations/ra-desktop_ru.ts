@@ -5254,6 +5254,14 @@ Character {column}, at the end</source>
         <translation>Если вы спасуете, жетоны останутся в ряду.</translation>
     </message>
     <message>
+        <source>You keep your {sun}, the highest face-up sun; the {centre} in the centre is lower.</source>
+        <translation>Вы сохраняете диск {sun}, старший из открытых; диск {centre} в центре младше.</translation>
+    </message>
+    <message>
+        <source>You keep your {sun}; the {centre} in the centre is lower.</source>
+        <translation>Вы сохраняете диск {sun}; диск {centre} в центре младше.</translation>
+    </message>
+    <message>
         <source>If nothing changes, that scores {points} at the end of the game.</source>
         <translation>В конце партии это {points}, если ничего не изменится.</translation>
     </message>
@@ -5453,14 +5461,6 @@ Character {column}, at the end</source>
     <message>
         <source>The game is decided: you can hardly lose now.</source>
         <translation>Исход решён: проиграть вы уже почти не можете.</translation>
-    </message>
-    <message>
-        <source>You keep your {sun}, the highest face-up sun; it would only win you the {centre}.</source>
-        <translation>Вы сохраняете диск {sun}, старший из открытых; он принёс бы вам только {centre}.</translation>
-    </message>
-    <message>
-        <source>You keep your {sun}; it would only win you the {centre}.</source>
-        <translation>Вы сохраняете диск {sun}; он принёс бы вам только {centre}.</translation>
     </message>
     <message>
         <source>Chance of winning: {now} instead of {other}.</source>

@@ -571,10 +571,10 @@ def _kept(facts: Facts, sun: int) -> str:
         (facts.is_alone and facts.tiles and facts.stays, _nobody_else()),
         (
             is_highest and is_dear,
-            _tr("Reasons", "You keep your {sun}, the highest face-up sun; it would only win you the {centre}."),
+            _tr("Reasons", "You keep your {sun}, the highest face-up sun; the {centre} in the centre is lower."),
         ),
         (is_highest, _tr("Reasons", "You keep your {sun}, the highest face-up sun, for another auction.")),
-        (not late, _tr("Reasons", "You keep your {sun}; it would only win you the {centre}.")),
+        (not late, _tr("Reasons", "You keep your {sun}; the {centre} in the centre is lower.")),
         sun=sun,
         centre=facts.centre_sun,
     )

@@ -233,11 +233,11 @@ def test_for_a_pass_the_reason_is_about_the_sun_that_was_bid() -> None:
     view = after(game("", "", turn=1), "invoke")
     assert message(view, Bid(9), Pass())[1:] == [
         "Why “Pass” was better:",
-        "You keep your 9, the highest face-up sun; it would only win you the 1.",
+        "You keep your 9, the highest face-up sun; the 1 in the centre is lower.",
     ]
     assert message(view, Bid(2), Pass())[1:] == [
         "Why “Pass” was better:",
-        "You keep your 2; it would only win you the 1.",
+        "You keep your 2; the 1 in the centre is lower.",
     ]
 
 

@@ -226,9 +226,9 @@ CHECKS = {
         lambda t, c, s: not t.last and t.view.centre_sun == int(c) < int(s) == t.action.sun,
     r"You keep your (\d+), the highest face-up sun, for another auction\.":
         lambda t, s: int(s) == max(t.own) > max(t.against),
-    r"You keep your (\d+), the highest face-up sun; it would only win you the (\d+).":
+    r"You keep your (\d+), the highest face-up sun; the (\d+) in the centre is lower.":
         lambda t, s, c: int(s) == max(t.own) > max(t.against) and t.view.centre_sun == int(c) < int(s) and not t.last,
-    r"You keep your (\d+); it would only win you the (\d+).":
+    r"You keep your (\d+); the (\d+) in the centre is lower.":
         lambda t, s, c: int(s) in t.own and t.view.centre_sun == int(c) < int(s) and not t.last,
     r"You keep your (\d+), your last face-up sun, for another auction\.": lambda t, s: t.own == [int(s)],
     r"You keep your (\d+) for another auction\.": lambda t, s: int(s) in t.own and int(s) > t.view.highest_bid,
@@ -390,12 +390,12 @@ FIXED = [
     (table(lot="flood", suns=((9,), (8,)), epoch=3, turn=1), ("invoke",), "pass",
      "With the suns counted, winning with your 9 changes your score by −9."),
     (table(lot="flood", suns=((9,), (8,)), centre=7), ("invoke", "bid 8"), "pass",
-     "You keep your 9, the highest face-up sun; it would only win you the 7."),
+     "You keep your 9, the highest face-up sun; the 7 in the centre is lower."),
     (table(lot="flood", suns=((9,), (8,)), centre=7), ("invoke", "bid 8"), "pass", "If you pass, Ben wins with the 8."),
     (table(lot="flood", suns=((9, 3), (8, 2)), centre=7, turn=1), ("invoke",), "pass",
      "You keep your 3 for another auction. 6 Ra tiles until nightfall."),
     (table(lot="flood", suns=((9, 4), (8, 5)), centre=3, turn=1), ("invoke",), "pass",
-     "You keep your 4; it would only win you the 3."),
+     "You keep your 4; the 3 in the centre is lower."),
     (table(lot="flood", suns=((9, 4), (8, 5)), first="ra"), ("draw", "pass"), "pass",
      "If you pass, the tiles stay on the track."),
     (table(lot="nile " * 8, suns=((9, 4), (8, 5))), ("invoke", "pass"), "pass",
@@ -627,7 +627,7 @@ def test_a_sun_below_another_of_the_player_is_not_called_the_highest():
     view = after(game("", "", lot="flood", suns=((8,), (9, 7)), epoch=3, turn=0), "invoke")
     assert not any("highest" in item for item in message(view, Pass()))
     view = after(game("", "", lot="flood", suns=((6,), (9, 7)), turn=0), "invoke")
-    assert "You keep your 7; it would only win you the 1." in message(view, Pass())
+    assert "You keep your 7; the 1 in the centre is lower." in message(view, Pass())
 
 
 def test_hints_and_reviews_read_as_in_the_golden_files_and_no_hint_has_a_fault(qapp):
