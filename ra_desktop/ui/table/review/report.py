@@ -163,8 +163,9 @@ def _story(review: Review, game: Game, seat: int) -> tuple[tuple[str, ...], str]
             next_text(theme) if theme else "",
         )
         return tuple(sentence for sentence in sure if sentence), theme
+    row = BalanceRow.of(balance)  # the figures of the table below, which add up
     story = (
-        decided_text(balance.luck, -balance.errors, worst_epoch if is_mostly else None),
+        decided_text(row.luck, -row.errors, worst_epoch if is_mostly else None),
         habit_text([] if named is None else [named]),
         next_text(theme),
     )

@@ -9,6 +9,8 @@ from ra_desktop.ai.review.record import Balance, JudgedDecision, Review
 from ra_desktop.engine import Draw, Invoke
 from ra_desktop.ui.table.review.report import BalanceRow, worst
 
+from .reviewed import told_review
+
 
 def balance(start: float, luck: float, errors: float, gifts: float) -> Balance:
     return Balance(start, start + luck + errors + gifts, luck, errors, gifts)
@@ -37,6 +39,11 @@ def test_every_row_adds_up():
 def test_the_part_that_changes_least_by_it_is_rounded_the_other_way():
     row = BalanceRow.of(balance(-2.0, 3.49, -3.02, 0.49))  # rounded singly, -2 + 3 - 3 + 0 is -2; the end is -1
     assert row == BalanceRow(-2, 4, -3, 0, -1)
+
+
+def test_what_decided_a_game_is_told_in_the_figures_of_the_table(qapp, monkeypatch):
+    monkeypatch.setattr(Review, "fame_balance", lambda *_: balance(-2.0, 3.49, -3.02, 0.49))
+    assert told_review().story[0].startswith("Luck gave you 4 fame; your own choices cost you 3.")
 
 
 def test_a_seat_without_mistakes_is_told_of_none():
