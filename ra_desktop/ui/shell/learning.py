@@ -12,6 +12,7 @@ from ra_desktop.app.lessons.runner import LessonRunner
 from ra_desktop.app.puzzles import KEPT, is_own
 from ra_desktop.app.puzzles import Chapter as PuzzleChapter
 from ra_desktop.app.setup import FIRST_SETUP
+from ra_desktop.engine import RULESETS
 from ra_desktop.ui.system.languages import tr as _tr
 from ra_desktop.ui.table.lessons.exercising import Exercising
 from ra_desktop.ui.table.lessons.lesson_table import LessonTable
@@ -250,11 +251,13 @@ class PuzzleActions(_GuestActions):
         self._parts.notices.say(fill(_tr("PuzzlesPage", "“{name}” was deleted."), name=own.title or ""), undo=undo)
 
     def start_theme(self, theme: str) -> None:
-        """Pose the next puzzle about `theme` that was not solved, those of the game on the table first."""
+        """Pose the next puzzle about `theme` that was not solved, those most like the game on the table first."""
         game = self._parts.session.game
         self._returns = game is not None
         puzzles = [puzzle for puzzle in self.book.puzzles if puzzle.theme == theme]
-        puzzles.sort(key=lambda puzzle: game is not None and puzzle.ruleset != game.ruleset)
+        if game is not None:
+            own = game.state.game
+            puzzles.sort(key=lambda it: (it.ruleset != game.ruleset, RULESETS[it.ruleset].rules.game != own))
         self._start_series([puzzle.name for puzzle in puzzles])
 
     def try_again(self, problems: Sequence[Problem]) -> None:
