@@ -28,9 +28,9 @@ MIME_TYPE: Final = "application/x-ra-desktop-game"
 EXTENSION: Final = ".ra-game"
 """The suffix of saved games, which are JSON."""
 DOCUMENT: Final = "Ra Desktop saved game"
-NOTICE: Final = f"{PUBLISHER}. MIT licence; an unofficial work by fans."
+NOTICE: Final = f"{PUBLISHER}. MIT licence; an unofficial fan project."
 INSTALLER: Final = {
-    "NEEDS_WINDOWS_10": f"{NAME} needs Windows 10 or newer, with 64 bits.",
+    "NEEDS_WINDOWS_10": f"{NAME} needs a 64-bit version of Windows 10 or newer.",
     "IS_RUNNING": f"{NAME} is running. Please close it, then try again. Your game is saved.",
     "DOCUMENT": DOCUMENT,
     "SUMMARY": SUMMARY,

@@ -54,7 +54,7 @@ class _Version(argparse.Action):
 
         lines = [f"{asked.prog} {__version__}"]
         if MODULE is None:
-            lines.append("The part written in C was not built, so strong bots think more slowly.")
+            lines.append("The part written in C wasn’t built, so strong bots think more slowly.")
         sys.stdout.write("\n".join(lines) + "\n")
         asked.exit()
 

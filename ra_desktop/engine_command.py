@@ -73,7 +73,7 @@ class Engine:
 
     def refuse(self) -> None:
         """Say that a line is too long."""
-        self._say(f"error a line has at most {MOST_BYTES} bytes")
+        self._say(f"error a line may have at most {MOST_BYTES} bytes")
 
     def _say(self, *lines: str) -> None:
         with self._writing:
@@ -89,7 +89,7 @@ class Engine:
     def _go(self, rest: str) -> None:
         limits = re.fullmatch(r"(?: ?(?:rollouts (?P<rollouts>\d{1,9})|time (?P<time>\d{1,9})))*", rest.strip())
         if limits is None:
-            self._say("error go [rollouts NUMBER] [time MILLISECONDS]")
+            self._say("error usage: go [rollouts NUMBER] [time MILLISECONDS]")
             return
         if self._thinking is not None and self._thinking.is_alive():
             self._say("error already thinking")
@@ -141,7 +141,7 @@ def commands(source: BinaryIO) -> Iterable[str | None]:
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run the command; return the exit status."""
     with terminal("ra-desktop-engine"):
-        parser = Parser(prog="ra-desktop-engine", description="Say the best move in any position to other programs.")
+        parser = Parser(prog="ra-desktop-engine", description="Tell other programs the best move in any position.")
         parser.parse_args(arguments)
         os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
         engine = Engine(sys.stdout)

@@ -89,7 +89,7 @@ def _run(arguments: Sequence[str] | None) -> int:
     if not (chosen.files or chosen.position or chosen.positions):
         parser.error("a saved game or a position is needed")
     if not chosen.jobs:
-        parser.error("--jobs: at least one, or -1")
+        parser.error("--jobs must be -1 or at least 1")
     os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
     files = [(path, saved) for path in chosen.files if (saved := _loaded(path)) is not None]
     try:
@@ -99,8 +99,7 @@ def _run(arguments: Sequence[str] | None) -> int:
             sys.stdout.flush()
     except ImportError as error:
         extra = "cluster" if error.name in ("dask", "distributed") else "arena"
-        said = "{package} is missing: install {extra}"
-        parser.error(said.format(package=error.name, extra=f"ra-desktop[{extra}]"))
+        parser.error(f"{error.name} is missing: install ra-desktop[{extra}]")
     except KeyboardInterrupt:
         return 130
     return 0 if len(files) == len(chosen.files) and _all_answered(chosen) else 1
@@ -231,10 +230,11 @@ def _report(path: Path, saved: SavedGame, review: Review) -> Iterator[str]:
     wide = max(12, *map(len, names)) + 2
     moves = len(review.chances) - 1
     yield f"{path}: {saved.game.ruleset}, {review.players} players, {moves} moves, depth {review.depth}"
-    yield f"{'':{wide}}{'start':>8}{'luck':>8}{'errors':>8}{'gifts':>8}{'end':>8}{'of stake':>10}  played like"
+    heads = "".join(f"{head:>10}" for head in ("start", "luck", "mistakes", "gifts", "end", "of stake"))
+    yield f"{'':{wide}}{heads}  played like"
     for seat, name in enumerate(names):
         summary = played_like(summary_of(review, seat), faults(review, saved.game, seat))
-        cells = "".join(f"{figure:8.1f}" for figure in _fame(review, seat).values())
+        cells = "".join(f"{figure:10.1f}" for figure in _fame(review, seat).values())
         yield f"{name:{wide}}{cells}{100 * summary.all.share:9.1f}%  {summary.band or ''}".rstrip()
     for seat, name in enumerate(names):
         yield from _details(review, seat, name)
@@ -247,7 +247,7 @@ def _details(review: Review, seat: int, name: str) -> Iterator[str]:
             f"  {name}: {error.grade} at move {error.ply + 1}: {error.chosen.action} instead of {error.best.action}, "
             f"-{error.fame:.1f} ± {error.fame_error:.1f} fame, -{100 * error.loss:.1f} ± {100 * error.error:.1f} %"
         )
-    for what, part in (("called too late", summary.too_late), ("called too early", summary.too_early)):
+    for what, part in (("invoked Ra too late", summary.too_late), ("invoked Ra too early", summary.too_early)):
         if part.errors:
             yield f"  {name}: {what} {part.errors} times, -{part.fame:.1f} fame"
     for what, draws in (("luckiest", review.luckiest(seat)), ("unluckiest", review.unluckiest(seat))):
@@ -277,7 +277,7 @@ def _parser() -> argparse.ArgumentParser:
         "--depth", choices=("quick", "full"), default="full", help="one move ahead, or as deep as Master (%(default)s)"
     )
     parser.add_argument(
-        "--jobs", type=bounded(-1, MOST_JOBS), default=1, help="processes (%(default)s; -1: one for each processor)"
+        "--jobs", type=bounded(-1, MOST_JOBS), default=1, help="number of processes (%(default)s; -1: one per core)"
     )
     parser.add_argument(
         "--dask", metavar="ADDRESS", help="review on the Dask cluster with its scheduler at this address"

@@ -54,16 +54,16 @@ def test_the_transcript_in_the_documentation_is_what_happens() -> None:
         (["\x1b[31mred"], ["error unknown command: \\x1b[31mred"]),
         ([b"\xff\xfe\x00"], ["error unknown command: \ufffd\ufffd\\x00"]),
         (["", "   ", "\t"], []),
-        (["x" * 10_001, "isready"], ["error a line has at most 10000 bytes", "readyok"]),
-        (["x" * 1_000_000, "isready"], ["error a line has at most 10000 bytes", "readyok"]),
-        (["position"], ["error column 1: something is missing here"]),
-        (["position startpos"], ["error column 1: 'ra1' expected, not 'startpos'"]),
+        (["x" * 10_001, "isready"], ["error a line may have at most 10000 bytes", "readyok"]),
+        (["x" * 1_000_000, "isready"], ["error a line may have at most 10000 bytes", "readyok"]),
+        (["position"], ["error column 1: something is missing"]),
+        (["position startpos"], ["error column 1: expected 'ra1', not 'startpos'"]),
         (["position " + LINE.replace("suns 9", "suns 1")],
          ["error column 117: sun 1 appears twice"]),
-        (["go rollouts"], ["error go [rollouts NUMBER] [time MILLISECONDS]"]),
-        (["go rollouts -1"], ["error go [rollouts NUMBER] [time MILLISECONDS]"]),
-        (["go rollouts 99999999999999"], ["error go [rollouts NUMBER] [time MILLISECONDS]"]),
-        (["go depth 3"], ["error go [rollouts NUMBER] [time MILLISECONDS]"]),
+        (["go rollouts"], ["error usage: go [rollouts NUMBER] [time MILLISECONDS]"]),
+        (["go rollouts -1"], ["error usage: go [rollouts NUMBER] [time MILLISECONDS]"]),
+        (["go rollouts 99999999999999"], ["error usage: go [rollouts NUMBER] [time MILLISECONDS]"]),
+        (["go depth 3"], ["error usage: go [rollouts NUMBER] [time MILLISECONDS]"]),
         (["position " + OVER, "go"], ["error the game is over"]),
         (["stop", "stop", "isready"], ["readyok"]),
         (["quit", "isready"], []),
@@ -75,7 +75,7 @@ def test_nonsense_is_refused_and_changes_nothing(lines: list[str | bytes], answe
 
 def test_a_refused_position_leaves_the_one_before() -> None:
     answered = asked(f"position {LINE}", "position owl", "go rollouts 8")
-    assert [line for line in answered if "owl" in line] == ["error column 1: 'ra1' expected, not 'owl'"]
+    assert [line for line in answered if "owl" in line] == ["error column 1: expected 'ra1', not 'owl'"]
     assert answered[-1] in ("bestmove draw", "bestmove invoke")
 
 

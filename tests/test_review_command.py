@@ -130,7 +130,7 @@ def test_positions_get_the_fame_the_chance_and_the_error_of_every_move(
     assert as_lines(answer)[-1] == f"  {account['move']}: {parts} = {account['fame']:+d}"
     text = err.splitlines()
     assert text[0].startswith(f"ra-review: {tmp_path / 'none.txt'}: ")
-    assert text[1] == f"ra-review: {listed}, line 3: column 1: 'ra1' expected, not 'owl'"
+    assert text[1] == f"ra-review: {listed}, line 3: column 1: expected 'ra1', not 'owl'"
     assert text[2].startswith(f"ra-review: {listed}, line 4: column 28: ")
 
 

@@ -44,7 +44,7 @@ KINDS = {
 
 EXCEPTIONS = {
     "An unexpected error occurred": "an error of the program, not a player's mistake",
-    "the system reports an error": "an error of the system",
+    "the system reported an error": "an error of the system",
     "those who wait for the flood": "a proverb",
     "Too close to call": "an idiom that has nothing to do with Ra",
     "<b>error</b>": "the name of a level of the log",

@@ -96,7 +96,7 @@ class _Walk:
         right = [action for text in step.right for action in legal if text in (action.text, action.word)]
         self._possible |= {(*path, "right", text) for text in step.right for a in right if text in (a.text, a.word)}
         if not right:
-            self._tell((*path, "right"), f"none of these is possible here; possible are {_listed(legal)}")
+            self._tell((*path, "right"), f"none of these is possible here; legal moves are {_listed(legal)}")
         for action in legal:
             if not is_right(step, action):
                 self._answer(path, step, action, state)
@@ -120,8 +120,8 @@ class _Walk:
             before: Path = ("steps", number - 1, "then") if isinstance(number, int) and number else ("deal", "before")
             self._tell(
                 before,
-                f"then seat {state.current_player} is to move, but step {int(number) + 1} asks the learner, "
-                f"seat {self._lesson.seat}; possible are {_listed(state.legal_actions())}",
+                f"then it is seat {state.current_player}'s turn, but step {int(number) + 1} asks the learner, "
+                f"seat {self._lesson.seat}; legal moves are {_listed(state.legal_actions())}",
             )
         else:
             return
@@ -166,7 +166,7 @@ class _Walk:
         except IllegalActionError as error:
             seat = state.current_player
             legal = _listed(state.legal_actions())
-            whose = "the game is over" if seat is None else f"seat {seat} is to move; possible are {legal}"
+            whose = "the game is over" if seat is None else f"it is seat {seat}'s turn; legal moves are {legal}"
             self._tell(path, f"{error}; {whose}")
             raise _StuckError from error
 

@@ -67,9 +67,9 @@ def _said(step: Step, action: Action) -> str:
 
 def _position(lesson: Lesson, state: GameState) -> Iterator[str]:
     track = " ".join(tile for tile in state.auction_track if tile) or "empty"
-    mover = "nobody" if state.current_player is None else f"seat {state.current_player}"
+    mover = "no one" if state.current_player is None else f"seat {state.current_player}"
     yield (
-        f"    epoch {state.epoch}, {state.phase}, {mover} to move; Ra {state.ra_count} of {state.ra_limit}; "
+        f"    epoch {state.epoch}, {state.phase}, {mover}'s turn; Ra {state.ra_count} of {state.ra_limit}; "
         f"centre sun {state.centre_sun}; track: {track}; {len(state.bag)} tiles in the bag"
     )
     if state.auction is not None:

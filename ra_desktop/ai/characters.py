@@ -246,5 +246,5 @@ def style_of(character: str | None) -> Style:
         return NEUTRAL
     known = CHARACTERS.get(character)
     if known is None:
-        raise UnknownCharacterError(f"no character {character!r}; there are {', '.join(CHARACTERS)}")
+        raise UnknownCharacterError(f"no character {character!r}; the characters are {', '.join(CHARACTERS)}")
     return known.style

@@ -101,7 +101,7 @@ def make_bot(
         return OutsideBot(program, open_fame=open_fame)
     maker = _MAKERS.get(level)
     if maker is None:
-        raise UnknownLevelError(f"no bots of level {level!r}; there are {', '.join(_MAKERS)}")
+        raise UnknownLevelError(f"no level {level!r}; the levels are {', '.join(_MAKERS)}")
     bot = maker(seed, style_of(character), limit, clock=clock)
     if level in COUNTING or level not in LEVELS:
         return bot

@@ -99,7 +99,7 @@ class OutsideTimeoutError(OutsideError, TimeoutError):
     """A program that takes too long."""
 
     def __init__(self) -> None:
-        super().__init__("time", "took too long")
+        super().__init__("time", "took too long to answer")
 
 
 class _Running:
@@ -163,7 +163,7 @@ class _Running:
                     return rest
                 if word == "id":
                     self.name = rest
-            raise OutsideError("flood", "says too much")
+            raise OutsideError("flood", "wrote too many lines")
         except (OutsideError, Cancelled):
             self.end()
             raise
@@ -171,7 +171,7 @@ class _Running:
             self.end()
             if time.monotonic() > deadline:
                 raise OutsideTimeoutError from error
-            raise OutsideError("ended", "has ended") from error
+            raise OutsideError("ended", "ended before it answered") from error
         finally:
             watch.cancel()
 
@@ -185,10 +185,10 @@ class _Running:
                 line = self._lines.get(timeout=_POLL)
             except queue.Empty:
                 if self._is_silent and self._lines.empty():
-                    raise OutsideError("ended", "has ended") from None
+                    raise OutsideError("ended", "ended before it answered") from None
                 continue
             if len(line) == _MOST_BYTES and not line.endswith(b"\n"):
-                raise OutsideError("flood", "says too much in one line")
+                raise OutsideError("flood", "wrote too long a line")
             return line.decode(errors="replace").strip()
 
     def _kill(self) -> None:

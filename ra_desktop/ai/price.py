@@ -38,7 +38,7 @@ _ROLLOUTS: Final = 48
 _DEPTH: Final = 8
 """Rollouts and their decisions, where the networks alone do not see why a move is better."""
 _UNEXPLAINED: Final = 1.5
-"""Fame that is missing to a sum of parts from which on they are found by rollouts, if it is half of them or more."""
+"""If the parts miss the total by this much fame or more, and by half of their sum or more, rollouts find them."""
 
 
 class Part(NamedTuple):
@@ -135,7 +135,7 @@ def _shown(parts: dict[PartKind, float], total: int) -> tuple[Part, ...]:
 def whole(parts: dict[PartKind, float], total: int) -> dict[PartKind, int]:
     """Return `parts` as whole numbers that add up to `total`.
 
-    What is missing to it is shared in proportion, unless it is more than all of them: then it is a part of its own.
+    What is missing is shared in proportion, unless it is more than all of them: then it is a part of its own.
     """
     sizes, missing = sum(map(abs, parts.values())), total - sum(parts.values())
     if sizes < abs(missing):

@@ -124,7 +124,7 @@ def read_place(path: Path) -> Place:
     if place.ruleset not in OFFERED:
         raise PlaceError(f"{path.name}: no rule set {place.ruleset!r}")
     if len(place.bots) + 1 not in RULESETS[place.ruleset].players:
-        raise PlaceError(f"{path.name}: {place.ruleset} cannot be played by {len(place.bots) + 1}")
+        raise PlaceError(f"{path.name}: {place.ruleset} cannot be played by {len(place.bots) + 1} players")
     for bot in place.bots:
         level, _, character = bot.partition(":")
         if level not in LEVELS or character not in CHARACTERS:

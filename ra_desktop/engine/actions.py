@@ -166,5 +166,5 @@ def parse_action(text: str) -> Action:
     kind = _BY_WORD.get(word)
     action = None if kind is None or (space and not argument) else kind.read(argument)
     if action is None:
-        raise ValueError(f"not an action: {text[:60]!r}")
+        raise ValueError(f"{text[:60]!r} is not an action")
     return action

@@ -61,7 +61,7 @@ class Game:
         if position:
             start = _set_up(position, seed, bag)
             if (start.ruleset, start.players) != (ruleset, players):
-                raise SetupError(f"the position is one of {start.ruleset} with {start.players} players")
+                raise SetupError(f"the position is for {start.ruleset} with {start.players} players")
         else:
             start = GameState.new(ruleset, players, seed, bag=bag, suns=suns)
         self.start = str(start) if position else ""
@@ -137,7 +137,7 @@ class Game:
         last = len(self.plies) - 1
         for after, seed in reshuffles:
             if after <= last:
-                raise SetupError(f"a reshuffle after {after} actions in the wrong place")
+                raise SetupError(f"a reshuffle after {after} actions is in the wrong place")
             seeds[after] = seed
             last = after
         for action in actions:
@@ -376,7 +376,7 @@ def _set_up(position: str, seed: int | None, bag: Sequence[str] | None) -> GameS
     state = GameState.from_text(position, seed)
     if bag is not None:
         if sorted(bag) != sorted(_names(state)):
-            raise SetupError("the bag has other tiles than the position leaves in it")
+            raise SetupError("the bag does not have the tiles that the position leaves in it")
         state.bag = [state.rules.tiles.codes[name] for name in reversed(bag)]
     return state
 

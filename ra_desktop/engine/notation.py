@@ -151,13 +151,13 @@ class _Part:
 
     def next(self) -> _Word:
         if not self._words:
-            raise NotationError(self._end, "something is missing here")
+            raise NotationError(self._end, "something is missing")
         return self._words.pop(0)
 
     def expect(self, text: str) -> None:
         word = self.next()
         if word.text != text:
-            word.refuse(f"{text!r} expected, not {word.text!r:.60}")
+            word.refuse(f"expected {text!r}, not {word.text!r:.60}")
 
     def close(self) -> None:
         """Refuse any further words."""
@@ -277,7 +277,7 @@ class _Reader:
         at = self.at
         cause = part.next()
         if cause.text not in _CAUSES:
-            cause.refuse(f"{', '.join(_CAUSES)} expected, not {cause.text!r:.60}")
+            cause.refuse(f"expected {', '.join(_CAUSES)}, not {cause.text!r:.60}")
         at.cause = cause.text
         part.expect("by")
         at.ra_player = self._seat_number(part)
@@ -291,7 +291,7 @@ class _Reader:
                 elif word.text == "pass":
                     at.bids.append((seat, 0))
                 else:
-                    word.refuse(f"'bid' or 'pass' expected, not {word.text!r:.60}")
+                    word.refuse(f"expected 'bid' or 'pass', not {word.text!r:.60}")
         part.close()
 
     def _phase(self) -> None:
@@ -344,7 +344,7 @@ class _Reader:
             word = part.next()
             code = EMPTY if word.text == GAP else self._tile(word)
             if code == RA:
-                word.refuse("a Ra tile does not lie on the auction track")
+                word.refuse("Ra tiles never go on the auction track")
             if len(at.track) == self._rule_set.track_spaces:
                 word.refuse(f"the auction track has {len(at.track)} spaces")
             if code != EMPTY:
@@ -424,10 +424,10 @@ class _Reader:
             part = self._parts[f"seat {seat}"].start
             suns = (at.up[seat] | at.down[seat]).bit_count()
             if not 1 <= suns <= most or suns != (at.up[0] | at.down[0]).bit_count():
-                part.refuse(f"seat {seat} has {suns} suns, but every seat has the same number, at most {most}")
+                part.refuse(f"seat {seat} has {suns} suns, but every seat must have the same number, at most {most}")
             for code in range(len(at.held[seat])):
                 if at.held[seat][code] and not rules.can_be_held(code):
-                    part.refuse(f"players do not keep {self._tiles.names[code]!r}")
+                    part.refuse(f"players cannot keep {self._tiles.names[code]!r}")
         if at.cause:
             self._check_auction()
         if at.phase == OVER:
@@ -435,7 +435,7 @@ class _Reader:
         elif at.phase in (TURN, GODS, SIDE) and not at.up[at.seat_to_act]:
             self._parts[at.phase].start.refuse(f"seat {at.seat_to_act} has no sun face up")
         if at.phase in (GODS, *_PENDING) and not rules.can_await(at):
-            self._parts[at.phase].start.refuse("no game comes to this choice")
+            self._parts[at.phase].start.refuse("no game can reach this choice")
 
     def _check_auction(self) -> None:
         at, start = self.at, self._parts[AUCTION].start
@@ -458,10 +458,10 @@ class _Reader:
                 start.refuse(f"seat {seat} cannot bid {sun}")
         if at.phase == AUCTION:
             if len(at.bids) >= len(order):
-                start.refuse("every player with a sun face up bids or passes once")
+                start.refuse("every player with a sun face up must bid or pass once")
             at.seat_to_act = order[len(at.bids)]
         elif len(at.bids) != len(order):
-            start.refuse("every player with a sun face up bids or passes once")
+            start.refuse("every player with a sun face up must bid or pass once")
 
     def _check_winner(self) -> None:
         at, start = self.at, self._parts[self.at.phase].start
@@ -477,4 +477,4 @@ class _Reader:
         twin = at.scratch()
         self._rule_set.rules.discard_after_epoch(twin, None)
         if any(at.down) or at.ra_count or at.track != self._rule_set.rules.no_tiles or twin.held != at.held:
-            start.refuse("after the final epoch, suns are face up, both tracks empty and passing tiles discarded")
+            start.refuse("after the final epoch, suns are face up, both tracks empty, and only lasting tiles kept")

@@ -118,13 +118,13 @@ class Rules:
             return "the game is over"
         if isinstance(action, Bid) and at.phase == AUCTION:
             if not at.up[at.seat_to_act] >> action.sun & 1:
-                return f"seat {at.seat_to_act} has no such face-up sun"
-            return f"must beat {at.highest_bid}"
+                return f"seat {at.seat_to_act} has no such sun face up"
+            return f"the bid must beat {at.highest_bid}"
         if isinstance(action, Pass) and at.phase == AUCTION:
-            return "who invoked Ra must bid when all others passed"
+            return "the player who invoked Ra must bid when all others have passed"
         if isinstance(action, Draw) and at.phase == TURN:
             return "the auction track is full"
-        return f"legal now: {', '.join(map(str, self.legal(at)))}"
+        return f"not legal now, only {', '.join(map(str, self.legal(at)))}"
 
     # --- what is done -------------------------------------------------------------------------
 

@@ -74,7 +74,7 @@ class GameState(Position):
         if no game can start from this.
         """
         if ruleset not in RULESETS:
-            raise SetupError(f"no rule set {ruleset!r}; there are {', '.join(RULESETS)}")
+            raise SetupError(f"no rule set {ruleset!r}; the rule sets are {', '.join(RULESETS)}")
         rule_set = RULESETS[ruleset]
         if players not in rule_set.players:
             fewest, most = rule_set.players[0], rule_set.players[-1]
@@ -255,7 +255,7 @@ def _bag_codes(tiles: TileSet, bag: Sequence[str]) -> list[int]:
             raise SetupError(f"no tile {name!r} in this game")
         counts[code] -= 1
         if counts[code] < 0:
-            raise SetupError(f"more than {tiles.counts[code]} tiles {name!r} in the bag")
+            raise SetupError(f"more than {tiles.counts[code]} {name!r} tiles in the bag")
         codes.append(code)
     codes.reverse()
     return codes
@@ -263,7 +263,7 @@ def _bag_codes(tiles: TileSet, bag: Sequence[str]) -> list[int]:
 
 def _checked_suns(suns: Sequence[Sequence[object]], players: int, rule_set: RuleSet) -> list[list[int]]:
     if len(suns) != players:
-        raise SetupError(f"suns for {len(suns)} seats, but {players} players")
+        raise SetupError(f"suns for {len(suns)} seats, but there are {players} players")
     groups: list[list[int]] = []
     centre = rule_set.centre_sun
     seen = {centre}
@@ -273,11 +273,11 @@ def _checked_suns(suns: Sequence[Sequence[object]], players: int, rule_set: Rule
             if type(sun) is not int or not 1 <= sun <= HIGHEST_SUN:
                 raise SetupError(f"there is no sun {sun!r}")
             if sun in seen:
-                raise SetupError(f"sun {sun} appears twice; sun {centre} lies in the centre")
+                raise SetupError(f"sun {sun} appears twice; sun {centre} is in the centre")
             seen.add(sun)
             groups[-1].append(sun)
     if len(seen) == 1:
-        raise SetupError("nobody has a sun")
+        raise SetupError("no one has a sun")
     return groups
 
 

@@ -56,7 +56,7 @@ class ForeignFileError(SaveError):
     kind = "foreign"
 
     def __init__(self, reason: str) -> None:
-        super().__init__(f"not a saved game of Ra Desktop: {reason}", reason=reason)
+        super().__init__(f"not a saved game from Ra Desktop: {reason}", reason=reason)
 
 
 class NewerFormatError(SaveError):

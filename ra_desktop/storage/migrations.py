@@ -44,7 +44,7 @@ def migrate(content: dict[str, Any], registry: dict[int, Migration] = MIGRATIONS
     """
     version = content.get("version")
     if type(version) is not int or version < 1:
-        raise DamagedFileError(f"not a format version: {shorten(json.dumps(version, ensure_ascii=False))}", "version")
+        raise DamagedFileError(f"{shorten(json.dumps(version, ensure_ascii=False))} is not a format version", "version")
     if version > current:
         raise NewerFormatError(version)
     while version < current:

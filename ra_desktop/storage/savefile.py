@@ -240,7 +240,7 @@ def _parse(data: bytes) -> dict[str, Any]:
             raise RecursionError
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         if not ours:
-            raise ForeignFileError("not readable as JSON") from error
+            raise ForeignFileError("it contains something else") from error
         raise _malformed(data, error) from error
     if not isinstance(content, dict) or content.get("format") != FORMAT:
         raise ForeignFileError(f"its format is not {FORMAT!r}")
@@ -278,14 +278,14 @@ def _malformed(data: bytes, error: Exception) -> DamagedFileError:
     if isinstance(error, RecursionError):
         return DamagedFileError(f"nested more than {DEEPEST} levels deep")
     if isinstance(error, UnicodeDecodeError):
-        return DamagedFileError("not UTF-8")
+        return DamagedFileError("it is not UTF-8 text")
     if isinstance(error, msgspec.ValidationError):  # JSON, but with a number that is out of range
         return _damage(error)
     at = _BYTE.search(str(error))
     before = data[: int(at[1])] if at else data  # without a byte, the text ends too early
     line = before.count(b"\n") + 1
     column = len(before) - (before.rfind(b"\n") + 1) + 1
-    return DamagedFileError(NOT_VALID if at else "something is missing here", f"line {line}, column {column}")
+    return DamagedFileError(NOT_VALID if at else "something is missing", f"line {line}, column {column}")
 
 
 def _damage(error: msgspec.ValidationError) -> DamagedFileError:
@@ -302,7 +302,7 @@ def _check_seats(file: _File) -> None:
     if file.ruleset not in RULESETS:
         raise DamagedFileError(f"unknown rule set {file.ruleset!r:.60}", "ruleset")
     if len(file.seats) not in RULESETS[file.ruleset].players:
-        raise DamagedFileError(f"{file.ruleset} cannot be played by {len(file.seats)}", "seats")
+        raise DamagedFileError(f"{file.ruleset} cannot be played by {len(file.seats)} players", "seats")
     taken: set[str] = set()
     for number, seat in enumerate(file.seats):
         if seat.colour in taken:
@@ -316,7 +316,7 @@ def _check_date(text: str) -> None:
     try:
         datetime.fromisoformat(text)
     except ValueError as error:
-        raise DamagedFileError("not a date and time in ISO 8601", "started") from error
+        raise DamagedFileError("not a date and time in ISO 8601 format", "started") from error
 
 
 def _replay(file: _File) -> Game:
@@ -381,12 +381,12 @@ def _check_history(game: Game, file: _File) -> None:
         if change.seat >= game.players:
             raise DamagedFileError(f"there is no seat {change.seat}", f"handovers[{number}].seat")
         if not before <= change.after <= len(game.line):
-            raise DamagedFileError(f"out of order after {change.after} actions", f"handovers[{number}].after")
+            raise DamagedFileError(f"{change.after} is out of order", f"handovers[{number}].after")
         before = change.after
     if file.goes_on_from is None:
         return
     if file.goes_on_from > len(game.line) and not game.take_backs:  # those shorten a game
-        raise DamagedFileError(f"out of order after {file.goes_on_from} actions", "goes_on_from")
+        raise DamagedFileError(f"{file.goes_on_from} is out of order", "goes_on_from")
     if file.goes_on_from > MOST_ACTIONS:
         raise DamagedFileError("longer than any game can be", "goes_on_from")
 
@@ -474,7 +474,7 @@ def describe(position: Position) -> dict[str, Any]:
 
 # --- the messages of msgspec in plain words ---------------------------------------------------------------
 
-NOT_VALID: Final = "what is written there is not valid"
+NOT_VALID: Final = "something in it is not valid"
 _BYTE: Final = re.compile(r"\(byte (\d+)\)")
 _MISSING: Final = re.compile(r"Object missing required field `(\w+)`")
 _KINDS: Final = {

@@ -24,7 +24,7 @@
         <translation>Über Qt</translation>
     </message>
     <message>
-        <source>The part written in C was not built, so strong bots think more slowly.</source>
+        <source>The part written in C wasn’t built, so strong bots think more slowly.</source>
         <translation>Der in C geschriebene Teil wurde nicht gebaut; starke Bots denken deshalb langsamer.</translation>
     </message>
 </context>
@@ -772,10 +772,6 @@
 <context>
     <name>Commands</name>
     <message>
-        <source>Take-backs are not allowed in this game</source>
-        <translation>In dieser Partie können keine Züge zurückgenommen werden</translation>
-    </message>
-    <message>
         <source>Hints are turned off in the preferences</source>
         <translation>Tipps sind in den Einstellungen ausgeschaltet</translation>
     </message>
@@ -1081,6 +1077,10 @@
         <source>Faster</source>
         <translation>Schneller</translation>
     </message>
+    <message>
+        <source>Take-backs aren’t allowed in this game</source>
+        <translation>In dieser Partie können keine Züge zurückgenommen werden</translation>
+    </message>
 </context>
 <context>
     <name>Common</name>
@@ -1128,10 +1128,6 @@
     <message>
         <source>Dismiss</source>
         <translation>Ausblenden</translation>
-    </message>
-    <message>
-        <source>The game cannot be continued</source>
-        <translation>Die Partie kann nicht fortgesetzt werden</translation>
     </message>
     <message>
         <source>Back</source>
@@ -1219,10 +1215,6 @@
         <source>, </source>
         <comment>Between the items of a list</comment>
         <translation>, </translation>
-    </message>
-    <message>
-        <source>Face down: cannot be used until the next epoch.</source>
-        <translation>Verdeckt: erst in der nächsten Epoche nutzbar.</translation>
     </message>
     <message>
         <source>Sun {sun}</source>
@@ -1397,6 +1389,14 @@
         <source>Remove</source>
         <translation>Entfernen</translation>
     </message>
+    <message>
+        <source>The game can’t be continued</source>
+        <translation>Die Partie kann nicht fortgesetzt werden</translation>
+    </message>
+    <message>
+        <source>Face down: can’t be used until the next epoch.</source>
+        <translation>Verdeckt: erst in der nächsten Epoche nutzbar.</translation>
+    </message>
 </context>
 <context>
     <name>Epochs</name>
@@ -1447,54 +1447,54 @@
         <translation>Ordner öffnen</translation>
     </message>
     <message>
-        <source>Your game is saved up to the last move.</source>
-        <translation>Deine Partie ist bis zum letzten Zug gespeichert.</translation>
-    </message>
-    <message>
         <source>Go to the start page</source>
         <translation>Zur Startseite</translation>
-    </message>
-    <message>
-        <source>Ra Desktop cannot start</source>
-        <translation>Ra Desktop kann nicht starten</translation>
-    </message>
-    <message>
-        <source>Something is missing or damaged. Your saved games are safe.
-The log has the details: {file}</source>
-        <translation>Etwas fehlt oder ist beschädigt. Deine gespeicherten Partien sind sicher.
-Einzelheiten stehen im Protokoll: {file}</translation>
     </message>
     <message>
         <source>The file is damaged: {reason}.</source>
         <translation>Die Datei ist beschädigt: {reason}.</translation>
     </message>
     <message>
-        <source>This is not a saved game of Ra Desktop: {reason}.</source>
-        <translation>Dies ist keine gespeicherte Partie von Ra Desktop: {reason}.</translation>
-    </message>
-    <message>
-        <source>The file was saved by a newer version of Ra Desktop ({reason}). Please update.</source>
-        <translation>Die Datei wurde von einer neueren Version von Ra Desktop gespeichert („{reason}“). Bitte aktualisiere das Programm.</translation>
-    </message>
-    <message>
         <source>The game in the file breaks the rules: {reason}.</source>
         <translation>Die Partie in der Datei verstößt gegen die Regeln: {reason}.</translation>
-    </message>
-    <message>
-        <source>The file cannot be read: {reason}.</source>
-        <translation>Die Datei kann nicht gelesen werden: {reason}.</translation>
     </message>
     <message>
         <source>An unexpected error occurred ({reason}). Your games are safe. The log has the details.</source>
         <translation>Ein unerwarteter Fehler ist aufgetreten („{reason}“). Deine Partien sind sicher. Einzelheiten stehen im Protokoll.</translation>
     </message>
     <message>
-        <source>The file cannot be saved: {reason}. Nothing is lost, and you can keep playing.</source>
-        <translation>Die Datei kann nicht gespeichert werden: {reason}. Nichts ist verloren, und du kannst weiterspielen.</translation>
+        <source>The game got stuck</source>
+        <translation>Die Partie hängt fest</translation>
+    </message>
+    <message>
+        <source>Ra Desktop can’t start</source>
+        <translation>Ra Desktop kann nicht starten</translation>
+    </message>
+    <message>
+        <source>Something it needs is missing or damaged, so try installing it again. Your saved games are safe.
+The log has the details: {file}</source>
+        <translation>Etwas fehlt oder ist beschädigt: Installiere Ra Desktop am besten neu. Deine gespeicherten Partien sind sicher.
+Einzelheiten stehen im Protokoll: {file}</translation>
+    </message>
+    <message>
+        <source>This isn’t a saved game from Ra Desktop: {reason}.</source>
+        <translation>Dies ist keine gespeicherte Partie von Ra Desktop: {reason}.</translation>
+    </message>
+    <message>
+        <source>The file is from a newer version of Ra Desktop ({reason}). Update the program to open it.</source>
+        <translation>Die Datei wurde von einer neueren Version von Ra Desktop gespeichert („{reason}“). Aktualisiere das Programm, um sie zu öffnen.</translation>
+    </message>
+    <message>
+        <source>The file can’t be read: {reason}.</source>
+        <translation>Die Datei kann nicht gelesen werden: {reason}.</translation>
+    </message>
+    <message>
+        <source>The file can’t be saved: {reason}. Nothing is lost.</source>
+        <translation>Die Datei kann nicht gespeichert werden: {reason}. Nichts ist verloren.</translation>
     </message>
     <message>
         <source>{problem}
-Position in the file: {place}</source>
+Where in the file: {place}</source>
         <translation>{problem}
 Stelle in der Datei: {place}</translation>
     </message>
@@ -1684,14 +1684,6 @@ Stelle in der Datei: {place}</translation>
         <translation>{value} ist keine Zahl von {least} bis {most}</translation>
     </message>
     <message>
-        <source>something is missing here</source>
-        <translation>hier fehlt etwas</translation>
-    </message>
-    <message>
-        <source>{name} expected, not {value}</source>
-        <translation>{name} erwartet, nicht {value}</translation>
-    </message>
-    <message>
         <source>{value} does not belong here</source>
         <translation>{value} gehört nicht hierher</translation>
     </message>
@@ -1704,48 +1696,12 @@ Stelle in der Datei: {place}</translation>
         <translation>so viele {name} gibt es nicht, nur {count}</translation>
     </message>
     <message>
-        <source>seat {seat} has {value} suns, but every seat has the same number, at most {count}</source>
-        <translation>Sonnen von Platz {seat}: {value}, aber jeder Platz hat gleich viele, höchstens {count}</translation>
-    </message>
-    <message>
-        <source>players do not keep {value}</source>
-        <translation>{value} behält man nicht</translation>
-    </message>
-    <message>
         <source>seat {seat} has no sun face up</source>
         <translation>Platz {seat} hat keine offene Sonne</translation>
     </message>
     <message>
         <source>format {version}</source>
         <translation>Format {version}</translation>
-    </message>
-    <message>
-        <source>not a regular file</source>
-        <translation>keine gewöhnliche Datei</translation>
-    </message>
-    <message>
-        <source>not a valid file name</source>
-        <translation>kein gültiger Dateiname</translation>
-    </message>
-    <message>
-        <source>a file of that name already exists</source>
-        <translation>eine Datei dieses Namens gibt es schon</translation>
-    </message>
-    <message>
-        <source>No such file or directory</source>
-        <translation>Datei oder Ordner nicht gefunden</translation>
-    </message>
-    <message>
-        <source>Permission denied</source>
-        <translation>keine Berechtigung</translation>
-    </message>
-    <message>
-        <source>No space left on device</source>
-        <translation>kein Speicherplatz mehr frei</translation>
-    </message>
-    <message>
-        <source>Read-only file system</source>
-        <translation>der Datenträger ist schreibgeschützt</translation>
     </message>
     <message>
         <source>line {line}, column {column}</source>
@@ -1756,24 +1712,68 @@ Stelle in der Datei: {place}</translation>
         <translation>dieser Zug ist dort nicht möglich</translation>
     </message>
     <message>
-        <source>what is written there is not valid</source>
-        <translation>was dort steht, ist nicht möglich</translation>
-    </message>
-    <message>
-        <source>the system reports an error</source>
-        <translation>das System meldet einen Fehler</translation>
-    </message>
-    <message>
-        <source>too large</source>
-        <translation>zu groß</translation>
-    </message>
-    <message>
         <source>{value} is unknown</source>
         <translation>{value} ist unbekannt</translation>
     </message>
     <message>
         <source>{value} appears twice</source>
         <translation>{value} kommt zweimal vor</translation>
+    </message>
+    <message>
+        <source>something is missing</source>
+        <translation>etwas fehlt</translation>
+    </message>
+    <message>
+        <source>expected {name}, not {value}</source>
+        <translation>{name} erwartet, nicht {value}</translation>
+    </message>
+    <message>
+        <source>seat {seat} has {value} suns, but every seat must have the same number, at most {count}</source>
+        <translation>Sonnen von Platz {seat}: {value}, aber jeder Platz muss gleich viele haben, höchstens {count}</translation>
+    </message>
+    <message>
+        <source>players can’t keep {value}</source>
+        <translation>{value} kann man nicht behalten</translation>
+    </message>
+    <message>
+        <source>it isn’t an ordinary file</source>
+        <translation>keine gewöhnliche Datei</translation>
+    </message>
+    <message>
+        <source>its name isn’t valid</source>
+        <translation>kein gültiger Dateiname</translation>
+    </message>
+    <message>
+        <source>there is already a file with that name</source>
+        <translation>eine Datei dieses Namens gibt es schon</translation>
+    </message>
+    <message>
+        <source>there is no such file or folder</source>
+        <translation>Datei oder Ordner nicht gefunden</translation>
+    </message>
+    <message>
+        <source>you don’t have permission</source>
+        <translation>keine Berechtigung</translation>
+    </message>
+    <message>
+        <source>the disk is full</source>
+        <translation>kein Speicherplatz mehr frei</translation>
+    </message>
+    <message>
+        <source>the disk is read-only</source>
+        <translation>der Datenträger ist schreibgeschützt</translation>
+    </message>
+    <message>
+        <source>something in it is not valid</source>
+        <translation>etwas darin ist nicht möglich</translation>
+    </message>
+    <message>
+        <source>the system reported an error</source>
+        <translation>das System meldet einen Fehler</translation>
+    </message>
+    <message>
+        <source>it is too large</source>
+        <translation>zu groß</translation>
     </message>
 </context>
 <context>
@@ -1795,31 +1795,31 @@ Stelle in der Datei: {place}</translation>
         <translation>Meine Partie</translation>
     </message>
     <message>
-        <source>The game could not be saved</source>
-        <translation>Die Partie konnte nicht gespeichert werden</translation>
-    </message>
-    <message>
-        <source>If you quit now, you lose the moves since it was last saved.</source>
-        <translation>Wenn du jetzt beendest, verlierst du die Züge seit dem letzten Speichern.</translation>
-    </message>
-    <message>
         <source>Quit anyway</source>
         <translation>Trotzdem beenden</translation>
-    </message>
-    <message>
-        <source>{file} could not be opened</source>
-        <translation>{file} konnte nicht geöffnet werden</translation>
-    </message>
-    <message>
-        <source>Some saved games could not be opened</source>
-        <translation>Einige gespeicherte Partien konnten nicht geöffnet werden</translation>
     </message>
     <message>
         <source>This game is already open.</source>
         <translation>Diese Partie ist schon geöffnet.</translation>
     </message>
     <message>
-        <source>This game was not dealt according to the rules. You can play it, but it won’t count in your statistics.</source>
+        <source>The game couldn’t be saved</source>
+        <translation>Die Partie konnte nicht gespeichert werden</translation>
+    </message>
+    <message>
+        <source>If you quit now, you’ll lose the moves made since it was last saved.</source>
+        <translation>Wenn du jetzt beendest, verlierst du die Züge seit dem letzten Speichern.</translation>
+    </message>
+    <message>
+        <source>{file} couldn’t be opened</source>
+        <translation>{file} konnte nicht geöffnet werden</translation>
+    </message>
+    <message>
+        <source>Some saved games couldn’t be opened</source>
+        <translation>Einige gespeicherte Partien konnten nicht geöffnet werden</translation>
+    </message>
+    <message>
+        <source>This game wasn’t dealt according to the rules. You can play it, but it won’t count in your statistics.</source>
         <translation>Diese Partie wurde nicht nach ihren Regeln ausgeteilt. Sie lässt sich spielen, zählt aber nicht.</translation>
     </message>
 </context>
@@ -2319,11 +2319,6 @@ ra/02-the-sun-you-win.toml
 ----------
 ra/09-disasters.toml</extracomment>
         <translation>Zieh ein Plättchen: Klick auf den Beutel.</translation>
-    </message>
-    <message>
-        <source>You invoked Ra and paid a sun for an empty track, and the boat has not moved. Only a drawn Ra tile moves it.</source>
-        <extracomment>boat/01-the-solar-boat.toml</extracomment>
-        <translation>Du hast Ra gerufen und für eine leere Reihe eine Sonne bezahlt, und die Barke hat sich nicht bewegt. Nur ein gezogenes Ra-Plättchen bewegt sie.</translation>
     </message>
     <message>
         <source>You drew Ra: the boat moved one space, and an auction began. The track is empty, and the others passed.</source>
@@ -3940,6 +3935,11 @@ ra/10-monuments.toml</extracomment>
         <extracomment>ra/01-draw-or-call.toml</extracomment>
         <translation>Eine Partie dauert drei Runden, die Epochen heißen. Alle beginnen mit 10 Ruhm, die Plättchen, die ihr gewinnt, bringen mehr, und wer den meisten Ruhm hat, gewinnt.</translation>
     </message>
+    <message>
+        <source>You invoked Ra and paid a sun for an empty track, and the boat hasn’t moved. Only a drawn Ra tile moves it.</source>
+        <extracomment>boat/01-the-solar-boat.toml</extracomment>
+        <translation>Du hast Ra gerufen und für eine leere Reihe eine Sonne bezahlt, und die Barke hat sich nicht bewegt. Nur ein gezogenes Ra-Plättchen bewegt sie.</translation>
+    </message>
 </context>
 <context>
     <name>Levels</name>
@@ -4548,48 +4548,8 @@ ra/10-monuments.toml</extracomment>
 <context>
     <name>Notices</name>
     <message>
-        <source>This version does not have the level of some bots. They play as {level}.</source>
-        <translation>Diese Version kennt die Stufe einiger Bots nicht. Sie spielen auf der Stufe {level}.</translation>
-    </message>
-    <message>
-        <source>This version does not have the level of {name}, who plays as {level}.</source>
-        <translation>Diese Version kennt die Stufe von {name} nicht. Gespielt wird auf der Stufe {level}.</translation>
-    </message>
-    <message>
-        <source>{name} is a program that is not on this computer. A bot plays instead: {level}.</source>
-        <translation>{name} ist ein Programm, das es auf diesem Computer nicht gibt. Ein Bot spielt an seiner Stelle: {level}.</translation>
-    </message>
-    <message>
-        <source>This version does not have the characters of some bots. They play without one.</source>
-        <translation>Diese Version kennt die Charaktere einiger Bots nicht. Sie spielen ohne Charakter.</translation>
-    </message>
-    <message>
-        <source>This version does not have the character of {name}. The bot plays without one.</source>
-        <translation>Diese Version kennt den Charakter von {name} nicht. Der Bot spielt ohne Charakter.</translation>
-    </message>
-    <message>
-        <source>{name} gave no legal move, so a simple move was played.</source>
-        <translation>{name} hat keinen erlaubten Zug genannt, deshalb wurde ein einfacher gespielt.</translation>
-    </message>
-    <message>
-        <source>{name} could not be started, so a simple move was played.</source>
-        <translation>{name} ließ sich nicht starten, deshalb wurde ein einfacher Zug gespielt.</translation>
-    </message>
-    <message>
         <source>{name} stopped running, so a simple move was played.</source>
         <translation>{name} läuft nicht mehr, deshalb wurde ein einfacher Zug gespielt.</translation>
-    </message>
-    <message>
-        <source>{name} did not answer in time, so a simple move was played.</source>
-        <translation>{name} hat nicht rechtzeitig geantwortet, deshalb wurde ein einfacher Zug gespielt.</translation>
-    </message>
-    <message>
-        <source>{name} could not choose a move and played a simple one.</source>
-        <translation>{name} fand keinen Zug und hat einen einfachen gespielt.</translation>
-    </message>
-    <message>
-        <source>The game cannot be saved right now. Ra Desktop will try again.</source>
-        <translation>Die Partie kann gerade nicht gespeichert werden. Ra Desktop versucht es weiter.</translation>
     </message>
     <message>
         <source>Saving works again.</source>
@@ -4604,7 +4564,47 @@ ra/10-monuments.toml</extracomment>
         <translation>Diese Partie kann nicht in deine Statistik aufgenommen werden: {reason}. Ra Desktop versucht es weiter.</translation>
     </message>
     <message>
-        <source>One of the programs in this game is not on this computer. A bot plays instead: {level}.</source>
+        <source>Some bots have a level this version doesn’t. They’ll play as {level}.</source>
+        <translation>Diese Version kennt die Stufe einiger Bots nicht. Sie spielen auf der Stufe {level}.</translation>
+    </message>
+    <message>
+        <source>{name} has a level this version doesn’t, and will play as {level}.</source>
+        <translation>Diese Version kennt die Stufe von {name} nicht. Gespielt wird auf der Stufe {level}.</translation>
+    </message>
+    <message>
+        <source>{name} is a program that isn’t on this computer. A bot plays instead: {level}.</source>
+        <translation>{name} ist ein Programm, das es auf diesem Computer nicht gibt. Ein Bot spielt an seiner Stelle: {level}.</translation>
+    </message>
+    <message>
+        <source>Some bots have a character this version doesn’t. They’ll play without one.</source>
+        <translation>Diese Version kennt die Charaktere einiger Bots nicht. Sie spielen ohne Charakter.</translation>
+    </message>
+    <message>
+        <source>{name} has a character this version doesn’t, and will play without one.</source>
+        <translation>Diese Version kennt den Charakter von {name} nicht. Der Bot spielt ohne Charakter.</translation>
+    </message>
+    <message>
+        <source>{name} didn’t give a legal move, so a simple one was played.</source>
+        <translation>{name} hat keinen erlaubten Zug genannt, deshalb wurde ein einfacher gespielt.</translation>
+    </message>
+    <message>
+        <source>{name} couldn’t be started, so a simple move was played.</source>
+        <translation>{name} ließ sich nicht starten, deshalb wurde ein einfacher Zug gespielt.</translation>
+    </message>
+    <message>
+        <source>{name} didn’t answer in time, so a simple move was played.</source>
+        <translation>{name} hat nicht rechtzeitig geantwortet, deshalb wurde ein einfacher Zug gespielt.</translation>
+    </message>
+    <message>
+        <source>{name} couldn’t choose a move and played a simple one.</source>
+        <translation>{name} fand keinen Zug und hat einen einfachen gespielt.</translation>
+    </message>
+    <message>
+        <source>The game can’t be saved right now. Play on: Ra Desktop will keep trying.</source>
+        <translation>Die Partie kann gerade nicht gespeichert werden. Du kannst weiterspielen: Ra Desktop versucht es weiter.</translation>
+    </message>
+    <message>
+        <source>One of the programs isn’t on this computer. A bot plays instead: {level}.</source>
         <translation>Ein Programm, das hier mitspielt, gibt es auf diesem Computer nicht. Ein Bot spielt an seiner Stelle: {level}.</translation>
     </message>
 </context>
@@ -4686,10 +4686,6 @@ ra/10-monuments.toml</extracomment>
 <context>
     <name>ParkedGames</name>
     <message>
-        <source>The last game could not be read. Its file is under Saved games.</source>
-        <translation>Die letzte Partie konnte nicht gelesen werden. Ihre Datei liegt unter „Gespeicherte Partien“.</translation>
-    </message>
-    <message>
         <source>Resume</source>
         <comment>Goes back to the unfinished game</comment>
         <translation>Fortsetzen</translation>
@@ -4700,6 +4696,10 @@ ra/10-monuments.toml</extracomment>
             <numerusform>%n unfertige Partie liegt unter „Gespeicherte Partien“.</numerusform>
             <numerusform>%n unfertige Partien liegen unter „Gespeicherte Partien“.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The last game couldn’t be read. Its file is under Saved games.</source>
+        <translation>Die letzte Partie konnte nicht gelesen werden. Ihre Datei liegt unter „Gespeicherte Partien“.</translation>
     </message>
 </context>
 <context>
@@ -4729,16 +4729,8 @@ ra/10-monuments.toml</extracomment>
 <context>
     <name>Players</name>
     <message>
-        <source>Another player has, or had, this name.</source>
-        <translation>Ein anderer Spieler heißt oder hieß schon so.</translation>
-    </message>
-    <message>
         <source>Remove {name}?</source>
         <translation>{name} entfernen?</translation>
-    </message>
-    <message>
-        <source>Lessons, puzzles, journey and deals of the day are deleted. Finished games still count.</source>
-        <translation>Lektionen, Aufgaben, Reise und Partien des Tages werden gelöscht. Beendete Partien zählen weiter.</translation>
     </message>
     <message>
         <source>A guest is playing. Nothing is kept.</source>
@@ -4751,10 +4743,6 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>What’s your name?</source>
         <translation>Wie heißt du?</translation>
-    </message>
-    <message>
-        <source>Statistics, lessons, puzzles, journey and deals of the day are kept for each player.</source>
-        <translation>Statistik, Lektionen, Aufgaben, Reise und Partien des Tages werden für jeden Spieler getrennt geführt.</translation>
     </message>
     <message>
         <source>Games under the earlier name still count.</source>
@@ -4772,6 +4760,18 @@ ra/10-monuments.toml</extracomment>
         <source>Everything you have played so far stays yours.</source>
         <translation>Alles, was du bisher gespielt hast, bleibt deins.</translation>
     </message>
+    <message>
+        <source>Another player has this name, or used to.</source>
+        <translation>Ein anderer Spieler heißt oder hieß schon so.</translation>
+    </message>
+    <message>
+        <source>Progress in lessons, puzzles, the journey and the deals of the day will be deleted. Finished games still count.</source>
+        <translation>Der Fortschritt bei Lektionen, Aufgaben, Reise und Partien des Tages wird gelöscht. Beendete Partien zählen weiter.</translation>
+    </message>
+    <message>
+        <source>Each player has their own statistics, lessons, puzzles, journey and deals of the day.</source>
+        <translation>Statistik, Lektionen, Aufgaben, Reise und Partien des Tages werden für jeden Spieler getrennt geführt.</translation>
+    </message>
 </context>
 <context>
     <name>Positions</name>
@@ -4780,24 +4780,18 @@ ra/10-monuments.toml</extracomment>
         <translation>Stellung kopiert.</translation>
     </message>
     <message>
-        <source>The clipboard has no position</source>
+        <source>There’s no position on the clipboard</source>
         <translation>In der Zwischenablage ist keine Stellung</translation>
     </message>
     <message>
         <source>{problem}.
-Character {column}: “{piece}”</source>
+At character {column}: “{piece}”</source>
         <translation>{problem}.
 Zeichen {column}: „{piece}“</translation>
     </message>
     <message>
-        <source>{problem}.
-Character {column}, at the end</source>
-        <translation>{problem}.
-Zeichen {column}, am Ende</translation>
-    </message>
-    <message>
-        <source>This game begins from a position, so it won’t count.</source>
-        <translation>Diese Partie beginnt mit einer Stellung und zählt deshalb nicht.</translation>
+        <source>This game begins from a position, so it won’t count in your statistics.</source>
+        <translation>Diese Partie beginnt mit einer Stellung und zählt deshalb nicht in deiner Statistik.</translation>
     </message>
 </context>
 <context>
@@ -4867,10 +4861,6 @@ Zeichen {column}, am Ende</translation>
         <translation>Argumente</translation>
     </message>
     <message>
-        <source>Seconds for a move</source>
-        <translation>Sekunden für einen Zug</translation>
-    </message>
-    <message>
         <source>Another program has this name.</source>
         <translation>So heißt schon ein anderes Programm.</translation>
     </message>
@@ -4887,20 +4877,24 @@ Zeichen {column}, am Ende</translation>
         <translation>Es funktioniert: {name}.</translation>
     </message>
     <message>
-        <source>It cannot be started: {reason}.</source>
-        <translation>Es lässt sich nicht starten: {reason}.</translation>
-    </message>
-    <message>
-        <source>It does not speak the protocol for outside bots.</source>
-        <translation>Es spricht das Protokoll für externe Bots nicht.</translation>
-    </message>
-    <message>
         <source>After this time, the program is stopped, and a rule of thumb moves for it.</source>
         <translation>Danach wird das Programm beendet, und eine Faustregel zieht an seiner Stelle.</translation>
     </message>
     <message>
         <source>It didn’t answer in time.</source>
         <translation>Es antwortet nicht rechtzeitig.</translation>
+    </message>
+    <message>
+        <source>Seconds per move</source>
+        <translation>Sekunden für einen Zug</translation>
+    </message>
+    <message>
+        <source>It can’t be started: {reason}.</source>
+        <translation>Es lässt sich nicht starten: {reason}.</translation>
+    </message>
+    <message>
+        <source>It doesn’t speak the protocol for outside bots.</source>
+        <translation>Es spricht das Protokoll für externe Bots nicht.</translation>
     </message>
 </context>
 <context>
@@ -4981,20 +4975,12 @@ Zeichen {column}, am Ende</translation>
         <translation>„{name}“ wurde gelöscht.</translation>
     </message>
     <message>
-        <source>This puzzle cannot be set up.</source>
-        <translation>Diese Aufgabe kann nicht aufgebaut werden.</translation>
-    </message>
-    <message>
         <source>Puzzle of the day</source>
         <translation>Aufgabe des Tages</translation>
     </message>
     <message>
         <source>{solved} of {all} solved</source>
         <translation>{solved} von {all} gelöst</translation>
-    </message>
-    <message>
-        <source>The puzzle book cannot be read.</source>
-        <translation>Das Aufgabenbuch kann nicht gelesen werden.</translation>
     </message>
     <message>
         <source>solved</source>
@@ -5038,6 +5024,14 @@ Zeichen {column}, am Ende</translation>
     <message>
         <source>By difficulty: the weakest bot that finds the move</source>
         <translation>Nach Schwierigkeit: der schwächste Bot, der den Zug findet</translation>
+    </message>
+    <message>
+        <source>This puzzle can’t be set up. Try another one.</source>
+        <translation>Diese Aufgabe kann nicht aufgebaut werden. Versuche eine andere.</translation>
+    </message>
+    <message>
+        <source>The puzzle book can’t be read.</source>
+        <translation>Das Aufgabenbuch kann nicht gelesen werden.</translation>
     </message>
 </context>
 <context>
@@ -5148,12 +5142,12 @@ Zeichen {column}, am Ende</translation>
         <translation>Welches Plättchen hat {name} gezogen?</translation>
     </message>
     <message>
-        <source>All of these tiles are already on the table or discarded.</source>
-        <translation>Von diesen Plättchen liegen schon alle auf dem Tisch oder sind abgeworfen.</translation>
-    </message>
-    <message>
         <source>Don’t draw</source>
         <translation>Nicht ziehen</translation>
+    </message>
+    <message>
+        <source>Every tile of this kind is already on the table or discarded.</source>
+        <translation>Von diesen Plättchen liegen schon alle auf dem Tisch oder sind abgeworfen.</translation>
     </message>
 </context>
 <context>
@@ -6010,10 +6004,6 @@ Zeichen {column}, am Ende</translation>
         <translation>Bilder</translation>
     </message>
     <message>
-        <source>The review could not be exported</source>
-        <translation>Die Analyse konnte nicht exportiert werden</translation>
-    </message>
-    <message>
         <source>The review is saved as “{name}”.</source>
         <translation>Die Analyse ist als „{name}“ gespeichert.</translation>
     </message>
@@ -6057,10 +6047,6 @@ Zeichen {column}, am Ende</translation>
     <message>
         <source>As a table</source>
         <translation>Als Tabelle</translation>
-    </message>
-    <message>
-        <source>This game could not be reviewed.</source>
-        <translation>Diese Partie konnte nicht analysiert werden.</translation>
     </message>
     <message>
         <source>Stopped before there was a result.</source>
@@ -6393,10 +6379,6 @@ Zeichen {column}, am Ende</translation>
         <translation>{name} fragen: Warum „{move}“?</translation>
     </message>
     <message>
-        <source>The game could not be continued from here.</source>
-        <translation>Von hier aus ließ sich die Partie nicht weiterspielen.</translation>
-    </message>
-    <message>
         <source>What decided the game</source>
         <translation>Was entschieden hat</translation>
     </message>
@@ -6451,6 +6433,18 @@ Zeichen {column}, am Ende</translation>
     <message>
         <source>No habit stands out: no costly mistake was repeated.</source>
         <translation>Keine Gewohnheit sticht heraus: Kein teurer Fehler hat sich wiederholt.</translation>
+    </message>
+    <message>
+        <source>The review couldn’t be exported</source>
+        <translation>Die Analyse konnte nicht exportiert werden</translation>
+    </message>
+    <message>
+        <source>This game couldn’t be reviewed.</source>
+        <translation>Diese Partie konnte nicht analysiert werden.</translation>
+    </message>
+    <message>
+        <source>The game couldn’t be continued from here.</source>
+        <translation>Von hier aus ließ sich die Partie nicht weiterspielen.</translation>
     </message>
 </context>
 <context>
@@ -6601,13 +6595,6 @@ Zeichen {column}, am Ende</translation>
 <context>
     <name>SavedGames</name>
     <message numerus="yes">
-        <source>%n games could not be deleted</source>
-        <translation>
-            <numerusform>%n Partie konnte nicht gelöscht werden</numerusform>
-            <numerusform>%n Partien konnten nicht gelöscht werden</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n games deleted</source>
         <translation>
             <numerusform>%n Partie gelöscht</numerusform>
@@ -6632,10 +6619,6 @@ Zeichen {column}, am Ende</translation>
             <numerusform>%n Partien endgültig löschen?</numerusform>
         </translation>
     </message>
-    <message>
-        <source>This folder has no trash. This cannot be undone.</source>
-        <translation>Dieser Ordner hat keinen Papierkorb. Das Löschen lässt sich nicht rückgängig machen.</translation>
-    </message>
     <message numerus="yes">
         <source>%n games imported</source>
         <translation>
@@ -6643,32 +6626,9 @@ Zeichen {column}, am Ende</translation>
             <numerusform>%n Partien importiert</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n files could not be imported</source>
-        <translation>
-            <numerusform>%n Datei konnte nicht importiert werden</numerusform>
-            <numerusform>%n Dateien konnten nicht importiert werden</numerusform>
-        </translation>
-    </message>
     <message>
         <source>The name is taken</source>
         <translation>Der Name ist vergeben</translation>
-    </message>
-    <message>
-        <source>Another saved game already has this name.</source>
-        <translation>Eine andere gespeicherte Partie heißt schon so.</translation>
-    </message>
-    <message>
-        <source>The file could not be changed</source>
-        <translation>Die Datei konnte nicht geändert werden</translation>
-    </message>
-    <message>
-        <source>The folder “{folder}” cannot be read: {reason}.</source>
-        <translation>Der Ordner „{folder}“ kann nicht gelesen werden: {reason}.</translation>
-    </message>
-    <message>
-        <source>Some saved games are not listed</source>
-        <translation>Einige gespeicherte Partien sind nicht aufgeführt</translation>
     </message>
     <message numerus="yes">
         <source>and %n more</source>
@@ -6676,10 +6636,6 @@ Zeichen {column}, am Ende</translation>
             <numerusform>und %n weitere</numerusform>
             <numerusform>und %n weitere</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>The saved games could not be listed</source>
-        <translation>Die gespeicherten Partien konnten nicht aufgelistet werden</translation>
     </message>
     <message>
         <source>Save a game from the Game menu, or drop a saved game here.</source>
@@ -6847,6 +6803,44 @@ Zeichen {column}, am Ende</translation>
     <message>
         <source>Show what decided the game, the costliest moves, and why the bots made theirs</source>
         <translation>Zeigt, was die Partie entschieden hat, die teuersten Züge und warum die Bots so gezogen haben</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games couldn’t be deleted</source>
+        <translation>
+            <numerusform>%n Partie konnte nicht gelöscht werden</numerusform>
+            <numerusform>%n Partien konnten nicht gelöscht werden</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This folder has no trash, so this can’t be undone.</source>
+        <translation>Dieser Ordner hat keinen Papierkorb. Das Löschen lässt sich nicht rückgängig machen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n files couldn’t be imported</source>
+        <translation>
+            <numerusform>%n Datei konnte nicht importiert werden</numerusform>
+            <numerusform>%n Dateien konnten nicht importiert werden</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Another saved game already has this name. Choose a different one.</source>
+        <translation>Eine andere gespeicherte Partie heißt schon so. Wähle einen anderen Namen.</translation>
+    </message>
+    <message>
+        <source>The file couldn’t be changed</source>
+        <translation>Die Datei konnte nicht geändert werden</translation>
+    </message>
+    <message>
+        <source>The folder “{folder}” can’t be read: {reason}.</source>
+        <translation>Der Ordner „{folder}“ kann nicht gelesen werden: {reason}.</translation>
+    </message>
+    <message>
+        <source>Some saved games aren’t listed</source>
+        <translation>Einige gespeicherte Partien sind nicht aufgeführt</translation>
+    </message>
+    <message>
+        <source>The saved games couldn’t be listed</source>
+        <translation>Die gespeicherten Partien konnten nicht aufgelistet werden</translation>
     </message>
 </context>
 <context>
@@ -7705,10 +7699,6 @@ Zeichen {column}, am Ende</translation>
         <translation>&amp;Gespeicherte Partien</translation>
     </message>
     <message>
-        <source>Another Ra Desktop window is open. Its game continues there.</source>
-        <translation>Ein anderes Fenster von Ra Desktop ist offen. Dort geht seine Partie weiter.</translation>
-    </message>
-    <message>
         <source>Reiner Knizia’s auction game on the Nile · an unofficial fan project</source>
         <translation>Reiner Knizias Versteigerungsspiel am Nil · ein inoffizielles Fanprojekt</translation>
     </message>
@@ -7719,6 +7709,10 @@ Zeichen {column}, am Ende</translation>
     <message>
         <source>Deal of the &amp;day</source>
         <translation>&amp;Partie des Tages</translation>
+    </message>
+    <message>
+        <source>Your game is open in another Ra Desktop window.</source>
+        <translation>Deine Partie ist in einem anderen Fenster von Ra Desktop offen.</translation>
     </message>
 </context>
 <context>
@@ -7742,10 +7736,6 @@ Zeichen {column}, am Ende</translation>
     <message>
         <source>Clear all statistics?</source>
         <translation>Alle Statistiken löschen?</translation>
-    </message>
-    <message>
-        <source>The statistics start over. Your saved games are kept.</source>
-        <translation>Die Statistik beginnt von vorn. Deine gespeicherten Partien bleiben erhalten.</translation>
     </message>
     <message>
         <source>Clear</source>
@@ -7819,10 +7809,6 @@ Zeichen {column}, am Ende</translation>
     <message>
         <source>No finished game matches the filters above.</source>
         <translation>Keine beendete Partie passt zu den Filtern oben.</translation>
-    </message>
-    <message>
-        <source>The finished games could not be read</source>
-        <translation>Die beendeten Partien konnten nicht gelesen werden</translation>
     </message>
     <message>
         <source>Your finished games are being counted. This happens only once.</source>
@@ -7975,6 +7961,14 @@ Zeichen {column}, am Ende</translation>
     <message>
         <source>&amp;Finished game:</source>
         <translation>Be&amp;endete Partie:</translation>
+    </message>
+    <message>
+        <source>Your statistics start from zero. This can’t be undone. Your saved games are kept.</source>
+        <translation>Deine Statistik beginnt von vorn, und das lässt sich nicht rückgängig machen. Deine gespeicherten Partien bleiben erhalten.</translation>
+    </message>
+    <message>
+        <source>The finished games couldn’t be read</source>
+        <translation>Die beendeten Partien konnten nicht gelesen werden</translation>
     </message>
 </context>
 <context>
@@ -8132,14 +8126,6 @@ Zeichen {column}, am Ende</translation>
         <translation>{name} dreht {other} um und hat nun {tile}.</translation>
     </message>
     <message>
-        <source>You do not use a priest.</source>
-        <translation>Du nutzt keinen Priester.</translation>
-    </message>
-    <message>
-        <source>{name} does not use a priest.</source>
-        <translation>{name} nutzt keinen Priester.</translation>
-    </message>
-    <message>
         <source>{epoch}: scoring.</source>
         <translation>{epoch}: Wertung.</translation>
     </message>
@@ -8216,6 +8202,14 @@ Zeichen {column}, am Ende</translation>
         <source>{name} wins with {sun}: {prize}.</source>
         <comment>{prize} are labels: Nile ×2, Fortress, Sun 3</comment>
         <translation>{name} gewinnt mit der {sun}: {prize}.</translation>
+    </message>
+    <message>
+        <source>You don’t use a priest.</source>
+        <translation>Du nutzt keinen Priester.</translation>
+    </message>
+    <message>
+        <source>{name} doesn’t use a priest.</source>
+        <translation>{name} nutzt keinen Priester.</translation>
     </message>
 </context>
 <context>

@@ -398,14 +398,14 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n files could not be imported</source>
+        <source>%n files couldn’t be imported</source>
         <translation>
             <numerusform>%n file could not be imported</numerusform>
             <numerusform>%n files could not be imported</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n games could not be deleted</source>
+        <source>%n games couldn’t be deleted</source>
         <translation>
             <numerusform>%n game could not be deleted</numerusform>
             <numerusform>%n games could not be deleted</numerusform>

@@ -24,7 +24,7 @@
         <translation>Acerca de Qt</translation>
     </message>
     <message>
-        <source>The part written in C was not built, so strong bots think more slowly.</source>
+        <source>The part written in C wasn’t built, so strong bots think more slowly.</source>
         <translation>La parte escrita en C no se compiló, así que los bots fuertes piensan más despacio.</translation>
     </message>
 </context>
@@ -772,10 +772,6 @@
 <context>
     <name>Commands</name>
     <message>
-        <source>Take-backs are not allowed in this game</source>
-        <translation>En esta partida no se permiten rectificaciones</translation>
-    </message>
-    <message>
         <source>Hints are turned off in the preferences</source>
         <translation>Las sugerencias están desactivadas en las preferencias</translation>
     </message>
@@ -1081,6 +1077,10 @@
         <source>Faster</source>
         <translation>Más rápido</translation>
     </message>
+    <message>
+        <source>Take-backs aren’t allowed in this game</source>
+        <translation>En esta partida no se permiten rectificaciones</translation>
+    </message>
 </context>
 <context>
     <name>Common</name>
@@ -1128,10 +1128,6 @@
     <message>
         <source>Dismiss</source>
         <translation>Cerrar</translation>
-    </message>
-    <message>
-        <source>The game cannot be continued</source>
-        <translation>La partida no se puede continuar</translation>
     </message>
     <message>
         <source>Back</source>
@@ -1219,10 +1215,6 @@
         <source>, </source>
         <comment>Between the items of a list</comment>
         <translation>, </translation>
-    </message>
-    <message>
-        <source>Face down: cannot be used until the next epoch.</source>
-        <translation>Boca abajo: no se puede usar hasta la próxima época.</translation>
     </message>
     <message>
         <source>Sun {sun}</source>
@@ -1397,6 +1389,14 @@
         <source>Remove</source>
         <translation>Quitar</translation>
     </message>
+    <message>
+        <source>The game can’t be continued</source>
+        <translation>La partida no se puede continuar</translation>
+    </message>
+    <message>
+        <source>Face down: can’t be used until the next epoch.</source>
+        <translation>Boca abajo: no se puede usar hasta la próxima época.</translation>
+    </message>
 </context>
 <context>
     <name>Epochs</name>
@@ -1447,54 +1447,54 @@
         <translation>Abrir la carpeta</translation>
     </message>
     <message>
-        <source>Your game is saved up to the last move.</source>
-        <translation>Tu partida está guardada hasta la última jugada.</translation>
-    </message>
-    <message>
         <source>Go to the start page</source>
         <translation>Ir a la página de inicio</translation>
-    </message>
-    <message>
-        <source>Ra Desktop cannot start</source>
-        <translation>Ra Desktop no puede arrancar</translation>
-    </message>
-    <message>
-        <source>Something is missing or damaged. Your saved games are safe.
-The log has the details: {file}</source>
-        <translation>Falta algo o está dañado. Tus partidas guardadas están a salvo.
-Los detalles están en el registro: {file}</translation>
     </message>
     <message>
         <source>The file is damaged: {reason}.</source>
         <translation>El archivo está dañado: {reason}.</translation>
     </message>
     <message>
-        <source>This is not a saved game of Ra Desktop: {reason}.</source>
-        <translation>No es una partida guardada de Ra Desktop: {reason}.</translation>
-    </message>
-    <message>
-        <source>The file was saved by a newer version of Ra Desktop ({reason}). Please update.</source>
-        <translation>El archivo se guardó con una versión más nueva de Ra Desktop ({reason}). Actualiza el programa.</translation>
-    </message>
-    <message>
         <source>The game in the file breaks the rules: {reason}.</source>
         <translation>La partida del archivo no cumple las reglas: {reason}.</translation>
-    </message>
-    <message>
-        <source>The file cannot be read: {reason}.</source>
-        <translation>No se puede leer el archivo: {reason}.</translation>
     </message>
     <message>
         <source>An unexpected error occurred ({reason}). Your games are safe. The log has the details.</source>
         <translation>Ha ocurrido un error inesperado ({reason}). Tus partidas están a salvo. Los detalles están en el registro.</translation>
     </message>
     <message>
-        <source>The file cannot be saved: {reason}. Nothing is lost, and you can keep playing.</source>
-        <translation>No se puede guardar el archivo: {reason}. No se ha perdido nada y puedes seguir jugando.</translation>
+        <source>The game got stuck</source>
+        <translation>La partida se ha quedado bloqueada</translation>
+    </message>
+    <message>
+        <source>Ra Desktop can’t start</source>
+        <translation>Ra Desktop no puede arrancar</translation>
+    </message>
+    <message>
+        <source>Something it needs is missing or damaged, so try installing it again. Your saved games are safe.
+The log has the details: {file}</source>
+        <translation>Falta algo o está dañado: prueba a instalar Ra Desktop de nuevo. Tus partidas guardadas están a salvo.
+Los detalles están en el registro: {file}</translation>
+    </message>
+    <message>
+        <source>This isn’t a saved game from Ra Desktop: {reason}.</source>
+        <translation>No es una partida guardada de Ra Desktop: {reason}.</translation>
+    </message>
+    <message>
+        <source>The file is from a newer version of Ra Desktop ({reason}). Update the program to open it.</source>
+        <translation>El archivo se guardó con una versión más nueva de Ra Desktop ({reason}). Actualiza el programa para abrirlo.</translation>
+    </message>
+    <message>
+        <source>The file can’t be read: {reason}.</source>
+        <translation>No se puede leer el archivo: {reason}.</translation>
+    </message>
+    <message>
+        <source>The file can’t be saved: {reason}. Nothing is lost.</source>
+        <translation>No se puede guardar el archivo: {reason}. No se ha perdido nada.</translation>
     </message>
     <message>
         <source>{problem}
-Position in the file: {place}</source>
+Where in the file: {place}</source>
         <translation>{problem}
 Posición en el archivo: {place}</translation>
     </message>
@@ -1684,14 +1684,6 @@ Posición en el archivo: {place}</translation>
         <translation>{value} no es un número de {least} a {most}</translation>
     </message>
     <message>
-        <source>something is missing here</source>
-        <translation>aquí falta algo</translation>
-    </message>
-    <message>
-        <source>{name} expected, not {value}</source>
-        <translation>se esperaba {name}, no {value}</translation>
-    </message>
-    <message>
         <source>{value} does not belong here</source>
         <translation>{value} no va aquí</translation>
     </message>
@@ -1704,48 +1696,12 @@ Posición en el archivo: {place}</translation>
         <translation>no hay tantas losetas {name}, solo {count}</translation>
     </message>
     <message>
-        <source>seat {seat} has {value} suns, but every seat has the same number, at most {count}</source>
-        <translation>soles del puesto {seat}: {value}, pero todos tienen los mismos, {count} como máximo</translation>
-    </message>
-    <message>
-        <source>players do not keep {value}</source>
-        <translation>{value} no se conserva</translation>
-    </message>
-    <message>
         <source>seat {seat} has no sun face up</source>
         <translation>el puesto {seat} no tiene ningún sol boca arriba</translation>
     </message>
     <message>
         <source>format {version}</source>
         <translation>formato {version}</translation>
-    </message>
-    <message>
-        <source>not a regular file</source>
-        <translation>no es un archivo normal</translation>
-    </message>
-    <message>
-        <source>not a valid file name</source>
-        <translation>no es un nombre de archivo válido</translation>
-    </message>
-    <message>
-        <source>a file of that name already exists</source>
-        <translation>ya existe un archivo con ese nombre</translation>
-    </message>
-    <message>
-        <source>No such file or directory</source>
-        <translation>no existe el archivo o la carpeta</translation>
-    </message>
-    <message>
-        <source>Permission denied</source>
-        <translation>permiso denegado</translation>
-    </message>
-    <message>
-        <source>No space left on device</source>
-        <translation>no queda espacio en el disco</translation>
-    </message>
-    <message>
-        <source>Read-only file system</source>
-        <translation>el disco es de solo lectura</translation>
     </message>
     <message>
         <source>line {line}, column {column}</source>
@@ -1756,24 +1712,68 @@ Posición en el archivo: {place}</translation>
         <translation>esa jugada no es posible ahí</translation>
     </message>
     <message>
-        <source>what is written there is not valid</source>
-        <translation>lo que figura ahí no es posible</translation>
-    </message>
-    <message>
-        <source>the system reports an error</source>
-        <translation>el sistema comunica un error</translation>
-    </message>
-    <message>
-        <source>too large</source>
-        <translation>demasiado grande</translation>
-    </message>
-    <message>
         <source>{value} is unknown</source>
         <translation>no se conoce {value}</translation>
     </message>
     <message>
         <source>{value} appears twice</source>
         <translation>{value} aparece dos veces</translation>
+    </message>
+    <message>
+        <source>something is missing</source>
+        <translation>falta algo</translation>
+    </message>
+    <message>
+        <source>expected {name}, not {value}</source>
+        <translation>se esperaba {name}, no {value}</translation>
+    </message>
+    <message>
+        <source>seat {seat} has {value} suns, but every seat must have the same number, at most {count}</source>
+        <translation>soles del puesto {seat}: {value}, pero todos deben tener los mismos, {count} como máximo</translation>
+    </message>
+    <message>
+        <source>players can’t keep {value}</source>
+        <translation>{value} no se puede conservar</translation>
+    </message>
+    <message>
+        <source>it isn’t an ordinary file</source>
+        <translation>no es un archivo normal</translation>
+    </message>
+    <message>
+        <source>its name isn’t valid</source>
+        <translation>no es un nombre de archivo válido</translation>
+    </message>
+    <message>
+        <source>there is already a file with that name</source>
+        <translation>ya existe un archivo con ese nombre</translation>
+    </message>
+    <message>
+        <source>there is no such file or folder</source>
+        <translation>no existe el archivo o la carpeta</translation>
+    </message>
+    <message>
+        <source>you don’t have permission</source>
+        <translation>permiso denegado</translation>
+    </message>
+    <message>
+        <source>the disk is full</source>
+        <translation>no queda espacio en el disco</translation>
+    </message>
+    <message>
+        <source>the disk is read-only</source>
+        <translation>el disco es de solo lectura</translation>
+    </message>
+    <message>
+        <source>something in it is not valid</source>
+        <translation>algo de su contenido no es posible</translation>
+    </message>
+    <message>
+        <source>the system reported an error</source>
+        <translation>el sistema comunica un error</translation>
+    </message>
+    <message>
+        <source>it is too large</source>
+        <translation>demasiado grande</translation>
     </message>
 </context>
 <context>
@@ -1795,31 +1795,31 @@ Posición en el archivo: {place}</translation>
         <translation>Mi partida</translation>
     </message>
     <message>
-        <source>The game could not be saved</source>
-        <translation>No se pudo guardar la partida</translation>
-    </message>
-    <message>
-        <source>If you quit now, you lose the moves since it was last saved.</source>
-        <translation>Si sales ahora, perderás las jugadas hechas desde la última vez que se guardó.</translation>
-    </message>
-    <message>
         <source>Quit anyway</source>
         <translation>Salir de todos modos</translation>
-    </message>
-    <message>
-        <source>{file} could not be opened</source>
-        <translation>No se pudo abrir {file}</translation>
-    </message>
-    <message>
-        <source>Some saved games could not be opened</source>
-        <translation>Algunas partidas guardadas no se pudieron abrir</translation>
     </message>
     <message>
         <source>This game is already open.</source>
         <translation>Esta partida ya está abierta.</translation>
     </message>
     <message>
-        <source>This game was not dealt according to the rules. You can play it, but it won’t count in your statistics.</source>
+        <source>The game couldn’t be saved</source>
+        <translation>No se pudo guardar la partida</translation>
+    </message>
+    <message>
+        <source>If you quit now, you’ll lose the moves made since it was last saved.</source>
+        <translation>Si sales ahora, perderás las jugadas hechas desde la última vez que se guardó.</translation>
+    </message>
+    <message>
+        <source>{file} couldn’t be opened</source>
+        <translation>No se pudo abrir {file}</translation>
+    </message>
+    <message>
+        <source>Some saved games couldn’t be opened</source>
+        <translation>Algunas partidas guardadas no se pudieron abrir</translation>
+    </message>
+    <message>
+        <source>This game wasn’t dealt according to the rules. You can play it, but it won’t count in your statistics.</source>
         <translation>Esta partida no se repartió según sus reglas. Puedes jugarla, pero no contará.</translation>
     </message>
 </context>
@@ -2319,11 +2319,6 @@ ra/02-the-sun-you-win.toml
 ----------
 ra/09-disasters.toml</extracomment>
         <translation>Saca una loseta: haz clic en la bolsa.</translation>
-    </message>
-    <message>
-        <source>You invoked Ra and paid a sun for an empty track, and the boat has not moved. Only a drawn Ra tile moves it.</source>
-        <extracomment>boat/01-the-solar-boat.toml</extracomment>
-        <translation>Invocaste a Ra y pagaste un sol por una pista vacía, y la barca no se ha movido. Solo la mueve una loseta de Ra sacada.</translation>
     </message>
     <message>
         <source>You drew Ra: the boat moved one space, and an auction began. The track is empty, and the others passed.</source>
@@ -3940,6 +3935,11 @@ ra/10-monuments.toml</extracomment>
         <extracomment>ra/01-draw-or-call.toml</extracomment>
         <translation>Una partida dura tres rondas, llamadas épocas. Todos empezáis con 10 de fama, las losetas que ganáis dan más, y gana quien tenga más fama.</translation>
     </message>
+    <message>
+        <source>You invoked Ra and paid a sun for an empty track, and the boat hasn’t moved. Only a drawn Ra tile moves it.</source>
+        <extracomment>boat/01-the-solar-boat.toml</extracomment>
+        <translation>Invocaste a Ra y pagaste un sol por una pista vacía, y la barca no se ha movido. Solo la mueve una loseta de Ra sacada.</translation>
+    </message>
 </context>
 <context>
     <name>Levels</name>
@@ -4548,48 +4548,8 @@ ra/10-monuments.toml</extracomment>
 <context>
     <name>Notices</name>
     <message>
-        <source>This version does not have the level of some bots. They play as {level}.</source>
-        <translation>Esta versión no tiene el nivel de algunos bots. Juegan como {level}.</translation>
-    </message>
-    <message>
-        <source>This version does not have the level of {name}, who plays as {level}.</source>
-        <translation>Esta versión no tiene el nivel de {name}. El bot juega como {level}.</translation>
-    </message>
-    <message>
-        <source>{name} is a program that is not on this computer. A bot plays instead: {level}.</source>
-        <translation>{name} es un programa que no está en este ordenador. Lo sustituye un bot: {level}.</translation>
-    </message>
-    <message>
-        <source>This version does not have the characters of some bots. They play without one.</source>
-        <translation>Esta versión no tiene los personajes de algunos bots. Juegan sin personaje.</translation>
-    </message>
-    <message>
-        <source>This version does not have the character of {name}. The bot plays without one.</source>
-        <translation>Esta versión no tiene el personaje de {name}. El bot juega sin personaje.</translation>
-    </message>
-    <message>
-        <source>{name} gave no legal move, so a simple move was played.</source>
-        <translation>{name} no dio ninguna jugada permitida, así que se hizo una sencilla.</translation>
-    </message>
-    <message>
-        <source>{name} could not be started, so a simple move was played.</source>
-        <translation>No se pudo iniciar {name}, así que se hizo una jugada sencilla.</translation>
-    </message>
-    <message>
         <source>{name} stopped running, so a simple move was played.</source>
         <translation>{name} dejó de funcionar, así que se hizo una jugada sencilla.</translation>
-    </message>
-    <message>
-        <source>{name} did not answer in time, so a simple move was played.</source>
-        <translation>{name} no respondió a tiempo, así que se hizo una jugada sencilla.</translation>
-    </message>
-    <message>
-        <source>{name} could not choose a move and played a simple one.</source>
-        <translation>{name} no pudo elegir una jugada e hizo una sencilla.</translation>
-    </message>
-    <message>
-        <source>The game cannot be saved right now. Ra Desktop will try again.</source>
-        <translation>Ahora mismo no se puede guardar la partida. Ra Desktop lo volverá a intentar.</translation>
     </message>
     <message>
         <source>Saving works again.</source>
@@ -4604,7 +4564,47 @@ ra/10-monuments.toml</extracomment>
         <translation>Esta partida no se puede añadir a tus estadísticas: {reason}. Ra Desktop lo volverá a intentar.</translation>
     </message>
     <message>
-        <source>One of the programs in this game is not on this computer. A bot plays instead: {level}.</source>
+        <source>Some bots have a level this version doesn’t. They’ll play as {level}.</source>
+        <translation>Esta versión no tiene el nivel de algunos bots. Juegan como {level}.</translation>
+    </message>
+    <message>
+        <source>{name} has a level this version doesn’t, and will play as {level}.</source>
+        <translation>Esta versión no tiene el nivel de {name}. El bot juega como {level}.</translation>
+    </message>
+    <message>
+        <source>{name} is a program that isn’t on this computer. A bot plays instead: {level}.</source>
+        <translation>{name} es un programa que no está en este ordenador. Lo sustituye un bot: {level}.</translation>
+    </message>
+    <message>
+        <source>Some bots have a character this version doesn’t. They’ll play without one.</source>
+        <translation>Esta versión no tiene los personajes de algunos bots. Juegan sin personaje.</translation>
+    </message>
+    <message>
+        <source>{name} has a character this version doesn’t, and will play without one.</source>
+        <translation>Esta versión no tiene el personaje de {name}. El bot juega sin personaje.</translation>
+    </message>
+    <message>
+        <source>{name} didn’t give a legal move, so a simple one was played.</source>
+        <translation>{name} no dio ninguna jugada permitida, así que se hizo una sencilla.</translation>
+    </message>
+    <message>
+        <source>{name} couldn’t be started, so a simple move was played.</source>
+        <translation>No se pudo iniciar {name}, así que se hizo una jugada sencilla.</translation>
+    </message>
+    <message>
+        <source>{name} didn’t answer in time, so a simple move was played.</source>
+        <translation>{name} no respondió a tiempo, así que se hizo una jugada sencilla.</translation>
+    </message>
+    <message>
+        <source>{name} couldn’t choose a move and played a simple one.</source>
+        <translation>{name} no pudo elegir una jugada e hizo una sencilla.</translation>
+    </message>
+    <message>
+        <source>The game can’t be saved right now. Play on: Ra Desktop will keep trying.</source>
+        <translation>Ahora mismo no se puede guardar la partida. Puedes seguir jugando: Ra Desktop lo volverá a intentar.</translation>
+    </message>
+    <message>
+        <source>One of the programs isn’t on this computer. A bot plays instead: {level}.</source>
         <translation>Un programa que juega en esta partida no está en este ordenador. Lo sustituye un bot: {level}.</translation>
     </message>
 </context>
@@ -4686,10 +4686,6 @@ ra/10-monuments.toml</extracomment>
 <context>
     <name>ParkedGames</name>
     <message>
-        <source>The last game could not be read. Its file is under Saved games.</source>
-        <translation>No se pudo leer la última partida. Su archivo está en Partidas guardadas.</translation>
-    </message>
-    <message>
         <source>Resume</source>
         <comment>Goes back to the unfinished game</comment>
         <translation>Reanudar</translation>
@@ -4700,6 +4696,10 @@ ra/10-monuments.toml</extracomment>
             <numerusform>Hay %n partida sin terminar en Partidas guardadas.</numerusform>
             <numerusform>Hay %n partidas sin terminar en Partidas guardadas.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The last game couldn’t be read. Its file is under Saved games.</source>
+        <translation>No se pudo leer la última partida. Su archivo está en Partidas guardadas.</translation>
     </message>
 </context>
 <context>
@@ -4729,16 +4729,8 @@ ra/10-monuments.toml</extracomment>
 <context>
     <name>Players</name>
     <message>
-        <source>Another player has, or had, this name.</source>
-        <translation>Otro jugador tiene o tuvo este nombre.</translation>
-    </message>
-    <message>
         <source>Remove {name}?</source>
         <translation>¿Quitar a {name}?</translation>
-    </message>
-    <message>
-        <source>Lessons, puzzles, journey and deals of the day are deleted. Finished games still count.</source>
-        <translation>Se borran las lecciones, los problemas, el viaje y los repartos del día. Las partidas terminadas siguen contando.</translation>
     </message>
     <message>
         <source>A guest is playing. Nothing is kept.</source>
@@ -4751,10 +4743,6 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>What’s your name?</source>
         <translation>¿Cómo te llamas?</translation>
-    </message>
-    <message>
-        <source>Statistics, lessons, puzzles, journey and deals of the day are kept for each player.</source>
-        <translation>Las estadísticas, lecciones, problemas, el viaje y los repartos del día se guardan para cada jugador.</translation>
     </message>
     <message>
         <source>Games under the earlier name still count.</source>
@@ -4772,6 +4760,18 @@ ra/10-monuments.toml</extracomment>
         <source>Everything you have played so far stays yours.</source>
         <translation>Todo lo que has jugado hasta ahora sigue siendo tuyo.</translation>
     </message>
+    <message>
+        <source>Another player has this name, or used to.</source>
+        <translation>Otro jugador tiene o tuvo este nombre.</translation>
+    </message>
+    <message>
+        <source>Progress in lessons, puzzles, the journey and the deals of the day will be deleted. Finished games still count.</source>
+        <translation>Se borrará el progreso en las lecciones, los problemas, el viaje y los repartos del día. Las partidas terminadas siguen contando.</translation>
+    </message>
+    <message>
+        <source>Each player has their own statistics, lessons, puzzles, journey and deals of the day.</source>
+        <translation>Las estadísticas, lecciones, problemas, el viaje y los repartos del día se guardan para cada jugador.</translation>
+    </message>
 </context>
 <context>
     <name>Positions</name>
@@ -4780,24 +4780,18 @@ ra/10-monuments.toml</extracomment>
         <translation>Posición copiada.</translation>
     </message>
     <message>
-        <source>The clipboard has no position</source>
+        <source>There’s no position on the clipboard</source>
         <translation>El portapapeles no contiene ninguna posición</translation>
     </message>
     <message>
         <source>{problem}.
-Character {column}: “{piece}”</source>
+At character {column}: “{piece}”</source>
         <translation>{problem}.
 Carácter {column}: «{piece}»</translation>
     </message>
     <message>
-        <source>{problem}.
-Character {column}, at the end</source>
-        <translation>{problem}.
-Carácter {column}, al final</translation>
-    </message>
-    <message>
-        <source>This game begins from a position, so it won’t count.</source>
-        <translation>Esta partida empieza en una posición dada y por eso no contará.</translation>
+        <source>This game begins from a position, so it won’t count in your statistics.</source>
+        <translation>Esta partida empieza en una posición dada y por eso no contará en tus estadísticas.</translation>
     </message>
 </context>
 <context>
@@ -4867,10 +4861,6 @@ Carácter {column}, al final</translation>
         <translation>Argumentos</translation>
     </message>
     <message>
-        <source>Seconds for a move</source>
-        <translation>Segundos por jugada</translation>
-    </message>
-    <message>
         <source>Another program has this name.</source>
         <translation>Otro programa ya tiene ese nombre.</translation>
     </message>
@@ -4887,20 +4877,24 @@ Carácter {column}, al final</translation>
         <translation>Funciona: {name}.</translation>
     </message>
     <message>
-        <source>It cannot be started: {reason}.</source>
-        <translation>No se puede iniciar: {reason}.</translation>
-    </message>
-    <message>
-        <source>It does not speak the protocol for outside bots.</source>
-        <translation>No habla el protocolo para bots externos.</translation>
-    </message>
-    <message>
         <source>After this time, the program is stopped, and a rule of thumb moves for it.</source>
         <translation>Pasado ese tiempo, el programa se cierra y juega por él una regla sencilla.</translation>
     </message>
     <message>
         <source>It didn’t answer in time.</source>
         <translation>No responde a tiempo.</translation>
+    </message>
+    <message>
+        <source>Seconds per move</source>
+        <translation>Segundos por jugada</translation>
+    </message>
+    <message>
+        <source>It can’t be started: {reason}.</source>
+        <translation>No se puede iniciar: {reason}.</translation>
+    </message>
+    <message>
+        <source>It doesn’t speak the protocol for outside bots.</source>
+        <translation>No habla el protocolo para bots externos.</translation>
     </message>
 </context>
 <context>
@@ -4981,20 +4975,12 @@ Carácter {column}, al final</translation>
         <translation>Se ha eliminado «{name}».</translation>
     </message>
     <message>
-        <source>This puzzle cannot be set up.</source>
-        <translation>Este problema no se puede preparar.</translation>
-    </message>
-    <message>
         <source>Puzzle of the day</source>
         <translation>Problema del día</translation>
     </message>
     <message>
         <source>{solved} of {all} solved</source>
         <translation>{solved} de {all} resueltos</translation>
-    </message>
-    <message>
-        <source>The puzzle book cannot be read.</source>
-        <translation>No se puede leer el libro de problemas.</translation>
     </message>
     <message>
         <source>solved</source>
@@ -5038,6 +5024,14 @@ Carácter {column}, al final</translation>
     <message>
         <source>By difficulty: the weakest bot that finds the move</source>
         <translation>Por dificultad: el bot más débil que encuentra la jugada</translation>
+    </message>
+    <message>
+        <source>This puzzle can’t be set up. Try another one.</source>
+        <translation>Este problema no se puede preparar. Prueba con otro.</translation>
+    </message>
+    <message>
+        <source>The puzzle book can’t be read.</source>
+        <translation>No se puede leer el libro de problemas.</translation>
     </message>
 </context>
 <context>
@@ -5148,12 +5142,12 @@ Carácter {column}, al final</translation>
         <translation>¿Qué loseta ha sacado {name}?</translation>
     </message>
     <message>
-        <source>All of these tiles are already on the table or discarded.</source>
-        <translation>Todas estas losetas están ya en la mesa o descartadas.</translation>
-    </message>
-    <message>
         <source>Don’t draw</source>
         <translation>No sacar</translation>
+    </message>
+    <message>
+        <source>Every tile of this kind is already on the table or discarded.</source>
+        <translation>Todas estas losetas están ya en la mesa o descartadas.</translation>
     </message>
 </context>
 <context>
@@ -6010,10 +6004,6 @@ Carácter {column}, al final</translation>
         <translation>Imágenes</translation>
     </message>
     <message>
-        <source>The review could not be exported</source>
-        <translation>No se pudo exportar el análisis</translation>
-    </message>
-    <message>
         <source>The review is saved as “{name}”.</source>
         <translation>El análisis está guardado como «{name}».</translation>
     </message>
@@ -6057,10 +6047,6 @@ Carácter {column}, al final</translation>
     <message>
         <source>As a table</source>
         <translation>Como tabla</translation>
-    </message>
-    <message>
-        <source>This game could not be reviewed.</source>
-        <translation>No se pudo analizar esta partida.</translation>
     </message>
     <message>
         <source>Stopped before there was a result.</source>
@@ -6393,10 +6379,6 @@ Carácter {column}, al final</translation>
         <translation>{name}: ¿por qué «{move}»?</translation>
     </message>
     <message>
-        <source>The game could not be continued from here.</source>
-        <translation>No se pudo seguir jugando desde aquí.</translation>
-    </message>
-    <message>
         <source>What decided the game</source>
         <translation>Qué la decidió</translation>
     </message>
@@ -6451,6 +6433,18 @@ Carácter {column}, al final</translation>
     <message>
         <source>No habit stands out: no costly mistake was repeated.</source>
         <translation>No destaca ninguna costumbre: ningún error costoso se repitió.</translation>
+    </message>
+    <message>
+        <source>The review couldn’t be exported</source>
+        <translation>No se pudo exportar el análisis</translation>
+    </message>
+    <message>
+        <source>This game couldn’t be reviewed.</source>
+        <translation>No se pudo analizar esta partida.</translation>
+    </message>
+    <message>
+        <source>The game couldn’t be continued from here.</source>
+        <translation>No se pudo seguir jugando desde aquí.</translation>
     </message>
 </context>
 <context>
@@ -6601,13 +6595,6 @@ Carácter {column}, al final</translation>
 <context>
     <name>SavedGames</name>
     <message numerus="yes">
-        <source>%n games could not be deleted</source>
-        <translation>
-            <numerusform>No se pudo eliminar %n partida</numerusform>
-            <numerusform>No se pudieron eliminar %n partidas</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n games deleted</source>
         <translation>
             <numerusform>%n partida eliminada</numerusform>
@@ -6632,10 +6619,6 @@ Carácter {column}, al final</translation>
             <numerusform>¿Eliminar %n partidas definitivamente?</numerusform>
         </translation>
     </message>
-    <message>
-        <source>This folder has no trash. This cannot be undone.</source>
-        <translation>Esta carpeta no tiene papelera. Esto no se puede deshacer.</translation>
-    </message>
     <message numerus="yes">
         <source>%n games imported</source>
         <translation>
@@ -6643,32 +6626,9 @@ Carácter {column}, al final</translation>
             <numerusform>%n partidas importadas</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n files could not be imported</source>
-        <translation>
-            <numerusform>No se pudo importar %n archivo</numerusform>
-            <numerusform>No se pudieron importar %n archivos</numerusform>
-        </translation>
-    </message>
     <message>
         <source>The name is taken</source>
         <translation>El nombre ya existe</translation>
-    </message>
-    <message>
-        <source>Another saved game already has this name.</source>
-        <translation>Otra partida guardada ya tiene este nombre.</translation>
-    </message>
-    <message>
-        <source>The file could not be changed</source>
-        <translation>No se pudo cambiar el archivo</translation>
-    </message>
-    <message>
-        <source>The folder “{folder}” cannot be read: {reason}.</source>
-        <translation>No se puede leer la carpeta «{folder}»: {reason}.</translation>
-    </message>
-    <message>
-        <source>Some saved games are not listed</source>
-        <translation>Algunas partidas guardadas no están en la lista</translation>
     </message>
     <message numerus="yes">
         <source>and %n more</source>
@@ -6676,10 +6636,6 @@ Carácter {column}, al final</translation>
             <numerusform>y %n más</numerusform>
             <numerusform>y %n más</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>The saved games could not be listed</source>
-        <translation>No se pudo hacer la lista de partidas guardadas</translation>
     </message>
     <message>
         <source>Save a game from the Game menu, or drop a saved game here.</source>
@@ -6847,6 +6803,44 @@ Carácter {column}, al final</translation>
     <message>
         <source>Show what decided the game, the costliest moves, and why the bots made theirs</source>
         <translation>Muestra qué decidió la partida, las jugadas más costosas y los motivos de los bots</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games couldn’t be deleted</source>
+        <translation>
+            <numerusform>No se pudo eliminar %n partida</numerusform>
+            <numerusform>No se pudieron eliminar %n partidas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This folder has no trash, so this can’t be undone.</source>
+        <translation>Esta carpeta no tiene papelera. Esto no se puede deshacer.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n files couldn’t be imported</source>
+        <translation>
+            <numerusform>No se pudo importar %n archivo</numerusform>
+            <numerusform>No se pudieron importar %n archivos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Another saved game already has this name. Choose a different one.</source>
+        <translation>Otra partida guardada ya tiene este nombre. Elige otro.</translation>
+    </message>
+    <message>
+        <source>The file couldn’t be changed</source>
+        <translation>No se pudo cambiar el archivo</translation>
+    </message>
+    <message>
+        <source>The folder “{folder}” can’t be read: {reason}.</source>
+        <translation>No se puede leer la carpeta «{folder}»: {reason}.</translation>
+    </message>
+    <message>
+        <source>Some saved games aren’t listed</source>
+        <translation>Algunas partidas guardadas no están en la lista</translation>
+    </message>
+    <message>
+        <source>The saved games couldn’t be listed</source>
+        <translation>No se pudo hacer la lista de partidas guardadas</translation>
     </message>
 </context>
 <context>
@@ -7705,10 +7699,6 @@ Carácter {column}, al final</translation>
         <translation>Partidas &amp;guardadas</translation>
     </message>
     <message>
-        <source>Another Ra Desktop window is open. Its game continues there.</source>
-        <translation>Hay otra ventana de Ra Desktop abierta. Su partida continúa allí.</translation>
-    </message>
-    <message>
         <source>Reiner Knizia’s auction game on the Nile · an unofficial fan project</source>
         <translation>El juego de subastas de Reiner Knizia en el Nilo · un proyecto de aficionados, no oficial</translation>
     </message>
@@ -7719,6 +7709,10 @@ Carácter {column}, al final</translation>
     <message>
         <source>Deal of the &amp;day</source>
         <translation>Repar&amp;to del día</translation>
+    </message>
+    <message>
+        <source>Your game is open in another Ra Desktop window.</source>
+        <translation>Tu partida está abierta en otra ventana de Ra Desktop.</translation>
     </message>
 </context>
 <context>
@@ -7742,10 +7736,6 @@ Carácter {column}, al final</translation>
     <message>
         <source>Clear all statistics?</source>
         <translation>¿Borrar todas las estadísticas?</translation>
-    </message>
-    <message>
-        <source>The statistics start over. Your saved games are kept.</source>
-        <translation>Las estadísticas empiezan de cero. Tus partidas guardadas se conservan.</translation>
     </message>
     <message>
         <source>Clear</source>
@@ -7819,10 +7809,6 @@ Carácter {column}, al final</translation>
     <message>
         <source>No finished game matches the filters above.</source>
         <translation>Ninguna partida terminada coincide con los filtros de arriba.</translation>
-    </message>
-    <message>
-        <source>The finished games could not be read</source>
-        <translation>No se pudieron leer las partidas terminadas</translation>
     </message>
     <message>
         <source>Your finished games are being counted. This happens only once.</source>
@@ -7975,6 +7961,14 @@ Carácter {column}, al final</translation>
     <message>
         <source>&amp;Finished game:</source>
         <translation>P&amp;artida terminada:</translation>
+    </message>
+    <message>
+        <source>Your statistics start from zero. This can’t be undone. Your saved games are kept.</source>
+        <translation>Tus estadísticas empiezan de cero y esto no se puede deshacer. Tus partidas guardadas se conservan.</translation>
+    </message>
+    <message>
+        <source>The finished games couldn’t be read</source>
+        <translation>No se pudieron leer las partidas terminadas</translation>
     </message>
 </context>
 <context>
@@ -8132,14 +8126,6 @@ Carácter {column}, al final</translation>
         <translation>{name} voltea {other} y ahora muestra {tile}.</translation>
     </message>
     <message>
-        <source>You do not use a priest.</source>
-        <translation>No usas ningún sacerdote.</translation>
-    </message>
-    <message>
-        <source>{name} does not use a priest.</source>
-        <translation>{name} no usa ningún sacerdote.</translation>
-    </message>
-    <message>
         <source>{epoch}: scoring.</source>
         <translation>{epoch}: puntuación.</translation>
     </message>
@@ -8216,6 +8202,14 @@ Carácter {column}, al final</translation>
         <source>{name} wins with {sun}: {prize}.</source>
         <comment>{prize} are labels: Nile ×2, Fortress, Sun 3</comment>
         <translation>{name} gana con el {sun}: {prize}.</translation>
+    </message>
+    <message>
+        <source>You don’t use a priest.</source>
+        <translation>No usas ningún sacerdote.</translation>
+    </message>
+    <message>
+        <source>{name} doesn’t use a priest.</source>
+        <translation>{name} no usa ningún sacerdote.</translation>
     </message>
 </context>
 <context>

@@ -24,7 +24,7 @@
         <translation>À propos de Qt</translation>
     </message>
     <message>
-        <source>The part written in C was not built, so strong bots think more slowly.</source>
+        <source>The part written in C wasn’t built, so strong bots think more slowly.</source>
         <translation>La partie écrite en C n’a pas été compilée&#xa0;: les bots forts réfléchissent donc plus lentement.</translation>
     </message>
 </context>
@@ -772,10 +772,6 @@
 <context>
     <name>Commands</name>
     <message>
-        <source>Take-backs are not allowed in this game</source>
-        <translation>La reprise de coups n’est pas autorisée dans cette partie</translation>
-    </message>
-    <message>
         <source>Hints are turned off in the preferences</source>
         <translation>Les conseils sont désactivés dans les préférences</translation>
     </message>
@@ -1081,6 +1077,10 @@
         <source>Faster</source>
         <translation>Plus vite</translation>
     </message>
+    <message>
+        <source>Take-backs aren’t allowed in this game</source>
+        <translation>La reprise de coups n’est pas autorisée dans cette partie</translation>
+    </message>
 </context>
 <context>
     <name>Common</name>
@@ -1128,10 +1128,6 @@
     <message>
         <source>Dismiss</source>
         <translation>Ignorer</translation>
-    </message>
-    <message>
-        <source>The game cannot be continued</source>
-        <translation>La partie ne peut pas être poursuivie</translation>
     </message>
     <message>
         <source>Back</source>
@@ -1219,10 +1215,6 @@
         <source>, </source>
         <comment>Between the items of a list</comment>
         <translation>, </translation>
-    </message>
-    <message>
-        <source>Face down: cannot be used until the next epoch.</source>
-        <translation>Face cachée&#xa0;: inutilisable avant l’époque suivante.</translation>
     </message>
     <message>
         <source>Sun {sun}</source>
@@ -1397,6 +1389,14 @@
         <source>Remove</source>
         <translation>Retirer</translation>
     </message>
+    <message>
+        <source>The game can’t be continued</source>
+        <translation>La partie ne peut pas être poursuivie</translation>
+    </message>
+    <message>
+        <source>Face down: can’t be used until the next epoch.</source>
+        <translation>Face cachée&#xa0;: inutilisable avant l’époque suivante.</translation>
+    </message>
 </context>
 <context>
     <name>Epochs</name>
@@ -1447,54 +1447,54 @@
         <translation>Ouvrir le dossier</translation>
     </message>
     <message>
-        <source>Your game is saved up to the last move.</source>
-        <translation>Votre partie est enregistrée jusqu’au dernier coup.</translation>
-    </message>
-    <message>
         <source>Go to the start page</source>
         <translation>Aller à la page d’accueil</translation>
-    </message>
-    <message>
-        <source>Ra Desktop cannot start</source>
-        <translation>Ra Desktop ne peut pas démarrer</translation>
-    </message>
-    <message>
-        <source>Something is missing or damaged. Your saved games are safe.
-The log has the details: {file}</source>
-        <translation>Un élément est manquant ou endommagé. Vos parties enregistrées sont intactes.
-Les détails sont dans le journal&#xa0;: {file}</translation>
     </message>
     <message>
         <source>The file is damaged: {reason}.</source>
         <translation>Le fichier est endommagé&#xa0;: {reason}.</translation>
     </message>
     <message>
-        <source>This is not a saved game of Ra Desktop: {reason}.</source>
-        <translation>Ce n’est pas une partie enregistrée de Ra Desktop&#xa0;: {reason}.</translation>
-    </message>
-    <message>
-        <source>The file was saved by a newer version of Ra Desktop ({reason}). Please update.</source>
-        <translation>Le fichier a été enregistré par une version plus récente de Ra Desktop («&#xa0;{reason}&#xa0;»). Veuillez mettre le programme à jour.</translation>
-    </message>
-    <message>
         <source>The game in the file breaks the rules: {reason}.</source>
         <translation>La partie contenue dans le fichier enfreint les règles&#xa0;: {reason}.</translation>
-    </message>
-    <message>
-        <source>The file cannot be read: {reason}.</source>
-        <translation>Le fichier ne peut pas être lu&#xa0;: {reason}.</translation>
     </message>
     <message>
         <source>An unexpected error occurred ({reason}). Your games are safe. The log has the details.</source>
         <translation>Une erreur inattendue s’est produite («&#xa0;{reason}&#xa0;»). Vos parties sont intactes. Les détails sont dans le journal.</translation>
     </message>
     <message>
-        <source>The file cannot be saved: {reason}. Nothing is lost, and you can keep playing.</source>
-        <translation>Le fichier ne peut pas être enregistré&#xa0;: {reason}. Rien n’est perdu et vous pouvez continuer à jouer.</translation>
+        <source>The game got stuck</source>
+        <translation>La partie est bloquée</translation>
+    </message>
+    <message>
+        <source>Ra Desktop can’t start</source>
+        <translation>Ra Desktop ne peut pas démarrer</translation>
+    </message>
+    <message>
+        <source>Something it needs is missing or damaged, so try installing it again. Your saved games are safe.
+The log has the details: {file}</source>
+        <translation>Un élément est manquant ou endommagé&#xa0;: essayez de réinstaller Ra Desktop. Vos parties enregistrées sont intactes.
+Les détails sont dans le journal&#xa0;: {file}</translation>
+    </message>
+    <message>
+        <source>This isn’t a saved game from Ra Desktop: {reason}.</source>
+        <translation>Ce n’est pas une partie enregistrée de Ra Desktop&#xa0;: {reason}.</translation>
+    </message>
+    <message>
+        <source>The file is from a newer version of Ra Desktop ({reason}). Update the program to open it.</source>
+        <translation>Le fichier a été enregistré par une version plus récente de Ra Desktop («&#xa0;{reason}&#xa0;»). Mettez le programme à jour pour l’ouvrir.</translation>
+    </message>
+    <message>
+        <source>The file can’t be read: {reason}.</source>
+        <translation>Le fichier ne peut pas être lu&#xa0;: {reason}.</translation>
+    </message>
+    <message>
+        <source>The file can’t be saved: {reason}. Nothing is lost.</source>
+        <translation>Le fichier ne peut pas être enregistré&#xa0;: {reason}. Rien n’est perdu.</translation>
     </message>
     <message>
         <source>{problem}
-Position in the file: {place}</source>
+Where in the file: {place}</source>
         <translation>{problem}
 Position dans le fichier&#xa0;: {place}</translation>
     </message>
@@ -1684,14 +1684,6 @@ Position dans le fichier&#xa0;: {place}</translation>
         <translation>{value} n’est pas un nombre de {least} à {most}</translation>
     </message>
     <message>
-        <source>something is missing here</source>
-        <translation>il manque quelque chose ici</translation>
-    </message>
-    <message>
-        <source>{name} expected, not {value}</source>
-        <translation>{name} attendu, et non {value}</translation>
-    </message>
-    <message>
         <source>{value} does not belong here</source>
         <translation>{value} n’a pas sa place ici</translation>
     </message>
@@ -1704,48 +1696,12 @@ Position dans le fichier&#xa0;: {place}</translation>
         <translation>tuiles «&#xa0;{name}&#xa0;»&#xa0;: seulement {count}</translation>
     </message>
     <message>
-        <source>seat {seat} has {value} suns, but every seat has the same number, at most {count}</source>
-        <translation>soleils de la place {seat}&#xa0;: {value}, mais toutes les places en ont autant, {count} au plus</translation>
-    </message>
-    <message>
-        <source>players do not keep {value}</source>
-        <translation>on ne garde pas {value}</translation>
-    </message>
-    <message>
         <source>seat {seat} has no sun face up</source>
         <translation>la place {seat} n’a pas de soleil face visible</translation>
     </message>
     <message>
         <source>format {version}</source>
         <translation>format {version}</translation>
-    </message>
-    <message>
-        <source>not a regular file</source>
-        <translation>ce n’est pas un fichier ordinaire</translation>
-    </message>
-    <message>
-        <source>not a valid file name</source>
-        <translation>ce n’est pas un nom de fichier valable</translation>
-    </message>
-    <message>
-        <source>a file of that name already exists</source>
-        <translation>un fichier de ce nom existe déjà</translation>
-    </message>
-    <message>
-        <source>No such file or directory</source>
-        <translation>fichier ou dossier introuvable</translation>
-    </message>
-    <message>
-        <source>Permission denied</source>
-        <translation>accès refusé</translation>
-    </message>
-    <message>
-        <source>No space left on device</source>
-        <translation>plus de place sur le disque</translation>
-    </message>
-    <message>
-        <source>Read-only file system</source>
-        <translation>le disque est en lecture seule</translation>
     </message>
     <message>
         <source>line {line}, column {column}</source>
@@ -1756,24 +1712,68 @@ Position dans le fichier&#xa0;: {place}</translation>
         <translation>ce coup n’y est pas possible</translation>
     </message>
     <message>
-        <source>what is written there is not valid</source>
-        <translation>ce qui s’y trouve n’est pas possible</translation>
-    </message>
-    <message>
-        <source>the system reports an error</source>
-        <translation>le système signale une erreur</translation>
-    </message>
-    <message>
-        <source>too large</source>
-        <translation>trop volumineux</translation>
-    </message>
-    <message>
         <source>{value} is unknown</source>
         <translation>{value} est inconnu</translation>
     </message>
     <message>
         <source>{value} appears twice</source>
         <translation>{value} apparaît deux fois</translation>
+    </message>
+    <message>
+        <source>something is missing</source>
+        <translation>il manque quelque chose</translation>
+    </message>
+    <message>
+        <source>expected {name}, not {value}</source>
+        <translation>{name} attendu, et non {value}</translation>
+    </message>
+    <message>
+        <source>seat {seat} has {value} suns, but every seat must have the same number, at most {count}</source>
+        <translation>soleils de la place {seat}&#xa0;: {value}, mais toutes les places doivent en avoir autant, {count} au plus</translation>
+    </message>
+    <message>
+        <source>players can’t keep {value}</source>
+        <translation>on ne peut pas garder {value}</translation>
+    </message>
+    <message>
+        <source>it isn’t an ordinary file</source>
+        <translation>ce n’est pas un fichier ordinaire</translation>
+    </message>
+    <message>
+        <source>its name isn’t valid</source>
+        <translation>ce n’est pas un nom de fichier valable</translation>
+    </message>
+    <message>
+        <source>there is already a file with that name</source>
+        <translation>un fichier de ce nom existe déjà</translation>
+    </message>
+    <message>
+        <source>there is no such file or folder</source>
+        <translation>fichier ou dossier introuvable</translation>
+    </message>
+    <message>
+        <source>you don’t have permission</source>
+        <translation>accès refusé</translation>
+    </message>
+    <message>
+        <source>the disk is full</source>
+        <translation>plus de place sur le disque</translation>
+    </message>
+    <message>
+        <source>the disk is read-only</source>
+        <translation>le disque est en lecture seule</translation>
+    </message>
+    <message>
+        <source>something in it is not valid</source>
+        <translation>son contenu n’est pas possible</translation>
+    </message>
+    <message>
+        <source>the system reported an error</source>
+        <translation>le système signale une erreur</translation>
+    </message>
+    <message>
+        <source>it is too large</source>
+        <translation>trop volumineux</translation>
     </message>
 </context>
 <context>
@@ -1795,31 +1795,31 @@ Position dans le fichier&#xa0;: {place}</translation>
         <translation>Ma partie</translation>
     </message>
     <message>
-        <source>The game could not be saved</source>
-        <translation>La partie n’a pas pu être enregistrée</translation>
-    </message>
-    <message>
-        <source>If you quit now, you lose the moves since it was last saved.</source>
-        <translation>Si vous quittez maintenant, les coups joués depuis le dernier enregistrement seront perdus.</translation>
-    </message>
-    <message>
         <source>Quit anyway</source>
         <translation>Quitter quand même</translation>
-    </message>
-    <message>
-        <source>{file} could not be opened</source>
-        <translation>{file} n’a pas pu être ouvert</translation>
-    </message>
-    <message>
-        <source>Some saved games could not be opened</source>
-        <translation>Certaines parties enregistrées n’ont pas pu être ouvertes</translation>
     </message>
     <message>
         <source>This game is already open.</source>
         <translation>Cette partie est déjà ouverte.</translation>
     </message>
     <message>
-        <source>This game was not dealt according to the rules. You can play it, but it won’t count in your statistics.</source>
+        <source>The game couldn’t be saved</source>
+        <translation>La partie n’a pas pu être enregistrée</translation>
+    </message>
+    <message>
+        <source>If you quit now, you’ll lose the moves made since it was last saved.</source>
+        <translation>Si vous quittez maintenant, les coups joués depuis le dernier enregistrement seront perdus.</translation>
+    </message>
+    <message>
+        <source>{file} couldn’t be opened</source>
+        <translation>{file} n’a pas pu être ouvert</translation>
+    </message>
+    <message>
+        <source>Some saved games couldn’t be opened</source>
+        <translation>Certaines parties enregistrées n’ont pas pu être ouvertes</translation>
+    </message>
+    <message>
+        <source>This game wasn’t dealt according to the rules. You can play it, but it won’t count in your statistics.</source>
         <translation>Cette partie n’a pas été distribuée selon ses règles. Vous pouvez la jouer, mais elle ne comptera pas.</translation>
     </message>
 </context>
@@ -2319,11 +2319,6 @@ ra/02-the-sun-you-win.toml
 ----------
 ra/09-disasters.toml</extracomment>
         <translation>Piochez une tuile&#xa0;: cliquez sur le sac.</translation>
-    </message>
-    <message>
-        <source>You invoked Ra and paid a sun for an empty track, and the boat has not moved. Only a drawn Ra tile moves it.</source>
-        <extracomment>boat/01-the-solar-boat.toml</extracomment>
-        <translation>Vous avez invoqué Ra et payé un soleil pour une piste vide, et la barque n’a pas bougé. Seule une tuile Ra piochée la fait avancer.</translation>
     </message>
     <message>
         <source>You drew Ra: the boat moved one space, and an auction began. The track is empty, and the others passed.</source>
@@ -3940,6 +3935,11 @@ ra/10-monuments.toml</extracomment>
         <extracomment>ra/01-draw-or-call.toml</extracomment>
         <translation>Une partie dure trois manches, appelées époques. Vous commencez tous avec 10 points de gloire, les tuiles remportées en rapportent, et celui qui en a le plus gagne.</translation>
     </message>
+    <message>
+        <source>You invoked Ra and paid a sun for an empty track, and the boat hasn’t moved. Only a drawn Ra tile moves it.</source>
+        <extracomment>boat/01-the-solar-boat.toml</extracomment>
+        <translation>Vous avez invoqué Ra et payé un soleil pour une piste vide, et la barque n’a pas bougé. Seule une tuile Ra piochée la fait avancer.</translation>
+    </message>
 </context>
 <context>
     <name>Levels</name>
@@ -4548,48 +4548,8 @@ ra/10-monuments.toml</extracomment>
 <context>
     <name>Notices</name>
     <message>
-        <source>This version does not have the level of some bots. They play as {level}.</source>
-        <translation>Cette version n’a pas le niveau de certains bots. Ils jouent au niveau {level}.</translation>
-    </message>
-    <message>
-        <source>This version does not have the level of {name}, who plays as {level}.</source>
-        <translation>Cette version n’a pas le niveau prévu&#xa0;: {name} joue au niveau {level}.</translation>
-    </message>
-    <message>
-        <source>{name} is a program that is not on this computer. A bot plays instead: {level}.</source>
-        <translation>{name} est un programme qui n’est pas sur cet ordinateur. Un bot le remplace&#xa0;: {level}.</translation>
-    </message>
-    <message>
-        <source>This version does not have the characters of some bots. They play without one.</source>
-        <translation>Cette version n’a pas les personnages de certains bots. Ils jouent sans personnage.</translation>
-    </message>
-    <message>
-        <source>This version does not have the character of {name}. The bot plays without one.</source>
-        <translation>Cette version n’a pas le personnage prévu pour {name}. Le bot joue sans personnage.</translation>
-    </message>
-    <message>
-        <source>{name} gave no legal move, so a simple move was played.</source>
-        <translation>{name} n’a donné aucun coup permis&#xa0;: un coup simple a été joué à la place.</translation>
-    </message>
-    <message>
-        <source>{name} could not be started, so a simple move was played.</source>
-        <translation>{name} n’a pas pu être lancé&#xa0;: un coup simple a été joué à la place.</translation>
-    </message>
-    <message>
         <source>{name} stopped running, so a simple move was played.</source>
         <translation>{name} a cessé de fonctionner&#xa0;: un coup simple a été joué à la place.</translation>
-    </message>
-    <message>
-        <source>{name} did not answer in time, so a simple move was played.</source>
-        <translation>{name} n’a pas répondu à temps&#xa0;: un coup simple a été joué à la place.</translation>
-    </message>
-    <message>
-        <source>{name} could not choose a move and played a simple one.</source>
-        <translation>{name} n’a pas pu choisir de coup et en a joué un simple.</translation>
-    </message>
-    <message>
-        <source>The game cannot be saved right now. Ra Desktop will try again.</source>
-        <translation>La partie ne peut pas être enregistrée pour le moment. Ra Desktop réessaiera.</translation>
     </message>
     <message>
         <source>Saving works again.</source>
@@ -4604,7 +4564,47 @@ ra/10-monuments.toml</extracomment>
         <translation>Cette partie ne peut pas être ajoutée à vos statistiques&#xa0;: {reason}. Ra Desktop réessaiera.</translation>
     </message>
     <message>
-        <source>One of the programs in this game is not on this computer. A bot plays instead: {level}.</source>
+        <source>Some bots have a level this version doesn’t. They’ll play as {level}.</source>
+        <translation>Cette version n’a pas le niveau de certains bots. Ils jouent au niveau {level}.</translation>
+    </message>
+    <message>
+        <source>{name} has a level this version doesn’t, and will play as {level}.</source>
+        <translation>Cette version n’a pas le niveau prévu&#xa0;: {name} joue au niveau {level}.</translation>
+    </message>
+    <message>
+        <source>{name} is a program that isn’t on this computer. A bot plays instead: {level}.</source>
+        <translation>{name} est un programme qui n’est pas sur cet ordinateur. Un bot le remplace&#xa0;: {level}.</translation>
+    </message>
+    <message>
+        <source>Some bots have a character this version doesn’t. They’ll play without one.</source>
+        <translation>Cette version n’a pas les personnages de certains bots. Ils jouent sans personnage.</translation>
+    </message>
+    <message>
+        <source>{name} has a character this version doesn’t, and will play without one.</source>
+        <translation>Cette version n’a pas le personnage prévu pour {name}. Le bot joue sans personnage.</translation>
+    </message>
+    <message>
+        <source>{name} didn’t give a legal move, so a simple one was played.</source>
+        <translation>{name} n’a donné aucun coup permis&#xa0;: un coup simple a été joué à la place.</translation>
+    </message>
+    <message>
+        <source>{name} couldn’t be started, so a simple move was played.</source>
+        <translation>{name} n’a pas pu être lancé&#xa0;: un coup simple a été joué à la place.</translation>
+    </message>
+    <message>
+        <source>{name} didn’t answer in time, so a simple move was played.</source>
+        <translation>{name} n’a pas répondu à temps&#xa0;: un coup simple a été joué à la place.</translation>
+    </message>
+    <message>
+        <source>{name} couldn’t choose a move and played a simple one.</source>
+        <translation>{name} n’a pas pu choisir de coup et en a joué un simple.</translation>
+    </message>
+    <message>
+        <source>The game can’t be saved right now. Play on: Ra Desktop will keep trying.</source>
+        <translation>La partie ne peut pas être enregistrée pour le moment. Vous pouvez continuer à jouer&#xa0;: Ra Desktop réessaiera.</translation>
+    </message>
+    <message>
+        <source>One of the programs isn’t on this computer. A bot plays instead: {level}.</source>
         <translation>Un programme qui joue dans cette partie n’est pas sur cet ordinateur. Un bot le remplace&#xa0;: {level}.</translation>
     </message>
 </context>
@@ -4686,10 +4686,6 @@ ra/10-monuments.toml</extracomment>
 <context>
     <name>ParkedGames</name>
     <message>
-        <source>The last game could not be read. Its file is under Saved games.</source>
-        <translation>La dernière partie n’a pas pu être lue. Son fichier se trouve dans les parties enregistrées.</translation>
-    </message>
-    <message>
         <source>Resume</source>
         <comment>Goes back to the unfinished game</comment>
         <translation>Reprendre</translation>
@@ -4700,6 +4696,10 @@ ra/10-monuments.toml</extracomment>
             <numerusform>%n partie inachevée se trouve dans les parties enregistrées.</numerusform>
             <numerusform>%n parties inachevées se trouvent dans les parties enregistrées.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The last game couldn’t be read. Its file is under Saved games.</source>
+        <translation>La dernière partie n’a pas pu être lue. Son fichier se trouve dans les parties enregistrées.</translation>
     </message>
 </context>
 <context>
@@ -4729,16 +4729,8 @@ ra/10-monuments.toml</extracomment>
 <context>
     <name>Players</name>
     <message>
-        <source>Another player has, or had, this name.</source>
-        <translation>Un autre joueur porte ou a porté ce nom.</translation>
-    </message>
-    <message>
         <source>Remove {name}?</source>
         <translation>Retirer {name}&#xa0;?</translation>
-    </message>
-    <message>
-        <source>Lessons, puzzles, journey and deals of the day are deleted. Finished games still count.</source>
-        <translation>Leçons, problèmes, voyage et donnes du jour sont supprimés. Les parties terminées comptent toujours.</translation>
     </message>
     <message>
         <source>A guest is playing. Nothing is kept.</source>
@@ -4751,10 +4743,6 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>What’s your name?</source>
         <translation>Comment vous appelez-vous&#xa0;?</translation>
-    </message>
-    <message>
-        <source>Statistics, lessons, puzzles, journey and deals of the day are kept for each player.</source>
-        <translation>Statistiques, leçons, problèmes, voyage et donnes du jour sont conservés pour chaque joueur.</translation>
     </message>
     <message>
         <source>Games under the earlier name still count.</source>
@@ -4772,6 +4760,18 @@ ra/10-monuments.toml</extracomment>
         <source>Everything you have played so far stays yours.</source>
         <translation>Tout ce que vous avez joué jusqu’ici reste à vous.</translation>
     </message>
+    <message>
+        <source>Another player has this name, or used to.</source>
+        <translation>Un autre joueur porte ou a porté ce nom.</translation>
+    </message>
+    <message>
+        <source>Progress in lessons, puzzles, the journey and the deals of the day will be deleted. Finished games still count.</source>
+        <translation>La progression dans les leçons, les problèmes, le voyage et les donnes du jour sera supprimée. Les parties terminées comptent toujours.</translation>
+    </message>
+    <message>
+        <source>Each player has their own statistics, lessons, puzzles, journey and deals of the day.</source>
+        <translation>Statistiques, leçons, problèmes, voyage et donnes du jour sont conservés pour chaque joueur.</translation>
+    </message>
 </context>
 <context>
     <name>Positions</name>
@@ -4780,24 +4780,18 @@ ra/10-monuments.toml</extracomment>
         <translation>Position copiée.</translation>
     </message>
     <message>
-        <source>The clipboard has no position</source>
+        <source>There’s no position on the clipboard</source>
         <translation>Le presse-papiers ne contient pas de position</translation>
     </message>
     <message>
         <source>{problem}.
-Character {column}: “{piece}”</source>
+At character {column}: “{piece}”</source>
         <translation>{problem}.
 Caractère {column}&#xa0;: «&#xa0;{piece}&#xa0;»</translation>
     </message>
     <message>
-        <source>{problem}.
-Character {column}, at the end</source>
-        <translation>{problem}.
-Caractère {column}, à la fin</translation>
-    </message>
-    <message>
-        <source>This game begins from a position, so it won’t count.</source>
-        <translation>Cette partie commence à partir d’une position&#xa0;: elle ne comptera pas.</translation>
+        <source>This game begins from a position, so it won’t count in your statistics.</source>
+        <translation>Cette partie commence à partir d’une position&#xa0;: elle ne comptera pas dans vos statistiques.</translation>
     </message>
 </context>
 <context>
@@ -4867,10 +4861,6 @@ Caractère {column}, à la fin</translation>
         <translation>Arguments</translation>
     </message>
     <message>
-        <source>Seconds for a move</source>
-        <translation>Secondes par coup</translation>
-    </message>
-    <message>
         <source>Another program has this name.</source>
         <translation>Un autre programme porte déjà ce nom.</translation>
     </message>
@@ -4887,20 +4877,24 @@ Caractère {column}, à la fin</translation>
         <translation>Il fonctionne&#xa0;: {name}.</translation>
     </message>
     <message>
-        <source>It cannot be started: {reason}.</source>
-        <translation>Impossible de le démarrer&#xa0;: {reason}.</translation>
-    </message>
-    <message>
-        <source>It does not speak the protocol for outside bots.</source>
-        <translation>Il ne parle pas le protocole des bots externes.</translation>
-    </message>
-    <message>
         <source>After this time, the program is stopped, and a rule of thumb moves for it.</source>
         <translation>Passé ce délai, le programme est arrêté et une règle simple joue à sa place.</translation>
     </message>
     <message>
         <source>It didn’t answer in time.</source>
         <translation>Il ne répond pas à temps.</translation>
+    </message>
+    <message>
+        <source>Seconds per move</source>
+        <translation>Secondes par coup</translation>
+    </message>
+    <message>
+        <source>It can’t be started: {reason}.</source>
+        <translation>Impossible de le démarrer&#xa0;: {reason}.</translation>
+    </message>
+    <message>
+        <source>It doesn’t speak the protocol for outside bots.</source>
+        <translation>Il ne parle pas le protocole des bots externes.</translation>
     </message>
 </context>
 <context>
@@ -4981,20 +4975,12 @@ Caractère {column}, à la fin</translation>
         <translation>«&#xa0;{name}&#xa0;» a été supprimé.</translation>
     </message>
     <message>
-        <source>This puzzle cannot be set up.</source>
-        <translation>Ce problème ne peut pas être mis en place.</translation>
-    </message>
-    <message>
         <source>Puzzle of the day</source>
         <translation>Problème du jour</translation>
     </message>
     <message>
         <source>{solved} of {all} solved</source>
         <translation>Résolus&#xa0;: {solved} sur {all}</translation>
-    </message>
-    <message>
-        <source>The puzzle book cannot be read.</source>
-        <translation>Le recueil de problèmes ne peut pas être lu.</translation>
     </message>
     <message>
         <source>solved</source>
@@ -5038,6 +5024,14 @@ Caractère {column}, à la fin</translation>
     <message>
         <source>By difficulty: the weakest bot that finds the move</source>
         <translation>Par difficulté&#xa0;: le bot le plus faible qui trouve le coup</translation>
+    </message>
+    <message>
+        <source>This puzzle can’t be set up. Try another one.</source>
+        <translation>Ce problème ne peut pas être mis en place. Essayez-en un autre.</translation>
+    </message>
+    <message>
+        <source>The puzzle book can’t be read.</source>
+        <translation>Le recueil de problèmes ne peut pas être lu.</translation>
     </message>
 </context>
 <context>
@@ -5148,12 +5142,12 @@ Caractère {column}, à la fin</translation>
         <translation>{name} a pioché&#xa0;: quelle tuile&#xa0;?</translation>
     </message>
     <message>
-        <source>All of these tiles are already on the table or discarded.</source>
-        <translation>Toutes ces tuiles sont déjà sur la table ou défaussées.</translation>
-    </message>
-    <message>
         <source>Don’t draw</source>
         <translation>Ne pas piocher</translation>
+    </message>
+    <message>
+        <source>Every tile of this kind is already on the table or discarded.</source>
+        <translation>Toutes ces tuiles sont déjà sur la table ou défaussées.</translation>
     </message>
 </context>
 <context>
@@ -6010,10 +6004,6 @@ Caractère {column}, à la fin</translation>
         <translation>Images</translation>
     </message>
     <message>
-        <source>The review could not be exported</source>
-        <translation>L’analyse n’a pas pu être exportée</translation>
-    </message>
-    <message>
         <source>The review is saved as “{name}”.</source>
         <translation>L’analyse est enregistrée sous «&#xa0;{name}&#xa0;».</translation>
     </message>
@@ -6057,10 +6047,6 @@ Caractère {column}, à la fin</translation>
     <message>
         <source>As a table</source>
         <translation>En tableau</translation>
-    </message>
-    <message>
-        <source>This game could not be reviewed.</source>
-        <translation>Cette partie n’a pas pu être analysée.</translation>
     </message>
     <message>
         <source>Stopped before there was a result.</source>
@@ -6393,10 +6379,6 @@ Caractère {column}, à la fin</translation>
         <translation>{name}&#xa0;: pourquoi «&#xa0;{move}&#xa0;»&#xa0;?</translation>
     </message>
     <message>
-        <source>The game could not be continued from here.</source>
-        <translation>La partie n’a pas pu être poursuivie à partir d’ici.</translation>
-    </message>
-    <message>
         <source>What decided the game</source>
         <translation>Ce qui a décidé</translation>
     </message>
@@ -6451,6 +6433,18 @@ Caractère {column}, à la fin</translation>
     <message>
         <source>No habit stands out: no costly mistake was repeated.</source>
         <translation>Aucune habitude ne ressort&#xa0;: aucune erreur coûteuse ne s’est répétée.</translation>
+    </message>
+    <message>
+        <source>The review couldn’t be exported</source>
+        <translation>L’analyse n’a pas pu être exportée</translation>
+    </message>
+    <message>
+        <source>This game couldn’t be reviewed.</source>
+        <translation>Cette partie n’a pas pu être analysée.</translation>
+    </message>
+    <message>
+        <source>The game couldn’t be continued from here.</source>
+        <translation>La partie n’a pas pu être poursuivie à partir d’ici.</translation>
     </message>
 </context>
 <context>
@@ -6601,13 +6595,6 @@ Caractère {column}, à la fin</translation>
 <context>
     <name>SavedGames</name>
     <message numerus="yes">
-        <source>%n games could not be deleted</source>
-        <translation>
-            <numerusform>%n partie n’a pas pu être supprimée</numerusform>
-            <numerusform>%n parties n’ont pas pu être supprimées</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n games deleted</source>
         <translation>
             <numerusform>%n partie supprimée</numerusform>
@@ -6632,10 +6619,6 @@ Caractère {column}, à la fin</translation>
             <numerusform>Supprimer définitivement %n parties&#xa0;?</numerusform>
         </translation>
     </message>
-    <message>
-        <source>This folder has no trash. This cannot be undone.</source>
-        <translation>Ce dossier n’a pas de corbeille. Cette action ne peut pas être annulée.</translation>
-    </message>
     <message numerus="yes">
         <source>%n games imported</source>
         <translation>
@@ -6643,32 +6626,9 @@ Caractère {column}, à la fin</translation>
             <numerusform>%n parties importées</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n files could not be imported</source>
-        <translation>
-            <numerusform>%n fichier n’a pas pu être importé</numerusform>
-            <numerusform>%n fichiers n’ont pas pu être importés</numerusform>
-        </translation>
-    </message>
     <message>
         <source>The name is taken</source>
         <translation>Ce nom est déjà pris</translation>
-    </message>
-    <message>
-        <source>Another saved game already has this name.</source>
-        <translation>Une autre partie enregistrée porte déjà ce nom.</translation>
-    </message>
-    <message>
-        <source>The file could not be changed</source>
-        <translation>Le fichier n’a pas pu être modifié</translation>
-    </message>
-    <message>
-        <source>The folder “{folder}” cannot be read: {reason}.</source>
-        <translation>Le dossier «&#xa0;{folder}&#xa0;» ne peut pas être lu&#xa0;: {reason}.</translation>
-    </message>
-    <message>
-        <source>Some saved games are not listed</source>
-        <translation>Certaines parties enregistrées ne figurent pas dans la liste</translation>
     </message>
     <message numerus="yes">
         <source>and %n more</source>
@@ -6676,10 +6636,6 @@ Caractère {column}, à la fin</translation>
             <numerusform>et %n autre</numerusform>
             <numerusform>et %n autres</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>The saved games could not be listed</source>
-        <translation>La liste des parties enregistrées n’a pas pu être établie</translation>
     </message>
     <message>
         <source>Save a game from the Game menu, or drop a saved game here.</source>
@@ -6847,6 +6803,44 @@ Caractère {column}, à la fin</translation>
     <message>
         <source>Show what decided the game, the costliest moves, and why the bots made theirs</source>
         <translation>Montrer ce qui a décidé la partie, les coups les plus coûteux et les raisons des bots</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games couldn’t be deleted</source>
+        <translation>
+            <numerusform>%n partie n’a pas pu être supprimée</numerusform>
+            <numerusform>%n parties n’ont pas pu être supprimées</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This folder has no trash, so this can’t be undone.</source>
+        <translation>Ce dossier n’a pas de corbeille. Cette action ne peut pas être annulée.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n files couldn’t be imported</source>
+        <translation>
+            <numerusform>%n fichier n’a pas pu être importé</numerusform>
+            <numerusform>%n fichiers n’ont pas pu être importés</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Another saved game already has this name. Choose a different one.</source>
+        <translation>Une autre partie enregistrée porte déjà ce nom. Choisissez-en un autre.</translation>
+    </message>
+    <message>
+        <source>The file couldn’t be changed</source>
+        <translation>Le fichier n’a pas pu être modifié</translation>
+    </message>
+    <message>
+        <source>The folder “{folder}” can’t be read: {reason}.</source>
+        <translation>Le dossier «&#xa0;{folder}&#xa0;» ne peut pas être lu&#xa0;: {reason}.</translation>
+    </message>
+    <message>
+        <source>Some saved games aren’t listed</source>
+        <translation>Certaines parties enregistrées ne figurent pas dans la liste</translation>
+    </message>
+    <message>
+        <source>The saved games couldn’t be listed</source>
+        <translation>La liste des parties enregistrées n’a pas pu être établie</translation>
     </message>
 </context>
 <context>
@@ -7705,10 +7699,6 @@ Caractère {column}, à la fin</translation>
         <translation>&amp;Parties enregistrées</translation>
     </message>
     <message>
-        <source>Another Ra Desktop window is open. Its game continues there.</source>
-        <translation>Une autre fenêtre de Ra Desktop est ouverte. Sa partie y continue.</translation>
-    </message>
-    <message>
         <source>Reiner Knizia’s auction game on the Nile · an unofficial fan project</source>
         <translation>Le jeu d’enchères de Reiner Knizia au bord du Nil · un projet de fans, non officiel</translation>
     </message>
@@ -7719,6 +7709,10 @@ Caractère {column}, à la fin</translation>
     <message>
         <source>Deal of the &amp;day</source>
         <translation>&amp;Donne du jour</translation>
+    </message>
+    <message>
+        <source>Your game is open in another Ra Desktop window.</source>
+        <translation>Votre partie est ouverte dans une autre fenêtre de Ra Desktop.</translation>
     </message>
 </context>
 <context>
@@ -7742,10 +7736,6 @@ Caractère {column}, à la fin</translation>
     <message>
         <source>Clear all statistics?</source>
         <translation>Effacer toutes les statistiques&#xa0;?</translation>
-    </message>
-    <message>
-        <source>The statistics start over. Your saved games are kept.</source>
-        <translation>Les statistiques repartent de zéro. Vos parties enregistrées sont conservées.</translation>
     </message>
     <message>
         <source>Clear</source>
@@ -7819,10 +7809,6 @@ Caractère {column}, à la fin</translation>
     <message>
         <source>No finished game matches the filters above.</source>
         <translation>Aucune partie terminée ne correspond aux filtres ci-dessus.</translation>
-    </message>
-    <message>
-        <source>The finished games could not be read</source>
-        <translation>Les parties terminées n’ont pas pu être lues</translation>
     </message>
     <message>
         <source>Your finished games are being counted. This happens only once.</source>
@@ -7975,6 +7961,14 @@ Caractère {column}, à la fin</translation>
     <message>
         <source>&amp;Finished game:</source>
         <translation>Partie ter&amp;minée&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Your statistics start from zero. This can’t be undone. Your saved games are kept.</source>
+        <translation>Vos statistiques repartent de zéro, et cette action ne peut pas être annulée. Vos parties enregistrées sont conservées.</translation>
+    </message>
+    <message>
+        <source>The finished games couldn’t be read</source>
+        <translation>Les parties terminées n’ont pas pu être lues</translation>
     </message>
 </context>
 <context>
@@ -8132,14 +8126,6 @@ Caractère {column}, à la fin</translation>
         <translation>{name} retourne {other} et obtient {tile}.</translation>
     </message>
     <message>
-        <source>You do not use a priest.</source>
-        <translation>Vous n’utilisez pas le prêtre.</translation>
-    </message>
-    <message>
-        <source>{name} does not use a priest.</source>
-        <translation>{name} n’utilise pas le prêtre.</translation>
-    </message>
-    <message>
         <source>{epoch}: scoring.</source>
         <translation>{epoch}&#xa0;: décompte.</translation>
     </message>
@@ -8216,6 +8202,14 @@ Caractère {column}, à la fin</translation>
         <source>{name} wins with {sun}: {prize}.</source>
         <comment>{prize} are labels: Nile ×2, Fortress, Sun 3</comment>
         <translation>{name} gagne avec le {sun}&#xa0;: {prize}.</translation>
+    </message>
+    <message>
+        <source>You don’t use a priest.</source>
+        <translation>Vous n’utilisez pas le prêtre.</translation>
+    </message>
+    <message>
+        <source>{name} doesn’t use a priest.</source>
+        <translation>{name} n’utilise pas le prêtre.</translation>
     </message>
 </context>
 <context>

@@ -24,7 +24,7 @@
         <translation>Informazioni su Qt</translation>
     </message>
     <message>
-        <source>The part written in C was not built, so strong bots think more slowly.</source>
+        <source>The part written in C wasn’t built, so strong bots think more slowly.</source>
         <translation>La parte scritta in C non è stata compilata: i bot forti pensano quindi più lentamente.</translation>
     </message>
 </context>
@@ -772,10 +772,6 @@
 <context>
     <name>Commands</name>
     <message>
-        <source>Take-backs are not allowed in this game</source>
-        <translation>In questa partita non si possono ritirare le mosse</translation>
-    </message>
-    <message>
         <source>Hints are turned off in the preferences</source>
         <translation>I suggerimenti sono disattivati nelle preferenze</translation>
     </message>
@@ -1081,6 +1077,10 @@
         <source>Faster</source>
         <translation>Più veloce</translation>
     </message>
+    <message>
+        <source>Take-backs aren’t allowed in this game</source>
+        <translation>In questa partita non si possono ritirare le mosse</translation>
+    </message>
 </context>
 <context>
     <name>Common</name>
@@ -1128,10 +1128,6 @@
     <message>
         <source>Dismiss</source>
         <translation>Chiudi</translation>
-    </message>
-    <message>
-        <source>The game cannot be continued</source>
-        <translation>La partita non può essere continuata</translation>
     </message>
     <message>
         <source>Back</source>
@@ -1219,10 +1215,6 @@
         <source>, </source>
         <comment>Between the items of a list</comment>
         <translation>, </translation>
-    </message>
-    <message>
-        <source>Face down: cannot be used until the next epoch.</source>
-        <translation>Coperto: non si può usare fino alla prossima epoca.</translation>
     </message>
     <message>
         <source>Sun {sun}</source>
@@ -1397,6 +1389,14 @@
         <source>Remove</source>
         <translation>Rimuovi</translation>
     </message>
+    <message>
+        <source>The game can’t be continued</source>
+        <translation>La partita non può essere continuata</translation>
+    </message>
+    <message>
+        <source>Face down: can’t be used until the next epoch.</source>
+        <translation>Coperto: non si può usare fino alla prossima epoca.</translation>
+    </message>
 </context>
 <context>
     <name>Epochs</name>
@@ -1447,54 +1447,54 @@
         <translation>Apri la cartella</translation>
     </message>
     <message>
-        <source>Your game is saved up to the last move.</source>
-        <translation>La partita è salvata fino all’ultima mossa.</translation>
-    </message>
-    <message>
         <source>Go to the start page</source>
         <translation>Vai alla pagina iniziale</translation>
-    </message>
-    <message>
-        <source>Ra Desktop cannot start</source>
-        <translation>Impossibile avviare Ra Desktop</translation>
-    </message>
-    <message>
-        <source>Something is missing or damaged. Your saved games are safe.
-The log has the details: {file}</source>
-        <translation>Manca qualcosa o qualcosa è danneggiato. Le tue partite salvate sono al sicuro.
-I dettagli sono nel registro: {file}</translation>
     </message>
     <message>
         <source>The file is damaged: {reason}.</source>
         <translation>Il file è danneggiato: {reason}.</translation>
     </message>
     <message>
-        <source>This is not a saved game of Ra Desktop: {reason}.</source>
-        <translation>Non è una partita salvata di Ra Desktop: {reason}.</translation>
-    </message>
-    <message>
-        <source>The file was saved by a newer version of Ra Desktop ({reason}). Please update.</source>
-        <translation>Il file è stato salvato da una versione più recente di Ra Desktop ({reason}). Aggiorna il programma.</translation>
-    </message>
-    <message>
         <source>The game in the file breaks the rules: {reason}.</source>
         <translation>La partita nel file viola le regole: {reason}.</translation>
-    </message>
-    <message>
-        <source>The file cannot be read: {reason}.</source>
-        <translation>Impossibile leggere il file: {reason}.</translation>
     </message>
     <message>
         <source>An unexpected error occurred ({reason}). Your games are safe. The log has the details.</source>
         <translation>Si è verificato un errore imprevisto ({reason}). Le tue partite sono al sicuro. I dettagli sono nel registro.</translation>
     </message>
     <message>
-        <source>The file cannot be saved: {reason}. Nothing is lost, and you can keep playing.</source>
-        <translation>Impossibile salvare il file: {reason}. Nulla è andato perso e puoi continuare a giocare.</translation>
+        <source>The game got stuck</source>
+        <translation>La partita si è bloccata</translation>
+    </message>
+    <message>
+        <source>Ra Desktop can’t start</source>
+        <translation>Impossibile avviare Ra Desktop</translation>
+    </message>
+    <message>
+        <source>Something it needs is missing or damaged, so try installing it again. Your saved games are safe.
+The log has the details: {file}</source>
+        <translation>Manca qualcosa o qualcosa è danneggiato: prova a reinstallare Ra Desktop. Le tue partite salvate sono al sicuro.
+I dettagli sono nel registro: {file}</translation>
+    </message>
+    <message>
+        <source>This isn’t a saved game from Ra Desktop: {reason}.</source>
+        <translation>Non è una partita salvata di Ra Desktop: {reason}.</translation>
+    </message>
+    <message>
+        <source>The file is from a newer version of Ra Desktop ({reason}). Update the program to open it.</source>
+        <translation>Il file è stato salvato da una versione più recente di Ra Desktop ({reason}). Aggiorna il programma per aprirlo.</translation>
+    </message>
+    <message>
+        <source>The file can’t be read: {reason}.</source>
+        <translation>Impossibile leggere il file: {reason}.</translation>
+    </message>
+    <message>
+        <source>The file can’t be saved: {reason}. Nothing is lost.</source>
+        <translation>Impossibile salvare il file: {reason}. Nulla è andato perso.</translation>
     </message>
     <message>
         <source>{problem}
-Position in the file: {place}</source>
+Where in the file: {place}</source>
         <translation>{problem}
 Posizione nel file: {place}</translation>
     </message>
@@ -1684,14 +1684,6 @@ Posizione nel file: {place}</translation>
         <translation>{value} non è un numero da {least} a {most}</translation>
     </message>
     <message>
-        <source>something is missing here</source>
-        <translation>qui manca qualcosa</translation>
-    </message>
-    <message>
-        <source>{name} expected, not {value}</source>
-        <translation>ci vuole {name}, non {value}</translation>
-    </message>
-    <message>
         <source>{value} does not belong here</source>
         <translation>{value} non va qui</translation>
     </message>
@@ -1704,48 +1696,12 @@ Posizione nel file: {place}</translation>
         <translation>non ci sono così tante tessere {name}, solo {count}</translation>
     </message>
     <message>
-        <source>seat {seat} has {value} suns, but every seat has the same number, at most {count}</source>
-        <translation>soli del posto {seat}: {value}, ma tutti i posti ne hanno altrettanti, al massimo {count}</translation>
-    </message>
-    <message>
-        <source>players do not keep {value}</source>
-        <translation>{value} non si tiene</translation>
-    </message>
-    <message>
         <source>seat {seat} has no sun face up</source>
         <translation>il posto {seat} non ha soli scoperti</translation>
     </message>
     <message>
         <source>format {version}</source>
         <translation>formato {version}</translation>
-    </message>
-    <message>
-        <source>not a regular file</source>
-        <translation>non è un file normale</translation>
-    </message>
-    <message>
-        <source>not a valid file name</source>
-        <translation>non è un nome di file valido</translation>
-    </message>
-    <message>
-        <source>a file of that name already exists</source>
-        <translation>esiste già un file con quel nome</translation>
-    </message>
-    <message>
-        <source>No such file or directory</source>
-        <translation>file o cartella inesistente</translation>
-    </message>
-    <message>
-        <source>Permission denied</source>
-        <translation>permesso negato</translation>
-    </message>
-    <message>
-        <source>No space left on device</source>
-        <translation>spazio su disco esaurito</translation>
-    </message>
-    <message>
-        <source>Read-only file system</source>
-        <translation>il disco è di sola lettura</translation>
     </message>
     <message>
         <source>line {line}, column {column}</source>
@@ -1756,24 +1712,68 @@ Posizione nel file: {place}</translation>
         <translation>questa mossa lì non è possibile</translation>
     </message>
     <message>
-        <source>what is written there is not valid</source>
-        <translation>quello che c’è scritto non è possibile</translation>
-    </message>
-    <message>
-        <source>the system reports an error</source>
-        <translation>il sistema segnala un errore</translation>
-    </message>
-    <message>
-        <source>too large</source>
-        <translation>troppo grande</translation>
-    </message>
-    <message>
         <source>{value} is unknown</source>
         <translation>{value} è sconosciuto</translation>
     </message>
     <message>
         <source>{value} appears twice</source>
         <translation>{value} compare due volte</translation>
+    </message>
+    <message>
+        <source>something is missing</source>
+        <translation>manca qualcosa</translation>
+    </message>
+    <message>
+        <source>expected {name}, not {value}</source>
+        <translation>ci vuole {name}, non {value}</translation>
+    </message>
+    <message>
+        <source>seat {seat} has {value} suns, but every seat must have the same number, at most {count}</source>
+        <translation>soli del posto {seat}: {value}, ma tutti i posti devono averne altrettanti, al massimo {count}</translation>
+    </message>
+    <message>
+        <source>players can’t keep {value}</source>
+        <translation>{value} non si può tenere</translation>
+    </message>
+    <message>
+        <source>it isn’t an ordinary file</source>
+        <translation>non è un file normale</translation>
+    </message>
+    <message>
+        <source>its name isn’t valid</source>
+        <translation>non è un nome di file valido</translation>
+    </message>
+    <message>
+        <source>there is already a file with that name</source>
+        <translation>esiste già un file con quel nome</translation>
+    </message>
+    <message>
+        <source>there is no such file or folder</source>
+        <translation>file o cartella inesistente</translation>
+    </message>
+    <message>
+        <source>you don’t have permission</source>
+        <translation>permesso negato</translation>
+    </message>
+    <message>
+        <source>the disk is full</source>
+        <translation>spazio su disco esaurito</translation>
+    </message>
+    <message>
+        <source>the disk is read-only</source>
+        <translation>il disco è di sola lettura</translation>
+    </message>
+    <message>
+        <source>something in it is not valid</source>
+        <translation>qualcosa nel contenuto non è possibile</translation>
+    </message>
+    <message>
+        <source>the system reported an error</source>
+        <translation>il sistema segnala un errore</translation>
+    </message>
+    <message>
+        <source>it is too large</source>
+        <translation>troppo grande</translation>
     </message>
 </context>
 <context>
@@ -1795,31 +1795,31 @@ Posizione nel file: {place}</translation>
         <translation>La mia partita</translation>
     </message>
     <message>
-        <source>The game could not be saved</source>
-        <translation>Impossibile salvare la partita</translation>
-    </message>
-    <message>
-        <source>If you quit now, you lose the moves since it was last saved.</source>
-        <translation>Se esci ora, perdi le mosse fatte dall’ultimo salvataggio.</translation>
-    </message>
-    <message>
         <source>Quit anyway</source>
         <translation>Esci comunque</translation>
-    </message>
-    <message>
-        <source>{file} could not be opened</source>
-        <translation>Impossibile aprire {file}</translation>
-    </message>
-    <message>
-        <source>Some saved games could not be opened</source>
-        <translation>Impossibile aprire alcune partite salvate</translation>
     </message>
     <message>
         <source>This game is already open.</source>
         <translation>Questa partita è già aperta.</translation>
     </message>
     <message>
-        <source>This game was not dealt according to the rules. You can play it, but it won’t count in your statistics.</source>
+        <source>The game couldn’t be saved</source>
+        <translation>Impossibile salvare la partita</translation>
+    </message>
+    <message>
+        <source>If you quit now, you’ll lose the moves made since it was last saved.</source>
+        <translation>Se esci ora, perdi le mosse fatte dall’ultimo salvataggio.</translation>
+    </message>
+    <message>
+        <source>{file} couldn’t be opened</source>
+        <translation>Impossibile aprire {file}</translation>
+    </message>
+    <message>
+        <source>Some saved games couldn’t be opened</source>
+        <translation>Impossibile aprire alcune partite salvate</translation>
+    </message>
+    <message>
+        <source>This game wasn’t dealt according to the rules. You can play it, but it won’t count in your statistics.</source>
         <translation>Questa partita non è stata distribuita secondo le sue regole. Puoi giocarla, ma non conterà.</translation>
     </message>
 </context>
@@ -2319,11 +2319,6 @@ ra/02-the-sun-you-win.toml
 ----------
 ra/09-disasters.toml</extracomment>
         <translation>Pesca una tessera: fai clic sul sacchetto.</translation>
-    </message>
-    <message>
-        <source>You invoked Ra and paid a sun for an empty track, and the boat has not moved. Only a drawn Ra tile moves it.</source>
-        <extracomment>boat/01-the-solar-boat.toml</extracomment>
-        <translation>Hai invocato Ra e pagato un sole per una fila vuota, e la barca non si è mossa. La muove solo una tessera Ra pescata.</translation>
     </message>
     <message>
         <source>You drew Ra: the boat moved one space, and an auction began. The track is empty, and the others passed.</source>
@@ -3940,6 +3935,11 @@ ra/10-monuments.toml</extracomment>
         <extracomment>ra/01-draw-or-call.toml</extracomment>
         <translation>Una partita dura tre fasi, chiamate epoche. Tutti cominciano con 10 punti fama, le tessere vinte ne danno altri, e vince chi ne ha di più.</translation>
     </message>
+    <message>
+        <source>You invoked Ra and paid a sun for an empty track, and the boat hasn’t moved. Only a drawn Ra tile moves it.</source>
+        <extracomment>boat/01-the-solar-boat.toml</extracomment>
+        <translation>Hai invocato Ra e pagato un sole per una fila vuota, e la barca non si è mossa. La muove solo una tessera Ra pescata.</translation>
+    </message>
 </context>
 <context>
     <name>Levels</name>
@@ -4548,48 +4548,8 @@ ra/10-monuments.toml</extracomment>
 <context>
     <name>Notices</name>
     <message>
-        <source>This version does not have the level of some bots. They play as {level}.</source>
-        <translation>Questa versione non ha il livello di alcuni bot. Giocano come {level}.</translation>
-    </message>
-    <message>
-        <source>This version does not have the level of {name}, who plays as {level}.</source>
-        <translation>Questa versione non ha il livello di {name}. Il bot gioca come {level}.</translation>
-    </message>
-    <message>
-        <source>{name} is a program that is not on this computer. A bot plays instead: {level}.</source>
-        <translation>{name} è un programma che non c’è su questo computer. Al suo posto gioca un bot: {level}.</translation>
-    </message>
-    <message>
-        <source>This version does not have the characters of some bots. They play without one.</source>
-        <translation>Questa versione non ha i personaggi di alcuni bot. Giocano senza personaggio.</translation>
-    </message>
-    <message>
-        <source>This version does not have the character of {name}. The bot plays without one.</source>
-        <translation>Questa versione non ha il personaggio di {name}. Il bot gioca senza personaggio.</translation>
-    </message>
-    <message>
-        <source>{name} gave no legal move, so a simple move was played.</source>
-        <translation>{name} non ha dato una mossa consentita, perciò ne è stata giocata una semplice.</translation>
-    </message>
-    <message>
-        <source>{name} could not be started, so a simple move was played.</source>
-        <translation>Impossibile avviare {name}, perciò è stata giocata una mossa semplice.</translation>
-    </message>
-    <message>
         <source>{name} stopped running, so a simple move was played.</source>
         <translation>{name} ha smesso di funzionare, perciò è stata giocata una mossa semplice.</translation>
-    </message>
-    <message>
-        <source>{name} did not answer in time, so a simple move was played.</source>
-        <translation>{name} non ha risposto in tempo, perciò è stata giocata una mossa semplice.</translation>
-    </message>
-    <message>
-        <source>{name} could not choose a move and played a simple one.</source>
-        <translation>{name} non ha potuto scegliere una mossa e ne ha giocata una semplice.</translation>
-    </message>
-    <message>
-        <source>The game cannot be saved right now. Ra Desktop will try again.</source>
-        <translation>Al momento non è possibile salvare la partita. Ra Desktop riproverà.</translation>
     </message>
     <message>
         <source>Saving works again.</source>
@@ -4604,7 +4564,47 @@ ra/10-monuments.toml</extracomment>
         <translation>Impossibile aggiungere questa partita alle statistiche: {reason}. Ra Desktop riproverà.</translation>
     </message>
     <message>
-        <source>One of the programs in this game is not on this computer. A bot plays instead: {level}.</source>
+        <source>Some bots have a level this version doesn’t. They’ll play as {level}.</source>
+        <translation>Questa versione non ha il livello di alcuni bot. Giocano come {level}.</translation>
+    </message>
+    <message>
+        <source>{name} has a level this version doesn’t, and will play as {level}.</source>
+        <translation>Questa versione non ha il livello di {name}. Il bot gioca come {level}.</translation>
+    </message>
+    <message>
+        <source>{name} is a program that isn’t on this computer. A bot plays instead: {level}.</source>
+        <translation>{name} è un programma che non c’è su questo computer. Al suo posto gioca un bot: {level}.</translation>
+    </message>
+    <message>
+        <source>Some bots have a character this version doesn’t. They’ll play without one.</source>
+        <translation>Questa versione non ha i personaggi di alcuni bot. Giocano senza personaggio.</translation>
+    </message>
+    <message>
+        <source>{name} has a character this version doesn’t, and will play without one.</source>
+        <translation>Questa versione non ha il personaggio di {name}. Il bot gioca senza personaggio.</translation>
+    </message>
+    <message>
+        <source>{name} didn’t give a legal move, so a simple one was played.</source>
+        <translation>{name} non ha dato una mossa consentita, perciò ne è stata giocata una semplice.</translation>
+    </message>
+    <message>
+        <source>{name} couldn’t be started, so a simple move was played.</source>
+        <translation>Impossibile avviare {name}, perciò è stata giocata una mossa semplice.</translation>
+    </message>
+    <message>
+        <source>{name} didn’t answer in time, so a simple move was played.</source>
+        <translation>{name} non ha risposto in tempo, perciò è stata giocata una mossa semplice.</translation>
+    </message>
+    <message>
+        <source>{name} couldn’t choose a move and played a simple one.</source>
+        <translation>{name} non ha potuto scegliere una mossa e ne ha giocata una semplice.</translation>
+    </message>
+    <message>
+        <source>The game can’t be saved right now. Play on: Ra Desktop will keep trying.</source>
+        <translation>Al momento non è possibile salvare la partita. Puoi continuare a giocare: Ra Desktop riproverà.</translation>
+    </message>
+    <message>
+        <source>One of the programs isn’t on this computer. A bot plays instead: {level}.</source>
         <translation>Un programma che gioca questa partita non c’è su questo computer. Al suo posto gioca un bot: {level}.</translation>
     </message>
 </context>
@@ -4686,10 +4686,6 @@ ra/10-monuments.toml</extracomment>
 <context>
     <name>ParkedGames</name>
     <message>
-        <source>The last game could not be read. Its file is under Saved games.</source>
-        <translation>Impossibile leggere l’ultima partita. Il suo file si trova in Partite salvate.</translation>
-    </message>
-    <message>
         <source>Resume</source>
         <comment>Goes back to the unfinished game</comment>
         <translation>Riprendi</translation>
@@ -4700,6 +4696,10 @@ ra/10-monuments.toml</extracomment>
             <numerusform>%n partita non finita si trova in Partite salvate.</numerusform>
             <numerusform>%n partite non finite si trovano in Partite salvate.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The last game couldn’t be read. Its file is under Saved games.</source>
+        <translation>Impossibile leggere l’ultima partita. Il suo file si trova in Partite salvate.</translation>
     </message>
 </context>
 <context>
@@ -4729,16 +4729,8 @@ ra/10-monuments.toml</extracomment>
 <context>
     <name>Players</name>
     <message>
-        <source>Another player has, or had, this name.</source>
-        <translation>Un altro giocatore ha o ha avuto questo nome.</translation>
-    </message>
-    <message>
         <source>Remove {name}?</source>
         <translation>Rimuovere {name}?</translation>
-    </message>
-    <message>
-        <source>Lessons, puzzles, journey and deals of the day are deleted. Finished games still count.</source>
-        <translation>Lezioni, rompicapi, viaggio e partite del giorno vengono eliminati. Le partite finite contano ancora.</translation>
     </message>
     <message>
         <source>A guest is playing. Nothing is kept.</source>
@@ -4751,10 +4743,6 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>What’s your name?</source>
         <translation>Come ti chiami?</translation>
-    </message>
-    <message>
-        <source>Statistics, lessons, puzzles, journey and deals of the day are kept for each player.</source>
-        <translation>Statistiche, lezioni, rompicapi, viaggio e partite del giorno sono conservati per ogni giocatore.</translation>
     </message>
     <message>
         <source>Games under the earlier name still count.</source>
@@ -4772,6 +4760,18 @@ ra/10-monuments.toml</extracomment>
         <source>Everything you have played so far stays yours.</source>
         <translation>Tutto ciò che hai giocato finora resta tuo.</translation>
     </message>
+    <message>
+        <source>Another player has this name, or used to.</source>
+        <translation>Un altro giocatore ha o ha avuto questo nome.</translation>
+    </message>
+    <message>
+        <source>Progress in lessons, puzzles, the journey and the deals of the day will be deleted. Finished games still count.</source>
+        <translation>I progressi in lezioni, rompicapi, viaggio e partite del giorno verranno eliminati. Le partite finite contano ancora.</translation>
+    </message>
+    <message>
+        <source>Each player has their own statistics, lessons, puzzles, journey and deals of the day.</source>
+        <translation>Statistiche, lezioni, rompicapi, viaggio e partite del giorno sono conservati per ogni giocatore.</translation>
+    </message>
 </context>
 <context>
     <name>Positions</name>
@@ -4780,24 +4780,18 @@ ra/10-monuments.toml</extracomment>
         <translation>Posizione copiata.</translation>
     </message>
     <message>
-        <source>The clipboard has no position</source>
+        <source>There’s no position on the clipboard</source>
         <translation>Negli appunti non c’è una posizione</translation>
     </message>
     <message>
         <source>{problem}.
-Character {column}: “{piece}”</source>
+At character {column}: “{piece}”</source>
         <translation>{problem}.
 Carattere {column}: «{piece}»</translation>
     </message>
     <message>
-        <source>{problem}.
-Character {column}, at the end</source>
-        <translation>{problem}.
-Carattere {column}, alla fine</translation>
-    </message>
-    <message>
-        <source>This game begins from a position, so it won’t count.</source>
-        <translation>Questa partita comincia da una posizione, quindi non conterà.</translation>
+        <source>This game begins from a position, so it won’t count in your statistics.</source>
+        <translation>Questa partita comincia da una posizione, quindi non conterà nelle tue statistiche.</translation>
     </message>
 </context>
 <context>
@@ -4867,10 +4861,6 @@ Carattere {column}, alla fine</translation>
         <translation>Argomenti</translation>
     </message>
     <message>
-        <source>Seconds for a move</source>
-        <translation>Secondi per mossa</translation>
-    </message>
-    <message>
         <source>Another program has this name.</source>
         <translation>Un altro programma ha già questo nome.</translation>
     </message>
@@ -4887,20 +4877,24 @@ Carattere {column}, alla fine</translation>
         <translation>Funziona: {name}.</translation>
     </message>
     <message>
-        <source>It cannot be started: {reason}.</source>
-        <translation>Non si può avviare: {reason}.</translation>
-    </message>
-    <message>
-        <source>It does not speak the protocol for outside bots.</source>
-        <translation>Non parla il protocollo per bot esterni.</translation>
-    </message>
-    <message>
         <source>After this time, the program is stopped, and a rule of thumb moves for it.</source>
         <translation>Scaduto il tempo il programma viene chiuso e una regola pratica muove al suo posto.</translation>
     </message>
     <message>
         <source>It didn’t answer in time.</source>
         <translation>Non risponde in tempo.</translation>
+    </message>
+    <message>
+        <source>Seconds per move</source>
+        <translation>Secondi per mossa</translation>
+    </message>
+    <message>
+        <source>It can’t be started: {reason}.</source>
+        <translation>Non si può avviare: {reason}.</translation>
+    </message>
+    <message>
+        <source>It doesn’t speak the protocol for outside bots.</source>
+        <translation>Non parla il protocollo per bot esterni.</translation>
     </message>
 </context>
 <context>
@@ -4981,20 +4975,12 @@ Carattere {column}, alla fine</translation>
         <translation>«{name}» è stato eliminato.</translation>
     </message>
     <message>
-        <source>This puzzle cannot be set up.</source>
-        <translation>Impossibile preparare questo rompicapo.</translation>
-    </message>
-    <message>
         <source>Puzzle of the day</source>
         <translation>Rompicapo del giorno</translation>
     </message>
     <message>
         <source>{solved} of {all} solved</source>
         <translation>{solved} di {all} risolti</translation>
-    </message>
-    <message>
-        <source>The puzzle book cannot be read.</source>
-        <translation>Impossibile leggere il libro dei rompicapi.</translation>
     </message>
     <message>
         <source>solved</source>
@@ -5038,6 +5024,14 @@ Carattere {column}, alla fine</translation>
     <message>
         <source>By difficulty: the weakest bot that finds the move</source>
         <translation>Per difficoltà: il bot più debole che trova la mossa</translation>
+    </message>
+    <message>
+        <source>This puzzle can’t be set up. Try another one.</source>
+        <translation>Impossibile preparare questo rompicapo. Provane un altro.</translation>
+    </message>
+    <message>
+        <source>The puzzle book can’t be read.</source>
+        <translation>Impossibile leggere il libro dei rompicapi.</translation>
     </message>
 </context>
 <context>
@@ -5148,12 +5142,12 @@ Carattere {column}, alla fine</translation>
         <translation>Quale tessera ha pescato {name}?</translation>
     </message>
     <message>
-        <source>All of these tiles are already on the table or discarded.</source>
-        <translation>Tutte queste tessere sono già sul tavolo o scartate.</translation>
-    </message>
-    <message>
         <source>Don’t draw</source>
         <translation>Non pescare</translation>
+    </message>
+    <message>
+        <source>Every tile of this kind is already on the table or discarded.</source>
+        <translation>Tutte queste tessere sono già sul tavolo o scartate.</translation>
     </message>
 </context>
 <context>
@@ -6010,10 +6004,6 @@ Carattere {column}, alla fine</translation>
         <translation>Immagini</translation>
     </message>
     <message>
-        <source>The review could not be exported</source>
-        <translation>Impossibile esportare l’analisi</translation>
-    </message>
-    <message>
         <source>The review is saved as “{name}”.</source>
         <translation>L’analisi è salvata come «{name}».</translation>
     </message>
@@ -6057,10 +6047,6 @@ Carattere {column}, alla fine</translation>
     <message>
         <source>As a table</source>
         <translation>Come tabella</translation>
-    </message>
-    <message>
-        <source>This game could not be reviewed.</source>
-        <translation>Impossibile analizzare questa partita.</translation>
     </message>
     <message>
         <source>Stopped before there was a result.</source>
@@ -6393,10 +6379,6 @@ Carattere {column}, alla fine</translation>
         <translation>{name}: perché «{move}»?</translation>
     </message>
     <message>
-        <source>The game could not be continued from here.</source>
-        <translation>Non è stato possibile proseguire la partita da qui.</translation>
-    </message>
-    <message>
         <source>What decided the game</source>
         <translation>Che cosa è stato decisivo</translation>
     </message>
@@ -6451,6 +6433,18 @@ Carattere {column}, alla fine</translation>
     <message>
         <source>No habit stands out: no costly mistake was repeated.</source>
         <translation>Nessuna abitudine spicca: nessun errore costoso si è ripetuto.</translation>
+    </message>
+    <message>
+        <source>The review couldn’t be exported</source>
+        <translation>Impossibile esportare l’analisi</translation>
+    </message>
+    <message>
+        <source>This game couldn’t be reviewed.</source>
+        <translation>Impossibile analizzare questa partita.</translation>
+    </message>
+    <message>
+        <source>The game couldn’t be continued from here.</source>
+        <translation>Non è stato possibile proseguire la partita da qui.</translation>
     </message>
 </context>
 <context>
@@ -6601,13 +6595,6 @@ Carattere {column}, alla fine</translation>
 <context>
     <name>SavedGames</name>
     <message numerus="yes">
-        <source>%n games could not be deleted</source>
-        <translation>
-            <numerusform>Impossibile eliminare %n partita</numerusform>
-            <numerusform>Impossibile eliminare %n partite</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n games deleted</source>
         <translation>
             <numerusform>%n partita eliminata</numerusform>
@@ -6632,10 +6619,6 @@ Carattere {column}, alla fine</translation>
             <numerusform>Eliminare definitivamente %n partite?</numerusform>
         </translation>
     </message>
-    <message>
-        <source>This folder has no trash. This cannot be undone.</source>
-        <translation>Questa cartella non ha un cestino. L’operazione non si può annullare.</translation>
-    </message>
     <message numerus="yes">
         <source>%n games imported</source>
         <translation>
@@ -6643,32 +6626,9 @@ Carattere {column}, alla fine</translation>
             <numerusform>%n partite importate</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n files could not be imported</source>
-        <translation>
-            <numerusform>Impossibile importare %n file</numerusform>
-            <numerusform>Impossibile importare %n file</numerusform>
-        </translation>
-    </message>
     <message>
         <source>The name is taken</source>
         <translation>Il nome è già in uso</translation>
-    </message>
-    <message>
-        <source>Another saved game already has this name.</source>
-        <translation>Un’altra partita salvata ha già questo nome.</translation>
-    </message>
-    <message>
-        <source>The file could not be changed</source>
-        <translation>Impossibile modificare il file</translation>
-    </message>
-    <message>
-        <source>The folder “{folder}” cannot be read: {reason}.</source>
-        <translation>Impossibile leggere la cartella «{folder}»: {reason}.</translation>
-    </message>
-    <message>
-        <source>Some saved games are not listed</source>
-        <translation>Alcune partite salvate non sono elencate</translation>
     </message>
     <message numerus="yes">
         <source>and %n more</source>
@@ -6676,10 +6636,6 @@ Carattere {column}, alla fine</translation>
             <numerusform>e %n altra</numerusform>
             <numerusform>e altre %n</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>The saved games could not be listed</source>
-        <translation>Impossibile elencare le partite salvate</translation>
     </message>
     <message>
         <source>Save a game from the Game menu, or drop a saved game here.</source>
@@ -6847,6 +6803,44 @@ Carattere {column}, alla fine</translation>
     <message>
         <source>Show what decided the game, the costliest moves, and why the bots made theirs</source>
         <translation>Mostra che cosa ha deciso la partita, le mosse più costose e i motivi dei bot</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games couldn’t be deleted</source>
+        <translation>
+            <numerusform>Impossibile eliminare %n partita</numerusform>
+            <numerusform>Impossibile eliminare %n partite</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This folder has no trash, so this can’t be undone.</source>
+        <translation>Questa cartella non ha un cestino. L’operazione non si può annullare.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n files couldn’t be imported</source>
+        <translation>
+            <numerusform>Impossibile importare %n file</numerusform>
+            <numerusform>Impossibile importare %n file</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Another saved game already has this name. Choose a different one.</source>
+        <translation>Un’altra partita salvata ha già questo nome. Scegline un altro.</translation>
+    </message>
+    <message>
+        <source>The file couldn’t be changed</source>
+        <translation>Impossibile modificare il file</translation>
+    </message>
+    <message>
+        <source>The folder “{folder}” can’t be read: {reason}.</source>
+        <translation>Impossibile leggere la cartella «{folder}»: {reason}.</translation>
+    </message>
+    <message>
+        <source>Some saved games aren’t listed</source>
+        <translation>Alcune partite salvate non sono elencate</translation>
+    </message>
+    <message>
+        <source>The saved games couldn’t be listed</source>
+        <translation>Impossibile elencare le partite salvate</translation>
     </message>
 </context>
 <context>
@@ -7705,10 +7699,6 @@ Carattere {column}, alla fine</translation>
         <translation>Partite &amp;salvate</translation>
     </message>
     <message>
-        <source>Another Ra Desktop window is open. Its game continues there.</source>
-        <translation>È aperta un’altra finestra di Ra Desktop. La sua partita continua lì.</translation>
-    </message>
-    <message>
         <source>Reiner Knizia’s auction game on the Nile · an unofficial fan project</source>
         <translation>Il gioco d’aste di Reiner Knizia sul Nilo · un progetto amatoriale non ufficiale</translation>
     </message>
@@ -7719,6 +7709,10 @@ Carattere {column}, alla fine</translation>
     <message>
         <source>Deal of the &amp;day</source>
         <translation>&amp;Partita del giorno</translation>
+    </message>
+    <message>
+        <source>Your game is open in another Ra Desktop window.</source>
+        <translation>La tua partita è aperta in un’altra finestra di Ra Desktop.</translation>
     </message>
 </context>
 <context>
@@ -7742,10 +7736,6 @@ Carattere {column}, alla fine</translation>
     <message>
         <source>Clear all statistics?</source>
         <translation>Cancellare tutte le statistiche?</translation>
-    </message>
-    <message>
-        <source>The statistics start over. Your saved games are kept.</source>
-        <translation>Le statistiche ricominciano da zero. Le tue partite salvate restano.</translation>
     </message>
     <message>
         <source>Clear</source>
@@ -7819,10 +7809,6 @@ Carattere {column}, alla fine</translation>
     <message>
         <source>No finished game matches the filters above.</source>
         <translation>Nessuna partita finita corrisponde ai filtri qui sopra.</translation>
-    </message>
-    <message>
-        <source>The finished games could not be read</source>
-        <translation>Impossibile leggere le partite finite</translation>
     </message>
     <message>
         <source>Your finished games are being counted. This happens only once.</source>
@@ -7975,6 +7961,14 @@ Carattere {column}, alla fine</translation>
     <message>
         <source>&amp;Finished game:</source>
         <translation>Partita &amp;finita:</translation>
+    </message>
+    <message>
+        <source>Your statistics start from zero. This can’t be undone. Your saved games are kept.</source>
+        <translation>Le tue statistiche ricominciano da zero e l’operazione non si può annullare. Le tue partite salvate restano.</translation>
+    </message>
+    <message>
+        <source>The finished games couldn’t be read</source>
+        <translation>Impossibile leggere le partite finite</translation>
     </message>
 </context>
 <context>
@@ -8132,14 +8126,6 @@ Carattere {column}, alla fine</translation>
         <translation>{name} gira {other}: ora mostra {tile}.</translation>
     </message>
     <message>
-        <source>You do not use a priest.</source>
-        <translation>Non usi il sacerdote.</translation>
-    </message>
-    <message>
-        <source>{name} does not use a priest.</source>
-        <translation>{name} non usa il sacerdote.</translation>
-    </message>
-    <message>
         <source>{epoch}: scoring.</source>
         <translation>{epoch}: si conteggiano i punti.</translation>
     </message>
@@ -8216,6 +8202,14 @@ Carattere {column}, alla fine</translation>
         <source>{name} wins with {sun}: {prize}.</source>
         <comment>{prize} are labels: Nile ×2, Fortress, Sun 3</comment>
         <translation>{name} vince con il sole {sun}: {prize}.</translation>
+    </message>
+    <message>
+        <source>You don’t use a priest.</source>
+        <translation>Non usi il sacerdote.</translation>
+    </message>
+    <message>
+        <source>{name} doesn’t use a priest.</source>
+        <translation>{name} non usa il sacerdote.</translation>
     </message>
 </context>
 <context>

@@ -24,7 +24,7 @@
         <translation>Over Qt</translation>
     </message>
     <message>
-        <source>The part written in C was not built, so strong bots think more slowly.</source>
+        <source>The part written in C wasn’t built, so strong bots think more slowly.</source>
         <translation>Het deel dat in C is geschreven, is niet gebouwd; sterke bots denken daardoor langzamer.</translation>
     </message>
 </context>
@@ -772,10 +772,6 @@
 <context>
     <name>Commands</name>
     <message>
-        <source>Take-backs are not allowed in this game</source>
-        <translation>In dit spel zijn terugnames niet toegestaan</translation>
-    </message>
-    <message>
         <source>Hints are turned off in the preferences</source>
         <translation>Hints zijn uitgeschakeld in de voorkeuren</translation>
     </message>
@@ -1081,6 +1077,10 @@
         <source>Faster</source>
         <translation>Sneller</translation>
     </message>
+    <message>
+        <source>Take-backs aren’t allowed in this game</source>
+        <translation>In dit spel zijn terugnames niet toegestaan</translation>
+    </message>
 </context>
 <context>
     <name>Common</name>
@@ -1128,10 +1128,6 @@
     <message>
         <source>Dismiss</source>
         <translation>Verbergen</translation>
-    </message>
-    <message>
-        <source>The game cannot be continued</source>
-        <translation>Het spel kan niet worden voortgezet</translation>
     </message>
     <message>
         <source>Back</source>
@@ -1219,10 +1215,6 @@
         <source>, </source>
         <comment>Between the items of a list</comment>
         <translation>, </translation>
-    </message>
-    <message>
-        <source>Face down: cannot be used until the next epoch.</source>
-        <translation>Omgekeerd: pas in de volgende periode te gebruiken.</translation>
     </message>
     <message>
         <source>Sun {sun}</source>
@@ -1397,6 +1389,14 @@
         <source>Remove</source>
         <translation>Verwijderen</translation>
     </message>
+    <message>
+        <source>The game can’t be continued</source>
+        <translation>Het spel kan niet worden voortgezet</translation>
+    </message>
+    <message>
+        <source>Face down: can’t be used until the next epoch.</source>
+        <translation>Omgekeerd: pas in de volgende periode te gebruiken.</translation>
+    </message>
 </context>
 <context>
     <name>Epochs</name>
@@ -1447,54 +1447,54 @@
         <translation>Map openen</translation>
     </message>
     <message>
-        <source>Your game is saved up to the last move.</source>
-        <translation>Je spel is opgeslagen tot en met de laatste zet.</translation>
-    </message>
-    <message>
         <source>Go to the start page</source>
         <translation>Naar de startpagina</translation>
-    </message>
-    <message>
-        <source>Ra Desktop cannot start</source>
-        <translation>Ra Desktop kan niet starten</translation>
-    </message>
-    <message>
-        <source>Something is missing or damaged. Your saved games are safe.
-The log has the details: {file}</source>
-        <translation>Er ontbreekt iets of er is iets beschadigd. Je opgeslagen spellen zijn veilig.
-In het logboek staan de details: {file}</translation>
     </message>
     <message>
         <source>The file is damaged: {reason}.</source>
         <translation>Het bestand is beschadigd: {reason}.</translation>
     </message>
     <message>
-        <source>This is not a saved game of Ra Desktop: {reason}.</source>
-        <translation>Dit is geen opgeslagen spel van Ra Desktop: {reason}.</translation>
-    </message>
-    <message>
-        <source>The file was saved by a newer version of Ra Desktop ({reason}). Please update.</source>
-        <translation>Het bestand is opgeslagen door een nieuwere versie van Ra Desktop (‘{reason}’). Werk het programma bij.</translation>
-    </message>
-    <message>
         <source>The game in the file breaks the rules: {reason}.</source>
         <translation>Het spel in het bestand is in strijd met de regels: {reason}.</translation>
-    </message>
-    <message>
-        <source>The file cannot be read: {reason}.</source>
-        <translation>Het bestand kan niet worden gelezen: {reason}.</translation>
     </message>
     <message>
         <source>An unexpected error occurred ({reason}). Your games are safe. The log has the details.</source>
         <translation>Er is een onverwachte fout opgetreden (‘{reason}’). Je spellen zijn veilig. In het logboek staan de details.</translation>
     </message>
     <message>
-        <source>The file cannot be saved: {reason}. Nothing is lost, and you can keep playing.</source>
-        <translation>Het bestand kan niet worden opgeslagen: {reason}. Er is niets verloren en je kunt verderspelen.</translation>
+        <source>The game got stuck</source>
+        <translation>Het spel is vastgelopen</translation>
+    </message>
+    <message>
+        <source>Ra Desktop can’t start</source>
+        <translation>Ra Desktop kan niet starten</translation>
+    </message>
+    <message>
+        <source>Something it needs is missing or damaged, so try installing it again. Your saved games are safe.
+The log has the details: {file}</source>
+        <translation>Er ontbreekt iets of er is iets beschadigd: probeer Ra Desktop opnieuw te installeren. Je opgeslagen spellen zijn veilig.
+In het logboek staan de details: {file}</translation>
+    </message>
+    <message>
+        <source>This isn’t a saved game from Ra Desktop: {reason}.</source>
+        <translation>Dit is geen opgeslagen spel van Ra Desktop: {reason}.</translation>
+    </message>
+    <message>
+        <source>The file is from a newer version of Ra Desktop ({reason}). Update the program to open it.</source>
+        <translation>Het bestand is opgeslagen door een nieuwere versie van Ra Desktop (‘{reason}’). Werk het programma bij om het te openen.</translation>
+    </message>
+    <message>
+        <source>The file can’t be read: {reason}.</source>
+        <translation>Het bestand kan niet worden gelezen: {reason}.</translation>
+    </message>
+    <message>
+        <source>The file can’t be saved: {reason}. Nothing is lost.</source>
+        <translation>Het bestand kan niet worden opgeslagen: {reason}. Er is niets verloren.</translation>
     </message>
     <message>
         <source>{problem}
-Position in the file: {place}</source>
+Where in the file: {place}</source>
         <translation>{problem}
 Plaats in het bestand: {place}</translation>
     </message>
@@ -1684,14 +1684,6 @@ Plaats in het bestand: {place}</translation>
         <translation>{value} is geen getal van {least} tot {most}</translation>
     </message>
     <message>
-        <source>something is missing here</source>
-        <translation>hier ontbreekt iets</translation>
-    </message>
-    <message>
-        <source>{name} expected, not {value}</source>
-        <translation>{name} verwacht, niet {value}</translation>
-    </message>
-    <message>
         <source>{value} does not belong here</source>
         <translation>{value} hoort hier niet</translation>
     </message>
@@ -1704,48 +1696,12 @@ Plaats in het bestand: {place}</translation>
         <translation>er zijn maar {count} plaatjes {name}</translation>
     </message>
     <message>
-        <source>seat {seat} has {value} suns, but every seat has the same number, at most {count}</source>
-        <translation>zonnen van plaats {seat}: {value}, maar elke plaats heeft er evenveel, hooguit {count}</translation>
-    </message>
-    <message>
-        <source>players do not keep {value}</source>
-        <translation>{value} houd je niet</translation>
-    </message>
-    <message>
         <source>seat {seat} has no sun face up</source>
         <translation>plaats {seat} heeft geen open zon</translation>
     </message>
     <message>
         <source>format {version}</source>
         <translation>formaat {version}</translation>
-    </message>
-    <message>
-        <source>not a regular file</source>
-        <translation>geen gewoon bestand</translation>
-    </message>
-    <message>
-        <source>not a valid file name</source>
-        <translation>geen geldige bestandsnaam</translation>
-    </message>
-    <message>
-        <source>a file of that name already exists</source>
-        <translation>er bestaat al een bestand met die naam</translation>
-    </message>
-    <message>
-        <source>No such file or directory</source>
-        <translation>bestand of map niet gevonden</translation>
-    </message>
-    <message>
-        <source>Permission denied</source>
-        <translation>geen toegang</translation>
-    </message>
-    <message>
-        <source>No space left on device</source>
-        <translation>de schijf is vol</translation>
-    </message>
-    <message>
-        <source>Read-only file system</source>
-        <translation>de schijf is alleen-lezen</translation>
     </message>
     <message>
         <source>line {line}, column {column}</source>
@@ -1756,24 +1712,68 @@ Plaats in het bestand: {place}</translation>
         <translation>deze zet is daar niet mogelijk</translation>
     </message>
     <message>
-        <source>what is written there is not valid</source>
-        <translation>wat daar staat is niet mogelijk</translation>
-    </message>
-    <message>
-        <source>the system reports an error</source>
-        <translation>het systeem meldt een fout</translation>
-    </message>
-    <message>
-        <source>too large</source>
-        <translation>te groot</translation>
-    </message>
-    <message>
         <source>{value} is unknown</source>
         <translation>{value} is onbekend</translation>
     </message>
     <message>
         <source>{value} appears twice</source>
         <translation>{value} komt twee keer voor</translation>
+    </message>
+    <message>
+        <source>something is missing</source>
+        <translation>er ontbreekt iets</translation>
+    </message>
+    <message>
+        <source>expected {name}, not {value}</source>
+        <translation>{name} verwacht, niet {value}</translation>
+    </message>
+    <message>
+        <source>seat {seat} has {value} suns, but every seat must have the same number, at most {count}</source>
+        <translation>zonnen van plaats {seat}: {value}, maar elke plaats moet er evenveel hebben, hooguit {count}</translation>
+    </message>
+    <message>
+        <source>players can’t keep {value}</source>
+        <translation>{value} kun je niet houden</translation>
+    </message>
+    <message>
+        <source>it isn’t an ordinary file</source>
+        <translation>geen gewoon bestand</translation>
+    </message>
+    <message>
+        <source>its name isn’t valid</source>
+        <translation>geen geldige bestandsnaam</translation>
+    </message>
+    <message>
+        <source>there is already a file with that name</source>
+        <translation>er bestaat al een bestand met die naam</translation>
+    </message>
+    <message>
+        <source>there is no such file or folder</source>
+        <translation>bestand of map niet gevonden</translation>
+    </message>
+    <message>
+        <source>you don’t have permission</source>
+        <translation>geen toegang</translation>
+    </message>
+    <message>
+        <source>the disk is full</source>
+        <translation>de schijf is vol</translation>
+    </message>
+    <message>
+        <source>the disk is read-only</source>
+        <translation>de schijf is alleen-lezen</translation>
+    </message>
+    <message>
+        <source>something in it is not valid</source>
+        <translation>iets in de inhoud is niet mogelijk</translation>
+    </message>
+    <message>
+        <source>the system reported an error</source>
+        <translation>het systeem meldt een fout</translation>
+    </message>
+    <message>
+        <source>it is too large</source>
+        <translation>te groot</translation>
     </message>
 </context>
 <context>
@@ -1795,31 +1795,31 @@ Plaats in het bestand: {place}</translation>
         <translation>Mijn spel</translation>
     </message>
     <message>
-        <source>The game could not be saved</source>
-        <translation>Het spel kon niet worden opgeslagen</translation>
-    </message>
-    <message>
-        <source>If you quit now, you lose the moves since it was last saved.</source>
-        <translation>Als je nu afsluit, verlies je de zetten sinds de laatste keer dat er werd opgeslagen.</translation>
-    </message>
-    <message>
         <source>Quit anyway</source>
         <translation>Toch afsluiten</translation>
-    </message>
-    <message>
-        <source>{file} could not be opened</source>
-        <translation>{file} kon niet worden geopend</translation>
-    </message>
-    <message>
-        <source>Some saved games could not be opened</source>
-        <translation>Sommige opgeslagen spellen konden niet worden geopend</translation>
     </message>
     <message>
         <source>This game is already open.</source>
         <translation>Dit spel is al geopend.</translation>
     </message>
     <message>
-        <source>This game was not dealt according to the rules. You can play it, but it won’t count in your statistics.</source>
+        <source>The game couldn’t be saved</source>
+        <translation>Het spel kon niet worden opgeslagen</translation>
+    </message>
+    <message>
+        <source>If you quit now, you’ll lose the moves made since it was last saved.</source>
+        <translation>Als je nu afsluit, verlies je de zetten sinds de laatste keer dat er werd opgeslagen.</translation>
+    </message>
+    <message>
+        <source>{file} couldn’t be opened</source>
+        <translation>{file} kon niet worden geopend</translation>
+    </message>
+    <message>
+        <source>Some saved games couldn’t be opened</source>
+        <translation>Sommige opgeslagen spellen konden niet worden geopend</translation>
+    </message>
+    <message>
+        <source>This game wasn’t dealt according to the rules. You can play it, but it won’t count in your statistics.</source>
         <translation>Dit spel is niet volgens zijn regels uitgedeeld. Je kunt het spelen, maar het telt niet mee.</translation>
     </message>
 </context>
@@ -2319,11 +2319,6 @@ ra/02-the-sun-you-win.toml
 ----------
 ra/09-disasters.toml</extracomment>
         <translation>Trek een plaatje: klik op de zak.</translation>
-    </message>
-    <message>
-        <source>You invoked Ra and paid a sun for an empty track, and the boat has not moved. Only a drawn Ra tile moves it.</source>
-        <extracomment>boat/01-the-solar-boat.toml</extracomment>
-        <translation>Je hebt Ra aangeroepen en een zon betaald voor een lege rij, en de boot is niet vooruitgegaan. Alleen een getrokken Ra-plaatje verplaatst hem.</translation>
     </message>
     <message>
         <source>You drew Ra: the boat moved one space, and an auction began. The track is empty, and the others passed.</source>
@@ -3940,6 +3935,11 @@ ra/10-monuments.toml</extracomment>
         <extracomment>ra/01-draw-or-call.toml</extracomment>
         <translation>Een spel duurt drie ronden, periodes genoemd. Iedereen begint met 10 roem, de plaatjes die je wint leveren meer op, en wie de meeste roem heeft, wint.</translation>
     </message>
+    <message>
+        <source>You invoked Ra and paid a sun for an empty track, and the boat hasn’t moved. Only a drawn Ra tile moves it.</source>
+        <extracomment>boat/01-the-solar-boat.toml</extracomment>
+        <translation>Je hebt Ra aangeroepen en een zon betaald voor een lege rij, en de boot is niet vooruitgegaan. Alleen een getrokken Ra-plaatje verplaatst hem.</translation>
+    </message>
 </context>
 <context>
     <name>Levels</name>
@@ -4548,48 +4548,8 @@ ra/10-monuments.toml</extracomment>
 <context>
     <name>Notices</name>
     <message>
-        <source>This version does not have the level of some bots. They play as {level}.</source>
-        <translation>Deze versie kent het niveau van sommige bots niet. Ze spelen op het niveau {level}.</translation>
-    </message>
-    <message>
-        <source>This version does not have the level of {name}, who plays as {level}.</source>
-        <translation>Deze versie kent het niveau van {name} niet. Het spel gaat verder op het niveau {level}.</translation>
-    </message>
-    <message>
-        <source>{name} is a program that is not on this computer. A bot plays instead: {level}.</source>
-        <translation>{name} is een programma dat niet op deze computer staat. Een bot speelt in plaats daarvan: {level}.</translation>
-    </message>
-    <message>
-        <source>This version does not have the characters of some bots. They play without one.</source>
-        <translation>Deze versie kent de personages van sommige bots niet. Ze spelen zonder personage.</translation>
-    </message>
-    <message>
-        <source>This version does not have the character of {name}. The bot plays without one.</source>
-        <translation>Deze versie kent het personage van {name} niet. De bot speelt zonder personage.</translation>
-    </message>
-    <message>
-        <source>{name} gave no legal move, so a simple move was played.</source>
-        <translation>{name} gaf geen geldige zet, daarom is er een eenvoudige gespeeld.</translation>
-    </message>
-    <message>
-        <source>{name} could not be started, so a simple move was played.</source>
-        <translation>{name} kon niet worden gestart, daarom is er een eenvoudige zet gespeeld.</translation>
-    </message>
-    <message>
         <source>{name} stopped running, so a simple move was played.</source>
         <translation>{name} werkt niet meer, daarom is er een eenvoudige zet gespeeld.</translation>
-    </message>
-    <message>
-        <source>{name} did not answer in time, so a simple move was played.</source>
-        <translation>{name} antwoordde niet op tijd, daarom is er een eenvoudige zet gespeeld.</translation>
-    </message>
-    <message>
-        <source>{name} could not choose a move and played a simple one.</source>
-        <translation>{name} kon geen zet kiezen en speelde een eenvoudige.</translation>
-    </message>
-    <message>
-        <source>The game cannot be saved right now. Ra Desktop will try again.</source>
-        <translation>Het spel kan nu niet worden opgeslagen. Ra Desktop probeert het opnieuw.</translation>
     </message>
     <message>
         <source>Saving works again.</source>
@@ -4604,7 +4564,47 @@ ra/10-monuments.toml</extracomment>
         <translation>Dit spel kan niet aan je statistieken worden toegevoegd: {reason}. Ra Desktop probeert het opnieuw.</translation>
     </message>
     <message>
-        <source>One of the programs in this game is not on this computer. A bot plays instead: {level}.</source>
+        <source>Some bots have a level this version doesn’t. They’ll play as {level}.</source>
+        <translation>Deze versie kent het niveau van sommige bots niet. Ze spelen op het niveau {level}.</translation>
+    </message>
+    <message>
+        <source>{name} has a level this version doesn’t, and will play as {level}.</source>
+        <translation>Deze versie kent het niveau van {name} niet. Het spel gaat verder op het niveau {level}.</translation>
+    </message>
+    <message>
+        <source>{name} is a program that isn’t on this computer. A bot plays instead: {level}.</source>
+        <translation>{name} is een programma dat niet op deze computer staat. Een bot speelt in plaats daarvan: {level}.</translation>
+    </message>
+    <message>
+        <source>Some bots have a character this version doesn’t. They’ll play without one.</source>
+        <translation>Deze versie kent de personages van sommige bots niet. Ze spelen zonder personage.</translation>
+    </message>
+    <message>
+        <source>{name} has a character this version doesn’t, and will play without one.</source>
+        <translation>Deze versie kent het personage van {name} niet. De bot speelt zonder personage.</translation>
+    </message>
+    <message>
+        <source>{name} didn’t give a legal move, so a simple one was played.</source>
+        <translation>{name} gaf geen geldige zet, daarom is er een eenvoudige gespeeld.</translation>
+    </message>
+    <message>
+        <source>{name} couldn’t be started, so a simple move was played.</source>
+        <translation>{name} kon niet worden gestart, daarom is er een eenvoudige zet gespeeld.</translation>
+    </message>
+    <message>
+        <source>{name} didn’t answer in time, so a simple move was played.</source>
+        <translation>{name} antwoordde niet op tijd, daarom is er een eenvoudige zet gespeeld.</translation>
+    </message>
+    <message>
+        <source>{name} couldn’t choose a move and played a simple one.</source>
+        <translation>{name} kon geen zet kiezen en speelde een eenvoudige.</translation>
+    </message>
+    <message>
+        <source>The game can’t be saved right now. Play on: Ra Desktop will keep trying.</source>
+        <translation>Het spel kan nu niet worden opgeslagen. Je kunt verderspelen: Ra Desktop blijft het proberen.</translation>
+    </message>
+    <message>
+        <source>One of the programs isn’t on this computer. A bot plays instead: {level}.</source>
         <translation>Een programma dat hier meespeelt, staat niet op deze computer. Een bot speelt in plaats daarvan: {level}.</translation>
     </message>
 </context>
@@ -4686,10 +4686,6 @@ ra/10-monuments.toml</extracomment>
 <context>
     <name>ParkedGames</name>
     <message>
-        <source>The last game could not be read. Its file is under Saved games.</source>
-        <translation>Het laatste spel kon niet worden gelezen. Het bestand staat onder Opgeslagen spellen.</translation>
-    </message>
-    <message>
         <source>Resume</source>
         <comment>Goes back to the unfinished game</comment>
         <translation>Hervatten</translation>
@@ -4700,6 +4696,10 @@ ra/10-monuments.toml</extracomment>
             <numerusform>%n onvoltooid spel staat onder Opgeslagen spellen.</numerusform>
             <numerusform>%n onvoltooide spellen staan onder Opgeslagen spellen.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The last game couldn’t be read. Its file is under Saved games.</source>
+        <translation>Het laatste spel kon niet worden gelezen. Het bestand staat onder Opgeslagen spellen.</translation>
     </message>
 </context>
 <context>
@@ -4729,16 +4729,8 @@ ra/10-monuments.toml</extracomment>
 <context>
     <name>Players</name>
     <message>
-        <source>Another player has, or had, this name.</source>
-        <translation>Een andere speler heeft of had deze naam al.</translation>
-    </message>
-    <message>
         <source>Remove {name}?</source>
         <translation>{name} verwijderen?</translation>
-    </message>
-    <message>
-        <source>Lessons, puzzles, journey and deals of the day are deleted. Finished games still count.</source>
-        <translation>Lessen, puzzels, reis en spellen van de dag worden verwijderd. Afgelopen spellen blijven meetellen.</translation>
     </message>
     <message>
         <source>A guest is playing. Nothing is kept.</source>
@@ -4751,10 +4743,6 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>What’s your name?</source>
         <translation>Hoe heet je?</translation>
-    </message>
-    <message>
-        <source>Statistics, lessons, puzzles, journey and deals of the day are kept for each player.</source>
-        <translation>Statistieken, lessen, puzzels, reis en spellen van de dag worden per speler bijgehouden.</translation>
     </message>
     <message>
         <source>Games under the earlier name still count.</source>
@@ -4772,6 +4760,18 @@ ra/10-monuments.toml</extracomment>
         <source>Everything you have played so far stays yours.</source>
         <translation>Alles wat je tot nu toe hebt gespeeld, blijft van jou.</translation>
     </message>
+    <message>
+        <source>Another player has this name, or used to.</source>
+        <translation>Een andere speler heeft of had deze naam al.</translation>
+    </message>
+    <message>
+        <source>Progress in lessons, puzzles, the journey and the deals of the day will be deleted. Finished games still count.</source>
+        <translation>De voortgang in lessen, puzzels, reis en spellen van de dag wordt verwijderd. Afgelopen spellen blijven meetellen.</translation>
+    </message>
+    <message>
+        <source>Each player has their own statistics, lessons, puzzles, journey and deals of the day.</source>
+        <translation>Statistieken, lessen, puzzels, reis en spellen van de dag worden per speler bijgehouden.</translation>
+    </message>
 </context>
 <context>
     <name>Positions</name>
@@ -4780,24 +4780,18 @@ ra/10-monuments.toml</extracomment>
         <translation>Stelling gekopieerd.</translation>
     </message>
     <message>
-        <source>The clipboard has no position</source>
+        <source>There’s no position on the clipboard</source>
         <translation>Er staat geen stelling op het klembord</translation>
     </message>
     <message>
         <source>{problem}.
-Character {column}: “{piece}”</source>
+At character {column}: “{piece}”</source>
         <translation>{problem}.
 Teken {column}: ‘{piece}’</translation>
     </message>
     <message>
-        <source>{problem}.
-Character {column}, at the end</source>
-        <translation>{problem}.
-Teken {column}, aan het einde</translation>
-    </message>
-    <message>
-        <source>This game begins from a position, so it won’t count.</source>
-        <translation>Dit spel begint vanuit een stelling en telt daarom niet mee.</translation>
+        <source>This game begins from a position, so it won’t count in your statistics.</source>
+        <translation>Dit spel begint vanuit een stelling en telt daarom niet mee in je statistieken.</translation>
     </message>
 </context>
 <context>
@@ -4867,10 +4861,6 @@ Teken {column}, aan het einde</translation>
         <translation>Argumenten</translation>
     </message>
     <message>
-        <source>Seconds for a move</source>
-        <translation>Seconden per zet</translation>
-    </message>
-    <message>
         <source>Another program has this name.</source>
         <translation>Een ander programma heet al zo.</translation>
     </message>
@@ -4887,20 +4877,24 @@ Teken {column}, aan het einde</translation>
         <translation>Het werkt: {name}.</translation>
     </message>
     <message>
-        <source>It cannot be started: {reason}.</source>
-        <translation>Het kan niet worden gestart: {reason}.</translation>
-    </message>
-    <message>
-        <source>It does not speak the protocol for outside bots.</source>
-        <translation>Het spreekt het protocol voor externe bots niet.</translation>
-    </message>
-    <message>
         <source>After this time, the program is stopped, and a rule of thumb moves for it.</source>
         <translation>Na die tijd wordt het programma beëindigd en zet een vuistregel in zijn plaats.</translation>
     </message>
     <message>
         <source>It didn’t answer in time.</source>
         <translation>Het antwoordt niet op tijd.</translation>
+    </message>
+    <message>
+        <source>Seconds per move</source>
+        <translation>Seconden per zet</translation>
+    </message>
+    <message>
+        <source>It can’t be started: {reason}.</source>
+        <translation>Het kan niet worden gestart: {reason}.</translation>
+    </message>
+    <message>
+        <source>It doesn’t speak the protocol for outside bots.</source>
+        <translation>Het spreekt het protocol voor externe bots niet.</translation>
     </message>
 </context>
 <context>
@@ -4981,20 +4975,12 @@ Teken {column}, aan het einde</translation>
         <translation>‘{name}’ is verwijderd.</translation>
     </message>
     <message>
-        <source>This puzzle cannot be set up.</source>
-        <translation>Deze puzzel kan niet worden opgezet.</translation>
-    </message>
-    <message>
         <source>Puzzle of the day</source>
         <translation>Puzzel van de dag</translation>
     </message>
     <message>
         <source>{solved} of {all} solved</source>
         <translation>{solved} van {all} opgelost</translation>
-    </message>
-    <message>
-        <source>The puzzle book cannot be read.</source>
-        <translation>Het puzzelboek kan niet worden gelezen.</translation>
     </message>
     <message>
         <source>solved</source>
@@ -5038,6 +5024,14 @@ Teken {column}, aan het einde</translation>
     <message>
         <source>By difficulty: the weakest bot that finds the move</source>
         <translation>Naar moeilijkheid: de zwakste bot die de zet vindt</translation>
+    </message>
+    <message>
+        <source>This puzzle can’t be set up. Try another one.</source>
+        <translation>Deze puzzel kan niet worden opgezet. Probeer een andere.</translation>
+    </message>
+    <message>
+        <source>The puzzle book can’t be read.</source>
+        <translation>Het puzzelboek kan niet worden gelezen.</translation>
     </message>
 </context>
 <context>
@@ -5148,12 +5142,12 @@ Teken {column}, aan het einde</translation>
         <translation>Welk plaatje heeft {name} getrokken?</translation>
     </message>
     <message>
-        <source>All of these tiles are already on the table or discarded.</source>
-        <translation>Al deze plaatjes liggen al op tafel of zijn afgelegd.</translation>
-    </message>
-    <message>
         <source>Don’t draw</source>
         <translation>Niet trekken</translation>
+    </message>
+    <message>
+        <source>Every tile of this kind is already on the table or discarded.</source>
+        <translation>Al deze plaatjes liggen al op tafel of zijn afgelegd.</translation>
     </message>
 </context>
 <context>
@@ -6010,10 +6004,6 @@ Teken {column}, aan het einde</translation>
         <translation>Afbeeldingen</translation>
     </message>
     <message>
-        <source>The review could not be exported</source>
-        <translation>De analyse kon niet worden geëxporteerd</translation>
-    </message>
-    <message>
         <source>The review is saved as “{name}”.</source>
         <translation>De analyse is opgeslagen als ‘{name}’.</translation>
     </message>
@@ -6057,10 +6047,6 @@ Teken {column}, aan het einde</translation>
     <message>
         <source>As a table</source>
         <translation>Als tabel</translation>
-    </message>
-    <message>
-        <source>This game could not be reviewed.</source>
-        <translation>Dit spel kon niet worden geanalyseerd.</translation>
     </message>
     <message>
         <source>Stopped before there was a result.</source>
@@ -6393,10 +6379,6 @@ Teken {column}, aan het einde</translation>
         <translation>Vraag {name}: waarom ‘{move}’?</translation>
     </message>
     <message>
-        <source>The game could not be continued from here.</source>
-        <translation>Vanaf hier kon het spel niet worden voortgezet.</translation>
-    </message>
-    <message>
         <source>What decided the game</source>
         <translation>Wat de doorslag gaf</translation>
     </message>
@@ -6451,6 +6433,18 @@ Teken {column}, aan het einde</translation>
     <message>
         <source>No habit stands out: no costly mistake was repeated.</source>
         <translation>Geen gewoonte valt op: geen dure fout herhaalde zich.</translation>
+    </message>
+    <message>
+        <source>The review couldn’t be exported</source>
+        <translation>De analyse kon niet worden geëxporteerd</translation>
+    </message>
+    <message>
+        <source>This game couldn’t be reviewed.</source>
+        <translation>Dit spel kon niet worden geanalyseerd.</translation>
+    </message>
+    <message>
+        <source>The game couldn’t be continued from here.</source>
+        <translation>Vanaf hier kon het spel niet worden voortgezet.</translation>
     </message>
 </context>
 <context>
@@ -6601,13 +6595,6 @@ Teken {column}, aan het einde</translation>
 <context>
     <name>SavedGames</name>
     <message numerus="yes">
-        <source>%n games could not be deleted</source>
-        <translation>
-            <numerusform>%n spel kon niet worden verwijderd</numerusform>
-            <numerusform>%n spellen konden niet worden verwijderd</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n games deleted</source>
         <translation>
             <numerusform>%n spel verwijderd</numerusform>
@@ -6632,10 +6619,6 @@ Teken {column}, aan het einde</translation>
             <numerusform>%n spellen definitief verwijderen?</numerusform>
         </translation>
     </message>
-    <message>
-        <source>This folder has no trash. This cannot be undone.</source>
-        <translation>Deze map heeft geen prullenbak. Dit kan niet ongedaan worden gemaakt.</translation>
-    </message>
     <message numerus="yes">
         <source>%n games imported</source>
         <translation>
@@ -6643,32 +6626,9 @@ Teken {column}, aan het einde</translation>
             <numerusform>%n spellen geïmporteerd</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n files could not be imported</source>
-        <translation>
-            <numerusform>%n bestand kon niet worden geïmporteerd</numerusform>
-            <numerusform>%n bestanden konden niet worden geïmporteerd</numerusform>
-        </translation>
-    </message>
     <message>
         <source>The name is taken</source>
         <translation>De naam is al in gebruik</translation>
-    </message>
-    <message>
-        <source>Another saved game already has this name.</source>
-        <translation>Een ander opgeslagen spel heeft deze naam al.</translation>
-    </message>
-    <message>
-        <source>The file could not be changed</source>
-        <translation>Het bestand kon niet worden gewijzigd</translation>
-    </message>
-    <message>
-        <source>The folder “{folder}” cannot be read: {reason}.</source>
-        <translation>De map ‘{folder}’ kan niet worden gelezen: {reason}.</translation>
-    </message>
-    <message>
-        <source>Some saved games are not listed</source>
-        <translation>Sommige opgeslagen spellen staan niet in de lijst</translation>
     </message>
     <message numerus="yes">
         <source>and %n more</source>
@@ -6676,10 +6636,6 @@ Teken {column}, aan het einde</translation>
             <numerusform>en nog %n</numerusform>
             <numerusform>en nog %n</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>The saved games could not be listed</source>
-        <translation>De opgeslagen spellen konden niet worden getoond</translation>
     </message>
     <message>
         <source>Save a game from the Game menu, or drop a saved game here.</source>
@@ -6847,6 +6803,44 @@ Teken {column}, aan het einde</translation>
     <message>
         <source>Show what decided the game, the costliest moves, and why the bots made theirs</source>
         <translation>Toont wat het spel heeft beslist, de duurste zetten en waarom de bots hun zetten deden</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games couldn’t be deleted</source>
+        <translation>
+            <numerusform>%n spel kon niet worden verwijderd</numerusform>
+            <numerusform>%n spellen konden niet worden verwijderd</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This folder has no trash, so this can’t be undone.</source>
+        <translation>Deze map heeft geen prullenbak. Dit kan niet ongedaan worden gemaakt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n files couldn’t be imported</source>
+        <translation>
+            <numerusform>%n bestand kon niet worden geïmporteerd</numerusform>
+            <numerusform>%n bestanden konden niet worden geïmporteerd</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Another saved game already has this name. Choose a different one.</source>
+        <translation>Een ander opgeslagen spel heeft deze naam al. Kies een andere naam.</translation>
+    </message>
+    <message>
+        <source>The file couldn’t be changed</source>
+        <translation>Het bestand kon niet worden gewijzigd</translation>
+    </message>
+    <message>
+        <source>The folder “{folder}” can’t be read: {reason}.</source>
+        <translation>De map ‘{folder}’ kan niet worden gelezen: {reason}.</translation>
+    </message>
+    <message>
+        <source>Some saved games aren’t listed</source>
+        <translation>Sommige opgeslagen spellen staan niet in de lijst</translation>
+    </message>
+    <message>
+        <source>The saved games couldn’t be listed</source>
+        <translation>De opgeslagen spellen konden niet worden getoond</translation>
     </message>
 </context>
 <context>
@@ -7705,10 +7699,6 @@ Teken {column}, aan het einde</translation>
         <translation>Op&amp;geslagen spellen</translation>
     </message>
     <message>
-        <source>Another Ra Desktop window is open. Its game continues there.</source>
-        <translation>Er is nog een Ra Desktop-venster open. Daar gaat het spel verder.</translation>
-    </message>
-    <message>
         <source>Reiner Knizia’s auction game on the Nile · an unofficial fan project</source>
         <translation>Het veilingspel van Reiner Knizia aan de Nijl · een onofficieel fanproject</translation>
     </message>
@@ -7719,6 +7709,10 @@ Teken {column}, aan het einde</translation>
     <message>
         <source>Deal of the &amp;day</source>
         <translation>Spel &amp;van de dag</translation>
+    </message>
+    <message>
+        <source>Your game is open in another Ra Desktop window.</source>
+        <translation>Je spel is open in een ander Ra Desktop-venster.</translation>
     </message>
 </context>
 <context>
@@ -7742,10 +7736,6 @@ Teken {column}, aan het einde</translation>
     <message>
         <source>Clear all statistics?</source>
         <translation>Alle statistieken wissen?</translation>
-    </message>
-    <message>
-        <source>The statistics start over. Your saved games are kept.</source>
-        <translation>De statistieken beginnen opnieuw. Je opgeslagen spellen blijven bewaard.</translation>
     </message>
     <message>
         <source>Clear</source>
@@ -7819,10 +7809,6 @@ Teken {column}, aan het einde</translation>
     <message>
         <source>No finished game matches the filters above.</source>
         <translation>Geen afgelopen spel past bij de filters hierboven.</translation>
-    </message>
-    <message>
-        <source>The finished games could not be read</source>
-        <translation>De afgelopen spellen konden niet worden gelezen</translation>
     </message>
     <message>
         <source>Your finished games are being counted. This happens only once.</source>
@@ -7975,6 +7961,14 @@ Teken {column}, aan het einde</translation>
     <message>
         <source>&amp;Finished game:</source>
         <translation>A&amp;fgelopen spel:</translation>
+    </message>
+    <message>
+        <source>Your statistics start from zero. This can’t be undone. Your saved games are kept.</source>
+        <translation>Je statistieken beginnen opnieuw en dit kan niet ongedaan worden gemaakt. Je opgeslagen spellen blijven bewaard.</translation>
+    </message>
+    <message>
+        <source>The finished games couldn’t be read</source>
+        <translation>De afgelopen spellen konden niet worden gelezen</translation>
     </message>
 </context>
 <context>
@@ -8132,14 +8126,6 @@ Teken {column}, aan het einde</translation>
         <translation>{name} draait {other} om en heeft nu {tile}.</translation>
     </message>
     <message>
-        <source>You do not use a priest.</source>
-        <translation>Je gebruikt geen priester.</translation>
-    </message>
-    <message>
-        <source>{name} does not use a priest.</source>
-        <translation>{name} gebruikt geen priester.</translation>
-    </message>
-    <message>
         <source>{epoch}: scoring.</source>
         <translation>{epoch}: waardering.</translation>
     </message>
@@ -8216,6 +8202,14 @@ Teken {column}, aan het einde</translation>
         <source>{name} wins with {sun}: {prize}.</source>
         <comment>{prize} are labels: Nile ×2, Fortress, Sun 3</comment>
         <translation>{name} wint met {sun}: {prize}.</translation>
+    </message>
+    <message>
+        <source>You don’t use a priest.</source>
+        <translation>Je gebruikt geen priester.</translation>
+    </message>
+    <message>
+        <source>{name} doesn’t use a priest.</source>
+        <translation>{name} gebruikt geen priester.</translation>
     </message>
 </context>
 <context>

@@ -24,7 +24,7 @@
         <translation>О Qt</translation>
     </message>
     <message>
-        <source>The part written in C was not built, so strong bots think more slowly.</source>
+        <source>The part written in C wasn’t built, so strong bots think more slowly.</source>
         <translation>Часть программы, написанная на C, не была собрана, поэтому сильные боты думают медленнее.</translation>
     </message>
 </context>
@@ -776,10 +776,6 @@
 <context>
     <name>Commands</name>
     <message>
-        <source>Take-backs are not allowed in this game</source>
-        <translation>В этой партии отменять ходы нельзя</translation>
-    </message>
-    <message>
         <source>Hints are turned off in the preferences</source>
         <translation>Подсказки отключены в параметрах</translation>
     </message>
@@ -1085,6 +1081,10 @@
         <source>Faster</source>
         <translation>Быстрее</translation>
     </message>
+    <message>
+        <source>Take-backs aren’t allowed in this game</source>
+        <translation>В этой партии отменять ходы нельзя</translation>
+    </message>
 </context>
 <context>
     <name>Common</name>
@@ -1133,10 +1133,6 @@
     <message>
         <source>Dismiss</source>
         <translation>Скрыть</translation>
-    </message>
-    <message>
-        <source>The game cannot be continued</source>
-        <translation>Партию нельзя продолжить</translation>
     </message>
     <message>
         <source>Back</source>
@@ -1224,10 +1220,6 @@
         <source>, </source>
         <comment>Between the items of a list</comment>
         <translation>, </translation>
-    </message>
-    <message>
-        <source>Face down: cannot be used until the next epoch.</source>
-        <translation>Лицевой стороной вниз: до следующей эпохи использовать нельзя.</translation>
     </message>
     <message>
         <source>Sun {sun}</source>
@@ -1402,6 +1394,14 @@
         <source>Remove</source>
         <translation>Удалить</translation>
     </message>
+    <message>
+        <source>The game can’t be continued</source>
+        <translation>Партию нельзя продолжить</translation>
+    </message>
+    <message>
+        <source>Face down: can’t be used until the next epoch.</source>
+        <translation>Лицевой стороной вниз: до следующей эпохи использовать нельзя.</translation>
+    </message>
 </context>
 <context>
     <name>Epochs</name>
@@ -1453,54 +1453,54 @@
         <translation>Открыть папку</translation>
     </message>
     <message>
-        <source>Your game is saved up to the last move.</source>
-        <translation>Партия сохранена до последнего хода.</translation>
-    </message>
-    <message>
         <source>Go to the start page</source>
         <translation>Перейти на начальную страницу</translation>
-    </message>
-    <message>
-        <source>Ra Desktop cannot start</source>
-        <translation>Не удалось запустить Ra Desktop</translation>
-    </message>
-    <message>
-        <source>Something is missing or damaged. Your saved games are safe.
-The log has the details: {file}</source>
-        <translation>Чего-то не хватает или что-то повреждено. Ваши сохранённые партии целы.
-Подробности в журнале: {file}</translation>
     </message>
     <message>
         <source>The file is damaged: {reason}.</source>
         <translation>Файл повреждён: {reason}.</translation>
     </message>
     <message>
-        <source>This is not a saved game of Ra Desktop: {reason}.</source>
-        <translation>Это не сохранённая партия Ra Desktop: {reason}.</translation>
-    </message>
-    <message>
-        <source>The file was saved by a newer version of Ra Desktop ({reason}). Please update.</source>
-        <translation>Файл сохранён более новой версией Ra Desktop («{reason}»). Обновите программу.</translation>
-    </message>
-    <message>
         <source>The game in the file breaks the rules: {reason}.</source>
         <translation>Партия в файле нарушает правила: {reason}.</translation>
-    </message>
-    <message>
-        <source>The file cannot be read: {reason}.</source>
-        <translation>Не удалось прочитать файл: {reason}.</translation>
     </message>
     <message>
         <source>An unexpected error occurred ({reason}). Your games are safe. The log has the details.</source>
         <translation>Произошла непредвиденная ошибка («{reason}»). Ваши партии целы. Подробности в журнале.</translation>
     </message>
     <message>
-        <source>The file cannot be saved: {reason}. Nothing is lost, and you can keep playing.</source>
-        <translation>Не удалось сохранить файл: {reason}. Ничего не потеряно, и вы можете играть дальше.</translation>
+        <source>The game got stuck</source>
+        <translation>Партия застопорилась</translation>
+    </message>
+    <message>
+        <source>Ra Desktop can’t start</source>
+        <translation>Не удалось запустить Ra Desktop</translation>
+    </message>
+    <message>
+        <source>Something it needs is missing or damaged, so try installing it again. Your saved games are safe.
+The log has the details: {file}</source>
+        <translation>Чего-то не хватает или что-то повреждено: попробуйте установить Ra Desktop заново. Ваши сохранённые партии целы.
+Подробности в журнале: {file}</translation>
+    </message>
+    <message>
+        <source>This isn’t a saved game from Ra Desktop: {reason}.</source>
+        <translation>Это не сохранённая партия Ra Desktop: {reason}.</translation>
+    </message>
+    <message>
+        <source>The file is from a newer version of Ra Desktop ({reason}). Update the program to open it.</source>
+        <translation>Файл сохранён более новой версией Ra Desktop («{reason}»). Обновите программу, чтобы открыть его.</translation>
+    </message>
+    <message>
+        <source>The file can’t be read: {reason}.</source>
+        <translation>Не удалось прочитать файл: {reason}.</translation>
+    </message>
+    <message>
+        <source>The file can’t be saved: {reason}. Nothing is lost.</source>
+        <translation>Не удалось сохранить файл: {reason}. Ничего не потеряно.</translation>
     </message>
     <message>
         <source>{problem}
-Position in the file: {place}</source>
+Where in the file: {place}</source>
         <translation>{problem}
 Место в файле: {place}</translation>
     </message>
@@ -1691,14 +1691,6 @@ Position in the file: {place}</source>
         <translation>{value}&#xa0;— не число от {least} до {most}</translation>
     </message>
     <message>
-        <source>something is missing here</source>
-        <translation>здесь чего-то не хватает</translation>
-    </message>
-    <message>
-        <source>{name} expected, not {value}</source>
-        <translation>ожидается {name}, а не {value}</translation>
-    </message>
-    <message>
         <source>{value} does not belong here</source>
         <translation>{value} здесь неуместно</translation>
     </message>
@@ -1711,48 +1703,12 @@ Position in the file: {place}</source>
         <translation>жетонов «{name}» всего {count}</translation>
     </message>
     <message>
-        <source>seat {seat} has {value} suns, but every seat has the same number, at most {count}</source>
-        <translation>дисков у места {seat}: {value}, но у всех их поровну, не более {count}</translation>
-    </message>
-    <message>
-        <source>players do not keep {value}</source>
-        <translation>{value} не остаётся у игроков</translation>
-    </message>
-    <message>
         <source>seat {seat} has no sun face up</source>
         <translation>у места {seat} нет открытых солнечных дисков</translation>
     </message>
     <message>
         <source>format {version}</source>
         <translation>формат {version}</translation>
-    </message>
-    <message>
-        <source>not a regular file</source>
-        <translation>это не обычный файл</translation>
-    </message>
-    <message>
-        <source>not a valid file name</source>
-        <translation>недопустимое имя файла</translation>
-    </message>
-    <message>
-        <source>a file of that name already exists</source>
-        <translation>файл с таким именем уже есть</translation>
-    </message>
-    <message>
-        <source>No such file or directory</source>
-        <translation>файл или папка не найдены</translation>
-    </message>
-    <message>
-        <source>Permission denied</source>
-        <translation>нет доступа</translation>
-    </message>
-    <message>
-        <source>No space left on device</source>
-        <translation>на диске нет места</translation>
-    </message>
-    <message>
-        <source>Read-only file system</source>
-        <translation>диск доступен только для чтения</translation>
     </message>
     <message>
         <source>line {line}, column {column}</source>
@@ -1763,24 +1719,68 @@ Position in the file: {place}</source>
         <translation>такой ход там невозможен</translation>
     </message>
     <message>
-        <source>what is written there is not valid</source>
-        <translation>то, что там записано, невозможно</translation>
-    </message>
-    <message>
-        <source>the system reports an error</source>
-        <translation>система сообщает об ошибке</translation>
-    </message>
-    <message>
-        <source>too large</source>
-        <translation>слишком большой объём</translation>
-    </message>
-    <message>
         <source>{value} is unknown</source>
         <translation>неизвестно, что такое {value}</translation>
     </message>
     <message>
         <source>{value} appears twice</source>
         <translation>{value} встречается дважды</translation>
+    </message>
+    <message>
+        <source>something is missing</source>
+        <translation>чего-то не хватает</translation>
+    </message>
+    <message>
+        <source>expected {name}, not {value}</source>
+        <translation>ожидается {name}, а не {value}</translation>
+    </message>
+    <message>
+        <source>seat {seat} has {value} suns, but every seat must have the same number, at most {count}</source>
+        <translation>дисков у места {seat}: {value}, но у всех их должно быть поровну, не более {count}</translation>
+    </message>
+    <message>
+        <source>players can’t keep {value}</source>
+        <translation>{value} нельзя оставить у игрока</translation>
+    </message>
+    <message>
+        <source>it isn’t an ordinary file</source>
+        <translation>это не обычный файл</translation>
+    </message>
+    <message>
+        <source>its name isn’t valid</source>
+        <translation>недопустимое имя файла</translation>
+    </message>
+    <message>
+        <source>there is already a file with that name</source>
+        <translation>файл с таким именем уже есть</translation>
+    </message>
+    <message>
+        <source>there is no such file or folder</source>
+        <translation>файл или папка не найдены</translation>
+    </message>
+    <message>
+        <source>you don’t have permission</source>
+        <translation>нет доступа</translation>
+    </message>
+    <message>
+        <source>the disk is full</source>
+        <translation>на диске нет места</translation>
+    </message>
+    <message>
+        <source>the disk is read-only</source>
+        <translation>диск доступен только для чтения</translation>
+    </message>
+    <message>
+        <source>something in it is not valid</source>
+        <translation>что-то в содержимом невозможно</translation>
+    </message>
+    <message>
+        <source>the system reported an error</source>
+        <translation>система сообщает об ошибке</translation>
+    </message>
+    <message>
+        <source>it is too large</source>
+        <translation>слишком большой объём</translation>
     </message>
 </context>
 <context>
@@ -1802,31 +1802,31 @@ Position in the file: {place}</source>
         <translation>Моя партия</translation>
     </message>
     <message>
-        <source>The game could not be saved</source>
-        <translation>Не удалось сохранить партию</translation>
-    </message>
-    <message>
-        <source>If you quit now, you lose the moves since it was last saved.</source>
-        <translation>Если выйти сейчас, ходы, сделанные после последнего сохранения, пропадут.</translation>
-    </message>
-    <message>
         <source>Quit anyway</source>
         <translation>Всё равно выйти</translation>
-    </message>
-    <message>
-        <source>{file} could not be opened</source>
-        <translation>Не удалось открыть {file}</translation>
-    </message>
-    <message>
-        <source>Some saved games could not be opened</source>
-        <translation>Не удалось открыть некоторые сохранённые партии</translation>
     </message>
     <message>
         <source>This game is already open.</source>
         <translation>Эта партия уже открыта.</translation>
     </message>
     <message>
-        <source>This game was not dealt according to the rules. You can play it, but it won’t count in your statistics.</source>
+        <source>The game couldn’t be saved</source>
+        <translation>Не удалось сохранить партию</translation>
+    </message>
+    <message>
+        <source>If you quit now, you’ll lose the moves made since it was last saved.</source>
+        <translation>Если выйти сейчас, ходы, сделанные после последнего сохранения, пропадут.</translation>
+    </message>
+    <message>
+        <source>{file} couldn’t be opened</source>
+        <translation>Не удалось открыть {file}</translation>
+    </message>
+    <message>
+        <source>Some saved games couldn’t be opened</source>
+        <translation>Не удалось открыть некоторые сохранённые партии</translation>
+    </message>
+    <message>
+        <source>This game wasn’t dealt according to the rules. You can play it, but it won’t count in your statistics.</source>
         <translation>Начальная раздача этой партии не соответствует её правилам. Играть можно, но в зачёт она не пойдёт.</translation>
     </message>
 </context>
@@ -2332,11 +2332,6 @@ ra/02-the-sun-you-win.toml
 ----------
 ra/09-disasters.toml</extracomment>
         <translation>Возьмите жетон: щёлкните по мешочку.</translation>
-    </message>
-    <message>
-        <source>You invoked Ra and paid a sun for an empty track, and the boat has not moved. Only a drawn Ra tile moves it.</source>
-        <extracomment>boat/01-the-solar-boat.toml</extracomment>
-        <translation>Вы воззвали к Ра и отдали диск за пустой ряд, а ладья не сдвинулась. Её двигает только взятый жетон Ра.</translation>
     </message>
     <message>
         <source>You drew Ra: the boat moved one space, and an auction began. The track is empty, and the others passed.</source>
@@ -3953,6 +3948,11 @@ ra/10-monuments.toml</extracomment>
         <extracomment>ra/01-draw-or-call.toml</extracomment>
         <translation>Партия длится три раунда, они называются эпохами. Все начинают с 10 победными очками, выигранные жетоны приносят ещё, и побеждает тот, у кого их больше всех.</translation>
     </message>
+    <message>
+        <source>You invoked Ra and paid a sun for an empty track, and the boat hasn’t moved. Only a drawn Ra tile moves it.</source>
+        <extracomment>boat/01-the-solar-boat.toml</extracomment>
+        <translation>Вы воззвали к Ра и отдали диск за пустой ряд, а ладья не сдвинулась. Её двигает только взятый жетон Ра.</translation>
+    </message>
 </context>
 <context>
     <name>Levels</name>
@@ -4577,48 +4577,8 @@ ra/10-monuments.toml</extracomment>
 <context>
     <name>Notices</name>
     <message>
-        <source>This version does not have the level of some bots. They play as {level}.</source>
-        <translation>В этой версии нет уровня некоторых ботов. Их уровень теперь: {level}.</translation>
-    </message>
-    <message>
-        <source>This version does not have the level of {name}, who plays as {level}.</source>
-        <translation>В этой версии нет уровня, на котором играет {name}. Новый уровень: {level}.</translation>
-    </message>
-    <message>
-        <source>{name} is a program that is not on this computer. A bot plays instead: {level}.</source>
-        <translation>{name}&#xa0;— программа, которой нет на этом компьютере. Вместо неё играет бот: {level}.</translation>
-    </message>
-    <message>
-        <source>This version does not have the characters of some bots. They play without one.</source>
-        <translation>В этой версии нет персонажей некоторых ботов. Они играют без персонажа.</translation>
-    </message>
-    <message>
-        <source>This version does not have the character of {name}. The bot plays without one.</source>
-        <translation>В этой версии нет персонажа, которым играет {name}. Бот играет без персонажа.</translation>
-    </message>
-    <message>
-        <source>{name} gave no legal move, so a simple move was played.</source>
-        <translation>{name} не называет допустимого хода, поэтому сделан простой ход.</translation>
-    </message>
-    <message>
-        <source>{name} could not be started, so a simple move was played.</source>
-        <translation>{name} не запускается, поэтому сделан простой ход.</translation>
-    </message>
-    <message>
         <source>{name} stopped running, so a simple move was played.</source>
         <translation>{name} больше не работает, поэтому сделан простой ход.</translation>
-    </message>
-    <message>
-        <source>{name} did not answer in time, so a simple move was played.</source>
-        <translation>{name} не отвечает вовремя, поэтому сделан простой ход.</translation>
-    </message>
-    <message>
-        <source>{name} could not choose a move and played a simple one.</source>
-        <translation>{name} не может выбрать ход и делает самый простой.</translation>
-    </message>
-    <message>
-        <source>The game cannot be saved right now. Ra Desktop will try again.</source>
-        <translation>Сейчас не удаётся сохранить партию. Ra Desktop попробует ещё раз.</translation>
     </message>
     <message>
         <source>Saving works again.</source>
@@ -4633,7 +4593,47 @@ ra/10-monuments.toml</extracomment>
         <translation>Не удаётся добавить эту партию в статистику: {reason}. Ra Desktop попробует ещё раз.</translation>
     </message>
     <message>
-        <source>One of the programs in this game is not on this computer. A bot plays instead: {level}.</source>
+        <source>Some bots have a level this version doesn’t. They’ll play as {level}.</source>
+        <translation>В этой версии нет уровня некоторых ботов. Их уровень теперь: {level}.</translation>
+    </message>
+    <message>
+        <source>{name} has a level this version doesn’t, and will play as {level}.</source>
+        <translation>В этой версии нет уровня, на котором играет {name}. Новый уровень: {level}.</translation>
+    </message>
+    <message>
+        <source>{name} is a program that isn’t on this computer. A bot plays instead: {level}.</source>
+        <translation>{name}&#xa0;— программа, которой нет на этом компьютере. Вместо неё играет бот: {level}.</translation>
+    </message>
+    <message>
+        <source>Some bots have a character this version doesn’t. They’ll play without one.</source>
+        <translation>В этой версии нет персонажей некоторых ботов. Они играют без персонажа.</translation>
+    </message>
+    <message>
+        <source>{name} has a character this version doesn’t, and will play without one.</source>
+        <translation>В этой версии нет персонажа, которым играет {name}. Бот играет без персонажа.</translation>
+    </message>
+    <message>
+        <source>{name} didn’t give a legal move, so a simple one was played.</source>
+        <translation>{name} не называет допустимого хода, поэтому сделан простой ход.</translation>
+    </message>
+    <message>
+        <source>{name} couldn’t be started, so a simple move was played.</source>
+        <translation>{name} не запускается, поэтому сделан простой ход.</translation>
+    </message>
+    <message>
+        <source>{name} didn’t answer in time, so a simple move was played.</source>
+        <translation>{name} не отвечает вовремя, поэтому сделан простой ход.</translation>
+    </message>
+    <message>
+        <source>{name} couldn’t choose a move and played a simple one.</source>
+        <translation>{name} не может выбрать ход и делает самый простой.</translation>
+    </message>
+    <message>
+        <source>The game can’t be saved right now. Play on: Ra Desktop will keep trying.</source>
+        <translation>Сейчас не удаётся сохранить партию. Можно играть дальше: Ra Desktop будет пробовать снова.</translation>
+    </message>
+    <message>
+        <source>One of the programs isn’t on this computer. A bot plays instead: {level}.</source>
         <translation>Программы, которая играет в этой партии, нет на этом компьютере. Вместо неё играет бот: {level}.</translation>
     </message>
 </context>
@@ -4715,10 +4715,6 @@ ra/10-monuments.toml</extracomment>
 <context>
     <name>ParkedGames</name>
     <message>
-        <source>The last game could not be read. Its file is under Saved games.</source>
-        <translation>Не удалось прочитать последнюю партию. Её файл&#xa0;— в разделе «Сохранённые партии».</translation>
-    </message>
-    <message>
         <source>Resume</source>
         <comment>Goes back to the unfinished game</comment>
         <translation>Продолжить</translation>
@@ -4730,6 +4726,10 @@ ra/10-monuments.toml</extracomment>
             <numerusform>%n незавершённые партии&#xa0;— в разделе «Сохранённые партии».</numerusform>
             <numerusform>%n незавершённых партий&#xa0;— в разделе «Сохранённые партии».</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The last game couldn’t be read. Its file is under Saved games.</source>
+        <translation>Не удалось прочитать последнюю партию. Её файл&#xa0;— в разделе «Сохранённые партии».</translation>
     </message>
 </context>
 <context>
@@ -4759,16 +4759,8 @@ ra/10-monuments.toml</extracomment>
 <context>
     <name>Players</name>
     <message>
-        <source>Another player has, or had, this name.</source>
-        <translation>Это имя есть или было у другого игрока.</translation>
-    </message>
-    <message>
         <source>Remove {name}?</source>
         <translation>Удалить игрока «{name}»?</translation>
-    </message>
-    <message>
-        <source>Lessons, puzzles, journey and deals of the day are deleted. Finished games still count.</source>
-        <translation>Уроки, задачи, путешествие и раздачи дня удаляются. Законченные партии по-прежнему учитываются.</translation>
     </message>
     <message>
         <source>A guest is playing. Nothing is kept.</source>
@@ -4781,10 +4773,6 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>What’s your name?</source>
         <translation>Как вас зовут?</translation>
-    </message>
-    <message>
-        <source>Statistics, lessons, puzzles, journey and deals of the day are kept for each player.</source>
-        <translation>Статистика, уроки, задачи, путешествие и раздачи дня хранятся для каждого игрока отдельно.</translation>
     </message>
     <message>
         <source>Games under the earlier name still count.</source>
@@ -4802,6 +4790,18 @@ ra/10-monuments.toml</extracomment>
         <source>Everything you have played so far stays yours.</source>
         <translation>Всё, что вы сыграли до сих пор, остаётся за вами.</translation>
     </message>
+    <message>
+        <source>Another player has this name, or used to.</source>
+        <translation>Это имя есть или было у другого игрока.</translation>
+    </message>
+    <message>
+        <source>Progress in lessons, puzzles, the journey and the deals of the day will be deleted. Finished games still count.</source>
+        <translation>Успехи в уроках, задачах, путешествии и раздачах дня удаляются. Законченные партии по-прежнему учитываются.</translation>
+    </message>
+    <message>
+        <source>Each player has their own statistics, lessons, puzzles, journey and deals of the day.</source>
+        <translation>Статистика, уроки, задачи, путешествие и раздачи дня хранятся для каждого игрока отдельно.</translation>
+    </message>
 </context>
 <context>
     <name>Positions</name>
@@ -4810,24 +4810,18 @@ ra/10-monuments.toml</extracomment>
         <translation>Позиция скопирована.</translation>
     </message>
     <message>
-        <source>The clipboard has no position</source>
+        <source>There’s no position on the clipboard</source>
         <translation>В буфере обмена нет позиции</translation>
     </message>
     <message>
         <source>{problem}.
-Character {column}: “{piece}”</source>
+At character {column}: “{piece}”</source>
         <translation>{problem}.
 Символ {column}: «{piece}»</translation>
     </message>
     <message>
-        <source>{problem}.
-Character {column}, at the end</source>
-        <translation>{problem}.
-Символ {column}, в конце</translation>
-    </message>
-    <message>
-        <source>This game begins from a position, so it won’t count.</source>
-        <translation>Эта партия начинается с заданной позиции, поэтому она не засчитывается.</translation>
+        <source>This game begins from a position, so it won’t count in your statistics.</source>
+        <translation>Эта партия начинается с заданной позиции, поэтому она не учитывается в статистике.</translation>
     </message>
 </context>
 <context>
@@ -4897,10 +4891,6 @@ Character {column}, at the end</source>
         <translation>Аргументы</translation>
     </message>
     <message>
-        <source>Seconds for a move</source>
-        <translation>Секунд на ход</translation>
-    </message>
-    <message>
         <source>Another program has this name.</source>
         <translation>Так уже называется другая программа.</translation>
     </message>
@@ -4917,20 +4907,24 @@ Character {column}, at the end</source>
         <translation>Работает: {name}.</translation>
     </message>
     <message>
-        <source>It cannot be started: {reason}.</source>
-        <translation>Её нельзя запустить: {reason}.</translation>
-    </message>
-    <message>
-        <source>It does not speak the protocol for outside bots.</source>
-        <translation>Она не понимает протокол для внешних ботов.</translation>
-    </message>
-    <message>
         <source>After this time, the program is stopped, and a rule of thumb moves for it.</source>
         <translation>По истечении этого времени программа завершается, и за неё ходит простое правило.</translation>
     </message>
     <message>
         <source>It didn’t answer in time.</source>
         <translation>Она не отвечает вовремя.</translation>
+    </message>
+    <message>
+        <source>Seconds per move</source>
+        <translation>Секунд на ход</translation>
+    </message>
+    <message>
+        <source>It can’t be started: {reason}.</source>
+        <translation>Её нельзя запустить: {reason}.</translation>
+    </message>
+    <message>
+        <source>It doesn’t speak the protocol for outside bots.</source>
+        <translation>Она не понимает протокол для внешних ботов.</translation>
     </message>
 </context>
 <context>
@@ -5011,20 +5005,12 @@ Character {column}, at the end</source>
         <translation>«{name}» удалено.</translation>
     </message>
     <message>
-        <source>This puzzle cannot be set up.</source>
-        <translation>Не удалось подготовить эту задачу.</translation>
-    </message>
-    <message>
         <source>Puzzle of the day</source>
         <translation>Задача дня</translation>
     </message>
     <message>
         <source>{solved} of {all} solved</source>
         <translation>Решено: {solved} из {all}</translation>
-    </message>
-    <message>
-        <source>The puzzle book cannot be read.</source>
-        <translation>Не удалось прочитать сборник задач.</translation>
     </message>
     <message>
         <source>solved</source>
@@ -5069,6 +5055,14 @@ Character {column}, at the end</source>
     <message>
         <source>By difficulty: the weakest bot that finds the move</source>
         <translation>По сложности: слабейший бот, который находит решение</translation>
+    </message>
+    <message>
+        <source>This puzzle can’t be set up. Try another one.</source>
+        <translation>Не удалось подготовить эту задачу. Попробуйте другую.</translation>
+    </message>
+    <message>
+        <source>The puzzle book can’t be read.</source>
+        <translation>Не удалось прочитать сборник задач.</translation>
     </message>
 </context>
 <context>
@@ -5179,12 +5173,12 @@ Character {column}, at the end</source>
         <translation>{name}: какой жетон взят?</translation>
     </message>
     <message>
-        <source>All of these tiles are already on the table or discarded.</source>
-        <translation>Все такие жетоны уже на столе или сброшены.</translation>
-    </message>
-    <message>
         <source>Don’t draw</source>
         <translation>Не брать</translation>
+    </message>
+    <message>
+        <source>Every tile of this kind is already on the table or discarded.</source>
+        <translation>Все такие жетоны уже на столе или сброшены.</translation>
     </message>
 </context>
 <context>
@@ -6042,10 +6036,6 @@ Character {column}, at the end</source>
         <translation>Изображения</translation>
     </message>
     <message>
-        <source>The review could not be exported</source>
-        <translation>Не удалось экспортировать разбор</translation>
-    </message>
-    <message>
         <source>The review is saved as “{name}”.</source>
         <translation>Разбор сохранён под названием «{name}».</translation>
     </message>
@@ -6089,10 +6079,6 @@ Character {column}, at the end</source>
     <message>
         <source>As a table</source>
         <translation>Таблица</translation>
-    </message>
-    <message>
-        <source>This game could not be reviewed.</source>
-        <translation>Не удалось разобрать эту партию.</translation>
     </message>
     <message>
         <source>Stopped before there was a result.</source>
@@ -6438,10 +6424,6 @@ Character {column}, at the end</source>
         <translation>Спросить, почему «{move}» ({name})</translation>
     </message>
     <message>
-        <source>The game could not be continued from here.</source>
-        <translation>Продолжить партию отсюда не удалось.</translation>
-    </message>
-    <message>
         <source>What decided the game</source>
         <translation>Что решило исход</translation>
     </message>
@@ -6497,6 +6479,18 @@ Character {column}, at the end</source>
     <message>
         <source>No habit stands out: no costly mistake was repeated.</source>
         <translation>Явной привычки нет: ни одна дорогая ошибка не повторилась.</translation>
+    </message>
+    <message>
+        <source>The review couldn’t be exported</source>
+        <translation>Не удалось экспортировать разбор</translation>
+    </message>
+    <message>
+        <source>This game couldn’t be reviewed.</source>
+        <translation>Не удалось разобрать эту партию.</translation>
+    </message>
+    <message>
+        <source>The game couldn’t be continued from here.</source>
+        <translation>Продолжить партию отсюда не удалось.</translation>
     </message>
 </context>
 <context>
@@ -6648,14 +6642,6 @@ Character {column}, at the end</source>
 <context>
     <name>SavedGames</name>
     <message numerus="yes">
-        <source>%n games could not be deleted</source>
-        <translation>
-            <numerusform>Не удалось удалить %n партию</numerusform>
-            <numerusform>Не удалось удалить %n партии</numerusform>
-            <numerusform>Не удалось удалить %n партий</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n games deleted</source>
         <translation>
             <numerusform>Удалена %n партия</numerusform>
@@ -6683,10 +6669,6 @@ Character {column}, at the end</source>
             <numerusform>Удалить навсегда %n партий?</numerusform>
         </translation>
     </message>
-    <message>
-        <source>This folder has no trash. This cannot be undone.</source>
-        <translation>У этой папки нет корзины. Это действие нельзя отменить.</translation>
-    </message>
     <message numerus="yes">
         <source>%n games imported</source>
         <translation>
@@ -6695,33 +6677,9 @@ Character {column}, at the end</source>
             <numerusform>Импортировано %n партий</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n files could not be imported</source>
-        <translation>
-            <numerusform>Не удалось импортировать %n файл</numerusform>
-            <numerusform>Не удалось импортировать %n файла</numerusform>
-            <numerusform>Не удалось импортировать %n файлов</numerusform>
-        </translation>
-    </message>
     <message>
         <source>The name is taken</source>
         <translation>Название занято</translation>
-    </message>
-    <message>
-        <source>Another saved game already has this name.</source>
-        <translation>У другой сохранённой партии уже такое название.</translation>
-    </message>
-    <message>
-        <source>The file could not be changed</source>
-        <translation>Не удалось изменить файл</translation>
-    </message>
-    <message>
-        <source>The folder “{folder}” cannot be read: {reason}.</source>
-        <translation>Не удалось прочитать папку «{folder}»: {reason}.</translation>
-    </message>
-    <message>
-        <source>Some saved games are not listed</source>
-        <translation>В списке не все сохранённые партии</translation>
     </message>
     <message numerus="yes">
         <source>and %n more</source>
@@ -6730,10 +6688,6 @@ Character {column}, at the end</source>
             <numerusform>и ещё %n</numerusform>
             <numerusform>и ещё %n</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>The saved games could not be listed</source>
-        <translation>Не удалось получить список сохранённых партий</translation>
     </message>
     <message>
         <source>Save a game from the Game menu, or drop a saved game here.</source>
@@ -6905,6 +6859,46 @@ Character {column}, at the end</source>
     <message>
         <source>Show what decided the game, the costliest moves, and why the bots made theirs</source>
         <translation>Показать, что решило исход партии, самые дорогие ошибки и почему боты так ходили</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games couldn’t be deleted</source>
+        <translation>
+            <numerusform>Не удалось удалить %n партию</numerusform>
+            <numerusform>Не удалось удалить %n партии</numerusform>
+            <numerusform>Не удалось удалить %n партий</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This folder has no trash, so this can’t be undone.</source>
+        <translation>У этой папки нет корзины. Это действие нельзя отменить.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n files couldn’t be imported</source>
+        <translation>
+            <numerusform>Не удалось импортировать %n файл</numerusform>
+            <numerusform>Не удалось импортировать %n файла</numerusform>
+            <numerusform>Не удалось импортировать %n файлов</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Another saved game already has this name. Choose a different one.</source>
+        <translation>У другой сохранённой партии уже такое название. Выберите другое.</translation>
+    </message>
+    <message>
+        <source>The file couldn’t be changed</source>
+        <translation>Не удалось изменить файл</translation>
+    </message>
+    <message>
+        <source>The folder “{folder}” can’t be read: {reason}.</source>
+        <translation>Не удалось прочитать папку «{folder}»: {reason}.</translation>
+    </message>
+    <message>
+        <source>Some saved games aren’t listed</source>
+        <translation>В списке не все сохранённые партии</translation>
+    </message>
+    <message>
+        <source>The saved games couldn’t be listed</source>
+        <translation>Не удалось получить список сохранённых партий</translation>
     </message>
 </context>
 <context>
@@ -7775,10 +7769,6 @@ Character {column}, at the end</source>
         <translation>&amp;Сохранённые партии</translation>
     </message>
     <message>
-        <source>Another Ra Desktop window is open. Its game continues there.</source>
-        <translation>Открыто другое окно Ra Desktop. Его партия продолжается там.</translation>
-    </message>
-    <message>
         <source>Reiner Knizia’s auction game on the Nile · an unofficial fan project</source>
         <translation>Аукционная игра Райнера Книции на берегах Нила · неофициальный проект поклонников</translation>
     </message>
@@ -7789,6 +7779,10 @@ Character {column}, at the end</source>
     <message>
         <source>Deal of the &amp;day</source>
         <translation>&amp;Раздача дня</translation>
+    </message>
+    <message>
+        <source>Your game is open in another Ra Desktop window.</source>
+        <translation>Ваша партия открыта в другом окне Ra Desktop.</translation>
     </message>
 </context>
 <context>
@@ -7813,10 +7807,6 @@ Character {column}, at the end</source>
     <message>
         <source>Clear all statistics?</source>
         <translation>Очистить всю статистику?</translation>
-    </message>
-    <message>
-        <source>The statistics start over. Your saved games are kept.</source>
-        <translation>Статистика начнётся заново. Сохранённые партии останутся.</translation>
     </message>
     <message>
         <source>Clear</source>
@@ -7891,10 +7881,6 @@ Character {column}, at the end</source>
     <message>
         <source>No finished game matches the filters above.</source>
         <translation>Ни одна завершённая партия не подходит под фильтры выше.</translation>
-    </message>
-    <message>
-        <source>The finished games could not be read</source>
-        <translation>Не удалось прочитать завершённые партии</translation>
     </message>
     <message>
         <source>Your finished games are being counted. This happens only once.</source>
@@ -8048,6 +8034,14 @@ Character {column}, at the end</source>
     <message>
         <source>&amp;Finished game:</source>
         <translation>Сыгранная п&amp;артия:</translation>
+    </message>
+    <message>
+        <source>Your statistics start from zero. This can’t be undone. Your saved games are kept.</source>
+        <translation>Статистика начнётся заново, и это действие нельзя отменить. Сохранённые партии останутся.</translation>
+    </message>
+    <message>
+        <source>The finished games couldn’t be read</source>
+        <translation>Не удалось прочитать завершённые партии</translation>
     </message>
 </context>
 <context>
@@ -8206,14 +8200,6 @@ Character {column}, at the end</source>
         <translation>{name} переворачивает жетон: {other} → {tile}.</translation>
     </message>
     <message>
-        <source>You do not use a priest.</source>
-        <translation>Вы не используете жреца.</translation>
-    </message>
-    <message>
-        <source>{name} does not use a priest.</source>
-        <translation>{name} не использует жреца.</translation>
-    </message>
-    <message>
         <source>{epoch}: scoring.</source>
         <translation>{epoch}: подсчёт очков.</translation>
     </message>
@@ -8294,6 +8280,14 @@ Character {column}, at the end</source>
         <source>{name} wins with {sun}: {prize}.</source>
         <comment>{prize} are labels: Nile ×2, Fortress, Sun 3</comment>
         <translation>{name} выигрывает ставкой {sun}: {prize}.</translation>
+    </message>
+    <message>
+        <source>You don’t use a priest.</source>
+        <translation>Вы не используете жреца.</translation>
+    </message>
+    <message>
+        <source>{name} doesn’t use a priest.</source>
+        <translation>{name} не использует жреца.</translation>
     </message>
 </context>
 <context>

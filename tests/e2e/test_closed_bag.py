@@ -143,7 +143,7 @@ def test_a_tile_that_cannot_be_in_a_closed_bag_is_refused_when_it_is_named(hand:
     session.play(Draw())
     page.palette_of_tiles.buttons["gold"].click()
     assert session.awaits_tile
-    assert page.accessibleDescription() == "All of these tiles are already on the table or discarded."
+    assert page.accessibleDescription() == "Every tile of this kind is already on the table or discarded."
     page.palette_of_tiles.buttons["flood"].click()
     assert not session.awaits_tile
     assert session.state.auction_track[2] == "flood"

@@ -233,7 +233,7 @@ def test_a_position_is_copied_without_hidden_fame_and_pasted_as_a_game_that_does
     QApplication.clipboard().setText(text.replace("epoch 1", "epoch 9"))
     do("paste_position")
     box = shown(QMessageBox)
-    assert "'9' is not a number from 1 to 3" in box.informativeText() + box.text()
+    assert "“9” is not a number from 1 to 3" in box.informativeText() + box.text()
     assert "Character 22: “9; ra 0;" in box.informativeText() + box.text()
     assert window.session.game is begun
 

@@ -74,7 +74,7 @@ def test_of_what_cannot_be_read_the_reason_is_told(window, tmp_path):
     assert window.session.file == good
     assert recent(window) == [str(good)]
     text = window.messages.box.informativeText()
-    assert "gone.ra-game\nThe file cannot be read" in text
+    assert "gone.ra-game\nThe file can’t be read" in text
     assert "broken.ra-game\n" in text
     assert tmp_path.name in text
     window.messages.box.close()
@@ -89,11 +89,11 @@ def test_pipes_devices_and_dead_paths_are_told_and_nobody_waits_for_them(window,
     for files in ([*odd, good], [good, *odd]):
         window.files.receive(files)
         assert window.session.file == good
-        assert window.messages.box.informativeText().count("The file cannot be read") == len(odd)
+        assert window.messages.box.informativeText().count("The file can’t be read") == len(odd)
         window.messages.box.close()
     for file in odd:
         window.files.open_file(file)
-        assert "could not be opened" in window.messages.box.text()
+        assert "couldn’t be opened" in window.messages.box.text()
         window.messages.box.close()
 
 
@@ -232,7 +232,7 @@ def test_what_is_odd_about_a_file_is_said_when_it_is_opened(window, tmp_path, wa
         window.files.open_file(file)
     else:
         window.files.receive([file])
-    assert "was not dealt according to the rules" in notice(window)
+    assert "wasn’t dealt according to the rules" in notice(window)
     assert "fame, a b" in notice(window)
     assert "Not dealt according to the rules" in window.windowTitle()
 
@@ -257,7 +257,7 @@ def test_a_file_that_is_refused_is_logged_in_english(window, tmp_path, caplog, m
 def test_no_move_that_cannot_be_saved_is_lost_without_a_question(window, hand, monkeypatch, caplog, answer) -> None:
     window.session.start(GameSetup("classic", seats(None, None, None), seed=3))
     with monkeypatch.context() as patch:
-        patch.setattr(autosave, "save_file", Mock(side_effect=ValueError("the disk is full")))
+        patch.setattr(autosave, "save_file", Mock(side_effect=ValueError("No space left on device")))
         hand.by_key(Draw())
         assert window.session.autosave.is_failing
         if answer != "works again":

@@ -282,7 +282,7 @@ def test_nobody_is_called_you_in_a_review_that_is_shared(desk):
 def test_an_export_that_fails_is_told(window, tmp_path, desk):
     (tmp_path / "taken.png").mkdir()
     window.reviews.export_to(tmp_path / "taken.png")
-    assert window.messages.box.text() == "The review could not be exported"
+    assert window.messages.box.text() == "The review couldn’t be exported"
 
 
 def test_a_review_that_is_stopped_keeps_its_quick_look(window, qtbot, at_table, monkeypatch):

@@ -169,6 +169,6 @@ def test_a_copied_position_comes_back_and_a_wrong_one_is_refused(window, begun):
     assert begun.draft.text == text
     QApplication.clipboard().setText(text.replace("epoch 1", "epoch 9"))
     begun.panel.entries["paste"].trigger()
-    assert "'9' is not a number" in window.messages.box.informativeText() + window.messages.box.text()
+    assert "“9” is not a number" in window.messages.box.informativeText() + window.messages.box.text()
     assert begun.draft.text == text
     window.messages.box.close()

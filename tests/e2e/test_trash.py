@@ -147,7 +147,7 @@ def test_what_cannot_be_deleted_at_all_is_told_once(
             lambda: dialog.game_actions.question is not None and dialog.game_actions.question is not question
         )
     assert dialog.game_actions.question is not None
-    assert "Read-only file system" in dialog.game_actions.question.informativeText()
+    assert "the disk is read-only" in dialog.game_actions.question.informativeText()
     dialog.game_actions.question.reject()
     assert dialog.game_actions.question is None
     assert path.exists()

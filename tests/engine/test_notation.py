@@ -65,9 +65,9 @@ def test_a_game_goes_on_from_a_position_and_is_replayed_from_it(text: str) -> No
 
 
 def test_a_position_takes_no_other_bag_and_no_other_rule_set() -> None:
-    with pytest.raises(SetupError, match="other tiles than the position"):
+    with pytest.raises(SetupError, match="does not have the tiles that the position"):
         Game("classic", 3, bag=["nile"], position=TURN)
-    with pytest.raises(SetupError, match="one of classic with 3 players"):
+    with pytest.raises(SetupError, match="for classic with 3 players"):
         Game("boat", 3, position=TURN)
 
 
@@ -107,13 +107,13 @@ def test_a_word_that_means_nothing_is_refused_wherever_it_stands(base: str) -> N
     ("base", "old", "new", "place", "reason"),
     [
         # malformed
-        (TURN, TURN, "", "", "something is missing here"),
-        (TURN, "ra1", "ra2", "ra2", "'ra1' expected, not 'ra2'"),
+        (TURN, TURN, "", "", "something is missing"),
+        (TURN, "ra1", "ra2", "ra2", "expected 'ra1', not 'ra2'"),
         (TURN, "classic 3", "classic 2", "2;", "'2' is not a number from 3 to 5"),
         (TURN, "classic 3", "classic 03", "03", "'03' is not a number from 3 to 5"),
         (TURN, "epoch 2; ", "", "", "'epoch' is missing"),
         (TURN, "turn 0; ", "", "", "'auction' is missing"),
-        (TURN, "epoch 2", "epoch", "; ra", "something is missing here"),
+        (TURN, "epoch 2", "epoch", "; ra", "something is missing"),
         (TURN, "epoch 2", "epoch 2 2", "2; ra", "'2' does not belong here"),
         (TURN, "epoch 2", "epoch 4", "4", "'4' is not a number from 1 to 3"),
         (TURN, "ra 4", "ra 8", "8", "'8' is not a number from 0 to 7"),
@@ -123,24 +123,24 @@ def test_a_word_that_means_nothing_is_refused_wherever_it_stands(base: str) -> N
         (TURN, "fame 12", "fame -1", "-1", "'-1' is not a number from 0 to 999"),
         (TURN, "fame 12, ", "", "seat 0", "'fame' is missing"),
         (TURN, "fame 12,", "fame 12, fame 12,", "fame 12, suns", "'fame' appears twice"),
-        (TURN, "seat 1:", "seat 1", "fame 3", "':' expected, not 'fame'"),
+        (TURN, "seat 1:", "seat 1", "fame 3", "expected ':', not 'fame'"),
         (TURN, "seat 1:", "seat 0:", "seat 0: fame 3", "'seat 0' appears twice"),
         (TURN, "seat 2: fame 21, suns 12 9 6, down 3, tiles 1 pharaoh; ", "", "", "'seat 2' is missing"),
         (TURN, "2 gold", "2 gold; bag 1 nile", "discards", "'bag' and 'discards' exclude each other"),
         (TURN, "2 gold", "2 gold" + " 1 gold" * 600, "", "the text is too long for a position"),
         # tiles
-        (TURN, "track nile", "track ra", "ra flood", "a Ra tile does not lie on the auction track"),
+        (TURN, "track nile", "track ra", "ra flood", "Ra tiles never go on the auction track"),
         (TURN, "track nile", "track" + " nile" * 9, "nile flood", "the auction track has 8 spaces"),
         (TURN, "3 nile", "26 nile", "nile; seat 1", "there are only 25 nile tiles"),
         (TURN, "discards 7", "discards 27", "ra 2", "there are only 30 ra tiles"),
-        (TURN, "1 god", "1 ra", "seat 0", "players do not keep 'ra'"),
-        (TURN, "1 god", "1 unrest", "seat 0", "players do not keep 'unrest'"),
+        (TURN, "1 god", "1 ra", "seat 0", "players cannot keep 'ra'"),
+        (TURN, "1 god", "1 unrest", "seat 0", "players cannot keep 'unrest'"),
         (FLIP, "1 granary/farmer", "5 granary/farmer", "granary/farmer", "there are only 5 farmer/granary tiles"),
         # suns
         (TURN, "suns 13", "suns 12", "12 9", "sun 12 appears twice"),
         (TURN, "suns 13", "suns 16", "16", "there is no sun 16 with 3 players"),
         (TURN, "centre 8", "centre 13", "13 5", "sun 13 appears twice"),
-        (TURN, ", down 4", "", "seat 1", "seat 1 has 3 suns, but every seat has the same number, at most 4"),
+        (TURN, ", down 4", "", "seat 1", "seat 1 has 3 suns, but every seat must have the same number, at most 4"),
         (OVER, "suns 13 6 2", "suns 13 6 2 5", "5", "sun 5 appears twice"),
         (TURN, "suns 11 7, down 10 1", "down 11 7 10 1", "turn", "seat 0 has no sun face up"),
         # auctions
@@ -149,21 +149,21 @@ def test_a_word_that_means_nothing_is_refused_wherever_it_stands(base: str) -> N
         (AUCTION, "by 0: 1 bid 5", "by 0: 2 pass", "auction", "seat 1 bids before seat 2"),
         (AUCTION, "bid 5", "bid 4", "auction", "seat 1 cannot bid 4"),
         (AUCTION, "bid 5", "bid 5, 2 bid 4", "4; track", "'4' is not a number from 6 to 999"),
-        (AUCTION, "bid 5", "bid 5, 2 pass, 0 pass", "auction", "every player with a sun face up bids or passes once"),
+        (AUCTION, "bid 5", "bid 5, 2 pass, 0 pass", "auction", "every player with a sun face up must bid or pass once"),
         (DISCARD, "1 pass, ", "", "auction", "seat 1 bids before seat 0"),
         (DISCARD, "centre 9", "centre 4", "4 3", "sun 4 appears twice"),
         (DISCARD, "discard 0", "discard 1", "discard 1", "the winner of the auction chooses"),
         (DISCARD, "track -", "track nile", "discard", "the winner has taken the tiles of the auction track"),
         # choices
-        (TURN, "turn 0", "gods 1", "gods", "no game comes to this choice"),
-        (TURN, "turn 0", "discard 0: 2 to unrest", "discard", "no game comes to this choice"),
-        (TURN, "turn 0", "side 0: nile", "side", "no game comes to this choice"),
-        (DISCARD, "2 to unrest, earthquake", "2 to earthquake, unrest", "discard", "no game comes to this choice"),
-        (DISCARD, "2 to unrest", "3 to unrest", "discard", "no game comes to this choice"),
-        (DISCARD, " 1 writing", "", "discard", "no game comes to this choice"),
-        (FLIP, "priest, priest", "priest, priest, priest", "flip", "no game comes to this choice"),
-        (FLIP, "1 farmer/granary 1 granary/farmer ", "", "flip", "no game comes to this choice"),
-        (SIDE, "scribe/library", "library/scribe", "side", "no game comes to this choice"),
+        (TURN, "turn 0", "gods 1", "gods", "no game can reach this choice"),
+        (TURN, "turn 0", "discard 0: 2 to unrest", "discard", "no game can reach this choice"),
+        (TURN, "turn 0", "side 0: nile", "side", "no game can reach this choice"),
+        (DISCARD, "2 to unrest, earthquake", "2 to earthquake, unrest", "discard", "no game can reach this choice"),
+        (DISCARD, "2 to unrest", "3 to unrest", "discard", "no game can reach this choice"),
+        (DISCARD, " 1 writing", "", "discard", "no game can reach this choice"),
+        (FLIP, "priest, priest", "priest, priest, priest", "flip", "no game can reach this choice"),
+        (FLIP, "1 farmer/granary 1 granary/farmer ", "", "flip", "no game can reach this choice"),
+        (SIDE, "scribe/library", "library/scribe", "side", "no game can reach this choice"),
         (FLIP, "ankhs 2", "ankhs 5", "5", "'5' is not a number from 0 to 4"),
         (TURN, "fame 12,", "fame 12, ankhs 1,", "1, suns", "'1' is not a number from 0 to 0"),
         # the end

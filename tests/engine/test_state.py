@@ -28,12 +28,12 @@ def test_what_is_no_action_is_illegal(rubbish: object) -> None:
 @pytest.mark.parametrize(
     ("script", "text", "reason"),
     [
-        ("draw; invoke", "bid 4", "seat 0 has no such face-up sun"),
-        ("draw; invoke; bid 6", "bid 4", "must beat 6"),
-        ("draw; invoke; pass", "pass", "who invoked Ra must bid when all others passed"),
+        ("draw; invoke", "bid 4", "seat 0 has no such sun face up"),
+        ("draw; invoke; bid 6", "bid 4", "the bid must beat 6"),
+        ("draw; invoke; pass", "pass", "the player who invoked Ra must bid when all others have passed"),
         ("8 draw", "draw", "the auction track is full"),
-        ("draw", "pass", "legal now: draw, invoke"),
-        ("draw; invoke", "draw", "legal now: bid 2, bid 5, bid 6, bid 9, pass"),
+        ("draw", "pass", "not legal now, only draw, invoke"),
+        ("draw; invoke", "draw", "not legal now, only bid 2, bid 5, bid 6, bid 9, pass"),
     ],
 )
 def test_an_error_says_why(script: str, text: str, reason: str) -> None:

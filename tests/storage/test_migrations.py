@@ -64,7 +64,7 @@ def test_what_is_no_version_is_damage(version: object) -> None:
 def test_what_is_no_version_is_told_as_it_is_written(version: object, written: str) -> None:
     with pytest.raises(DamagedFileError) as caught:
         migrate({"version": version})
-    assert caught.value.reason == f"not a format version: {written}"
+    assert caught.value.reason == f"{written} is not a format version"
 
 
 @pytest.mark.parametrize("content", [{"version": 1}, {"version": 2, "seats": 3}])

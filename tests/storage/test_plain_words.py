@@ -54,4 +54,4 @@ def test_what_is_missing_is_called_missing() -> None:
 
 
 def test_a_complaint_of_tomorrow_is_told_in_words_of_ours() -> None:
-    assert in_plain_words("Expected `thing` that is `new`") == "what is written there is not valid"
+    assert in_plain_words("Expected `thing` that is `new`") == "something in it is not valid"

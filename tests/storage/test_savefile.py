@@ -180,7 +180,7 @@ def test_a_game_cannot_go_on_from_a_move_that_it_does_not_have() -> None:
     file["goes_on_from"] = 21
     with pytest.raises(DamagedFileError) as caught:
         decode(as_file(file))
-    assert (caught.value.place, caught.value.reason) == ("goes_on_from", "out of order after 21 actions")
+    assert (caught.value.place, caught.value.reason) == ("goes_on_from", "21 is out of order")
     file["take_backs"] = 1  # what was taken over may be taken back
     assert decode(as_file(file)).goes_on_from == 21
 
@@ -359,11 +359,11 @@ def test_malformed_text_is_found_by_line_and_column() -> None:
     lines[4] = b'"started": oops,'
     with pytest.raises(DamagedFileError) as caught:
         decode(b"\n".join(lines))
-    assert (caught.value.reason, caught.value.place) == ("what is written there is not valid", "line 5, column 12")
+    assert (caught.value.reason, caught.value.place) == ("something in it is not valid", "line 5, column 12")
     with pytest.raises(DamagedFileError) as caught:
         decode(b"\n".join(lines[:4]))
     assert (caught.value.reason, caught.value.place) == (
-        "something is missing here",
+        "something is missing",
         f"line 4, column {len(lines[3]) + 1}",
     )
 

@@ -201,7 +201,7 @@ def _parser() -> argparse.ArgumentParser:
     )
     parser.add_argument("--json", type=_output, metavar="FILE", help="also write the results to this file")
     parser.add_argument(
-        "--jobs", type=bounded(-1, MOST_JOBS), default=1, help="processes (%(default)s; -1: one for each processor)"
+        "--jobs", type=bounded(-1, MOST_JOBS), default=1, help="number of processes (%(default)s; -1: one per core)"
     )
     parser.add_argument("--dask", metavar="ADDRESS", help="play on the Dask cluster whose scheduler is at this address")
     parser.add_argument("--clock", action="store_true", help="let search levels think as long as in the application")
@@ -216,7 +216,7 @@ def _parser() -> argparse.ArgumentParser:
         help="with --characters: the level of their opponents (%(default)s)",
     )
     parser.add_argument(
-        "--players", type=bounded(2, MOST_PLAYERS), default=4, help="with --characters: players (%(default)s)"
+        "--players", type=bounded(2, MOST_PLAYERS), default=4, help="with --characters: number of players (%(default)s)"
     )
     parser.add_argument(
         "--rollouts",
@@ -255,11 +255,10 @@ def _checked(parser: argparse.ArgumentParser, arguments: Sequence[str] | None) -
     if bool(names) == bool(chosen.characters):
         parser.error("either --seats or --characters is needed")
     if not chosen.jobs:
-        parser.error("--jobs: at least one, or -1")
+        parser.error("--jobs must be -1 or at least 1")
     players = len(names) or chosen.players
     if players not in RULESETS[chosen.ruleset].players:
-        said = "{ruleset} cannot be played by {players}"
-        parser.error(said.format(ruleset=chosen.ruleset, players=players))
+        parser.error(f"{chosen.ruleset} cannot be played by {players} players")
     try:
         for name in names:
             bot = seated_bot(name, 0)
@@ -284,7 +283,7 @@ def profiled(text: str) -> tuple[str, tuple[str, ...]]:
     """
     level, colon, names = text.partition(":")
     if level not in PROFILED:
-        raise UnknownLevelError(f"no profiles of level {level!r}; there are {', '.join(PROFILED)}")
+        raise UnknownLevelError(f"no profiles at level {level!r}, only at {', '.join(PROFILED)}")
     characters = tuple(names.split(",")) if colon else tuple(CHARACTERS)
     for name in characters:
         style_of(name)
@@ -371,6 +370,5 @@ def _run(arguments: Sequence[str] | None) -> int:
             _characters(chosen)
     except ImportError as error:
         extra = "cluster" if error.name in ("dask", "distributed") else "arena"
-        said = "{package} is missing: install {extra}"
-        parser.error(said.format(package=error.name, extra=f"ra-desktop[{extra}]"))
+        parser.error(f"{error.name} is missing: install ra-desktop[{extra}]")
     return int(chosen.failed)

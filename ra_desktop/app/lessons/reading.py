@@ -167,10 +167,10 @@ def _faulty_answer(path: list[str | int], data: Any) -> str:
 def _faults(lesson: Lesson) -> Iterator[tuple[Path, str]]:
     """Yield what is wrong with a lesson by itself, with its field."""
     if lesson.ruleset not in RULESETS:
-        yield ("ruleset",), f"no rule set {lesson.ruleset!r}; there are {', '.join(RULESETS)}"
+        yield ("ruleset",), f"no rule set {lesson.ruleset!r}; the choices are {', '.join(RULESETS)}"
         return
     if lesson.level not in LEVELS:
-        yield ("level",), f"no level {lesson.level!r}; there are {', '.join(LEVELS)}"
+        yield ("level",), f"no level {lesson.level!r}; the choices are {', '.join(LEVELS)}"
     if lesson.seat >= len(lesson.deal.suns):
         yield ("seat",), f"there are suns for seats 0 to {len(lesson.deal.suns) - 1} only"
     if len(lesson.names) > len(lesson.deal.suns) - 1:
@@ -206,7 +206,7 @@ def _step_faults(path: Path, step: Step) -> Iterator[tuple[Path, str]]:
     for index, place in enumerate(step.points_at):
         if place_of(place) is None:
             known = ", ".join(PLACES)
-            yield (*path, "points_at", index), f"no place {place!r}; there are {known}, track N, sun N, seat N"
+            yield (*path, "points_at", index), f"no place {place!r}; the choices are {known}, track N, sun N, seat N"
     yield from _bad_actions((*path, "right"), step.right, words=WORDS)
     yield from _bad_actions((*path, "then"), step.then)
     for key, answer in step.answers.items():

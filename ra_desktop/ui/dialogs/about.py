@@ -95,7 +95,7 @@ class AboutDialog(QDialog):
         python = platform.python_version()
         lines = [fill(versions, version=__version__, qt=qVersion(), python=python)]
         if compiled.MODULE is None:
-            lines.append(_tr("AboutDialog", "The part written in C was not built, so strong bots think more slowly."))
+            lines.append(_tr("AboutDialog", "The part written in C wasn’t built, so strong bots think more slowly."))
         self._versions.setText("\n".join(lines))
         self.close_button.setFocus()
 

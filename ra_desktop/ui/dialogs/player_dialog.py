@@ -87,7 +87,7 @@ class PlayerDialog(QDialog):
         name = self.name.text().strip()
         is_free = self._is_free(name)
         self.ok.setEnabled(is_name(name) and is_free)
-        self.fault.setText("" if is_free else _tr("Players", "Another player has, or had, this name."))
+        self.fault.setText("" if is_free else _tr("Players", "Another player has this name, or used to."))
 
     def _ask_to_remove(self) -> None:
         def remove() -> None:
@@ -97,7 +97,11 @@ class PlayerDialog(QDialog):
         question_box(
             self,
             fill(_tr("Players", "Remove {name}?"), name=self.name.text()),
-            _tr("Players", "Lessons, puzzles, journey and deals of the day are deleted. Finished games still count."),
+            _tr(
+                "Players",
+                "Progress in lessons, puzzles, the journey and the deals of the day will be deleted. "
+                "Finished games still count.",
+            ),
             _tr("Common", "Remove"),
             _tr("Common", "Keep", "Button: does not delete anything after all"),
             remove,

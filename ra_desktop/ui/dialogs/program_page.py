@@ -76,7 +76,7 @@ class ProgramPage(QWidget):
             (_tr("SavedGames", "Name"), self.name),
             (_tr("Programs", "Program"), self.path),
             (_tr("Programs", "Arguments"), self.arguments),
-            (_tr("Programs", "Seconds for a move"), self.seconds),
+            (_tr("Programs", "Seconds per move"), self.seconds),
         )
         for row, (text, field) in enumerate(rows):
             label = QLabel(text, self)

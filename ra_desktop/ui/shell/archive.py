@@ -147,7 +147,7 @@ class ParkedBar(MessageBar):
         if parked.is_whole:
             self._tell(parked, _unfinished(1))
         else:
-            self._tell(None, _tr("ParkedGames", "The last game could not be read. Its file is under Saved games."))
+            self._tell(None, _tr("ParkedGames", "The last game couldn’t be read. Its file is under Saved games."))
 
     def tell_collected(self, count: int) -> None:
         """Report that `count` games of closed windows were found."""

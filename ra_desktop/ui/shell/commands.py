@@ -134,7 +134,7 @@ def _select_flip(context: Context) -> None:
 def _why_no_undo(context: Context) -> str:
     if context.session.game is None or context.session.options.take_backs:
         return ""
-    return _tr("Commands", "Take-backs are not allowed in this game")
+    return _tr("Commands", "Take-backs aren’t allowed in this game")
 
 
 def _why_no_hint(context: Context) -> str:

@@ -75,10 +75,11 @@ class GiveUpDialog(QDialog):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        title = _tr("Common", "The game cannot be continued")
+        title = _tr("Errors", "The game got stuck")
         self.setWindowTitle(title)
         heading = plain_label(self, title, role="heading")
-        words = plain_label(self, _tr("Errors", "Your game is saved up to the last move."), role="soft")
+        text = _tr("Errors", "Something went wrong. Your game is saved, and you can keep playing.")
+        words = plain_label(self, text, role="soft")
         buttons = QDialogButtonBox(self)
         role = QDialogButtonBox.ButtonRole
         self.start_again = buttons.addButton(_tr("Errors", "Continue from autosave"), role.AcceptRole)
@@ -92,8 +93,12 @@ class GiveUpDialog(QDialog):
 
 def say_that_it_cannot_start(window: QWidget, reason: str = "") -> None:
     """Report that `window` is incomplete, and where the log is; the application then ends with status 1."""
-    title = _tr("Errors", "Ra Desktop cannot start")
-    text = _tr("Errors", "Something is missing or damaged. Your saved games are safe.\nThe log has the details: {file}")
+    title = _tr("Errors", "Ra Desktop can’t start")
+    text = _tr(
+        "Errors",
+        "Something it needs is missing or damaged, so try installing it again. Your saved games are safe.\n"
+        "The log has the details: {file}",
+    )
     message = fill(text, file=str(paths.log_path()))
     box = message_box(window, title, f"{message}\n\n{reason}".rstrip(), QMessageBox.Icon.Critical)
     box.finished.connect(lambda: QCoreApplication.exit(1))

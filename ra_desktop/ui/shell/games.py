@@ -123,7 +123,7 @@ class FileActions(Actions):
             sentences.append(
                 _tr(
                     "Files",
-                    "This game was not dealt according to the rules. You can play it, but it won’t count in your "
+                    "This game wasn’t dealt according to the rules. You can play it, but it won’t count in your "
                     "statistics.",
                 )
             )
@@ -139,7 +139,7 @@ class FileActions(Actions):
             self._parts.session.bring_back(parked)
             self._tell_what_is_odd()
         except SaveError as error:
-            self._parts.messages.complain(_tr("Common", "The game cannot be continued"), error)
+            self._parts.messages.complain(_tr("Common", "The game can’t be continued"), error)
 
     def save(self) -> None:
         """Save to the game's file, or choose one."""
@@ -251,7 +251,7 @@ class GameActions(Actions):
         try:
             self._parts.session.resume()
         except SaveError as error:
-            self._parts.messages.complain(_tr("Common", "The game cannot be continued"), error)
+            self._parts.messages.complain(_tr("Common", "The game can’t be continued"), error)
 
     def _begin(self, setup: GameSetup) -> None:
         setup = self._parts.seated(setup)
@@ -345,7 +345,7 @@ class PositionActions(Actions):
         try:
             game = Game.from_text(text)
         except NotationError as error:
-            self._parts.messages.say(_tr("Positions", "The clipboard has no position"), misreading(text, error))
+            self._parts.messages.say(_tr("Positions", "There’s no position on the clipboard"), misreading(text, error))
         else:
             self.begin(game)
 
@@ -366,7 +366,9 @@ class PositionActions(Actions):
                 for place, seat in enumerate(seats)
             )
         session.start_from(game, seats, options)
-        self._parts.notices.say(_tr("Positions", "This game begins from a position, so it won’t count."))
+        self._parts.notices.say(
+            _tr("Positions", "This game begins from a position, so it won’t count in your statistics.")
+        )
 
     def seated(self, game: Game, seats: tuple[Seat, ...]) -> tuple[Seat, ...]:
         """Return players for `game`: `seats`, as many of them as there are, with others beside them."""

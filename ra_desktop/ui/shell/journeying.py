@@ -145,7 +145,7 @@ class JourneyActions(Actions):
             try:
                 session.load(path)
             except SaveError as error:
-                self._parts.messages.complain(_tr("Common", "The game cannot be continued"), error)
+                self._parts.messages.complain(_tr("Common", "The game can’t be continued"), error)
         else:
             return False
         return True

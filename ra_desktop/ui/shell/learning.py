@@ -288,7 +288,7 @@ class PuzzleActions(_GuestActions):
     def _start(self, names: Sequence[str], first: str) -> None:
         problem = self.book.problem(first)
         if problem is None:
-            self._parts.notices.say(_tr("PuzzlesPage", "This puzzle cannot be set up."))
+            self._parts.notices.say(_tr("PuzzlesPage", "This puzzle can’t be set up. Try another one."))
             return
         self._names, self._problems = tuple(names), ()
         self._pose(problem)

@@ -160,7 +160,7 @@ class PuzzlesPage(ListPage):
         self.summary.setText(
             fill(_tr("PuzzlesPage", "{solved} of {all} solved"), solved=solved, all=len(names))
             if names
-            else _tr("PuzzlesPage", "The puzzle book cannot be read.")
+            else _tr("PuzzlesPage", "The puzzle book can’t be read.")
         )
         today = date.today()
         daily = book.of_the_day(today)

@@ -224,17 +224,17 @@ class MainWindow(QMainWindow):
     # --- what the window says -------------------------------------------------------------------------------
 
     def _tell_that_settings_are_not_kept(self, error: SaveError) -> None:
-        from ra_desktop.ui.words.errors import in_words
-        from ra_desktop.ui.words.fill import fill
-
         text = _tr("Notices", "Your settings can’t be saved: {reason}. Changes last until you close Ra Desktop.")
-        self.parts.notices.say(fill(text, reason=in_words(error.reason, error.kind)))
+        self._tell_why(text, error)
 
     def _tell_that_a_game_is_not_counted(self, error: SaveError) -> None:
+        text = _tr("Notices", "This game can’t be added to your statistics: {reason}. Ra Desktop will try again.")
+        self._tell_why(text, error)
+
+    def _tell_why(self, text: str, error: SaveError) -> None:
         from ra_desktop.ui.words.errors import in_words
         from ra_desktop.ui.words.fill import fill
 
-        text = _tr("Notices", "This game can’t be added to your statistics: {reason}. Ra Desktop will try again.")
         self.parts.notices.say(fill(text, reason=in_words(error.reason, error.kind)))
 
     def _call_person(self) -> None:
@@ -368,8 +368,8 @@ class MainWindow(QMainWindow):
 
         question_box(
             self,
-            _tr("Files", "The game could not be saved"),
-            _tr("Files", "If you quit now, you lose the moves since it was last saved."),
+            _tr("Files", "The game couldn’t be saved"),
+            _tr("Files", "If you quit now, you’ll lose the moves made since it was last saved."),
             _tr("Files", "Quit anyway"),
             _tr("Common", "Play on"),
             self.end,

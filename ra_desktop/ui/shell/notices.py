@@ -238,7 +238,7 @@ class Messages(QObject):
 
     def complain_of_saving(self, error: SaveError) -> None:
         """Show why the game could not be saved."""
-        self.complain(_tr("Files", "The game could not be saved"), error)
+        self.complain(_tr("Files", "The game couldn’t be saved"), error)
 
     def say_unopened(self, faults: Mapping[Path, SaveError | str]) -> None:
         """Show which files were not opened, and why; nothing without faults."""
@@ -250,9 +250,9 @@ class Messages(QObject):
             elif fault:
                 sentences.append((one_line(file.name), fault))
         if len(sentences) == 1:
-            self.say(fill(_tr("Files", "{file} could not be opened"), file=sentences[0][0]), sentences[0][1])
+            self.say(fill(_tr("Files", "{file} couldn’t be opened"), file=sentences[0][0]), sentences[0][1])
         elif sentences:
-            title = _tr("Files", "Some saved games could not be opened")
+            title = _tr("Files", "Some saved games couldn’t be opened")
             parts = [f"{name}\n{_brief(fault)}" for name, fault in sentences[:_MOST_TOLD]]
             if len(sentences) > len(parts):
                 parts.append(_tr("SavedGames", "and %n more", "", len(sentences) - len(parts)))

@@ -82,7 +82,7 @@ class PlayerActions(Actions):
             try:
                 session.load(waiting)
             except SaveError as error:
-                self._parts.messages.complain(_tr("Common", "The game cannot be continued"), error)
+                self._parts.messages.complain(_tr("Common", "The game can’t be continued"), error)
         self._parts.pages.show_start()
         self.show_current()
         text = _tr("Players", "A guest is playing. Nothing is kept.")
@@ -111,7 +111,7 @@ class PlayerActions(Actions):
     def _add_another(self) -> None:
         taken = {profile.colour for profile in self._parts.players.known}
         colour = next((colour for colour in COLOURS if colour not in taken), COLOURS[0])
-        line = _tr("Players", "Statistics, lessons, puzzles, journey and deals of the day are kept for each player.")
+        line = _tr("Players", "Each player has their own statistics, lessons, puzzles, journey and deals of the day.")
         self._ask(plain_text(_tr("Commands", "&Add a player…")), line, Profile("new", colour=colour))
 
     def change(self) -> None:

@@ -138,7 +138,7 @@ class ReviewActions(Actions):
         try:
             write_atomically(path, data, private=False)
         except SaveError as error:
-            self._parts.messages.complain(_tr("Review", "The review could not be exported"), error)
+            self._parts.messages.complain(_tr("Review", "The review couldn’t be exported"), error)
             return
         self._parts.notices.say(fill(_tr("Review", "The review is saved as “{name}”."), name=one_line(path.name)))
 

@@ -131,7 +131,7 @@ class SetupActions(Actions):
         try:
             draft = Draft(text)
         except NotationError as error:
-            self._parts.messages.say(_tr("Positions", "The clipboard has no position"), misreading(text, error))
+            self._parts.messages.say(_tr("Positions", "There’s no position on the clipboard"), misreading(text, error))
         else:
             self.set_up(draft)
 

@@ -122,7 +122,7 @@ class StartPage(QWidget):
             self._note = QLabel(self)
             self._note.setProperty("card", True)
             self._note.setAlignment(Qt.AlignmentFlag.AlignCenter)
-            self._note.setText(_tr("StartPage", "Another Ra Desktop window is open. Its game continues there."))
+            self._note.setText(_tr("StartPage", "Your game is open in another Ra Desktop window."))
         return self._note
 
     def set_player(self, name: str, spoken: str, face: QIcon) -> None:

@@ -26,7 +26,7 @@ def why_no_display() -> str:
         return general
     display = os.environ.get("DISPLAY", "")
     if "xcb" not in chosen:
-        return f"no display: no compositor answers, and QT_QPA_PLATFORM={value!r} wants one"
+        return f"no display: no compositor answers, and QT_QPA_PLATFORM={value!r} needs one"
     if not display:
         return "no display: neither DISPLAY nor WAYLAND_DISPLAY leads to a screen"
     if not _x_answers(display):

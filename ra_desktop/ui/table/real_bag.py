@@ -66,7 +66,7 @@ class RealBag(Mode):
 
     def _name(self, tile: str) -> None:
         if not self._session.name_tile(tile) and self.is_on:
-            self.page.say(_tr("RealBag", "All of these tiles are already on the table or discarded."))
+            self.page.say(_tr("RealBag", "Every tile of this kind is already on the table or discarded."))
             self.asked.emit(self.page.accessibleDescription())
 
     def _question(self, seat: int) -> str:

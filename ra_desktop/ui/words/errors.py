@@ -22,30 +22,32 @@ def describe(error: SaveError | Fault) -> str:
     """Return what is wrong with the file and, if known, where: plain text, partly from the file."""
     text = {
         "damaged": _tr("Errors", "The file is damaged: {reason}."),
-        "foreign": _tr("Errors", "This is not a saved game of Ra Desktop: {reason}."),
-        "newer": _tr("Errors", "The file was saved by a newer version of Ra Desktop ({reason}). Please update."),
+        "foreign": _tr("Errors", "This isn’t a saved game from Ra Desktop: {reason}."),
+        "newer": _tr(
+            "Errors", "The file is from a newer version of Ra Desktop ({reason}). Update the program to open it."
+        ),
         "rules": _tr("Errors", "The game in the file breaks the rules: {reason}."),
-        "read": _tr("Errors", "The file cannot be read: {reason}."),
+        "read": _tr("Errors", "The file can’t be read: {reason}."),
         "unexpected": _tr(
             "Errors", "An unexpected error occurred ({reason}). Your games are safe. The log has the details."
         ),
-        "write": _tr("Errors", "The file cannot be saved: {reason}. Nothing is lost, and you can keep playing."),
+        "write": _tr("Errors", "The file can’t be saved: {reason}. Nothing is lost."),
     }.get(error.kind, "{reason}")
     # What was unexpected is named by its class, as in the log.
     reason = error.reason if error.kind == "unexpected" else in_words(error.reason, error.kind)
     text = fill(text, reason=reason)
     if not error.place:
         return text
-    more = _tr("Errors", "{problem}\nPosition in the file: {place}")
+    more = _tr("Errors", "{problem}\nWhere in the file: {place}")
     return fill(more, problem=text, place=place_in_words(error.place))
 
 
 def why_no_answer(error: OutsideError) -> str:
     """Return why an outside program cannot play: plain text, partly from the system."""
     return {
-        "start": fill(_tr("Programs", "It cannot be started: {reason}."), reason=error.reason),
+        "start": fill(_tr("Programs", "It can’t be started: {reason}."), reason=in_words(error.reason)),
         "time": _tr("Programs", "It didn’t answer in time."),
-    }.get(error.kind, _tr("Programs", "It does not speak the protocol for outside bots."))
+    }.get(error.kind, _tr("Programs", "It doesn’t speak the protocol for outside bots."))
 
 
 def misreading(text: str, error: NotationError) -> str:
@@ -53,34 +55,45 @@ def misreading(text: str, error: NotationError) -> str:
     start = error.column - 1
     piece = " ".join(text[start : start + _PIECE].split())
     reason = in_words(error.reason, "damaged")
-    problem, column = reason[:1].upper() + reason[1:], error.column
-    if piece:
-        text = _tr("Positions", "{problem}.\nCharacter {column}: “{piece}”")
-        return fill(text, problem=problem, column=column, piece=piece)
-    return fill(_tr("Positions", "{problem}.\nCharacter {column}, at the end"), problem=problem, column=column)
+    problem = reason[:1].upper() + reason[1:]
+    if not piece:  # the text ends too early
+        return f"{problem}."
+    where = _tr("Positions", "{problem}.\nAt character {column}: “{piece}”")
+    return fill(where, problem=problem, column=error.column, piece=piece)
 
 
 _PIECE: Final = 24
 """Characters shown of the text from the fault on."""
 
 SENTENCES: Final[dict[str, tuple[str, ...]]] = {
-    translatable("FileFaults", "the file is empty"): (),
-    translatable("FileFaults", "too large"): (
+    translatable("FileFaults", "it is too large"): (
         "larger than {count} bytes",
         "nested more than {count} levels deep",
         "longer than any game can be",
         "the text is too long for a position",
     ),
+    translatable("FileFaults", "something is missing"): ("missing", "empty"),
+    # files and folders
+    translatable("FileFaults", "it isn’t an ordinary file"): ("not a regular file", "Is a directory"),
+    translatable("FileFaults", "its name isn’t valid"): ("not a valid file name", "File name too long"),
+    translatable("FileFaults", "there is already a file with that name"): ("a file of that name already exists",),
+    translatable("FileFaults", "there is no such file or folder"): ("No such file or directory",),
+    translatable("FileFaults", "you don’t have permission"): ("Permission denied", "Operation not permitted"),
+    translatable("FileFaults", "the disk is full"): ("No space left on device", "database or disk is full"),
+    translatable("FileFaults", "the disk is read-only"): (
+        "Read-only file system",
+        "attempt to write a readonly database",
+    ),
+    translatable("FileFaults", "the file is empty"): (),
     translatable("FileFaults", "format {version}"): (),
     # {name} and {value} are words of the file or of a position as text
-    translatable("FileFaults", "{name} expected, not {value}"): (),
+    translatable("FileFaults", "expected {name}, not {value}"): (),
     translatable("FileFaults", "{value} does not belong here"): ("{name} and {value} exclude each other",),
     translatable("FileFaults", "{value} appears twice"): (
         "sun {value} appears twice",
         "two players have the colour {value}",
     ),
     translatable("FileFaults", "{value} is missing"): (),
-    translatable("FileFaults", "something is missing here"): ("missing", "empty"),
     translatable("FileFaults", "{value} is unknown"): (
         "unknown rule set {value}",
         "unknown tile {value}",
@@ -92,17 +105,11 @@ SENTENCES: Final[dict[str, tuple[str, ...]]] = {
     translatable("FileFaults", "{value} is not a number from {least} to {most}"): (),
     # what someone who sets up a position can get wrong
     translatable("FileFaults", "there are only {count} {name} tiles"): (),
-    translatable("FileFaults", "seat {seat} has {value} suns, but every seat has the same number, at most {count}"): (),
-    translatable("FileFaults", "players do not keep {value}"): (),
+    translatable(
+        "FileFaults", "seat {seat} has {value} suns, but every seat must have the same number, at most {count}"
+    ): (),
+    translatable("FileFaults", "players can’t keep {value}"): ("players cannot keep {value}",),
     translatable("FileFaults", "seat {seat} has no sun face up"): (),
-    # files and folders
-    translatable("FileFaults", "not a regular file"): ("Is a directory",),
-    translatable("FileFaults", "not a valid file name"): ("File name too long",),
-    translatable("FileFaults", "a file of that name already exists"): (),
-    translatable("FileFaults", "No such file or directory"): (),
-    translatable("FileFaults", "Permission denied"): ("Operation not permitted",),
-    translatable("FileFaults", "No space left on device"): ("database or disk is full",),
-    translatable("FileFaults", "Read-only file system"): ("attempt to write a readonly database",),
 }
 """The sentences that are translated, with their placeholders, each with the other reasons that it stands for."""
 
@@ -121,19 +128,23 @@ def place_in_words(place: str) -> str:
 def in_words(reason: str, kind: str = "") -> str:
     """Return the `reason` of an error of this `kind` (see :class:`~ra_desktop.storage.errors.SaveError`).
 
-    In English it is told as it is. In another language the closest of SENTENCES tells it; a fault that only someone who
-    edits files by hand can make becomes a general sentence: the log has the rest.
+    The closest of SENTENCES tells it, in English only what the system says. Other faults, which only someone who edits
+    files by hand can make, are told as they are in English; in another language by a general sentence.
     """
-    if current() == SOURCE:
-        return reason
+    is_english = current() == SOURCE
     for pattern, sentence in _patterns():
-        if match := pattern.fullmatch(reason):
+        if (match := pattern.fullmatch(reason)) and ("{" not in sentence or not is_english):
             return fill(translated("FileFaults", sentence), **match.groupdict())
+    if is_english:
+        return _QUOTED.sub("“\\1”", reason[:1].lower() + reason[1:])
     if kind == "rules":
         return _tr("FileFaults", "that move is not legal at that point")
     if kind in ("damaged", "foreign"):
-        return _tr("FileFaults", "what is written there is not valid")
-    return _tr("FileFaults", "the system reports an error")
+        return _tr("FileFaults", "something in it is not valid")
+    return _tr("FileFaults", "the system reported an error")
+
+
+_QUOTED: Final = re.compile(r"(?<!\w)'([^']*)'(?!\w)")
 
 
 @cache

@@ -169,7 +169,7 @@ class Narrator(Announcer):
 
     def _priest_kept(self, event: ev.PriestKept) -> str:
         return self._say(
-            event.seat, _tr("Story", "You do not use a priest."), _tr("Story", "{name} does not use a priest.")
+            event.seat, _tr("Story", "You don’t use a priest."), _tr("Story", "{name} doesn’t use a priest.")
         )
 
     def _epoch_ended(self, event: ev.EpochEnded) -> str:
@@ -222,35 +222,35 @@ class Narrator(Announcer):
         level = level_label(FALLBACK_LEVEL)
         if kind == "level-unknown":
             if name is None:
-                text = _tr("Notices", "This version does not have the level of some bots. They play as {level}.")
+                text = _tr("Notices", "Some bots have a level this version doesn’t. They’ll play as {level}.")
                 return fill(text, level=level)
-            text = _tr("Notices", "This version does not have the level of {name}, who plays as {level}.")
+            text = _tr("Notices", "{name} has a level this version doesn’t, and will play as {level}.")
             return fill(text, name=name, level=level)
         if kind == "program-unknown":
             if name is None:
-                text = _tr(
-                    "Notices", "One of the programs in this game is not on this computer. A bot plays instead: {level}."
-                )
+                text = _tr("Notices", "One of the programs isn’t on this computer. A bot plays instead: {level}.")
                 return fill(text, level=level)
-            text = _tr("Notices", "{name} is a program that is not on this computer. A bot plays instead: {level}.")
+            text = _tr("Notices", "{name} is a program that isn’t on this computer. A bot plays instead: {level}.")
             return fill(text, name=name, level=level)
         if kind == "character-unknown":
             if name is None:
-                return _tr("Notices", "This version does not have the characters of some bots. They play without one.")
-            text = _tr("Notices", "This version does not have the character of {name}. The bot plays without one.")
+                return _tr("Notices", "Some bots have a character this version doesn’t. They’ll play without one.")
+            text = _tr("Notices", "{name} has a character this version doesn’t, and will play without one.")
             return fill(text, name=name)
         if kind == "bot-failed":
-            illegal = _tr("Notices", "{name} gave no legal move, so a simple move was played.")
+            illegal = _tr("Notices", "{name} didn’t give a legal move, so a simple one was played.")
             text = {
-                "start": _tr("Notices", "{name} could not be started, so a simple move was played."),
+                "start": _tr("Notices", "{name} couldn’t be started, so a simple move was played."),
                 "ended": _tr("Notices", "{name} stopped running, so a simple move was played."),
-                "time": _tr("Notices", "{name} did not answer in time, so a simple move was played."),
+                "time": _tr("Notices", "{name} didn’t answer in time, so a simple move was played."),
                 "flood": illegal,
                 "answer": illegal,
-            }.get(why, _tr("Notices", "{name} could not choose a move and played a simple one."))
+            }.get(why, _tr("Notices", "{name} couldn’t choose a move and played a simple one."))
             return fill(text, name=name or "")
         return {
-            "autosave-failed": _tr("Notices", "The game cannot be saved right now. Ra Desktop will try again."),
+            "autosave-failed": _tr(
+                "Notices", "The game can’t be saved right now. Play on: Ra Desktop will keep trying."
+            ),
             "autosave-works": _tr("Notices", "Saving works again."),
         }.get(kind, kind)
 

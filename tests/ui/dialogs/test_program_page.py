@@ -77,10 +77,10 @@ def test_two_programs_do_not_have_the_same_name(page: ProgramPage) -> None:
     [
         ("print('id Owl 3\\nra1ok', flush=True)", 20, "It works: Owl 3."),
         ("print('ra1ok', flush=True)", 20, f"It works: {sys.executable}."),
-        ("", 20, "It does not speak the protocol for outside bots."),
-        ("while True: print('hello')", 20, "It does not speak the protocol for outside bots."),
+        ("", 20, "It doesn’t speak the protocol for outside bots."),
+        ("while True: print('hello')", 20, "It doesn’t speak the protocol for outside bots."),
         ("while True: pass", 1, "It didn’t answer in time."),
-        (None, 20, "It cannot be started: No such file or directory."),
+        (None, 20, "It can’t be started: there is no such file or folder."),
     ],
 )
 def test_a_program_is_tried_out_and_the_page_says_what_came_of_it(

@@ -214,8 +214,8 @@ def _newest(window: QWidget, kind: str) -> QWidget:
 def _question(stage: Stage) -> QWidget:
     box = question_box(
         stage.window,
-        translated("Commands", "Take-backs are not allowed in this game"),
-        translated("SavedGames", "This folder has no trash. This cannot be undone."),
+        translated("Commands", "Take-backs aren’t allowed in this game"),
+        translated("SavedGames", "This folder has no trash, so this can’t be undone."),
         plain_text(translated("SavedGames", "&Delete")),
         QCoreApplication.translate("Common", "Keep", "Button: does not delete anything after all"),
         lambda: None,

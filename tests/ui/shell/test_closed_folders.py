@@ -123,10 +123,10 @@ for number, case in enumerate(json.loads(sys.argv[1])):
 
 
 SUBJECTS: Final = {
-    "The game cannot be saved right now. Ra Desktop will try again.": "game",
+    "The game can’t be saved right now. Play on: Ra Desktop will keep trying.": "game",
     "Saving works again.": "game again",
-    "Your settings can’t be saved: Permission denied. Changes last until you close Ra Desktop.": "settings",
-    "This game can’t be added to your statistics: Permission denied. Ra Desktop will try again.": "statistics",
+    "Your settings can’t be saved: you don’t have permission. Changes last until you close Ra Desktop.": "settings",
+    "This game can’t be added to your statistics: you don’t have permission. Ra Desktop will try again.": "statistics",
 }
 
 

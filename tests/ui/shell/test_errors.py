@@ -219,5 +219,5 @@ def test_a_window_that_cannot_be_completed_says_so_and_ends(ra_home) -> None:
     command = [sys.executable, "-c", BREAKS_AT_THE_START]
     ended = subprocess.run(command, env=environment, capture_output=True, text=True, timeout=60, check=False)
     assert ended.returncode == 1, ended.stderr
-    assert ended.stdout == "Ra Desktop cannot start\n"
+    assert ended.stdout == "Ra Desktop can’t start\n"
     assert "FileNotFoundError: a drawing" in (ra_home / "log" / "ra-desktop.log").read_text()

@@ -100,7 +100,7 @@ def test_a_second_window_says_where_the_game_is(page: StartPage) -> None:
     assert not page.note.isVisible()
     page.set_beside_another(True)
     assert page.note.isVisible()
-    assert "continues there" in page.note.text()
+    assert "another Ra Desktop window" in page.note.text()
     offer(page, game=GAME)
     assert not page.note.isVisible()
     offer(page, game="")

@@ -156,12 +156,12 @@ def test_opponents_that_are_not_known_are_named_if_there_is_one(classic, kind):
 @pytest.mark.parametrize(
     ("why", "words"),
     [
-        ("", "Khufu could not choose"),
-        ("start", "Khufu could not be started"),
+        ("", "Khufu couldn’t choose"),
+        ("start", "Khufu couldn’t be started"),
         ("ended", "Khufu stopped running"),
-        ("time", "Khufu did not answer in time"),
-        ("flood", "Khufu gave no legal move"),
-        ("answer", "Khufu gave no legal move"),
+        ("time", "Khufu didn’t answer in time"),
+        ("flood", "Khufu didn’t give a legal move"),
+        ("answer", "Khufu didn’t give a legal move"),
     ],
 )
 def test_a_bot_that_fails_is_named_with_the_reason(classic, why, words):
@@ -201,7 +201,7 @@ PRIESTS_STORY = [
     (ev.TileDrawn(0, "farmer/market", None), "draw(s) a farmer. On the back: Market."),
     (ev.SideChosen(0, "market/farmer", 3), "show(s) this side: Market."),
     (ev.TileFlipped(0, "scribe/library"), "turn(s) a library into a scribe."),
-    (ev.PriestKept(0), "do(es) not use a priest."),
+    (ev.PriestKept(0), "do(es)n’t use a priest."),
 ]  # fmt: skip
 
 

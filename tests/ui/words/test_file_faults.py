@@ -106,8 +106,7 @@ def test_the_usual_refusals_of_a_system_are_known(code: int) -> None:
 def test_what_nobody_has_translated_becomes_a_general_sentence_and_stays_as_it_is_in_english() -> None:
     error = RuleBreakError(4, "seat 1 has no sun 9")
     assert (
-        describe(error)
-        == "The game in the file breaks the rules: seat 1 has no sun 9.\nPosition in the file: actions[4]"
+        describe(error) == "The game in the file breaks the rules: seat 1 has no sun 9.\nWhere in the file: actions[4]"
     )
     languages.use("de")
     assert describe(error).startswith(
@@ -115,13 +114,22 @@ def test_what_nobody_has_translated_becomes_a_general_sentence_and_stays_as_it_i
     )
 
 
-@pytest.mark.parametrize("language", ["en", *OTHERS])
-def test_what_is_wrong_with_a_position_is_told_also_where_it_ends(language: str) -> None:
-    """Each sentence gets just the values that it has places for."""
-    languages.use(language)
-    for text in ("", "ra/1 nonsense", "ra/1"):
-        with pytest.raises(notation.NotationError) as caught:
-            notation.read(text)
-        said = misreading(text, caught.value)
-        assert str(caught.value.column) in said
-        assert "{" not in said
+def test_in_english_the_system_is_put_into_the_words_of_a_person() -> None:
+    assert describe(ReadError(Path("x"), "Permission denied")) == "The file can’t be read: you don’t have permission."
+    assert describe(ReadError(Path("x"), "Input/output error")) == "The file can’t be read: input/output error."
+    assert describe(DamagedFileError("unknown tile 'frog'")) == "The file is damaged: unknown tile “frog”."
+    assert describe(DamagedFileError("larger than 9 bytes")) == "The file is damaged: it is too large."
+
+
+@pytest.mark.parametrize(
+    ("text", "words"),
+    [
+        ("", "Something is missing."),
+        ("ra1 classic", "Something is missing."),
+        ("hello", "Expected “ra1”, not “hello”.\nAt character 1: “hello”"),
+    ],
+)
+def test_a_text_that_is_no_position_is_told_with_the_place_unless_it_ends_too_early(text: str, words: str) -> None:
+    with pytest.raises(notation.NotationError) as caught:
+        notation.read(text)
+    assert misreading(text, caught.value) == words

@@ -92,7 +92,7 @@ def test_the_reason_of_an_error_is_told_as_it_is(qapp: QApplication, reason: str
     from ra_desktop.storage.errors import DamagedFileError
 
     text = errors.describe(DamagedFileError(reason, "{problem}"))
-    assert text == f"The file is damaged: {reason}.\nPosition in the file: {{problem}}"
+    assert text == f"The file is damaged: {reason}.\nWhere in the file: {{problem}}"
 
 
 def test_whoever_is_called_you_is_spoken_to_on_the_board(qapp: QApplication) -> None:

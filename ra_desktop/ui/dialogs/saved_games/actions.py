@@ -9,6 +9,7 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QDialog, QFileDialog, QMessageBox
 
 from ra_desktop.app.models.library import Column
+from ra_desktop.storage.errors import ReadError
 from ra_desktop.storage.savefile import SUFFIX
 from ra_desktop.ui.dialogs.parts import message_box, question_box
 from ra_desktop.ui.system.languages import tr as _tr
@@ -20,7 +21,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
     from ra_desktop.app.library import Imported, LibraryService, Removed
-    from ra_desktop.storage.errors import ReadError, SaveError
+    from ra_desktop.storage.errors import SaveError
     from ra_desktop.storage.library import Entry, Fault
 
     from .game_table import GameTable
@@ -119,7 +120,7 @@ class SavedGamesActions(QObject):
                 self._table.choose(index.row())
         if result.refused:
             self._complain_of_files(
-                _tr("SavedGames", "%n games could not be deleted", "", len(result.refused)),
+                _tr("SavedGames", "%n games couldn’t be deleted", "", len(result.refused)),
                 result.refused,
             )
         if result.gone and not result.left:
@@ -143,7 +144,7 @@ class SavedGamesActions(QObject):
         box = question_box(
             self._window,
             title,
-            _tr("SavedGames", "This folder has no trash. This cannot be undone."),
+            _tr("SavedGames", "This folder has no trash, so this can’t be undone."),
             plain_text(_tr("SavedGames", "&Delete")),
             _tr("Common", "Keep", "Button: does not delete anything after all"),
             lambda: self._service.remove(doomed, for_good=True),
@@ -179,7 +180,7 @@ class SavedGamesActions(QObject):
             self.done.emit(_tr("SavedGames", "%n games imported", "", len(result.names)))
         if result.refused:
             self._complain_of_files(
-                _tr("SavedGames", "%n files could not be imported", "", len(result.refused)),
+                _tr("SavedGames", "%n files couldn’t be imported", "", len(result.refused)),
                 result.refused,
             )
 
@@ -189,18 +190,15 @@ class SavedGamesActions(QObject):
         """Show why an action on a file failed."""
         if error.kind == "taken":
             self._say(
-                _tr("SavedGames", "The name is taken"), _tr("SavedGames", "Another saved game already has this name.")
+                _tr("SavedGames", "The name is taken"),
+                _tr("SavedGames", "Another saved game already has this name. Choose a different one."),
             )
         else:
-            self._say(_tr("SavedGames", "The file could not be changed"), describe(error))
+            self._say(_tr("SavedGames", "The file couldn’t be changed"), describe(error))
 
     def complain_of_folder(self, error: ReadError) -> None:
         """Show that the games of a subfolder are not listed, and why."""
-        text = _tr("SavedGames", "The folder “{folder}” cannot be read: {reason}.")
-        self._say(
-            _tr("SavedGames", "Some saved games are not listed"),
-            fill(text, folder=error.path.name, reason=in_words(error.reason)),
-        )
+        self._say(_tr("SavedGames", "Some saved games aren’t listed"), folder_fault(error))
 
     def _complain_of_files(self, title: str, refused: Sequence[tuple[str, Fault]]) -> None:
         """Show `title`, and the reasons for the first few files."""
@@ -222,6 +220,14 @@ class SavedGamesActions(QObject):
 
         box.finished.connect(put_away)
         self.question = box
+
+
+def folder_fault(error: SaveError) -> str:
+    """Return why a folder cannot be read."""
+    if not isinstance(error, ReadError):
+        return describe(error)
+    text = _tr("SavedGames", "The folder “{folder}” can’t be read: {reason}.")
+    return fill(text, folder=error.path.name, reason=in_words(error.reason))
 
 
 def _file_filter() -> str:

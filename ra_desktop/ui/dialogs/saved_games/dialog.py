@@ -16,11 +16,10 @@ from ra_desktop.ui.dialogs.saved_games.game_table import FilterBar, StatusLine
 from ra_desktop.ui.look.flow import FlowLayout, in_column, plain_label
 from ra_desktop.ui.look.fonts import scaled
 from ra_desktop.ui.system.languages import tr as _tr
-from ra_desktop.ui.words.errors import describe
 from ra_desktop.ui.words.fill import plain_text
 from ra_desktop.ui.words.games import column_heading, entry_search_text, entry_text
 
-from .actions import SavedGamesActions
+from .actions import SavedGamesActions, folder_fault
 from .game_preview import GamePreview
 from .game_table import GameTable
 
@@ -206,7 +205,7 @@ class SavedGamesDialog(QDialog):
         if self.model.count:
             self.empty.say(_tr("Common", "No matching games"), "", _tr("Common", "Show all"))
         elif self._fault is not None:
-            self.empty.say(_tr("SavedGames", "The saved games could not be listed"), describe(self._fault))
+            self.empty.say(_tr("SavedGames", "The saved games couldn’t be listed"), folder_fault(self._fault))
         else:
             self.empty.say(
                 _tr("Common", "No saved games yet"),

@@ -249,7 +249,7 @@ class StatisticsDialog(QDialog):
                 _tr("Common", "Show all"),
             )
         elif self._fault is not None:
-            self.empty.say(_tr("Statistics", "The finished games could not be read"), describe(self._fault))
+            self.empty.say(_tr("Statistics", "The finished games couldn’t be read"), describe(self._fault))
         elif self._is_counting:
             self.empty.say(_tr("Statistics", "Your finished games are being counted. This happens only once."), "")
         else:
@@ -337,7 +337,7 @@ class StatisticsActions(QObject):
         self.question = question_box(
             self._window,
             _tr("Statistics", "Clear all statistics?"),
-            _tr("Statistics", "The statistics start over. Your saved games are kept."),
+            _tr("Statistics", "Your statistics start from zero. This can’t be undone. Your saved games are kept."),
             _tr("Statistics", "Clear", "Button: clear the statistics"),
             _tr("Common", "Keep", "Button: does not delete anything after all"),
             self._reader.clear,

@@ -171,7 +171,7 @@ class ReviewDesk(QObject):
 
     def _on_failed(self, key: object) -> None:
         if self.is_on and key == self._key:
-            self.panel.end_progress(_tr("Review", "This game could not be reviewed."))
+            self.panel.end_progress(_tr("Review", "This game couldn’t be reviewed."))
 
     def _stop(self) -> None:
         self._reviews.stop()

@@ -272,7 +272,7 @@ def told_of(what_if: WhatIf, picture: Picture, seat: int, ruleset: str) -> ToldB
         return ToldBranch(fill(_tr("Review", "Playing on after “{move}”…"), move=move), _tr("Review", "Stop"))
     remove = _tr("Common", "Remove")
     if line is None:
-        return ToldBranch(_tr("Review", "The game could not be continued from here."), remove)
+        return ToldBranch(_tr("Review", "The game couldn’t be continued from here."), remove)
     before = picture.chances[line.ply][seat]
     chances = (before, *(now[seat] for now in line.chances))
     return ToldBranch(what_if_text(move, before, chances[-1]), remove, Branch(line.ply, chances, what_if_label(move)))

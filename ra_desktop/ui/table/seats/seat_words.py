@@ -58,7 +58,7 @@ def fame_tip(shown: SeatShown) -> str:
 def about_sun(sun: Sun) -> str:
     """Return what the sun may be used for."""
     if sun.face_down:
-        return _tr("Common", "Face down: cannot be used until the next epoch.")
+        return _tr("Common", "Face down: can’t be used until the next epoch.")
     if sun.bid:
         return _tr("Panels", "This sun has been bid in this auction.")
     return _tr("Panels", "Face up: can be bid in an auction.")

@@ -130,7 +130,7 @@ class SunTray:
     def about(self, sun: Sun) -> str:
         """Return what the sun may be used for."""
         if sun.face_down:
-            return _tr("Common", "Face down: cannot be used until the next epoch.")
+            return _tr("Common", "Face down: can’t be used until the next epoch.")
         if sun.bid:
             return _tr("Panels", "This sun has been bid in this auction.")
         if self.offers.is_bidding and not self.offers.has_sun(sun.value):

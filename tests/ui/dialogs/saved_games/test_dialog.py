@@ -656,8 +656,8 @@ def test_a_folder_that_cannot_be_read_is_told(qtbot: QtBot, opened: Callable[[],
     dialog = opened()
     qtbot.waitUntil(lambda: bool(dialog.empty.title.text()))
     assert dialog.empty.isVisible()
-    assert dialog.empty.title.text() == "The saved games could not be listed"
-    assert "cannot be read" in dialog.empty.line.text()
+    assert dialog.empty.title.text() == "The saved games couldn’t be listed"
+    assert dialog.empty.line.text().startswith(f"The folder “{paths.saves_dir().name}” can’t be read: ")
     assert dialog.game_actions.question is None
 
 
@@ -669,8 +669,8 @@ def test_a_subfolder_that_cannot_be_read_is_told_beside_the_list_of_the_others(
     dialog = opened()
     qtbot.waitUntil(lambda: dialog.game_actions.question is not None)
     assert dialog.game_actions.question is not None
-    assert dialog.game_actions.question.text() == "Some saved games are not listed"
-    assert dialog.game_actions.question.informativeText().startswith("The folder “finished” cannot be read: ")
+    assert dialog.game_actions.question.text() == "Some saved games aren’t listed"
+    assert dialog.game_actions.question.informativeText().startswith("The folder “finished” can’t be read: ")
     assert [entry.name for entry in dialog.model.entries] == ["One.ra-game"]
     dialog.game_actions.question.close()
 
@@ -684,7 +684,7 @@ def test_a_list_that_fails_as_nobody_expected_is_told_calmly(
     monkeypatch.setattr(Library, "list", breaks)
     dialog = opened()
     qtbot.waitUntil(lambda: bool(dialog.empty.title.text()))
-    assert dialog.empty.title.text() == "The saved games could not be listed"
+    assert dialog.empty.title.text() == "The saved games couldn’t be listed"
     assert "unexpected error" in dialog.empty.line.text()
 
 

@@ -313,7 +313,7 @@ def test_columns_of_a_table_are_set_apart_as_in_the_system_s_language(
 
 def test_a_table_that_cannot_be_written_is_told(dialog: StatisticsDialog, tmp_path: Path) -> None:
     dialog.game_actions.export_to(tmp_path)
-    assert "cannot be saved" in dialog.status.text()
+    assert "can’t be saved" in dialog.status.text()
 
 
 def test_a_history_that_cannot_be_read_is_told(qtbot: QtBot) -> None:
@@ -323,8 +323,8 @@ def test_a_history_that_cannot_be_read_is_told(qtbot: QtBot) -> None:
     dialog.show()
     qtbot.waitUntil(lambda: bool(dialog.empty.title.text()))
     assert dialog.empty.isVisible()
-    assert dialog.empty.title.text() == "The finished games could not be read"
-    assert dialog.empty.line.text() == "The file cannot be read: not a regular file."
+    assert dialog.empty.title.text() == "The finished games couldn’t be read"
+    assert dialog.empty.line.text() == "The file can’t be read: it isn’t an ordinary file."
     assert not any(choice.isVisible() for choice in (dialog.player, dialog.ruleset, dialog.take_backs))
     dialog.close()
 

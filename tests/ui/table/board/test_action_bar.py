@@ -314,7 +314,7 @@ def test_the_tool_of_a_switch_shows_whether_it_is_on(table) -> None:
 
 def test_a_tool_says_its_key_what_it_does_and_why_it_does_nothing(table) -> None:
     made = commands(table)
-    made["undo"].setProperty("explanation", "Take-backs are not allowed in this game")
+    made["undo"].setProperty("explanation", "Take-backs aren’t allowed in this game")
     bar = table.board.actions_bar
     bar.set_commands(made)
     assert {name: tool.accessibleName() for name, tool in bar.tools.items()} == {
@@ -322,7 +322,7 @@ def test_a_tool_says_its_key_what_it_does_and_why_it_does_nothing(table) -> None
         "coach": "Coach (C)", "run_on": "Skip ahead (F)", "change_speed": "Normal (S)",
     }  # fmt: skip
     assert bar.tools["run_on"].toolTip() == "run_on (F)"
-    assert bar.tools["undo"].toolTip() == "Take-backs are not allowed in this game"
+    assert bar.tools["undo"].toolTip() == "Take-backs aren’t allowed in this game"
 
 
 def test_the_word_on_the_speed_button_moves_nothing(table) -> None:

@@ -422,7 +422,7 @@ def test_each_sun_says_what_can_be_done_with_it(own_panel: Make) -> None:
     has_bid = own_panel(position("draw", "invoke", "bid 7", bag=["nile", "gold", *["ra"] * 9], suns=suns))
     assert "This sun has been bid" in sun_tip(has_bid, 7)
     won = own_panel(position("draw", "invoke", "bid 7", "pass", bag=bag, suns=suns))
-    assert "Face down: cannot be used until the next epoch." in sun_tip(won, 1)
+    assert "Face down: can’t be used until the next epoch." in sun_tip(won, 1)
 
 
 def test_the_words_below_the_suns_stand_below_those_they_are_about(own_panel: Make) -> None:

@@ -111,7 +111,7 @@ def test_suns_that_lie_face_down_say_so(own_panel: MakeOwn) -> None:
     panel = own_panel(state)
     assert [spot.name for spot in suns_of(panel)] == [
         "Sun 4. Face up: can be bid in an auction.",
-        "Sun 9. Face down: cannot be used until the next epoch.",
+        "Sun 9. Face down: can’t be used until the next epoch.",
     ]
 
 
