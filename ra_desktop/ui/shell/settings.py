@@ -39,6 +39,8 @@ def _set_text_size(context: Context) -> None:
     context.themes.set_text_size(context.settings.text_percent)
     context.table_area.follow_text_size()
     context.side.follow_text_size()
+    context.reviews.fit()
+    context.setting_up.fit()
 
 
 def _set_speed(context: Context) -> None:

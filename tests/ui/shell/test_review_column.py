@@ -27,3 +27,31 @@ def test_after_a_review_the_side_panel_is_as_wide_as_before(playing: MainWindow)
         settle()
         assert not side.isHidden()
         assert side.width() == before
+
+
+def test_a_smaller_window_keeps_the_tab_that_was_chosen(playing: MainWindow) -> None:
+    playing.resize(1440, 900)
+    SCREENS["review 0"](Stage(playing))
+    panel = playing.reviews.desk.panel
+    assert panel.tabs.currentWidget() is panel.moves
+    for chosen, small in ((None, panel._balance_page), (panel.luck, panel.luck), (panel.moves, panel.moves)):
+        if chosen is not None:
+            panel.tabs.setCurrentWidget(chosen)
+        playing.resize(1024, 700)
+        settle()
+        assert panel.tabs.currentWidget() is small
+        playing.resize(1440, 900)
+        settle()
+
+
+def test_the_graph_leaves_a_table_whose_larger_text_needs_the_room(playing: MainWindow) -> None:
+    playing.resize(1440, 900)
+    stage = Stage(playing)
+    SCREENS["review 0"](stage)
+    chances, panel = playing.reviews.desk.chances, playing.reviews.desk.panel
+    places = []
+    for size in ("100", "150", "100"):
+        playing.parts.settings.text_size = size
+        settle()
+        places.append(panel.isAncestorOf(chances))
+    assert places == [False, True, False]

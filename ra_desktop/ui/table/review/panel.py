@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QEvent, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QSignalBlocker, QSize, Qt, Signal
 from PySide6.QtWidgets import (
     QBoxLayout,
     QComboBox,
@@ -90,9 +90,12 @@ class ReviewPanel(QWidget):
         self.buttons = ReviewButtons(self)
         self._tab_fit = TabFit(self.tabs.tabBar(), room=6, gap=2, styled=self.tabs)
         self._theme = ""
+        self._chosen: QWidget | None = None
+        """The tab that was chosen; until then *Result* is shown, if it is a tab."""
         self._guest: QWidget | None = None
         """The graph, if it is shown in this column."""
         self._build()
+        self.tabs.currentChanged.connect(self._choose)
         self.practice.clicked.connect(lambda: self.practice_wanted.emit("puzzles", self._theme))
         self.buttons.show_all.clicked.connect(lambda: self._open(self.all))
         self.seats.activated.connect(lambda row: self.seat_chosen.emit(self.seats.itemData(row)))
@@ -181,6 +184,9 @@ class ReviewPanel(QWidget):
         self.progress.hide()
         self.stop.hide()
 
+    def _choose(self, index: int) -> None:
+        self._chosen = self.tabs.widget(index)
+
     def _open(self, page: QWidget) -> None:
         self.tabs.setCurrentWidget(page)
         page.setFocus()
@@ -220,6 +226,7 @@ class ReviewPanel(QWidget):
         if is_high == is_above:
             self._tab_fit.fit(self.width() - 20)
             return
+        unasked = QSignalBlocker(self.tabs)
         if is_high:
             self.tabs.removeTab(self.tabs.indexOf(self._balance_page))
             layout = self.balance_card.layout()
@@ -227,8 +234,9 @@ class ReviewPanel(QWidget):
             layout.addWidget(self._balance_box)
         else:
             self.tabs.insertTab(0, self._balance_page, "")
-            self.tabs.setCurrentIndex(0)
+            self.tabs.setCurrentWidget(self._chosen or self._balance_page)
             self._balance_page.hold(self._balance_box)
+        unasked.unblock()
         self._balance_box.show()
         self.balance_card.setVisible(is_high)
         self._name_tabs()
