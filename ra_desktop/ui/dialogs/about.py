@@ -97,6 +97,7 @@ class AboutDialog(QDialog):
         if compiled.MODULE is None:
             lines.append(_tr("AboutDialog", "The part written in C wasn’t built, so strong bots think more slowly."))
         self._versions.setText("\n".join(lines))
+        self.close_button.setDefault(True)
         self.close_button.setFocus()
 
     def showEvent(self, event: QShowEvent) -> None:

@@ -50,6 +50,19 @@ def test_it_closes_by_button_and_key(qtbot: QtBot) -> None:
         assert not dialog.isVisible()
 
 
+def test_enter_closes_it_also_from_the_text(qtbot: QtBot) -> None:
+    dialog = AboutDialog()
+    qtbot.addWidget(dialog)
+    with qtbot.waitActive(dialog):
+        dialog.show()
+        dialog.activateWindow()
+    dialog.about_qt.setFocus()
+    dialog.text.setFocus()
+    assert dialog.close_button.isDefault()
+    qtbot.keyClick(dialog, Qt.Key.Key_Return)
+    assert not dialog.isVisible()
+
+
 def test_the_banner_has_a_picture(qtbot: QtBot) -> None:
     dialog = AboutDialog()
     qtbot.addWidget(dialog)
