@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QAbstractItemView, QApplication
 from ra_desktop.app.lessons.course import load_course
 from ra_desktop.app.lessons.lesson import Answer, Deal, Lesson, OtherDeal, Step, is_right, seats_of
 from ra_desktop.app.setup import DEFAULT_SETUP, GameSetup
-from ra_desktop.engine import Draw, Invoke, Pass
+from ra_desktop.engine import Bid, Draw, Invoke, Pass
 from ra_desktop.ui.interaction.choices import Bag
 from ra_desktop.ui.table.lessons.step_card import TEACHER
 from tests.e2e.hand import Hand
@@ -270,16 +270,24 @@ def test_enter_presses_the_card_wherever_the_keyboard_is(pupil: Pupil) -> None:
         assert not pupil.table.replay.is_on
 
 
-def test_another_sun_is_bid_by_keys_beside_what_was_said_about_the_first(pupil: Pupil) -> None:
-    """The card has the keyboard then, for *Try again*; a click on the sun would be enough."""
+@pytest.mark.parametrize("by_arrows", [False, True])
+def test_another_sun_is_bid_by_keys_beside_what_was_said_about_the_first(pupil: Pupil, by_arrows: bool) -> None:
+    """The table keeps the keyboard; a click on the sun would be enough, and Enter still tries again."""
     lesson = next(lesson for lesson in SHIPPED if lesson.id == "monuments")
     pupil.window.lessons.start(lesson, 1)
     pupil.settle()
-    for sun, is_done in ((12, False), (10, True)):
-        for key in (*str(sun), Qt.Key.Key_Return):
-            QTest.keyClick(QApplication.focusWidget(), key)
+    for sun, is_done in ((12, False), (12, False), (10, True)):
+        if pupil.runner.answer is not None and sun == 12:
+            QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_Return)
+            assert pupil.runner.answer is None
+        if by_arrows:
+            while pupil.choices.selected != Bid(sun):
+                QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_Right)
+        else:
+            QTest.keyClicks(QApplication.focusWidget(), str(sun))
+        QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_Return)
         pupil.settle()
-        assert pupil.runner.is_done or (pupil.runner.answer is not None and pupil.card.primary.hasFocus())
+        assert pupil.runner.is_done or pupil.runner.answer is not None
         assert (pupil.runner.number > 0) == is_done
 
 

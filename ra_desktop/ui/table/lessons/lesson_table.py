@@ -220,12 +220,12 @@ class LessonTable(GuestMode):
         self.carried.follow()
 
     def _take_focus(self) -> None:
-        """Give the keyboard to the button that the card waits for, or to the table."""
+        """Give the keyboard to the button that the card waits for, or to the table if the learner may choose again."""
         window = QApplication.activeWindow()
         if window is not None and window is not self._host.window():
             return
         primary = self.card.primary
-        if primary is not None:
+        if primary is not None and not self.is_awaiting:
             primary.setFocus()
         else:
             self._table.view.setFocus()
@@ -233,18 +233,14 @@ class LessonTable(GuestMode):
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Follow the window and the table in size, and whatever opens over the table.
 
-        Enter is pressed on the card unless a move is selected, and digits typed on the card select a sun all the same.
+        Enter is pressed on the card unless a move is selected.
         """
-        if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress and self.is_on:
-            view = self._table.view
-            if event.key() in _ENTER and self._choices.selected is None and self.card.isVisible():
-                if self.card.primary is not None and not event.isAutoRepeat():
-                    self.card.press()
-                return self.card.primary is not None
-            if watched is self._host and event.text().isdecimal() and not view.hasFocus() and self.is_awaiting:
-                view.setFocus()
-                view.keyPressEvent(event)
-                return event.isAccepted()
+        if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress and event.key() in _ENTER:
+            is_free = self.is_on and self._choices.selected is None and self.card.isVisible()
+            primary = self.card.primary if is_free else None
+            if primary is not None and not event.isAutoRepeat():
+                self.card.press()
+            return primary is not None
         if event.type() in _MOVES and self.is_on:
             self._soon.start()
         return False
