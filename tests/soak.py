@@ -61,7 +61,7 @@ LIVELY: Final = 10
 """Steps in a second of a process that gets the time it needs."""
 BROKEN_OFF: Final = "a script has broken off"
 """What the director logs when its watchdog has had to end a script that went on no more."""
-OVERDUE: Final = "a pause was over and had not ended"
+OVERDUE: Final = "a pause lasted too long"
 """What it logs when its guard has had to end a pause: on a machine that gives no time, or because a timer failed."""
 EXPECTED: Final = (
     "This plugin does not support",

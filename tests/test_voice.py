@@ -6,9 +6,11 @@ catalogues have, also in another checkout.
 
 from __future__ import annotations
 
+import ast
 import re
 import sys
 from collections import Counter
+from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING
 from xml.etree import ElementTree
@@ -48,6 +50,9 @@ EXCEPTIONS = {
     "those who wait for the flood": "a proverb",
     "Too close to call": "an idiom that has nothing to do with Ra",
     "<b>error</b>": "the name of a level of the log",
+    "the tiles are gone": "a position in which no one has them",
+    "for certain |": "with a chance of 1",
+    "than wins for certain": "with a chance of 1",
 }
 """Parts of texts that are right, with the reason."""
 
@@ -56,9 +61,20 @@ PLACES = {
     "review": ("Coach", "CoachCard", "HintCard", "Review"),
     "hints": ("Reasons",),
     "installer": (),
+    "pages": (),
+    "errors": (),
     "window": (),
 }
-"""Where texts are shown, with the contexts of their messages; the window has all others."""
+"""Where texts are shown, with the contexts of their messages; the window has all others. Pages are README, docs and the
+like; errors are those of the engine, of files and of commands, which terminals, the log and English windows show."""
+
+PLAIN_WORDS = (
+    "call (invoke Ra)", "the most, the least of suns", "error (mistake)", "bring (score, be worth)",
+)  # fmt: skip
+"""Kinds that are words of everyday English where no one talks about a move: on pages and in errors."""
+
+SAID = ("refuse", "error", "warning", "critical", "exception", "info", "add_argument", "Parser", "write")
+"""Functions that get a text for a terminal or the log."""
 
 LATER = (
     "Account", "Feats", "JourneyPage", "JourneyPlaces", "Palette", "Players", "Positions", "Programs", "RealBag",
@@ -74,8 +90,13 @@ STILL: dict[str, int] = {}
 """How many may be left where the texts have not been edited yet: only ever fewer."""
 
 
-def texts(root: Path) -> Iterator[tuple[str, str]]:
+@cache
+def texts(root: Path) -> tuple[tuple[str, str], ...]:
     """All English texts a person can see, each with its place."""
+    return tuple(dict.fromkeys(_texts(root)))
+
+
+def _texts(root: Path) -> Iterator[tuple[str, str]]:
     places = {context: place for place, contexts in PLACES.items() for context in contexts}
     for name in ("de", "en"):  # every message is in the first, the plurals are in the second
         tree = ElementTree.parse(root / f"resources/translations/ra-desktop_{name}.ts")  # noqa: S314 - our own file
@@ -85,9 +106,28 @@ def texts(root: Path) -> Iterator[tuple[str, str]]:
                 forms = [form.text or "" for form in message.iter("numerusform")]
                 if name == "en" or not forms:
                     yield from ((place, text) for text in forms or [message.findtext("source", "")])
+    for page in (*root.glob("*.md"), *root.glob("docs/*.md"), root / "packaging/README.md"):
+        prose = re.sub(r"```.*?```|`[^`\n]*`|<[^>]+>", "", page.read_text(encoding="utf-8"), flags=re.DOTALL)
+        yield from (("pages", " ".join(part.split())) for part in prose.split("\n\n"))
+    for source in sorted((root / "ra_desktop").rglob("*.py")):
+        yield from (("errors", text) for text in said(ast.parse(source.read_text(encoding="utf-8"))))
     for file in sorted((root / "packaging/texts").glob("de.toml")):
         for text in re.findall(r'^from = "(.*)"', file.read_text(encoding="utf-8"), re.MULTILINE):
             yield "installer", text
+
+
+def said(module: ast.Module) -> Iterator[str]:
+    """The texts of what a module raises, logs or prints."""
+    for node in ast.walk(module):
+        if isinstance(node, ast.Raise) and isinstance(node.exc, ast.Call):
+            call = node.exc
+        elif isinstance(node, ast.Call) and getattr(node.func, "attr", getattr(node.func, "id", "")) in SAID:
+            call = node
+        else:
+            continue
+        for value in ast.walk(call):
+            if isinstance(value, ast.Constant) and isinstance(value.value, str):
+                yield value.value
 
 
 def messages(root: Path) -> dict[str, int]:
@@ -101,11 +141,13 @@ def messages(root: Path) -> dict[str, int]:
 
 def result(root: Path) -> Iterator[tuple[str, str, str]]:
     """The place, the kind and the text of each word that is not written."""
-    for place, text in dict.fromkeys(texts(root)):
+    for place, text in texts(root):
         rest = re.sub(r"\{\w+\}", "{}", text)
         for right in EXCEPTIONS:
             rest = rest.replace(right, "")
-        yield from ((place, kind, text) for kind, pattern in KINDS.items() if re.search(pattern, rest))
+        for kind, pattern in KINDS.items():
+            if re.search(pattern, rest) and not (place in ("pages", "errors") and kind in PLAIN_WORDS):
+                yield place, kind, text
 
 
 @pytest.mark.parametrize("place", PLACES)
@@ -131,6 +173,8 @@ def test_every_kind_and_every_exception_is_one() -> None:
     assert [right for right in EXCEPTIONS if right not in written] == []
     assert re.search(KINDS["call (invoke Ra)"], "Call Ra now")
     assert re.search(KINDS["lead −9"], "lead −9")
+    assert list(said(ast.parse('raise ValueError(f"nobody has {sun}")'))) == ["nobody has "]
+    assert list(said(ast.parse('_log.info("made anew: %s", file)'))) == ["made anew: %s"]
 
 
 def main() -> None:

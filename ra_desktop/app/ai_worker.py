@@ -130,7 +130,7 @@ class _Thinker(QObject):
             if not self.is_left.is_set():
                 warm_up(ruleset, players)
         except Exception:  # noqa: BLE001 - the code that needs it reports the error
-            _log.exception("nothing prepared")
+            _log.exception("nothing could be prepared")
         finally:
             self.is_preparing.clear()
 
@@ -174,7 +174,7 @@ class _Thinker(QObject):
         except Cancelled:
             return
         except Exception:  # noqa: BLE001 - without a hint, too, the game goes on
-            _log.exception("no hint")
+            _log.exception("a hint failed")
             self._tell(request, None)
 
     def _tell(self, request: HintRequest, hint: Hint | Study | None, *, is_last: bool = True) -> None:

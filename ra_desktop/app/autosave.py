@@ -205,7 +205,7 @@ class Autosave(QObject):
         try:
             orphans = self._slot.collect_orphans()
         except SaveError as error:  # it stays where it is
-            _log.warning("left where it is: %s", error)
+            _log.warning("an autosave stays where it is: %s", error)
             return
         if orphans:
             self.orphans_collected.emit(orphans)
@@ -217,7 +217,7 @@ class Autosave(QObject):
         try:
             path = parked.quarantine(self.path)
         except SaveError as error:
-            _log.warning("not kept: %s", error)
+            _log.warning("an unfinished game cannot be kept: %s", error)
             return
         if path is not None:
             self._unannounced.append(ParkedGame(path, is_whole=False))
@@ -231,7 +231,7 @@ class Autosave(QObject):
             try:
                 path = parked.park(saved)
             except ValueError as error:  # a name that cannot be written as UTF-8 was never in the autosave either
-                _log.warning("not kept: %s", error)
+                _log.warning("an unfinished game cannot be kept: %s", error)
             else:
                 self._unannounced.append(ParkedGame(path, file))
             del self._leaving[0]

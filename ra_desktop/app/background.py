@@ -137,7 +137,7 @@ class Job:
         except Exception as error:  # noqa: BLE001 - the thread must live on for the other jobs
             if self._cancelled.is_set():
                 return None, True
-            _log.exception("work in the background failed")
+            _log.exception("background work failed")
             return WorkError(error), True
 
     def close(self) -> None:
@@ -148,7 +148,7 @@ class Job:
         try:
             close()
         except Exception:  # noqa: BLE001 - as above
-            _log.exception("work in the background did not end well")
+            _log.exception("background work could not be ended")
 
     def tell(self, result: Any, is_last: bool) -> None:
         """Deliver a result on the owner's thread, unless the job is cancelled or its owner destroyed."""

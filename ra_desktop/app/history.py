@@ -98,7 +98,7 @@ class HistoryKeeper(QObject):
         try:
             keep(saved)
         except SaveError as error:
-            _log.warning("a finished game is not kept: %s", error)
+            _log.warning("a finished game cannot be saved: %s", error)
             if not self._is_failing and not self._session.autosave.is_failing:  # of which the user has been told
                 self._is_failing = True
                 self.failed.emit(error)
@@ -138,7 +138,7 @@ def _counted() -> Iterator[list[FinishedGame] | None]:
                 yield None
             yield renamed(history.games())
     except SaveError as error:  # the statistics tell of it
-        _log.info("no records, and nothing grows: %s", error)
+        _log.info("no records and no progress: %s", error)
 
 
 @dataclass(frozen=True, slots=True)

@@ -49,7 +49,7 @@ def _count_kept_games() -> Iterator[None]:
             for _ in in_slices(history.update()):
                 yield None
     except SaveError as error:
-        _log.warning("finished games may be missing in the statistics: %s", error)
+        _log.warning("finished games may be missing from the statistics: %s", error)
 
 
 # --- the service ------------------------------------------------------------------------------------

@@ -344,7 +344,7 @@ class Journal:
             _merge(kept, read_journey(paths.journey_path()))
             write_journey(paths.journey_path(), kept)
         except SaveError as error:
-            _log.warning("the journey is not kept: %s", error)
+            _log.warning("the journey cannot be saved: %s", error)
 
 
 def _merge(into: JourneyFile, other: JourneyFile) -> None:

@@ -105,7 +105,7 @@ class Opponents(QObject):
                     "character-unknown" if now.bot == seat.bot else "program-unknown" if is_program else "level-unknown"
                 )
         if kinds:
-            _log.warning("opponents unknown here: %s", [saved.occupants[number] for number in kinds])
+            _log.warning("unknown opponents: %s", [saved.occupants[number] for number in kinds])
             kind = next(
                 kind for kind in ("program-unknown", "level-unknown", "character-unknown") if kind in kinds.values()
             )

@@ -155,7 +155,7 @@ class Players:
         try:
             write_players(paths.players_path(), self._file)
         except SaveError as error:
-            _log.warning("the players are not kept: %s", error)
+            _log.warning("the players cannot be saved: %s", error)
 
     # --- at the table ---------------------------------------------------------------------------------
 

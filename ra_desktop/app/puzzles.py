@@ -114,7 +114,7 @@ class PuzzleBook:
             own = next((puzzle for puzzle in self.own if puzzle.name == name), None)
             return None if own is None else of_own(own)
         except (EngineError, ValueError, IndexError) as error:
-            _log.error("the puzzle %s is impossible: %s", name, error)
+            _log.error("the puzzle %s is not possible: %s", name, error)
             return None
 
     def of_the_day(self, day: date) -> str:
@@ -199,7 +199,7 @@ class PuzzleBook:
             try:
                 self._file = read_puzzle_file(paths.puzzles_path())
             except SaveError as error:
-                _log.warning("what was solved cannot be read: %s", error)
+                _log.warning("solved puzzles cannot be read: %s", error)
                 self._file = PuzzleFile()
         return self._file
 
@@ -227,7 +227,7 @@ class PuzzleBook:
         except SaveError as error:
             fault = error
         if fault is not None:
-            _log.warning("what was solved is not kept: %s", fault)
+            _log.warning("solved puzzles cannot be saved: %s", fault)
 
 
 def is_own(name: str) -> bool:

@@ -82,7 +82,7 @@ class Reviews(QObject):
             try:
                 self._remember(key, from_plain(kept, game))
             except ValueError as error:
-                _log.info("a review is made anew: %s", error)
+                _log.info("rebuilding a review: %s", error)
         return self._known.get(key)
 
     def _remember(self, key: str, review: Review) -> None:

@@ -277,7 +277,7 @@ class Session(QObject):
         try:
             self._play(action)
         except IllegalActionError as error:
-            _log.warning("refused: %s", error)
+            _log.warning("a move was refused: %s", error)
             return False
         return True
 
@@ -341,7 +341,7 @@ class Session(QObject):
         try:
             saved.game.put_next(tile)
         except ValueError as error:
-            _log.warning("refused: %s", error)
+            _log.warning("a move was refused: %s", error)
             return False
         self._drawing = None
         self._play(Draw(), is_named=True)

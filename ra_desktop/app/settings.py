@@ -296,7 +296,7 @@ class Settings(QObject):
         try:
             self._texts = self._read()
         except SaveError as error:
-            _log.warning("the settings are not read: %s", error)
+            _log.warning("the settings cannot be read: %s", error)
             self._texts = {}
         self._system_reduces_motion = False
         self._system_text_percent = SMALLEST_TEXT
@@ -357,7 +357,7 @@ class Settings(QObject):
             write_settings(self._path, self._read() | self._unwritten)  # another window may have written meanwhile
         except SaveError as error:
             if not self._is_failing:
-                _log.warning("the settings are not written: %s", error)
+                _log.warning("the settings cannot be saved: %s", error)
                 self._is_failing = True
                 self.not_written.emit(error)
             return

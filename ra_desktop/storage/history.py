@@ -133,7 +133,7 @@ class History:
         except _ERRORS as error:
             if _has_code(error, _OF_THE_MOMENT):
                 raise WriteError(path, str(error)) from error
-            _log.warning("the history is made anew: %s", error)
+            _log.warning("rebuilding the history: %s", error)
         try:
             _discard(path)
             make_file(path)
@@ -290,7 +290,7 @@ class History:
             getattr(error, "sqlite_errorcode", None) == sqlite3.SQLITE_READONLY and _may_be_written(self.path)
         ):
             self._is_discarded = True
-            _log.warning("the history is damaged and will be made anew: %s", error)
+            _log.warning("the history is damaged and will be rebuilt: %s", error)
             self._database.close()
             with contextlib.suppress(OSError):
                 _discard(self.path)

@@ -307,7 +307,7 @@ class Library:
         try:
             write_atomically(self.index, msgspec.json.encode(_Index(INDEX_VERSION, __version__, CURRENT, games)))
         except WriteError as error:
-            _log.info("the index of saved games is not written: %s", error)
+            _log.info("the index of saved games cannot be saved: %s", error)
         else:
             self._changed = False
 
@@ -315,7 +315,7 @@ class Library:
         try:
             index = msgspec.json.decode(read_file(self.index, MOST_OF_INDEX), type=_Index)
         except (ReadError, msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
-            _log.info("the index of saved games is made anew: %s", error)
+            _log.info("rebuilding the index of saved games: %s", error)
             return {}
         if (index.version, index.app, index.format) != (INDEX_VERSION, __version__, CURRENT):
             return {}

@@ -212,6 +212,6 @@ def _read(path: Path, nothing: T, most: int) -> T:
     try:
         return msgspec.json.decode(data, type=type(nothing))
     except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
-        _log.warning("the progress of lessons or puzzles is damaged: %s", error)
+        _log.warning("progress in lessons or puzzles is damaged: %s", error)
         keep_aside(path)
         return nothing

@@ -62,7 +62,7 @@ def read_review(key: str, version: str, folder: Path | None = None) -> dict[str,
         data = unpacking.decompress(packed, _MOST_BYTES)
         file = msgspec.json.decode(data, type=_File)
     except (zlib.error, msgspec.MsgspecError, UnicodeError, RecursionError) as error:
-        _log.info("a review is made anew: %s", error)
+        _log.info("rebuilding a review: %s", error)
         return None
     return file.review if (file.version, file.key) == (version, key) else None
 
@@ -72,7 +72,7 @@ def write_review(key: str, version: str, review: dict[str, Any], folder: Path | 
     try:
         write_atomically(_path(key, folder), zlib.compress(msgspec.json.encode(_File(version, key, review))))
     except SaveError as error:
-        _log.info("a review is not kept: %s", error)
+        _log.info("a review cannot be saved: %s", error)
         return
     prune(folder)
 

@@ -233,7 +233,7 @@ def _parse(data: bytes) -> dict[str, Any]:
         reason = f"larger than {MOST_BYTES} bytes"
         raise DamagedFileError(reason) if ours else ForeignFileError(reason)
     if not data.strip(b"\0 \t\r\n"):
-        raise DamagedFileError("the file is empty")
+        raise DamagedFileError("it is empty")
     try:
         content = _DECODER.decode(data.removeprefix(b"\xef\xbb\xbf"))
         if _too_deep(content):
@@ -501,15 +501,15 @@ def in_plain_words(complaint: str) -> str:
         return "missing"
     if match := _WRONG_KIND.fullmatch(complaint):
         kinds = " or ".join(_KINDS.get(kind, kind) for kind in match[1].split(" | "))
-        return f"should be {kinds}, not {_KINDS.get(match[2], match[2])}"
+        return f"expected {kinds}, not {_KINDS.get(match[2], match[2])}"
     if match := _WRONG_LENGTH.fullmatch(complaint):
         unit = {"str": "characters", "array": "entries", "object": "keys"}[match[1]]
         if match[2] == ">=" and match[3] == "1":
             return "empty"
         bound = _BOUNDS.get(match[2], "exactly")
-        return f"should have {bound} {match[3]} {unit}"
+        return f"expected {bound} {match[3]} {unit}"
     if match := _OUT_OF_RANGE.fullmatch(complaint):
-        return f"should be {_BOUNDS[match[1]]} {match[2]}"
+        return f"expected {_BOUNDS[match[1]]} {match[2]}"
     if " matching regex " in complaint:  # names are all that a pattern describes
         return NAME_RULE
     known, _, value = complaint.partition("Invalid enum value ")

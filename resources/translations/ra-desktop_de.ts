@@ -1676,7 +1676,7 @@ Stelle in der Datei: {place}</translation>
 <context>
     <name>FileFaults</name>
     <message>
-        <source>the file is empty</source>
+        <source>it is empty</source>
         <translation>sie ist leer</translation>
     </message>
     <message>

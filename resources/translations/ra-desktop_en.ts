@@ -400,15 +400,15 @@
     <message numerus="yes">
         <source>%n files couldn’t be imported</source>
         <translation>
-            <numerusform>%n file could not be imported</numerusform>
-            <numerusform>%n files could not be imported</numerusform>
+            <numerusform>%n file couldn’t be imported</numerusform>
+            <numerusform>%n files couldn’t be imported</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n games couldn’t be deleted</source>
         <translation>
-            <numerusform>%n game could not be deleted</numerusform>
-            <numerusform>%n games could not be deleted</numerusform>
+            <numerusform>%n game couldn’t be deleted</numerusform>
+            <numerusform>%n games couldn’t be deleted</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -1676,7 +1676,7 @@ Posición en el archivo: {place}</translation>
 <context>
     <name>FileFaults</name>
     <message>
-        <source>the file is empty</source>
+        <source>it is empty</source>
         <translation>está vacío</translation>
     </message>
     <message>

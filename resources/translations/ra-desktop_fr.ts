@@ -1676,7 +1676,7 @@ Position dans le fichier&#xa0;: {place}</translation>
 <context>
     <name>FileFaults</name>
     <message>
-        <source>the file is empty</source>
+        <source>it is empty</source>
         <translation>il est vide</translation>
     </message>
     <message>

@@ -1676,7 +1676,7 @@ Posizione nel file: {place}</translation>
 <context>
     <name>FileFaults</name>
     <message>
-        <source>the file is empty</source>
+        <source>it is empty</source>
         <translation>è vuoto</translation>
     </message>
     <message>

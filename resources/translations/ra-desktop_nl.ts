@@ -1676,7 +1676,7 @@ Plaats in het bestand: {place}</translation>
 <context>
     <name>FileFaults</name>
     <message>
-        <source>the file is empty</source>
+        <source>it is empty</source>
         <translation>het is leeg</translation>
     </message>
     <message>

@@ -1683,7 +1683,7 @@ Where in the file: {place}</source>
 <context>
     <name>FileFaults</name>
     <message>
-        <source>the file is empty</source>
+        <source>it is empty</source>
         <translation>он пуст</translation>
     </message>
     <message>

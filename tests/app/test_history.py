@@ -109,7 +109,7 @@ def test_a_history_that_cannot_be_read_is_logged_and_nothing_follows(
     after_game = AfterGame(keeper, session)
     with qtbot.assertNotEmitted(after_game.counted):
         after_game.count(over())
-        qtbot.waitUntil(lambda: "no records, and nothing grows" in caplog.text)
+        qtbot.waitUntil(lambda: "no records and no progress" in caplog.text)
 
 
 def test_every_game_is_kept(session: Session, keeper: HistoryKeeper) -> None:
@@ -189,7 +189,7 @@ def test_a_disk_that_refuses_does_not_stop_the_game(
     for seed in (1, 2):
         session.start(GameSetup("classic", PEOPLE, seed=seed))
         play_out(session)
-    assert "is not kept" in caplog.text
+    assert "cannot be saved" in caplog.text
     assert [error.reason for error in messages] == ["Not a directory"]
     paths.saves_dir().unlink()
     keeper.catch_up()

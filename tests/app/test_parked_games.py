@@ -234,7 +234,7 @@ def test_an_autosave_that_can_neither_be_read_nor_moved_does_not_keep_a_game_fro
 
     monkeypatch.setattr(parked, "quarantine", refuse)
     player.begin()
-    assert "not kept: " in caplog.text
+    assert "an unfinished game cannot be kept: " in caplog.text
     assert player.parked == []
     assert player.is_on_disk()
 
@@ -293,7 +293,7 @@ def test_a_game_that_was_found_but_cannot_be_parked_stays_where_it_is(sit, monke
         patch.setattr(atomic, "_write_through", full)
         again.session.autosave.collect_orphans()
     assert again.orphans == []
-    assert "left where it is" in caplog.text
+    assert "an autosave stays where it is" in caplog.text
     assert sorted(paths.data_dir().glob("*.ra-game")) == before
     again.session.autosave.collect_orphans()
     assert again.orphans == unfinished() != []

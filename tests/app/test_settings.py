@@ -376,7 +376,7 @@ def test_settings_that_cannot_be_written_are_told_once_and_tried_again(
             settings.volume = 12
             settings.sync()
         assert [error.reason for error in messages] == ["Permission denied"]
-        assert caplog.text.count("are not written") == 1
+        assert caplog.text.count("cannot be saved") == 1
     assert (again(settings).speed, settings.volume, Settings().volume) == ("fast", 12, 12)
 
 

@@ -48,7 +48,7 @@ def test_a_file_with_such_a_name_is_refused_with_a_reason_that_a_person_understa
         decode(as_file(file))
     assert caught.value.place == "seats[1].name"
     if len(name) > LONGEST_NAME:
-        assert caught.value.reason == "should have at most 40 characters"
+        assert caught.value.reason == "expected at most 40 characters"
     else:
         assert caught.value.reason == (NAME_RULE if name else "empty")
 

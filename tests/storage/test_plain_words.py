@@ -13,23 +13,23 @@ from ra_desktop.storage.savefile import in_plain_words
 from .games import as_file, content, saved_game
 
 WRONG: list[tuple[tuple[str | int, ...], Any, str]] = [
-    (("seats", 0, "name"), 7, "should be text, not a whole number"),
+    (("seats", 0, "name"), 7, "expected text, not a whole number"),
     (("seats", 0, "name"), " ", NAME_RULE),
     (("seats", 0, "name"), "", "empty"),
-    (("seats", 0, "bot"), 7, "should be text or null, not a whole number"),
-    (("seats", 0, "bot"), "x" * 41, "should have at most 40 characters"),
+    (("seats", 0, "bot"), 7, "expected text or null, not a whole number"),
+    (("seats", 0, "bot"), "x" * 41, "expected at most 40 characters"),
     (("seats", 0, "colour"), "pink", "unknown value 'pink'"),
-    (("seats",), {}, "should be a list, not an object"),
+    (("seats",), {}, "expected a list, not an object"),
     (("seats",), [], "empty"),
-    (("options", "open_fame"), "yes", "should be true or false, not text"),
-    (("suns", 0, 0), 1.5, "should be a whole number, not a number"),
-    (("bag",), ["nile"] * 1_001, "should have at most 1000 entries"),
-    (("actions", 2), None, "should be text, not null"),
-    (("reshuffles",), [[1]], "should have exactly 2 entries"),
-    (("take_backs",), -1, "should be at least 0"),
-    (("take_backs",), 2**53, "should be at most 9007199254740991"),
-    (("goes_on_from",), [], "should be a whole number or null, not a list"),
-    (("options",), None, "should be an object, not null"),
+    (("options", "open_fame"), "yes", "expected true or false, not text"),
+    (("suns", 0, 0), 1.5, "expected a whole number, not a number"),
+    (("bag",), ["nile"] * 1_001, "expected at most 1000 entries"),
+    (("actions", 2), None, "expected text, not null"),
+    (("reshuffles",), [[1]], "expected exactly 2 entries"),
+    (("take_backs",), -1, "expected at least 0"),
+    (("take_backs",), 2**53, "expected at most 9007199254740991"),
+    (("goes_on_from",), [], "expected a whole number or null, not a list"),
+    (("options",), None, "expected an object, not null"),
 ]
 
 

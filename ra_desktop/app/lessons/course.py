@@ -127,13 +127,13 @@ class Progress:
             if known != read:
                 write_lessons(paths.lessons_path(), known)
         except SaveError as error:
-            _log.warning("the progress of the lessons is not kept: %s", error)
+            _log.warning("lesson progress cannot be saved: %s", error)
 
     def _known(self) -> LessonsFile:
         if self._kept is None:
             try:
                 self._kept = read_lessons(paths.lessons_path())
             except SaveError as error:
-                _log.warning("the progress of the lessons cannot be read: %s", error)
+                _log.warning("lesson progress cannot be read: %s", error)
                 self._kept = LessonsFile({})
         return self._kept

@@ -313,7 +313,7 @@ class Director(QObject):
         if not is_stuck or not was_stuck:  # after a busy second several timers are due, and this one may come first
             return
         if self._is_overdue:
-            _log.info("a pause was over and had not ended")
+            _log.info("a pause lasted too long")
             self._rest.stop()
             self._next()
         elif self.is_busy and not self.is_told:

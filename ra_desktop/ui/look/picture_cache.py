@@ -64,7 +64,7 @@ def store(name: str, picture: QPixmap) -> None:
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
         if shutil.disk_usage(path.parent).free < _LEAST_ROOM:
-            _log.info("%s is not stored: there is little room", path)
+            _log.info("%s is not stored: the disk is nearly full", path)
             return
         try:
             with new.open("wb") as file:

@@ -121,7 +121,7 @@ class ErrorReporter(QObject):
         try:
             _log.critical("the game at that time: %s", self._record())
         except Exception:  # noqa: BLE001 - the game may be what has broken
-            _log.exception("the game cannot be told")
+            _log.exception("the game cannot be logged")
         self.happened.emit(line)
 
 

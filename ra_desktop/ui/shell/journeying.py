@@ -205,7 +205,7 @@ class JourneyActions(Actions):
             try:
                 sheets = load_file(path).game.state.score_sheet
             except SaveError as error:
-                _log.info("a deal is not compared: %s", error)
+                _log.info("a deal cannot be compared: %s", error)
             else:
                 pairs = zip(sheets, saved.game.state.score_sheet, strict=True)
                 ranking = self._parts.table.view.ranking

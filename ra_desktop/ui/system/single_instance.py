@@ -66,7 +66,7 @@ class RequestServer(QObject):
         QLocalServer.removeServer(address)  # no other program can be there
         if self._server.listen(address):
             return True
-        _log.info("other programs cannot ask this one: %s", self._server.errorString())
+        _log.info("cannot listen to later starts: %s", self._server.errorString())
         return False
 
     def close(self) -> None:
@@ -90,7 +90,7 @@ class RequestServer(QObject):
             if any(b"\0" in file for file in request.files):
                 raise msgspec.ValidationError("not a valid file name")
         except (msgspec.MsgspecError, UnicodeDecodeError) as error:
-            _log.warning("a request that cannot be understood: %s", error)
+            _log.warning("a request makes no sense: %s", error)
             peer.abort()
             return
         if request.token:

@@ -84,7 +84,7 @@ SENTENCES: Final[dict[str, tuple[str, ...]]] = {
         "Read-only file system",
         "attempt to write a readonly database",
     ),
-    translatable("FileFaults", "the file is empty"): (),
+    translatable("FileFaults", "it is empty"): (),
     translatable("FileFaults", "format {version}"): (),
     # {name} and {value} are words of the file or of a position as text
     translatable("FileFaults", "expected {name}, not {value}"): (),

@@ -186,7 +186,7 @@ def test_a_game_that_cannot_be_told_is_no_reason_for_silence(qapp, qtbot, caplog
     made.happened.connect(lines.append)
     made.report(ValueError("x"))
     qtbot.waitUntil(lambda: lines == ["ValueError: x"])
-    assert records(caplog, "cannot be told")
+    assert records(caplog, "cannot be logged")
 
 
 def test_ctrl_c_is_left_to_python(reporter, reports, qtbot, capsys):

@@ -64,7 +64,7 @@ def spelled(node: ast.expr) -> str:
 
 
 def test_the_reasons_are_found_in_the_code() -> None:
-    assert {"the file is empty", "unknown tile 7", "not a regular file", "7 is missing"} <= raised()
+    assert {"it is empty", "unknown tile 7", "not a regular file", "7 is missing"} <= raised()
     assert len(raised()) >= 40
 
 
