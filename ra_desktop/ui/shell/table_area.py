@@ -59,15 +59,19 @@ class TableArea(QScrollArea):
         return QSize(0, 0)
 
     def follow_text_size(self) -> None:
-        """Give the table the height that the size of text needs."""
-        room, least = self.viewport().size(), self._least
-        scale = text_scale() if room.width() >= least.width() else 1.0  # scrolled sideways, it is at least seen in full
-        width = max(least.width(), min(round(least.width() * scale), room.width()))
+        """Give the table the height that the size of text needs.
+
+        The room is that without scroll bars: where they are depends on the table, so that it might change for ever.
+        """
+        room, least = self.maximumViewportSize(), self._least
+        beside = room.width() - self.verticalScrollBar().sizeHint().width()
+        scale = text_scale() if beside >= least.width() else 1.0  # scrolled sideways, it is at least seen in full
         height = min(round(least.height() * scale), round(room.height() / _OWN_SHARE))
         if height <= room.height() * _GIVES_WAY:
             height = min(height, room.height())
         height = max(least.height(), height)
-        self._table.setMinimumSize(width, height)
+        across = beside if height > room.height() else room.width()
+        self._table.setMinimumSize(max(least.width(), min(round(least.width() * scale), across)), height)
 
     def make_room_below(self, height: int) -> None:
         """Leave `height` pixels free below the table."""

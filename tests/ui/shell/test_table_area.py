@@ -6,8 +6,9 @@ from typing import TYPE_CHECKING
 
 import pytest
 from PySide6.QtCore import QRect, Signal
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 
+from ra_desktop.ui.look.fonts import set_text_scale
 from ra_desktop.ui.shell.table_area import TableArea
 
 if TYPE_CHECKING:
@@ -80,3 +81,29 @@ def test_the_first_place_is_seen_whole_and_as_much_of_the_others_as_there_is_roo
 def test_nowhere_is_no_place_to_scroll_to(area: TableArea) -> None:
     area.reveal([QRect()])
     assert seen(area) == range(400, 1000)
+
+
+@pytest.mark.parametrize("scale", [1.5, 2.0])
+def test_scroll_bars_do_not_come_and_go_for_ever(
+    area: TableArea, monkeypatch: pytest.MonkeyPatch, scale: float
+) -> None:
+    """The table was made smaller by a bar, so that it needed none, and the window answered no more."""
+    laid = []
+    follow = TableArea.follow_text_size
+
+    def follow_and_count(self: TableArea) -> None:
+        laid.append(self.viewport().size())
+        if len(laid) < 20:
+            follow(self)
+
+    monkeypatch.setattr(TableArea, "follow_text_size", follow_and_count)
+    set_text_scale(scale)
+    try:
+        for width in range(396, 420):
+            for height in (1010, 1100, 1200, 1400, 1600):
+                laid.clear()
+                area.resize(width, height)
+                QApplication.processEvents()
+                assert len(laid) < 20, f"{width} by {height}: {laid[-3:]}"
+    finally:
+        set_text_scale(1.0)
