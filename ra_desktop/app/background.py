@@ -294,7 +294,7 @@ def shutdown() -> None:
 @dataclass(frozen=True, slots=True, eq=False)
 class _Kept:
     thread: QThread
-    end: Callable[[], None]
+    end: weakref.finalize[[], QObject]
     lives_there: QObject | None
 
 
@@ -311,13 +311,16 @@ def keep(thread: QThread, owner: QObject, end: Callable[[], None], lives_there: 
         atexit.unregister(_end_all)
         atexit.register(_end_all)
     forget_finished()
-    _kept.append(_Kept(thread, end, lives_there))
-    weakref.finalize(owner, end).atexit = False  # not QObject.destroyed, which comes after its Python part is gone
+    ending = weakref.finalize(owner, end)  # not QObject.destroyed, which comes after its Python part is gone
+    ending.atexit = False
+    _kept.append(_Kept(thread, ending, lives_there))
 
 
 def forget_finished() -> None:
-    """Drop the threads that have ended."""
-    _kept[:] = [one for one in _kept if not one.thread.isFinished()]
+    """Drop the threads that have ended, which an owner that lives on would keep."""
+    for one in [one for one in _kept if one.thread.isFinished()]:
+        one.end.detach()
+        _kept.remove(one)
 
 
 def _end_all() -> None:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import gc
 import threading
+import weakref
 from typing import TYPE_CHECKING
 
 import pytest
@@ -150,6 +152,17 @@ def test_all_share_two_threads_which_end_together_and_begin_anew(qapp: object, q
         shared.shutdown()
         assert shared._kept == []
         names.clear()
+
+
+def test_threads_that_have_ended_are_forgotten_although_their_owner_lives_on(qapp: object) -> None:
+    """Each change of language ends the threads that all share, and the next job begins another."""
+    threads = []
+    for _ in range(3):
+        shared.quick().start(QObject(), lambda: iter(()), print)
+        threads.append(weakref.ref(shared.quick()._worker))
+        shared.shutdown()
+    gc.collect()
+    assert [thread() for thread in threads] == [None] * 3
 
 
 def test_a_cancelled_job_delivers_no_more_and_cleans_up(background: Background, qtbot: QtBot) -> None:
