@@ -7437,7 +7437,7 @@ Zeichen {column}: „{piece}“</translation>
         <translation>Sagt nach einer schlechten Entscheidung, was besser war, und bietet an, sie zurückzunehmen</translation>
     </message>
     <message>
-        <source>Shows under each of your suns the fame it is worth until the epoch ends. Needs take-backs and hints</source>
+        <source>Shows below each of your suns what it is worth, in fame, until the epoch ends. Needs take-backs and hints</source>
         <translation>Unter jeder deiner Sonnen: wie viel Ruhm sie bis zum Ende der Epoche wert ist. Nur mit Zurücknahmen und Tipps</translation>
     </message>
 </context>

@@ -7437,7 +7437,7 @@ Carácter {column}: «{piece}»</translation>
         <translation>Tras una mala decisión dice qué era mejor y te deja rectificar</translation>
     </message>
     <message>
-        <source>Shows under each of your suns the fame it is worth until the epoch ends. Needs take-backs and hints</source>
+        <source>Shows below each of your suns what it is worth, in fame, until the epoch ends. Needs take-backs and hints</source>
         <translation>Bajo cada uno de tus soles: la fama que vale hasta el final de la época. Solo con rectificaciones y sugerencias</translation>
     </message>
 </context>

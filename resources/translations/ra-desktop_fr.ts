@@ -7437,7 +7437,7 @@ Caractère {column}&#xa0;: «&#xa0;{piece}&#xa0;»</translation>
         <translation>Dit après un mauvais choix ce qui était mieux et propose de revenir dessus</translation>
     </message>
     <message>
-        <source>Shows under each of your suns the fame it is worth until the epoch ends. Needs take-backs and hints</source>
+        <source>Shows below each of your suns what it is worth, in fame, until the epoch ends. Needs take-backs and hints</source>
         <translation>Sous chacun de vos soleils&#xa0;: la gloire qu’il vaut jusqu’à la fin de l’époque. Seulement avec reprise de coups et conseils</translation>
     </message>
 </context>

@@ -7437,7 +7437,7 @@ Carattere {column}: «{piece}»</translation>
         <translation>Dopo una cattiva scelta dice che cosa era meglio e ti lascia ritirare la mossa</translation>
     </message>
     <message>
-        <source>Shows under each of your suns the fame it is worth until the epoch ends. Needs take-backs and hints</source>
+        <source>Shows below each of your suns what it is worth, in fame, until the epoch ends. Needs take-backs and hints</source>
         <translation>Sotto ognuno dei tuoi soli: la fama che vale fino alla fine dell’epoca. Solo con mosse ritirate e suggerimenti</translation>
     </message>
 </context>

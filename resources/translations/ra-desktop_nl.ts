@@ -7437,7 +7437,7 @@ Teken {column}: ‘{piece}’</translation>
         <translation>Zegt na een slechte keuze wat beter was en biedt aan die terug te nemen</translation>
     </message>
     <message>
-        <source>Shows under each of your suns the fame it is worth until the epoch ends. Needs take-backs and hints</source>
+        <source>Shows below each of your suns what it is worth, in fame, until the epoch ends. Needs take-backs and hints</source>
         <translation>Onder elk van je zonnen: hoeveel roem hij tot het einde van de periode waard is. Alleen met terugnames en hints</translation>
     </message>
 </context>

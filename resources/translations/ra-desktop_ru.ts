@@ -7505,7 +7505,7 @@ At character {column}: “{piece}”</source>
         <translation>После неудачного выбора говорит, что было лучше, и предлагает его отменить</translation>
     </message>
     <message>
-        <source>Shows under each of your suns the fame it is worth until the epoch ends. Needs take-backs and hints</source>
+        <source>Shows below each of your suns what it is worth, in fame, until the epoch ends. Needs take-backs and hints</source>
         <translation>Под каждым вашим диском: сколько победных очков он стоит до конца эпохи. Только с отменой ходов и подсказками</translation>
     </message>
 </context>

@@ -251,7 +251,7 @@ def _start_log(level: str) -> None:
     try:
         handlers.append(LogFile(paths.log_path(), _LOG_BYTES, older=2))
     except OSError as error:
-        root.warning("no log file: %s", error)
+        root.warning("the log file cannot be written: %s", error.strerror or error)
     formatter = LogFormatter()
     for handler in handlers:
         handler.setFormatter(formatter)

@@ -240,7 +240,7 @@ SETTINGS: Final[tuple[Setting, ...]] = (
         label=translatable("Settings", "Prices of suns"),
         tip=translatable(
             "Settings",
-            "Shows under each of your suns the fame it is worth until the epoch ends. Needs take-backs and hints",
+            "Shows below each of your suns what it is worth, in fame, until the epoch ends. Needs take-backs and hints",
         ),
         effect=lambda context: context.table.show_again(),
         effect_at_start=False,
