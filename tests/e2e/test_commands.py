@@ -234,7 +234,7 @@ def test_a_position_is_copied_without_hidden_fame_and_pasted_as_a_game_that_does
     do("paste_position")
     box = shown(QMessageBox)
     assert "“9” is not a number from 1 to 3" in box.informativeText() + box.text()
-    assert "Character 22: “9; ra 0;" in box.informativeText() + box.text()
+    assert "At character 22: “9; ra 0;" in box.informativeText() + box.text()
     assert window.session.game is begun
 
 
