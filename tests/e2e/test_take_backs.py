@@ -131,7 +131,7 @@ def test_a_game_that_forbids_it_says_so(window, qtbot):
     assert not window.commands["undo"].isEnabled()
     undo(window)
     assert len(window.session.game.plies) == 2
-    assert "not allowed" in window.commands["undo"].toolTip()
+    assert "aren’t allowed" in window.commands["undo"].toolTip()
 
 
 def test_nothing_is_taken_back_where_nobody_sees_it(window, hand):
