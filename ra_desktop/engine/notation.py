@@ -424,7 +424,7 @@ class _Reader:
             part = self._parts[f"seat {seat}"].start
             suns = (at.up[seat] | at.down[seat]).bit_count()
             if not 1 <= suns <= most or suns != (at.up[0] | at.down[0]).bit_count():
-                part.refuse(f"seat {seat} has {suns} suns, but every seat must have the same number, at most {most}")
+                part.refuse(f"every player must have the same number of suns, at most {most}; seat {seat}: {suns}")
             for code in range(len(at.held[seat])):
                 if at.held[seat][code] and not rules.can_be_held(code):
                     part.refuse(f"players cannot keep {self._tiles.names[code]!r}")
@@ -433,7 +433,7 @@ class _Reader:
         if at.phase == OVER:
             self._check_end()
         elif at.phase in (TURN, GODS, SIDE) and not at.up[at.seat_to_act]:
-            self._parts[at.phase].start.refuse(f"seat {at.seat_to_act} has no sun face up")
+            self._parts[at.phase].start.refuse(f"seat {at.seat_to_act}: no sun face up")
         if at.phase in (GODS, *_PENDING) and not rules.can_await(at):
             self._parts[at.phase].start.refuse("no game can reach this choice")
 
@@ -450,7 +450,7 @@ class _Reader:
             before[at.seat_to_act] |= 1 << at.highest_bid
         order = [seat for seat in FOLLOWING[at.players][at.ra_player] if before[seat]]
         if not before[at.ra_player]:
-            start.refuse(f"seat {at.ra_player} has no sun face up")
+            start.refuse(f"seat {at.ra_player}: no sun face up")
         for (seat, sun), expected in zip(at.bids, order, strict=False):
             if seat != expected:
                 start.refuse(f"seat {expected} bids before seat {seat}")

@@ -1696,10 +1696,6 @@ Stelle in der Datei: {place}</translation>
         <translation>so viele {name} gibt es nicht, nur {count}</translation>
     </message>
     <message>
-        <source>seat {seat} has no sun face up</source>
-        <translation>Platz {seat} hat keine offene Sonne</translation>
-    </message>
-    <message>
         <source>format {version}</source>
         <translation>Format {version}</translation>
     </message>
@@ -1726,10 +1722,6 @@ Stelle in der Datei: {place}</translation>
     <message>
         <source>expected {name}, not {value}</source>
         <translation>{name} erwartet, nicht {value}</translation>
-    </message>
-    <message>
-        <source>seat {seat} has {value} suns, but every seat must have the same number, at most {count}</source>
-        <translation>Sonnen von Platz {seat}: {value}, aber jeder Platz muss gleich viele haben, höchstens {count}</translation>
     </message>
     <message>
         <source>players can’t keep {value}</source>
@@ -1762,6 +1754,14 @@ Stelle in der Datei: {place}</translation>
     <message>
         <source>the disk is read-only</source>
         <translation>der Datenträger ist schreibgeschützt</translation>
+    </message>
+    <message>
+        <source>every player must have the same number of suns, at most {count}; {seat}: {value}</source>
+        <translation>alle müssen gleich viele Sonnen haben, höchstens {count}; {seat}: {value}</translation>
+    </message>
+    <message>
+        <source>{seat}: no sun face up</source>
+        <translation>{seat}: keine offene Sonne</translation>
     </message>
     <message>
         <source>something in it is not valid</source>

@@ -1696,10 +1696,6 @@ Posición en el archivo: {place}</translation>
         <translation>no hay tantas losetas {name}, solo {count}</translation>
     </message>
     <message>
-        <source>seat {seat} has no sun face up</source>
-        <translation>el puesto {seat} no tiene ningún sol boca arriba</translation>
-    </message>
-    <message>
         <source>format {version}</source>
         <translation>formato {version}</translation>
     </message>
@@ -1726,10 +1722,6 @@ Posición en el archivo: {place}</translation>
     <message>
         <source>expected {name}, not {value}</source>
         <translation>se esperaba {name}, no {value}</translation>
-    </message>
-    <message>
-        <source>seat {seat} has {value} suns, but every seat must have the same number, at most {count}</source>
-        <translation>soles del puesto {seat}: {value}, pero todos deben tener los mismos, {count} como máximo</translation>
     </message>
     <message>
         <source>players can’t keep {value}</source>
@@ -1762,6 +1754,14 @@ Posición en el archivo: {place}</translation>
     <message>
         <source>the disk is read-only</source>
         <translation>el disco es de solo lectura</translation>
+    </message>
+    <message>
+        <source>every player must have the same number of suns, at most {count}; {seat}: {value}</source>
+        <translation>todos deben tener el mismo número de soles, {count} como máximo; {seat}: {value}</translation>
+    </message>
+    <message>
+        <source>{seat}: no sun face up</source>
+        <translation>{seat}: ningún sol boca arriba</translation>
     </message>
     <message>
         <source>something in it is not valid</source>

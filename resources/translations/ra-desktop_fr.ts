@@ -1696,10 +1696,6 @@ Position dans le fichier&#xa0;: {place}</translation>
         <translation>tuiles «&#xa0;{name}&#xa0;»&#xa0;: seulement {count}</translation>
     </message>
     <message>
-        <source>seat {seat} has no sun face up</source>
-        <translation>la place {seat} n’a pas de soleil face visible</translation>
-    </message>
-    <message>
         <source>format {version}</source>
         <translation>format {version}</translation>
     </message>
@@ -1726,10 +1722,6 @@ Position dans le fichier&#xa0;: {place}</translation>
     <message>
         <source>expected {name}, not {value}</source>
         <translation>{name} attendu, et non {value}</translation>
-    </message>
-    <message>
-        <source>seat {seat} has {value} suns, but every seat must have the same number, at most {count}</source>
-        <translation>soleils de la place {seat}&#xa0;: {value}, mais toutes les places doivent en avoir autant, {count} au plus</translation>
     </message>
     <message>
         <source>players can’t keep {value}</source>
@@ -1762,6 +1754,14 @@ Position dans le fichier&#xa0;: {place}</translation>
     <message>
         <source>the disk is read-only</source>
         <translation>le disque est en lecture seule</translation>
+    </message>
+    <message>
+        <source>every player must have the same number of suns, at most {count}; {seat}: {value}</source>
+        <translation>tous doivent avoir le même nombre de soleils, {count} au plus ; {seat} : {value}</translation>
+    </message>
+    <message>
+        <source>{seat}: no sun face up</source>
+        <translation>{seat} : aucun soleil face visible</translation>
     </message>
     <message>
         <source>something in it is not valid</source>

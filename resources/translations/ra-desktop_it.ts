@@ -1696,10 +1696,6 @@ Posizione nel file: {place}</translation>
         <translation>non ci sono così tante tessere {name}, solo {count}</translation>
     </message>
     <message>
-        <source>seat {seat} has no sun face up</source>
-        <translation>il posto {seat} non ha soli scoperti</translation>
-    </message>
-    <message>
         <source>format {version}</source>
         <translation>formato {version}</translation>
     </message>
@@ -1726,10 +1722,6 @@ Posizione nel file: {place}</translation>
     <message>
         <source>expected {name}, not {value}</source>
         <translation>ci vuole {name}, non {value}</translation>
-    </message>
-    <message>
-        <source>seat {seat} has {value} suns, but every seat must have the same number, at most {count}</source>
-        <translation>soli del posto {seat}: {value}, ma tutti i posti devono averne altrettanti, al massimo {count}</translation>
     </message>
     <message>
         <source>players can’t keep {value}</source>
@@ -1762,6 +1754,14 @@ Posizione nel file: {place}</translation>
     <message>
         <source>the disk is read-only</source>
         <translation>il disco è di sola lettura</translation>
+    </message>
+    <message>
+        <source>every player must have the same number of suns, at most {count}; {seat}: {value}</source>
+        <translation>tutti devono avere lo stesso numero di soli, al massimo {count}; {seat}: {value}</translation>
+    </message>
+    <message>
+        <source>{seat}: no sun face up</source>
+        <translation>{seat}: nessun sole scoperto</translation>
     </message>
     <message>
         <source>something in it is not valid</source>

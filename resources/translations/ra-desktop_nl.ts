@@ -1696,10 +1696,6 @@ Plaats in het bestand: {place}</translation>
         <translation>er zijn maar {count} plaatjes {name}</translation>
     </message>
     <message>
-        <source>seat {seat} has no sun face up</source>
-        <translation>plaats {seat} heeft geen open zon</translation>
-    </message>
-    <message>
         <source>format {version}</source>
         <translation>formaat {version}</translation>
     </message>
@@ -1726,10 +1722,6 @@ Plaats in het bestand: {place}</translation>
     <message>
         <source>expected {name}, not {value}</source>
         <translation>{name} verwacht, niet {value}</translation>
-    </message>
-    <message>
-        <source>seat {seat} has {value} suns, but every seat must have the same number, at most {count}</source>
-        <translation>zonnen van plaats {seat}: {value}, maar elke plaats moet er evenveel hebben, hooguit {count}</translation>
     </message>
     <message>
         <source>players can’t keep {value}</source>
@@ -1762,6 +1754,14 @@ Plaats in het bestand: {place}</translation>
     <message>
         <source>the disk is read-only</source>
         <translation>de schijf is alleen-lezen</translation>
+    </message>
+    <message>
+        <source>every player must have the same number of suns, at most {count}; {seat}: {value}</source>
+        <translation>iedereen moet evenveel zonnen hebben, hooguit {count}; {seat}: {value}</translation>
+    </message>
+    <message>
+        <source>{seat}: no sun face up</source>
+        <translation>{seat}: geen open zon</translation>
     </message>
     <message>
         <source>something in it is not valid</source>

@@ -1703,10 +1703,6 @@ Where in the file: {place}</source>
         <translation>жетонов «{name}» всего {count}</translation>
     </message>
     <message>
-        <source>seat {seat} has no sun face up</source>
-        <translation>у места {seat} нет открытых солнечных дисков</translation>
-    </message>
-    <message>
         <source>format {version}</source>
         <translation>формат {version}</translation>
     </message>
@@ -1733,10 +1729,6 @@ Where in the file: {place}</source>
     <message>
         <source>expected {name}, not {value}</source>
         <translation>ожидается {name}, а не {value}</translation>
-    </message>
-    <message>
-        <source>seat {seat} has {value} suns, but every seat must have the same number, at most {count}</source>
-        <translation>дисков у места {seat}: {value}, но у всех их должно быть поровну, не более {count}</translation>
     </message>
     <message>
         <source>players can’t keep {value}</source>
@@ -1769,6 +1761,14 @@ Where in the file: {place}</source>
     <message>
         <source>the disk is read-only</source>
         <translation>диск доступен только для чтения</translation>
+    </message>
+    <message>
+        <source>every player must have the same number of suns, at most {count}; {seat}: {value}</source>
+        <translation>у всех должно быть поровну дисков, не более {count}; {seat}: {value}</translation>
+    </message>
+    <message>
+        <source>{seat}: no sun face up</source>
+        <translation>{seat}: нет открытых солнечных дисков</translation>
     </message>
     <message>
         <source>something in it is not valid</source>

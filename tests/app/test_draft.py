@@ -78,7 +78,7 @@ def test_a_sun_lies_in_one_place():
     draft.move_sun(8, None)
     assert (state.centre_sun, state.face_up_suns(0)) == (8, [1, 2, 5, 6, 9])
     assert draft.fault is not None
-    assert draft.fault.reason == "seat 0 has 5 suns, but every seat must have the same number, at most 4"
+    assert draft.fault.reason == "every player must have the same number of suns, at most 4; seat 0: 5"
     draft.move_sun(1, 1)
     draft.move_sun(9, 1)
     draft.move_sun(4, 0)

@@ -94,6 +94,16 @@ def test_too_many_tiles_are_said_to_be_wrong_and_nothing_follows(begun):
     assert (panel.remark.text(), panel.buttons["hint"].isEnabled()) == ("", True)
 
 
+def test_who_has_too_many_suns_is_named_as_at_the_table(begun):
+    begun.panel.aim(1)
+    for sun in begun.draft.suns:
+        if begun.draft.state.up[0] >> sun & 1:
+            begun.panel.suns[sun].click()
+            break
+    wrong = "every player must have the same number of suns, at most 4; Nefer: 5"
+    assert begun.panel.remark.text() == f"No game can reach this position: {wrong}."
+
+
 def test_a_best_move_all_moves_and_a_puzzle(window, qtbot, begun):
     begun.panel.moves[0].click()
     assert begun.draft.state.phase == "auction"

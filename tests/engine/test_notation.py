@@ -140,9 +140,9 @@ def test_a_word_that_means_nothing_is_refused_wherever_it_stands(base: str) -> N
         (TURN, "suns 13", "suns 12", "12 9", "sun 12 appears twice"),
         (TURN, "suns 13", "suns 16", "16", "there is no sun 16 with 3 players"),
         (TURN, "centre 8", "centre 13", "13 5", "sun 13 appears twice"),
-        (TURN, ", down 4", "", "seat 1", "seat 1 has 3 suns, but every seat must have the same number, at most 4"),
+        (TURN, ", down 4", "", "seat 1", "every player must have the same number of suns, at most 4; seat 1: 3"),
         (OVER, "suns 13 6 2", "suns 13 6 2 5", "5", "sun 5 appears twice"),
-        (TURN, "suns 11 7, down 10 1", "down 11 7 10 1", "turn", "seat 0 has no sun face up"),
+        (TURN, "suns 11 7, down 10 1", "down 11 7 10 1", "turn", "seat 0: no sun face up"),
         # auctions
         (AUCTION, "ra 4", "ra 0", "auction", "no Ra tile has been drawn in this epoch"),
         (AUCTION, "drawn", "full", "auction", "the auction track is not full"),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
@@ -216,7 +217,8 @@ class SetupPanel(QWidget):
         else:
             self.remark.setStyleSheet(f"color: {theme.current().negative};")
             text = _tr("Setup", "No game can reach this position: {reason}.")
-            self.remark.setText(fill(text, reason=in_words(fault.reason, "damaged")))
+            reason = re.sub(r"\bseat (\d)", lambda seat: self.turn.itemText(int(seat[1])), fault.reason)
+            self.remark.setText(fill(text, reason=in_words(reason, "damaged")))
         for name in _NEEDS_POSITION:
             (self.buttons.get(name) or self.entries[name]).setEnabled(fault is None and not state.is_over)
 

@@ -105,11 +105,10 @@ SENTENCES: Final[dict[str, tuple[str, ...]]] = {
     translatable("FileFaults", "{value} is not a number from {least} to {most}"): (),
     # what someone who sets up a position can get wrong
     translatable("FileFaults", "there are only {count} {name} tiles"): (),
-    translatable(
-        "FileFaults", "seat {seat} has {value} suns, but every seat must have the same number, at most {count}"
-    ): (),
+    # {seat} is a player's name, or "seat 0" as in the text
+    translatable("FileFaults", "every player must have the same number of suns, at most {count}; {seat}: {value}"): (),
     translatable("FileFaults", "players can’t keep {value}"): ("players cannot keep {value}",),
-    translatable("FileFaults", "seat {seat} has no sun face up"): (),
+    translatable("FileFaults", "{seat}: no sun face up"): (),
 }
 """The sentences that are translated, with their placeholders, each with the other reasons that it stands for."""
 
