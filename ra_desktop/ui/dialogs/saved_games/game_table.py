@@ -15,7 +15,7 @@ from PySide6.QtCore import (
     QTimer,
     Signal,
 )
-from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPalette, QResizeEvent
+from PySide6.QtGui import QColor, QFontMetrics, QKeyEvent, QPainter, QPalette, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QComboBox,
@@ -54,8 +54,10 @@ _BOARD: Final = 31
 """Height of a thumbnail."""
 _WIDE: Final = round(_BOARD * SIZE.width() / SIZE.height()) + 10
 """Width of a thumbnail with its margins."""
-_NAMED: Final = 5
-"""The least width of a name beside it, in heights of its line; without room for both, the name is alone."""
+_DATED: Final = "00-00-0000 00:00"
+"""The name of a game that nobody has named, as long as in any language; it is never shortened for a thumbnail."""
+_MARGINS: Final = 24
+"""Left and right of a cell's text, together."""
 _CENTRED: Final = Qt.AlignmentFlag.AlignCenter
 _MARK: Final = 40
 """Room for the mark of take-backs, with the margins of the cell."""
@@ -72,6 +74,8 @@ _WHOLE: Final = (Column.RULESET, Column.EPOCH, Column.RESULT, Column.DATE)
 """What is never shortened."""
 _LEAST_NAMES: Final = 0.14
 """The least share of a column with names."""
+_MOST_NAME: Final = 0.28
+"""The share of a name's column up to which it becomes wider for a thumbnail."""
 _MEASURED_AFTER: Final = 100
 """Milliseconds from files that were read to the widths that their columns need; many are read in a row."""
 _MEASURED: Final = 60
@@ -96,10 +100,9 @@ class GameDelegate(PlainToolTips):
             words.palette.setColor(QPalette.ColorRole.Text, QColor(current().soft_ink))
         elif column == Column.RESULT and entry.is_over and _person_won(entry):
             words.font.setBold(True)
-        beside = 0
-        if column == Column.NAME and words.rect.width() >= _WIDE + words.fontMetrics.height() * _NAMED:
-            beside = _WIDE
-            words.rect.setLeft(words.rect.left() + beside)
+        beside = column == Column.NAME and words.rect.width() >= _WIDE + least_name(words.fontMetrics)
+        if beside:
+            words.rect.setLeft(words.rect.left() + _WIDE)
         is_marked = column == Column.NAME and (entry.take_backs or entry.origin != "dealt")
         if is_marked:  # the mark is at the end of the cell
             room = words.rect.width() - _MARK
@@ -143,6 +146,11 @@ class GameDelegate(PlainToolTips):
         painter.drawLine(tip, tip + QPointF(-0.6, -5.0))
         painter.drawLine(tip, tip + QPointF(4.8, -0.6))
         painter.restore()
+
+
+def least_name(metrics: QFontMetrics) -> int:
+    """Return the least width of a name's cell without a thumbnail."""
+    return metrics.horizontalAdvance(_DATED) + _MARGINS
 
 
 def _person_won(entry: Entry) -> bool:
@@ -261,9 +269,11 @@ class GameTable(QTableView):
         for column in _WHOLE:
             header = self.horizontalHeader().sectionSizeHint(column)
             widths[column] = max(widths[column], self.sizeHintForColumn(column), header)
+        name = least_name(self.fontMetrics())
+        widths[Column.NAME] = max(widths[Column.NAME], name + _WIDE if name + _WIDE < room * _MOST_NAME else name)
         over = sum(widths.values()) - room
-        for column in (Column.PLAYERS, Column.NAME):
-            less = max(0, min(over, widths[column] - round(room * _LEAST_NAMES)))
+        for column, least in ((Column.PLAYERS, round(room * _LEAST_NAMES)), (Column.NAME, name)):
+            less = max(0, min(over, widths[column] - least))
             widths[column] -= less
             over -= less
         for column, wide in widths.items():

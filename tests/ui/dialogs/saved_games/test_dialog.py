@@ -13,7 +13,7 @@ import msgspec
 import PySide6
 import pytest
 from PySide6.QtCore import QMimeData, QModelIndex, QPoint, QPointF, QRectF, QSize, Qt, QTimer, QUrl
-from PySide6.QtGui import QDragEnterEvent, QDropEvent, QResizeEvent
+from PySide6.QtGui import QDragEnterEvent, QDropEvent, QFontInfo, QResizeEvent
 from PySide6.QtWidgets import QApplication, QFileDialog, QLineEdit
 
 from ra_desktop.app import library
@@ -329,6 +329,27 @@ def test_a_small_board_is_beside_each_name_that_has_room(dialog: SavedGamesDialo
     dialog.table.setColumnWidth(Column.NAME, 150)
     dialog.table.viewport().grab()
     assert shown == []
+
+
+@pytest.mark.parametrize("width", [916, 1024, 1200, 1400])
+@pytest.mark.parametrize("scale", [1.0, 1.5])
+def test_a_game_that_nobody_has_named_shows_its_date_and_time(
+    dialog: SavedGamesDialog, monkeypatch: pytest.MonkeyPatch, width: int, scale: float
+) -> None:
+    boards: list[object] = []
+    monkeypatch.setattr(
+        game_table, "thumbnail", lambda glimpse, *size: boards.append(glimpse) or thumbnail(glimpse, *size)
+    )
+    font = dialog.table.font()
+    font.setPixelSize(round(QFontInfo(font).pixelSize() * scale))
+    dialog.table.setFont(font)
+    dialog.resize(width, 700)
+    QApplication.sendPostedEvents()
+    dialog.table._share_width()
+    dialog.table.viewport().grab()
+    board = game_table._WIDE if boards else 0
+    name = dialog.table.fontMetrics().horizontalAdvance("03-03-2025 19:00")
+    assert dialog.table.columnWidth(Column.NAME) - board - 22 >= name
 
 
 def test_the_columns_share_the_width_of_the_list(dialog: SavedGamesDialog) -> None:
