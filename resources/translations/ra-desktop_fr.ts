@@ -6558,7 +6558,7 @@ Caractère {column}&#xa0;: «&#xa0;{piece}&#xa0;»</translation>
     </message>
     <message>
         <source>Search the rules</source>
-        <translation>Rechercher dans les règles</translation>
+        <translation>Rechercher une règle</translation>
     </message>
     <message>
         <source>Previous match</source>
@@ -6954,7 +6954,7 @@ Caractère {column}&#xa0;: «&#xa0;{piece}&#xa0;»</translation>
     <message>
         <source>{tiles}, {points} each</source>
         <comment>Gold ×2, 3 each</comment>
-        <translation>{tiles}, {points} chacune</translation>
+        <translation>{tiles}, {points} par tuile</translation>
     </message>
     <message>
         <source>none</source>
@@ -7077,7 +7077,7 @@ Caractère {column}&#xa0;: «&#xa0;{piece}&#xa0;»</translation>
     <message>
         <source>after the priests removed one</source>
         <comment>After a number of plagues</comment>
-        <translation>après le renvoi d’une par les prêtres</translation>
+        <translation>les prêtres en ont renvoyé une</translation>
     </message>
     <message numerus="yes">
         <source>%n pharaohs</source>

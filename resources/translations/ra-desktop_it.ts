@@ -6954,7 +6954,7 @@ Carattere {column}: «{piece}»</translation>
     <message>
         <source>{tiles}, {points} each</source>
         <comment>Gold ×2, 3 each</comment>
-        <translation>{tiles}, {points} ciascuna</translation>
+        <translation>{tiles}, {points} per tessera</translation>
     </message>
     <message>
         <source>none</source>

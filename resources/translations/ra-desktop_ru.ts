@@ -8192,12 +8192,12 @@ At character {column}: “{piece}”</source>
     <message>
         <source>You turn {other} into {tile}.</source>
         <comment>Both are objects: a farmer, a granary</comment>
-        <translation>Вы переворачиваете жетон: {other} → {tile}.</translation>
+        <translation>Вы переворачиваете жетон: {other}, теперь это {tile}.</translation>
     </message>
     <message>
         <source>{name} turns {other} into {tile}.</source>
         <comment>Both are objects: a farmer, a granary</comment>
-        <translation>{name} переворачивает жетон: {other} → {tile}.</translation>
+        <translation>{name} переворачивает жетон: {other}, теперь это {tile}.</translation>
     </message>
     <message>
         <source>{epoch}: scoring.</source>

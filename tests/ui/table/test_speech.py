@@ -250,7 +250,7 @@ def test_nothing_is_said_of_the_result_before_it_is_shown(hear: Lay) -> None:
         hearing.settle()
     result = [message for message in hearing.heard if "wins the game" in message]
     assert len(result) == 1
-    assert "1. Ptah: 49 fame. 2. Cleo: 21 fame. 3. You: 18 fame. Fame decides: 49 to 21." in result[0]
+    assert "1. Ptah, 49 fame. 2. Cleo, 21 fame. 3. You, 18 fame. Fame decides: 49 to 21." in result[0]
 
 
 @pytest.mark.parametrize("persons", [(0,), (0, 1)])

@@ -29,7 +29,7 @@ from ra_desktop.ui.look.thumbnail import paint_lot
 from ra_desktop.ui.look.tile_painter import ASPECT
 from ra_desktop.ui.system.languages import tr as _tr
 from ra_desktop.ui.words.banner import by_name
-from ra_desktop.ui.words.fill import fill, in_a_line, in_fame, labelled, points_text
+from ra_desktop.ui.words.fill import fill, in_a_line, in_fame, labelled, listed, points_text
 from ra_desktop.ui.words.lots import counted_tiles
 from ra_desktop.ui.words.players import winner_line
 from ra_desktop.ui.words.tiles import epoch_label, row_label
@@ -369,6 +369,6 @@ class GameResult:
     def places(self) -> list[str]:
         """Return a line for each player, the winner first."""
         return [
-            labelled(f"{self.rank(seat)}. {self.seats[seat].name}", in_fame(self.state.fame[seat]))
+            listed([f"{self.rank(seat)}. {self.seats[seat].name}", in_fame(self.state.fame[seat])])
             for seat in self.order
         ]

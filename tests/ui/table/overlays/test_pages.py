@@ -322,7 +322,7 @@ def test_everyone_is_told_what_was_best_and_a_loser_one_thing_to_try(ranking: Ra
     assert result.advice() == "One thing to try: Gold. Bob scored 9 more there than you."
     assert "One thing to try" in ranking.accessibleDescription()
     data = ranking.picture()
-    assert data.text().splitlines()[0] == "1. Bob: 35 fame"
+    assert data.text().splitlines()[0] == "1. Bob, 35 fame"
     decided = "The lot that decided it: Nile ×2 and Gold · Bob · +9 · Middle Kingdom"
     assert data.text().splitlines()[-1] == decided == ranking.accessibleDescription().splitlines()[-1]
     assert not data.imageData().isNull()
@@ -477,7 +477,7 @@ def test_records_are_shown_and_heard(ranking: RankingPage, drawn: list[tuple[str
 
 def test_the_ranking_can_be_heard(ranking: RankingPage) -> None:
     ranking.show_game(finished([30, 20], [[2, 9], [3, 8]]), people())
-    assert re.sub(" · Best: .*", "", ranking.accessibleDescription()).startswith("1. Ann: 30 fame\n2. Bob: 20 fame")
+    assert re.sub(" · Best: .*", "", ranking.accessibleDescription()).startswith("1. Ann, 30 fame\n2. Bob, 20 fame")
 
 
 @pytest.mark.parametrize("size", [(760, 430), (810, 476), (1148, 606), (2800, 1500)])
