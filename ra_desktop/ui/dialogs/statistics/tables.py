@@ -49,6 +49,7 @@ class PartTable(QTableView):
     def __init__(self, model: PartModel, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setModel(model)
+        model.modelReset.connect(self._share_width)
         self.setItemDelegate(PlainToolTips(self))
         self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
         self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
@@ -76,7 +77,8 @@ class PartTable(QTableView):
 
     def _share_width(self) -> None:
         width = self.viewport().width()
-        number, least = max(78, min(132, round(width * 0.115))), round(scaled(_LEAST_NAME))
+        number = max(78, min(132, round(width * 0.115)))
+        least = max(round(scaled(_LEAST_NAME)), min(self.sizeHintForColumn(0), width // 2))  # rather scrolled than cut
         columns = range(1, len(PartColumn))
         widths = [max(number, self.horizontalHeader().sectionSizeHint(column)) for column in columns]
         for column, wide in zip(columns, widths, strict=True):

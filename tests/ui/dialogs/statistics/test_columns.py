@@ -9,11 +9,12 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 
-from ra_desktop.app.models.statistics import PartColumn
+from ra_desktop.app.models.statistics import PartColumn, PartModel
 from ra_desktop.app.statistics import Part, Statistics
 from ra_desktop.ui.dialogs.statistics.chart_page import ChartPage
 from ra_desktop.ui.dialogs.statistics.tables import (
     Figures,
+    PartTable,
     part_heading,
     part_text,
     tell_character,
@@ -127,3 +128,14 @@ def test_the_charts_show_who_won_and_whose_points_they_are(qtbot: QtBot) -> None
     assert (
         keys.index(PAPYRUS.accent_line) < keys.index("Won") < keys.index(PAPYRUS.control_line) < keys.index("Not won")
     )
+
+
+def test_a_game_and_its_number_of_players_are_whole_where_the_table_is_narrow(qtbot: QtBot) -> None:
+    """Or rows would look alike; the numbers are scrolled instead."""
+    model = PartModel(tell_game, part_heading)
+    table = PartTable(model)
+    qtbot.addWidget(table)
+    table.resize(500, 300)
+    table.show()
+    model.show_parts([Part(("boat", players), 8, 2, 31.5, 27.0, 0.5) for players in (3, 4)])
+    assert table.columnWidth(PartColumn.NAME) >= table.sizeHintForColumn(PartColumn.NAME)
