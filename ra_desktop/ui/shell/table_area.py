@@ -49,7 +49,7 @@ class TableArea(QScrollArea):
         table.setAutoFillBackground(False)
         self.setWidgetResizable(True)
         table.sight_wanted.connect(self._bring_into_sight)
-        self.verticalScrollBar().rangeChanged.connect(self._show_own_seat)
+        self.verticalScrollBar().rangeChanged.connect(self.show_own_seat)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         """Give the keyboard to the table. Were it the focus proxy, the Tab key would go round in the table for ever."""
@@ -106,8 +106,9 @@ class TableArea(QScrollArea):
         _scroll_to(self.horizontalScrollBar(), part.left(), part.width(), self.viewport().width())
         _scroll_to(self.verticalScrollBar(), part.top(), part.height(), self.viewport().height())
 
-    def _show_own_seat(self, _: int, end: int) -> None:
-        self.verticalScrollBar().setValue(end)
+    def show_own_seat(self) -> None:
+        """Scroll to the end of the table."""
+        self.verticalScrollBar().setValue(self.verticalScrollBar().maximum())
 
 
 def _scroll_to(bar: QScrollBar, start: int, length: int, room: int) -> None:

@@ -8,10 +8,15 @@ import pytest
 from PySide6.QtCore import QRect, Signal
 from PySide6.QtWidgets import QApplication, QWidget
 
+from ra_desktop.app.settings import Settings
 from ra_desktop.ui.look.fonts import set_text_scale
 from ra_desktop.ui.shell.table_area import TableArea
+from tests.ui import gallery
+from tests.ui.windows import window_of
 
 if TYPE_CHECKING:
+    from pathlib import Path
+
     from pytestqt.qtbot import QtBot
 
 
@@ -105,5 +110,24 @@ def test_scroll_bars_do_not_come_and_go_for_ever(
                 area.resize(width, height)
                 QApplication.processEvents()
                 assert len(laid) < 20, f"{width} by {height}: {laid[-3:]}"
+    finally:
+        set_text_scale(1.0)
+
+
+def test_another_game_is_shown_from_ones_own_seat(qtbot: QtBot, qapp: QApplication, ra_home: Path) -> None:
+    """A puzzle after a lesson began where the lesson had scrolled to."""
+    settings = Settings()
+    window = window_of(qtbot, qapp, settings)
+    window.show()
+    window.resize(1024, 660)
+    try:
+        settings.text_size = "200"
+        gallery.hang(window, "turn")
+        QApplication.processEvents()
+        bar = window.parts.table_area.verticalScrollBar()
+        bar.setValue(0)
+        gallery.hang(window, "auction")
+        QApplication.processEvents()
+        assert bar.value() == bar.maximum() > 0
     finally:
         set_text_scale(1.0)
