@@ -130,4 +130,4 @@ def test_another_game_is_shown_from_ones_own_seat(qtbot: QtBot, qapp: QApplicati
         QApplication.processEvents()
         assert bar.value() == bar.maximum() > 0
     finally:
-        set_text_scale(1.0)
+        settings.text_size = "100"
