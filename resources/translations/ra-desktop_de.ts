@@ -3390,9 +3390,7 @@ priests/05-priests-and-plagues.toml</extracomment>
     </message>
     <message>
         <source>The player who invokes Ra bids last and pays no more than it takes. Where there is nothing to win, draw.</source>
-        <extracomment>boat/02-two-players.toml
-----------
-ra/03-why-call.toml</extracomment>
+        <extracomment>ra/03-why-call.toml</extracomment>
         <translation>Wer Ra ruft, bietet zuletzt und zahlt nicht mehr als nötig. Wo es nichts zu gewinnen gibt, zieh.</translation>
     </message>
     <message>
@@ -3939,6 +3937,11 @@ ra/10-monuments.toml</extracomment>
         <source>You invoked Ra and paid a sun for an empty track, and the boat hasn’t moved. Only a drawn Ra tile moves it.</source>
         <extracomment>boat/01-the-solar-boat.toml</extracomment>
         <translation>Du hast Ra gerufen und für eine leere Reihe eine Sonne bezahlt, und die Barke hat sich nicht bewegt. Nur ein gezogenes Ra-Plättchen bewegt sie.</translation>
+    </message>
+    <message>
+        <source>It is a good lot already, and a draw can make it better for Nefer, too. Take it while you bid last.</source>
+        <extracomment>boat/02-two-players.toml</extracomment>
+        <translation>Das ist schon ein guter Posten, und ein weiteres Plättchen kann ihn auch für Nefer besser machen. Nimm ihn, solange du zuletzt bietest.</translation>
     </message>
 </context>
 <context>
@@ -5231,10 +5234,6 @@ Zeichen {column}: „{piece}“</translation>
     <message>
         <source>The tile scores {points} more than the god at the end of this epoch.</source>
         <translation>Das Plättchen bringt am Ende dieser Epoche {points} mehr als der Gott.</translation>
-    </message>
-    <message>
-        <source>The tile scores {points} less than the god at the end of this epoch.</source>
-        <translation>Das Plättchen bringt am Ende dieser Epoche {points} weniger als der Gott.</translation>
     </message>
     <message>
         <source>The tile scores as much as the god at the end of this epoch.</source>

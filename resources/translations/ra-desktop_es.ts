@@ -3390,9 +3390,7 @@ priests/05-priests-and-plagues.toml</extracomment>
     </message>
     <message>
         <source>The player who invokes Ra bids last and pays no more than it takes. Where there is nothing to win, draw.</source>
-        <extracomment>boat/02-two-players.toml
-----------
-ra/03-why-call.toml</extracomment>
+        <extracomment>ra/03-why-call.toml</extracomment>
         <translation>Quien invoca a Ra puja al final y no paga más de lo necesario. Donde no hay nada que ganar, saca.</translation>
     </message>
     <message>
@@ -3939,6 +3937,11 @@ ra/10-monuments.toml</extracomment>
         <source>You invoked Ra and paid a sun for an empty track, and the boat hasn’t moved. Only a drawn Ra tile moves it.</source>
         <extracomment>boat/01-the-solar-boat.toml</extracomment>
         <translation>Invocaste a Ra y pagaste un sol por una pista vacía, y la barca no se ha movido. Solo la mueve una loseta de Ra sacada.</translation>
+    </message>
+    <message>
+        <source>It is a good lot already, and a draw can make it better for Nefer, too. Take it while you bid last.</source>
+        <extracomment>boat/02-two-players.toml</extracomment>
+        <translation>Ya es un buen lote, y otra loseta puede mejorarlo también para Nefer. Llévatelo ahora que pujas al final.</translation>
     </message>
 </context>
 <context>
@@ -5231,10 +5234,6 @@ Carácter {column}: «{piece}»</translation>
     <message>
         <source>The tile scores {points} more than the god at the end of this epoch.</source>
         <translation>La loseta puntúa {points} más que el dios al final de esta época.</translation>
-    </message>
-    <message>
-        <source>The tile scores {points} less than the god at the end of this epoch.</source>
-        <translation>La loseta puntúa {points} menos que el dios al final de esta época.</translation>
     </message>
     <message>
         <source>The tile scores as much as the god at the end of this epoch.</source>

@@ -3390,9 +3390,7 @@ priests/05-priests-and-plagues.toml</extracomment>
     </message>
     <message>
         <source>The player who invokes Ra bids last and pays no more than it takes. Where there is nothing to win, draw.</source>
-        <extracomment>boat/02-two-players.toml
-----------
-ra/03-why-call.toml</extracomment>
+        <extracomment>ra/03-why-call.toml</extracomment>
         <translation>Le joueur qui invoque Ra mise en dernier et ne paie que le nécessaire. S’il n’y a rien à gagner, piochez.</translation>
     </message>
     <message>
@@ -3939,6 +3937,11 @@ ra/10-monuments.toml</extracomment>
         <source>You invoked Ra and paid a sun for an empty track, and the boat hasn’t moved. Only a drawn Ra tile moves it.</source>
         <extracomment>boat/01-the-solar-boat.toml</extracomment>
         <translation>Vous avez invoqué Ra et payé un soleil pour une piste vide, et la barque n’a pas bougé. Seule une tuile Ra piochée la fait avancer.</translation>
+    </message>
+    <message>
+        <source>It is a good lot already, and a draw can make it better for Nefer, too. Take it while you bid last.</source>
+        <extracomment>boat/02-two-players.toml</extracomment>
+        <translation>C’est déjà un bon lot, et une pioche peut l’améliorer pour Nefer aussi. Prenez-le pendant que vous misez en dernier.</translation>
     </message>
 </context>
 <context>
@@ -5231,10 +5234,6 @@ Caractère {column}&#xa0;: «&#xa0;{piece}&#xa0;»</translation>
     <message>
         <source>The tile scores {points} more than the god at the end of this epoch.</source>
         <translation>La tuile rapporte {points} de plus que le dieu à la fin de cette époque.</translation>
-    </message>
-    <message>
-        <source>The tile scores {points} less than the god at the end of this epoch.</source>
-        <translation>La tuile rapporte {points} de moins que le dieu à la fin de cette époque.</translation>
     </message>
     <message>
         <source>The tile scores as much as the god at the end of this epoch.</source>

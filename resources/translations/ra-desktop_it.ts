@@ -3390,9 +3390,7 @@ priests/05-priests-and-plagues.toml</extracomment>
     </message>
     <message>
         <source>The player who invokes Ra bids last and pays no more than it takes. Where there is nothing to win, draw.</source>
-        <extracomment>boat/02-two-players.toml
-----------
-ra/03-why-call.toml</extracomment>
+        <extracomment>ra/03-why-call.toml</extracomment>
         <translation>Chi invoca Ra punta per ultimo e non paga più del necessario. Dove non c’è nulla da vincere, pesca.</translation>
     </message>
     <message>
@@ -3939,6 +3937,11 @@ ra/10-monuments.toml</extracomment>
         <source>You invoked Ra and paid a sun for an empty track, and the boat hasn’t moved. Only a drawn Ra tile moves it.</source>
         <extracomment>boat/01-the-solar-boat.toml</extracomment>
         <translation>Hai invocato Ra e pagato un sole per una fila vuota, e la barca non si è mossa. La muove solo una tessera Ra pescata.</translation>
+    </message>
+    <message>
+        <source>It is a good lot already, and a draw can make it better for Nefer, too. Take it while you bid last.</source>
+        <extracomment>boat/02-two-players.toml</extracomment>
+        <translation>È già un buon lotto, e un’altra tessera può migliorarlo anche per Nefer. Prendilo ora che punti alla fine.</translation>
     </message>
 </context>
 <context>
@@ -5231,10 +5234,6 @@ Carattere {column}: «{piece}»</translation>
     <message>
         <source>The tile scores {points} more than the god at the end of this epoch.</source>
         <translation>La tessera vale {points} più del dio alla fine di questa epoca.</translation>
-    </message>
-    <message>
-        <source>The tile scores {points} less than the god at the end of this epoch.</source>
-        <translation>La tessera vale {points} meno del dio alla fine di questa epoca.</translation>
     </message>
     <message>
         <source>The tile scores as much as the god at the end of this epoch.</source>

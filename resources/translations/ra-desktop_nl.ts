@@ -3390,9 +3390,7 @@ priests/05-priests-and-plagues.toml</extracomment>
     </message>
     <message>
         <source>The player who invokes Ra bids last and pays no more than it takes. Where there is nothing to win, draw.</source>
-        <extracomment>boat/02-two-players.toml
-----------
-ra/03-why-call.toml</extracomment>
+        <extracomment>ra/03-why-call.toml</extracomment>
         <translation>Wie Ra aanroept, biedt als laatste en betaalt niet meer dan nodig. Waar niets te winnen valt, trek je.</translation>
     </message>
     <message>
@@ -3939,6 +3937,11 @@ ra/10-monuments.toml</extracomment>
         <source>You invoked Ra and paid a sun for an empty track, and the boat hasn’t moved. Only a drawn Ra tile moves it.</source>
         <extracomment>boat/01-the-solar-boat.toml</extracomment>
         <translation>Je hebt Ra aangeroepen en een zon betaald voor een lege rij, en de boot is niet vooruitgegaan. Alleen een getrokken Ra-plaatje verplaatst hem.</translation>
+    </message>
+    <message>
+        <source>It is a good lot already, and a draw can make it better for Nefer, too. Take it while you bid last.</source>
+        <extracomment>boat/02-two-players.toml</extracomment>
+        <translation>Het is al een goede kavel, en nog een plaatje kan hem ook voor Nefer beter maken. Pak hem zolang je als laatste biedt.</translation>
     </message>
 </context>
 <context>
@@ -5231,10 +5234,6 @@ Teken {column}: ‘{piece}’</translation>
     <message>
         <source>The tile scores {points} more than the god at the end of this epoch.</source>
         <translation>Het plaatje levert aan het einde van deze periode {points} meer op dan de god.</translation>
-    </message>
-    <message>
-        <source>The tile scores {points} less than the god at the end of this epoch.</source>
-        <translation>Het plaatje levert aan het einde van deze periode {points} minder op dan de god.</translation>
     </message>
     <message>
         <source>The tile scores as much as the god at the end of this epoch.</source>

@@ -3403,9 +3403,7 @@ priests/05-priests-and-plagues.toml</extracomment>
     </message>
     <message>
         <source>The player who invokes Ra bids last and pays no more than it takes. Where there is nothing to win, draw.</source>
-        <extracomment>boat/02-two-players.toml
-----------
-ra/03-why-call.toml</extracomment>
+        <extracomment>ra/03-why-call.toml</extracomment>
         <translation>Воззвавший к Ра делает ставку последним и платит не больше, чем нужно. Где нечего выигрывать, берите жетон.</translation>
     </message>
     <message>
@@ -3952,6 +3950,11 @@ ra/10-monuments.toml</extracomment>
         <source>You invoked Ra and paid a sun for an empty track, and the boat hasn’t moved. Only a drawn Ra tile moves it.</source>
         <extracomment>boat/01-the-solar-boat.toml</extracomment>
         <translation>Вы воззвали к Ра и отдали диск за пустой ряд, а ладья не сдвинулась. Её двигает только взятый жетон Ра.</translation>
+    </message>
+    <message>
+        <source>It is a good lot already, and a draw can make it better for Nefer, too. Take it while you bid last.</source>
+        <extracomment>boat/02-two-players.toml</extracomment>
+        <translation>Лот уже хорош, и ещё один жетон может улучшить его и для Нефер. Берите его, пока ваша ставка последняя.</translation>
     </message>
 </context>
 <context>
@@ -5262,10 +5265,6 @@ At character {column}: “{piece}”</source>
     <message>
         <source>The tile scores {points} more than the god at the end of this epoch.</source>
         <translation>В конце этой эпохи жетон приносит на {points} больше, чем жетон богов.</translation>
-    </message>
-    <message>
-        <source>The tile scores {points} less than the god at the end of this epoch.</source>
-        <translation>В конце этой эпохи жетон приносит на {points} меньше, чем жетон богов.</translation>
     </message>
     <message>
         <source>The tile scores as much as the god at the end of this epoch.</source>

@@ -602,14 +602,13 @@ def _spend(facts: Facts) -> list[str]:
     move = facts.moves[0]
     first = _first(
         (move.now > 0, _tr("Reasons", "The tile scores {points} more than the god at the end of this epoch.")),
-        (move.now < 0, _tr("Reasons", "The tile scores {points} less than the god at the end of this epoch.")),
-        (True, _tr("Reasons", "The tile scores as much as the god at the end of this epoch.")),
-        points=abs(move.now),
+        (not move.now, _tr("Reasons", "The tile scores as much as the god at the end of this epoch.")),
+        points=move.now,
     )
     late = _in_the_end(move)
     if not late and facts.lasts and not facts.is_last_epoch:
         late = [_tr("Reasons", "Unlike the god, it stays with you for the next epoch.")]
-    return [first, *late] if move.now >= 0 or late else []
+    return [first, *late]
 
 
 def _end(facts: Facts, ruleset: str) -> list[str]:
