@@ -5260,10 +5260,6 @@ Zeichen {column}: „{piece}“</translation>
         <translation>Die andere Seite bringt am Ende dieser Epoche {points} mehr.</translation>
     </message>
     <message>
-        <source>The other side scores {points} less at the end of this epoch.</source>
-        <translation>Die andere Seite bringt am Ende dieser Epoche {points} weniger.</translation>
-    </message>
-    <message>
         <source>The other side scores as much at the end of this epoch, and stays for the next.</source>
         <translation>Die andere Seite bringt am Ende dieser Epoche genauso viel und bleibt für die nächste.</translation>
     </message>

@@ -5260,10 +5260,6 @@ Carácter {column}: «{piece}»</translation>
         <translation>El otro lado puntúa {points} más al final de esta época.</translation>
     </message>
     <message>
-        <source>The other side scores {points} less at the end of this epoch.</source>
-        <translation>El otro lado puntúa {points} menos al final de esta época.</translation>
-    </message>
-    <message>
         <source>The other side scores as much at the end of this epoch, and stays for the next.</source>
         <translation>El otro lado puntúa lo mismo al final de esta época y se queda para la próxima.</translation>
     </message>

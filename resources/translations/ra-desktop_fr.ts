@@ -5260,10 +5260,6 @@ Caractère {column}&#xa0;: «&#xa0;{piece}&#xa0;»</translation>
         <translation>L’autre face rapporte {points} de plus à la fin de cette époque.</translation>
     </message>
     <message>
-        <source>The other side scores {points} less at the end of this epoch.</source>
-        <translation>L’autre face rapporte {points} de moins à la fin de cette époque.</translation>
-    </message>
-    <message>
         <source>The other side scores as much at the end of this epoch, and stays for the next.</source>
         <translation>L’autre face rapporte autant à la fin de cette époque et reste pour la suivante.</translation>
     </message>

@@ -5260,10 +5260,6 @@ Carattere {column}: «{piece}»</translation>
         <translation>L’altro lato vale {points} in più alla fine di questa epoca.</translation>
     </message>
     <message>
-        <source>The other side scores {points} less at the end of this epoch.</source>
-        <translation>L’altro lato vale {points} in meno alla fine di questa epoca.</translation>
-    </message>
-    <message>
         <source>The other side scores as much at the end of this epoch, and stays for the next.</source>
         <translation>L’altro lato vale lo stesso alla fine di questa epoca e resta per la prossima.</translation>
     </message>

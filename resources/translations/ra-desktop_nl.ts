@@ -5260,10 +5260,6 @@ Teken {column}: ‘{piece}’</translation>
         <translation>De andere kant levert aan het einde van deze periode {points} meer op.</translation>
     </message>
     <message>
-        <source>The other side scores {points} less at the end of this epoch.</source>
-        <translation>De andere kant levert aan het einde van deze periode {points} minder op.</translation>
-    </message>
-    <message>
         <source>The other side scores as much at the end of this epoch, and stays for the next.</source>
         <translation>De andere kant levert aan het einde van deze periode evenveel op en blijft voor de volgende.</translation>
     </message>

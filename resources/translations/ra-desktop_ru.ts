@@ -5291,10 +5291,6 @@ At character {column}: “{piece}”</source>
         <translation>В конце этой эпохи другая сторона приносит на {points} больше.</translation>
     </message>
     <message>
-        <source>The other side scores {points} less at the end of this epoch.</source>
-        <translation>В конце этой эпохи другая сторона приносит на {points} меньше.</translation>
-    </message>
-    <message>
         <source>The other side scores as much at the end of this epoch, and stays for the next.</source>
         <translation>В конце этой эпохи другая сторона приносит столько же и остаётся на следующую.</translation>
     </message>

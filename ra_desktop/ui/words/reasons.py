@@ -618,7 +618,7 @@ def _end(facts: Facts, ruleset: str) -> list[str]:
         return [_tr("Reasons", "No tile on the track scores more than the god at the end of this epoch.")]
     text = _tr("Reasons", "Best tile for a god: {tile}, {points} at the end of this epoch.")
     kept = _nobody_else() if facts.is_alone else _tr("Reasons", "You keep the god for another tile.")
-    return [fill(text, tile=tile_label(str(best.action.argument), ruleset), points=points_text(best.now)), kept]
+    return [kept, fill(text, tile=tile_label(str(best.action.argument), ruleset), points=points_text(best.now))]
 
 
 def _flip(facts: Facts) -> list[str]:
@@ -638,7 +638,6 @@ def _flip(facts: Facts) -> list[str]:
             _tr("Reasons", "The other side scores {points} less at the end of this epoch, but stays for the next."),
         ),
         (move.now > 0, _tr("Reasons", "The other side scores {points} more at the end of this epoch.")),
-        (move.now, _tr("Reasons", "The other side scores {points} less at the end of this epoch.")),
         points=abs(move.now),
     )
     return [text, *late]
@@ -665,7 +664,7 @@ def _discard(facts: Facts) -> list[str]:
         (all(other.total < move.total for other in others), _tr("Reasons", "Every other tile would cost more.")),
         (True, _tr("Reasons", "No other tile would cost less.")),
     )
-    return [first, *_in_the_end(move), last]
+    return [last, first, *_in_the_end(move)]
 
 
 def _show(facts: Facts, name: Callable[[int], str]) -> list[str]:
