@@ -39,7 +39,7 @@ DRAW_OR_INVOKE: Final = "Draw or invoke Ra? Decide."
 WAITING: Final = {
     ("classic", 3): lesson_of("why-call").steps[1].text,
     ("boat", 3): lesson_of("why-call").steps[1].text,
-    ("boat", 2): lesson_of("why-call").summary,
+    ("boat", 2): lesson_of("people-and-ankhs").steps[6].answers["draw"].text.replace("Tiye", "Nefer"),
     ("priests", 2): lesson_of("people-and-ankhs").steps[6].answers["draw"].text,
 }
 """What is said about a draw where invoking Ra is right, by rule set and number of players."""

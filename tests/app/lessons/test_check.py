@@ -127,7 +127,9 @@ def test_the_lesson_in_the_documentation_is_good(tmp_path, capsys):
     assert "right: invoke, bid 9; 3 other actions answered in 2 positions" in capsys.readouterr().out
 
 
-@pytest.mark.parametrize("name", ["pharaohs", "gold-and-gods", "disasters", "the-last-sun", "two-sides", "buildings"])
+@pytest.mark.parametrize("name", [
+    "pharaohs", "gold-and-gods", "disasters", "the-last-sun", "two-players", "two-sides", "buildings",
+])  # fmt: skip
 def test_a_deal_that_was_found_is_written_as_its_lesson_has_it(name):
     lesson = lesson_of(name)
     for deal in lesson.deals:

@@ -231,10 +231,7 @@ class LessonTable(GuestMode):
             self._table.view.setFocus()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Follow the window and the table in size, and whatever opens over the table.
-
-        Enter is pressed on the card unless a move is selected.
-        """
+        """Follow sizes and whatever opens over the table, and press Enter on the card unless a move is selected."""
         if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress and event.key() in _ENTER:
             is_free = self.is_on and self._choices.selected is None and self.card.isVisible()
             primary = self.card.primary if is_free else None
