@@ -12,8 +12,6 @@ from __future__ import annotations
 import argparse
 import json
 import sys
-from concurrent.futures import ProcessPoolExecutor
-from functools import partial
 from itertools import product
 from os import cpu_count
 from pathlib import Path
@@ -23,6 +21,7 @@ from typing import TYPE_CHECKING, Final
 import numpy as np
 
 from ra_desktop.ai.evaluation import neural_bot, shown_settings
+from ra_desktop.ai.executor import executor
 from ra_desktop.ai.levels import make_bot
 from ra_desktop.ai.neural.clock import Clock
 from ra_desktop.ai.neural.draws import deal_draws
@@ -123,8 +122,8 @@ def main() -> None:
         (ruleset, players, number) for number, (ruleset, players) in product(range(chosen.each), SETUPS)
         if number not in measures[ruleset, players]
     ]  # fmt: skip
-    with ProcessPoolExecutor(chosen.jobs) as pool, chosen.file.open("a", encoding="utf-8", buffering=1) as file:
-        found = pool.map(partial(measured, plays=chosen.plays), *zip(*missing, strict=True)) if missing else ()
+    with executor(chosen.jobs) as run, chosen.file.open("a", encoding="utf-8", buffering=1) as file:
+        found = run(measured, [(*decided, chosen.plays) for decided in missing])
         for (ruleset, players, number), measure in zip(missing, found, strict=True):
             measures[ruleset, players][number] = measure
             file.write(json.dumps([ruleset, players, number, *measure]) + "\n")

@@ -157,7 +157,7 @@ def test_a_notice_names_the_bot_it_is_about(table, lay, qtbot) -> None:
     lay(bots=(1, 2))
     with qtbot.waitSignal(table.noticed) as text:
         table._on_notice(Notice("bot-failed", 2))
-    assert text.args[0].startswith("Cleo could not")
+    assert text.args[0].startswith("Cleo couldn’t")
 
 
 def test_places_are_reserved_before_whoever_wins_them(table, lay) -> None:
