@@ -94,6 +94,14 @@ def test_too_many_tiles_are_said_to_be_wrong_and_nothing_follows(begun):
     assert (panel.remark.text(), panel.buttons["hint"].isEnabled()) == ("", True)
 
 
+def test_all_kinds_of_which_there_are_too_many_are_named(begun):
+    begun.panel.aim(0)
+    for tile, count in (("flood", 13), ("gold", 6)):
+        for _ in range(count):
+            begun.panel.tiles.buttons[tile].click()
+    assert begun.panel.remark.text().endswith(" (Gold (L), Flood (F))")
+
+
 def test_who_has_too_many_suns_is_named_as_at_the_table(begun):
     begun.panel.aim(1)
     for sun in begun.draft.suns:

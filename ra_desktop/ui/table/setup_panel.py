@@ -28,7 +28,7 @@ from ra_desktop.ui.look.fonts import scaled
 from ra_desktop.ui.system.field_names import keep_from_wheel, name_field
 from ra_desktop.ui.system.languages import tr as _tr
 from ra_desktop.ui.words.errors import in_words
-from ra_desktop.ui.words.fill import fill, plain_text, with_key
+from ra_desktop.ui.words.fill import fill, listed, plain_text, with_key
 from ra_desktop.ui.words.reasons import action_label
 
 from .palette import Palette
@@ -212,13 +212,15 @@ class SetupPanel(QWidget):
         self.turn.setCurrentIndex(max(0, state.seat_to_act))
         self._show_moves(draft)
         fault = draft.fault
+        short = [self.tiles.buttons[name].toolTip().partition("\n")[0] for name, left in draft.left.items() if left < 0]
         if fault is None:
             self.tell("")
         else:
             self.remark.setStyleSheet(f"color: {theme.current().negative};")
             text = _tr("Setup", "No game can reach this position: {reason}.")
             reason = re.sub(r"\bseat (\d)", lambda seat: self.turn.itemText(int(seat[1])), fault.reason)
-            self.remark.setText(fill(text, reason=in_words(reason, "damaged")))
+            sentence = fill(text, reason=in_words(reason, "damaged"))
+            self.remark.setText(sentence + (f" ({listed(short)})" if len(short) > 1 else ""))
         for name in _NEEDS_POSITION:
             (self.buttons.get(name) or self.entries[name]).setEnabled(fault is None and not state.is_over)
 
