@@ -248,6 +248,7 @@ class EpochTitle(QWidget):
     def hideEvent(self, event: QHideEvent) -> None:
         self._clock.stop()
         super().hideEvent(event)
+        self.hide()  # also if the whole window went: it does not come back with it
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint a dark band that fades out at both ends, and the text on it."""

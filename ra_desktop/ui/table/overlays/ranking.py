@@ -24,7 +24,7 @@ from .ranking_painter import GameResult, RankingPainter
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from PySide6.QtGui import QHideEvent, QKeyEvent, QMouseEvent, QPainter
+    from PySide6.QtGui import QHideEvent, QKeyEvent, QMouseEvent, QPainter, QShowEvent
 
     from ra_desktop.engine.account import DecidingLot
     from ra_desktop.engine.events import EpochScored
@@ -212,6 +212,10 @@ class RankingPage(Overlay):
         self._refresh()
         self.take_focus()
         self.revealed.emit()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self._stones.go_on()
 
     def hideEvent(self, event: QHideEvent) -> None:
         self._stones.stop()
@@ -403,6 +407,11 @@ class Stones(QObject):
             self.stop()
             self.turned = self.count
             self.finished.emit()
+
+    def go_on(self) -> None:
+        """Turn the next tablet, where turning was stopped."""
+        if not self.are_done and not self.is_running:
+            self._clock.start()
 
     def stop(self) -> None:
         """Stop turning the tablets."""

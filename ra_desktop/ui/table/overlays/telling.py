@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final, Protocol
 
 from PySide6.QtCore import QRect, QRectF, Qt, QTimer, QVariantAnimation, Signal
-from PySide6.QtGui import QHideEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QHideEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QPushButton, QWidget
 
 from ra_desktop.ui.look import durations, theme
@@ -103,10 +103,10 @@ class Telling(QWidget):
             self.finished.emit()
             return
         self._place_buttons()
+        self.hide()
         self.show()
         self.raise_()
         self.setFocus()
-        self._begin()
 
     def scene(self, seat: int) -> Told:
         """Return what is shown at the panel of `seat`."""
@@ -174,6 +174,11 @@ class Telling(QWidget):
         self._counted = share
         for seat in range(len(self._seats)):
             self.update(self._places.fame_rect(seat).toAlignedRect().adjusted(-40, -12, 40, 12))
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Begin the row, again if the whole window was out of sight meanwhile."""
+        super().showEvent(event)
+        self._begin()
 
     def hideEvent(self, event: QHideEvent) -> None:
         self._clock.stop()

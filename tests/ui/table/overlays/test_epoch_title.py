@@ -38,6 +38,13 @@ def test_it_shows_the_name_and_goes(title: EpochTitle, qtbot: QtBot) -> None:
     qtbot.waitUntil(title.isHidden)
 
 
+def test_once_out_of_sight_it_does_not_come_back(board: QWidget, title: EpochTitle) -> None:
+    title.announce(2, 1.0, still=False)
+    board.hide()
+    board.show()
+    assert title.isHidden()
+
+
 def test_on_instant_there_is_none(title: EpochTitle) -> None:
     title.announce(3, 0.0, still=False)
     assert title.isHidden()

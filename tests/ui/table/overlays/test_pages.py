@@ -440,6 +440,15 @@ def test_the_stones_turn_over_from_the_last_place_to_the_first(
     assert ranking.rematch.isVisible()
 
 
+def test_stones_that_were_out_of_sight_turn_over_when_they_are_seen_again(qtbot: QtBot, ranking: RankingPage) -> None:
+    ranking.show_game(finished([30, 20], [[2, 9], [3, 8]]), people(), factor=0.02)
+    ranking.hide()
+    qtbot.wait(50)
+    assert ranking.turned == 0
+    with qtbot.waitSignal(ranking.revealed):
+        ranking.show()
+
+
 @pytest.mark.parametrize("key", [Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Escape])
 def test_a_key_turns_all_stones_over_and_starts_nothing(qtbot: QtBot, ranking: RankingPage, key: Qt.Key) -> None:
     ranking.show_game(finished([30, 20], [[2, 9], [3, 8]]), people(), factor=1.0)

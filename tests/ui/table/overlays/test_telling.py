@@ -137,6 +137,18 @@ def test_reason_and_number_stand_on_the_panel_and_cover_nothing_that_counts(
         telling.go_on()
 
 
+def test_out_of_sight_it_waits_and_goes_on_when_it_is_seen_again(
+    table: Table, score: Callable[..., Telling], qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(durations, "SCORE_ROW", 60)
+    telling = score()
+    table.view.hide()
+    qtbot.wait(90)
+    assert telling.step == 0
+    table.view.show()
+    qtbot.waitUntil(lambda: telling.step >= 2)
+
+
 # --- what is said -------------------------------------------------------------------------------------------
 
 
