@@ -207,7 +207,7 @@ def test_the_first_file_dialog_shows_the_folder_of_saved_games(window, monkeypat
     assert not paths.saves_dir().exists()
     shown = []
     monkeypatch.setattr(QFileDialog, dialog, staticmethod(lambda *given: shown.append(Path(given[2])) or ("", "")))
-    getattr(window.files, command)()
+    window.commands[command].trigger()
     assert paths.saves_dir().is_dir()
     assert paths.saves_dir() in (shown[0], shown[0].parent)
 

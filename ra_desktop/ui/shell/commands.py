@@ -244,7 +244,7 @@ _GAME: Final[tuple[Entry, ...]] = (
         text=translatable("Commands", "&Open…"),
         menu="game/start",
         key=_Key.Open,
-        does=_instead(lambda context: context.files.open()),
+        does=_instead(lambda context: context.files.open_file()),
     ),
     Submenu(
         id="open_recent",

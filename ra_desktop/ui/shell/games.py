@@ -44,21 +44,20 @@ class FileActions(Actions):
         super().__init__(parts)
         self._recent = recent
 
-    def open(self) -> None:
-        """Choose a saved game and open it."""
-        from PySide6.QtWidgets import QFileDialog
+    def open_file(self, path: Path | None = None) -> bool:
+        """Open the saved game `path`, or else one to be chosen; return False, leaving the current game, if none is."""
+        if path is None:
+            from PySide6.QtWidgets import QFileDialog
 
-        name, _ = QFileDialog.getOpenFileName(
-            self._parts.window,
-            plain_text(_tr("Commands", "&Open…")),
-            str(_shelf()),
-            ";;".join((_games(*paths.SUFFIXES), _tr("Files", "All files") + " (*)")),
-        )
-        if name:
-            self.open_file(Path(name))
-
-    def open_file(self, path: Path) -> bool:
-        """Open the saved game `path`, and return whether that worked; if not, the current game is left alone."""
+            name, _ = QFileDialog.getOpenFileName(
+                self._parts.window,
+                plain_text(_tr("Commands", "&Open…")),
+                str(_shelf()),
+                ";;".join((_games(*paths.SUFFIXES), _tr("Files", "All files") + " (*)")),
+            )
+            if not name:
+                return False
+            path = Path(name)
         path = paths.absolute(path)
         try:
             self._parts.session.load(path)

@@ -125,7 +125,7 @@ class MainWindow(QMainWindow):
         start.resume.clicked.connect(parts.games.resume)
         start.new_game.clicked.connect(parts.games.new_game)
         start.quick_game.clicked.connect(parts.games.quick_game)
-        start.open.clicked.connect(parts.files.open)
+        start.open.clicked.connect(lambda: parts.files.open_file())
         start.saved_games.clicked.connect(parts.archive.show_saved_games)
         start.rules.clicked.connect(parts.help.show_rules)
         start.learn.clicked.connect(parts.lessons.show_learn)
