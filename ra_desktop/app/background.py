@@ -93,81 +93,45 @@ class Rank(enum.IntEnum):
     """Low priority: long work whose results are used one by one."""
 
 
+@dataclass(slots=True, eq=False)
 class Job:
     """A piece of background work; :meth:`cancel` is for the owner."""
 
-    def __init__(
-        self,
-        owner: QObject,
-        work: Callable[[], Iterator[Any]],
-        deliver: Callable[[Any], None],
-        done: Callable[[], None] | None,
-        failed: Callable[[WorkError], None] | None,
-        rank: Rank,
-        cancelled: threading.Event,
-    ) -> None:
-        self.owner = owner
-        self.rank = rank
-        self._work = work
-        self._deliver = deliver
-        self._done = done
-        self._failed = failed
-        self._cancelled = cancelled
-        self._steps: Iterator[Any] | None = None
+    owner: QObject
+    work: Callable[[], Iterator[Any]]
+    deliver: Callable[[Any], None]
+    done: Callable[[], None] | None
+    failed: Callable[[WorkError], None] | None
+    rank: Rank
+    cancelled: threading.Event
+    steps: Iterator[Any] | None = None
+    """The work, once it has begun."""
 
     def cancel(self) -> None:
         """Deliver nothing more; the work is left after its current step."""
-        self._cancelled.set()
+        self.cancelled.set()
 
     @property
     def is_cancelled(self) -> bool:
         """Whether nothing is to be delivered any more."""
-        return self._cancelled.is_set()
-
-    def step(self) -> tuple[Any, bool]:
-        """Return the next result and whether it is the last, which for failed work is its error; on the thread."""
-        if self._cancelled.is_set():
-            return None, True
-        try:
-            if self._steps is None:
-                self._steps = iter(self._work())
-            return next(self._steps), False
-        except StopIteration:
-            return None, True
-        except Exception as error:  # noqa: BLE001 - the thread must live on for the other jobs
-            if self._cancelled.is_set():
-                return None, True
-            _log.exception("background work failed")
-            return WorkError(error), True
+        return self.cancelled.is_set()
 
     def close(self) -> None:
         """Let the work clean up; on the thread."""
-        close = getattr(self._steps, "close", None)
+        close = getattr(self.steps, "close", None)
         if close is None:
             return
         try:
             close()
-        except Exception:  # noqa: BLE001 - as above
+        except Exception:  # noqa: BLE001 - the thread must live on for the other jobs
             _log.exception("background work could not be ended")
-
-    def tell(self, result: Any, is_last: bool) -> None:
-        """Deliver a result on the owner's thread, unless the job is cancelled or its owner destroyed."""
-        if self.is_cancelled or not shiboken6.isValid(self.owner):
-            self.cancel()
-        elif not is_last:
-            self._deliver(result)
-        else:
-            if isinstance(result, WorkError) and self._failed is not None:
-                self._failed(result)
-            if self._done is not None:
-                self._done()
 
 
 class _Worker(QThread):
     """Runs jobs by their rank, one step at a time."""
 
     stepped = Signal(object, object, bool)
-    """A job, the result of its step, and whether it was the last."""
+    """A job, the result of its step, which is the error of failed work, and whether it was the last."""
 
     def __init__(self, name: str) -> None:
         super().__init__()
@@ -197,7 +161,17 @@ class _Worker(QThread):
     def run(self) -> None:
         while (job := self._next()) is not None:
             self._taken.clear()
-            result, is_last = job.step()
+            result, is_last = None, True
+            try:
+                if not job.is_cancelled:
+                    job.steps = job.steps or iter(job.work())
+                    result, is_last = next(job.steps), False
+            except StopIteration:
+                pass
+            except Exception as error:  # noqa: BLE001 - the thread must live on for the other jobs
+                if not job.is_cancelled:
+                    _log.exception("background work failed")
+                    result = WorkError(error)
             if is_last:
                 with self._wake:
                     self._jobs.remove(job)
@@ -261,7 +235,15 @@ class Background(QObject):
         if worker is None:  # events sent before the end, processed after it
             return
         try:
-            job.tell(result, is_last)
+            if job.is_cancelled or not shiboken6.isValid(job.owner):
+                job.cancel()
+            elif not is_last:
+                job.deliver(result)
+            else:
+                if isinstance(result, WorkError) and job.failed is not None:
+                    job.failed(result)
+                if job.done is not None:
+                    job.done()
         finally:
             worker.go_on()
 

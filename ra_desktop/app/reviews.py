@@ -56,42 +56,11 @@ class Reviews(QObject):
 
         :attr:`ready` follows later, even if the review is known. A game that is asked for again is reviewed once.
         """
-        key = review_key(game)
-        known = self._of_key(key, game)
+        key, known = review_key(game), self.known(game)
         if known is not None:
             QTimer.singleShot(0, self, lambda: self.ready.emit(key, known))
-        if key not in self._jobs and (known is None or known.depth != "full"):
-            self._start(key, Line.of(game))
-        return key
-
-    def known(self, game: Game) -> Review | None:
-        """Return the best review of `game` that there is, or None."""
-        return self._of_key(review_key(game), game)
-
-    def stop(self) -> None:
-        """Drop all that was asked for and is not done. What is known stays."""
-        for job in self._jobs.values():
-            job.cancel()
-        self._jobs.clear()
-
-    def _of_key(self, key: str, game: Game) -> Review | None:
-        if (known := self._known.get(key)) is not None and known.depth == "full":
-            return known
-        kept = read_review(key, evaluator_version())
-        if kept is not None:
-            try:
-                self._remember(key, from_plain(kept, game))
-            except ValueError as error:
-                _log.info("rebuilding a review: %s", error)
-        return self._known.get(key)
-
-    def _remember(self, key: str, review: Review) -> None:
-        self._known.pop(key, None)
-        self._known[key] = review
-        while len(self._known) > _MOST_KNOWN:
-            del self._known[next(iter(self._known))]
-
-    def _start(self, key: str, line: Line) -> None:
+        if key in self._jobs or (known is not None and known.depth == "full"):
+            return key
         sys.setswitchinterval(TURN)
         os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # for numpy, once it is loaded
         cancelled = threading.Event()
@@ -109,9 +78,34 @@ class Reviews(QObject):
             del self._jobs[key]
             self.failed.emit(key)
 
-        self._jobs[key] = background.slow().start(
-            self, partial(_reviewing, key, line, cancelled), step, failed=failed, cancelled=cancelled
-        )
+        work = partial(_reviewing, key, Line.of(game), cancelled)
+        self._jobs[key] = background.slow().start(self, work, step, failed=failed, cancelled=cancelled)
+        return key
+
+    def known(self, game: Game) -> Review | None:
+        """Return the best review of `game` that there is, or None."""
+        key = review_key(game)
+        if (known := self._known.get(key)) is not None and known.depth == "full":
+            return known
+        kept = read_review(key, evaluator_version())
+        if kept is not None:
+            try:
+                self._remember(key, from_plain(kept, game))
+            except ValueError as error:
+                _log.info("rebuilding a review: %s", error)
+        return self._known.get(key)
+
+    def stop(self) -> None:
+        """Drop all that was asked for and is not done. What is known stays."""
+        for job in self._jobs.values():
+            job.cancel()
+        self._jobs.clear()
+
+    def _remember(self, key: str, review: Review) -> None:
+        self._known.pop(key, None)
+        self._known[key] = review
+        while len(self._known) > _MOST_KNOWN:
+            del self._known[next(iter(self._known))]
 
 
 def _reviewing(key: str, line: Line, cancelled: threading.Event) -> Iterator[Review | tuple[int, int]]:

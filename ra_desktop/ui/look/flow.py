@@ -43,6 +43,14 @@ def in_line(
     return _filled(QBoxLayout(QBoxLayout.Direction.LeftToRight, parent), parts, margins, spacing)
 
 
+def remove_all(parent: QWidget) -> None:
+    """Delete all widgets that `parent` lays out, once nothing happens in them any more; its spaces stay."""
+    for widget in parent.findChildren(QWidget, options=Qt.FindChildOption.FindDirectChildrenOnly):
+        widget.hide()
+        widget.setParent(None)
+        widget.deleteLater()
+
+
 def _filled(layout: QBoxLayout, parts: Sequence[Part], margins: Margins | None, spacing: int | None) -> QBoxLayout:
     if margins is not None:
         layout.setContentsMargins(*margins)

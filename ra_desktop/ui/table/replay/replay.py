@@ -175,11 +175,6 @@ class Replay(Mode):
 
     # --- position -----------------------------------------------------------------------------------------
 
-    def go(self, ply: int) -> None:
-        """Show the position after `ply` actions, or the nearest."""
-        self.pause()
-        self._show(ply)
-
     def step(self, by: int) -> None:
         """Go `by` actions forward or, below 0, back; going back starts a replay."""
         if (self._game is not None or by < 0) and self._enter():
@@ -187,10 +182,12 @@ class Replay(Mode):
 
     def show_again(self) -> None:
         """Show the same position again, for another viewer."""
-        self._show(self.ply)
+        self.go(self.ply, plays_on=True)
 
-    def _show(self, ply: int) -> None:
-        """Show the position after `ply` actions, with the event that led there."""
+    def go(self, ply: int, *, plays_on: bool = False) -> None:
+        """Show the position after `ply` actions, or the nearest, with the event that led there; pause, or play on."""
+        if not plays_on:
+            self.pause()
         assert self._game is not None
         self.ply = ply = max(0, min(ply, self.marks.end))
         position = self._game.position(ply)
@@ -232,7 +229,7 @@ class Replay(Mode):
         if self._game is None or self.is_playing or not self.marks.end:
             return
         if self.ply == self.marks.end:
-            self._show(0)
+            self.go(0)
         self.is_playing = True
         self.changed.emit()
         self._hop.start(0)
@@ -269,7 +266,7 @@ class Replay(Mode):
     def _on_played(self) -> None:
         if self._game is None:
             return
-        self._show(self.ply + 1)
+        self.go(self.ply + 1, plays_on=True)
         if self.is_playing and self.ply == self.marks.end:
             self.is_playing = False
             self.changed.emit()

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import threading
 from dataclasses import replace
+from functools import partial
 from itertools import starmap
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
 from ra_desktop.ai.hints import Motive, motive_of
-from ra_desktop.ai.price import Account, account_of
+from ra_desktop.ai.price import account_of
 from ra_desktop.ai.review.habits import faults
 from ra_desktop.ai.review.summary import summary_of
 from ra_desktop.ai.ruler import SOLVED_WITHIN
@@ -70,10 +71,12 @@ class ReviewDesk(QObject):
         self._key: object = None
         self.review: Review | None = None
         """The review shown, as far as there is one."""
+        self._latest: Review | None = None
+        """That one, or the one that follows when its moves are weighed."""
         self._picture: Picture | None = None
+        """The graph without another branch."""
         self._first_told: ToldReview | None = None
         """What the quick look told, until the closer one has."""
-        """The graph without another branch."""
         self.seat = 0
         """The seat whose errors are shown."""
         self._has_moved = False
@@ -129,16 +132,14 @@ class ReviewDesk(QObject):
         self._table.view.show_foot(False)
         self._has_moved = was_on or ply is not None
         self._game = game
-        self.review = None
-        self.seat = self._first_seat()
-        names = [(seat, self._table.players.name(seat)) for seat in self._seats()]
+        self.review = self._latest = None
+        seats, home = self._seats(), self._table.view.home
+        self.seat = home if home in seats else seats[0]
+        names = [(seat, self._table.players.name(seat)) for seat in seats]
         self.panel.set_seats(names, self.seat)
         self._show_nothing()
         self.panel.show_progress(0, 0)
         self.opened.emit()
-        known = self._reviews.known(game)
-        if known is not None:
-            self._show(known)
         self._key = self._reviews.ask(game)
         self.chances.graph.setFocus()
         return True
@@ -153,17 +154,20 @@ class ReviewDesk(QObject):
         assert self._game is not None
         return self._table.players.persons() or range(self._game.state.players)
 
-    def _first_seat(self) -> int:
-        seats, home = self._seats(), self._table.view.home
-        return home if home in seats else seats[0]
-
     # --- events -------------------------------------------------------------------------------------
 
     def _on_ready(self, key: object, review: Review) -> None:
-        if not self.is_on or key != self._key:
+        """Tell `review` once the background has weighed the moves that it explains, unless a fuller one is known."""
+        game, latest = self._game, self._latest
+        if game is None or key != self._key or (latest is not None and latest.depth == "full" != review.depth):
             return
-        if self.review is None or review.depth == "full" or self.review.depth != "full":
-            self._show(review, completes=review.depth == "full")
+        self._latest = review
+        errors = worst(review, self.seat)
+        compared = [(game.position(error.ply).view(error.seat), error.best, error.chosen) for error in errors]
+        self._stop_weighing()
+        self._weighing = background.quick().start(
+            self, partial(starmap, account_of, compared), lambda _: None, partial(self._tell, review), rank=Rank.URGENT
+        )
 
     def _on_progressed(self, key: object, done: int, count: int) -> None:
         if self.is_on and key == self._key:
@@ -175,7 +179,7 @@ class ReviewDesk(QObject):
 
     def _stop(self) -> None:
         self._reviews.stop()
-        if self.review is None and self._weighing is None:
+        if self._latest is None:
             self.panel.end_progress(_tr("Review", "Stopped before there was a result."))
         else:
             self.panel.end_progress(_tr("Review", "Only a quick look: the figures are rough."))
@@ -282,8 +286,7 @@ class ReviewDesk(QObject):
         self.what_if.drop()
         self._forget_question()
         game, self._game = self._game, None
-        self._key = None
-        self.review = None
+        self._key = self.review = self._latest = None
         self._stop_weighing()
         if game is not None and not game.state.is_over:
             self._reviews.stop()
@@ -293,8 +296,8 @@ class ReviewDesk(QObject):
         self.what_if.drop()
         self.seat = seat
         self._table.sit_at(seat)
-        if self.review is not None:
-            self._show(self.review)
+        if self._latest is not None:
+            self._on_ready(self._key, self._latest)
 
     def _go(self, ply: int) -> None:
         self._has_moved = True
@@ -324,25 +327,6 @@ class ReviewDesk(QObject):
         self.panel.buttons.again.setEnabled(False)
         self.panel.share.setEnabled(False)
 
-    def _show(self, review: Review, *, completes: bool = False) -> None:
-        """Show `review` once the background has weighed the moves that it explains; `completes`: it is then done."""
-        game = self._game
-        assert game is not None
-        errors = worst(review, self.seat)
-        compared = [(game.position(error.ply).view(error.seat), error.best, error.chosen) for error in errors]
-
-        def weigh() -> Iterator[Account | None]:
-            yield from starmap(account_of, compared)
-
-        def done() -> None:
-            self._tell(review)
-            if completes:
-                self.panel.end_progress()
-                self.reviewed.emit()
-
-        self._stop_weighing()
-        self._weighing = background.quick().start(self, weigh, lambda _: None, done, rank=Rank.URGENT)
-
     def _stop_weighing(self) -> None:
         if self._weighing is not None:
             self._weighing.cancel()
@@ -350,6 +334,7 @@ class ReviewDesk(QObject):
 
     def _tell(self, review: Review) -> None:
         assert self._game is not None
+        completes = review.depth == "full" and (self.review is None or self.review.depth != "full")
         self.review = review
         panel, seat = self.panel, self.seat
         report = self.report()
@@ -370,7 +355,7 @@ class ReviewDesk(QObject):
             self._first_told = None
             panel.balance.show_rows(report.seats, report.rows, seat)
             panel.tell("\n".join([*corrected, *report.story]), report.play, report.theme)
-        panel.moves.show_cards([(heading, errors, rough if is_rough else nothing)], has_options=True)
+        panel.moves.show_cards([(heading, errors, rough if is_rough else nothing)])
         panel.luck.show_cards(draws)
         panel.kinds.show_kinds(summary_of(review, seat).by_kind, faults(review, self._game, seat))
         decisions = review.decisions_of(seat)
@@ -383,9 +368,13 @@ class ReviewDesk(QObject):
         if not self._has_moved:
             self._replay.go(report.errors[0].ply if report.errors else self._replay.marks.end)
         self._on_shown(self._replay.ply)
-        self._show_what_if()
+        if self.what_if.action is not None:
+            self._show_what_if()
         if self._asked is not None:
             self._say_answer(self._answer)
+        if completes:
+            panel.end_progress()
+            self.reviewed.emit()
 
     def report(self, *, shared: bool = False) -> ToldReview | None:
         """Return all that is told of the review; None without one. If it is `shared`, no one is called "you"."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QKeyEvent, QPainter, QPaintEvent, QPen
@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QAbstractButton, QGridLayout, QPushButton, QSizePo
 
 from ra_desktop.ui.look import theme
 from ra_desktop.ui.look.art import paint_disc
-from ra_desktop.ui.look.flow import in_column, in_line, plain_label
+from ra_desktop.ui.look.flow import in_column, in_line, plain_label, remove_all
 from ra_desktop.ui.look.fonts import scaled, tabular, text_font
 from ra_desktop.ui.look.lettering import fitted, write_centred
 from ra_desktop.ui.look.tile_painter import small_tile_pixmap
@@ -230,10 +230,7 @@ class OptionList(QWidget):
             return
         self._options = tuple(options)
         self.buttons = []
-        while (item := self._grid.takeAt(0)) is not None:
-            widget: Any = item.widget()
-            widget.hide()
-            widget.deleteLater()
+        remove_all(self._rows)
         for row, option in enumerate(options):
             self._grid.addWidget(plain_label(self._rows, option.text, wraps=True), row, 0)
             if not option.is_played:

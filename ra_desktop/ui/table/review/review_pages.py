@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from ra_desktop.ui.look.flow import in_column, plain_label
+from ra_desktop.ui.look.flow import in_column, plain_label, remove_all
 from ra_desktop.ui.system.languages import tr as _tr
 from ra_desktop.ui.words.fill import percent, plain_text, points_text
 from ra_desktop.ui.words.reasons import action_label
@@ -57,24 +57,18 @@ class Page(QScrollArea):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._content = QWidget(self)
         self._content.setObjectName("page")
-        self._layout = in_column(self._content, margins=(8, 4, 8, 4), spacing=6)
+        self._layout = in_column(self._content, ..., margins=(8, 4, 8, 4), spacing=6)
         self.setWidget(self._content)
 
     def hold(self, widget: QWidget) -> None:
         """Show `widget` at the top."""
         self._layout.insertWidget(0, widget)
-        if self._layout.count() == 1:
-            self._layout.addStretch(1)
 
-    def _empty(self) -> None:
-        while (item := self._layout.takeAt(0)) is not None:
-            if (widget := item.widget()) is not None:
-                widget.hide()
-                widget.setParent(None)
-                widget.deleteLater()
+    def _add(self, widget: QWidget) -> None:
+        self._layout.insertWidget(self._layout.count() - 1, widget)
 
     def _say(self, text: str, role: str = "") -> None:
-        self._layout.addWidget(plain_label(self._content, text, role=role, wraps=True))
+        self._add(plain_label(self._content, text, role=role, wraps=True))
 
 
 class CardsPage(Page):
@@ -100,8 +94,7 @@ class CardsPage(Page):
             self.options = OptionList(self._content)
             self.options.tried.connect(self.tried)
             self.options.dropped.connect(self.dropped)
-            self._layout.addWidget(self.options)
-            self._layout.addStretch(1)
+            self._add(self.options)
         self.options.show_options(heading, options)
 
     def say_of_options(self, remark: str, drop: str) -> None:
@@ -123,12 +116,9 @@ class CardsPage(Page):
         """What is shown below the cards."""
         return "" if self.options is None else self.options.text
 
-    def show_cards(self, groups: Sequence[tuple[str, Sequence[ToldMoment], str]], *, has_options: bool = False) -> None:
-        """Show groups of cards: a heading, the moments, and what is said if there are none.
-
-        With `has_options`, :meth:`show_options` follows.
-        """
-        self._empty()
+    def show_cards(self, groups: Sequence[tuple[str, Sequence[ToldMoment], str]]) -> None:
+        """Show groups of cards: a heading, the moments, and what is said if there are none."""
+        remove_all(self._content)
         self.options = None
         self.cards = []
         for heading, moments, nothing in groups:
@@ -137,12 +127,10 @@ class CardsPage(Page):
                 card = MoveCard(moment, self._content)
                 card.clicked.connect(lambda _=False, card=card: self._choose(card))
                 card.installEventFilter(self)
-                self._layout.addWidget(card)
+                self._add(card)
                 self.cards.append(card)
             if not moments:
                 self._say(nothing, "soft")
-        if not has_options:
-            self._layout.addStretch(1)
 
     def _choose(self, card: MoveCard) -> None:
         self.mark(card.ply)
@@ -184,7 +172,7 @@ class KindsPage(Page):
 
     def show_kinds(self, kinds: Mapping[Kind, Part], fallen: Sequence[Fallen]) -> None:
         """Show decisions by kind, then faults."""
-        self._empty()
+        remove_all(self._content)
         for kind, part in kinds.items():
             self._say(kind_label(kind), "count")
             self._say(part_text(part), "soft")
@@ -201,8 +189,7 @@ class KindsPage(Page):
             lost = plain_label(box, points_text(-round(fault.fame)), role="negative")
             grid.addWidget(label, row, 0)
             grid.addWidget(lost, row, 1, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignTop)
-        self._layout.addWidget(box)
-        self._layout.addStretch(1)
+        self._add(box)
         self.setAccessibleDescription(self.description)
 
     @property

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from types import SimpleNamespace
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -14,6 +15,7 @@ from ra_desktop.ai.puzzles import THEMES
 from ra_desktop.ai.review.habits import unused_suns
 from ra_desktop.ai.review.plain import as_plain, from_plain
 from ra_desktop.ai.review.reviewer import review
+from ra_desktop.app.background import Background
 from ra_desktop.app.settings import Settings
 from ra_desktop.engine import Draw, Game
 from ra_desktop.storage import SavedGame, Seat
@@ -203,6 +205,24 @@ def test_the_closer_look_says_so_where_it_takes_something_back(window, desk, mon
     assert closer.seat == seat
     said = desk.panel.summary.text().split("\n")
     assert said == ["The closer look corrects what was said before:"] * corrects + ["A", "B", "C"]
+
+
+def test_whoever_chooses_another_seat_while_moves_are_weighed_gets_the_full_review_of_it(window, desk, monkeypatch):
+    waiting, complete = [], []
+    desk.reviewed.connect(lambda: complete.append(desk.seat))
+    desk.open()
+    reviews = window.reviews.reviews
+    reviews.ready.emit(KEY, sharpened(sharp_review(), "quick"))
+
+    def start(_self, _owner, _work, _deliver, done, **_about):
+        waiting.append(done)
+        return SimpleNamespace(cancel=lambda: waiting.remove(done))
+
+    monkeypatch.setattr(Background, "start", start)
+    reviews.ready.emit(KEY, sharp_review())
+    desk.panel.seat_chosen.emit(2)
+    waiting.pop()()
+    assert (desk.review, desk.report().seat, complete) == (sharp_review(), 2, [2])
 
 
 # --- asking an opponent ------------------------------------------------------------------------------------
