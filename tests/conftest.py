@@ -60,7 +60,6 @@ GRACE_SECONDS = 1.0
 
 _failed = pytest.StashKey[bool]()
 _numbers = itertools.count()
-_tests = itertools.count(1)
 
 
 @pytest.hookimpl(trylast=True)
@@ -80,6 +79,18 @@ def pytest_runtest_makereport(
     if report.failed:
         item.stash[_failed] = True
     return report
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_teardown(item: pytest.Item, nextitem: pytest.Item | None) -> Generator[None]:
+    """After the last test of a file looks for all garbage, and hides what is left: the caches of the program, mostly.
+
+    Not sooner, when the file's own fixtures are still there: they would be hidden as well and never be destroyed.
+    """
+    yield
+    if nextitem is None or nextitem.path != item.path:
+        gc.collect()
+        gc.freeze()
 
 
 @pytest.fixture(scope="session", autouse=True)
@@ -128,7 +139,7 @@ def _quick_scans() -> Iterator[None]:
 def _nothing_left(request: pytest.FixtureRequest) -> Iterator[None]:
     """Fails a test that leaves a thread, a window, a timer or an animation behind."""
     # Not at the end, when pytest still has the fixtures: what outlives a collection is not soon looked at again.
-    gc.collect(2 if next(_tests) % 50 == 0 else 1)
+    gc.collect(1)
     threads = set(threading.enumerate())
     uses_qt = "qapp" in request.fixturenames
     windows = _windows() if uses_qt else {}

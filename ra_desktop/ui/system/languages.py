@@ -141,6 +141,7 @@ def use(language: str) -> None:
         if (name == _QT or _is_whole(code)) and translator.load(QLocale(code), name, "_", folder):
             app.installTranslator(translator)
             _installed.append(translator)
+    _chosen[0] += 1
 
 
 def _locale(code: str) -> QLocale:
@@ -154,6 +155,12 @@ def current() -> str:
     return _current[0]
 
 
+def chosen() -> int:
+    """Return how often a language was chosen: what is kept of another time is in another language."""
+    return _chosen[0]
+
+
+_chosen: Final = [0]
 _current: Final = [SOURCE]
 """The code of the language in use."""
 _installed: Final[list[QTranslator]] = []

@@ -2,14 +2,16 @@
 
 The engine uses codes; this is the one place where they become words. Each rule set has a
 :class:`~.vocabulary.Vocabulary`; a rule set without one borrows that of its game, and a code without a word is shown as
-it is spelt. Nothing is cached: the language can be switched at any time.
+it is spelt.
 """
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
 from ra_desktop.ui.look.tile_painter import SHORTER
+from ra_desktop.ui.system.languages import chosen
 from ra_desktop.ui.system.languages import tr as _tr
 from ra_desktop.ui.words.fill import plain_text, times
 from ra_desktop.ui.words.fill import points_text as points_text
@@ -19,7 +21,7 @@ from .priests import PRIESTS
 from .ra import BOAT, CLASSIC
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable
+    from collections.abc import Callable, Iterable, Mapping
 
     from ra_desktop.ui.words.ra import Texts, Vocabulary
 
@@ -48,9 +50,14 @@ def spelt(code: str) -> str:
 
 def _first(texts: Iterable[Texts], code: str, other: Callable[[str], str]) -> str:
     for known in texts:
-        if code in (known_names := known()):
+        if code in (known_names := _in_language(known, chosen())):
             return known_names[code]
     return other(code)
+
+
+@lru_cache(maxsize=32)
+def _in_language(texts: Texts, _: int) -> Mapping[str, str]:
+    return texts()
 
 
 # --- tiles ----------------------------------------------------------------------------------------

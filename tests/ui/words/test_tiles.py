@@ -62,6 +62,7 @@ def test_reconstructed_figures_are_told_as_the_table_has_them(qapp: object, monk
     assert "You keep it" in text.tile_tooltip("market", "priests")
     corrected = RECONSTRUCTED._replace(tiles_for_a_building=3, buildings_last=False, plague_points=(0, -2, -4))
     monkeypatch.setattr("ra_desktop.engine.games.priests.reconstructed.RECONSTRUCTED", corrected)
+    monkeypatch.setattr(text, "chosen", lambda: -1)  # what is kept tells the figures before
     assert ": −2, −4." in text.tile_tooltip("plague", "priests")
     assert "−2, −4." in text.row_tooltip("plagues")
     assert "3 tiles" in text.tile_tooltip("market", "priests")
