@@ -537,7 +537,8 @@ class Soak(QObject):
         asks = session.opponents.is_held  # the coach, whether to take the move back
         waits = director.is_busy or not (asks or session.is_person(seat))
         rest = director._rest.remainingTime() // 100 if director._rest.isActive() else None
-        messages = (director.is_busy, len(director._steps), table.view.sprites.elapsed, rest)
+        shown = table.view.telling.step, table.view.ranking.turned
+        messages = (director.is_busy, len(director._steps), table.view.sprites.elapsed, rest, *shown)
         progress = (id(game), len(game.plies), game.take_backs, seat, session.opponents._is_thinking, *messages)
         if not waits or progress != self._progress:
             self._progress = progress
