@@ -124,8 +124,9 @@ def ended_text(reason: EndReason) -> str:
 
 
 def total_text(points: Iterable[int]) -> str:
-    """Return how a total is added up: "+5 −2 +6"."""
-    return " ".join(points_text(point) for point in points if point)
+    """Return how a total is added up: "+5 −2 +6"; empty if it is one number."""
+    parts = [points_text(point) for point in points if point]
+    return " ".join(parts) if len(parts) > 1 else ""
 
 
 def fame_text(before: int, points: int, after: int) -> str:

@@ -164,6 +164,7 @@ def test_fame_that_is_face_down_stays_so_on_the_sheet_even_in_the_last_epoch(she
         ("pharaohs", 2, "Cleo. Pharaohs: −2 (no pharaohs, the fewest)"),
         ("nile", 1, "Bob. Nile: 0 (2 Nile tiles, but no flood)"),
         (TOTAL, 0, "Ann. This epoch: +14 (+2 +3 +5 +4)"),
+        (TOTAL, 1, "Bob. This epoch: −5"),
         (FAME, 0, "Ann. Fame: 12 → 26 (12 +14 makes 26)"),
         (FAME, 1, "Bob. Fame: 3 → 0 (3 −5 makes 0, fame never falls below 0)"),
     ],
