@@ -7475,6 +7475,11 @@ Zeichen {column}: „{piece}“</translation>
         <translation>Spielreihe und Mitte</translation>
     </message>
     <message>
+        <source>The game only has {tiles}.</source>
+        <comment>{tiles}: Flood ×12, Gold ×5; more of them lie on the table</comment>
+        <translation>Im Spiel sind nur: {tiles}.</translation>
+    </message>
+    <message>
         <source>in the centre</source>
         <translation>in der Mitte</translation>
     </message>

@@ -7475,6 +7475,11 @@ Carácter {column}: «{piece}»</translation>
         <translation>Pista y centro</translation>
     </message>
     <message>
+        <source>The game only has {tiles}.</source>
+        <comment>{tiles}: Flood ×12, Gold ×5; more of them lie on the table</comment>
+        <translation>En el juego solo hay: {tiles}.</translation>
+    </message>
+    <message>
         <source>in the centre</source>
         <translation>en el centro</translation>
     </message>

@@ -1757,11 +1757,11 @@ Position dans le fichier&#xa0;: {place}</translation>
     </message>
     <message>
         <source>every player must have the same number of suns, at most {count}; {seat}: {value}</source>
-        <translation>tous doivent avoir le même nombre de soleils, {count} au plus ; {seat} : {value}</translation>
+        <translation>tous doivent avoir le même nombre de soleils, {count} au plus&#xa0;; {seat}&#xa0;: {value}</translation>
     </message>
     <message>
         <source>{seat}: no sun face up</source>
-        <translation>{seat} : aucun soleil face visible</translation>
+        <translation>{seat}&#xa0;: aucun soleil face visible</translation>
     </message>
     <message>
         <source>something in it is not valid</source>
@@ -7473,6 +7473,11 @@ Caractère {column}&#xa0;: «&#xa0;{piece}&#xa0;»</translation>
     <message>
         <source>Track and centre</source>
         <translation>Piste et centre</translation>
+    </message>
+    <message>
+        <source>The game only has {tiles}.</source>
+        <comment>{tiles}: Flood ×12, Gold ×5; more of them lie on the table</comment>
+        <translation>Le jeu ne compte que : {tiles}.</translation>
     </message>
     <message>
         <source>in the centre</source>

@@ -7475,6 +7475,11 @@ Carattere {column}: «{piece}»</translation>
         <translation>Fila e centro</translation>
     </message>
     <message>
+        <source>The game only has {tiles}.</source>
+        <comment>{tiles}: Flood ×12, Gold ×5; more of them lie on the table</comment>
+        <translation>Nel gioco ci sono solo: {tiles}.</translation>
+    </message>
+    <message>
         <source>in the centre</source>
         <translation>al centro</translation>
     </message>

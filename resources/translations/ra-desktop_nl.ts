@@ -7475,6 +7475,11 @@ Teken {column}: ‘{piece}’</translation>
         <translation>Speelrij en midden</translation>
     </message>
     <message>
+        <source>The game only has {tiles}.</source>
+        <comment>{tiles}: Flood ×12, Gold ×5; more of them lie on the table</comment>
+        <translation>In het spel zitten alleen: {tiles}.</translation>
+    </message>
+    <message>
         <source>in the centre</source>
         <translation>in het midden</translation>
     </message>

@@ -7543,6 +7543,11 @@ At character {column}: “{piece}”</source>
         <translation>Ряд и центр</translation>
     </message>
     <message>
+        <source>The game only has {tiles}.</source>
+        <comment>{tiles}: Flood ×12, Gold ×5; more of them lie on the table</comment>
+        <translation>В игре есть только: {tiles}.</translation>
+    </message>
+    <message>
         <source>in the centre</source>
         <translation>в центре</translation>
     </message>

@@ -30,6 +30,7 @@ from ra_desktop.ui.system.languages import tr as _tr
 from ra_desktop.ui.words.errors import in_words
 from ra_desktop.ui.words.fill import fill, listed, plain_text, with_key
 from ra_desktop.ui.words.reasons import action_label
+from ra_desktop.ui.words.tiles import counted
 
 from .palette import Palette
 
@@ -212,17 +213,28 @@ class SetupPanel(QWidget):
         self.turn.setCurrentIndex(max(0, state.seat_to_act))
         self._show_moves(draft)
         fault = draft.fault
-        short = [self.tiles.buttons[name].toolTip().partition("\n")[0] for name, left in draft.left.items() if left < 0]
         if fault is None:
             self.tell("")
         else:
             self.remark.setStyleSheet(f"color: {theme.current().negative};")
-            text = _tr("Setup", "No game can reach this position: {reason}.")
-            reason = re.sub(r"\bseat (\d)", lambda seat: self.turn.itemText(int(seat[1])), fault.reason)
-            sentence = fill(text, reason=in_words(reason, "damaged"))
-            self.remark.setText(sentence + (f" ({listed(short)})" if len(short) > 1 else ""))
+            self.remark.setText(self._too_many(draft) or self._impossible(fault.reason))
         for name in _NEEDS_POSITION:
             (self.buttons.get(name) or self.entries[name]).setEnabled(fault is None and not state.is_over)
+
+    def _too_many(self, draft: Draft) -> str:
+        """Return of which tiles there are more than the game has; empty if there are none."""
+        tiles, ruleset = draft.state.rules.tiles, draft.state.ruleset
+        short = [
+            counted(name, tiles.counts[tiles.codes[name]], ruleset) for name, left in draft.left.items() if left < 0
+        ]
+        text = _tr("Setup", "The game only has {tiles}.", "{tiles}: Flood ×12, Gold ×5; more of them lie on the table")
+        return fill(text, tiles=listed(short)) if short else ""
+
+    def _impossible(self, reason: str) -> str:
+        """Return why no game can reach the position, with the names of the players."""
+        reason = re.sub(r"\bseat (\d)", lambda seat: self.turn.itemText(int(seat[1])), reason)
+        text = _tr("Setup", "No game can reach this position: {reason}.")
+        return fill(text, reason=in_words(reason, "damaged"))
 
     def tell(self, text: str) -> None:
         """Show `text` in the line for faults."""
