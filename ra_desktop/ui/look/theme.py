@@ -406,4 +406,5 @@ class ThemeManager(QObject):
             return
         _current = theme
         self._app.setPalette(palette(theme))
-        self._app.setStyleSheet(style_sheet(theme))
+        if (sheet := style_sheet(theme)) != self._app.styleSheet():  # Qt would style every widget again
+            self._app.setStyleSheet(sheet)

@@ -147,9 +147,12 @@ class TableView(QWidget):
             seat = self.seat_of(panel)
             assert seat is not None
             info = replace(infos[seat], prices=self._prices(view)) if panel is self.own else infos[seat]
+            panel.hold()
             panel.show_view(view, seat, info)
         self._level_tiles()
         self._show_lot(view)
+        for panel in self.panels:
+            panel.release()
         self.show_all()
         self.pages.show_view(view, self.home, infos)
         self.show_standing()

@@ -228,7 +228,6 @@ def tasks(window: MainWindow, qtbot: QtBot) -> Screens:
     window.files.open_file(saved("Reviewed", game_with_errors()))
     reviews = window.reviews.reviews
     reviews.known = lambda game: sharp_review()
-    reviews.ask = lambda game: None
     window.commands["review"].trigger()
     panel = window.reviews.desk.panel
     qtbot.waitUntil(lambda: window.reviews.desk.review is not None, timeout=10_000)

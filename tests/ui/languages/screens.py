@@ -370,7 +370,7 @@ def _review(tab: int) -> Callable[[Stage], QWidget]:
         window.session._replace(SavedGame(game, seats))
         settle()
         reviews = window.reviews.reviews
-        reviews.known, reviews.ask = (lambda _: sharp_review()), (lambda _: 0)
+        reviews.known = lambda _: sharp_review()
         window.reviews.show()
         settle()
         desk = window.reviews.desk

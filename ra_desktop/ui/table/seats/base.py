@@ -68,6 +68,7 @@ class SeatPanel(Kit, PictureWidget):
         self.shown: SeatShown | None = None
         self.places = None
         self.regions: list[Region] = []
+        self._is_held = self._is_outdated = False
         self._was_asked = False
         self._content: tuple[object, ...] = ()
         self.hovered: Place | None = None
@@ -138,8 +139,21 @@ class SeatPanel(Kit, PictureWidget):
     def show_hidden(self) -> None:
         self.update()
 
+    def hold(self) -> None:
+        """Lay out only once, when :meth:`release` is called: several things are about to change."""
+        self._is_held = True
+
+    def release(self) -> None:
+        """Lay out what has changed since :meth:`hold`."""
+        self._is_held = False
+        if self._is_outdated:
+            self.refresh()
+
     def refresh(self) -> None:
         """Lay out and paint again."""
+        self._is_outdated = self._is_held
+        if self._is_held:
+            return
         if self.shown is not None:
             self.setAccessibleName(self.shown.info.name)
             self.setAccessibleDescription(summary(self.shown))
