@@ -6,12 +6,13 @@ import platform
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt, qVersion
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QShowEvent
+from PySide6.QtGui import QColor, QPainterPath, QPaintEvent, QShowEvent
 from PySide6.QtWidgets import QApplication, QDialog, QDialogButtonBox, QLabel, QWidget
 
 from ra_desktop import __version__
 from ra_desktop.ai.neural import compiled
 from ra_desktop.ui.dialogs.parts import Scrolled, fit_on_screen
+from ra_desktop.ui.look.art import painting
 from ra_desktop.ui.look.flow import in_column, plain_label
 from ra_desktop.ui.look.fonts import display_font
 from ra_desktop.ui.look.nile.sky import paint_boat, paint_sky
@@ -28,24 +29,22 @@ class Banner(QWidget):
     """The name of the program above a picture of the river."""
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        frame = QRectF(self.rect())
-        corners = QPainterPath()
-        corners.addRoundedRect(frame, 14, 14)
-        painter.setClipPath(corners)
-        day, epoch = (0.88, 3) if current().dark else (0.66, 2)
-        paint_sky(painter, frame, day, epoch)
-        painter.setFont(display_font(44))
-        for shift, colour in ((2, QColor(6, 12, 36, 120)), (0, QColor(_CREAM))):
-            painter.setPen(colour)
-            painter.drawText(
-                frame.adjusted(0, 14 + shift, 0, 0),
-                Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop,
-                "Ra Desktop",
-            )
-        paint_boat(painter, QPointF(frame.center().x(), frame.bottom() - 14), 96, day)
-        painter.end()
+        with painting(self) as painter:
+            frame = QRectF(self.rect())
+            corners = QPainterPath()
+            corners.addRoundedRect(frame, 14, 14)
+            painter.setClipPath(corners)
+            day, epoch = (0.88, 3) if current().dark else (0.66, 2)
+            paint_sky(painter, frame, day, epoch)
+            painter.setFont(display_font(44))
+            for shift, colour in ((2, QColor(6, 12, 36, 120)), (0, QColor(_CREAM))):
+                painter.setPen(colour)
+                painter.drawText(
+                    frame.adjusted(0, 14 + shift, 0, 0),
+                    Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop,
+                    "Ra Desktop",
+                )
+            paint_boat(painter, QPointF(frame.center().x(), frame.bottom() - 14), 96, day)
 
 
 class AboutDialog(QDialog):

@@ -6,7 +6,7 @@ from itertools import pairwise
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QAction, QColor, QFontMetricsF, QKeySequence, QPainter, QPaintEvent
+from PySide6.QtGui import QAction, QColor, QFontMetricsF, QKeySequence, QPaintEvent
 from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from ra_desktop.ui.look.art import paint_box
+from ra_desktop.ui.look.art import paint_box, painting
 from ra_desktop.ui.look.flow import in_column, in_line, plain_label
 from ra_desktop.ui.look.fonts import scaled, text_font
 from ra_desktop.ui.look.theme import current
@@ -139,16 +139,14 @@ class KeyCap(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         theme = current()
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        cap = QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5)
-        paint_box(painter, cap, 6, theme.control_line, theme.control_line, 1)
-        painter.setBrush(QColor(theme.field))
-        painter.drawRoundedRect(cap.adjusted(0, 0, 0, -2.5), 6, 6)
-        painter.setFont(text_font(scaled(_CAP_PIXELS)))
-        painter.setPen(QColor(theme.ink))
-        painter.drawText(cap.adjusted(0, 0, 0, -2.5), Qt.AlignmentFlag.AlignCenter, self.key)
-        painter.end()
+        with painting(self) as painter:
+            cap = QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5)
+            paint_box(painter, cap, 6, theme.control_line, theme.control_line, 1)
+            painter.setBrush(QColor(theme.field))
+            painter.drawRoundedRect(cap.adjusted(0, 0, 0, -2.5), 6, 6)
+            painter.setFont(text_font(scaled(_CAP_PIXELS)))
+            painter.setPen(QColor(theme.ink))
+            painter.drawText(cap.adjusted(0, 0, 0, -2.5), Qt.AlignmentFlag.AlignCenter, self.key)
 
 
 class KeysDialog(QDialog):

@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
 )
 
 from ra_desktop.storage.paths import resources_dir
-from ra_desktop.ui.look.art import paint_art, paint_disc
+from ra_desktop.ui.look.art import paint_art, paint_disc, painting
 from ra_desktop.ui.look.flow import plain_label
 from ra_desktop.ui.look.lettering import breakable, fitted
 
@@ -148,15 +148,13 @@ class EmptyPage(QWidget):
         self.button.setVisible(bool(button))
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        side = float(_SIDE)
-        top = self.title.y() - side - 6
-        if top >= 0:
-            disc = QRectF(self.width() / 2 - side / 2, top, side, side)
-            paint_disc(painter, disc.center(), side / 2, _DISC)
-            paint_art(painter, "board/boat", disc.adjusted(10, 10, -10, -10))
-        painter.end()
+        with painting(self) as painter:
+            side = float(_SIDE)
+            top = self.title.y() - side - 6
+            if top >= 0:
+                disc = QRectF(self.width() / 2 - side / 2, top, side, side)
+                paint_disc(painter, disc.center(), side / 2, _DISC)
+                paint_art(painter, "board/boat", disc.adjusted(10, 10, -10, -10))
 
 
 def message_box(

@@ -1,11 +1,12 @@
 """Drawings: files under `resources/art`, loaded when first needed and cached by key and size; and plain shapes."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from functools import cache
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QBrush, QColor, QGuiApplication, QPainter, QPen, QPixmap, QPixmapCache
+from PySide6.QtGui import QBrush, QColor, QGuiApplication, QPaintDevice, QPainter, QPen, QPixmap, QPixmapCache
 from PySide6.QtSvg import QSvgRenderer
 
 from ra_desktop.storage.paths import AssetError, resources_dir
@@ -61,6 +62,18 @@ def blank_pixmap(size: QSize, dpr: float) -> QPixmap:
     return image
 
 
+@contextmanager
+def painting(device: QPaintDevice, *, smooth: bool = False) -> Iterator[QPainter]:
+    """Paint on `device` with soft edges and, if need be, `smooth` pictures, and end that whatever happens."""
+    painter = QPainter(device)  # one that outlived what it paints on would end the program
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform, smooth)
+    try:
+        yield painter
+    finally:
+        painter.end()
+
+
 def painted_once(key: str, size: QSize, dpr: float, paint: Callable[[QPainter], None]) -> QPixmap:
     """Return the pixmap cached under `key`, painted by `paint` with soft edges if it is not there yet.
 
@@ -69,12 +82,8 @@ def painted_once(key: str, size: QSize, dpr: float, paint: Callable[[QPainter], 
     image = QPixmap()
     if not QPixmapCache.find(key, image):
         image = blank_pixmap(size, dpr)
-        painter = QPainter(image)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        try:
+        with painting(image) as painter:
             paint(painter)
-        finally:
-            painter.end()  # a picture that goes while it is painted would end the program
         _make_room()
         QPixmapCache.insert(key, image)
     return image

@@ -11,9 +11,10 @@ from typing import TYPE_CHECKING, Final
 
 import shiboken6
 from PySide6.QtCore import QEvent, QObject, QRect, QRectF, Qt, QTimer
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractScrollArea, QApplication, QFocusFrame, QTabBar, QWidget
 
+from .art import painting
 from .theme import current
 
 if TYPE_CHECKING:
@@ -48,15 +49,16 @@ class Ring(QFocusFrame):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         colours = current()
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        for colour, width, inset in ((colours.focus_gap, AROUND, AROUND / 2), (colours.focus, WIDTH, EDGE + WIDTH / 2)):
-            painter.setPen(QPen(QColor(colour), width))
-            corner = _CORNER + AROUND - inset
-            room = QRectF(self.rect()).adjusted(inset, inset, -inset, -inset)
-            painter.drawRoundedRect(room, corner, corner)
-        painter.end()
+        with painting(self) as painter:
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            for colour, width, inset in (
+                (colours.focus_gap, AROUND, AROUND / 2),
+                (colours.focus, WIDTH, EDGE + WIDTH / 2),
+            ):
+                painter.setPen(QPen(QColor(colour), width))
+                corner = _CORNER + AROUND - inset
+                room = QRectF(self.rect()).adjusted(inset, inset, -inset, -inset)
+                painter.drawRoundedRect(room, corner, corner)
 
 
 class FocusRing(QObject):

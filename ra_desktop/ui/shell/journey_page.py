@@ -25,7 +25,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QFrame, QPushButton, QSizePolicy, QWidget
 
 from ra_desktop.app.occasions import MARKS, Journal, Place, day_deal, streak
-from ra_desktop.ui.look.art import blank_pixmap, paint_box, paint_disc
+from ra_desktop.ui.look.art import blank_pixmap, paint_box, paint_disc, painting
 from ra_desktop.ui.look.flow import in_column, in_line, plain_label
 from ra_desktop.ui.look.fonts import scaled
 from ra_desktop.ui.look.lettering import draw_words, words_width
@@ -187,10 +187,8 @@ class NileMap(QFrame):
         needed = self.size() * self.devicePixelRatioF()
         if self._picture.size() != needed:
             self._picture = blank_pixmap(self.size(), self.devicePixelRatioF())
-            own = QPainter(self._picture)
-            own.setRenderHint(QPainter.RenderHint.Antialiasing)
-            self._paint_land(own)
-            own.end()
+            with painting(self._picture) as own:
+                self._paint_land(own)
         painter = QPainter(self)
         painter.drawPixmap(0, 0, self._picture)
         painter.end()
@@ -286,23 +284,23 @@ class PlaceStone(ListRow):
     def paintEvent(self, event: QPaintEvent) -> None:
         colours = current()
         radius = scaled(_RADIUS)
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        centre = QPointF(radius + 4, self.height() / 2)
-        plate = QRectF(centre.x(), centre.y() - radius * 0.78, self.width() - centre.x() - 2, radius * 1.56)
-        ground = colours.selection if self._is_selected or self.underMouse() else colours.card
-        paint_box(painter, plate, radius * 0.5, ground, colours.accent_line if self._is_selected else colours.line, 1.4)
-        painter.setOpacity(1.0 if self.is_open else 0.45)
-        paint_portrait(painter, centre, radius, Face("ochre", self.place.host), badged=False)
-        painter.setOpacity(1.0)
-        text = QRectF(centre.x() + radius + 6, plate.y(), plate.right() - centre.x() - radius - 10, plate.height())
-        ink = colours.ink if self.is_open else colours.soft_ink
-        if self.is_open:
-            text.setHeight(plate.height() * 0.62)
-        draw_words(painter, text, self.accessibleName(), _LABEL, ink, bold=self.is_open)
-        if self.is_open:
-            paint_marks(painter, QPointF(text.x() + 6, plate.bottom() - plate.height() * 0.26), 5.0, self._marks)
-        painter.end()
+        with painting(self) as painter:
+            centre = QPointF(radius + 4, self.height() / 2)
+            plate = QRectF(centre.x(), centre.y() - radius * 0.78, self.width() - centre.x() - 2, radius * 1.56)
+            ground = colours.selection if self._is_selected or self.underMouse() else colours.card
+            paint_box(
+                painter, plate, radius * 0.5, ground, colours.accent_line if self._is_selected else colours.line, 1.4
+            )
+            painter.setOpacity(1.0 if self.is_open else 0.45)
+            paint_portrait(painter, centre, radius, Face("ochre", self.place.host), badged=False)
+            painter.setOpacity(1.0)
+            text = QRectF(centre.x() + radius + 6, plate.y(), plate.right() - centre.x() - radius - 10, plate.height())
+            ink = colours.ink if self.is_open else colours.soft_ink
+            if self.is_open:
+                text.setHeight(plate.height() * 0.62)
+            draw_words(painter, text, self.accessibleName(), _LABEL, ink, bold=self.is_open)
+            if self.is_open:
+                paint_marks(painter, QPointF(text.x() + 6, plate.bottom() - plate.height() * 0.26), 5.0, self._marks)
 
 
 def paint_marks(painter: QPainter, at: QPointF, radius: float, marks: Sequence[PlaceMark]) -> None:
@@ -417,20 +415,18 @@ class DayCalendar(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the month, a disc on each day that was played."""
         colours, cell = current(), scaled(_CELL)
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        centred = Qt.AlignmentFlag.AlignCenter
-        for column, day in enumerate(self._weeks()[0]):
-            name = QLocale().standaloneDayName(day.isoweekday(), QLocale.FormatType.NarrowFormat)
-            draw_words(painter, QRectF(column * cell, 0, cell, cell), name, 13.0, colours.soft_ink, centred)
-        for row, week in enumerate(self._weeks(), start=1):
-            for column, day in enumerate(week):
-                if day.month != self._today.month:
-                    continue
-                room = QRectF(column * cell, row * cell, cell, cell)
-                is_played = day in self._days
-                edge = colours.accent_line if day == self._today else None
-                paint_disc(painter, room.center(), cell * 0.42, _MARK if is_played else None, edge, 1.4)
-                ink = "#2B1D12" if is_played else colours.ink if day <= self._today else colours.soft_ink
-                draw_words(painter, room, str(day.day), 14.0, ink, centred)
-        painter.end()
+        with painting(self) as painter:
+            centred = Qt.AlignmentFlag.AlignCenter
+            for column, day in enumerate(self._weeks()[0]):
+                name = QLocale().standaloneDayName(day.isoweekday(), QLocale.FormatType.NarrowFormat)
+                draw_words(painter, QRectF(column * cell, 0, cell, cell), name, 13.0, colours.soft_ink, centred)
+            for row, week in enumerate(self._weeks(), start=1):
+                for column, day in enumerate(week):
+                    if day.month != self._today.month:
+                        continue
+                    room = QRectF(column * cell, row * cell, cell, cell)
+                    is_played = day in self._days
+                    edge = colours.accent_line if day == self._today else None
+                    paint_disc(painter, room.center(), cell * 0.42, _MARK if is_played else None, edge, 1.4)
+                    ink = "#2B1D12" if is_played else colours.ink if day <= self._today else colours.soft_ink
+                    draw_words(painter, room, str(day.day), 14.0, ink, centred)

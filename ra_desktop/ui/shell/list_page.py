@@ -38,7 +38,7 @@ from PySide6.QtWidgets import (
 )
 
 from ra_desktop.storage.library import Glimpse
-from ra_desktop.ui.look.art import paint_box, paint_disc
+from ra_desktop.ui.look.art import paint_box, paint_disc, painting
 from ra_desktop.ui.look.flow import in_column, plain_label
 from ra_desktop.ui.look.fonts import DISPLAY_FAMILY, display_font, scaled
 from ra_desktop.ui.look.lettering import draw_words, words_width, write_centred
@@ -234,11 +234,9 @@ class ListPage(QWidget):
         if self._background.size() != size:
             self._background = QPixmap(size)
             self._background.setDevicePixelRatio(self.devicePixelRatioF())
-            own = QPainter(self._background)
-            own.setRenderHint(QPainter.RenderHint.Antialiasing)
-            paint_sky(own, QRectF(self.rect()), *(_DUSK if current().dark else _DAWN), sun=False)
-            own.fillRect(self.rect(), _STRONG_VEIL if current().strong else _VEIL)
-            own.end()
+            with painting(self._background) as own:
+                paint_sky(own, QRectF(self.rect()), *(_DUSK if current().dark else _DAWN), sun=False)
+                own.fillRect(self.rect(), _STRONG_VEIL if current().strong else _VEIL)
         painter = QPainter(self)
         painter.drawPixmap(0, 0, self._background)
         painter.end()
@@ -359,28 +357,26 @@ class ListRow(QAbstractButton):
         if self._position is not None and not self._is_asked:
             self._is_asked = True
             self.undrawn.emit()
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        room = QRectF(self.rect()).adjusted(2, 1.5, -2, -1.5)
-        if self.isDown() or self.underMouse() or shown.is_next:
-            paint_box(painter, room, 9, colours.selection if self.isDown() or shown.is_next else colours.hover)
-        left = room.x() + scaled(6)
-        if shown.station is not None:
-            left = self._paint_station(painter, shown.station, colours) + scaled(10)
-        if self._position is not None:
-            left = self._paint_picture(painter, QPointF(left, room.center().y()), colours) + scaled(12)
-        words = QRectF(left, room.y(), room.right() - scaled(8) - left, room.height())
-        if shown.stars is None and shown.solved is None:
-            wide = min(scaled(_NOTE), words_width(shown.note, scaled(_SMALL_TYPE)) + 4)
-            note = words.adjusted(words.width() - wide, 0, 0, 0)
-            draw_words(painter, note, shown.note, _SMALL_TYPE, colours.soft_ink, _RIGHT)
-            words.setRight(note.x() - 12)
-        else:
-            below = words.adjusted(0, words.height() * 0.56, 0, -words.height() * 0.06)
-            self._paint_below(painter, below, colours)
-            words.setHeight(words.height() * 0.56)
-        draw_words(painter, words, shown.title, _TYPE, colours.ink, bold=shown.is_next)
-        painter.end()
+        with painting(self) as painter:
+            room = QRectF(self.rect()).adjusted(2, 1.5, -2, -1.5)
+            if self.isDown() or self.underMouse() or shown.is_next:
+                paint_box(painter, room, 9, colours.selection if self.isDown() or shown.is_next else colours.hover)
+            left = room.x() + scaled(6)
+            if shown.station is not None:
+                left = self._paint_station(painter, shown.station, colours) + scaled(10)
+            if self._position is not None:
+                left = self._paint_picture(painter, QPointF(left, room.center().y()), colours) + scaled(12)
+            words = QRectF(left, room.y(), room.right() - scaled(8) - left, room.height())
+            if shown.stars is None and shown.solved is None:
+                wide = min(scaled(_NOTE), words_width(shown.note, scaled(_SMALL_TYPE)) + 4)
+                note = words.adjusted(words.width() - wide, 0, 0, 0)
+                draw_words(painter, note, shown.note, _SMALL_TYPE, colours.soft_ink, _RIGHT)
+                words.setRight(note.x() - 12)
+            else:
+                below = words.adjusted(0, words.height() * 0.56, 0, -words.height() * 0.06)
+                self._paint_below(painter, below, colours)
+                words.setHeight(words.height() * 0.56)
+            draw_words(painter, words, shown.title, _TYPE, colours.ink, bold=shown.is_next)
 
     def _paint_below(self, painter: QPainter, room: QRectF, colours: Theme) -> None:
         """Paint the stars or the path through the chapter, with the note beside them."""

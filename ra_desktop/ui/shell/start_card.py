@@ -8,7 +8,7 @@ from PySide6.QtCore import QEvent, QPoint, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QEnterEvent, QFont, QFontMetricsF, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
-from ra_desktop.ui.look.art import paint_art, paint_box, paint_disc
+from ra_desktop.ui.look.art import paint_art, paint_box, paint_disc, painting
 from ra_desktop.ui.look.fonts import display_font, scaled, text_font
 from ra_desktop.ui.look.mark_painter import draw_mark
 from ra_desktop.ui.look.theme import current
@@ -91,21 +91,19 @@ class StartCard(QAbstractButton):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the card, raised under the pointer and pressed while it is clicked."""
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        scale = self._scale
-        lift = (1.5 if self.isDown() else -2.0 if self.underMouse() else 0.0) * scale
-        margin = _MARGIN * scale
-        card = QRectF(self.rect()).adjusted(margin, margin, -margin, -margin).translated(0, lift)
-        self._paint_ground(painter, card)
-        side = card.height() - (26 if self._small else 30) * scale
-        picture = QRectF(card.x() + 16 * scale, card.center().y() - side / 2, side, side)
-        self._paint_picture(painter, picture)
-        words = QRectF(card)
-        words.setLeft(picture.right() + (12 if self._small else 16) * scale)
-        words.setRight(card.right() - 14 * scale)
-        self._paint_words(painter, words)
-        painter.end()
+        with painting(self) as painter:
+            scale = self._scale
+            lift = (1.5 if self.isDown() else -2.0 if self.underMouse() else 0.0) * scale
+            margin = _MARGIN * scale
+            card = QRectF(self.rect()).adjusted(margin, margin, -margin, -margin).translated(0, lift)
+            self._paint_ground(painter, card)
+            side = card.height() - (26 if self._small else 30) * scale
+            picture = QRectF(card.x() + 16 * scale, card.center().y() - side / 2, side, side)
+            self._paint_picture(painter, picture)
+            words = QRectF(card)
+            words.setLeft(picture.right() + (12 if self._small else 16) * scale)
+            words.setRight(card.right() - 14 * scale)
+            self._paint_words(painter, words)
 
     def _paint_ground(self, painter: QPainter, card: QRectF) -> None:
         theme, scale = current(), self._scale

@@ -7,7 +7,7 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QLinearGradient, QPainter, QPixmap
 
-from ra_desktop.ui.look.art import paint_art
+from ra_desktop.ui.look.art import paint_art, painting
 from ra_desktop.ui.look.fonts import display_font, text_font
 from ra_desktop.ui.look.lettering import enlarged_in_a_line
 from ra_desktop.ui.look.nile.palette import palette_at, qcolor
@@ -33,23 +33,21 @@ def start_picture(size: QSize, dpr: float, scale: float, top: float) -> QPixmap:
     """
     image = QPixmap(size * dpr)
     image.setDevicePixelRatio(dpr)
-    painter = QPainter(image)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    page = QRectF(QPointF(0, 0), size)
-    day, epoch = _DUSK if current().dark else _DAWN
-    above = page.height() * _SKY_ABOVE
-    painter.fillRect(page, qcolor(palette_at(day, epoch).zenith))
-    picture = page.adjusted(0, above, 0, 0)
-    paint_sky(painter, picture, day, epoch, sun=True)
-    shade = QLinearGradient(0, 0, 0, page.height() * 0.42)
-    shade.setColorAt(0.0, QColor(8, 18, 48, 150))
-    if current().strong:
-        for at, alpha in ((0.0, 235), (0.75, 200)):
-            shade.setColorAt(at, QColor(8, 18, 48, alpha))
-    shade.setColorAt(1.0, QColor(8, 18, 48, 0))
-    painter.fillRect(page, shade)
-    _paint_title(painter, page, scale, top)
-    painter.end()
+    with painting(image) as painter:
+        page = QRectF(QPointF(0, 0), size)
+        day, epoch = _DUSK if current().dark else _DAWN
+        above = page.height() * _SKY_ABOVE
+        painter.fillRect(page, qcolor(palette_at(day, epoch).zenith))
+        picture = page.adjusted(0, above, 0, 0)
+        paint_sky(painter, picture, day, epoch, sun=True)
+        shade = QLinearGradient(0, 0, 0, page.height() * 0.42)
+        shade.setColorAt(0.0, QColor(8, 18, 48, 150))
+        if current().strong:
+            for at, alpha in ((0.0, 235), (0.75, 200)):
+                shade.setColorAt(at, QColor(8, 18, 48, alpha))
+        shade.setColorAt(1.0, QColor(8, 18, 48, 0))
+        painter.fillRect(page, shade)
+        _paint_title(painter, page, scale, top)
     return image
 
 

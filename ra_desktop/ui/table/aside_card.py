@@ -10,7 +10,6 @@ from PySide6.QtGui import (
     QFontMetricsF,
     QHideEvent,
     QKeyEvent,
-    QPainter,
     QPaintEvent,
     QPen,
     QResizeEvent,
@@ -19,6 +18,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QAbstractButton, QPushButton, QWidget
 
 from ra_desktop.ui.look import theme
+from ra_desktop.ui.look.art import painting
 from ra_desktop.ui.look.drawing import draw_card
 from ra_desktop.ui.look.fonts import text_font, text_scale
 from ra_desktop.ui.look.lettering import SMALLEST_TYPE, draw_words
@@ -55,19 +55,17 @@ class _CloseButton(QAbstractButton):
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the cross, on a disc under the pointer."""
         colours = theme.current()
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        face = QRectF(self.rect()).adjusted(1, 1, -1, -1)
-        if self.underMouse():
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(QColor(colours.hover))
-            painter.drawEllipse(face)
-        painter.setPen(QPen(QColor(colours.soft_ink), 1.8, c=Qt.PenCapStyle.RoundCap))
-        arm = face.width() * 0.2
-        centre = face.center()
-        painter.drawLine(centre + QPointF(-arm, -arm), centre + QPointF(arm, arm))
-        painter.drawLine(centre + QPointF(-arm, arm), centre + QPointF(arm, -arm))
-        painter.end()
+        with painting(self) as painter:
+            face = QRectF(self.rect()).adjusted(1, 1, -1, -1)
+            if self.underMouse():
+                painter.setPen(Qt.PenStyle.NoPen)
+                painter.setBrush(QColor(colours.hover))
+                painter.drawEllipse(face)
+            painter.setPen(QPen(QColor(colours.soft_ink), 1.8, c=Qt.PenCapStyle.RoundCap))
+            arm = face.width() * 0.2
+            centre = face.center()
+            painter.drawLine(centre + QPointF(-arm, -arm), centre + QPointF(arm, arm))
+            painter.drawLine(centre + QPointF(-arm, arm), centre + QPointF(arm, -arm))
 
 
 class AsideCard(QWidget):
@@ -274,18 +272,16 @@ class AsideCard(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         colours, scale = theme.current(), self._scale
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        draw_card(painter, self._card(), 12 * scale, colours, edge=QColor(SUN), scale=max(0.8, scale * 0.8))
-        head, why = self._parts()
-        draw_words(painter, head, self._title(), max(16.0, 21 * scale), colours.ink, display=True)
-        painter.setFont(text_font(self._type))
-        painter.setPen(QColor(colours.soft_ink if self._is_pale() else colours.ink))
-        y = why.y()
-        for text, high in zip(self._reasons, self._heights(why.width()), strict=True):
-            painter.drawText(QRectF(why.x(), y, why.width(), high), _TEXT.value, text)
-            y += high + self._gap
-        painter.end()
+        with painting(self) as painter:
+            draw_card(painter, self._card(), 12 * scale, colours, edge=QColor(SUN), scale=max(0.8, scale * 0.8))
+            head, why = self._parts()
+            draw_words(painter, head, self._title(), max(16.0, 21 * scale), colours.ink, display=True)
+            painter.setFont(text_font(self._type))
+            painter.setPen(QColor(colours.soft_ink if self._is_pale() else colours.ink))
+            y = why.y()
+            for text, high in zip(self._reasons, self._heights(why.width()), strict=True):
+                painter.drawText(QRectF(why.x(), y, why.width(), high), _TEXT.value, text)
+                y += high + self._gap
 
     def _show_texts(self) -> None:
         self.setAccessibleName(self._title())

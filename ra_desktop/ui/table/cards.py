@@ -9,7 +9,7 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from ra_desktop.ui.look import theme
-from ra_desktop.ui.look.art import paint_box
+from ra_desktop.ui.look.art import paint_box, painting
 from ra_desktop.ui.look.drawing import points_ink
 from ra_desktop.ui.look.lettering import draw_words, enlarged, words_width
 from ra_desktop.ui.system.languages import tr as _tr
@@ -172,31 +172,29 @@ class HintLine(QAbstractButton):
         if self.rated is None:
             return
         colours, scale = theme.current(), self.scale
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        face = QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5)
-        ground = colours.selection if self.isDown() else colours.hover if self.underMouse() else None
-        if ground is None and self.is_good:
-            ground = colours.well
-        if ground is not None:
-            paint_box(painter, face, 8 * scale, ground)
-        room = QRectF(self.rect()).adjusted(_SIDE * scale, 0, -_SIDE * scale, 0)
-        size = max(12.0, _LABEL * scale)
-        top = QRectF(room.x(), room.y() + self.height() * 0.06, room.width(), self.height() * 0.5)
-        wide = words_width(self.lead, enlarged(size, top.height()), bold=self.is_good) + 2
-        number = top.adjusted(top.width() - min(wide, top.width() * 0.5), 0, 0, 0)
-        words = top.adjusted(0, 0, -number.width() - 0.6 * size, 0)
-        draw_words(painter, words, self.text(), size, colours.ink, bold=self.is_good)
-        ink = points_ink(colours, round(self.rated.lead))
-        draw_words(painter, number, self.lead, size, ink, _RIGHT, bold=self.is_good)
-        track = self.bar()
-        self._fill(painter, track, QColor(colours.line))
-        filled = QRectF(track.x(), track.y(), max(track.height(), track.width() * self.rated.win), track.height())
-        self._fill(painter, filled, QColor(SUN_BY_NIGHT if colours.dark else SUN))
-        small = max(11.0, _SMALL * scale)
-        low = QRectF(track.right() + 4, track.center().y() - small, room.right() - track.right() - 4, 2 * small)
-        draw_words(painter, low, self.chance, small, colours.soft_ink, _RIGHT)
-        painter.end()
+        with painting(self) as painter:
+            face = QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5)
+            ground = colours.selection if self.isDown() else colours.hover if self.underMouse() else None
+            if ground is None and self.is_good:
+                ground = colours.well
+            if ground is not None:
+                paint_box(painter, face, 8 * scale, ground)
+            room = QRectF(self.rect()).adjusted(_SIDE * scale, 0, -_SIDE * scale, 0)
+            size = max(12.0, _LABEL * scale)
+            top = QRectF(room.x(), room.y() + self.height() * 0.06, room.width(), self.height() * 0.5)
+            wide = words_width(self.lead, enlarged(size, top.height()), bold=self.is_good) + 2
+            number = top.adjusted(top.width() - min(wide, top.width() * 0.5), 0, 0, 0)
+            words = top.adjusted(0, 0, -number.width() - 0.6 * size, 0)
+            draw_words(painter, words, self.text(), size, colours.ink, bold=self.is_good)
+            ink = points_ink(colours, round(self.rated.lead))
+            draw_words(painter, number, self.lead, size, ink, _RIGHT, bold=self.is_good)
+            track = self.bar()
+            self._fill(painter, track, QColor(colours.line))
+            filled = QRectF(track.x(), track.y(), max(track.height(), track.width() * self.rated.win), track.height())
+            self._fill(painter, filled, QColor(SUN_BY_NIGHT if colours.dark else SUN))
+            small = max(11.0, _SMALL * scale)
+            low = QRectF(track.right() + 4, track.center().y() - small, room.right() - track.right() - 4, 2 * small)
+            draw_words(painter, low, self.chance, small, colours.soft_ink, _RIGHT)
 
     @staticmethod
     def _fill(painter: QPainter, rect: QRectF, colour: QColor) -> None:

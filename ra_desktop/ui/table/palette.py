@@ -5,11 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractButton, QApplication, QButtonGroup, QWidget
 
 from ra_desktop.ui.look import theme
-from ra_desktop.ui.look.art import paint_box
+from ra_desktop.ui.look.art import paint_box, painting
 from ra_desktop.ui.look.drawing import draw_pixmap
 from ra_desktop.ui.look.fonts import scaled
 from ra_desktop.ui.look.lettering import draw_words
@@ -20,6 +19,8 @@ from ra_desktop.ui.words.tiles import both_sides_label, tile_inscription, tile_t
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
+
+    from PySide6.QtGui import QKeyEvent, QMouseEvent, QPaintEvent, QResizeEvent
 
 _GAP: Final = 6
 _CAPTION: Final = 20.0
@@ -105,26 +106,24 @@ class TileButton(QAbstractButton):
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the tile, and below it the key and how many are left."""
         colours = theme.current()
-        painter = QPainter(self)
-        painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
-        face = QRectF(self.rect()).adjusted(1, 1, -1, -1)
-        if self.isEnabled() and (self.underMouse() or self.isDown()):
-            paint_box(painter, face, 7, colours.hover)
-        low = scaled(_CAPTION)
-        card = card_rect(face.adjusted(3, 3, -3, -low))
-        label = tile_inscription(self.tile, self._ruleset)
-        painter.setOpacity(1.0 if self.isEnabled() else _GONE)
-        draw_pixmap(
-            painter, card.topLeft(), tile_pixmap(self.tile, round(card.height()), self.devicePixelRatioF(), label)
-        )
-        painter.setOpacity(1.0)
-        line = QRectF(card.x(), face.bottom() - low, card.width(), low)
-        if self.isEnabled() and self.key:
-            draw_words(painter, line, self.key.upper(), _TYPE, colours.ink, bold=True)
-        if self.count is not None:
-            ink = colours.soft_ink if self.count > 0 else colours.negative
-            draw_words(painter, line, str(self.count), _TYPE, ink, _RIGHT)
-        painter.end()
+        with painting(self, smooth=True) as painter:
+            face = QRectF(self.rect()).adjusted(1, 1, -1, -1)
+            if self.isEnabled() and (self.underMouse() or self.isDown()):
+                paint_box(painter, face, 7, colours.hover)
+            low = scaled(_CAPTION)
+            card = card_rect(face.adjusted(3, 3, -3, -low))
+            label = tile_inscription(self.tile, self._ruleset)
+            painter.setOpacity(1.0 if self.isEnabled() else _GONE)
+            draw_pixmap(
+                painter, card.topLeft(), tile_pixmap(self.tile, round(card.height()), self.devicePixelRatioF(), label)
+            )
+            painter.setOpacity(1.0)
+            line = QRectF(card.x(), face.bottom() - low, card.width(), low)
+            if self.isEnabled() and self.key:
+                draw_words(painter, line, self.key.upper(), _TYPE, colours.ink, bold=True)
+            if self.count is not None:
+                ink = colours.soft_ink if self.count > 0 else colours.negative
+                draw_words(painter, line, str(self.count), _TYPE, ink, _RIGHT)
 
 
 class Palette(QWidget):

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QRadioButton, QSizePolicy, QWidget
 
 from ra_desktop.engine import RULESETS
 from ra_desktop.ui.games.registry import record
-from ra_desktop.ui.look.art import paint_art, paint_box, paint_disc
+from ra_desktop.ui.look.art import paint_art, paint_box, paint_disc, painting
 from ra_desktop.ui.look.fonts import display_font, scaled, text_font, text_scale
 from ra_desktop.ui.look.theme import current
 from ra_desktop.ui.system.languages import tr as _tr
@@ -80,15 +80,17 @@ class RuleCard(QRadioButton):
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the picture at the left and the text at the right; with a frame if chosen."""
         theme = current()
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        card = QRectF(self.rect()).adjusted(2.5, 2.5, -2.5, -2.5)
-        chosen = self.isChecked()
-        ground = theme.selection if self.isDown() else theme.hover if self.underMouse() and not chosen else theme.card
-        paint_box(painter, card, _CORNER, ground, theme.accent_line if chosen else theme.line, 2.6 if chosen else 1.2)
-        self._paint_picture(painter, card)
-        self._paint_words(painter, card.adjusted(_PICTURE_SIDE + 28, 9, -12, -9))
-        painter.end()
+        with painting(self) as painter:
+            card = QRectF(self.rect()).adjusted(2.5, 2.5, -2.5, -2.5)
+            chosen = self.isChecked()
+            ground = (
+                theme.selection if self.isDown() else theme.hover if self.underMouse() and not chosen else theme.card
+            )
+            paint_box(
+                painter, card, _CORNER, ground, theme.accent_line if chosen else theme.line, 2.6 if chosen else 1.2
+            )
+            self._paint_picture(painter, card)
+            self._paint_words(painter, card.adjusted(_PICTURE_SIDE + 28, 9, -12, -9))
 
     def _paint_picture(self, painter: QPainter, card: QRectF) -> None:
         side = _PICTURE_SIDE

@@ -43,6 +43,7 @@ from ra_desktop.ai import CHARACTERS
 from ra_desktop.app.setup import SURPRISE
 from ra_desktop.storage.saved_game import COLOURS, Colour
 from ra_desktop.ui.dialogs.new_game.character_picker import CharacterPicker, portrait_icon
+from ra_desktop.ui.look.art import painting
 from ra_desktop.ui.look.emblem_painter import EMBLEMS, PLAYER_COLOURS, emblem_pixmap
 from ra_desktop.ui.look.fonts import scaled, text_font
 from ra_desktop.ui.look.theme import current
@@ -120,15 +121,13 @@ class Grip(QAbstractButton):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         theme = current()
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QColor(theme.ink if self.underMouse() else theme.control_line))
-        centre = QRectF(self.rect()).center()
-        for x in (-3.5, 3.5):
-            for y in (-7.0, 0.0, 7.0):
-                painter.drawEllipse(centre + QPointF(x, y), 1.8, 1.8)
-        painter.end()
+        with painting(self) as painter:
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(QColor(theme.ink if self.underMouse() else theme.control_line))
+            centre = QRectF(self.rect()).center()
+            for x in (-3.5, 3.5):
+                for y in (-7.0, 0.0, 7.0):
+                    painter.drawEllipse(centre + QPointF(x, y), 1.8, 1.8)
 
 
 _EMBLEM: Final = 36

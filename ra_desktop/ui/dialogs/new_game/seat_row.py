@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 import msgspec
 from PySide6.QtCore import QPoint, QRectF, Qt, Signal
-from PySide6.QtGui import QAction, QContextMenuEvent, QFocusEvent, QKeyEvent, QKeySequence, QPainter, QPaintEvent
+from PySide6.QtGui import QAction, QContextMenuEvent, QFocusEvent, QKeyEvent, QKeySequence, QPaintEvent
 from PySide6.QtWidgets import QComboBox, QGridLayout, QGroupBox, QLineEdit, QMenu, QSizePolicy, QToolButton, QWidget
 
 from ra_desktop.ai.outside import OUTSIDE
@@ -15,7 +15,7 @@ from ra_desktop.app.setup import SURPRISE, UNNAMED
 from ra_desktop.storage.names import clean_name
 from ra_desktop.ui.dialogs.new_game.seat_parts import CharacterButton, ColourButton, Grip, LevelLines, widen_list
 from ra_desktop.ui.dialogs.parts import FittingLabel, theme_icon
-from ra_desktop.ui.look.art import paint_box
+from ra_desktop.ui.look.art import paint_box, painting
 from ra_desktop.ui.look.emblem_painter import PLAYER_COLOURS
 from ra_desktop.ui.look.flow import in_line
 from ra_desktop.ui.look.fonts import text_scale
@@ -306,11 +306,9 @@ class SeatRow(QGroupBox):
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint a small card with a stripe in the player's colour."""
         theme = current()
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        card = QRectF(self.rect()).adjusted(1, 2, -1, -2)
-        look = (theme.hover, theme.focus, 2) if self._is_lifted else (theme.well, theme.line, 1)
-        paint_box(painter, card, _CORNER, *look)
-        painter.setClipRect(QRectF(card.x(), card.y(), 6, card.height()))
-        paint_box(painter, card, _CORNER, PLAYER_COLOURS[self.colour])
-        painter.end()
+        with painting(self) as painter:
+            card = QRectF(self.rect()).adjusted(1, 2, -1, -2)
+            look = (theme.hover, theme.focus, 2) if self._is_lifted else (theme.well, theme.line, 1)
+            paint_box(painter, card, _CORNER, *look)
+            painter.setClipRect(QRectF(card.x(), card.y(), 6, card.height()))
+            paint_box(painter, card, _CORNER, PLAYER_COLOURS[self.colour])

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QFrame, QSizePolicy, QWidget
 
 from ra_desktop.app.models.library import state_of
 from ra_desktop.storage.names import one_line
-from ra_desktop.ui.look.art import paint_art, paint_box
+from ra_desktop.ui.look.art import paint_art, paint_box, painting
 from ra_desktop.ui.look.drawing import player_ink
 from ra_desktop.ui.look.emblem_painter import EMBLEMS, PLAYER_COLOURS
 from ra_desktop.ui.look.flow import in_column, in_line, plain_label
@@ -125,16 +125,10 @@ class TablePicture(QWidget):
         assert self._canvas is not None
         band = self._bands.pop(0)
         scale = _PICTURE.width() / _BOARD.width()
-        painter = QPainter(self._canvas)
-        painter.setRenderHints(
-            QPainter.RenderHint.Antialiasing
-            | QPainter.RenderHint.TextAntialiasing
-            | QPainter.RenderHint.SmoothPixmapTransform
-        )
-        target = QRectF(band.topLeft() * scale, band.size() * scale)
-        painter.setClipRect(target)
-        self._scene.render(painter, target, band)
-        painter.end()
+        with painting(self._canvas, smooth=True) as painter:
+            target = QRectF(band.topLeft() * scale, band.size() * scale)
+            painter.setClipRect(target)
+            self._scene.render(painter, target, band)
         if self._bands:
             self._next.start()
             return
@@ -145,22 +139,20 @@ class TablePicture(QWidget):
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        if self._shown is not None:
-            size = QSizeF(_PICTURE).scaled(QSizeF(self.size()), Qt.AspectRatioMode.KeepAspectRatio)
-            place = QRectF(QPointF(0, 0), size)
-            place.moveCenter(QRectF(self.rect()).center())
-            painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-            painter.drawPixmap(place, self._shown, QRectF(self._shown.rect()))
-        else:
-            theme = current()
-            paint_box(painter, QRectF(self.rect()).adjusted(2, 2, -2, -2), 10, theme.well, theme.line, 1.2)
-            painter.setOpacity(0.35)
-            figure = QRectF(0, 0, 72, 72)
-            figure.moveCenter(QRectF(self.rect()).center())
-            paint_art(painter, "board/ra-figure", figure)
-        painter.end()
+        with painting(self) as painter:
+            if self._shown is not None:
+                size = QSizeF(_PICTURE).scaled(QSizeF(self.size()), Qt.AspectRatioMode.KeepAspectRatio)
+                place = QRectF(QPointF(0, 0), size)
+                place.moveCenter(QRectF(self.rect()).center())
+                painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+                painter.drawPixmap(place, self._shown, QRectF(self._shown.rect()))
+            else:
+                theme = current()
+                paint_box(painter, QRectF(self.rect()).adjusted(2, 2, -2, -2), 10, theme.well, theme.line, 1.2)
+                painter.setOpacity(0.35)
+                figure = QRectF(0, 0, 72, 72)
+                figure.moveCenter(QRectF(self.rect()).center())
+                paint_art(painter, "board/ra-figure", figure)
 
 
 class SeatLines(QWidget):
@@ -194,17 +186,15 @@ class SeatLines(QWidget):
         entry = self._entry
         if entry is None or not entry.seats:
             return
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        order = entry.ranking or tuple(range(len(entry.seats)))
-        height = min(scaled(_LINE), self.height() / max(len(order), 4))
-        fame = self._fame()
-        y = 0.0
-        for place, seat in enumerate(order[:_MOST_SEATS]):
-            line = QRectF(0, y, self.width(), height)
-            self._paint_seat(painter, line, seat, fame[seat], leads=bool(entry.ranking) and place == 0)
-            y += height
-        painter.end()
+        with painting(self) as painter:
+            order = entry.ranking or tuple(range(len(entry.seats)))
+            height = min(scaled(_LINE), self.height() / max(len(order), 4))
+            fame = self._fame()
+            y = 0.0
+            for place, seat in enumerate(order[:_MOST_SEATS]):
+                line = QRectF(0, y, self.width(), height)
+                self._paint_seat(painter, line, seat, fame[seat], leads=bool(entry.ranking) and place == 0)
+                y += height
 
     def _paint_seat(self, painter: QPainter, line: QRectF, seat: int, fame: int | None, *, leads: bool) -> None:
         assert self._entry is not None

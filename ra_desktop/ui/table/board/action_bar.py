@@ -10,10 +10,10 @@ import math
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QEvent, QSizeF, Qt, Signal
-from PySide6.QtGui import QAction, QKeySequence, QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QAction, QKeySequence, QMouseEvent, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
-from ra_desktop.ui.look.art import paint_box
+from ra_desktop.ui.look.art import paint_box, painting
 from ra_desktop.ui.look.theme import current
 from ra_desktop.ui.system.languages import tr as _tr
 from ra_desktop.ui.words.fill import plain_text
@@ -212,11 +212,9 @@ class ActionBar(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         theme = current()
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        radius = 12 * min(self._scale, 1.3)
-        paint_box(painter, self._strip, radius, theme.well, theme.line, 1.0)
-        painter.end()
+        with painting(self) as painter:
+            radius = 12 * min(self._scale, 1.3)
+            paint_box(painter, self._strip, radius, theme.well, theme.line, 1.0)
 
     def _arrange(self) -> None:
         if self.width() < self.height():  # not placed yet

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPixmap
 
-from ra_desktop.ui.look.art import blank_pixmap, paint_box
+from ra_desktop.ui.look.art import blank_pixmap, paint_box, painting
 from ra_desktop.ui.look.nile.sky import paint_sky, paint_track, table_light
 from ra_desktop.ui.look.theme import PAPYRUS, Theme
 
@@ -92,30 +92,26 @@ def paint_sky_sheet(layout: BoardLayout, light: Light, dpr: float) -> QPixmap:
     """Paint the upper part of the board, down to the river's near edge, with the empty Ra track."""
     sky = layout.sky
     image = blank_pixmap(QSize(round(layout.size.width()), round(sky.bottom())), dpr)
-    painter = QPainter(image)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    paint_sky(painter, sky, light.day, light.epoch)
-    # Only the arc and its empty spaces; the rest moves.
-    paint_track(painter, sky, 0, len(layout.ra_spaces), 1.0, boat=False)
-    _round_off(painter, layout)
-    painter.end()
+    with painting(image) as painter:
+        paint_sky(painter, sky, light.day, light.epoch)
+        # Only the arc and its empty spaces; the rest moves.
+        paint_track(painter, sky, 0, len(layout.ra_spaces), 1.0, boat=False)
+        _round_off(painter, layout)
     return image
 
 
 def paint_table_sheet(layout: BoardLayout, light: Light, dpr: float) -> QPixmap:
     """Paint the board without the sky: the table with its furniture, round corners and a shadow."""
     image = blank_pixmap(QSize(round(layout.size.width()), round(layout.size.height())), dpr)
-    painter = QPainter(image)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    card, sky = layout.card, layout.sky
-    table = QRectF(card.x(), sky.bottom() - 2, card.width(), card.bottom() - sky.bottom() + 2)
-    paint_table(painter, table, table_light(light.day, light.epoch), light.theme)
-    _edge_shadow(painter, sky, layout.scale)
-    paint_track_bed(painter, layout.track_bed, layout.spaces, theme=light.theme)
-    paint_altar(painter, layout.altar, theme=light.theme)
-    paint_groove(painter, layout.divider, theme=light.theme)
-    _round_off(painter, layout)
-    painter.end()
+    with painting(image) as painter:
+        card, sky = layout.card, layout.sky
+        table = QRectF(card.x(), sky.bottom() - 2, card.width(), card.bottom() - sky.bottom() + 2)
+        paint_table(painter, table, table_light(light.day, light.epoch), light.theme)
+        _edge_shadow(painter, sky, layout.scale)
+        paint_track_bed(painter, layout.track_bed, layout.spaces, theme=light.theme)
+        paint_altar(painter, layout.altar, theme=light.theme)
+        paint_groove(painter, layout.divider, theme=light.theme)
+        _round_off(painter, layout)
     return image
 
 

@@ -12,7 +12,7 @@ from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPen, QPixmap
 from ra_desktop.engine import Action, PointRows, ShowSide, View
 from ra_desktop.engine.tiles import other_side
 from ra_desktop.ui.games.lots import lots_by_side
-from ra_desktop.ui.look.art import blank_pixmap, paint_box
+from ra_desktop.ui.look.art import blank_pixmap, paint_box, painting
 from ra_desktop.ui.look.drawing import (
     SHADE,
     card_glow,
@@ -80,10 +80,8 @@ class TrayItem(BoardItem):
 
     def sprite(self, dpr: float) -> QPixmap:
         image = blank_pixmap(self.box.size().toSize(), dpr)
-        painter = QPainter(image)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        self._paint_tray(painter)
-        painter.end()
+        with painting(image) as painter:
+            self._paint_tray(painter)
         return image
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:

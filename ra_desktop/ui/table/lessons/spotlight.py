@@ -8,7 +8,7 @@ from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize, Qt, QVariantAn
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPen, QPixmap
 from PySide6.QtWidgets import QWidget
 
-from ra_desktop.ui.look.art import paint_disc
+from ra_desktop.ui.look.art import paint_disc, painting
 from ra_desktop.ui.look.theme import current
 
 if TYPE_CHECKING:
@@ -82,27 +82,25 @@ class Spotlight(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the veil with its holes, their frames and the line."""
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setOpacity(self._strength)
-        veil, holes = QPainterPath(), QPainterPath()
-        veil.addRect(QRectF(self.rect()))
-        for rect in self._bright:
-            hole = QPainterPath()
-            hole.addRoundedRect(QRectF(rect), _CORNER, _CORNER)
-            holes = holes.united(hole)
-        painter.fillPath(veil.subtracted(holes), _STRONG_VEIL if current().strong else _VEIL[current().dark])
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        line = self._line()
-        for colour, more in ((_DARK_EDGE, 2.4), (QColor(_GOLD), 0.0)):
-            painter.setPen(QPen(colour, _LINE + more, c=Qt.PenCapStyle.RoundCap))
-            painter.drawPath(holes)
+        with painting(self) as painter:
+            painter.setOpacity(self._strength)
+            veil, holes = QPainterPath(), QPainterPath()
+            veil.addRect(QRectF(self.rect()))
+            for rect in self._bright:
+                hole = QPainterPath()
+                hole.addRoundedRect(QRectF(rect), _CORNER, _CORNER)
+                holes = holes.united(hole)
+            painter.fillPath(veil.subtracted(holes), _STRONG_VEIL if current().strong else _VEIL[current().dark])
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            line = self._line()
+            for colour, more in ((_DARK_EDGE, 2.4), (QColor(_GOLD), 0.0)):
+                painter.setPen(QPen(colour, _LINE + more, c=Qt.PenCapStyle.RoundCap))
+                painter.drawPath(holes)
+                if line is not None:
+                    painter.drawPath(line)
             if line is not None:
-                painter.drawPath(line)
-        if line is not None:
-            end = line.currentPosition()
-            paint_disc(painter, end, _LINE * 1.8, _GOLD, _DARK_EDGE, 1.2)
-        painter.end()
+                end = line.currentPosition()
+                paint_disc(painter, end, _LINE * 1.8, _GOLD, _DARK_EDGE, 1.2)
 
     def _line(self) -> QPainterPath | None:
         """Return the line from the card to the edge of the first place, unless they lie side by side."""

@@ -11,7 +11,7 @@ from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPen, QPolyg
 from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
 from ra_desktop.ui.look import theme
-from ra_desktop.ui.look.art import paint_disc
+from ra_desktop.ui.look.art import paint_disc, painting
 from ra_desktop.ui.look.drawing import draw_card
 from ra_desktop.ui.look.flow import in_column, in_line
 from ra_desktop.ui.look.fonts import DISPLAY_FAMILY, scaled, text_scale
@@ -248,12 +248,10 @@ class StepCard(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         colours = theme.current()
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        rect = QRectF(self.rect()).adjusted(2, 2, -2, -_SHADOW)
-        edge = QColor(colours.negative if self.content.kind == "answer" else _GOLD)
-        draw_card(painter, rect, 16 * self._scale, colours, edge=edge, scale=0.8 * self._scale)
-        painter.end()
+        with painting(self) as painter:
+            rect = QRectF(self.rect()).adjusted(2, 2, -2, -_SHADOW)
+            edge = QColor(colours.negative if self.content.kind == "answer" else _GOLD)
+            draw_card(painter, rect, 16 * self._scale, colours, edge=edge, scale=0.8 * self._scale)
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)

@@ -20,7 +20,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QPushButton, QWidget
 
 from ra_desktop.ui.look import durations, theme
-from ra_desktop.ui.look.art import paint_box
+from ra_desktop.ui.look.art import paint_box, painting
 from ra_desktop.ui.look.drawing import draw_card
 from ra_desktop.ui.look.focus_ring import OWN
 from ra_desktop.ui.look.fonts import display_font, text_font, text_scale
@@ -185,16 +185,12 @@ class Overlay(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         colours = theme.current()
-        painter = QPainter(self)
-        try:
-            painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+        with painting(self, smooth=True) as painter:
             veil = QColor("#0A0D18" if colours.dark else "#2A1A08")
             veil.setAlpha(_VEIL if colours.dark else _VEIL * 2 // 3)
             paint_box(painter, QRectF(self.rect()), 16, veil)
             draw_card(painter, QRectF(self.card()), 16, colours, edge=None, scale=1.4)
             self.paint_content(painter, colours)
-        finally:
-            painter.end()
 
     def paint_content(self, painter: QPainter, colours: theme.Theme) -> None:
         """Paint the content of the card."""

@@ -5,11 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QResizeEvent
 from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QScrollArea, QSizePolicy, QWidget
 
 from ra_desktop.ui.games.score_aid import AidLine, ScoreAid
-from ra_desktop.ui.look.art import blank_pixmap
+from ra_desktop.ui.look.art import blank_pixmap, painting
 from ra_desktop.ui.look.flow import in_column, plain_label
 from ra_desktop.ui.look.fonts import scaled
 from ra_desktop.ui.look.mark_painter import draw_mark
@@ -22,6 +21,8 @@ from .overlay import Overlay
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
+
+    from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QResizeEvent
 
     from ra_desktop.engine import View
     from ra_desktop.ui.look.theme import Theme
@@ -219,16 +220,14 @@ def _picture(line: AidLine, dpr: float) -> QLabel:
     cards = [tile_pixmap(tile, high, dpr) for tile in line.tiles]
     wide = cards[0].deviceIndependentSize().width() if cards else float(high)
     image = blank_pixmap(QSize(round(wide * (1 + _FAN * max(0, len(cards) - 1))), high), dpr)
-    painter = QPainter(image)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    for number, card in enumerate(cards):
-        at = QRectF(number * _FAN * wide, 0, wide, high)
-        if number:
-            paint_shadow(painter, at.translated(-_EDGE, 0), height=2.0)
-        painter.drawPixmap(at.topLeft(), card)
-    if not cards:
-        draw_mark(painter, QPointF(wide / 2, wide / 2), wide / 2, "sun")
-    painter.end()
+    with painting(image) as painter:
+        for number, card in enumerate(cards):
+            at = QRectF(number * _FAN * wide, 0, wide, high)
+            if number:
+                paint_shadow(painter, at.translated(-_EDGE, 0), height=2.0)
+            painter.drawPixmap(at.topLeft(), card)
+        if not cards:
+            draw_mark(painter, QPointF(wide / 2, wide / 2), wide / 2, "sun")
     label.setPixmap(image)
     return label
 

@@ -6,10 +6,10 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final, Protocol
 
 from PySide6.QtCore import QRect, QRectF, Qt, QTimer, QVariantAnimation, Signal
-from PySide6.QtGui import QHideEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QPushButton, QWidget
 
 from ra_desktop.ui.look import durations, theme
+from ra_desktop.ui.look.art import painting
 from ra_desktop.ui.look.focus_ring import OWN
 from ra_desktop.ui.system.languages import tr as _tr
 from ra_desktop.ui.words.fill import listed, with_key
@@ -22,6 +22,8 @@ from .telling_painter import Told, paint_card, paint_seat
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Collection, Iterable, Sequence
+
+    from PySide6.QtGui import QHideEvent, QKeyEvent, QMouseEvent, QPaintEvent, QResizeEvent, QShowEvent
 
     from ra_desktop.ui.games.epoch_account import EpochAccount
     from ra_desktop.ui.table.seats.seat_info import SeatInfo
@@ -236,14 +238,10 @@ class Telling(QWidget):
         if self._account is None:
             return
         colours = theme.current()
-        painter = QPainter(self)
-        try:
-            painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+        with painting(self, smooth=True) as painter:
             for seat in range(len(self._seats)):
                 paint_seat(painter, self.scene(seat), colours)
             row = self._account.rows_shown[self.step]
             done = (self.step + 1, len(self._account.rows_shown))
             room = self.card.adjusted(0, 0, 0, -_BUTTON - 16)
             paint_card(painter, self.card, room, row.code, row_tooltip(row.code), done, colours)
-        finally:
-            painter.end()

@@ -10,7 +10,6 @@ from PySide6.QtGui import (
     QHelpEvent,
     QKeyEvent,
     QMouseEvent,
-    QPainter,
     QPainterPath,
     QPaintEvent,
     QPen,
@@ -20,7 +19,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QComboBox, QFrame, QPushButton, QSizePolicy, QSlider, QToolButton, QToolTip, QWidget
 
-from ra_desktop.ui.look.art import paint_box, paint_disc
+from ra_desktop.ui.look.art import paint_box, paint_disc, painting
 from ra_desktop.ui.look.flow import in_column, in_line, plain_label
 from ra_desktop.ui.look.theme import current
 from ra_desktop.ui.system.field_names import keep_from_wheel, name_field
@@ -51,12 +50,10 @@ class _Sign(QToolButton):
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
         colours = current()
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QColor(colours.ink if self.isEnabled() else colours.faint_ink))
-        painter.drawPath(_path(self.sign, QRectF(self.rect()).center()))
-        painter.end()
+        with painting(self) as painter:
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(QColor(colours.ink if self.isEnabled() else colours.faint_ink))
+            painter.drawPath(_path(self.sign, QRectF(self.rect()).center()))
 
 
 _SIGNS: Final[dict[str, tuple[tuple[tuple[float, float, float], ...], tuple[tuple[float, int, float], ...]]]] = {
@@ -302,21 +299,21 @@ class Timeline(QSlider):
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the groove, short marks for auctions, tall ones for epochs, and the knob."""
         colours = current()
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        groove = self._groove()
-        middle, half = groove.center().y(), _GROOVE / 2
-        at = self.x_of(self.value())
-        paint_box(painter, groove, half, colours.well, colours.control_line, 1)
-        paint_box(painter, QRectF(groove.x(), groove.y(), at - groove.x(), groove.height()), half, colours.control_line)
-        painter.setPen(QPen(QColor(colours.control_line), 1.4))
-        for ply in self._marks.auctions:
-            x = self.x_of(ply)
-            painter.drawLine(QPointF(x, middle + 6), QPointF(x, middle + 10))
-        painter.setPen(QPen(QColor(colours.accent_text), 2.4))
-        for ply, _ in self._marks.epochs:
-            x = self.x_of(ply)
-            painter.drawLine(QPointF(x, middle - 12), QPointF(x, middle + 12))
-        edge = colours.focus if self.hasFocus() else colours.ink
-        paint_disc(painter, QPointF(at, middle), _KNOB, colours.card, edge, 2)
-        painter.end()
+        with painting(self) as painter:
+            groove = self._groove()
+            middle, half = groove.center().y(), _GROOVE / 2
+            at = self.x_of(self.value())
+            paint_box(painter, groove, half, colours.well, colours.control_line, 1)
+            paint_box(
+                painter, QRectF(groove.x(), groove.y(), at - groove.x(), groove.height()), half, colours.control_line
+            )
+            painter.setPen(QPen(QColor(colours.control_line), 1.4))
+            for ply in self._marks.auctions:
+                x = self.x_of(ply)
+                painter.drawLine(QPointF(x, middle + 6), QPointF(x, middle + 10))
+            painter.setPen(QPen(QColor(colours.accent_text), 2.4))
+            for ply, _ in self._marks.epochs:
+                x = self.x_of(ply)
+                painter.drawLine(QPointF(x, middle - 12), QPointF(x, middle + 12))
+            edge = colours.focus if self.hasFocus() else colours.ink
+            paint_disc(painter, QPointF(at, middle), _KNOB, colours.card, edge, 2)

@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtGui import QColor, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from ra_desktop.ui.look import theme
-from ra_desktop.ui.look.art import paint_box
+from ra_desktop.ui.look.art import paint_box, painting
 from ra_desktop.ui.look.drawing import points_ink
 from ra_desktop.ui.look.fonts import scaled, text_scale
 from ra_desktop.ui.look.lettering import draw_words, fitted
@@ -97,43 +97,44 @@ class BalanceCard(QWidget):
         if not self._rows:
             return
         colours = theme.current()
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        row_height, head = scaled(_ROW), self._head()
-        left, wide, pad = self._columns()
-        is_staggered = self._is_staggered()
-        size = fitted(points_text(100), wide - 2 * pad, scaled(_TYPE), bold=True)[0].pixelSize() / text_scale()
-        for column, heading in enumerate(balance_headings()):
-            room = QRectF(left + column * wide + pad, 0, wide - 2 * pad, head)
-            if is_staggered:
-                line = scaled(_HEAD) * 0.85
-                room = QRectF(room.x() - wide, 0 if column % 2 else head - line, room.width() + wide, line)
-            draw_words(painter, room, heading, _SMALL, colours.soft_ink, _RIGHT)
-        for number, (seat, info, row) in enumerate(self._rows):
-            y = head + number * row_height
-            is_own = seat == self._own
-            if is_own:
-                paint_box(painter, QRectF(0, y + 1, self.width(), row_height - 2), 7, colours.selection)
-            else:
-                painter.setPen(QPen(QColor(colours.line), 1))
-                painter.drawLine(QPointF(4, y + row_height), QPointF(self.width() - 4, y + row_height))
-            radius = row_height * 0.42
-            draw_portrait(painter, QPointF(4 + radius, y + row_height / 2), radius, info.face)
-            name = QRectF(2 * radius + 10, y, left - 2 * radius - 14, row_height)
-            draw_words(painter, name, info.name, _TYPE, colours.ink, bold=is_own)
-            cells = (
-                (points_text(row.start), QColor(colours.soft_ink), False),
-                *((points_text(part), points_ink(colours, part), False) for part in (row.luck, row.errors, row.gifts)),
-                (points_text(row.end), QColor(colours.ink), True),
-            )
-            for column, (text, ink, bold) in enumerate(cells):
-                room = QRectF(left + column * wide + pad, y, wide - 2 * pad, row_height)
-                draw_words(painter, room, text, size, ink, _RIGHT, bold=bold)
-        foot = QRectF(4, head + len(self._rows) * row_height, self.width() - 8, scaled(_FOOT))
-        *parts, end = balance_headings()
-        words = labelled(_tr("Common", "Fame"), f"{' + '.join(parts)} = {end}")
-        draw_words(painter, foot, words, _SMALL, colours.soft_ink)
-        painter.end()
+        with painting(self) as painter:
+            row_height, head = scaled(_ROW), self._head()
+            left, wide, pad = self._columns()
+            is_staggered = self._is_staggered()
+            size = fitted(points_text(100), wide - 2 * pad, scaled(_TYPE), bold=True)[0].pixelSize() / text_scale()
+            for column, heading in enumerate(balance_headings()):
+                room = QRectF(left + column * wide + pad, 0, wide - 2 * pad, head)
+                if is_staggered:
+                    line = scaled(_HEAD) * 0.85
+                    room = QRectF(room.x() - wide, 0 if column % 2 else head - line, room.width() + wide, line)
+                draw_words(painter, room, heading, _SMALL, colours.soft_ink, _RIGHT)
+            for number, (seat, info, row) in enumerate(self._rows):
+                y = head + number * row_height
+                is_own = seat == self._own
+                if is_own:
+                    paint_box(painter, QRectF(0, y + 1, self.width(), row_height - 2), 7, colours.selection)
+                else:
+                    painter.setPen(QPen(QColor(colours.line), 1))
+                    painter.drawLine(QPointF(4, y + row_height), QPointF(self.width() - 4, y + row_height))
+                radius = row_height * 0.42
+                draw_portrait(painter, QPointF(4 + radius, y + row_height / 2), radius, info.face)
+                name = QRectF(2 * radius + 10, y, left - 2 * radius - 14, row_height)
+                draw_words(painter, name, info.name, _TYPE, colours.ink, bold=is_own)
+                cells = (
+                    (points_text(row.start), QColor(colours.soft_ink), False),
+                    *(
+                        (points_text(part), points_ink(colours, part), False)
+                        for part in (row.luck, row.errors, row.gifts)
+                    ),
+                    (points_text(row.end), QColor(colours.ink), True),
+                )
+                for column, (text, ink, bold) in enumerate(cells):
+                    room = QRectF(left + column * wide + pad, y, wide - 2 * pad, row_height)
+                    draw_words(painter, room, text, size, ink, _RIGHT, bold=bold)
+            foot = QRectF(4, head + len(self._rows) * row_height, self.width() - 8, scaled(_FOOT))
+            *parts, end = balance_headings()
+            words = labelled(_tr("Common", "Fame"), f"{' + '.join(parts)} = {end}")
+            draw_words(painter, foot, words, _SMALL, colours.soft_ink)
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)

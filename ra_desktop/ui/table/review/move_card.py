@@ -10,7 +10,7 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QKeyEvent, QPainter, QPa
 from PySide6.QtWidgets import QAbstractButton, QGridLayout, QPushButton, QSizePolicy, QWidget
 
 from ra_desktop.ui.look import theme
-from ra_desktop.ui.look.art import paint_disc
+from ra_desktop.ui.look.art import paint_disc, painting
 from ra_desktop.ui.look.flow import in_column, in_line, plain_label, remove_all
 from ra_desktop.ui.look.fonts import scaled, tabular, text_font
 from ra_desktop.ui.look.lettering import fitted, write_centred
@@ -98,37 +98,35 @@ class MoveCard(QAbstractButton):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         colours = theme.current()
-        painter = QPainter(self)
-        painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
-        self._paint_card(painter, colours)
-        pad, left = scaled(_PAD), self._left
-        y = pad * 0.8
-        self._paint_sign(painter, colours, pad)
-        right = self.width() - pad
-        head = QRectF(left, y, right - left, scaled(_HEAD) * _LINE)
-        title, figure = self._moment.title, self._moment.figure
-        font, line = fitted(f"{title}  {figure}", head.width(), scaled(_HEAD), bold=True)
-        if line.endswith("…"):
-            metrics = QFontMetricsF(font)
-            left_over = head.width() - metrics.horizontalAdvance(f"  {figure}")
-            title = metrics.elidedText(title, Qt.TextElideMode.ElideRight, left_over)
-        centred = Qt.AlignmentFlag.AlignVCenter
-        painter.setFont(font)
-        painter.setPen(QColor(colours.ink))
-        painter.drawText(head, int(centred | Qt.AlignmentFlag.AlignLeft), title)
-        painter.setPen(QColor(colours.positive if self._moment.is_good else colours.negative))
-        painter.drawText(head, int(centred | Qt.AlignmentFlag.AlignRight), figure)
-        place = QRectF(left, head.bottom(), right - left, scaled(_PLACE) * _LINE)
-        font, where = fitted(self._moment.place, place.width(), scaled(_PLACE))
-        painter.setFont(font)
-        painter.setPen(QColor(colours.soft_ink))
-        painter.drawText(place, int(centred | Qt.AlignmentFlag.AlignLeft), where)
-        if self._moment.sentences:
-            painter.setFont(text_font(scaled(_TEXT)))
+        with painting(self, smooth=True) as painter:
+            self._paint_card(painter, colours)
+            pad, left = scaled(_PAD), self._left
+            y = pad * 0.8
+            self._paint_sign(painter, colours, pad)
+            right = self.width() - pad
+            head = QRectF(left, y, right - left, scaled(_HEAD) * _LINE)
+            title, figure = self._moment.title, self._moment.figure
+            font, line = fitted(f"{title}  {figure}", head.width(), scaled(_HEAD), bold=True)
+            if line.endswith("…"):
+                metrics = QFontMetricsF(font)
+                left_over = head.width() - metrics.horizontalAdvance(f"  {figure}")
+                title = metrics.elidedText(title, Qt.TextElideMode.ElideRight, left_over)
+            centred = Qt.AlignmentFlag.AlignVCenter
+            painter.setFont(font)
             painter.setPen(QColor(colours.ink))
-            room = QRectF(left, place.bottom() + 3, right - left, self.height())
-            painter.drawText(room, _WRAP, read_aloud(self._moment.sentences))
-        painter.end()
+            painter.drawText(head, int(centred | Qt.AlignmentFlag.AlignLeft), title)
+            painter.setPen(QColor(colours.positive if self._moment.is_good else colours.negative))
+            painter.drawText(head, int(centred | Qt.AlignmentFlag.AlignRight), figure)
+            place = QRectF(left, head.bottom(), right - left, scaled(_PLACE) * _LINE)
+            font, where = fitted(self._moment.place, place.width(), scaled(_PLACE))
+            painter.setFont(font)
+            painter.setPen(QColor(colours.soft_ink))
+            painter.drawText(place, int(centred | Qt.AlignmentFlag.AlignLeft), where)
+            if self._moment.sentences:
+                painter.setFont(text_font(scaled(_TEXT)))
+                painter.setPen(QColor(colours.ink))
+                room = QRectF(left, place.bottom() + 3, right - left, self.height())
+                painter.drawText(room, _WRAP, read_aloud(self._moment.sentences))
 
     def _paint_card(self, painter: QPainter, colours: theme.Theme) -> None:
         card = QRectF(self.rect()).adjusted(1.5, 1.5, -1.5, -1.5)

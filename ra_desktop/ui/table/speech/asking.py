@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QEvent, QObject, QRect, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QKeyEvent, QKeySequence, QPainter, QPaintEvent, QShortcut
+from PySide6.QtGui import QColor, QKeyEvent, QKeySequence, QPaintEvent, QShortcut
 from PySide6.QtWidgets import QFrame, QLabel, QScrollArea, QToolButton, QWidget
 
 from ra_desktop.ui.look import theme
+from ra_desktop.ui.look.art import painting
 from ra_desktop.ui.look.drawing import draw_card
 from ra_desktop.ui.look.flow import in_column, in_line
 from ra_desktop.ui.look.fonts import DISPLAY_FAMILY, scaled
@@ -250,11 +251,9 @@ class AnswerCard(QWidget):
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        rect = QRectF(self.rect()).adjusted(2, 2, -2, -_SHADOW)
-        draw_card(painter, rect, 12, theme.current(), edge=QColor(_SUN), scale=0.8)
-        painter.end()
+        with painting(self) as painter:
+            rect = QRectF(self.rect()).adjusted(2, 2, -2, -_SHADOW)
+            draw_card(painter, rect, 12, theme.current(), edge=QColor(_SUN), scale=0.8)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Escape closes the card, if something on it has the focus."""
