@@ -13,7 +13,6 @@ import hashlib
 import json
 import sys
 import time
-from concurrent.futures import ProcessPoolExecutor
 from functools import partial
 from os import cpu_count
 from pathlib import Path
@@ -22,6 +21,7 @@ from typing import TYPE_CHECKING, Final
 
 from ra_desktop.ai import make_bot
 from ra_desktop.ai.arena.command import wilson
+from ra_desktop.ai.executor import executor
 from ra_desktop.ai.review.reviewer import review
 from ra_desktop.app.occasions import load_journey
 from ra_desktop.engine import Game
@@ -77,7 +77,7 @@ def main() -> None:
     places = [place for place in load_journey() if not options.places or place.id in options.places]
     until = time.monotonic() + options.seconds
     played = read_played(options.keep)
-    with ProcessPoolExecutor(options.jobs) as pool:
+    with executor(options.jobs) as run:
         for level in options.levels:
             for place in places:
                 for reviewed in (False, True):
@@ -85,7 +85,7 @@ def main() -> None:
                     missing = missing_games(played, place, level, most, reviewed=reviewed)
                     if not missing or time.monotonic() > until:
                         continue
-                    playing = pool.map(partial(play, place.id, level, reviewed=reviewed), missing)
+                    playing = run(partial(play, place.id, level, reviewed=reviewed), [(number,) for number in missing])
                     for number, marks in zip(missing, playing, strict=True):
                         played[version(place), level, number] = marks
                         if options.keep is not None:
