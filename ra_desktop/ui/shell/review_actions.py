@@ -130,7 +130,7 @@ class ReviewActions(Actions):
         report = self.desk.report(shared=True) if self.desk is not None else None
         if report is None:
             return
-        from ra_desktop.ui.table.review.poster import Poster
+        from ra_desktop.ui.table.review.balance_card import Poster
 
         poster = Poster(report, self._title(report))
         data = poster.png()

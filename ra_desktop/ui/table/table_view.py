@@ -25,8 +25,8 @@ from .cards import CoachCard, ExerciseCard, HintCard
 from .overlays.overlay import EpochTitle, WayBack
 from .seating import Players, TableLots
 from .seats.own_panel import OwnPanel
+from .seats.places import Tallest
 from .seats.player_panel import PlayerPanel
-from .seats.small_places import Tallest
 from .table_pages import Arrangement, TablePages, focus_page
 
 if TYPE_CHECKING:

@@ -8,7 +8,7 @@ from ra_desktop.ui.look.tooltips import escaped, plain, tip
 from ra_desktop.ui.system.languages import tr as _tr
 from ra_desktop.ui.words.fill import labelled, listed, plain_text, points_text, read_aloud
 
-from .banner import by_name
+from .events import by_name
 from .fill import fill
 from .tiles import both_sides_label, category_label, epoch_label, ra_left_label, row_label, tile_label, tile_tooltip
 

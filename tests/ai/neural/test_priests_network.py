@@ -13,7 +13,7 @@ from lab.match import Greedy
 from lab.run import Run
 from lab.versus import play_versus
 from ra_desktop.ai import Limit, make_bot
-from ra_desktop.ai.fallback import FallbackBot
+from ra_desktop.ai.levels import FallbackBot
 from ra_desktop.ai.neural import bot as neural_bot
 from ra_desktop.ai.neural import network as nw
 from ra_desktop.ai.neural.bot import NeuralBot

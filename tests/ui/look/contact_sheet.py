@@ -15,7 +15,7 @@ from ra_desktop.storage import paths
 from ra_desktop.ui.look import art, fonts, tile_painter
 from ra_desktop.ui.look.emblem_painter import EMBLEMS, PLAYER_COLOURS, emblem_pixmap
 from ra_desktop.ui.look.sun_painter import sun_pixmap
-from ra_desktop.ui.table.board.table_painter import paint_altar
+from ra_desktop.ui.table.board.backdrop import paint_altar
 
 LIGHT: Final = "#EAD9B2"
 DARK: Final = "#1D1A22"

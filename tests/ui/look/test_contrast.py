@@ -164,8 +164,8 @@ def test_words_on_the_bar_stand_out(theme: Theme) -> None:
 def test_the_check_notices_words_that_do_not_stand_out(window: MainWindow, monkeypatch) -> None:
     scribe = Scribe(monkeypatch, looks_below=True)
     gallery.hang(window, "turn")
-    monkeypatch.setattr("ra_desktop.ui.table.board.contents.CAPTION", "#C9A96A")
-    monkeypatch.setattr("ra_desktop.ui.table.board.contents.CAPTION_BY_NIGHT", "#5A4A35")
+    monkeypatch.setattr("ra_desktop.ui.table.board.scene.CAPTION", "#C9A96A")
+    monkeypatch.setattr("ra_desktop.ui.table.board.scene.CAPTION_BY_NIGHT", "#5A4A35")
     monkeypatch.setattr("ra_desktop.ui.look.theme._current", current()._replace(ink="#5A4A35"))
     window.table.view.board.board.restyle()
     assert any("Bag" in fault for fault in poor(words_on_the_table(window, scribe)))

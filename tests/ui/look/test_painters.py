@@ -17,14 +17,14 @@ from ra_desktop.ui.look.nile.palette import Rgb, contrast
 from ra_desktop.ui.look.nile.sky import boat_rect
 from ra_desktop.ui.look.sun_painter import paint_sun, ray_count, sun_pixmap, sun_side
 from ra_desktop.ui.look.theme import NIGHT, ONYX, PAPYRUS, Theme
-from ra_desktop.ui.table.board.table_painter import (
-    altar_top_rect,
+from ra_desktop.ui.table.board.backdrop import (
     banner_text_rect,
     paint_banner,
     paint_glowing_altar,
     paint_table,
     paint_track_bed,
 )
+from ra_desktop.ui.table.board.layout import altar_top_rect
 
 EPOCHS = (1, 2, 3)
 DAYS = [step / 10 for step in range(11)]

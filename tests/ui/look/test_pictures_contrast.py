@@ -11,7 +11,7 @@ from PySide6.QtGui import QColor, QImage, QPainter
 from ra_desktop.ui.look import sun_painter, tile_painter
 from ra_desktop.ui.look.fonts import load_fonts
 from ra_desktop.ui.look.theme import NIGHT, ONYX, PAPYRUS, Theme
-from ra_desktop.ui.table.seats.sun_tray import _DIM_AT_NIGHT
+from ra_desktop.ui.table.seats.own_places import _DIM_AT_NIGHT
 from tests.ui.look.test_contrast import FEW, LEGIBLE, LEGIBLE_TO_ALL, contrast
 
 if TYPE_CHECKING:

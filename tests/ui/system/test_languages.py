@@ -11,7 +11,7 @@ import pytest
 from PySide6.QtCore import QCoreApplication, QLocale, QTranslator
 
 from ra_desktop.ui.system import languages
-from ra_desktop.ui.words.banner import is_you
+from ra_desktop.ui.words.events import is_you
 from ra_desktop.ui.words.fill import mean_text
 
 if TYPE_CHECKING:

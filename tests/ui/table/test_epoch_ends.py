@@ -20,7 +20,7 @@ from ra_desktop.ui.look.fonts import load_fonts
 from ra_desktop.ui.look.theme import ThemeManager
 from ra_desktop.ui.shell.main_window import MainWindow
 from ra_desktop.ui.table.board.altar_items import BidState
-from ra_desktop.ui.table.board.contents import hour_of
+from ra_desktop.ui.table.board.scene import hour_of
 from ra_desktop.ui.table.seats.seat_info import suns_of
 from tests.ui import gallery
 

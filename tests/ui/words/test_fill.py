@@ -10,7 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from ra_desktop.engine import events as ev
-from ra_desktop.ui.words import banner, board, errors
+from ra_desktop.ui.words import board, errors, events
 from ra_desktop.ui.words import fill as filling
 from ra_desktop.ui.words.events import Narrator
 from ra_desktop.ui.words.fill import PlaceholderError, fill
@@ -103,4 +103,4 @@ def test_whoever_is_called_you_is_spoken_to_on_the_board(qapp: QApplication) -> 
     assert [board.passed_tip("Ann"), board.waiting_tip("Ann"), board.bidding_tip("Ann")] == [
         "<qt>Ann passes</qt>", "<qt>Ann has yet to bid</qt>", "<qt>Ann is bidding</qt>",
     ]  # fmt: skip
-    assert not banner.is_you("Youri")
+    assert not events.is_you("Youri")

@@ -21,9 +21,8 @@ from ra_desktop.ui.look.sun_painter import sun_pixmap, sun_side
 from ra_desktop.ui.look.theme import current
 from ra_desktop.ui.words import board as words
 
-from .backdrop import paint_groove
+from .backdrop import paint_glowing_altar, paint_groove
 from .items import BoardItem, Offer, PersonInfo
-from .table_painter import paint_glowing_altar
 
 _WAITING_GLOW: Final = 0.45
 """How bright the altar glows while a sun is dragged elsewhere."""

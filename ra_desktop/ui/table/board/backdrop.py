@@ -3,19 +3,21 @@
 from __future__ import annotations
 
 import math
+import random
 from dataclasses import dataclass, replace
+from functools import cache
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPixmap
+from PySide6.QtGui import QBrush, QColor, QImage, QLinearGradient, QPainter, QPainterPath, QPixmap, QRadialGradient
 
-from ra_desktop.ui.look.art import blank_pixmap, paint_box, painting
+from ra_desktop.ui.look.art import blank_pixmap, paint_box, paint_disc, painting
 from ra_desktop.ui.look.nile.sky import paint_sky, paint_track, table_light
 from ra_desktop.ui.look.theme import PAPYRUS, Theme
 
-from .table_painter import paint_altar, paint_table, paint_track_bed
-
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from .layout import BoardLayout
 
 HOURS: Final = 24
@@ -150,3 +152,220 @@ def _rounded(rect: QRectF, corner: float) -> QPainterPath:
     path = QPainterPath()
     path.addRoundedRect(rect, corner, corner)
     return path
+
+
+@dataclass(frozen=True, slots=True)
+class _Surfaces:
+    table_top: str
+    table_foot: str
+    bed: str
+    bed_edge: str
+    cell: str
+    banner: str
+    banner_fold: str
+    banner_edge: str
+    altar_top: str
+    altar_light: str
+    altar_face: str
+    altar_base: str
+    altar_line: str
+    grain: float
+    light: float
+
+
+_PAPYRUS = _Surfaces(
+    table_top="#EBD5A6", table_foot="#DCBE88", bed="#C8A469", bed_edge="#B8925A", cell="#A67F46",
+    banner="#FBF5E6", banner_fold="#CFAE74", banner_edge="#B98A4A",
+    altar_top="#CDBB97",
+    altar_light="#E2D5B7", altar_face="#B09C78", altar_base="#8F7C5A", altar_line="#857150", grain=0.8, light=0.55,
+)  # fmt: skip
+_NIGHT = _Surfaces(
+    table_top="#3B342D", table_foot="#2E2823", bed="#272220", bed_edge="#1E1A18", cell="#4A3F33",
+    banner="#F3E7CC", banner_fold="#A88C5C", banner_edge="#8A6A38",
+    altar_top="#574A3A",
+    altar_light="#6B5B46", altar_face="#43382C", altar_base="#352C23", altar_line="#2A231C", grain=0.55, light=0.35,
+)  # fmt: skip
+_ONYX = _Surfaces(
+    table_top="#15120E", table_foot="#0C0A08", bed="#000000", bed_edge="#B89B5A", cell="#8A7444",
+    banner="#FFF6DC", banner_fold="#C9AC68", banner_edge="#8A6A38",
+    altar_top="#B89B5A",
+    altar_light="#241E15", altar_face="#30281B", altar_base="#B89B5A", altar_line="#D0B26C", grain=0.2, light=0.2,
+)  # fmt: skip
+_SURFACES: Final = {"papyrus": _PAPYRUS, "night": _NIGHT, "onyx": _ONYX}
+"""By the name of the theme."""
+
+ALTAR_GLOW: Final = 0.24
+"""How far the glow of the altar reaches, as a share of its height."""
+_RINGS: Final = 9
+_GRAIN_SIDE = 256
+_GLOW = "#FFD35A"
+
+
+def paint_table(painter: QPainter, rect: QRectF, light: QColor, theme: Theme) -> None:
+    """Paint the table in the light of the hour (`sky.table_light`), with a faint papyrus grain."""
+    look = _SURFACES[theme.name]
+    gradient = QLinearGradient(rect.topLeft(), rect.bottomLeft())
+    gradient.setColorAt(0.0, _lit(look.table_top, light, look.light))
+    gradient.setColorAt(1.0, _lit(look.table_foot, light, look.light))
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setPen(Qt.PenStyle.NoPen)
+    for brush, opacity in ((QBrush(gradient), 1.0), (QBrush(_grain()), look.grain)):
+        painter.setOpacity(opacity)
+        painter.setBrush(brush)
+        painter.drawRect(rect)
+    painter.restore()
+
+
+def paint_track_bed(painter: QPainter, rect: QRectF, spaces: Sequence[QRectF], *, theme: Theme = PAPYRUS) -> None:
+    """Paint the auction track: a bed with a stud at the middle of each of its `spaces`."""
+    look = _SURFACES[theme.name]
+    unit = rect.height() / 148
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    paint_box(painter, rect, 14 * unit, look.bed, look.bed_edge, 1.2 * unit)
+    for cell in spaces:
+        paint_disc(painter, cell.center(), 3.2 * unit, look.cell)
+    painter.restore()
+
+
+def paint_banner(painter: QPainter, rect: QRectF, *, theme: Theme = PAPYRUS, accent: QColor | None = None) -> None:
+    """Paint the ribbon; its text goes into `banner_text_rect`. `accent` lines it in a player's colour."""
+    look = _SURFACES[theme.name]
+    unit = rect.height() / 40
+    tail, fold, drop = 26 * unit, 12 * unit, 5 * unit
+    body = QRectF(rect.x() + tail, rect.y(), rect.width() - 2 * tail, rect.height() - drop)
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    shadow = QColor("#2A1A08")
+    shadow.setAlphaF(0.16)
+    painter.fillRect(body.translated(0, 2.5 * unit), shadow)
+    edge = QColor(accent) if accent is not None else QColor(look.banner_edge)
+    for side in (-1, 1):
+        inner = body.left() if side < 0 else body.right()
+        outer = rect.left() if side < 0 else rect.right()
+        top, foot = rect.top() + drop, rect.bottom()
+        ribbon = QPainterPath(QPointF(inner - side * fold, top))
+        ribbon.lineTo(outer, top)
+        ribbon.lineTo(outer - side * 9 * unit, (top + foot) / 2)
+        ribbon.lineTo(outer, foot)
+        ribbon.lineTo(inner - side * fold, foot)
+        ribbon.closeSubpath()
+        painter.fillPath(ribbon, QColor(look.banner_fold))
+        under = QPainterPath(QPointF(inner, body.bottom()))
+        under.lineTo(inner - side * fold, body.bottom())
+        under.lineTo(inner - side * fold, foot)
+        under.closeSubpath()
+        painter.fillPath(under, QColor(look.banner_edge))
+    painter.fillRect(body, QColor(look.banner))
+    for y in (body.top() + 2.6 * unit, body.bottom() - 4.0 * unit):
+        painter.fillRect(QRectF(body.x(), y, body.width(), 1.4 * unit), edge)
+    painter.restore()
+
+
+def banner_text_rect(rect: QRectF) -> QRectF:
+    """Return the area for the banner's text."""
+    unit = rect.height() / 40
+    return rect.adjusted(36 * unit, 5 * unit, -36 * unit, -10 * unit)
+
+
+def paint_altar(painter: QPainter, rect: QRectF, *, theme: Theme = PAPYRUS) -> None:
+    """Paint the stone altar seen from a little above; suns lie on `altar_top_rect`."""
+    look = _SURFACES[theme.name]
+    unit = rect.height() / 96
+    slant = 22 * unit
+    face, base = 12 * unit, 7 * unit
+    top = QRectF(rect.x() + 6 * unit, rect.y(), rect.width() - 12 * unit, rect.height() - face - base)
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    shadow = QRectF(rect.x() - 2 * unit, rect.bottom() - base, rect.width() + 4 * unit, base + 4 * unit)
+    paint_box(painter, shadow, 3 * unit, QColor(26, 16, 6, 46))
+    painter.fillPath(_slab(top, slant, 0), QColor(look.altar_top))
+    inset = top.adjusted(9 * unit, 6 * unit, -9 * unit, -6 * unit)
+    painter.fillPath(_slab(inset, slant * 0.84, 0), QColor(look.altar_light))
+    front = QRectF(top.x(), top.bottom(), top.width(), face)
+    painter.fillRect(front, QColor(look.altar_face))
+    painter.fillRect(QRectF(front.x(), front.y(), front.width(), 1.6 * unit), QColor(look.altar_light))
+    _frieze(painter, front, unit, QColor(look.altar_line))
+    paint_box(painter, QRectF(rect.x(), rect.bottom() - base, rect.width(), base), 2 * unit, look.altar_base)
+    painter.restore()
+
+
+def paint_glowing_altar(painter: QPainter, rect: QRectF, strength: float, *, theme: Theme = PAPYRUS) -> None:
+    """Paint the altar as a place for a sun: light around it and on its stone, by `strength`, up to 1."""
+    unit = rect.height() / 96
+    slant = 22 * unit
+    top = QRectF(rect.x() + 6 * unit, rect.y(), rect.width() - 12 * unit, rect.height() - 19 * unit)
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    ring = QColor(_GLOW)
+    ring.setAlphaF(strength * (0.11 if theme.dark else 0.13))
+    for number in range(_RINGS):
+        spread = ALTAR_GLOW * rect.height() * (1 - number / _RINGS)
+        painter.fillPath(_slab(top, slant, spread), ring)
+        foot = QRectF(rect.x(), top.bottom(), rect.width(), rect.bottom() - top.bottom())
+        paint_box(painter, foot.adjusted(-spread, spread, spread, spread * 0.5), spread, ring)
+    paint_altar(painter, rect, theme=theme)
+    painter.setClipPath(_slab(top.adjusted(9 * unit, 6 * unit, -9 * unit, -6 * unit), slant * 0.84, 0))
+    painter.translate(top.center())
+    painter.scale(top.width() / 2, top.height() * 0.85)
+    light = QRadialGradient(QPointF(0, 0), 1.0)
+    for at, colour, alpha in ((0.0, "#FFF6D8", 0.95), (0.45, "#FFE08A", 0.7), (1.0, _GLOW, 0.12)):
+        shade = QColor(colour)
+        shade.setAlphaF(alpha * strength * (0.6 if theme.dark else 1.0))
+        light.setColorAt(at, shade)
+    painter.fillRect(QRectF(-1, -1, 2, 2), light)
+    painter.restore()
+
+
+def _slab(rect: QRectF, slant: float, spread: float) -> QPainterPath:
+    path = QPainterPath(QPointF(rect.left() + slant - spread * 0.6, rect.top() - spread))
+    path.lineTo(rect.right() - slant + spread * 0.6, rect.top() - spread)
+    path.lineTo(rect.right() + spread, rect.bottom() + spread)
+    path.lineTo(rect.left() - spread, rect.bottom() + spread)
+    path.closeSubpath()
+    return path
+
+
+def _frieze(painter: QPainter, rect: QRectF, unit: float, colour: QColor) -> None:
+    """Paint groups of upright strokes, like reeds carved round an altar."""
+    pitch = 7.5 * unit
+    count = int((rect.width() - 2 * pitch) / pitch)
+    start = rect.center().x() - (count - 1) * pitch / 2
+    for i in range(count):
+        tall = 4.6 * unit if i % 4 else 6.4 * unit
+        painter.fillRect(
+            QRectF(start + i * pitch - 0.7 * unit, rect.bottom() - 1.6 * unit - tall, 1.4 * unit, tall), colour
+        )
+
+
+def _lit(surface: str, light: QColor, amount: float) -> QColor:
+    """Return `surface` multiplied with the light, by that much of it."""
+    base = QColor(surface)
+    return QColor.fromRgbF(
+        base.redF() * (1 - amount + amount * light.redF()),
+        base.greenF() * (1 - amount + amount * light.greenF()),
+        base.blueF() * (1 - amount + amount * light.blueF()),
+    )
+
+
+@cache
+def _grain() -> QImage:
+    """Return a tile of papyrus: faint fibres across and down, the same on every machine."""
+    image = QImage(_GRAIN_SIDE, _GRAIN_SIDE, QImage.Format.Format_ARGB32_Premultiplied)
+    image.fill(Qt.GlobalColor.transparent)
+    dice = random.Random(7)
+    painter = QPainter(image)
+    for i in range(420):
+        dark = dice.random() < 0.5
+        colour = QColor("#5A3A10" if dark else "#FFF8E0")
+        colour.setAlphaF(dice.uniform(0.015, 0.042))
+        length, x, y = dice.uniform(30, 150), dice.uniform(0, _GRAIN_SIDE), dice.randrange(_GRAIN_SIDE)
+        if i % 5:
+            boxes = [QRectF(x, y, length, 1), QRectF(x - _GRAIN_SIDE, y, length, 1)]
+        else:
+            boxes = [QRectF(y, x, 1, length * 0.6), QRectF(y, x - _GRAIN_SIDE, 1, length * 0.6)]
+        for box in boxes:
+            painter.fillRect(box, colour)
+    painter.end()
+    return image

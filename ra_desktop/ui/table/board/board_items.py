@@ -19,11 +19,10 @@ from ra_desktop.ui.interaction.choices import (
 )
 
 from .altar_items import AltarItem, BidItem, SunItem
-from .items import PLATE, BannerItem, BoardItem, FrameItem, LabelItem, SheetItem
+from .backdrop import ALTAR_GLOW
+from .items import PLATE, BagItem, BannerItem, BoardItem, FigureItem, FrameItem, LabelItem, SheetItem
 from .layout import TRACK_SPACES, BoardLayout
-from .prop_items import BagItem, FigureItem
 from .sides import SideChoice
-from .table_painter import ALTAR_GLOW
 from .tile_items import BedItem, RaSpaceItem, SailItem, TileItem
 
 if TYPE_CHECKING:

@@ -17,8 +17,6 @@ from ra_desktop.ui.look.nile.scenery import HEIGHT as SKY_UNITS
 from ra_desktop.ui.look.nile.sky import track_points
 from ra_desktop.ui.look.tile_painter import ASPECT, EVERY_LABEL_FROM
 
-from .table_painter import altar_top_rect
-
 SMALLEST: Final = QSizeF(530, 330)
 """The smallest usable board."""
 
@@ -269,3 +267,9 @@ class SideLayout:
         halves = (QRectF(tray.x(), top, middle - tray.x(), high), QRectF(middle, top, tray.right() - middle, high))
         sign = QRectF(cards[0].right(), tray.y(), cards[1].x() - cards[0].right(), tray.height())
         return cls(tray, halves, cards, slips, sign)
+
+
+def altar_top_rect(rect: QRectF) -> QRectF:
+    """Return the area of the altar for suns."""
+    unit = rect.height() / 96
+    return rect.adjusted(34 * unit, 4 * unit, -34 * unit, -23 * unit)

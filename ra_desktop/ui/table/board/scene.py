@@ -2,23 +2,31 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final, Literal
 
 from PySide6.QtCore import QObject, QPointF, QRectF, QSizeF
+from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QGraphicsScene
 
+from ra_desktop.engine import Action, Bid, Draw, Invoke, ShowSide, SpendGod, View
+from ra_desktop.ui.games.registry import record
+from ra_desktop.ui.look.nile.scenery import HEIGHT as SKY_UNITS
+from ra_desktop.ui.look.nile.sky import arc_point, day_of, sky_text_colour
+from ra_desktop.ui.look.theme import current
+from ra_desktop.ui.words import board as words
+from ra_desktop.ui.words.tiles import epoch_label, tile_inscription
+
+from .altar_items import BidLook, BidState
 from .backdrop import Sheets
 from .board_items import BoardItems
-from .contents import Daylight, Highlights, Shown, TrackLook, hour_of, show_contents
+from .items import Offer, PersonInfo
 from .layout import TRACK_SPACES, BoardLayout
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Container, Sequence
 
-    from ra_desktop.engine import Action, View
-    from ra_desktop.ui.interaction.choices import Choices
-
-    from .items import PersonInfo
+    from ra_desktop.ui.interaction.choices import Choices, Place
 
 
 class BoardScene(QGraphicsScene):
@@ -127,3 +135,251 @@ class BoardScene(QGraphicsScene):
     def show_contents(self) -> None:
         """Show the view, the choices and what is hidden as they are now."""
         show_contents(self.parts, self.shown, self.highlights, self.board_layout)
+
+
+TrackLook = Literal["tiles", "boat"]
+
+CAPTION: Final = "#4A3716"
+CAPTION_BY_NIGHT: Final = "#CDBD9C"
+
+
+@dataclass(slots=True)
+class Shown:
+    """What the board shows apart from choices."""
+
+    view: View | None = None
+    hidden: Container[Place] = ()
+    """Where sprites represent what is there."""
+    people: tuple[PersonInfo, ...] = ()
+    """The seats, in order."""
+    tile_names: bool = True
+    chosen_look: TrackLook | None = None
+    """The setting for the Ra track; None for the look of the rule set."""
+
+    @property
+    def track_look(self) -> TrackLook:
+        """Whether the Ra track shows tiles or a boat."""
+        if self.chosen_look is not None:
+            return self.chosen_look
+        return "boat" if self.view is not None and record(self.view.ruleset).solar_boat else "tiles"
+
+    @property
+    def epoch(self) -> int:
+        """The epoch, 1 to 3."""
+        return 1 if self.view is None else self.view.epoch
+
+    def label(self, tile: str) -> str | None:
+        """Return the label of `tile`; None if names are switched off."""
+        if not self.tile_names or self.view is None:
+            return None
+        return tile_inscription(tile, self.view.ruleset)
+
+
+def show_contents(items: BoardItems, shown: Shown, highlights: Highlights, layout: BoardLayout) -> None:
+    """Update every item to view, choices and drag, without moving it."""
+    items.hide(shown.hidden)
+    _show_words(items, shown)
+    _show_tiles(items, shown, highlights, layout)
+    _show_ra_track(items, shown)
+    _show_altar(items, shown, highlights)
+    _show_props(items, shown, highlights)
+    items.sides.show_offers(highlights.of, shown.label)
+
+
+def _show_words(items: BoardItems, shown: Shown) -> None:
+    theme = current()
+    soft = QColor(theme.ink if theme.strong else CAPTION_BY_NIGHT if theme.dark else CAPTION)
+    items.bag_caption.set_text(words.bag_caption(), soft)
+    items.centre_caption.set_text(words.centre_caption(), soft)
+    if shown.view is not None:
+        items.epoch.set_text(epoch_label(shown.view.epoch))
+        items.ra_left.set_text(words.ra_left(shown.view))
+
+
+def _show_tiles(items: BoardItems, shown: Shown, highlights: Highlights, layout: BoardLayout) -> None:
+    view, takes = shown.view, highlights.takes()
+    track: Sequence[str | None] = [None] * TRACK_SPACES if view is None else view.auction_track
+    unused = [None] * (len(items.tiles) - len(track))
+    for item, tile in zip(items.tiles, [*track, *unused], strict=True):
+        offer = Offer.NONE
+        if tile is None or view is None:
+            item.set_tile(None, None)
+        else:
+            item.set_tile(tile, shown.label(tile))
+            item.setToolTip(words.tile_tip(tile, view.ruleset))
+            offer = takes.get(tile, Offer.NONE)
+        item.set_offer(offer)
+        item.set_dimmed(highlights.is_choosing_for_god and tile is not None and offer is Offer.NONE)
+    gap = list(track).index(None) if None in track else None
+    items.bed.set_next(QRectF() if gap is None else layout.spaces[gap])
+    items.bed.set_offer(highlights.of_drop(Draw, ShowSide))
+    items.bed.setToolTip(words.space_tip())
+    items.frame.set_offer(highlights.of_drop(Invoke))
+
+
+def _show_ra_track(items: BoardItems, shown: Shown) -> None:
+    view = shown.view
+    count, limit = (0, 0) if view is None else (view.ra_count, view.ra_limit)
+    tip = "" if view is None else words.ra_track_tip(view)
+    for item in items.ra_spaces:
+        item.set_present(item.space < limit)
+        item.set_taken(item.space < count, as_tile=shown.track_look == "tiles")
+        item.setToolTip(tip)
+
+
+def _show_altar(items: BoardItems, shown: Shown, highlights: Highlights) -> None:
+    view, covered = shown.view, items.sides.are_open
+    items.altar.set_offer(highlights.of_drop(Bid))
+    items.centre_sun.set_sun(0 if view is None else view.centre_sun)
+    items.centre_sun.set_present(view is not None and not covered)
+    items.centre_caption.set_present(not covered)
+    if view is not None:
+        items.centre_sun.setToolTip(words.centre_sun_tip(view.centre_sun))
+    looks = [] if view is None else _bid_looks(view, shown.people, highlights.sun)
+    players = 0 if view is None else view.players
+    for item in items.bids:
+        item.set_present(item.index < players and not covered)
+        look = looks[item.index] if item.index < len(looks) else BidLook()
+        item.set_look(look)
+        item.setToolTip(_bid_tip(look))
+
+
+def _bid_looks(view: View, people: Sequence[PersonInfo], sun: int) -> list[BidLook]:
+    """Return the looks of the places on the altar in bidding order; `sun` is the bid that would be made."""
+    if view.auction is None or view.phase != "auction":
+        return []
+    bids = dict(view.auction.bids)
+    looks = []
+    for seat in view.bidding_order():
+        person = people[seat] if seat < len(people) else None
+        if seat in bids:
+            bid = bids[seat]
+            looks.append(BidLook(BidState.SUN if bid else BidState.PASSED, seat, person, bid or 0))
+        elif seat == view.current_player:
+            looks.append(BidLook(BidState.CURRENT, seat, person, sun))
+        else:
+            looks.append(BidLook(BidState.WAITING, seat, person))
+    return looks
+
+
+def _show_props(items: BoardItems, shown: Shown, highlights: Highlights) -> None:
+    view = shown.view
+    items.bag.set_offer(highlights.of_move(Draw()))
+    if view is not None:
+        items.bag.set_count(None if view.is_bag_closed else view.bag_count)
+        items.bag.setToolTip(words.bag_tip(view))
+    invoke = highlights.of_move(Invoke())
+    items.figure.set_present((view is None or view.auction is None) and not items.sides.are_open)
+    items.figure.set_offer(invoke)
+    items.figure.setToolTip(words.figure_tip(offered=invoke is not Offer.NONE))
+
+
+def _bid_tip(look: BidLook) -> str:
+    if look.person is None:
+        return ""
+    match look.state:
+        case BidState.SUN:
+            return words.bid_tip(look.person.name, look.sun)
+        case BidState.PASSED:
+            return words.passed_tip(look.person.name)
+        case BidState.CURRENT:
+            return words.bidding_tip(look.person.name)
+        case BidState.WAITING:
+            return words.waiting_tip(look.person.name)
+        case BidState.EMPTY:
+            return ""
+
+
+class Highlights:
+    """What is offered and what is dragged, as an :class:`Offer` for each thing that represents an action."""
+
+    def __init__(self) -> None:
+        self.choices: Choices | None = None
+        self.god_mode = False
+        """Whether the player is choosing a tile for a god."""
+        self.targets: tuple[Action, ...] = ()
+        """The actions that dropping the dragged thing may mean."""
+        self.drop: Action | None = None
+        """The action of a drop at the pointer."""
+
+    def of(self, action: Action | None) -> Offer:
+        """Return the highlight of the thing for `action`."""
+        if action is None or self.choices is None or action not in self.choices:
+            return Offer.NONE
+        return Offer.SELECTED if self.choices.selected is action else Offer.OPEN
+
+    def of_move(self, action: Action) -> Offer:
+        """Like :meth:`of`, for bag and figure, which are off while a tile is chosen for a god."""
+        return Offer.NONE if self.god_mode else self.of(action)
+
+    def of_drop(self, *kinds: type[Action]) -> Offer:
+        """Return the highlight of a place where something for actions of these kinds could be dropped."""
+        for action in (self.drop, *self.targets):
+            if isinstance(action, kinds):
+                return Offer.SELECTED if action is self.drop else Offer.OPEN
+        return Offer.NONE
+
+    def takes(self) -> dict[str, Offer]:
+        """Return the highlights of tiles that a god could take, by tile."""
+        offered: Sequence[Action] = () if self.choices is None else self.choices.actions
+        dropped = () if self.drop is None else (self.drop,)
+        shows = {}
+        for action in (*offered, *self.targets, *dropped):
+            if isinstance(action, SpendGod):
+                shows[action.tile] = self._of_take(action)
+        return shows
+
+    @property
+    def is_choosing_for_god(self) -> bool:
+        """Whether the player is choosing a tile for a god now."""
+        return self.god_mode and self.choices is not None and bool(self.choices.of_type(SpendGod))
+
+    @property
+    def sun(self) -> int:
+        """The sun that would be bid: the dragged or the selected one; 0 for none."""
+        for action in (self.drop, *self.targets):
+            if isinstance(action, Bid):
+                return action.sun
+        selected = None if self.choices is None else self.choices.selected
+        return selected.sun if isinstance(selected, Bid) else 0
+
+    def _of_take(self, action: SpendGod) -> Offer:
+        if action is self.drop:
+            return Offer.SELECTED
+        if action in self.targets:
+            return Offer.OPEN
+        return self.of(action) if self.god_mode else Offer.NONE
+
+
+_BOAT_WIDTH: Final = 100.0
+"""Width in units of the sky's picture."""
+
+
+class Daylight:
+    """The time shown: that of the view, or on its way to the next."""
+
+    def __init__(self, items: BoardItems, sheets: Sheets) -> None:
+        self._items = items
+        self._sheets = sheets
+        self.day = 0.0
+        """0 in the morning, 1 at nightfall."""
+
+    def show(self, shown: Shown, layout: BoardLayout) -> None:
+        """Place the sun, and light sky and table accordingly."""
+        width = _BOAT_WIDTH * layout.sky.height() / SKY_UNITS
+        self._items.sail.sail_to(arc_point(layout.sky, self.day), width, self.day, boat=shown.track_look == "boat")
+        theme = current()
+        colour = QColor(theme.ink) if theme.strong else sky_text_colour(self.day, shown.epoch)
+        self._items.epoch.set_colour(colour)
+        self._items.ra_left.set_colour(colour)
+        gliding = shown.view is not None and self.day != hour_of(shown.view)
+        if self._sheets.set_light(layout, self.day, shown.epoch, theme=theme, gliding=gliding):
+            self._items.table.update()
+            self._items.sky.update()
+        elif gliding:
+            self._items.sky.update()
+
+
+def hour_of(view: View) -> float:
+    """Return the time of day in `view`, 0 to 1; after the last epoch it is night."""
+    return 1.0 if view.is_over else day_of(view.ra_count, view.ra_limit)

@@ -30,8 +30,8 @@ from ra_desktop.ui.look.tile_painter import tile_pixmap
 from ra_desktop.ui.words import board as words
 from ra_desktop.ui.words.tiles import points_text, tile_label
 
+from .backdrop import paint_track_bed
 from .items import BoardItem, Offer, PersonInfo
-from .table_painter import paint_track_bed
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence

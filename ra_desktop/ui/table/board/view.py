@@ -18,29 +18,29 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
-from ra_desktop.engine import Action, Draw, Invoke, SpendGod, View
+from ra_desktop.engine import Action, Bid, Draw, Invoke, ShowSide, SpendGod, View
 from ra_desktop.ui.interaction.choices import Bag, Choices, Figure, Place, SideCard
 from ra_desktop.ui.interaction.gestures import Held, Thing
+from ra_desktop.ui.interaction.touch import Role, Spot
 from ra_desktop.ui.look.art import pixmap
 from ra_desktop.ui.look.focus_ring import OWN
 from ra_desktop.ui.table.kit import Kit
 from ra_desktop.ui.words import board as words
+from ra_desktop.ui.words import spots
 
 from .action_bar import ActionBar
 from .bar_button import bar_height
-from .items import BoardItem, Offer, PersonInfo
+from .items import BagItem, BoardItem, FigureItem, Offer, PersonInfo
 from .layout import SMALLEST
-from .prop_items import BagItem, FigureItem
 from .scene import BoardScene
 from .sides import SideItem
-from .surface import board_spots, is_dropped
 from .tile_items import TileItem
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterator, Sequence
 
-    from ra_desktop.ui.interaction.touch import Spot
-
+    from .board_items import BoardItems
+    from .layout import BoardLayout
 
 _BAG_GRIP: Final = QPointF(0.5, 0.6)
 """Where a tile pulled out of the bag is held, as shares of its size."""
@@ -259,3 +259,109 @@ class BoardView(Kit, QGraphicsView):
             self._fit()  # with larger text the bar is higher
             self.actions_bar.refresh()
             self.touch.refresh()
+
+
+_DROP_MARGIN: Final = 0.6
+"""How far beside the altar a sun may be dropped, as a share of the altar's height."""
+
+
+def is_dropped(action: Action, pos: QPointF, board: BoardScene) -> bool:
+    """Whether a drop at `pos` on `board` means `action`."""
+    if not _drop_rect(action, board.board_layout).contains(pos):
+        return False
+    if isinstance(action, Invoke):  # a drop at its own place does not count
+        return not board.parts.figure.rect.contains(pos)
+    tiles = board.parts.tiles
+    return not isinstance(action, SpendGod) or any(
+        item.tile == action.tile and item.isVisible() and item.rect.contains(pos) for item in tiles
+    )
+
+
+def _drop_rect(action: Action, layout: BoardLayout) -> QRectF:
+    if isinstance(action, (Draw, ShowSide)):
+        reach = layout.scale * 12
+        return layout.track_bed.adjusted(-reach, -reach, reach, reach)
+    if isinstance(action, Bid):
+        reach = layout.altar.height() * _DROP_MARGIN
+        return layout.altar.adjusted(-reach, -reach, reach, reach)
+    if isinstance(action, SpendGod):
+        return layout.track_bed
+    return layout.card if isinstance(action, Invoke) else QRectF()
+
+
+def board_spots(board: BoardScene, view: View, names: Sequence[str], choices: Choices) -> list[Spot]:
+    """Return what lies on `board` as it shows `view`; `names` are those of the seats."""
+    parts = board.parts
+    words_shown = [
+        Spot("banner", Role.TEXT, parts.banner.rect, parts.banner.text),
+        Spot("epoch", Role.TEXT, parts.epoch.rect, parts.epoch.text),
+        Spot("ra track", Role.TEXT, _around(parts), f"{words.ra_track(view)}. {words.ra_left(view)}"),
+    ]
+    rest = [
+        *_track(board, view, choices),
+        *_sides(parts, view, choices),
+        *_props(parts, view, choices),
+        *_altar(parts, view, names),
+    ]
+    return [spot for spot in words_shown if spot.name] + rest
+
+
+def _around(parts: BoardItems) -> QRectF:
+    area = QRectF()
+    for item in parts.ra_spaces:
+        if item.isVisible():
+            area = area.united(item.rect)
+    return area
+
+
+def _track(board: BoardScene, view: View, choices: Choices) -> Iterator[Spot]:
+    takes = {action.tile: action for action in choices.of_type(SpendGod)} if choices.is_god_mode else {}
+    for space, (item, tile) in enumerate(zip(board.parts.tiles, view.auction_track, strict=False)):
+        if tile is None:
+            continue
+        action = takes.get(tile)
+        if action is None:
+            yield Spot(("space", space), Role.TEXT, item.rect, spots.tile_on(tile, space, view.ruleset))
+            continue
+        yield Spot(
+            ("space", space),
+            Role.OPTION,
+            item.rect,
+            spots.take(tile, space, view.ruleset),
+            click=partial(choices.select_or_choose, action),
+            is_selected=choices.selected == action,
+        )
+    if not any(view.auction_track):
+        yield Spot("track", Role.TEXT, board.board_layout.track_bed, spots.empty_track())
+
+
+def _sides(parts: BoardItems, view: View, choices: Choices) -> Iterator[Spot]:
+    for item in parts.sides.items:
+        action = item.action
+        if action is None or item.offer is Offer.NONE:
+            continue
+        yield Spot(
+            ("side", action.side),
+            Role.OPTION,
+            item.rect,
+            spots.side(action.side, view.ruleset),
+            click=partial(choices.select_or_choose, action),
+            is_selected=choices.selected == action,
+        )
+
+
+def _props(parts: BoardItems, view: View, choices: Choices) -> Iterator[Spot]:
+    count = words.bag_count(view)
+    if parts.bag.offer is Offer.NONE:
+        yield Spot("bag", Role.TEXT, parts.bag.rect, count)
+    else:
+        yield Spot("bag", Role.BUTTON, parts.bag.rect, spots.draw(), count, lambda: choices.click(Draw()))
+    if parts.figure.offer is not Offer.NONE:
+        yield Spot("figure", Role.BUTTON, parts.figure.rect, spots.invoke(), "", lambda: choices.click(Invoke()))
+
+
+def _altar(parts: BoardItems, view: View, names: Sequence[str]) -> Iterator[Spot]:
+    if not parts.sides.are_open:
+        yield Spot("centre sun", Role.TEXT, parts.centre_sun.rect, words.centre_sun(view.centre_sun))
+    for number, (item, text) in enumerate(zip(parts.bids, words.bids(view, names), strict=False)):
+        yield Spot(("bid", number), Role.TEXT, item.rect, text)

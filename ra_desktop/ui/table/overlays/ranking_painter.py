@@ -28,7 +28,7 @@ from ra_desktop.ui.look.sun_painter import paint_sun
 from ra_desktop.ui.look.thumbnail import paint_lot
 from ra_desktop.ui.look.tile_painter import ASPECT
 from ra_desktop.ui.system.languages import tr as _tr
-from ra_desktop.ui.words.banner import by_name
+from ra_desktop.ui.words.events import by_name
 from ra_desktop.ui.words.fill import fill, in_a_line, in_fame, labelled, listed, points_text
 from ra_desktop.ui.words.lots import counted_tiles
 from ra_desktop.ui.words.players import winner_line

@@ -22,8 +22,7 @@ from ra_desktop.ui.look.tooltips import show_tooltip
 from ra_desktop.ui.table.kit import Kit
 
 from .places import SeatPlaces, radius_of
-from .seat_info import SeatInfo, SeatShown, Sun, suns_of
-from .seat_words import fame_tip, summary
+from .seat_info import SeatInfo, SeatShown, Sun, fame_tip, summary, suns_of
 from .spread import passing_card
 from .tiles import SeatOffers, SeatTiles
 

@@ -14,11 +14,10 @@ from ra_desktop.ui.words.tiles import tile_inscription
 
 from .base import Region, SeatPanel
 from .lot_panel import LotPanel, LotPlaces
-from .own_places import OwnPlaces, own_layout
+from .own_places import OwnPlaces, SunTray, own_layout
 from .painter import OwnPainter
 from .places import radius_of
-from .spots import chip_spots, fame_spot, portrait_spot, sun_spots, tile_spots
-from .sun_tray import SunTray
+from .player_panel import chip_spots, fame_spot, portrait_spot, sun_spots, tile_spots
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

@@ -51,9 +51,8 @@ if TYPE_CHECKING:
     from ra_desktop.ui.look.theme import Theme
 
     from .base import SeatPanel
-    from .own_places import OwnPlaces
-    from .small_places import SmallPlaces
-    from .sun_tray import SunTray
+    from .own_places import OwnPlaces, SunTray
+    from .places import SmallPlaces
     from .tiles import GatheredTiles
 
     Spot = tuple[tuple[str, int], QRectF, QRectF]

@@ -2,20 +2,25 @@
 
 from __future__ import annotations
 
+import math
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QPointF, QRectF, QSizeF
 
 from ra_desktop.ui.games import groups
+from ra_desktop.ui.look.drawing import TABLET_ASPECT
+from ra_desktop.ui.look.lettering import SMALLEST_TYPE, words_width
 
+from .hand import Line, hand
+from .pyramid import PyramidLayout, pyramid_width
 from .seat_info import SeatShown, suns_after_winning, suns_of
+from .spread import CARD_ASPECT, ROWS, PlacesStrip, strip_width
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterable, Sequence
 
-    from .pyramid import PyramidLayout
-    from .spread import Grid, PlacesStrip
+    from .spread import Grid
     from .tiles import Grouped
 
 SUN_REACH: Final = 1.26
@@ -119,3 +124,263 @@ class SeatPlaces:
             suns = suns_after_winning(self.shown.view, self.shown.seat, value)
             spots = self.sun_row(len(suns))
         return next(spot for spot, sun in zip(spots, suns, strict=True) if sun.value == value)
+
+
+_WIDEST_WHOLE, _WIDEST_IF_CROWDED = 0.42, 0.34
+"""The greatest share of the width for the pyramid or the monuments: usually, and beside many stacks."""
+_MANY: Final = 9
+_WHOLE_SHARE: Final = 0.38
+"""Their share of the height in a tall panel."""
+_STRIP_SHARE: Final = 0.40
+"""The greatest share of the height for a strip of one row."""
+_WIDE_STRIP: Final = 430.0
+"""The least width of a panel with titles whose strip has one row."""
+_BROAD: Final = 1.35
+"""From this proportion of width to height on, a strip is at the right of the tiles, not below."""
+_WIDEST_PYRAMID: Final = 0.5
+"""The greatest share of the width for the pyramid beside the tiles of a tall panel."""
+_LOWEST_TILE, _LEAST_TILE = 56, 36
+"""Lower tiles are the last resort: at scale 1, and at any scale."""
+_CHIP: Final = 13.5
+"""Type size of the points of a group, at scale 1."""
+_BETWEEN_WORDS: Final = 5.0
+
+
+class Tallest(NamedTuple):
+    """The greatest heights of tiles in stacks, and of those with places of their own."""
+
+    stacked: float
+    placed: float
+
+    @classmethod
+    def common(cls, sizes: Iterable[Tallest]) -> Tallest:
+        """Return what fits everywhere."""
+        return cls(*map(min, zip(TALLEST, *sizes, strict=True)))
+
+
+TALLEST: Final = Tallest(math.inf, math.inf)
+"""No limit."""
+
+
+class SmallPlaces(SeatPlaces):
+    """The places of everything on a panel of a given size."""
+
+    at: SmallLayout
+
+    def __init__(self, size: QSizeF, shown: SeatShown, held: Grouped, tallest: Tallest = TALLEST) -> None:
+        """Arrange the stacks `held`, suns and points of `shown`, with no tile higher than `tallest`."""
+        super().__init__(shown)
+        self._tallest = tallest
+        self.at = small_layout(size, sun_chip=self.sun_chip is not None)
+        self.chip_type = max(SMALLEST_TYPE, round(_CHIP * min(self.at.scale, 1.4)))
+        """The type size of the points of the groups."""
+        self.arrange(held)
+
+    @property
+    def tile_sizes(self) -> Tallest:
+        """The heights of the tiles."""
+        held = any(self.grid.cards)
+        placed = self.strip.card_height if self.strip is not None else math.inf
+        return Tallest(self.grid.tile_height if held else math.inf, placed)
+
+    def sun_row(self, count: int) -> Sequence[QRectF]:
+        return sun_row(self.at.suns, self.at.sun_radius, count)
+
+    def title(self, group: groups.Group) -> str:
+        """Return the title of `group`, if titles are shown."""
+        return groups.heading(group, self.shown.view.ruleset, short=True) if self.at.is_titled else ""
+
+    def place(self, held: Grouped) -> Placed:
+        at = self.at
+        line = Line(at.line, is_above=at.is_titled)
+        stacked = [stacks for group, stacks in held if not group.is_whole]
+        whole = next(((group, stacks) for group, stacks in held if group.is_whole), None)
+        area, column = self._split(whole[0] if whole else None, crowded=sum(map(len, stacked)) >= _MANY)
+        laid = hand(
+            area,
+            [len(stacks) for stacks in stacked],
+            tallest=min(at.tallest, self._tallest.stacked),
+            lowest=max(_LEAST_TILE, _LOWEST_TILE * min(at.scale, 1.0) * (0.75 if at.is_tall else 1.0)),
+            gap=(20.0 if at.is_titled else 7.0) * at.scale,
+            least=[self._least_width(chip) for chip in self.chips if not chip[0].is_whole],
+            line=line,
+        )
+        if whole is None:
+            return Placed(laid.grid, laid.lines)
+        group, stacks = whole
+        foot = QRectF(
+            column.x(), column.y() if line.is_above else column.bottom() - line.height, column.width(), line.height
+        )
+        room = column.adjusted(0, line.height if line.is_above else 0, 0, 0 if line.is_above else -line.height)
+        if group.is_built:
+            pyramid = PyramidLayout.fit(room, stacks, roomy=at.is_tall)
+            if not at.is_tall:  # it needs all of the height: its points are below the tally
+                pyramid = PyramidLayout.fit(column, stacks, roomy=False, foot=line.height)
+                left = pyramid.pile.right()
+                foot = QRectF(left, foot.y(), column.right() - left, foot.height())
+            return Placed(laid.grid.beside(column, *pyramid.spots(stacks)), [*laid.lines, foot], pyramid=pyramid)
+        strip = PlacesStrip.fit(
+            room, group.tiles, rows=self._strip_rows, at_left=self._is_below, most=self._tallest.placed
+        )
+        if not at.is_titled:
+            foot = QRectF(strip.bounds.x(), foot.y(), strip.bounds.width(), foot.height())
+        cards = strip.spots(stacks)
+        return Placed(laid.grid.beside(column, cards, cards), [*laid.lines, foot], strip=strip)
+
+    @property
+    def _strip_rows(self) -> int:
+        """How many rows the places of a strip have."""
+        if self.at.is_titled:
+            return 1 if self.at.tiles.width() >= _WIDE_STRIP else ROWS
+        return 1 if self._is_below else ROWS
+
+    @property
+    def _is_below(self) -> bool:
+        """Whether a strip is below the tiles, not at their right."""
+        at = self.at
+        return at.is_titled or (at.is_tall and at.card.width() < at.card.height() * _BROAD)
+
+    def _least_width(self, chip: tuple[groups.Group, str, int | None]) -> float:
+        group, text, points = chip
+        width = words_width(text, self.chip_type, bold=points is not None) + _BETWEEN_WORDS
+        if title := self.title(group):
+            width += words_width(title, self.title_type, display=True) + 2 * _BETWEEN_WORDS
+        return width
+
+    @property
+    def title_type(self) -> float:
+        """The type size of titles."""
+        return max(12.0, 16 * self.at.scale)
+
+    def _split(self, whole: groups.Group | None, *, crowded: bool) -> tuple[QRectF, QRectF]:
+        """Return the areas of the stacks and of what is drawn as a whole, at their right or, in a tall panel, below."""
+        at = self.at
+        tiles, gap = at.tiles, 8 * at.scale
+        if whole is None:
+            return QRectF(tiles), QRectF()
+        if at.is_titled or (self._is_below and not whole.is_built):
+            high = tiles.height() * _WHOLE_SHARE
+            if self._strip_rows == 1 and not whole.is_built:
+                high = min(tiles.height() * _STRIP_SHARE, tiles.width() / len(whole.tiles) / CARD_ASPECT + at.line)
+            return tiles.adjusted(0, 0, 0, -high - gap), QRectF(tiles.x(), tiles.bottom() - high, tiles.width(), high)
+        high = tiles.height() - at.line
+        if not whole.is_built:
+            wide = strip_width(high, len(whole.tiles))
+        else:
+            wide = pyramid_width(high if at.is_tall else tiles.height(), roomy=at.is_tall)
+        most = _WIDEST_PYRAMID if at.is_tall else _WIDEST_IF_CROWDED if crowded else _WIDEST_WHOLE
+        across = min(wide, tiles.width() * most)
+        return tiles.adjusted(0, 0, -across - gap, 0), QRectF(tiles.right() - across, tiles.y(), across, tiles.height())
+
+
+REFERENCE: Final = QSizeF(313, 189)
+"""The panel of one of three others in a window of 1440 by 900."""
+_TALL, _TALL_IF_ROOMY = 0.80, 0.56
+"""From this proportion of height to width on, the suns have a row to themselves: usually, and in a large panel."""
+_ROOMY: Final = 280.0
+"""The least height of a large panel."""
+_TALL_HEIGHT, _TITLED_HEIGHT = 255.0, 430.0
+"""The heights that such panels need at scale 1, without and with titles."""
+_TITLED: Final = 1.15
+"""From this one on, groups have titles: the panel is the large one turned upright."""
+_HEAD: Final = 288.0
+"""The width of the head at scale 1."""
+_LEAST_WORDS, _SUNS_BELOW = 26.0, 43.5
+"""The least height of name with level and character below it, and that of a row of suns at scale 1."""
+_TWO_LINES: Final = 0.66
+"""The least scale for both lines beside a portrait; below it, level and character stand beside the name."""
+_LEAST_NAME, _NAME_SHARE = 80.0, 0.58
+"""The least width of the name there, and its share."""
+_GREATEST_SCALE: Final = 2.2
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class SmallLayout(Head):
+    """The places of everything but single suns and tiles."""
+
+    is_tall: bool
+    """Whether the suns have a row to themselves below the portrait; otherwise they are beside it."""
+    is_titled: bool
+    """Whether each group of tiles has a title."""
+    stripe: float
+    """Width of the stripe in the player's colour."""
+    suns: QRectF
+    sun_radius: float
+    sun_chip: QRectF
+    """The score of the suns, in the third epoch; empty if it is not shown."""
+    line: float
+    """The height of the line for the points of each group, below or above its tiles."""
+
+
+def small_layout(size: QSizeF, *, sun_chip: bool) -> SmallLayout:
+    """Lay out a panel of any proportions; with `sun_chip` there is room for the score of the suns."""
+    width, height = size.width(), size.height()
+    titled = height > width * _TITLED
+    tall = height > width * (_TALL if height < _ROOMY else _TALL_IF_ROOMY)
+    most = height / (_TITLED_HEIGHT if titled else _TALL_HEIGHT if tall else REFERENCE.height())
+    scale = min(width / REFERENCE.width(), most, _GREATEST_SCALE)
+    card = QRectF(1.5, 1.5, width - 3, height - 1.5 - max(3.0, 4.5 * scale))
+    stripe = max(6.0, 8 * scale)
+    inner = card.adjusted(stripe + max(4.0, 8 * scale), max(3.0, 6 * scale), -max(5.0, 9 * scale), -max(3.0, 6 * scale))
+    line = max(11.0, 16 * min(scale, 1.2))
+    high = min(inner.height() * 0.46, 58 * scale + 2 * SUN_REACH * 19.5 * scale) if tall else _high_head(scale)
+    head = QRectF(inner.x(), inner.y(), inner.width(), high)
+    return SmallLayout(
+        is_tall=tall,
+        is_titled=titled,
+        scale=scale,
+        card=card,
+        corner=max(8.0, 14 * min(scale, 1.5)),
+        stripe=stripe,
+        tiles=inner.adjusted(0, high + (4 if tall else 1) * scale, 0, 0),
+        line=max(20.0, 26 * scale) if titled else line,
+        tallest=(78 if titled else 112) * max(scale, 0.7),
+        **_head(head, scale, chip=sun_chip, beside=not tall),
+    )
+
+
+def _high_head(scale: float) -> float:
+    """Return the height of a head with the suns beside the portrait."""
+    words = _LEAST_WORDS + _SUNS_BELOW * scale if scale >= _TWO_LINES else 40.0
+    return max(words, 79 * scale - 2)
+
+
+def _head(head: QRectF, scale: float, *, chip: bool, beside: bool) -> dict[str, Any]:
+    """Lay out the head: the suns `beside` the portrait under the name, or in a row to themselves."""
+    upper = QRectF(head)
+    if not beside:
+        upper.setHeight(min(head.height() * 0.54, 58 * scale))
+    radius = min(upper.height() / 2 - 1, 35 * scale)
+    portrait = QPointF(upper.x() + radius + 1, upper.center().y())
+    left = portrait.x() + radius + max(4.0, 8 * scale)
+    words = QRectF(
+        left, upper.y(), upper.right() - left, upper.height() * (0.34 + 0.09 * min(1.0, scale) if beside else 0.92)
+    )
+    if beside and scale >= _TWO_LINES:
+        words.setHeight(max(words.height(), _LEAST_WORDS))
+    tablet = min(words.height() * 0.94, max(19.0, 38 * scale))
+    tablets = QRectF(0, 0, tablet * TABLET_ASPECT * 1.62, tablet)
+    tablets.moveTopRight(QPointF(head.right(), upper.y() + (0 if beside else (upper.height() - tablet) / 2)))
+    words.setRight(tablets.left() - 5)
+    words.moveTop(upper.y() + (upper.height() - words.height()) / 2 if not beside else upper.y())
+    name, subtitle = QRectF(words), QRectF()
+    if words.height() >= _LEAST_WORDS:
+        name.setHeight(words.height() * (0.6 if words.height() >= 28 else _NAME_SHARE))
+        subtitle = QRectF(words.x(), name.bottom(), words.width(), words.height() - name.height())
+    else:
+        name.setWidth(max(_LEAST_NAME, words.width() * _NAME_SHARE))
+        subtitle = QRectF(name.right() + 3, words.y(), words.right() - name.right() - 3, words.height())
+    top = words.bottom() if beside else upper.bottom() + 2 * scale
+    row = QRectF(left if beside else head.x(), top, head.right() - (left if beside else head.x()), head.bottom() - top)
+    side = min(tablet * 1.04, row.height() - 2)
+    figure = QRectF(row.right() - side, row.center().y() - side / 2, side, side)
+    aside, mark = figure.left() - 2, QRectF()
+    if chip:
+        wide, high = max(27.0, 33 * scale), max(14.0, 18 * scale)
+        mark = QRectF(aside - wide, row.center().y() - high / 2, wide, high)
+        aside = mark.left() - 1
+    row.setRight(aside)
+    return {
+        "portrait": portrait, "portrait_radius": radius, "name": name, "subtitle": subtitle, "figure": figure,
+        "tablets": tablets, "suns": row, "sun_radius": 20 * scale if beside else 26 * scale, "sun_chip": mark,
+    }  # fmt: skip

@@ -14,7 +14,7 @@ from ra_desktop.ui.look.drawing import draw_card
 from ra_desktop.ui.look.flow import in_column, in_line
 from ra_desktop.ui.look.fonts import DISPLAY_FAMILY, scaled
 from ra_desktop.ui.system.languages import tr as _tr
-from ra_desktop.ui.table.seats.seat_words import fame_words
+from ra_desktop.ui.table.seats.seat_info import fame_words
 from ra_desktop.ui.words.fill import sentences, with_key
 from ra_desktop.ui.words.speech import Question, heading
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ra_desktop.ui.table import aside_card
-from ra_desktop.ui.table.board import contents, table_painter
+from ra_desktop.ui.table.board import backdrop, scene
 from ra_desktop.ui.table.seats import pyramid, stacks
 
 TABLE = {
@@ -26,13 +26,13 @@ TABLE = {
 
 
 def test_the_table_has_its_colours() -> None:
-    both = (table_painter._PAPYRUS, table_painter._NIGHT)
+    both = (backdrop._PAPYRUS, backdrop._NIGHT)
     assert {name: tuple(getattr(theme, name) for theme in both) for name in TABLE} == TABLE
-    assert table_painter._GLOW == "#FFD35A"
+    assert backdrop._GLOW == "#FFD35A"
 
 
 def test_words_and_buttons_on_the_table_have_their_colours() -> None:
-    assert (contents.CAPTION, contents.CAPTION_BY_NIGHT) == ("#4A3716", "#CDBD9C")
+    assert (scene.CAPTION, scene.CAPTION_BY_NIGHT) == ("#4A3716", "#CDBD9C")
     assert (aside_card.SUN, aside_card.SUN_BY_NIGHT) == ("#D97A1E", "#E9A23F")
 
 

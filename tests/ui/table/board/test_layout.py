@@ -12,8 +12,7 @@ from PySide6.QtCore import QMarginsF, QRectF, QSizeF
 
 from ra_desktop.ui.look.lettering import SMALLEST_TYPE
 from ra_desktop.ui.look.tile_painter import EVERY_LABEL_FROM
-from ra_desktop.ui.table.board.layout import SMALLEST, BoardLayout
-from ra_desktop.ui.table.board.table_painter import altar_top_rect
+from ra_desktop.ui.table.board.layout import SMALLEST, BoardLayout, altar_top_rect
 
 SIZES = st.builds(
     QSizeF,

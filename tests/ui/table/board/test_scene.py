@@ -15,9 +15,9 @@ from ra_desktop.ui.look.nile.palette import contrast
 from ra_desktop.ui.look.nile.sky import table_light
 from ra_desktop.ui.look.theme import NIGHT, ONYX, PAPYRUS
 from ra_desktop.ui.table.board.altar_items import BidState
-from ra_desktop.ui.table.board.contents import CAPTION, CAPTION_BY_NIGHT
+from ra_desktop.ui.table.board.backdrop import paint_table
 from ra_desktop.ui.table.board.items import Offer
-from ra_desktop.ui.table.board.table_painter import paint_table
+from ra_desktop.ui.table.board.scene import CAPTION, CAPTION_BY_NIGHT
 
 from .tables import NAMES, people, position
 

@@ -22,7 +22,7 @@ from ra_desktop.ui.look.drawing import player_ink
 from ra_desktop.ui.look.fonts import load_fonts
 from ra_desktop.ui.look.theme import PAPYRUS
 from ra_desktop.ui.table.overlays import ranking as ranking_page
-from ra_desktop.ui.table.overlays import ranking_painter, score_sheet, sheet_table
+from ra_desktop.ui.table.overlays import ranking_painter, score_sheet
 from ra_desktop.ui.table.overlays.ranking import RankingPage
 from ra_desktop.ui.table.overlays.score_sheet import ScoreSheetPage
 from ra_desktop.ui.table.overlays.sheet_model import FAME, SheetRole
@@ -76,7 +76,7 @@ def drawn(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, float, str]]:
     def draw(painter: object, rect: QRectF, text: str, size: float, ink: QColor | str, *how: object, **more: object):
         results.append((text, rect.center().x(), QColor(ink).name()))
 
-    for module in (score_sheet, sheet_table, ranking_page, ranking_painter):
+    for module in (score_sheet, ranking_page, ranking_painter):
         monkeypatch.setattr(module, "draw_words", draw)
     return results
 
@@ -123,10 +123,10 @@ def test_the_sheet_has_a_row_for_each_rule_that_scores_now_with_sum_and_fame(she
 
 @pytest.mark.parametrize("size", [(540, 400), (842, 604)])
 def test_the_names_of_rows_are_of_one_size(sheet: ScoreSheetPage, monkeypatch: pytest.MonkeyPatch, size) -> None:
-    label = sheet_table.sheet_row_label
+    label = score_sheet.sheet_row_label
     longest = "Verschiedene Monumente"
     monkeypatch.setattr(
-        sheet_table, "sheet_row_label", lambda code: longest if code == "monument-variety" else label(code)
+        score_sheet, "sheet_row_label", lambda code: longest if code == "monument-variety" else label(code)
     )
     sheet.resize(*size)
     sheet.show_epoch(account(LAST), three())

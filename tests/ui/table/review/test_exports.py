@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtGui import QImage
 
 from ra_desktop.ui.look.fonts import load_fonts
-from ra_desktop.ui.table.review.poster import Poster
+from ra_desktop.ui.table.review.balance_card import Poster
 
 from .reviewed import told_review
 

@@ -11,8 +11,7 @@ from hypothesis import strategies as st
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 
 from ra_desktop.ui.table.seats.own_places import own_layout, tray_layout
-from ra_desktop.ui.table.seats.places import radius_of, spread_suns, sun_row
-from ra_desktop.ui.table.seats.small_places import small_layout
+from ra_desktop.ui.table.seats.places import radius_of, small_layout, spread_suns, sun_row
 from ra_desktop.ui.table.seats.spread import stack_grid
 
 SLACK = 0.01

@@ -15,7 +15,7 @@ from ra_desktop.ui.interaction.choices import SeatFame, SeatSun, SeatTile
 from ra_desktop.ui.look.drawing import tablets_for
 from ra_desktop.ui.look.lettering import broken
 from ra_desktop.ui.look.tile_painter import tile_pixmap
-from ra_desktop.ui.table.seats.small_places import small_layout
+from ra_desktop.ui.table.seats.places import small_layout
 from tests.ui.table.conftest import ALL_TILES, bidding, position
 
 if TYPE_CHECKING:
