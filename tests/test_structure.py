@@ -324,7 +324,7 @@ LOOK_AT_OUR_OWN: Final = frozenset(
     f"ra_desktop.{name}"
     for name in (
         "ai.arena.command", "ai.neural.compiled.__init__", "ai.neural.network", "ai.review.version",
-        "app.lessons.course", "app.occasions", "ui.dialogs.rules.page", "ui.look.art",
+        "app.lessons.course", "app.occasions", "ui.dialogs.rules.dialog", "ui.look.art",
         "ui.look.fonts", "ui.look.mark_painter", "ui.system.display", "ui.system.languages",
         "ui.system.single_instance",
     )

@@ -11,7 +11,7 @@ from ra_desktop.ai.review.plain import as_plain
 from ra_desktop.ai.review.reviewer import review
 from ra_desktop.ai.review.trends import trends
 from ra_desktop.ai.review.version import evaluator_version
-from ra_desktop.app.reviewed_games import reviewed_games
+from ra_desktop.app.statistics import reviewed_games
 from ra_desktop.engine import Game
 from ra_desktop.storage import SavedGame, Seat, encode
 from ra_desktop.storage.finished import kept_path

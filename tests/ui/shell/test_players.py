@@ -11,9 +11,8 @@ from ra_desktop.app.feats import feats
 from ra_desktop.app.history import keep
 from ra_desktop.app.occasions import load_journey
 from ra_desktop.app.players import Players
-from ra_desktop.app.reviewed_games import _seats_of
 from ra_desktop.app.settings import Settings
-from ra_desktop.app.statistics import renamed
+from ra_desktop.app.statistics import _seats_of, renamed
 from ra_desktop.storage import paths
 from ra_desktop.storage.history import History
 from ra_desktop.storage.progress import DealResult, Profile, read_players

@@ -15,10 +15,9 @@ import pytest
 from ra_desktop.app.settings import Settings
 from ra_desktop.storage.paths import resources_dir
 from ra_desktop.ui.system import desktop
-from ra_desktop.ui.system import sound_device as loudspeaker
+from ra_desktop.ui.system import sounds as loudspeaker
 from ra_desktop.ui.system import sounds as module
-from ra_desktop.ui.system.sound_device import QtOutput, QtPlayer, filled_up
-from ra_desktop.ui.system.sounds import FILES, PLACES, Sounds, amplitude
+from ra_desktop.ui.system.sounds import FILES, PLACES, QtOutput, QtPlayer, Sounds, amplitude, filled_up
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator

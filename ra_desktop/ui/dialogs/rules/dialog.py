@@ -2,21 +2,41 @@
 
 from __future__ import annotations
 
-from typing import Final
+import re
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QEvent, Qt, QUrl
-from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
-from PySide6.QtWidgets import QDialog, QDialogButtonBox, QTreeWidget, QTreeWidgetItem, QWidget
+from PySide6.QtGui import QColor, QKeyEvent, QKeySequence, QShortcut, QTextCursor
+from PySide6.QtWidgets import (
+    QDialog,
+    QDialogButtonBox,
+    QLineEdit,
+    QTextEdit,
+    QToolButton,
+    QTreeWidget,
+    QTreeWidgetItem,
+    QWidget,
+)
 
-from ra_desktop.ui.dialogs.rules.page import SearchBar
+from ra_desktop.engine.games.priests.reconstructed import RECONSTRUCTED, Reconstructed
+from ra_desktop.engine.games.priests.tiles import BUILDINGS, CHAMBERS, PERSONS
+from ra_desktop.storage.paths import AssetError, resources_dir
+from ra_desktop.ui.dialogs.parts import theme_icon
 from ra_desktop.ui.games.registry import record
-from ra_desktop.ui.look.flow import in_column, in_line
+from ra_desktop.ui.look.flow import in_column, in_line, plain_label
 from ra_desktop.ui.look.fonts import display_font, scaled
+from ra_desktop.ui.look.theme import current
+from ra_desktop.ui.system import languages
+from ra_desktop.ui.system.field_names import name_field
 from ra_desktop.ui.system.languages import tr as _tr
-from ra_desktop.ui.words.fill import plain_text
+from ra_desktop.ui.words.fill import fill, plain_text
+from ra_desktop.ui.words.tiles import points_text
 
-from .page import Section, shown_page
-from .text import RulesText
+from .text import PICTURE_SCHEME, RulesText
+
+if TYPE_CHECKING:
+    from pathlib import Path
 
 _CONTENTS_WIDTH: Final = 250
 _GAME_PIXELS: Final = 19
@@ -168,3 +188,215 @@ class RulesWindow(QDialog):
             self.text.write(self._page)
             self.search.search(self.search.field.text())
             self._scroll_to(number)
+
+
+_ANCHOR: Final = re.compile(r'<a id="([a-z-]+)"></a>')
+_HEADING: Final = re.compile(r"(#+) (.+)")
+_FIGURE: Final = re.compile(r"([^ \t\n]+)<!-- ([a-z0-9 -]+) -->")
+"""A figure as written in the file, and its name. A no-break space, as in French between thousands, is part of it."""
+_PICTURE: Final = re.compile(
+    r'<img src="(?:\.\./)+(?:resources/)?art/tiles/([a-z-]+)\.svg" height="\d+" alt="([^"]*)">'
+)
+
+
+@dataclass(frozen=True)
+class Section:
+    """A heading of the rules; `level` 1 is a game, 2 a rule. `anchor` is empty for a game."""
+
+    level: int
+    title: str
+    anchor: str
+
+
+def rules_file(language: str) -> Path:
+    """Return the page of the rules in `language`, or in English, which every installation has."""
+    own = resources_dir() / "rules" / f"rules_{language}.md"
+    return own if own.is_file() else resources_dir().parent / "docs" / "rules.md"
+
+
+def rules_text() -> str:
+    """Return the page of the rules in the language of the application.
+
+    Raises :class:`~ra_desktop.storage.paths.AssetError` if it is missing.
+    """
+    path = rules_file(languages.current())
+    try:
+        return path.read_text(encoding="utf-8")
+    except OSError as error:
+        message = f"the rules are missing: {path}"
+        raise AssetError(message) from error
+
+
+def read_sections(page: str) -> tuple[str, list[Section]]:
+    """Return the page without its anchors, and its headings with their anchors, in order."""
+    sections: list[Section] = []
+    lines: list[str] = []
+    anchor = ""
+    for line in page.splitlines():
+        if match := _ANCHOR.fullmatch(line.strip()):
+            anchor = match[1]
+            continue
+        if heading := _HEADING.fullmatch(line):
+            sections.append(Section(len(heading[1]), heading[2], anchor))
+            anchor = ""
+        lines.append(line)
+    return "\n".join(lines), sections
+
+
+# --- figures --------------------------------------------------------------------------------------
+
+
+def figures(of: Reconstructed = RECONSTRUCTED) -> dict[str, str]:
+    """Return the reconstructed figures by their names on the page."""
+    values = {
+        "ra tiles": of.ra_tiles,
+        "of each pair": of.copies_of_each_pair,
+        "two-sided tiles": of.copies_of_each_pair * len(PERSONS) * len(BUILDINGS),
+        "stones": of.stones,
+        "chambers of a colour": of.chambers_of_each_colour,
+        "chambers": of.chambers_of_each_colour * len(CHAMBERS),
+        "priests": of.priests,
+        "plagues": of.plagues,
+        "tiles for a building": of.tiles_for_a_building,
+    }
+    named = {name: str(number) for name, number in values.items()}
+    named["buildings after an epoch"] = _kept() if of.buildings_last else _discarded()
+    for plagues, points in enumerate(of.plague_points[1:], 1):
+        named[f"{plagues} plague" if plagues == 1 else f"{plagues} plagues"] = points_text(points)
+    return named
+
+
+def _kept() -> str:
+    return _tr("RulesWindow", "kept", "In the rules: what is done with buildings after an epoch; one word")
+
+
+def _discarded() -> str:
+    return _tr("RulesWindow", "discarded", "In the rules: what is done with buildings after an epoch; one word")
+
+
+def fill_figures(page: str, of: Reconstructed = RECONSTRUCTED) -> str:
+    """Return the page with the program's figures in place of the written ones."""
+    known = figures(of)
+    return _FIGURE.sub(lambda match: known[match[2]], page)
+
+
+def written_figures(page: str) -> list[tuple[str, str]]:
+    """Return each figure on the page: its name and how it is written."""
+    return [(match[2], match[1]) for match in _FIGURE.finditer(page)]
+
+
+# --- pictures -------------------------------------------------------------------------------------
+
+
+def tile_of(drawing: str) -> str:
+    """Return the tile in a drawing of the page; two-sided tiles with their other sides."""
+    for kinds, others in ((PERSONS, BUILDINGS), (BUILDINGS, PERSONS)):
+        for kind, other in zip(kinds, others, strict=True):
+            if drawing == ("priests-fortress" if kind == "fortress" else kind):
+                return f"{kind}/{other}"
+    return drawing
+
+
+def place_pictures(page: str) -> str:
+    """Return the page with pictures of tiles in place of the drawings in the file."""
+    return _PICTURE.sub(lambda match: f"![{match[2]}]({PICTURE_SCHEME}:{tile_of(match[1])})", page)
+
+
+def shown_page() -> tuple[str, list[Section]]:
+    """Return the page as the window shows it, and its headings."""
+    return read_sections(place_pictures(fill_figures(rules_text())))
+
+
+class SearchBar(QWidget):
+    """Searches `text`, marks all matches, and moves between them."""
+
+    def __init__(self, text: RulesText, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._text = text
+        self._matches: list[QTextCursor] = []
+        self._match = -1
+        self.field = QLineEdit(self)
+        self.field.setClearButtonEnabled(True)
+        self.count_label = plain_label(self, role="soft")
+        self.previous = QToolButton(self)
+        self.previous.setIcon(theme_icon("arrow-up"))
+        self.next = QToolButton(self)
+        self.next.setIcon(theme_icon("arrow-down"))
+        in_line(self, (self.field, 1), self.count_label, self.previous, self.next, margins=(0, 0, 0, 0))
+        self.setFocusProxy(self.field)
+        self.field.textChanged.connect(self.search)
+        self.previous.clicked.connect(self.to_previous)
+        self.next.clicked.connect(self.to_next)
+        self.field.setPlaceholderText(_tr("RulesWindow", "Search the rules"))
+        name_field(self.field, self.field.placeholderText())
+        self.previous.setToolTip(_tr("RulesWindow", "Previous match"))
+        self.next.setToolTip(_tr("RulesWindow", "Next match"))
+        for button in (self.previous, self.next):
+            button.setAccessibleName(button.toolTip())
+        self._count_matches()
+        for button in (self.previous, self.next):
+            button.setEnabled(bool(self._matches))
+
+    def focus(self) -> None:
+        """Focus the field and select its text."""
+        self.field.setFocus()
+        self.field.selectAll()
+
+    def search(self, words: str) -> None:
+        """Mark all matches of `words`, and go to the first from here."""
+        self._matches = []
+        document = self._text.document()
+        cursor = document.find(words) if words.strip() else QTextCursor()
+        while not cursor.isNull():
+            self._matches.append(QTextCursor(cursor))
+            cursor = document.find(words, cursor)
+        position = self._text.position_at_top()
+        self._match = next((n for n, match in enumerate(self._matches) if match.position() >= position), 0)
+        self._show_match()
+
+    def to_next(self) -> None:
+        """Go to the next match."""
+        self.step(1)
+
+    def to_previous(self) -> None:
+        """Go to the previous match."""
+        self.step(-1)
+
+    def step(self, step: int) -> None:
+        """Go `step` matches forward or, below 0, back."""
+        if self._matches:
+            self._match = (self._match + step) % len(self._matches)
+            self._show_match()
+
+    def _show_match(self) -> None:
+        theme = current()
+        marks = []
+        for number, match in enumerate(self._matches):
+            mark = QTextEdit.ExtraSelection()
+            is_current = number == self._match
+            mark.format.setBackground(QColor(theme.mark if is_current else theme.selection))
+            mark.cursor = match
+            marks.append(mark)
+        self._text.setExtraSelections(marks)
+        for button in (self.previous, self.next):
+            button.setEnabled(bool(self._matches))
+        self._count_matches()
+        if self._matches:
+            start = QTextCursor(self._matches[self._match])
+            start.clearSelection()
+            self._text.show_match(start)
+
+    def _count_matches(self) -> None:
+        if not self.field.text().strip():
+            text = ""
+        elif not self._matches:
+            text = _tr("RulesWindow", "No matches")
+        else:
+            text = _tr("Common", "{number} of {all}")
+            text = fill(text, number=self._match + 1, all=len(self._matches))
+        self.count_label.setText(text)
+        wrong = bool(self.field.text().strip()) and not self._matches
+        if self.field.property("invalid") != wrong:
+            self.field.setProperty("invalid", wrong)
+            self.field.style().unpolish(self.field)
+            self.field.style().polish(self.field)

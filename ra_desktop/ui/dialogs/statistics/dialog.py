@@ -20,8 +20,7 @@ from PySide6.QtWidgets import (
 
 from ra_desktop.app.history import HistoryReader
 from ra_desktop.app.models.statistics import PartModel
-from ra_desktop.app.reviewed_games import TrendsReader
-from ra_desktop.app.statistics import Question, Statistics, answer, games_asked_for, people
+from ra_desktop.app.statistics import Question, Statistics, TrendsReader, answer, games_asked_for, people
 from ra_desktop.engine import RULESETS
 from ra_desktop.storage.errors import SaveError
 from ra_desktop.storage.finished import FinishedGame, export_csv, kept_files

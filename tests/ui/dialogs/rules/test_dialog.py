@@ -14,8 +14,8 @@ from PySide6.QtWidgets import QApplication
 from ra_desktop.engine import RULESETS
 from ra_desktop.engine.games.priests.reconstructed import RECONSTRUCTED
 from ra_desktop.storage import paths
-from ra_desktop.ui.dialogs.rules.dialog import RulesWindow
-from ra_desktop.ui.dialogs.rules.page import (
+from ra_desktop.ui.dialogs.rules.dialog import (
+    RulesWindow,
     Section,
     figures,
     fill_figures,
@@ -70,7 +70,7 @@ def test_the_rules_are_those_of_the_documentation() -> None:
 
 
 def test_an_installation_without_rules_is_told_so(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("ra_desktop.ui.dialogs.rules.page.resources_dir", lambda: tmp_path / "resources")
+    monkeypatch.setattr("ra_desktop.ui.dialogs.rules.dialog.resources_dir", lambda: tmp_path / "resources")
     with pytest.raises(paths.AssetError, match=r"rules\.md"):
         rules_text()
 
@@ -98,7 +98,7 @@ def test_a_no_break_space_does_not_cut_a_figure(space: str) -> None:
 
 def test_a_corrected_figure_is_corrected_in_the_window_too(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
     corrected = RECONSTRUCTED._replace(priests=13, buildings_last=False, plague_points=(0, -1, -2, -4, -7, -11))
-    monkeypatch.setattr("ra_desktop.ui.dialogs.rules.page.fill_figures", lambda page: fill_figures(page, corrected))
+    monkeypatch.setattr("ra_desktop.ui.dialogs.rules.dialog.fill_figures", lambda page: fill_figures(page, corrected))
     window = RulesWindow()
     qtbot.addWidget(window)
     rows = cells(window, "figure")

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from ra_desktop.ui.dialogs.rules import page as rules
+from ra_desktop.ui.dialogs.rules import dialog as rules
 from ra_desktop.ui.system import languages
 
 if TYPE_CHECKING:

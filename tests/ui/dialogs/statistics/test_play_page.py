@@ -15,7 +15,7 @@ from ra_desktop.ai.review.trends import Leak, trends
 from ra_desktop.ai.review.version import evaluator_version
 from ra_desktop.app.lessons.course import lesson_ids
 from ra_desktop.app.puzzles import PuzzleBook
-from ra_desktop.app.reviewed_games import TrendsReader
+from ra_desktop.app.statistics import TrendsReader
 from ra_desktop.engine import Draw, Invoke
 from ra_desktop.storage import SavedGame, Seat, load_file, save_file
 from ra_desktop.storage.finished import kept_files, kept_path
