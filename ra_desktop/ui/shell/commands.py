@@ -15,8 +15,7 @@ from ra_desktop.app.settings import SETTINGS
 from ra_desktop.engine import RULESETS, Action, Draw, End, Flip, Invoke, Keep, Pass, ShowSide, SpendGod
 from ra_desktop.ui.system.languages import tr as _tr
 from ra_desktop.ui.system.languages import translatable
-from ra_desktop.ui.words.fill import fill
-from ra_desktop.ui.words.tiles import tile_label
+from ra_desktop.ui.words.reasons import action_label
 
 from .command import Command, Entry, Submenu
 from .settings import menu_entries
@@ -119,8 +118,7 @@ def _side(number: int) -> Callable[[Context], str]:
         sides = context.choices.of_type(ShowSide)
         if context.session.game is None or number >= len(sides):
             return ""
-        side = tile_label(sides[number].side, context.session.game.ruleset)
-        return fill(_tr("Common", "Side: {tile}", "Of a two-sided tile"), tile=side)
+        return action_label(sides[number], context.session.game.ruleset)
 
     return text
 

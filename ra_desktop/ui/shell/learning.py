@@ -35,8 +35,9 @@ if TYPE_CHECKING:
 class _GuestActions(Actions):
     """What is done with lessons, and with puzzles: while one is on, the game on the table is set aside."""
 
-    def __init__(self, parts: Parts) -> None:
+    def __init__(self, parts: Parts, guest: LessonRunner | Exercise) -> None:
         super().__init__(parts)
+        self._guest = guest
         self._aside: Game | None = None
         """The game that was on the table before."""
         self._goes_on = False
@@ -47,16 +48,12 @@ class _GuestActions(Actions):
         """Whether one is on the table."""
         raise NotImplementedError
 
-    def _end(self) -> None:
-        """End the one that is on the table."""
-        raise NotImplementedError
-
     def leave(self) -> None:
         """Leave the one that is on, if there is one, for something else."""
         if self.is_on:
             self._goes_on = True
             try:
-                self._end()
+                self._guest.leave()
             finally:
                 self._goes_on = False
 
@@ -65,9 +62,10 @@ class LessonActions(_GuestActions):
     """Lessons in `window`."""
 
     def __init__(self, parts: Parts) -> None:
-        super().__init__(parts)
         self.progress = parts.progress
-        self.runner = LessonRunner(parts.session, self.progress, self)
+        self.runner = LessonRunner(parts.session, self.progress)
+        super().__init__(parts, self.runner)
+        self.runner.setParent(self)
         self.table = LessonTable(
             self.runner,
             parts.table,
@@ -127,9 +125,6 @@ class LessonActions(_GuestActions):
         self.runner.start(lesson, self.progress.next_deal(lesson.id) if deal is None else deal)
         self._parts.pages.show_table()
 
-    def _end(self) -> None:
-        self.runner.leave()
-
     def _on_ended(self) -> None:
         """Back to the game that was set aside, or to the list of lessons."""
         game, aside, self._aside = self._parts.session.game, self._aside, None
@@ -188,7 +183,9 @@ class PuzzleActions(_GuestActions):
     """Puzzles in `window`. Problems from elsewhere, as from a review, are posed by :meth:`try_again`."""
 
     def __init__(self, parts: Parts, lessons: LessonActions) -> None:
-        super().__init__(parts)
+        self.exercise = Exercise(parts.session)
+        super().__init__(parts, self.exercise)
+        self.exercise.setParent(self)
         self._lessons = lessons
         self._names: tuple[str, ...] = ()
         """The puzzles that follow each other."""
@@ -197,7 +194,6 @@ class PuzzleActions(_GuestActions):
         self._problems: tuple[Problem, ...] = ()
         """The problems that follow each other, if they come from elsewhere."""
         self.book = parts.book
-        self.exercise = Exercise(parts.session, self)
         self.table = Exercising(
             parts.session,
             self.exercise,
@@ -265,9 +261,6 @@ class PuzzleActions(_GuestActions):
         if problems:
             self._names, self._problems = (), tuple(problems)
             self._pose(problems[0])
-
-    def _end(self) -> None:
-        self.exercise.leave()
 
     def remember(self) -> Callable[[PuzzleActions], None] | None:
         """Return what poses in another window the problem that is on, among those that follow it; None if none is."""

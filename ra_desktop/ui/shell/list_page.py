@@ -433,12 +433,6 @@ class ListRow(QAbstractButton):
             write_centred(painter, at, str(station.number), display_font(radius * 1.2), ink)
         return middle + bend + radius
 
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() in (QEvent.Type.FontChange, QEvent.Type.PaletteChange):
-            self.updateGeometry()
-            self.update()
-
 
 def paint_tick(painter: QPainter, centre: QPointF, radius: float, colours: Theme) -> None:
     """Paint a tick on a disc: this is done."""

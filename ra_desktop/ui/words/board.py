@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ra_desktop.ui.look.tooltips import escaped, plain, tip
+from ra_desktop.ui.look.tooltips import escaped, tip
 from ra_desktop.ui.system.languages import tr as _tr
 from ra_desktop.ui.words.fill import labelled, listed, plain_text, points_text, read_aloud
 
@@ -26,11 +26,6 @@ def bag_caption() -> str:
 def centre_caption() -> str:
     """The caption below the centre sun."""
     return _tr("Board", "Centre sun")
-
-
-def bid_caption(sun: int) -> str:
-    """The caption of a sun that would be bid."""
-    return fill(_tr("Common", "Bid {sun}", "Bid is a verb"), sun=sun)
 
 
 def pass_caption() -> str:
@@ -109,41 +104,25 @@ def centre_sun_tip(sun: int) -> str:
     )
 
 
-def bid_tip(name: str, sun: int) -> str:
+def has_bid(name: str, sun: int) -> str:
     """A sun bid on the altar."""
-    return plain(_bid(name, sun))
-
-
-def passed_tip(name: str) -> str:
-    """A pass marker on the altar."""
-    return plain(_passed(name))
-
-
-def waiting_tip(name: str) -> str:
-    """The place of a player who has not bid yet."""
-    return plain(_waiting(name))
-
-
-def bidding_tip(name: str) -> str:
-    """The place of the player who must bid or pass now."""
-    return plain(_bidding(name))
-
-
-def _bid(name: str, sun: int) -> str:
     return by_name(name, _tr("Common", "You bid {sun}."), _tr("Common", "{name} bids {sun}."), sun=sun).removesuffix(
         "."
     )
 
 
-def _passed(name: str) -> str:
+def has_passed(name: str) -> str:
+    """A pass marker on the altar."""
     return by_name(name, _tr("Story", "You pass."), _tr("Common", "{name} passes.")).removesuffix(".")
 
 
-def _waiting(name: str) -> str:
+def has_yet_to_bid(name: str) -> str:
+    """The place of a player who has not bid yet."""
     return by_name(name, _tr("Board", "You have yet to bid"), _tr("Board", "{name} has yet to bid"))
 
 
-def _bidding(name: str) -> str:
+def is_bidding(name: str) -> str:
+    """The place of the player who must bid or pass now."""
     return by_name(name, _tr("Banner", "Bid or pass"), _tr("Common", "{name} is bidding"))
 
 
@@ -152,9 +131,9 @@ def bids(view: View, names: Sequence[str]) -> list[str]:
     auction = view.auction
     if auction is None or view.phase != "auction" or len(names) < view.players:
         return []
-    sentences = [_passed(names[seat]) if sun is None else _bid(names[seat], sun) for seat, sun in auction.bids]
+    sentences = [has_passed(names[seat]) if sun is None else has_bid(names[seat], sun) for seat, sun in auction.bids]
     now, *later = view.bidders_left()
-    return [*sentences, _bidding(names[now]), *(_waiting(names[seat]) for seat in later)]
+    return [*sentences, is_bidding(names[now]), *(has_yet_to_bid(names[seat]) for seat in later)]
 
 
 def side_heading() -> str:

@@ -8,20 +8,10 @@ from ra_desktop.ui.system.languages import tr as _tr
 from ra_desktop.ui.words.fill import labelled, plain_text, read_aloud
 
 from .fill import fill
-from .tiles import both_sides_label, counted, tile_label
+from .tiles import both_sides_label, counted
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
-
-
-def draw() -> str:
-    """The bag, while a tile may be drawn."""
-    return plain_text(_tr("Commands", "&Draw a tile"))
-
-
-def invoke() -> str:
-    """The figure of Ra, while Ra may be invoked."""
-    return plain_text(_tr("Commands", "Invoke &Ra"))
 
 
 def tile_on(tile: str, space: int, ruleset: str) -> str:
@@ -41,16 +31,6 @@ def empty_track() -> str:
     return _tr("Banner", "The auction track is empty.")
 
 
-def side(tile: str, ruleset: str) -> str:
-    """One side of a drawn tile, which may be chosen."""
-    return fill(_tr("Common", "Side: {tile}", "Of a two-sided tile"), tile=tile_label(tile, ruleset))
-
-
-def bid(sun: int) -> str:
-    """A sun that may be bid."""
-    return fill(_tr("Common", "Bid {sun}", "Bid is a verb"), sun=sun)
-
-
 def sun(number: int, about: str) -> str:
     """A sun that may not be bid, and why."""
     return read_aloud([fill(_tr("Common", "Sun {sun}"), sun=number), about])
@@ -59,11 +39,6 @@ def sun(number: int, about: str) -> str:
 def held(tile: str, count: int, ruleset: str) -> str:
     """A stack of tiles of a seat."""
     return counted(tile, count, ruleset) if count > 1 else both_sides_label(tile, ruleset)
-
-
-def discard(tile: str, ruleset: str) -> str:
-    """A tile that may be discarded."""
-    return fill(_tr("Common", "Discard {tile}", "Button. {tile} is a label: Pharaoh"), tile=tile_label(tile, ruleset))
 
 
 def turn_over(tile: str, ruleset: str) -> str:

@@ -10,6 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from ra_desktop.engine import events as ev
+from ra_desktop.ui.look.tooltips import plain
 from ra_desktop.ui.words import board, errors, events
 from ra_desktop.ui.words import fill as filling
 from ra_desktop.ui.words.events import Narrator
@@ -82,7 +83,7 @@ def test_the_banner_and_tooltips_take_names_as_they_are(qapp: QApplication, name
         state.apply(parse_action(action))
     narrator = Narrator(("Ann", name, "Cleo"), "classic", None, persons=(1, 2))
     assert narrator.banner(state.view(0)) == f"{name} bids 12. Cleo: You can only pass"
-    tip = board.bid_tip(name, 9)
+    tip = plain(board.has_bid(name, 9))
     assert "<b>" not in tip
     assert unescape(tip).replace("<br>", "\n") == f"<qt>{name} bids 9</qt>"
 
@@ -96,11 +97,11 @@ def test_the_reason_of_an_error_is_told_as_it_is(qapp: QApplication, reason: str
 
 
 def test_whoever_is_called_you_is_spoken_to_on_the_board(qapp: QApplication) -> None:
-    assert board.bid_tip("You", 9) == "<qt>You bid 9</qt>"
-    assert board.passed_tip("You") == "<qt>You pass</qt>"
-    assert board.waiting_tip("You") == "<qt>You have yet to bid</qt>"
-    assert board.bidding_tip("You") == "<qt>Bid or pass</qt>"
-    assert [board.passed_tip("Ann"), board.waiting_tip("Ann"), board.bidding_tip("Ann")] == [
-        "<qt>Ann passes</qt>", "<qt>Ann has yet to bid</qt>", "<qt>Ann is bidding</qt>",
+    assert board.has_bid("You", 9) == "You bid 9"
+    assert board.has_passed("You") == "You pass"
+    assert board.has_yet_to_bid("You") == "You have yet to bid"
+    assert board.is_bidding("You") == "Bid or pass"
+    assert [board.has_passed("Ann"), board.has_yet_to_bid("Ann"), board.is_bidding("Ann")] == [
+        "Ann passes", "Ann has yet to bid", "Ann is bidding",
     ]  # fmt: skip
     assert not events.is_you("Youri")

@@ -9,7 +9,7 @@ from __future__ import annotations
 import math
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QEvent, QSizeF, Qt, Signal
+from PySide6.QtCore import QSizeF, Qt, Signal
 from PySide6.QtGui import QAction, QKeySequence, QMouseEvent, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
@@ -205,10 +205,6 @@ class ActionBar(QWidget):
 
     def _give_focus_back(self) -> None:
         self._board.setFocus()
-
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         theme = current()

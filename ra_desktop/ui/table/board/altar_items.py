@@ -11,6 +11,7 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPixmap
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
+from ra_desktop.engine import Bid
 from ra_desktop.ui.look.art import paint_box, paint_disc
 from ra_desktop.ui.look.drawing import FOCUS_OUTER, GLOW, GLOW_EDGE, device_ratio, draw_centred
 from ra_desktop.ui.look.emblem_painter import emblem_pixmap
@@ -20,6 +21,7 @@ from ra_desktop.ui.look.portrait_painter import portrait_pixmap
 from ra_desktop.ui.look.sun_painter import sun_pixmap, sun_side
 from ra_desktop.ui.look.theme import current
 from ra_desktop.ui.words import board as words
+from ra_desktop.ui.words.reasons import action_label
 
 from .backdrop import paint_glowing_altar, paint_groove
 from .items import BoardItem, Offer, PersonInfo
@@ -148,7 +150,7 @@ class BidItem(BoardItem):
 
     def caption_font(self) -> QFont:
         """Return the font of a caption below the place."""
-        font, _ = fitted(words.bid_caption(88), self._radius * 3, self._radius * 0.62, bold=True)
+        font, _ = fitted(action_label(Bid(88), ""), self._radius * 3, self._radius * 0.62, bold=True)
         return font
 
     def pass_line(self) -> tuple[QFont, str] | None:
@@ -209,13 +211,13 @@ class BidItem(BoardItem):
         painter.setOpacity(0.62)
         draw_centred(painter, centre, sun_pixmap(self.look.sun, radius * 0.84, device_ratio(painter)))
         painter.setOpacity(1.0)
-        self._paint_caption(painter, words.bid_caption(self.look.sun))
+        self._paint_caption(painter, action_label(Bid(self.look.sun), ""))
 
     def caption_rect(self) -> QRectF:
         """Return the caption's rectangle in the item's coordinates."""
         font = self.caption_font()
         size = font.pixelSize()
-        width = QFontMetricsF(font).horizontalAdvance(words.bid_caption(self.look.sun or 88)) + size * 1.1
+        width = QFontMetricsF(font).horizontalAdvance(action_label(Bid(self.look.sun or 88), "")) + size * 1.1
         height = size * 1.35
         centre = self.box.center()
         return QRectF(centre.x() - width / 2, centre.y() + self._radius * 0.86, width, height)

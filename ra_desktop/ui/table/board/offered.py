@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import Enum, auto
 from typing import TYPE_CHECKING, Final
 
 from ra_desktop.engine import Action, Bid, Discard, Draw, End, Flip, Invoke, Keep, Pass, ShowSide, SpendGod
 from ra_desktop.ui.system.languages import tr as _tr
-from ra_desktop.ui.words.fill import arrow, fill, key_name, key_of, plain_text
+from ra_desktop.ui.words.fill import fill, key_name, key_of
+from ra_desktop.ui.words.reasons import action_label
 from ra_desktop.ui.words.tiles import tile_label
 
 if TYPE_CHECKING:
@@ -72,109 +73,69 @@ def offers(choices: Choices, ruleset: str, *, god_mode: bool) -> list[Offered]:
 
     `ruleset` names the tiles; in `god_mode`, a tile for a god is chosen.
     """
+    buttons = _Buttons(choices, ruleset)
     if choices.of_type(Discard):
-        return [_discard(choices, ruleset)]
-    if choices.of_type(ShowSide):
-        return _sides(choices, ruleset)
+        return [buttons.selected("discard", Discard, _tr("ActionBar", "Discard"))]
+    if sides := choices.of_type(ShowSide):
+        return [
+            Offered(f"side-{key}", tile_label(side.side, ruleset), _key(command, key), side, side is choices.selected)
+            for (command, key), side in zip(SIDE_KEYS.items(), sides, strict=True)
+        ]
     if choices.of_type(Keep):
-        return [_keep(choices), _turn(choices, ruleset)]
-    takes, ends = choices.of_type(SpendGod), choices.of_type(End)
-    if takes and (god_mode or ends):
-        return [_back(choices, ends), _take(choices, ruleset)]
-    offered = []
-    selected = choices.selected
-    if choices.of_type(Draw):
-        offered.append(Offered("draw", _tr("ActionBar", "Draw"), _key("draw", "D"), Draw(), primary=selected is Draw()))
-    if choices.of_type(Invoke):
-        offered.append(
-            Offered(
-                "invoke",
-                plain_text(_tr("Commands", "Invoke &Ra")),
-                _key("invoke", "R"),
-                Invoke(),
-                primary=selected is Invoke(),
-            )
-        )
-    if takes:
-        offered.append(Offered("god", _tr("ActionBar", "Spend god"), _key("spend_god", "G"), Wish.SPEND_GOD))
-    if choices.of_type(Bid):
-        offered.append(_bid(choices))
-    if choices.of_type(Pass):
-        offered.append(
-            Offered("pass", plain_text(_tr("Commands", "&Pass")), _key("pass", "P"), Pass(), primary=selected is Pass())
-        )
-    return offered
+        turn = _tr("ActionBar", "Turn over", "Button: turns over a tile")
+        return [buttons.move("keep", Keep(), "K"), buttons.selected("turn", Flip, turn)]
+    ends = bool(choices.of_type(End))
+    if choices.of_type(SpendGod) and (god_mode or ends):
+        return buttons.for_god()
+    return buttons.usual()
+
+
+class _Buttons:
+    """Makes the buttons for `choices`."""
+
+    def __init__(self, choices: Choices, ruleset: str) -> None:
+        self._choices = choices
+        self._ruleset = ruleset
+
+    def move(self, name: str, action: Action, key: str, text: str = "") -> Offered:
+        """Return the button for `action`, which has a `key` of its own."""
+        text = text or action_label(action, self._ruleset)
+        return Offered(name, text, _key(name, key), action, primary=self._choices.selected is action)
+
+    def selected(self, name: str, kind: type[Action], text: str, does: Wish | None = None) -> Offered:
+        """Return the button for the selected action of that `kind`, or else one with `text`, which asks for one."""
+        selected = self._choices.selected
+        if isinstance(selected, kind):
+            return Offered(name, action_label(selected, self._ruleset), key_name("Enter"), selected, primary=True)
+        is_primary = does is None and not isinstance(selected, (End, Keep))
+        return Offered(name, text, key_name("Enter"), does, primary=is_primary)
+
+    def for_god(self) -> list[Offered]:
+        """Return the buttons while a tile for a god is chosen."""
+        take = self.selected("take", SpendGod, _tr("ActionBar", "Take a tile"))
+        if isinstance(self._choices.selected, SpendGod):
+            text = _tr("ActionBar", "Take {tile}", "Button. {tile} is a label: Pharaoh")
+            take = replace(take, text=fill(text, tile=tile_label(self._choices.selected.tile, self._ruleset)))
+        if self._choices.of_type(End):
+            return [self.move("end", End(), "E"), take]
+        text = _tr("ActionBar", "Keep god", "Button: does not spend the god after all")
+        return [Offered("keep-god", text, key_name("Esc"), Wish.KEEP_GOD), take]
+
+    def usual(self) -> list[Offered]:
+        """Return the buttons of a turn or of an auction."""
+        choices, offered = self._choices, []
+        if choices.of_type(Draw):
+            offered.append(self.move("draw", Draw(), "D", _tr("ActionBar", "Draw")))
+        if choices.of_type(Invoke):
+            offered.append(self.move("invoke", Invoke(), "R"))
+        if choices.of_type(SpendGod):
+            offered.append(Offered("god", _tr("ActionBar", "Spend god"), _key("spend_god", "G"), Wish.SPEND_GOD))
+        if choices.of_type(Bid):
+            offered.append(self.selected("bid", Bid, _tr("ActionBar", "Bid", "Button: a verb"), Wish.PICK_SUN))
+        if choices.of_type(Pass):
+            offered.append(self.move("pass", Pass(), "P"))
+        return offered
 
 
 def _key(command: str, usual: str) -> str:
     return key_name(key_of(command, usual))
-
-
-def _enter() -> str:
-    return key_name("Enter")
-
-
-def _back(choices: Choices, ends: list[End]) -> Offered:
-    if ends:
-        return Offered(
-            "end",
-            plain_text(_tr("Commands", "&End turn")),
-            _key("end", "E"),
-            ends[0],
-            primary=choices.selected is ends[0],
-        )
-    text = _tr("ActionBar", "Keep god", "Button: does not spend the god after all")
-    return Offered("keep-god", text, key_name("Esc"), Wish.KEEP_GOD)
-
-
-def _bid(choices: Choices) -> Offered:
-    selected = choices.selected
-    if isinstance(selected, Bid):
-        text = fill(_tr("Common", "Bid {sun}", "Bid is a verb"), sun=selected.sun)
-        return Offered("bid", text, _enter(), selected, primary=True)
-    return Offered("bid", _tr("ActionBar", "Bid", "Button: a verb"), _enter(), Wish.PICK_SUN)
-
-
-def _take(choices: Choices, ruleset: str) -> Offered:
-    selected = choices.selected
-    if isinstance(selected, SpendGod):
-        text = fill(
-            _tr("ActionBar", "Take {tile}", "Button. {tile} is a label: Pharaoh"),
-            tile=tile_label(selected.tile, ruleset),
-        )
-        return Offered("take", text, _enter(), selected, primary=True)
-    return Offered("take", _tr("ActionBar", "Take a tile"), _enter(), None, primary=not isinstance(selected, End))
-
-
-def _discard(choices: Choices, ruleset: str) -> Offered:
-    selected = choices.selected
-    if isinstance(selected, Discard):
-        text = fill(
-            _tr("Common", "Discard {tile}", "Button. {tile} is a label: Pharaoh"),
-            tile=tile_label(selected.tile, ruleset),
-        )
-        return Offered("discard", text, _enter(), selected, primary=True)
-    return Offered("discard", _tr("ActionBar", "Discard"), _enter(), None, primary=True)
-
-
-def _sides(choices: Choices, ruleset: str) -> list[Offered]:
-    sides, selected = choices.of_type(ShowSide), choices.selected
-    return [
-        Offered(f"side-{key}", tile_label(action.side, ruleset), _key(command, key), action, primary=action is selected)
-        for (command, key), action in zip(SIDE_KEYS.items(), sides, strict=True)
-    ]
-
-
-def _keep(choices: Choices) -> Offered:
-    text = _tr("Common", "Leave as is", "Turn over no tile")
-    return Offered("keep", text, _key("keep", "K"), Keep(), primary=choices.selected is Keep())
-
-
-def _turn(choices: Choices, ruleset: str) -> Offered:
-    selected = choices.selected
-    if isinstance(selected, Flip):
-        shown, _, hidden = selected.tile.partition("/")
-        text = arrow(tile_label(shown, ruleset), tile_label(hidden, ruleset))
-        return Offered("turn", text, _enter(), selected, primary=True)
-    text = _tr("ActionBar", "Turn over", "Button: turns over a tile")
-    return Offered("turn", text, _enter(), None, primary=selected is not Keep())

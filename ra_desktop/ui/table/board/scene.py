@@ -14,6 +14,7 @@ from ra_desktop.ui.games.registry import record
 from ra_desktop.ui.look.nile.scenery import HEIGHT as SKY_UNITS
 from ra_desktop.ui.look.nile.sky import arc_point, day_of, sky_text_colour
 from ra_desktop.ui.look.theme import current
+from ra_desktop.ui.look.tooltips import plain
 from ra_desktop.ui.words import board as words
 from ra_desktop.ui.words.tiles import epoch_label, tile_inscription
 
@@ -279,13 +280,13 @@ def _bid_tip(look: BidLook) -> str:
         return ""
     match look.state:
         case BidState.SUN:
-            return words.bid_tip(look.person.name, look.sun)
+            return plain(words.has_bid(look.person.name, look.sun))
         case BidState.PASSED:
-            return words.passed_tip(look.person.name)
+            return plain(words.has_passed(look.person.name))
         case BidState.CURRENT:
-            return words.bidding_tip(look.person.name)
+            return plain(words.is_bidding(look.person.name))
         case BidState.WAITING:
-            return words.waiting_tip(look.person.name)
+            return plain(words.has_yet_to_bid(look.person.name))
         case BidState.EMPTY:
             return ""
 

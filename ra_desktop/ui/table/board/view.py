@@ -27,6 +27,7 @@ from ra_desktop.ui.look.focus_ring import OWN
 from ra_desktop.ui.table.kit import Kit
 from ra_desktop.ui.words import board as words
 from ra_desktop.ui.words import spots
+from ra_desktop.ui.words.reasons import action_label
 
 from .action_bar import ActionBar
 from .bar_button import bar_height
@@ -344,20 +345,22 @@ def _sides(parts: BoardItems, view: View, choices: Choices) -> Iterator[Spot]:
             ("side", action.side),
             Role.OPTION,
             item.rect,
-            spots.side(action.side, view.ruleset),
+            action_label(action, view.ruleset),
             click=partial(choices.select_or_choose, action),
             is_selected=choices.selected == action,
         )
 
 
 def _props(parts: BoardItems, view: View, choices: Choices) -> Iterator[Spot]:
-    count = words.bag_count(view)
+    count, ruleset = words.bag_count(view), view.ruleset
     if parts.bag.offer is Offer.NONE:
         yield Spot("bag", Role.TEXT, parts.bag.rect, count)
     else:
-        yield Spot("bag", Role.BUTTON, parts.bag.rect, spots.draw(), count, lambda: choices.click(Draw()))
+        draw = partial(choices.click, Draw())
+        yield Spot("bag", Role.BUTTON, parts.bag.rect, action_label(Draw(), ruleset), count, draw)
     if parts.figure.offer is not Offer.NONE:
-        yield Spot("figure", Role.BUTTON, parts.figure.rect, spots.invoke(), "", lambda: choices.click(Invoke()))
+        invoke = partial(choices.click, Invoke())
+        yield Spot("figure", Role.BUTTON, parts.figure.rect, action_label(Invoke(), ruleset), "", invoke)
 
 
 def _altar(parts: BoardItems, view: View, names: Sequence[str]) -> Iterator[Spot]:

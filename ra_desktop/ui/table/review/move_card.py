@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QKeyEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QGridLayout, QPushButton, QSizePolicy, QWidget
 
 from ra_desktop.ui.look import theme
@@ -153,12 +153,6 @@ class MoveCard(QAbstractButton):
         paint_disc(painter, centre, radius, colours.accent)
         write_centred(painter, centre, str(self._moment.number), _bold(radius * 1.4), colours.accent_ink)
 
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.StyleChange:
-            self.updateGeometry()
-            self.update()
-
 
 def _bold(pixels: float) -> QFont:
     return tabular(text_font(pixels, QFont.Weight.Bold))
@@ -174,18 +168,11 @@ class Option:
     is_played: bool
 
 
-class _SmallButton(QPushButton):
-    """A small button, which Return presses as the space bar does."""
-
-    def __init__(self, text: str, parent: QWidget) -> None:
-        super().__init__(text, parent)
-        self.setStyleSheet(_SMALL_BUTTON)
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            self.click()
-        else:
-            super().keyPressEvent(event)
+def _small_button(text: str, parent: QWidget) -> QPushButton:
+    button = QPushButton(text, parent)
+    button.setStyleSheet(_SMALL_BUTTON)
+    button.setAutoDefault(True)  # Enter presses it as the space bar does
+    return button
 
 
 class OptionList(QWidget):
@@ -206,7 +193,7 @@ class OptionList(QWidget):
         self._grid.setVerticalSpacing(3)
         self._grid.setColumnStretch(0, 1)
         self.remark = plain_label(self, wraps=True)
-        self.drop = _SmallButton("", self)
+        self.drop = _small_button("", self)
         self.drop.clicked.connect(self.dropped)
         self.buttons: list[QPushButton] = []
         foot = in_line(None, self.drop, ...)
@@ -235,7 +222,7 @@ class OptionList(QWidget):
                 self._grid.addWidget(self._button(option), row, 1)
 
     def _button(self, option: Option) -> QPushButton:
-        button = _SmallButton(_tr("Review", "What if", "Button: tries another move"), self._rows)
+        button = _small_button(_tr("Review", "What if", "Button: tries another move"), self._rows)
         button.setAccessibleName(what_if_label(option.name))
         button.setToolTip(
             _tr("Review", "Shows one possible continuation after this move in the graph. The game stays as it is.")

@@ -7,11 +7,12 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF
 
-from ra_desktop.engine import Flip
+from ra_desktop.engine import Bid, Flip
 from ra_desktop.ui.games import groups
 from ra_desktop.ui.interaction.choices import SeatFame
 from ra_desktop.ui.interaction.touch import Role, Spot
 from ra_desktop.ui.words import spots as words
+from ra_desktop.ui.words.reasons import action_label
 
 from .base import Region, SeatPanel
 from .painter import SmallPainter
@@ -176,7 +177,7 @@ def _stack(shown: SeatShown, offers: SeatOffers, tile: str, count: int, cell: QR
     if action is None:
         name, click = words.spend_god(), offers.choices.enter_god_mode
         return Spot(key, Role.OPTION, cell, name, words.held(tile, count, ruleset), click, is_selected=chosen)
-    name = words.turn_over(tile, ruleset) if isinstance(action, Flip) else words.discard(tile, ruleset)
+    name = words.turn_over(tile, ruleset) if isinstance(action, Flip) else action_label(action, ruleset)
     many = words.held(tile, count, ruleset) if count > 1 else ""
     return Spot(key, Role.OPTION, cell, name, many, lambda: offers.choices.select_or_choose(action), is_selected=chosen)
 
@@ -206,7 +207,7 @@ def sun_spots(suns: Sequence[Sun], places: Sequence[QRectF], offers: SeatOffers,
                 key,
                 Role.OPTION,
                 rect,
-                words.bid(sun.value),
+                action_label(Bid(sun.value), ""),
                 click=partial(offers.bid, sun.value),
                 is_selected=offers.is_sun_selected(sun.value),
             )
