@@ -13,6 +13,7 @@ from PySide6.QtGui import QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QWidget
 
 from . import theme
+from .art import painting
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -47,10 +48,8 @@ class PictureWidget(QWidget):
         """Copy the picture, pixel by pixel even at fractional scales."""
         picture = self._current_picture()
         painter = QPainter(self)
-        try:
-            copy_picture(painter, picture)
-        finally:
-            painter.end()
+        copy_picture(painter, picture)
+        painter.end()
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() in _CHANGES_LOOK:
@@ -72,11 +71,8 @@ def picture_of(paint: Callable[[QPainter], object], size: QSize, ratio: float) -
     picture = QPixmap(max(1, math.ceil(size.width() * ratio)), max(1, math.ceil(size.height() * ratio)))
     picture.setDevicePixelRatio(ratio)
     picture.fill(Qt.GlobalColor.transparent)
-    painter = QPainter(picture)
-    try:
+    with painting(picture) as painter:
         paint(painter)
-    finally:
-        painter.end()
     return picture
 
 

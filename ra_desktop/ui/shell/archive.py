@@ -169,35 +169,30 @@ class ParkedBar(MessageBar):
         self.list_wanted.emit()
 
 
-class RecordActions(Actions):
-    """Shows the records that a game has beaten on the ranking, when it has been played to its end."""
+class NewsActions(Actions):
+    """Shows what a finished game has changed: on the ranking the records that it has beaten, and the news in a notice.
 
-    def __init__(self, parts: Parts, after_game: AfterGame) -> None:
-        super().__init__(parts)
-        self._ranking = parts.table.view.ranking
-        after_game.counted.connect(self._show)
-        parts.session.rewound.connect(self._forget)
-        parts.session.game_replaced.connect(self._forget)
-
-    def _show(self, saved: SavedGame, games: list[FinishedGame]) -> None:
-        if saved.game is self._parts.session.game and saved.game.state.is_over:
-            records = beaten(saved, games)
-            self._ranking.set_records([record_text(record, saved.game.ruleset) for record in records])
-
-    def _forget(self) -> None:
-        self._ranking.set_records(())
-
-
-class GrowthActions(Actions):
-    """Delays the notice about a finished game until its end has been shown, since it names the winner."""
+    The notice names the winner, so it waits until the end of the game has been shown.
+    """
 
     def __init__(self, parts: Parts, after_game: AfterGame) -> None:
         super().__init__(parts)
         self._news: News | None = None
+        after_game.counted.connect(self._show_records)
+        parts.session.rewound.connect(self._forget_records)
+        parts.session.game_replaced.connect(self._forget_records)
         parts.table.director.idle.connect(self._on_idle)
         parts.session.game_replaced.connect(self._on_idle)
         self._growth = Growth(after_game, parts.settings, self)
         self._growth.reported.connect(self._tell)
+
+    def _show_records(self, saved: SavedGame, games: list[FinishedGame]) -> None:
+        if saved.game is self._parts.session.game and saved.game.state.is_over:
+            records = [record_text(record, saved.game.ruleset) for record in beaten(saved, games)]
+            self._parts.table.view.ranking.set_records(records)
+
+    def _forget_records(self) -> None:
+        self._parts.table.view.ranking.set_records(())
 
     def _tell(self, news: News) -> None:
         self._news = news

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from .archive import ArchiveActions, GrowthActions, ParkedActions, RecordActions
+from .archive import ArchiveActions, NewsActions, ParkedActions
 from .games import FileActions, GameActions, HistoryActions, PositionActions, RecentFiles, SeatActions
 from .journeying import JourneyActions
 from .learning import LessonActions, PuzzleActions
@@ -33,8 +33,7 @@ class Context(Parts):
         self.seats = SeatActions(self)
         self.archive = ArchiveActions(self, self.files, self.recent)
         self.parked = ParkedActions(self, self.files, self.archive)
-        self.records = RecordActions(self, self.archive.after_game)
-        self.growth = GrowthActions(self, self.archive.after_game)
+        self.news = NewsActions(self, self.archive.after_game)
         self.journey = JourneyActions(self, self.archive.after_game)
         self.lessons = LessonActions(self)
         self.puzzles = PuzzleActions(self, self.lessons)

@@ -6,7 +6,7 @@ from contextlib import suppress
 from dataclasses import replace
 from datetime import datetime
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, TypeVar
 
 import msgspec
 from PySide6.QtCore import QObject, QPoint, QTimer, Signal
@@ -26,13 +26,14 @@ from ra_desktop.ui.words.tiles import ruleset_label
 from .parts import Actions, Parts
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable, Sequence
 
     from ra_desktop.app.autosave import ParkedGame
     from ra_desktop.app.settings import Settings
     from ra_desktop.storage.saved_game import Seat
 
 
+Position = TypeVar("Position")
 _AGAIN: Final = 250
 """Milliseconds until files passed while a dialog is open are tried again."""
 
@@ -323,7 +324,10 @@ class PositionActions(Actions):
         view = self._parts.table.view.shown
         assert view is not None
         infos = self._parts.table.view.players.infos(view)
-        text = view.text([seat for seat, info in enumerate(infos) if not info.fame_shown])
+        self.copy_text(view.text([seat for seat, info in enumerate(infos) if not info.fame_shown]))
+
+    def copy_text(self, text: str) -> None:
+        """Copy the `text` of a position."""
         QApplication.clipboard().setText(text)
         self._parts.notices.say(_tr("Positions", "Position copied."))
 
@@ -339,14 +343,18 @@ class PositionActions(Actions):
         self._parts.notices.say(_tr("Common", "The result is on the clipboard, as text and as a picture."))
 
     def paste(self) -> None:
-        """Begin a game from the position on the clipboard; if there is none, say what is wrong with the text."""
+        """Begin a game from the position on the clipboard."""
+        if (game := self.read_text(Game.from_text)) is not None:
+            self.begin(game)
+
+    def read_text(self, read: Callable[[str], Position]) -> Position | None:
+        """Return what `read` makes of the text on the clipboard; if it is no position, say why, and return None."""
         text = QApplication.clipboard().text()
         try:
-            game = Game.from_text(text)
+            return read(text)
         except NotationError as error:
             self._parts.messages.say(_tr("Positions", "There’s no position on the clipboard"), misreading(text, error))
-        else:
-            self.begin(game)
+            return None
 
     def begin(self, game: Game, level: str = "") -> None:
         """Put `game` on the table, with the present players if there are as many, or else those of the last set-up.

@@ -16,7 +16,6 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QColor,
-    QFocusEvent,
     QKeyEvent,
     QPainter,
     QPainterPath,
@@ -344,10 +343,6 @@ class ListRow(QAbstractButton):
             self.click()
         else:
             super().keyPressEvent(event)
-
-    def focusInEvent(self, event: QFocusEvent) -> None:
-        super().focusInEvent(event)
-        self.update()
 
     # --- painting -----------------------------------------------------------------------------------
 

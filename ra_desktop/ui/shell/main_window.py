@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QEvent, QObject, QSize, Qt, QTimer, Signal
@@ -330,13 +329,13 @@ class MainWindow(QMainWindow):
             super().keyReleaseEvent(event)
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
-        if _dropped_files(event):
+        if window_place.dropped_files(event):
             event.acceptProposedAction()
 
     def dropEvent(self, event: QDropEvent) -> None:
         """Open the saved games that were dropped."""
         event.acceptProposedAction()
-        self.parts.files.receive(_dropped_files(event))
+        self.parts.files.receive(window_place.dropped_files(event))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -392,10 +391,6 @@ class MainWindow(QMainWindow):
     def is_stuck(self) -> bool:
         """Whether a bot or a sound server that does not respond keeps the process alive."""
         return self._is_furnished and (self.parts.session.ai.is_stuck or self.parts.sound.sounds.is_stuck)
-
-
-def _dropped_files(event: QDropEvent) -> list[Path]:
-    return [Path(url.toLocalFile()) for url in event.mimeData().urls() if url.isLocalFile()]
 
 
 # --- the menu bar -----------------------------------------------------------------------------------------

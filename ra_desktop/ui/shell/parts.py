@@ -39,6 +39,20 @@ _SHARE: Final = 0.1875
 _LEAST, _MOST = 216, 480
 _BESIDE: Final = 731
 """Width in pixels that the panel leaves to the table, the edge between them included."""
+_BESIDE_COLUMN: Final = 736
+"""The same of a column."""
+
+
+def docked(name: str, content: QWidget, area: Qt.DockWidgetArea, window: QMainWindow) -> QDockWidget:
+    """Return a hidden dock with `content`, which stays in its `area` of `window`."""
+    dock = QDockWidget(window)
+    dock.setObjectName(name)
+    dock.setFeatures(QDockWidget.DockWidgetFeature.NoDockWidgetFeatures)
+    dock.setTitleBarWidget(QWidget(dock))
+    dock.setWidget(content)
+    window.addDockWidget(area, dock)
+    dock.hide()
+    return dock
 
 
 class SidePanel(QObject):
@@ -58,14 +72,8 @@ class SidePanel(QObject):
         self._chosen = 0
         """The width that the user gave it; 0 for the default."""
         self._is_covered = False
-        self.dock = QDockWidget(window)
-        self.content = SideDock(self.dock)
-        self.dock.setObjectName("side")
-        self.dock.setFeatures(QDockWidget.DockWidgetFeature.NoDockWidgetFeatures)
-        self.dock.setTitleBarWidget(QWidget(self.dock))
-        self.dock.setWidget(self.content)
-        window.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, self.dock)
-        self.dock.hide()
+        self.content = SideDock(window)
+        self.dock = docked("side", self.content, Qt.DockWidgetArea.RightDockWidgetArea, window)
         table.seated.connect(self._seat)
         table.view.showing.connect(self._show_view)
         table.replay.shown.connect(self.content.choose_ply)
@@ -136,6 +144,36 @@ class SidePanel(QObject):
         if not self._table.replay.is_on:
             self.content.follow(self._session.game, unscored=view.phase == "scoring")
         self.content.show_view(view, infos)
+
+
+class Column:
+    """A column beside the table, in place of the side panel: for a review, or for a position that is set up."""
+
+    def __init__(self, name: str, content: QWidget, share: float, least: int, most: int, parts: Parts) -> None:
+        """It is as wide as this `share` of the window, `least` and `most` that many pixels."""
+        self._parts = parts
+        self._share, self._least, self._most = share, least, most
+        self._dock = docked(name, content, Qt.DockWidgetArea.RightDockWidgetArea, parts.window)
+
+    @property
+    def is_shown(self) -> bool:
+        """Whether the column is shown."""
+        return not self._dock.isHidden()
+
+    def show(self, shown: bool) -> None:
+        """Show or hide the column."""
+        if shown:
+            self._parts.side.is_covered = True  # first: it knows how wide it is
+        self._dock.setVisible(shown)
+        if not shown:
+            self._parts.side.is_covered = False  # last: it has the width of the column to itself
+
+    def fit(self) -> None:
+        """Give the column the room that the window has for it."""
+        window = self._parts.window
+        wide = max(scaled(self._least), min(window.width() * self._share, scaled(self._most)))
+        wide = min(wide, max(self._least, window.width() - _BESIDE_COLUMN))
+        window.resizeDocks([self._dock], [round(wide)], Qt.Orientation.Horizontal)
 
 
 class Parts:

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QDockWidget, QMessageBox, QWidget
+from PySide6.QtWidgets import QMessageBox, QWidget
 
 from ra_desktop.app.exercise import of_decision
 from ra_desktop.app.reviews import Reviews
@@ -21,7 +21,7 @@ from ra_desktop.ui.system.languages import tr as _tr
 from ra_desktop.ui.words.fill import fill, plain_text, read_aloud
 from ra_desktop.ui.words.tiles import ruleset_label
 
-from .parts import Actions, Parts
+from .parts import Actions, Column, Parts, docked
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -38,8 +38,6 @@ _LEAST: Final = 286
 """The least width of the column, at the usual size of text."""
 _SHARE, _MOST = 0.34, 560
 """Its width as a share of the window's, and the greatest."""
-_BESIDE: Final = 736
-"""Width in pixels that the column leaves to the table."""
 _HIGH_SHARE, _LEAST_HIGH, _MOST_HIGH = 0.195, 112, 250
 """The height of the graph, as a share of the window's and in pixels."""
 
@@ -60,7 +58,7 @@ class ReviewActions(Actions):
         self._files = files
         self._history = history
         self._puzzles = puzzles
-        self._docks: list[QDockWidget] = []
+        self._column: Column | None = None
         self.reviews = Reviews(self)
         self.desk: ReviewDesk | None = None
         self._back: tuple[Game, int] | None = None
@@ -195,18 +193,11 @@ class ReviewActions(Actions):
 
         panel, chances = ReviewPanel(self._parts.window), ChancePanel(self._parts.window)
         self.desk = ReviewDesk(self._parts.session, self.reviews, self._parts.table, panel, chances, self)
-        beside, below = Qt.DockWidgetArea.RightDockWidgetArea, Qt.DockWidgetArea.BottomDockWidgetArea
-        self._below = QWidget(self._parts.window)
-        in_column(self._below, chances, margins=(9, 0, 10, 8))
-        for name, widget, area in (("review", panel, beside), ("chances", self._below, below)):
-            dock = QDockWidget(self._parts.window)
-            dock.setObjectName(name)
-            dock.setFeatures(QDockWidget.DockWidgetFeature.NoDockWidgetFeatures)
-            dock.setTitleBarWidget(QWidget(dock))
-            dock.setWidget(widget)
-            dock.hide()
-            self._parts.window.addDockWidget(area, dock)
-            self._docks.append(dock)
+        self._foot = QWidget(self._parts.window)
+        in_column(self._foot, chances, margins=(9, 0, 10, 8))
+        self._column = Column("review", panel, _SHARE, _LEAST, _MOST, self._parts)
+        below = Qt.DockWidgetArea.BottomDockWidgetArea
+        self._below = docked("chances", self._foot, below, self._parts.window)
         self._parts.window.setCorner(Qt.Corner.BottomRightCorner, below)
         panel.share.clicked.connect(self.export)
         panel.practice_wanted.connect(self._practise)
@@ -219,16 +210,12 @@ class ReviewActions(Actions):
 
     def refresh(self) -> None:
         """Show the review with its game."""
-        if not self._docks:
-            return
         shown = self.is_on and self._parts.pages.is_playing
-        if shown == self._docks[0].isHidden():
-            if shown:
-                self._parts.side.is_covered = True  # first: it knows how wide it is
-            self._docks[0].setVisible(shown)
-            self._docks[1].setVisible(shown and self._has_room_below)
+        if self._column is not None and self._column.is_shown != shown:
             if not shown:
-                self._parts.side.is_covered = False  # last: it has the width of the column to itself
+                self._below.hide()
+            self._column.show(shown)
+            self._below.setVisible(shown and self._has_room_below)
             self.changed.emit()
         self.fit()
 
@@ -241,23 +228,20 @@ class ReviewActions(Actions):
 
     def fit(self) -> None:
         """Give column and graph the room that the window has for them."""
-        if not self._docks or self._docks[0].isHidden() or self.desk is None:
+        if self._column is None or not self._column.is_shown or self.desk is None:
             return
         window = self._parts.window
-        column, below = self._docks
         chances, is_below = self.desk.chances, self._has_room_below
-        if is_below != (chances.parent() is self._below):
+        if is_below != (chances.parent() is self._foot):
             if is_below:
-                around = self._below.layout()
+                around = self._foot.layout()
                 assert around is not None
                 around.addWidget(chances)
                 chances.show()
                 self.desk.panel.leave_chances()
             else:
                 self.desk.panel.take_chances(chances)
-        below.setVisible(is_below)
-        wide = max(scaled(_LEAST), min(window.width() * _SHARE, scaled(_MOST)))
-        wide = min(wide, max(_LEAST, window.width() - _BESIDE))
+        self._below.setVisible(is_below)
+        self._column.fit()
         high = max(scaled(_LEAST_HIGH), min(window.height() * _HIGH_SHARE, scaled(_MOST_HIGH)))
-        window.resizeDocks([column], [round(wide)], Qt.Orientation.Horizontal)
-        window.resizeDocks([below], [round(high)], Qt.Orientation.Vertical)
+        window.resizeDocks([self._below], [round(high)], Qt.Orientation.Vertical)

@@ -6,26 +6,23 @@ from functools import partial
 from typing import TYPE_CHECKING, Final
 
 import msgspec
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QApplication, QDockWidget, QWidget
+from PySide6.QtCore import Signal
 
 from ra_desktop.ai import LEVELS, make_bot
 from ra_desktop.ai.review.record import JudgedDecision
 from ra_desktop.app import background
 from ra_desktop.app.draft import Draft
 from ra_desktop.app.setup import OFFERED
-from ra_desktop.engine import RULESETS, NotationError
+from ra_desktop.engine import RULESETS
 from ra_desktop.storage.saved_game import Options, Seat
-from ra_desktop.ui.look.fonts import scaled
 from ra_desktop.ui.system.languages import tr as _tr
 from ra_desktop.ui.table.setting_up import SettingUp
 from ra_desktop.ui.table.setup_panel import SetupPanel
-from ra_desktop.ui.words.errors import misreading
 from ra_desktop.ui.words.fill import fill, labelled
 from ra_desktop.ui.words.players import level_label
 from ra_desktop.ui.words.tiles import ruleset_label
 
-from .parts import Actions, Parts
+from .parts import Actions, Column, Parts
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -37,10 +34,7 @@ if TYPE_CHECKING:
 
 _SHARE: Final = 0.22
 _LEAST, _MOST = 228, 400
-"""Its width as a share of the window's, and in pixels."""
-_BESIDE: Final = 736
-"""Width in pixels that the column leaves to the table."""
-
+"""The width of the column as a share of the window's, and in pixels."""
 _LEVEL: Final = "skilled"
 """The level that plays a position to the end: those above would take minutes."""
 _STEP: Final = 0.25
@@ -59,7 +53,7 @@ class SetupActions(Actions):
         super().__init__(parts)
         self._positions = positions
         self._puzzles = puzzles
-        self._dock: QDockWidget | None = None
+        self._column: Column | None = None
         self.mode: SettingUp | None = None
         self._keeps = False
         """Whether the position is to become a puzzle once its moves are rated."""
@@ -119,21 +113,12 @@ class SetupActions(Actions):
         elif wish == "review":
             self._review()
         elif wish == "copy":
-            QApplication.clipboard().setText(mode.draft.text)
-            self._parts.notices.say(_tr("Positions", "Position copied."))
+            self._positions.copy_text(mode.draft.text)
         elif wish == "paste":
-            self._paste()
+            if (draft := self._positions.read_text(Draft)) is not None:
+                self.set_up(draft)
         elif wish == "leave":
             mode.leave()
-
-    def _paste(self) -> None:
-        text = QApplication.clipboard().text()
-        try:
-            draft = Draft(text)
-        except NotationError as error:
-            self._parts.messages.say(_tr("Positions", "There’s no position on the clipboard"), misreading(text, error))
-        else:
-            self.set_up(draft)
 
     def _clear(self, ruleset: str, players: int) -> None:
         self.set_up(Draft.dealt(ruleset, players))
@@ -199,15 +184,8 @@ class SetupActions(Actions):
     def _furnished(self) -> SettingUp:
         if self.mode is not None:
             return self.mode
-        window = self._parts.window
-        panel = SetupPanel(window)
-        dock = self._dock = QDockWidget(window)
-        dock.setObjectName("setup")
-        dock.setFeatures(QDockWidget.DockWidgetFeature.NoDockWidgetFeatures)
-        dock.setTitleBarWidget(QWidget(dock))
-        dock.setWidget(panel)
-        dock.hide()
-        window.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, dock)
+        panel = SetupPanel(self._parts.window)
+        self._column = Column("setup", panel, _SHARE, _LEAST, _MOST, self._parts)
         self.mode = SettingUp(self._parts.session, self._parts.table, panel)
         panel.wished.connect(self._on_wish)
         self.mode.studied.connect(self._on_studied)
@@ -230,23 +208,13 @@ class SetupActions(Actions):
 
     def refresh(self) -> None:
         """Show the column with its position, in place of the side panel."""
-        dock = self._dock
-        if dock is None:
-            return
         shown = self.is_on and self._parts.is_playing
-        if shown == dock.isHidden():
-            if shown:
-                self._parts.side.is_covered = True
-            dock.setVisible(shown)
-            if not shown:
-                self._parts.side.is_covered = False
+        if self._column is not None and self._column.is_shown != shown:
+            self._column.show(shown)
             self.changed.emit()
         self.fit()
 
     def fit(self) -> None:
         """Give the column the room that the window has for it."""
-        if self._dock is not None and not self._dock.isHidden():
-            window = self._parts.window
-            wide = max(scaled(_LEAST), min(window.width() * _SHARE, scaled(_MOST)))
-            wide = min(wide, max(_LEAST, window.width() - _BESIDE))
-            window.resizeDocks([self._dock], [round(wide)], Qt.Orientation.Horizontal)
+        if self._column is not None and self._column.is_shown:
+            self._column.fit()

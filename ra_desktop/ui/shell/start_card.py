@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QEvent, QPoint, QRect, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QEnterEvent, QFont, QFontMetricsF, QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from ra_desktop.ui.look.art import paint_art, paint_box, paint_disc, painting
@@ -32,6 +32,7 @@ class StartCard(QAbstractButton):
     def __init__(self, picture: str, mark: str, parent: QWidget | None = None) -> None:
         """`picture` is a drawing of the board (``boat``) for the main card, `mark` a category's for a small one."""
         super().__init__(parent)
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self._picture, self._mark = picture, mark
         self._small = True
         self.line = ""
@@ -184,13 +185,3 @@ class StartCard(QAbstractButton):
             if fits or size <= _LEAST_PIXELS:
                 return font, min(needed, 2 * metrics.lineSpacing() + 1)
             size -= 1
-
-    # --- what changes the looks ------------------------------------------------------------------------
-
-    def enterEvent(self, event: QEnterEvent) -> None:
-        self.update()
-        super().enterEvent(event)
-
-    def leaveEvent(self, event: QEvent) -> None:
-        self.update()
-        super().leaveEvent(event)

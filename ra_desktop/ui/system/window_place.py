@@ -6,12 +6,13 @@ moves to another edge. The window is never placed out of sight.
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from PySide6.QtCore import QPoint, QRect, QSize, Qt
 
 if TYPE_CHECKING:
-    from PySide6.QtGui import QScreen
+    from PySide6.QtGui import QDropEvent, QScreen
     from PySide6.QtWidgets import QWidget
 
 MOST_SCREENS: Final = 8
@@ -117,3 +118,8 @@ def noted(window: QWidget, text: str) -> str:
     where = frame.topLeft() - corner
     places[name_of(screen)] = Place(where.x(), where.y(), inside.width(), inside.height(), is_maximized)
     return written(places)
+
+
+def dropped_files(event: QDropEvent) -> list[Path]:
+    """Return the files that are dropped on a window, or may be."""
+    return [Path(url.toLocalFile()) for url in event.mimeData().urls() if url.isLocalFile()]

@@ -339,7 +339,6 @@ class Bubble(PictureWidget):
 
     def paint(self, painter: QPainter) -> None:
         colours = theme.current()
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         paint_box(painter, QRectF(self.rect()).adjusted(1, 1, -1, -1), _CORNER, colours.tip, colours.tip_line, 1.6)
 
 
@@ -353,7 +352,6 @@ class _Frame(PictureWidget):
 
     def paint(self, painter: QPainter) -> None:
         colours = theme.current()
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         for colour, width in ((colours.tip, 4.0), (colours.focus, 2.0)):
             painter.setPen(QPen(QColor(colour), width))
             painter.drawRoundedRect(QRectF(self.rect()).adjusted(2, 2, -2, -2), _CORNER, _CORNER)

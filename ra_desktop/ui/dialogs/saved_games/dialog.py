@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QEvent, Qt, QTimer
@@ -16,6 +15,7 @@ from ra_desktop.ui.dialogs.saved_games.game_table import FilterBar, StatusLine
 from ra_desktop.ui.look.flow import FlowLayout, in_column, plain_label
 from ra_desktop.ui.look.fonts import scaled
 from ra_desktop.ui.system.languages import tr as _tr
+from ra_desktop.ui.system.window_place import dropped_files
 from ra_desktop.ui.words.fill import plain_text
 from ra_desktop.ui.words.games import column_heading, entry_search_text, entry_text
 
@@ -230,11 +230,11 @@ class SavedGamesDialog(QDialog):
             super().keyPressEvent(event)
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
-        if _dropped(event):
+        if dropped_files(event):
             event.acceptProposedAction()
 
     def dropEvent(self, event: QDropEvent) -> None:
-        files = _dropped(event)
+        files = dropped_files(event)
         if files:
             event.setDropAction(Qt.DropAction.CopyAction)
             event.accept()
@@ -245,7 +245,3 @@ class SavedGamesDialog(QDialog):
         if event.type() == QEvent.Type.StyleChange and self.preview.entry is not None:
             self.preview.picture.clear()
             self._settle.start()
-
-
-def _dropped(event: QDropEvent) -> list[Path]:
-    return [Path(url.toLocalFile()) for url in event.mimeData().urls() if url.isLocalFile()]

@@ -162,7 +162,6 @@ class BarButton(QPushButton):
         a ground.
         """
         theme, enabled, down = current(), self.works, self.isDown()
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         face = self.face.translated(0, 1 if down else 0)
         radius = 9 * min(self.scale, 1.3)
         if self.is_move and enabled and not down:

@@ -92,7 +92,6 @@ class _Dots(PictureWidget):
 
     def paint(self, painter: QPainter) -> None:
         colours = theme.current()
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         faint = QColor(colours.control_line)
         faint.setAlphaF(colours.faded(0.38))
         for number in range(self.steps):
@@ -370,5 +369,4 @@ class Stars(PictureWidget):
         self.update()
 
     def paint(self, painter: QPainter) -> None:
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         draw_stars(painter, QRectF(self.rect()), self.count, theme.current())

@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
-    QFocusEvent,
     QHelpEvent,
     QKeyEvent,
     QMouseEvent,
@@ -24,6 +23,7 @@ from ra_desktop.ui.look.emblem_painter import emblem_pixmap
 from ra_desktop.ui.look.flow import in_column, plain_label
 from ra_desktop.ui.look.fonts import scaled
 from ra_desktop.ui.look.lettering import draw_words, words_width
+from ra_desktop.ui.look.picture import picture_of
 from ra_desktop.ui.system.languages import tr as _tr
 from ra_desktop.ui.table.replay.replay import LIKE_ARROWS
 from ra_desktop.ui.words.fill import percent
@@ -349,12 +349,6 @@ class ChanceGraph(QWidget):
         if event.type() in (QEvent.Type.StyleChange, QEvent.Type.PaletteChange):
             self._forget()
 
-    def focusInEvent(self, event: QFocusEvent) -> None:
-        self.update()
-
-    def focusOutEvent(self, event: QFocusEvent) -> None:
-        self.update()
-
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the graph, once for each size, and the line."""
         place = self._painter()
@@ -362,13 +356,7 @@ class ChanceGraph(QWidget):
             return
         ratio = self.devicePixelRatioF()
         if self._cache is None or self._cache.devicePixelRatioF() != ratio:
-            cache = QPixmap(self.size() * ratio)
-            cache.setDevicePixelRatio(ratio)
-            cache.fill(Qt.GlobalColor.transparent)
-            own = QPainter(cache)
-            place.paint(own)
-            own.end()
-            self._cache = cache
+            self._cache = picture_of(place.paint, self.size(), ratio)
         painter = QPainter(self)
         painter.drawPixmap(0, 0, self._cache)
         if self._has_cursor:
