@@ -16,7 +16,7 @@ from ra_desktop.ui.table.overlays.overlay import Overlay
 
 if TYPE_CHECKING:
     from .command import Commands
-    from .pages import Pages
+    from .parts import Pages
 
 _PRESS: Final = QEvent.Type.KeyPress
 

@@ -20,8 +20,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from ra_desktop.app.settings import Settings
-    from ra_desktop.ui.dialogs.key_page import Keys
-    from ra_desktop.ui.dialogs.preferences import PreferencesDialog
+    from ra_desktop.ui.dialogs.preferences import Keys, PreferencesDialog
     from ra_desktop.ui.dialogs.setting import Setting
 
 

@@ -20,7 +20,7 @@ from ra_desktop.storage.saved_game import Seat
 from ra_desktop.ui.look import theme
 from ra_desktop.ui.look.theme import ThemeManager
 from ra_desktop.ui.shell.main_window import MainWindow
-from ra_desktop.ui.shell.pages import offer_for
+from ra_desktop.ui.shell.parts import offer_for
 from ra_desktop.ui.shell.start_page import StartPage
 from ra_desktop.ui.system import languages
 from ra_desktop.ui.words.players import quick_game_line

@@ -26,7 +26,6 @@ from ra_desktop.ui.look.art import pixmap
 from ra_desktop.ui.look.focus_ring import OWN
 from ra_desktop.ui.table.kit import Kit
 from ra_desktop.ui.words import board as words
-from ra_desktop.ui.words import spots
 from ra_desktop.ui.words.reasons import action_label
 
 from .action_bar import ActionBar
@@ -322,18 +321,18 @@ def _track(board: BoardScene, view: View, choices: Choices) -> Iterator[Spot]:
             continue
         action = takes.get(tile)
         if action is None:
-            yield Spot(("space", space), Role.TEXT, item.rect, spots.tile_on(tile, space, view.ruleset))
+            yield Spot(("space", space), Role.TEXT, item.rect, words.tile_on(tile, space, view.ruleset))
             continue
         yield Spot(
             ("space", space),
             Role.OPTION,
             item.rect,
-            spots.take(tile, space, view.ruleset),
+            words.take(tile, space, view.ruleset),
             click=partial(choices.select_or_choose, action),
             is_selected=choices.selected == action,
         )
     if not any(view.auction_track):
-        yield Spot("track", Role.TEXT, board.board_layout.track_bed, spots.empty_track())
+        yield Spot("track", Role.TEXT, board.board_layout.track_bed, words.empty_track())
 
 
 def _sides(parts: BoardItems, view: View, choices: Choices) -> Iterator[Spot]:

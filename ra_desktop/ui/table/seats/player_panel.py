@@ -11,7 +11,7 @@ from ra_desktop.engine import Bid, Flip
 from ra_desktop.ui.games import groups
 from ra_desktop.ui.interaction.choices import SeatFame
 from ra_desktop.ui.interaction.touch import Role, Spot
-from ra_desktop.ui.words import spots as words
+from ra_desktop.ui.words import board as words
 from ra_desktop.ui.words.reasons import action_label
 
 from .base import Region, SeatPanel
