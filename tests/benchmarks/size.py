@@ -24,6 +24,24 @@ FOLDERS: Final = {
 }
 """Lines before and at most, modules before and at most."""
 
+FEATURES: Final = {
+    "hints, coach and review": "ai/review/*.py ai/hints.py ai/price.py ai/ruler.py ai/facts.py ai/answering.py "
+    "app/coach.py app/reviews.py ui/table/review/*.py ui/table/cards.py ui/words/reasons.py ui/words/review.py "
+    "ui/words/coach.py ui/shell/review_actions.py review_command.py",
+    "lessons and puzzles": "app/lessons/*.py app/exercise.py app/puzzles.py ui/table/lessons/*.py ui/shell/learn*.py "
+    "ui/shell/list_page.py ui/words/puzzles.py",
+    "files that survive anything": "storage/*.py app/autosave.py",
+    "screen readers, keyboard, speech": "ui/interaction/touch.py ui/system/announcements.py ui/system/field_names.py "
+    "ui/table/speech/*.py ui/table/explainer.py ui/words/speech.py ui/look/focus_ring.py ui/shell/keyboard.py",
+    "journey, deal of the day, profiles": "app/occasions.py app/players.py ui/shell/journey*.py "
+    "ui/shell/player_actions.py ui/words/occasions.py ui/dialogs/player_dialog.py",
+    "positions as text and set up": "engine/notation.py app/draft.py ui/table/setting_up.py ui/table/setup_panel.py "
+    "ui/shell/setup_actions.py",
+    "programs as opponents": "ai/outside.py engine_command.py ui/dialogs/program_page.py",
+    "a real bag": "ui/table/real_bag.py ui/table/palette.py ui/table/overlays/tile_page.py ui/dialogs/new_game/suns.py",
+}
+"""Modules that the program would not have without a feature. Each also has commands, settings, words and tests."""
+
 MEASURED_ELSEWHERE: Final = {
     "README's test command, two quiet cores": "317 s | | 200 s",
     "`.ci/run`": "1,000 to 1,400 s | | 700 s",
@@ -57,6 +75,10 @@ def main() -> None:
     for what, before, now, most in rows():
         sys.stdout.write(f"| {what} | {before:,} | {now:,} | {'' if most is None else f'{most:,}'} |\n")
     sys.stdout.writelines(f"| {what} | {figures} |\n" for what, figures in MEASURED_ELSEWHERE.items())
+    sys.stdout.write("\n| feature | lines |\n|---|---|\n")
+    for what, patterns in FEATURES.items():
+        files = {path for pattern in patterns.split() for path in (ROOT / "ra_desktop").glob(pattern)}
+        sys.stdout.write(f"| {what} | {sum(map(lines, files)):,} |\n")
 
 
 if __name__ == "__main__":
