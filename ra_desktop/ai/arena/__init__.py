@@ -1,4 +1,4 @@
-"""Bots against bots: the command ``ra-arena``, matches, profiles of characters, and play statistics."""
+"""Bots against bots: the command ``ra-arena``, matches, and play statistics."""
 
 from __future__ import annotations
 

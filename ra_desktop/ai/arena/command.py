@@ -3,11 +3,9 @@
 ``ra-arena --seats expert,skilled,skilled,skilled --games 200 --seed 1 --jobs 2``
 
 A seat is a level, a level and a character: ``expert:gambler``, or a program that speaks the protocol for outside bots
-(docs/protocol.md): ``./my_bot``, with a slash in its path. ``ra-arena --characters expert`` plays every
-character among three `skilled` and prints how they play and what that costs; ``--characters expert:builder,heir`` only
-these, ``--among expert`` among three `expert`. The same command prints the same results on every machine and with any
-number of jobs, apart from the times: search levels are limited by rollouts here, not by time, unless ``--clock`` is
-given. Needs the extra ``arena``, and ``cluster`` for ``--dask``.
+(docs/protocol.md): ``./my_bot``, with a slash in its path. The same command prints the same results on every machine
+and with any number of jobs, apart from the times: search levels are limited by rollouts here, not by time, unless
+``--clock`` is given. Needs the extra ``arena``, and ``cluster`` for ``--dask``.
 """
 
 from __future__ import annotations
@@ -21,38 +19,21 @@ import time
 from functools import partial
 from math import sqrt
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final, NamedTuple, TypeVar
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
-from ra_desktop.ai.characters import CHARACTERS, UnknownCharacterError, style_of
+from ra_desktop.ai.characters import CHARACTERS, UnknownCharacterError
 from ra_desktop.ai.executor import MOST_JOBS, executor
 from ra_desktop.ai.levels import LEVELS, UnknownLevelError
 from ra_desktop.ai.outside import OutsideError
 from ra_desktop.console import MOST_SEED, Parser, bounded, one_line, terminal
 from ra_desktop.engine import RULESETS
-from ra_desktop.engine.rules import MOST_PLAYERS
 
-from .matches import Deal, Record, ReplacedBot, deals_for, play_deal, seated_bot, total
-from .profiles import (
-    DEALS_AT_ONCE,
-    LEGEND,
-    Profile,
-    ProfileSettings,
-    auctions,
-    cost_table,
-    play_block,
-    statistics_table,
-    tiles_won,
-)
+from .matches import Deal, Record, ReplacedBot, auctions, deals_for, play_deal, seated_bot, tiles_won, total
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Iterator, Sequence
+    from collections.abc import Iterator, Sequence
 
-Result = TypeVar("Result")
-
-PROFILED: Final = ("skilled", "expert", "master")
-"""The levels of which there are profiles: those with a network."""
 _MOST_GAMES: Final = 10_000_000
-_MOST_ROLLOUTS: Final = 1_000_000
 Z_95: Final = 1.959964
 """Standard deviations on either side that hold 95 % of a normal distribution."""
 
@@ -101,24 +82,8 @@ def play_deals(
     `names` are the contestants as `level:character`, and `clock` tells whether their moves are timed.
     """
     make = partial(seated_bot, clock=clock)
-    arguments = [(ruleset, tuple(names), seed, number, make) for number in range(deals)]
-    return _executed(play_deal, arguments, jobs, dask)
-
-
-def _executed(
-    work: Callable[..., Result], arguments: Sequence[tuple[Any, ...]], jobs: int, dask: str | None
-) -> Iterator[Result]:
     with executor(jobs, dask) as run:
-        yield from run(work, arguments)
-
-
-def make_profiles(
-    settings: ProfileSettings, characters: Sequence[str], deals: int, *, jobs: int = 1, dask: str | None = None
-) -> Iterator[list[Profile]]:
-    """Yield profiles for each block of deals: of bots without a character, then of `characters`."""
-    firsts = range(0, deals, DEALS_AT_ONCE)
-    arguments = [(settings, tuple(characters), first, min(DEALS_AT_ONCE, deals - first)) for first in firsts]
-    return _executed(play_block, arguments, jobs, dask)
+        yield from run(play_deal, [(ruleset, tuple(names), seed, number, make) for number in range(deals)])
 
 
 def report(records: list[Record], rated: list[Rating]) -> str:
@@ -184,7 +149,7 @@ def as_json(match: dict[str, Any], records: list[Record], rated: list[Rating]) -
 def _parser() -> argparse.ArgumentParser:
     parser = Parser(prog="ra-arena", description="Let bots play against each other.")
     parser.add_argument("--ruleset", default="classic", choices=sorted(RULESETS), help="rule set (%(default)s)")
-    seats = parser.add_argument("--seats", metavar="BOT,BOT,...")
+    seats = parser.add_argument("--seats", metavar="BOT,BOT,...", required=True)
     vars(seats).update(levels=", ".join(LEVELS), characters=", ".join(CHARACTERS))
     seats.help = "clockwise; a bot is a level (%(levels)s), LEVEL:CHARACTER (%(characters)s) or the path of a program"
     parser.add_argument(
@@ -205,25 +170,6 @@ def _parser() -> argparse.ArgumentParser:
     )
     parser.add_argument("--dask", metavar="ADDRESS", help="play on the Dask cluster whose scheduler is at this address")
     parser.add_argument("--clock", action="store_true", help="let search levels think as long as in the application")
-    parser.add_argument(
-        "--characters", metavar="LEVEL[:CHARACTER,...]", help="instead of --seats: compare all characters at this level"
-    )
-    parser.add_argument(
-        "--among",
-        metavar="LEVEL",
-        choices=PROFILED,
-        default="skilled",
-        help="with --characters: the level of their opponents (%(default)s)",
-    )
-    parser.add_argument(
-        "--players", type=bounded(2, MOST_PLAYERS), default=4, help="with --characters: number of players (%(default)s)"
-    )
-    parser.add_argument(
-        "--rollouts",
-        type=bounded(1, _MOST_ROLLOUTS),
-        default=32,
-        help="with --characters: a search's rollouts for a move (%(default)s)",
-    )
     parser.add_argument("--habits", action="store_true", help="also print each player's style of play")
     parser.add_argument("--quiet", action="store_true", help="no progress bar")
     return parser
@@ -251,14 +197,11 @@ def _output(word: str) -> Path:
 def _checked(parser: argparse.ArgumentParser, arguments: Sequence[str] | None) -> tuple[argparse.Namespace, list[str]]:
     chosen = parser.parse_args(arguments)
     chosen.failed = False
-    names = chosen.seats.split(",") if chosen.seats else []
-    if bool(names) == bool(chosen.characters):
-        parser.error("either --seats or --characters is needed")
+    names = chosen.seats.split(",")
     if not chosen.jobs:
         parser.error("--jobs must be -1 or at least 1")
-    players = len(names) or chosen.players
-    if players not in RULESETS[chosen.ruleset].players:
-        parser.error(f"{chosen.ruleset} cannot be played by {players} players")
+    if len(names) not in RULESETS[chosen.ruleset].players:
+        parser.error(f"{chosen.ruleset} cannot be played by {len(names)} players")
     try:
         for name in names:
             bot = seated_bot(name, 0)
@@ -268,45 +211,21 @@ def _checked(parser: argparse.ArgumentParser, arguments: Sequence[str] | None) -
         parser.error(f"--seats: {name} {error}")
     except (UnknownLevelError, UnknownCharacterError, ValueError) as error:
         parser.error(f"--seats: {error}")
-    if chosen.characters:
-        try:
-            profiled(chosen.characters)
-        except (UnknownLevelError, UnknownCharacterError) as error:
-            parser.error(f"--characters: {error}")
     return chosen, names
-
-
-def profiled(text: str) -> tuple[str, tuple[str, ...]]:
-    """Return the level of which ``LEVEL`` or ``LEVEL:CHARACTER,...`` wants profiles, and the characters.
-
-    Raises :class:`UnknownLevelError` and :class:`UnknownCharacterError`.
-    """
-    level, colon, names = text.partition(":")
-    if level not in PROFILED:
-        raise UnknownLevelError(f"no profiles at level {level!r}, only at {', '.join(PROFILED)}")
-    characters = tuple(names.split(",")) if colon else tuple(CHARACTERS)
-    for name in characters:
-        style_of(name)
-    return level, characters
-
-
-def _shown(chosen: argparse.Namespace, results: Iterable[Result], count: int, unit: str) -> list[Result]:
-    """Yield all `results`, showing their number in a progress bar."""
-    from tqdm import tqdm
-
-    tqdm.monitor_interval = 0  # without a thread for the bar
-    hidden = True if chosen.quiet else None  # None: only on a terminal
-    return list(tqdm(results, total=count, unit=unit, disable=hidden))
 
 
 def _match(chosen: argparse.Namespace, names: list[str]) -> None:
     """Play a match and print its results."""
     count = deals_for(chosen.games, len(names))
+    from tqdm import tqdm
+
+    tqdm.monitor_interval = 0  # without a thread for the bar
     began = time.perf_counter()
     playing = play_deals(
         chosen.ruleset, names, count, chosen.seed, jobs=chosen.jobs, dask=chosen.dask, clock=chosen.clock
     )
-    deals = _shown(chosen, playing, count, "deal")
+    hidden = True if chosen.quiet else None  # None: only on a terminal
+    deals = list(tqdm(playing, total=count, unit="deal", disable=hidden))
     took = time.perf_counter() - began
     rated = ratings(len(names), deals)
     records = total(names, deals)
@@ -329,29 +248,6 @@ def _keep(chosen: argparse.Namespace, results: dict[str, Any]) -> None:
         chosen.failed = True
 
 
-def _characters(chosen: argparse.Namespace) -> None:
-    """Play the characters and print the tables."""
-    level, characters = profiled(chosen.characters)
-    settings = ProfileSettings(chosen.ruleset, chosen.players, level, chosen.rollouts, chosen.seed, chosen.among)
-    deals = deals_for(chosen.games, chosen.players)
-    making = make_profiles(settings, characters, deals, jobs=chosen.jobs, dask=chosen.dask)
-    first, *others = _shown(chosen, making, -(-deals // DEALS_AT_ONCE), "block")
-    for part in others:
-        for profile, more in zip(first, part, strict=True):
-            profile.extend(more)
-    statistics = {
-        "ruleset": settings.ruleset,
-        "players": settings.players,
-        "level": settings.level,
-        "among": settings.others,
-        "seed": settings.seed,
-        "rollouts": settings.rollouts,
-        "characters": [profile.as_json() for profile in first],
-    }
-    _keep(chosen, statistics)
-    sys.stdout.write("\n".join((statistics_table(first), "", cost_table(first), "", LEGEND)) + "\n")
-
-
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run the command; return the exit status."""
     with terminal("ra-arena"):
@@ -364,10 +260,7 @@ def _run(arguments: Sequence[str] | None) -> int:
     # One thread for each process, so that matrix products are summed in the same order with any number of processes.
     os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
     try:
-        if names:
-            _match(chosen, names)
-        else:
-            _characters(chosen)
+        _match(chosen, names)
     except ImportError as error:
         extra = "cluster" if error.name in ("dask", "distributed") else "arena"
         parser.error(f"{error.name} is missing: install ra-desktop[{extra}]")

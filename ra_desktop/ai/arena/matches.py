@@ -17,9 +17,10 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from ra_desktop.ai.levels import make_bot
 from ra_desktop.ai.outside import OutsideBot, OutsideError, Program
+from ra_desktop.ai.registry import ai_for
 from ra_desktop.ai.rule_of_thumb import RuleOfThumbBot
 from ra_desktop.console import one_line
-from ra_desktop.engine import Action, GameState, View
+from ra_desktop.engine import RULESETS, Action, GameState, View
 from ra_desktop.engine.actions import Draw
 from ra_desktop.engine.board import AUCTION, TURN
 from ra_desktop.engine.events import AnkhsWon, AuctionStarted, Event, GodSpent, LotWon, TileFlipped
@@ -238,3 +239,20 @@ def total(names: Sequence[str], deals: Iterable[Deal]) -> list[Record]:
         for record, more in zip(records, deal.records, strict=True):
             record.add(more)
     return records
+
+
+def tiles_won(record: Record, ruleset: str) -> dict[str, float]:
+    """Return the tiles won per game of `record`, by the group of `ruleset` that they belong to."""
+    games = max(1, record.games)
+    groups = ai_for(RULESETS[ruleset].game).tile_groups
+    return {name: sum(record.tiles[tile] for tile in group) / games for name, group in groups.items()}
+
+
+def auctions(record: Record, ruleset: str) -> dict[str, float]:
+    """Return, of `record`, the auctions started and the lots won per epoch, and the mean sun that won a lot."""
+    games, epochs = max(1, record.games), RULESETS[ruleset].epochs
+    return {
+        "calls": record.calls / games / epochs,
+        "lots": record.lots / games / epochs,
+        "sun": record.suns / max(1, record.lots),
+    }

@@ -7,15 +7,13 @@ import os
 import subprocess
 import sys
 from collections import Counter
-from contextlib import redirect_stdout
-from io import StringIO
 
 import pytest
 
+from lab.profiles import play_statistics
 from ra_desktop.ai.arena.command import main, play_deals, ratings, wilson
-from ra_desktop.ai.arena.matches import Deal, Record, play_deal, play_match, total
-from ra_desktop.ai.arena.profiles import play_statistics, tiles_won
-from ra_desktop.ai.characters import CHARACTERS, UnknownCharacterError
+from ra_desktop.ai.arena.matches import Deal, Record, play_deal, play_match, tiles_won, total
+from ra_desktop.ai.characters import UnknownCharacterError
 from ra_desktop.ai.levels import UnknownLevelError, make_bot
 
 
@@ -106,20 +104,17 @@ def test_one_job_or_two_give_the_same():
 _ON_A_CLUSTER = """
 import sys
 from dask.distributed import LocalCluster
-from ra_desktop.ai.arena.command import make_profiles, play_deals
+from ra_desktop.ai.arena.command import play_deals
 from ra_desktop.ai.arena.matches import total
-from ra_desktop.ai.arena.profiles import ProfileSettings
 
 names = ("casual:gambler", "novice:builder", "random")
-settings = ProfileSettings("boat", 2, "skilled", 0, 3)
 with LocalCluster(n_workers=2, threads_per_worker=1, processes=False, dashboard_address=None) as cluster:
     dask = cluster.scheduler_address
-    far = list(play_deals("classic", names, 3, 5, dask=dask)), list(make_profiles(settings, ["caller"], 1, dask=dask))
-alone = list(play_deals("classic", names, 3, 5)), list(make_profiles(settings, ["caller"], 1))
-assert total(names, far[0]) == total(names, alone[0])
-assert [deal.places for deal in far[0]] == [deal.places for deal in alone[0]]
-assert [[part.as_json() for part in block] for block in far[1]] == [[p.as_json() for p in b] for b in alone[1]]
-print(len(far[0]), "deals alike")
+    far = list(play_deals("classic", names, 3, 5, dask=dask))
+alone = list(play_deals("classic", names, 3, 5))
+assert total(names, far) == total(names, alone)
+assert [deal.places for deal in far] == [deal.places for deal in alone]
+print(len(far), "deals alike")
 """
 
 
@@ -133,41 +128,6 @@ def test_a_cluster_gives_the_same():
     )
     assert run.returncode == 0, run.stderr
     assert run.stdout == "3 deals alike\n"
-
-
-FEW_GAMES = ["--ruleset", "boat", "--players", "2", "--games", "2", "--quiet", "--characters"]
-
-
-@pytest.fixture(scope="module")
-def profiles(tmp_path_factory):
-    """What is printed of all characters, and the file."""
-    file = tmp_path_factory.mktemp("arena") / "profiles.json"
-    with redirect_stdout(StringIO()) as printed:
-        assert main([*FEW_GAMES, "skilled", "--json", str(file)]) == 0
-    return printed.getvalue(), json.loads(file.read_text(encoding="utf-8"))
-
-
-def test_profiles_are_those_of_the_games(profiles):
-    printed, result = profiles
-    habits, costs, _ = printed.split("\n\n")
-    rows = [line.split(" | ") for line in habits.splitlines()[2:]]
-    assert [row[0].strip("| ") for row in rows] == ["(none)", *CHARACTERS]
-    assert len(costs.splitlines()) == len(rows) + 2
-    nobody, *characters = result["characters"]
-    assert (nobody["character"], nobody["games"], nobody["regret"]) == ("(none)", 2, 0.0)
-    # Everybody is neutral: as many wins as seats.
-    assert nobody["wins"] == 1
-    for character in characters:
-        assert character["beside_neutral"] == (character["wins"] - nobody["wins"]) / 2
-        assert abs(character["regret"]) < 0.3
-    assert any(character["regret"] for character in characters)
-
-
-def test_profiles_of_some_characters_are_those_among_all(profiles, capsys):
-    assert main([*FEW_GAMES, "skilled:heir,general"]) == 0
-    sample = capsys.readouterr().out.split("\n\n")[0].splitlines()
-    assert [line.split()[1] for line in sample[2:]] == ["(none)", "heir", "general"]
-    assert set(sample) <= set(profiles[0].splitlines())
 
 
 @pytest.mark.parametrize(
@@ -212,12 +172,7 @@ def test_the_command_prints_a_line_for_each_seat_and_writes_json(capsys, tmp_pat
         (["--seats", "skilled,casual"], "cannot be played by 2"),
         (["--seats", "skilled,casual,casual", "--games", "0"], "not a whole number from 1"),
         (["--seats", "skilled,casual,casual", "--jobs", "0"], "at least 1"),
-        (["--characters", "expert", "--players", "2"], "cannot be played by 2"),
-        (["--characters", "casual"], "no profiles at level 'casual'"),
-        (["--characters", "expert:"], "no character ''"),
-        (["--characters", "expert:heir,plumber"], "plumber"),
-        (["--characters", "expert", "--seats", "skilled,casual,casual"], "either"),
-        ([], "either"),
+        ([], "--seats"),
     ],
 )
 def test_what_cannot_be_played_is_said(capsys, arguments, reason):

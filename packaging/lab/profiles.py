@@ -1,5 +1,8 @@
 """Profiles of the characters: how they play and what that costs them.
 
+``python packaging/lab profiles expert`` lets every character play among three `skilled` and prints how they play and
+what that costs; ``expert:builder,heir`` only these, ``--among expert`` among three `expert`.
+
 Every deal is played from each seat by a bot without a character, and from each seat by every character, against the
 same opponents. Randomness is the same, so a game goes like that of the neutral bot until style decides otherwise:
 comparing seat by seat cancels much of the luck.
@@ -7,25 +10,33 @@ comparing seat by seat cancels much of the luck.
 
 from __future__ import annotations
 
+import argparse
+import json
+import os
+import sys
 from dataclasses import dataclass, field, replace
 from math import sqrt
+from os import cpu_count
+from pathlib import Path
 from random import Random
 from typing import TYPE_CHECKING, Any, Final
 
-from ra_desktop.ai.characters import NEUTRAL, style_of
+from ra_desktop.ai.arena.matches import Record, auctions, deals_for, tiles_won
+from ra_desktop.ai.characters import CHARACTERS, NEUTRAL, UnknownCharacterError, style_of
+from ra_desktop.ai.executor import executor
 from ra_desktop.ai.levels import COUNTING
 from ra_desktop.ai.registry import ai_for, settings_for
 from ra_desktop.engine import RULESETS, GameState
 
-from .matches import Record
+from .batched_play import BatchedGame, BatchedPlayer, play_batched
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
     from ra_desktop.ai.neural.settings import SearchSettings
 
-    from .batched_play import BatchedGame
-
+PROFILED: Final = ("skilled", "expert", "master")
+"""The levels of which there are profiles: those with a network."""
 NOBODY: Final = "(none)"
 DEALS_AT_ONCE: Final = 5
 """The deals of one task; their games, with all characters, run together."""
@@ -40,23 +51,6 @@ lots won with the highest of several suns of one's own; then tiles won in a game
 person and its building together as well; spent: gods spent in a game; ankhs, turned: ankhs won and tiles turned over in
 a game; last Ra: the share in % of drawing on turns on which a Ra would have ended the epoch; denied: fame that a lot
 won would have brought whoever else gained most by it."""
-
-
-def tiles_won(record: Record, ruleset: str) -> dict[str, float]:
-    """Return the tiles won per game of `record`, by the group of `ruleset` that they belong to."""
-    games = max(1, record.games)
-    groups = ai_for(RULESETS[ruleset].game).tile_groups
-    return {name: sum(record.tiles[tile] for tile in group) / games for name, group in groups.items()}
-
-
-def auctions(record: Record, ruleset: str) -> dict[str, float]:
-    """Return, of `record`, the auctions started and the lots won per epoch, and the mean sun that won a lot."""
-    games, epochs = max(1, record.games), RULESETS[ruleset].epochs
-    return {
-        "calls": record.calls / games / epochs,
-        "lots": record.lots / games / epochs,
-        "sun": record.suns / max(1, record.lots),
-    }
 
 
 def play_statistics(record: Record, ruleset: str) -> dict[str, float]:
@@ -145,8 +139,6 @@ class ProfileSettings:
 
 def play_block(settings: ProfileSettings, characters: Sequence[str], first: int, deals: int) -> list[Profile]:
     """Play the deals from number `first` on; return the neutral bots' profile and one for each of `characters`."""
-    from .batched_play import BatchedGame, BatchedPlayer, play_batched
-
     counts = settings.level in COUNTING
     others = BatchedPlayer(settings.others in COUNTING, settings=settings.others_settings)
     profiles = [Profile(name, settings.ruleset) for name in (NOBODY, *characters)]
@@ -233,3 +225,44 @@ def _spreads(rows: list[list[float]]) -> list[float]:
         mean = sum(column) / count
         spreads.append(sqrt(sum((value - mean) ** 2 for value in column) / max(1, count - 1) / count))
     return spreads
+
+
+def main() -> None:
+    """Play the characters and print the tables."""
+    parser = argparse.ArgumentParser(prog="profiles", description=__doc__)
+    parser.add_argument("profiled", metavar="LEVEL[:CHARACTER,...]", help="whom to profile; all characters by default")
+    parser.add_argument("--among", choices=PROFILED, default="skilled", help="the level of the opponents (%(default)s)")
+    parser.add_argument("--ruleset", choices=sorted(RULESETS), default="classic")
+    parser.add_argument("--players", type=int, default=4)
+    parser.add_argument(
+        "--games", type=int, default=200, help="play at least this many, in full rotations (%(default)s)"
+    )
+    parser.add_argument("--rollouts", type=int, default=32, help="a search's rollouts for a move (%(default)s)")
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--json", type=Path, help="also write the results to this file")
+    parser.add_argument("--jobs", type=int, default=cpu_count())
+    chosen = parser.parse_args()
+    level, colon, names = chosen.profiled.partition(":")
+    characters = names.split(",") if colon else list(CHARACTERS)
+    if level not in PROFILED:
+        parser.error(f"no profiles at level {level!r}, only at {', '.join(PROFILED)}")
+    try:
+        for name in characters:
+            style_of(name)
+    except UnknownCharacterError as error:
+        parser.error(str(error))
+    # One thread for each process, so that matrix products are summed in the same order with any number of processes.
+    os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
+    settings = ProfileSettings(chosen.ruleset, chosen.players, level, chosen.rollouts, chosen.seed, chosen.among)
+    deals = deals_for(chosen.games, chosen.players)
+    firsts = range(0, deals, DEALS_AT_ONCE)
+    blocks = [(settings, characters, first, min(DEALS_AT_ONCE, deals - first)) for first in firsts]
+    profiles = [Profile(name, chosen.ruleset) for name in (NOBODY, *characters)]
+    with executor(chosen.jobs) as run:
+        for block in run(play_block, blocks):
+            for profile, more in zip(profiles, block, strict=True):
+                profile.extend(more)
+    if chosen.json is not None:
+        results = {**vars(chosen), "json": None, "characters": [profile.as_json() for profile in profiles]}
+        chosen.json.write_text(json.dumps(results, indent=2) + "\n", encoding="utf-8")
+    sys.stdout.write("\n".join((statistics_table(profiles), "", cost_table(profiles), "", LEGEND)) + "\n")

@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
+from lab import batched_play, profiles
+from lab.batched_play import BatchedGame, BatchedPlayer, play_batched
+from lab.profiles import ProfileSettings, play_block
 from ra_desktop.ai import Cancelled, make_bot
-from ra_desktop.ai.arena import batched_play
-from ra_desktop.ai.arena.batched_play import BatchedGame, BatchedPlayer, play_batched
-from ra_desktop.ai.arena.profiles import ProfileSettings, play_block
 from ra_desktop.ai.characters import style_of
 from ra_desktop.ai.neural.search import search_many
 from ra_desktop.ai.neural.settings import SearchSettings
@@ -103,7 +103,7 @@ def test_only_those_among_whom_a_character_plays_count_fame_whose_level_does(
     def watched(games: Sequence[BatchedGame], _seed: int) -> None:
         seated.extend(games[0].seated)
 
-    monkeypatch.setattr(batched_play, "play_batched", watched)
+    monkeypatch.setattr(profiles, "play_batched", watched)
     play_block(ProfileSettings("boat", 2, "expert", 3, others=others), ["heir"], 0, 1)
     assert [player.counts_fame for player in seated] == [True, count]
 

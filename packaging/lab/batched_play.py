@@ -8,6 +8,7 @@ from zlib import crc32
 
 import numpy as np
 
+from ra_desktop.ai.arena.matches import Record, note_end, play_noting
 from ra_desktop.ai.characters import NEUTRAL, Style
 from ra_desktop.ai.levels import hidden_fame_view
 from ra_desktop.ai.neural.bot import evaluations, styled_choice
@@ -19,8 +20,6 @@ from ra_desktop.ai.neural.network import Network, trained
 from ra_desktop.ai.neural.rollout import Request, roll_out
 from ra_desktop.ai.neural.search import search_many
 from ra_desktop.ai.neural.settings import SearchSettings
-
-from .matches import Record, note_end, play_noting
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
