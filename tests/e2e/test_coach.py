@@ -57,7 +57,7 @@ def test_a_high_bid_for_nothing_is_told_by_the_real_evaluation_and_taken_back(
 
 
 def test_what_a_finished_game_changed_is_told(window) -> None:
-    window.growth._growth.reported.emit(News("casual", coach_left=True))
+    window.news._growth.reported.emit(News("casual", coach_left=True))
     assert window.notices.text == (
         "Next opponents in the quick game: Casual. "
         "After three games, the coach leaves you to it. You can turn it on again in the Settings menu."

@@ -7,6 +7,8 @@ from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
+from ra_desktop.ai.hints import Study
+from ra_desktop.ai.protocol import Evaluation
 from ra_desktop.app.draft import Draft
 from ra_desktop.engine import Invoke
 from ra_desktop.engine.actions import Bid
@@ -81,7 +83,44 @@ def test_by_keys(window, hand, begun):
     assert not window.setting_up.is_on
 
 
-def test_too_many_tiles_are_said_to_be_wrong_and_nothing_follows(begun):
+def test_tiles_follow_where_the_last_click_was_and_a_mark_of_ra_is_taken_off_again(window, hand, begun):
+    view, panel = window.table.view, begun.panel
+    mark = QPointF(view.board.mapTo(view, view.board.board.board_layout.ra_spaces[2].toPoint()))
+    own, other = (QPointF(view.panel_of(seat).geometry().topLeft() + QPoint(6, 6)) for seat in (0, 1))
+    for place, target, ra in ((other, 1, 0), (mark, None, 3), (own, 0, 3), (mark, None, 2), (other, 1, 2)):
+        hand.click(place)
+        assert (panel.target, begun.draft.state.ra_count) == (target, ra)
+        assert [box.isEnabled() for box in panel.figures.values()] == [target is not None] * 2 + [True] * 2
+    before = begun.draft.text
+    QTest.mouseClick(window.windowHandle(), Qt.MouseButton.RightButton, pos=hand._window_pos(mark))
+    drag_tile(window, begun, "gold", QPointF(-50, -50))
+    assert (panel.target, begun.draft.text) == (1, before)
+    assert begun._ghost.isHidden()
+
+
+def test_a_tile_that_finds_no_room_is_not_said_to_lie_there(window, begun):
+    said = []
+    window.table.speaker.spoken.connect(said.append)
+    for _ in range(9):
+        begun.panel.tiles.buttons["nile"].click()
+    assert [text.count("Nile") for text in said] == [1] * 8
+
+
+def test_a_final_study_of_the_position_as_it_is_counts_and_no_other(window, begun):
+    heard = []
+    begun.studied.connect(heard.append)
+    view = begun.draft.game().state.view(0)
+    begun.panel.tiles.buttons["nile"].click()
+    now = begun.draft.game().state.view(0)
+    rated = (Evaluation(Invoke(), 0.5, 0.0, 0.01),)
+    for seen, is_final, text in ((view, True, ""), (now, False, "Invoke Ra: 50%"), (now, True, "Invoke Ra: 50%")):
+        study = Study(seen, rated, Invoke(), False, is_final)
+        window.session.ai.studied.emit(study)
+        assert begun.panel.remark.text() == text
+        assert heard == [study] * (seen is now and is_final)
+
+
+def test_too_many_tiles_are_said_to_be_wrong_and_nothing_follows(window, begun):
     panel = begun.panel
     panel.aim(0)
     for _ in range(13):
@@ -89,6 +128,10 @@ def test_too_many_tiles_are_said_to_be_wrong_and_nothing_follows(begun):
     assert panel.remark.text() == "The game only has Flood ×12."
     assert panel.tiles.buttons["flood"].count == -1
     assert not any(panel.buttons[name].isEnabled() for name in ("hint", "play"))
+    fault = panel.remark.text()
+    begun.ask_hint()
+    begun.ask_study()
+    assert (window.table.view.hint_card.isHidden(), panel.remark.text()) == (True, fault)
     assert panel.moves == []
     begun._change(lambda draft: draft.take("flood", 0))
     assert (panel.remark.text(), panel.buttons["hint"].isEnabled()) == ("", True)

@@ -122,7 +122,6 @@ class SetupPanel(QWidget):
         foot = FlowLayout()
         for name, button in self.buttons.items():
             button.setText(texts[name])
-            button.setAutoDefault(False)
             foot.addWidget(button)
         for name in ("hint", "leave"):
             self.buttons[name].clicked.connect(lambda _=False, name=name: self.wished.emit(name))
@@ -280,7 +279,6 @@ class SetupPanel(QWidget):
         self.moves = []
         for action in draft.moves():
             button = QPushButton(action_label(action, draft.state.ruleset), self._moves)
-            button.setAutoDefault(False)
             button.clicked.connect(lambda _=False, action=action: self.move_chosen.emit(action))
             self._moves_row.addWidget(button)
             button.show()

@@ -173,7 +173,6 @@ class Cover(QObject):
         """From now on, `page`, a child of the table, disables what lies below it while it is shown."""
         self._pages.append(page)
         page.installEventFilter(self)
-        self.update()
 
     @property
     def top(self) -> QWidget | None:

@@ -407,4 +407,3 @@ class Coaching(QObject):
             self._view.settings.coach = False
         else:  # it is on for this game only
             self._coach.is_on = False
-        self.card.dismiss()

@@ -6,7 +6,8 @@ from itertools import chain, cycle, pairwise, product
 from typing import TYPE_CHECKING, Final
 
 import pytest
-from PySide6.QtWidgets import QDockWidget, QWidget
+from PySide6.QtCore import QTimer
+from PySide6.QtWidgets import QApplication, QDockWidget, QMessageBox, QWidget
 
 from ra_desktop.engine import Game
 from ra_desktop.engine.actions import Draw, Invoke, Pass
@@ -18,7 +19,11 @@ if TYPE_CHECKING:
     from ra_desktop.ui.shell.main_window import MainWindow
 
 PAGES: Final = ("start page", "learn page", "puzzles page")
-TABLES: Final = ("game", "lesson", "puzzle", "replay", "review", "set up")
+TABLES: Final = {
+    "game": (True, True, False), "lesson": (False, False, False), "puzzle": (True, True, False),
+    "replay": (True, True, True), "review": (True, True, True), "set up": (False, False, True),
+}  # fmt: skip
+"""For each mode whether a person may choose, whether a ranking follows, and whether it has the keys to itself."""
 
 
 def running_game() -> Game:
@@ -52,6 +57,8 @@ def enter(window: MainWindow, mode: str) -> None:
         window.notices.leave_table()  # that the game is back is said for a moment
         if mode != "game":
             command[{"replay": "look_through", "review": "review", "set up": "set_up"}[mode]].trigger()
+        if isinstance(box := QApplication.activeModalWidget(), QMessageBox):  # a review shows what two people hide
+            next(button for button in box.buttons() if button is not box.defaultButton()).click()
     settle()
     wait_until(lambda: not window.table.director.is_busy)
     settle()
@@ -98,6 +105,10 @@ def test_a_mode_gives_back_whatever_it_changed(playing: MainWindow, pages: int) 
         enter(playing, "start page")
         enter(playing, mode)
         fresh[mode] = look_of(playing)
+        now = playing.table.modes.current
+        assert (now.may_act, now.shows_ranking, now.owns_keys) == TABLES.get(mode, TABLES["game"]), mode
+    repeats = {type(timer.parent()).__name__ for timer in playing.findChildren(QTimer) if not timer.isSingleShot()}
+    assert repeats == {"Director", "Onlookers"}, "whatever else waits for something waits once"
     words = [word for number, mode in enumerate(modes) for word in ((mode,), *product((mode,), modes[number + 1 :]))]
     order = list(chain(*words, modes[:1]))
     assert set(pairwise(order)) == set(product(modes, modes)), "each mode follows each, once"

@@ -180,6 +180,8 @@ def test_praise_asks_nothing_and_the_bots_play_on(session, table, card, qtbot) -
     assert not card.is_question
     assert card.reason.startswith("“Invoke Ra” looks better at first, but it wins less often: 20% against 50%.")
     qtbot.waitUntil(lambda: len(session.game.plies) > 1)
+    card.wishes["off"].click()
+    assert card.isHidden()
 
 
 def test_a_hint_takes_the_place_of_the_card(session, table, card) -> None:

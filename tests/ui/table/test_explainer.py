@@ -213,6 +213,17 @@ def test_every_bubble_is_whole_in_sight_and_covers_nothing_it_is_about(hand: Han
                 assert label.heightForWidth(label.width()) <= label.height(), label.text()
 
 
+@pytest.mark.parametrize("lacks", ["visibility", "words"])
+def test_what_is_hidden_or_has_nothing_to_say_is_passed_over(hand: Hand, lacks: str) -> None:
+    bag = hand.lay("two").view.board.board.parts.bag
+    before = [thing.text for thing in explainer.explained_things(hand.view, hand.explainer._names())]
+    assert bag.toolTip() in before
+    bag.setVisible(False) if lacks == "visibility" else bag.setToolTip("")
+    after = [thing.text for thing in explainer.explained_things(hand.view, hand.explainer._names())]
+    assert len(after) == len(before) - 1
+    assert all(after)
+
+
 def test_nothing_is_explained_while_a_page_lies_over_the_table(hand: Hand) -> None:
     hand.lay("turn")
     hand.window.commands["score_aid"].trigger()

@@ -142,6 +142,9 @@ def test_switching_it_off_during_the_beat_stops_the_move(table, lay, way) -> Non
     table.turn.forced.hold(True)
     table.turn.forced.set_on(True)  # what is held stays so
     assert is_at_rest(table)
+    assert not table.director._plays_forced
+    table.turn.forced.hold(False)
+    assert table.director._plays_forced
 
 
 @pytest.mark.parametrize(("speed", "beat"), [("relaxed", 1.5), ("normal", 1.0), ("fast", 1 / 3), ("instant", 0.0)])

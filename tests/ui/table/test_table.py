@@ -10,6 +10,7 @@ from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QPixmap
 
 from ra_desktop.ai.price import prices
+from ra_desktop.app.ai_worker import HintRequest
 from ra_desktop.app.autosave import Notice
 from ra_desktop.app.settings import Settings
 from ra_desktop.engine import Draw, Game, Invoke, Pass, SpendGod, parse_action
@@ -190,8 +191,10 @@ def test_the_score_sheet_goes_when_it_is_closed_and_the_game_goes_on(table, lay,
     while not table.view.score_sheet.isVisible():
         session.play(Draw() if Draw() in session.state.legal_actions() else Pass())
     assert table.director.is_busy
+    table.view.score_sheet.setFocus()
     table.view.score_sheet.closed.emit()
     assert not table.view.score_sheet.isVisible()
+    assert table.view.focusWidget() is table.view
     table.director.skip()
     assert not table.director.is_busy
 
@@ -332,8 +335,10 @@ def test_a_hint_that_comes_too_late_selects_nothing(table, lay, session, monkeyp
     table.view.show()
     monkeypatch.setattr(session.ai, "ask_hint", lambda view: None)
     table.turn.hints.toggle()
+    session.ai._hint_request = asked = HintRequest(1, session.view(1), None)
     if why == "the card was put away":
         table.turn.hints.toggle()
+        assert asked.cancel.is_set()
     else:
         table.replay.start(0)
     assert table.view.hint_card.isHidden()

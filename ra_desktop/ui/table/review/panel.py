@@ -79,7 +79,6 @@ class ReviewPanel(QWidget):
         self.practice = QPushButton(_tr("StartPage", "&Puzzles").replace("&", ""), self)
         """Poses the puzzles that the summary names."""
         self.practice.setStyleSheet(_SMALL_BUTTON)
-        self.practice.hide()
         self.play = plain_label(self, role="soft", wraps=True)
         self.tabs = QTabWidget(self)
         self.tabs.setAccessibleName(self.title.text())

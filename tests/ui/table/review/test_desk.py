@@ -96,6 +96,28 @@ def test_where_one_has_gone_one_stays_and_else_the_worst_move_is_shown(
     assert replay.ply == (desk.report().errors[0].ply if moment == "the worst" else moment)
 
 
+def test_nothing_is_left_of_a_review_when_the_next_one_begins(window, desk):
+    panel = desk.panel
+
+    def contents():
+        buttons = panel.buttons
+        return (
+            desk.chances.legend.accessibleName(), panel.balance.rows, panel.summary.text(), panel.play.text(),
+            panel.practice.isHidden(), len(panel.moves.cards), len(panel.luck.cards), panel.kinds.description,
+            panel.all.topLevelItemCount(), buttons.show_all.text(), buttons.again.isEnabled(),
+            panel.share.isEnabled(), panel.status.text(), panel.progress.maximum(),
+        )  # fmt: skip
+
+    desk.open()
+    nothing = contents()
+    window.reviews.reviews.progressed.emit(KEY, 7, 9)
+    window.reviews.reviews.ready.emit(KEY, sharp_review())
+    assert [at for at, parts in enumerate(zip(nothing, contents(), strict=True)) if parts[0] == parts[1]] == []
+    desk.close()
+    desk.open()
+    assert contents() == nothing
+
+
 def test_the_review_is_of_whoever_sits_at_the_bottom_and_else_of_the_first_person(window, desk):
     for home, seat in ((2, 2), (1, 1), (0, 1)):
         window.table.view.home = home
@@ -307,6 +329,17 @@ def test_an_answer_stays_with_its_move_and_makes_room_for_what_is_tried(window, 
     ask()
     desk.close()
     assert desk._asked is None
+
+
+@pytest.mark.parametrize(("bot", "you"), [(None, None), ("casual", 1)])
+def test_an_answer_says_you_only_where_one_person_plays(window, desk, qtbot, monkeypatch, bot, you):
+    monkeypatch.setattr(module, "motive_of", lambda *_, **__: None)
+    monkeypatch.setattr(module, "motive_text", lambda motive, name, who, ruleset: f"to {who}")
+    window.session._replace(SavedGame(game_with_errors(), (*SEATS[:2], msgspec.structs.replace(SEATS[2], bot=bot))))
+    desk.open(moves_of(0)[2])
+    window.reviews.reviews.ready.emit(KEY, sharp_review())
+    desk.panel.buttons.why.click()
+    qtbot.waitUntil(lambda: desk.panel.moves.options.remark.text().endswith(f": to {you}"))
 
 
 @pytest.mark.parametrize("leaves", [True, False])

@@ -9,7 +9,8 @@ from PySide6.QtGui import QAccessible
 
 from ra_desktop.ui.table.review.balance_card import BalanceCard
 from ra_desktop.ui.table.review.chance_panel import ChancePanel
-from ra_desktop.ui.table.review.review_pages import KindsPage, PlyTable
+from ra_desktop.ui.table.review.report import ToldMoment
+from ra_desktop.ui.table.review.review_pages import CardsPage, KindsPage, PlyTable
 
 if TYPE_CHECKING:
     from pytestqt.qtbot import QtBot
@@ -65,3 +66,21 @@ def test_what_there_is_only_to_read_is_reached_by_the_keyboard_and_read(qtbot: Q
         "What went wrong, small slips included\nNothing was clearly given away.",
     )
     assert BalanceCard(page).focusPolicy() == TAB
+
+
+def test_arrows_go_from_card_to_card_and_return_presses_one(qtbot: QtBot) -> None:
+    page = CardsPage()
+    qtbot.addWidget(page)
+    page.show_cards([("Moves", [ToldMoment(ply, "Draw a tile", "−1", "") for ply in (3, 5, 8)], "")])
+    page.show()
+    gone: list[int] = []
+    page.ply_chosen.connect(gone.append)
+    down, up = Qt.Key.Key_Down, Qt.Key.Key_Up
+    for at, key, to in ((0, down, 1), (1, down, 2), (2, down, 2), (2, up, 1), (1, up, 0), (0, up, 0)):
+        page.cards[at].setFocus()
+        qtbot.keyClick(page.cards[at], key)
+        assert page.focusWidget() is page.cards[to]
+    for at, key in ((1, Qt.Key.Key_Return), (2, Qt.Key.Key_Enter)):
+        qtbot.keyClick(page.cards[at], key)
+        assert [card.isChecked() for card in page.cards] == [card is page.cards[at] for card in page.cards]
+    assert gone == [5, 8]
