@@ -8,7 +8,7 @@ from zlib import crc32
 
 import numpy as np
 
-from ra_desktop.ai.arena.matches import Record, note_end, play_noting
+from ra_desktop.ai.arena.matches import Record, note, note_end
 from ra_desktop.ai.characters import NEUTRAL, Style
 from ra_desktop.ai.levels import hidden_fame_view
 from ra_desktop.ai.neural.bot import evaluations, styled_choice
@@ -20,12 +20,17 @@ from ra_desktop.ai.neural.network import Network, trained
 from ra_desktop.ai.neural.rollout import Request, roll_out
 from ra_desktop.ai.neural.search import search_many
 from ra_desktop.ai.neural.settings import SearchSettings
+from ra_desktop.engine.actions import Draw
+from ra_desktop.engine.board import AUCTION, TURN
+from ra_desktop.engine.events import AnkhsWon, GodSpent, LotWon, TileFlipped
+from ra_desktop.engine.tiles import EMPTY
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from ra_desktop.ai.neural.batch.state import BatchState
-    from ra_desktop.engine import GameState, View
+    from ra_desktop.engine import Action, GameState, View
+    from ra_desktop.engine.position import Position
 
 SECOND_OPINION: Final = 48
 """Fresh rollouts for each of two moves, to measure what a choice of style costs."""
@@ -46,18 +51,40 @@ class BatchedPlayer:
 
 
 @dataclass
+class Habits(Record):
+    """What one contestant did, with more than a match counts."""
+
+    highest: int = 0
+    """Lots won with the highest of several face-up suns."""
+    choices_of_sun: int = 0
+    """Lots won with several face-up suns to choose from."""
+    ankhs: int = 0
+    """Ankhs won."""
+    flips: int = 0
+    """Tiles turned over by priests."""
+    gods: int = 0
+    """Gods spent."""
+    last_ra_turns: int = 0
+    """Turns on which a tile could be drawn and a Ra tile would have ended the epoch."""
+    last_ra_draws: int = 0
+    """How often a tile was drawn on such a turn."""
+    denied: int = 0
+    """Total of the highest gain, in fame, that each lot won would have had for any player."""
+
+
+@dataclass
 class BatchedGame:
     """A game with its players and their records."""
 
     state: GameState
     seated: Sequence[BatchedPlayer]
     """By seat, like the lists that follow."""
-    records: list[Record] = field(init=False)
+    records: list[Habits] = field(init=False)
     regret: list[float] = field(init=False)
     """The chance of winning that style cost, summed up."""
 
     def __post_init__(self) -> None:
-        self.records = [Record("") for _ in self.seated]
+        self.records = [Habits("") for _ in self.seated]
         self.regret = [0.0 for _ in self.seated]
 
     @property
@@ -84,6 +111,35 @@ def play_batched(games: Sequence[BatchedGame], seed: int) -> None:
             searching.choose(group, settings)
     for game in games:
         note_end(game.state, game.records)
+
+
+def play_noting(state: GameState, action: Action, seated: Sequence[Habits]) -> None:
+    """Play `action`, and record it for each seat."""
+    seat = state.seat_to_act
+    if state.phase == TURN and state.ra_count + 1 >= state.ra_limit and EMPTY in state.track:
+        seated[seat].last_ra_turns += 1
+        seated[seat].last_ra_draws += isinstance(action, Draw)
+    before = state.scratch() if state.phase == AUCTION and seat == state.ra_player else None
+    events = state.apply(action)
+    note(events, seated, state.rules.tiles)
+    for event in events:
+        if isinstance(event, LotWon) and before is not None:
+            record, suns = seated[event.seat], before.up[event.seat]
+            record.denied += _max_gain(before, event.seat)
+            record.choices_of_sun += suns.bit_count() > 1
+            record.highest += suns.bit_count() > 1 and suns < 2 << event.sun
+        elif isinstance(event, GodSpent):
+            seated[event.seat].gods += 1
+        elif isinstance(event, AnkhsWon):
+            seated[event.seat].ankhs += event.ankhs
+        elif isinstance(event, TileFlipped):
+            seated[event.seat].flips += 1
+
+
+def _max_gain(at: Position, seat: int) -> int:
+    """Return the most fame that the lot would bring any seat with a face-up sun other than `seat`."""
+    others = (sum(at.lot_preview(other).values()) for other in range(at.players) if other != seat and at.up[other])
+    return max(0, max(others, default=0))
 
 
 def _until_choice(game: BatchedGame) -> bool:

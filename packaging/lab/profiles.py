@@ -21,14 +21,14 @@ from pathlib import Path
 from random import Random
 from typing import TYPE_CHECKING, Any, Final
 
-from ra_desktop.ai.arena.matches import Record, auctions, deals_for, tiles_won
+from ra_desktop.ai.arena.matches import auctions, deals_for, tiles_won
 from ra_desktop.ai.characters import CHARACTERS, NEUTRAL, UnknownCharacterError, style_of
 from ra_desktop.ai.executor import executor
 from ra_desktop.ai.levels import COUNTING
-from ra_desktop.ai.registry import ai_for, settings_for
+from ra_desktop.ai.registry import settings_for
 from ra_desktop.engine import RULESETS, GameState
 
-from .batched_play import BatchedGame, BatchedPlayer, play_batched
+from .batched_play import BatchedGame, BatchedPlayer, Habits, play_batched
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
@@ -37,6 +37,8 @@ if TYPE_CHECKING:
 
 PROFILED: Final = ("skilled", "expert", "master")
 """The levels of which there are profiles: those with a network."""
+_OWN_COLUMNS: Final = {"ra": {"spent": "gods"}, "priests": {"ankhs": "ankhs", "turned": "flips"}}
+"""Columns of one game: a heading, and the field of :class:`Habits`."""
 NOBODY: Final = "(none)"
 DEALS_AT_ONCE: Final = 5
 """The deals of one task; their games, with all characters, run together."""
@@ -53,10 +55,10 @@ a game; last Ra: the share in % of drawing on turns on which a Ra would have end
 won would have brought whoever else gained most by it."""
 
 
-def play_statistics(record: Record, ruleset: str) -> dict[str, float]:
+def play_statistics(record: Habits, ruleset: str) -> dict[str, float]:
     """Return all statistics of `record` by name, in the order of the tables."""
     games, lots = max(1, record.games), max(1, record.lots)
-    own = ai_for(RULESETS[ruleset].game).own_statistics
+    own = _OWN_COLUMNS[RULESETS[ruleset].game]
     return {
         **auctions(record, ruleset),
         "highest": 100 * record.highest / max(1, record.choices_of_sun),
@@ -73,7 +75,7 @@ class Profile:
 
     name: str
     ruleset: str
-    records: list[Record] = field(default_factory=list)
+    records: list[Habits] = field(default_factory=list)
     gained: list[float] = field(default_factory=list)
     """Games won minus those a neutral bot won from the same seats, for each game."""
     regret: list[float] = field(default_factory=list)
@@ -99,11 +101,11 @@ class Profile:
         costs = {"beside_neutral": _mean(self.gained), "regret": _mean(self.regret)}
         return {"character": self.name, "games": record.games, "wins": record.wins, **self.statistics(record), **costs}
 
-    def statistics(self, record: Record) -> dict[str, float]:
+    def statistics(self, record: Habits) -> dict[str, float]:
         """Return the play statistics of this character's `record`."""
         return play_statistics(record, self.ruleset)
 
-    def total(self) -> Record:
+    def total(self) -> Habits:
         """Return the sum of the records of all deals."""
         return _added(self.records)
 
@@ -162,8 +164,8 @@ def play_block(settings: ProfileSettings, characters: Sequence[str], first: int,
     return profiles
 
 
-def _added(records: Iterable[Record]) -> Record:
-    total = Record("")
+def _added(records: Iterable[Habits]) -> Habits:
+    total = Habits("")
     for record in records:
         total.add(record)
     return total

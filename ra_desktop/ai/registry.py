@@ -42,8 +42,6 @@ class GameAi:
     """The rule set of the networks' training games; it allows all numbers of players."""
     tile_groups: Mapping[str, tuple[str, ...]]
     """The columns of tiles won in the arena's tables: a heading, and the categories or sides it adds up."""
-    own_statistics: Mapping[str, str]
-    """Further columns for this game: a heading, and the field of :class:`.arena.matches.Record`."""
 
 
 _GAMES: Final[dict[str, GameAi]] = {}

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from itertools import islice
+from itertools import islice, product
 
 import numpy as np
 import pytest
 
+from lab.batched_play import Habits, play_noting
 from ra_desktop.ai import CHARACTERS, make_bot
-from ra_desktop.ai.arena.matches import play_match
+from ra_desktop.ai.arena.matches import play_match, seated_bot
 from ra_desktop.ai.characters import MOST_BONUS, NEUTRAL, USUAL_GAIN, Style, style_of
 from ra_desktop.ai.neural.bot import styled_choice
 from ra_desktop.ai.neural.settings import SearchSettings
@@ -16,7 +17,7 @@ from ra_desktop.ai.novice import grasped
 from ra_desktop.ai.protocol import Evaluation
 from ra_desktop.ai.rule_of_thumb import LEANING, NEARLY_EQUAL, RuleOfThumbBot
 from ra_desktop.ai.thumb.weighing import weigh
-from ra_desktop.engine import Bid, Draw, Invoke, Pass
+from ra_desktop.engine import Bid, Draw, GameState, Invoke, Pass
 from ra_desktop.engine.games.priests.tiles import PRIESTS_TILES
 from ra_desktop.engine.games.ra.tiles import NILE
 from ra_desktop.engine.tiles import RA
@@ -133,10 +134,15 @@ def test_callers_call_and_others_wait(level: str) -> None:
 
 @pytest.mark.parametrize("level", ["novice", "casual"])
 def test_generals_lead_with_their_highest_sun_and_gamblers_keep_it(level: str) -> None:
-    general, gambler, neutral = play_match("classic", [f"{level}:general", f"{level}:gambler", level], 18, 3)
-    general_leads, gambler_leads, usual = (
-        record.highest / record.choices_of_sun for record in (general, gambler, neutral)
-    )
+    records = [Habits(name) for name in (f"{level}:general", f"{level}:gambler", level)]
+    for number, turn in product(range(6), range(3)):
+        seated = [records[(seat + turn) % 3] for seat in range(3)]
+        bots = [seated_bot(record.name, number) for record in seated]
+        state = GameState.new("classic", 3, number)
+        while not state.is_over:
+            seat = state.seat_to_act
+            play_noting(state, bots[seat].choose(state.view(seat)), seated)
+    general_leads, gambler_leads, usual = (record.highest / record.choices_of_sun for record in records)
     assert general_leads > usual > gambler_leads
 
 

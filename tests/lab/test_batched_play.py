@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from lab import batched_play, profiles
-from lab.batched_play import BatchedGame, BatchedPlayer, play_batched
-from lab.profiles import ProfileSettings, play_block
+from lab.batched_play import BatchedGame, BatchedPlayer, Habits, play_batched, play_noting
+from lab.profiles import ProfileSettings, play_block, play_statistics
 from ra_desktop.ai import Cancelled, make_bot
 from ra_desktop.ai.characters import style_of
 from ra_desktop.ai.neural.search import search_many
@@ -111,3 +111,25 @@ def test_only_those_among_whom_a_character_plays_count_fame_whose_level_does(
 def test_among_its_like_a_bot_without_a_character_wins_its_share() -> None:
     (nobody,) = play_block(ProfileSettings("boat", 2, "expert", 2, others="expert"), [], 0, 2)
     assert [(deal.games, deal.wins) for deal in nobody.records] == [(2, 1), (2, 1)]
+
+
+@pytest.mark.parametrize("ruleset", ["boat", "priests"])
+def test_what_is_counted_adds_up(ruleset: str) -> None:
+    state, bot = GameState.new(ruleset, 2, 3), make_bot("casual", 1)
+    seated = [Habits("one"), Habits("other")]
+    while not state.is_over:
+        play_noting(state, bot.choose(state.view(state.seat_to_act)), seated)
+    for record in seated:
+        assert record.highest <= record.choices_of_sun <= record.lots
+        assert record.last_ra_draws <= record.last_ra_turns
+        record.games = 1
+        shown = play_statistics(record, ruleset)
+        if ruleset == "priests":
+            assert (shown["ankhs"], shown["turned"]) == (record.ankhs, record.flips)
+            assert record.flips <= record.tiles["priest"]
+            assert "spent" not in shown
+        else:
+            assert shown["spent"] == record.gods <= record.tiles["god"]
+            assert "ankhs" not in shown
+    assert all(sum(getattr(record, name) for record in seated) > 0 for name in ("denied", "highest", "last_ra_turns"))
+    assert sum(record.ankhs for record in seated) > 0 or ruleset == "boat"

@@ -21,16 +21,13 @@ from ra_desktop.ai.registry import ai_for
 from ra_desktop.ai.rule_of_thumb import RuleOfThumbBot
 from ra_desktop.console import one_line
 from ra_desktop.engine import RULESETS, Action, GameState, View
-from ra_desktop.engine.actions import Draw
-from ra_desktop.engine.board import AUCTION, TURN
-from ra_desktop.engine.events import AnkhsWon, AuctionStarted, Event, GodSpent, LotWon, TileFlipped
-from ra_desktop.engine.tiles import EMPTY, TileSet
+from ra_desktop.engine.events import AuctionStarted, Event, GodSpent, LotWon
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Sequence
 
     from ra_desktop.ai.protocol import Bot, Cancel, Evaluation, Limit
-    from ra_desktop.engine.position import Position
+    from ra_desktop.engine.tiles import TileSet
 
 
 @dataclass
@@ -51,22 +48,6 @@ class Record:
     """The total of the suns that won them."""
     tiles: Counter[str] = field(default_factory=Counter)
     """Tiles taken, by category; two-sided ones also by the side that showed."""
-    highest: int = 0
-    """Lots won with the highest of several face-up suns."""
-    choices_of_sun: int = 0
-    """Lots won with several face-up suns to choose from."""
-    ankhs: int = 0
-    """Ankhs won."""
-    flips: int = 0
-    """Tiles turned over by priests."""
-    gods: int = 0
-    """Gods spent."""
-    last_ra_turns: int = 0
-    """Turns on which a tile could be drawn and a Ra tile would have ended the epoch."""
-    last_ra_draws: int = 0
-    """How often a tile was drawn on such a turn."""
-    denied: int = 0
-    """Total of the highest gain, in fame, that each lot won would have had for any player."""
     times: list[float] = field(default_factory=list, compare=False)
     """Seconds for every decision with a choice."""
 
@@ -158,11 +139,11 @@ def _play(state: GameState, bots: list[Bot], seated: list[Record]) -> None:
         took = time.perf_counter() - began
         if len(view.legal_actions()) > 1:
             seated[seat].times.append(took)
-        play_noting(state, action, seated)
+        note(state.apply(action), seated, state.rules.tiles)
     note_end(state, seated)
 
 
-def note_end(state: GameState, seated: list[Record]) -> None:
+def note_end(state: GameState, seated: Sequence[Record]) -> None:
     """Add the results of the finished game `state` to the records of `seated`, one for each seat."""
     for seat, record in enumerate(seated):
         record.games += 1
@@ -170,33 +151,8 @@ def note_end(state: GameState, seated: list[Record]) -> None:
         record.wins += seat == state.winner
 
 
-def play_noting(state: GameState, action: Action, seated: list[Record]) -> None:
-    """Play `action`, and record it for each seat."""
-    seat = state.seat_to_act
-    if state.phase == TURN and state.ra_count + 1 >= state.ra_limit and EMPTY in state.track:
-        seated[seat].last_ra_turns += 1
-        seated[seat].last_ra_draws += isinstance(action, Draw)
-    closing = state.phase == AUCTION and seat == state.ra_player
-    before = state.scratch() if closing else None
-    events = state.apply(action)
-    _note(events, seated, state.rules.tiles)
-    if before is not None:
-        for event in events:
-            if isinstance(event, LotWon):
-                record = seated[event.seat]
-                record.denied += max_gain(before, event.seat)
-                suns = before.up[event.seat]
-                record.choices_of_sun += suns.bit_count() > 1
-                record.highest += suns.bit_count() > 1 and suns < 2 << event.sun
-
-
-def max_gain(at: Position, seat: int) -> int:
-    """Return the most fame that the lot would bring any seat with a face-up sun other than `seat`."""
-    others = (sum(at.lot_preview(other).values()) for other in range(at.players) if other != seat and at.up[other])
-    return max(0, max(others, default=0))
-
-
-def _note(events: Iterable[Event], seated: list[Record], tiles: TileSet) -> None:
+def note(events: Iterable[Event], seated: Sequence[Record], tiles: TileSet) -> None:
+    """Record `events` for each seat."""
     for event in events:
         if isinstance(event, AuctionStarted):
             seated[event.seat].calls += event.cause != "drawn"
@@ -207,12 +163,7 @@ def _note(events: Iterable[Event], seated: list[Record], tiles: TileSet) -> None
             record.tiles.update(tiles.category_of(tile) for tile in event.tiles)
             record.tiles.update(tile.partition("/")[0] for tile in event.tiles if "/" in tile)
         elif isinstance(event, GodSpent):
-            seated[event.seat].gods += 1
             seated[event.seat].tiles[tiles.category_of(event.tile)] += 1
-        elif isinstance(event, AnkhsWon):
-            seated[event.seat].ankhs += event.ankhs
-        elif isinstance(event, TileFlipped):
-            seated[event.seat].flips += 1
 
 
 def deals_for(games: int, players: int) -> int:

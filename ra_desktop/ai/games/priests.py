@@ -73,5 +73,4 @@ PRIESTS: Final = GameAi(
         "plagues": ("plague",),
         **{f"{person}/{building}": (person, building) for person, building in zip(PERSONS, BUILDINGS, strict=True)},
     },
-    own_statistics={"ankhs": "ankhs", "turned": "flips"},
 )

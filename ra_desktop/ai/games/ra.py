@@ -85,5 +85,4 @@ RA: Final = GameAi(
         category: (category,)
         for category in ("god", "gold", "pharaoh", "nile", "flood", "civilization", "monument", "disaster")
     },
-    own_statistics={"spent": "gods"},
 )

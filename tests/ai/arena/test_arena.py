@@ -10,7 +10,6 @@ from collections import Counter
 
 import pytest
 
-from lab.profiles import play_statistics
 from ra_desktop.ai.arena.command import main, play_deals, ratings, wilson
 from ra_desktop.ai.arena.matches import Deal, Record, play_deal, play_match, tiles_won, total
 from ra_desktop.ai.characters import UnknownCharacterError
@@ -76,7 +75,6 @@ def test_what_is_counted_adds_up():
         assert record.tiles.total() >= record.lots
         assert 1 <= record.suns / record.lots <= 13
         assert record.time_at(0.5) <= record.time_at(0.95) <= record.time_at(1.0) == max(record.times)
-        assert record.highest <= record.choices_of_sun <= record.lots
     assert Record("nobody").time_at(0.5) == 0.0
 
 
@@ -86,11 +84,6 @@ def test_what_is_counted_in_priests_adds_up():
         people, buildings = won["people"], won["buildings"]
         assert people + buildings == pytest.approx(sum(figure for name, figure in won.items() if "/" in name))
         assert won["pyramid"] * record.games == record.tiles["stone"] + record.tiles["chamber"] > 0
-        shown = play_statistics(record, "priests")
-        assert shown["ankhs"] * record.games == record.ankhs > 0
-        assert shown["turned"] * record.games == record.flips <= record.tiles["priest"]
-        assert "spent" not in shown
-        assert "ankhs" not in play_statistics(record, "boat")
 
 
 def test_one_job_or_two_give_the_same():
