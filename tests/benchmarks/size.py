@@ -27,7 +27,7 @@ FOLDERS: Final = {
 FEATURES: Final = {
     "hints, coach and review": "ai/review/*.py ai/hints.py ai/price.py ai/ruler.py ai/facts.py ai/answering.py "
     "app/coach.py app/reviews.py ui/table/review/*.py ui/table/cards.py ui/words/reasons.py ui/words/review.py "
-    "ui/words/coach.py ui/shell/review_actions.py review_command.py",
+    "ui/words/review.py ui/shell/review_actions.py review_command.py",
     "lessons and puzzles": "app/lessons/*.py app/exercise.py app/puzzles.py ui/table/lessons/*.py ui/shell/learn*.py "
     "ui/shell/list_page.py ui/words/puzzles.py",
     "files that survive anything": "storage/*.py app/autosave.py",

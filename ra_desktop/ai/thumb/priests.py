@@ -44,7 +44,7 @@ from ra_desktop.engine.games.priests.tiles import (
     people_of,
 )
 
-from .auction import later_auction
+from .weighing import later_auction
 from .worth import Choice, Tuning, Worth, soft_step
 
 if TYPE_CHECKING:

@@ -35,7 +35,7 @@ from ra_desktop.engine.games.ra.tiles import (
     UNREST,
 )
 
-from .auction import later_auction
+from .weighing import later_auction
 from .worth import Choice, Tuning, Worth, soft_step
 
 if TYPE_CHECKING:

@@ -10,8 +10,7 @@ from ra_desktop.ui.look.tile_painter import sides
 from ra_desktop.ui.look.tooltips import tip as tip
 from ra_desktop.ui.system.languages import tr as _tr
 from ra_desktop.ui.words.fill import fill, listed, points_text, sentences
-from ra_desktop.ui.words.lots import with_points
-from ra_desktop.ui.words.scoring import now
+from ra_desktop.ui.words.scoring import now, with_points
 from ra_desktop.ui.words.tiles import category_label, counted, row_label, row_tooltip, tile_label, tile_tooltip
 
 from .priests import ANKH as ANKH

@@ -11,7 +11,7 @@ from ra_desktop.ui.games.record import Change
 from ra_desktop.ui.games.registry import record
 from ra_desktop.ui.look.tooltips import tip
 from ra_desktop.ui.system.languages import tr as _tr
-from ra_desktop.ui.words import lots as words
+from ra_desktop.ui.words import scoring as words
 from ra_desktop.ui.words.fill import arrow, fill, labelled, listed, points_text
 from ra_desktop.ui.words.tiles import row_label, tile_label
 

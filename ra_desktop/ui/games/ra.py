@@ -11,7 +11,7 @@ from ra_desktop.engine.scoring import standing
 from ra_desktop.ui.system.languages import tr as _tr
 from ra_desktop.ui.words import scoring as words
 from ra_desktop.ui.words.fill import joined
-from ra_desktop.ui.words.lots import lost_remark
+from ra_desktop.ui.words.scoring import lost_remark
 from ra_desktop.ui.words.tiles import counted, row_label
 
 from .record import Change, Changes, Explain, Explanation, GameRecord, Group

@@ -8,7 +8,7 @@ from typing import Final, TypeAlias
 
 from ra_desktop.engine import Position, View
 from ra_desktop.engine.account import RowChange, Strike
-from ra_desktop.ui.words.lots import lost_remark
+from ra_desktop.ui.words.scoring import lost_remark
 
 ANKHS_WON: Final = "ankhs-won"
 """A row of its own: the ankhs won in an epoch whose ankhs do not score yet."""

@@ -10,8 +10,8 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from ra_desktop.app.growth import Growth, News, beaten
 from ra_desktop.app.history import AfterGame, HistoryKeeper
 from ra_desktop.ui.system.languages import tr as _tr
-from ra_desktop.ui.words.coach import news_text
 from ra_desktop.ui.words.games import record_text
+from ra_desktop.ui.words.review import news_text
 
 from .notices import MessageBar, Notices
 from .parts import Actions, Parts

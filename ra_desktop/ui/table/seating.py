@@ -9,8 +9,8 @@ from ra_desktop.ui.games.lots import Lot
 from ra_desktop.ui.look.emblem_painter import EMBLEMS, PLAYER_COLOURS
 from ra_desktop.ui.look.portrait_painter import Face
 from ra_desktop.ui.words.events import Narrator
-from ra_desktop.ui.words.lots import out_of_reach
 from ra_desktop.ui.words.players import bot_label, name_of_today
+from ra_desktop.ui.words.scoring import out_of_reach
 
 from .board.items import PersonInfo
 from .seats.seat_info import SeatInfo

@@ -21,7 +21,7 @@ from ra_desktop.engine import Action, Bid, Pass, Ply, SpendGod
 from ra_desktop.engine import events as ev
 from ra_desktop.ui.interaction.gestures import Drag
 from ra_desktop.ui.look import durations
-from ra_desktop.ui.words.coach import advice_sentences, verdict_sentences
+from ra_desktop.ui.words.review import advice_sentences, verdict_sentences
 
 from .overlays.overlay import Overlay
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Literal
 
 from ra_desktop.ui.system.languages import tr as _tr
 from ra_desktop.ui.words.fill import fill, joined, labelled, listed, percent, plain_text
-from ra_desktop.ui.words.lots import change_for
+from ra_desktop.ui.words.scoring import change_for
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence

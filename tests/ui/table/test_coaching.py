@@ -19,7 +19,7 @@ from ra_desktop.storage.saved_game import Seat
 from ra_desktop.ui.interaction.choices import Choices
 from ra_desktop.ui.look.fonts import load_fonts, set_text_scale
 from ra_desktop.ui.table.table import Table
-from ra_desktop.ui.words.coach import advice_sentences, verdict_sentences
+from ra_desktop.ui.words.review import advice_sentences, verdict_sentences
 from tests.ai.set_positions import after, game
 from tests.app.bots import make_bot
 

@@ -30,8 +30,8 @@ from ra_desktop.ui.look.tile_painter import ASPECT
 from ra_desktop.ui.system.languages import tr as _tr
 from ra_desktop.ui.words.events import by_name
 from ra_desktop.ui.words.fill import fill, in_a_line, in_fame, labelled, listed, points_text
-from ra_desktop.ui.words.lots import counted_tiles
 from ra_desktop.ui.words.players import winner_line
+from ra_desktop.ui.words.scoring import counted_tiles
 from ra_desktop.ui.words.tiles import epoch_label, row_label
 
 if TYPE_CHECKING:

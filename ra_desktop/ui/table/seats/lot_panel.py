@@ -23,7 +23,7 @@ from ra_desktop.ui.look.portrait_painter import draw_portrait
 from ra_desktop.ui.look.theme import TEXT_PIXELS, Theme
 from ra_desktop.ui.look.tile_painter import sides
 from ra_desktop.ui.system.languages import tr as _tr
-from ra_desktop.ui.words import lots as words
+from ra_desktop.ui.words import scoring as words
 from ra_desktop.ui.words.fill import fill, in_a_line, listed, points_text
 from ra_desktop.ui.words.tiles import row_label, tile_label
 
