@@ -44,16 +44,17 @@ os.environ["LC_ALL"] = "C.UTF-8"
 os.environ.pop("LANGUAGE", None)
 
 # Most properties are examined for every rule set and number of players: eleven times as often as it says here.
-settings.register_profile("dev", deadline=None, max_examples=15)
-settings.register_profile("ci", deadline=None, max_examples=20, derandomize=True, print_blob=True)
+settings.register_profile("dev", deadline=None, max_examples=10)
+settings.register_profile("ci", deadline=None, max_examples=12, derandomize=True, print_blob=True)
 settings.register_profile("thorough", deadline=None, max_examples=2000, suppress_health_check=[HealthCheck.too_slow])
-settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "ci" if os.environ.get("CI") else "dev"))
+settings.register_profile("nightly", deadline=None, max_examples=100)
+NIGHTLY = bool(os.environ.get("RA_DESKTOP_NIGHTLY"))
+"""Whether tests take all of what they take a sample of otherwise."""
+_usual = "nightly" if NIGHTLY else "ci" if os.environ.get("CI") else "dev"
+settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", _usual))
 
 # What is made while the tests are collected lives on. Scanning it again and again would take a third of that time.
 gc.disable()
-
-NIGHTLY = bool(os.environ.get("RA_DESKTOP_NIGHTLY"))
-"""Whether tests take all of what they take a sample of otherwise."""
 
 GRACE_SECONDS = 1.0
 """How long a thread may take to end after its test."""

@@ -16,6 +16,7 @@ from ra_desktop.ai import LEVELS, Limit, make_bot
 from ra_desktop.ai.levels import COUNTING, HiddenFameBot, SeeingBot, hidden_fame_view
 from ra_desktop.engine import RULESETS, Draw, GameState, Invoke
 from ra_desktop.engine.tiles import RA
+from tests.sampling import sampled
 
 from .playing import positions
 
@@ -63,8 +64,9 @@ def shuffle(state: GameState) -> None:
         Random(len(before)).shuffle(state.bag)
 
 
-@pytest.mark.parametrize("level", LEVELS)
-@pytest.mark.parametrize(("ruleset", "players"), TABLES)
+@pytest.mark.parametrize(
+    ("level", "ruleset", "players"), sampled([(level, *table) for level in LEVELS for table in TABLES], 2)
+)
 def test_the_order_of_the_bag_changes_no_choice(level: str, ruleset: str, players: int) -> None:
     character = None if players % 2 else "spoiler"
     for state in in_several_phases(game(ruleset, players, 10 + players), 120 if level in COUNTING else 20):

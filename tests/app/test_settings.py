@@ -207,12 +207,11 @@ def test_the_volume_is_on_a_scale_from_0_to_100(settings: Settings, volume: int)
 @pytest.mark.parametrize(
     "value", ["sideways", "", "1, 2, 3", "@Invalid()", "@Variant(\\0\\0)", "@ByteArray(\\xff)", "[]", "{", "nul"]
 )
-@pytest.mark.parametrize("name", sorted(set(OTHER) - {"window_places", "coach_stays"}))
-def test_an_edited_file_never_does_harm(name: str, value: str, qapp: QCoreApplication) -> None:
-    if (name, value) in (("recent_files", "[]"), ("language", "nul")):  # an empty list, and what may be a code
-        return
-    fresh = getattr(edit(f"[General]\n{name}={value}\n"), name)
-    assert fresh == getattr(edit(""), name)
+def test_an_edited_file_never_does_harm(value: str, qapp: QCoreApplication) -> None:
+    untouched = edit("")
+    for name in sorted(set(OTHER) - {"window_places", "coach_stays"}):
+        if (name, value) not in (("recent_files", "[]"), ("language", "nul")):  # an empty list, and what may be a code
+            assert getattr(edit(f"[General]\n{name}={value}\n"), name) == getattr(untouched, name), name
 
 
 @pytest.mark.parametrize("text", ["[" * 100_000, '{"a":' * 50_000, '[["a"]]', "[1]", "[null]", '"a"', "9" * 5_000])

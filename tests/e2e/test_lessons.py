@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import math
-import os
 from typing import TYPE_CHECKING
 
 import pytest
@@ -19,13 +18,13 @@ from ra_desktop.engine import Bid, Draw, Invoke, Pass
 from ra_desktop.ui.interaction.choices import Bag
 from ra_desktop.ui.table.lessons.step_card import TEACHER
 from tests.e2e.hand import Hand
+from tests.sampling import NIGHTLY
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from ra_desktop.ui.shell.main_window import MainWindow
 
-NIGHTLY = bool(os.environ.get("RA_DESKTOP_NIGHTLY"))
 SHIPPED = [lesson for chapter in load_course() for lesson in chapter.lessons]
 OFF = ("save", "save_as", "undo", "redo", "hint", "rematch", "seats", "look_through", "look_back")
 """What a lesson takes away."""
@@ -381,7 +380,7 @@ def room(window: MainWindow) -> QRect:
 def test_what_a_lesson_points_at_is_seen_and_its_card_lies_beside(small: MainWindow, qtbot, percent: str) -> None:
     small.settings.text_size = percent
     pupil = Pupil(small, qtbot)
-    lessons = SHIPPED if NIGHTLY else SHIPPED[::5] if percent == "150" else SHIPPED[1::12]
+    lessons = SHIPPED if NIGHTLY else SHIPPED[::8] if percent == "150" else SHIPPED[1::12]
     for lesson in lessons:  # at one table: each window takes longer to open than a lesson to play
         begin(pupil, lesson)
         while not pupil.runner.is_done and pupil.runner.step is not None:

@@ -17,6 +17,7 @@ from ra_desktop.ui.interaction.choices import SeatSun, SeatTile
 from ra_desktop.ui.look.durations import Tempo
 from tests.e2e.hand import put_on_the_table, seats
 from tests.engine.golden import late_game
+from tests.sampling import NIGHTLY
 
 if TYPE_CHECKING:
     import random
@@ -202,9 +203,12 @@ def test_a_double_click_on_a_sun_of_the_small_panel_bids_it(window, hand, settin
 
 # --- games to their end --------------------------------------------------------------------------------
 
+LEFT = 40 if NIGHTLY else 26
+"""How many moves of a game are left."""
+
 
 def test_a_game_is_ended_by_dragging(window, hand) -> None:
-    put_on_the_table(window, late_game("priests", 3, 40), None, "casual", "casual")
+    put_on_the_table(window, late_game("priests", 3, LEFT), None, "casual", "casual")
     assert {Draw, ShowSide, Bid} <= hand.play(hand.by_drag, choose, 21)
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import random
 
 import pytest
@@ -17,8 +16,9 @@ from ra_desktop.storage.savefile import load_file
 from tests.e2e.hand import Hand, seats
 from tests.e2e.test_whole_games import choose
 from tests.engine.golden import late_game
+from tests.sampling import NIGHTLY
 
-LEFT = 100 if os.environ.get("RA_DESKTOP_NIGHTLY") else 50
+LEFT = 100 if NIGHTLY else 50
 """How many moves of a game are left."""
 
 

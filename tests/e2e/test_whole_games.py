@@ -6,7 +6,6 @@ the time of a whole one and meets the same things.
 
 from __future__ import annotations
 
-import os
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -15,11 +14,12 @@ import pytest
 from ra_desktop.engine import Bid, Draw, Invoke, SpendGod
 from tests.e2e.hand import Hand, put_on_the_table
 from tests.engine.golden import late_game
+from tests.sampling import NIGHTLY
 
 if TYPE_CHECKING:
     import random
 
-LEFT = 150 if os.environ.get("RA_DESKTOP_NIGHTLY") else 60
+LEFT = 150 if NIGHTLY else 40
 """How many moves of a game with bots are left."""
 
 

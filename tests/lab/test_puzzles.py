@@ -61,10 +61,10 @@ def test_the_book_keeps_its_quotas() -> None:
     assert sorted(SHIPPED, key=in_order) == SHIPPED
 
 
-@pytest.mark.parametrize("puzzle", SHIPPED[::8], ids=lambda puzzle: puzzle.name)
-def test_no_puzzle_is_trivial(puzzle: Puzzle) -> None:
-    assert plausible(puzzle.wins) > 1
-    assert misleading(puzzle.state(), puzzle.best) is not None
+def test_no_puzzle_is_trivial() -> None:
+    for puzzle in SHIPPED[::8]:
+        assert plausible(puzzle.wins) > 1, puzzle.name
+        assert misleading(puzzle.state(), puzzle.best) is not None, puzzle.name
 
 
 def test_of_puzzles_that_a_coin_solves_the_book_takes_those_of_rare_themes_and_not_too_many() -> None:
@@ -81,8 +81,13 @@ def test_the_book_is_where_the_program_looks_for_it() -> None:
     assert book_path().is_relative_to(resources_dir())
 
 
-@pytest.mark.parametrize("puzzle", SHIPPED, ids=lambda puzzle: puzzle.name)
-def test_every_puzzle_replays_and_is_what_it_claims_to_be(puzzle: Puzzle) -> None:
+@pytest.mark.parametrize("part", range(12))
+def test_every_puzzle_replays_and_is_what_it_claims_to_be(part: int) -> None:
+    for puzzle in SHIPPED[part::12]:
+        assert_claims(puzzle)
+
+
+def assert_claims(puzzle: Puzzle) -> None:
     state = puzzle.state()
     legal = state.legal_actions()
     assert len(puzzle.wins) == len(puzzle.errors) == len(legal) >= 2

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
     from PySide6.QtGui import QPixmap
 
-MOST_SCENERIES = 6
+MOST_SCENERIES = 30
 """So many are kept: whoever changes the size of a window again and again makes a new one each time."""
 
 BOARD = ((backdrop, "paint_sky_sheet"), (backdrop, "paint_table_sheet"))

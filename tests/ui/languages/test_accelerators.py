@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QAbstractButton, QGroupBox, QLabel, QTabBar, QWidg
 
 from ra_desktop.app.settings import Settings
 from ra_desktop.ui.system import languages
+from tests.sampling import NIGHTLY
 from tests.ui import gallery
 from tests.ui.windows import renewed, window_of
 
@@ -23,6 +24,7 @@ if TYPE_CHECKING:
 
     from ra_desktop.ui.shell.main_window import MainWindow
 
+POSITIONS = ("turn", "priests", "priests-side")
 DIALOGS = ("new game", "saved games", "statistics 0", "rules", "preferences", "about")
 
 
@@ -76,9 +78,9 @@ def dialog_texts(dialog: QWidget) -> list[str]:
     return texts
 
 
-def places(window: MainWindow) -> Iterator[list[str]]:
+def places(window: MainWindow, positions: Iterable[str] = POSITIONS) -> Iterator[list[str]]:
     """The texts of every place where a letter may mean only one thing."""
-    for position in ("turn", "priests", "priests-side"):
+    for position in positions:
         gallery.hang(window, position)
         settle()
         window.commands.refresh()
@@ -94,10 +96,11 @@ def test_no_letter_means_two_things(windows: list[MainWindow]) -> None:
     english = list(places(windows[-1]))
     results = {"en": [same for texts in english for same in doubled(texts)]}
     untranslated = {text for texts in english for text in texts}
-    for language in languages.available()[1:]:
+    for number, language in enumerate(languages.available()[1:]):
         windows[-1].settings.language = language
         settle()
-        results[language] = [same for texts in places(windows[-1]) for same in doubled(texts, untranslated)]
+        seen = POSITIONS if NIGHTLY else POSITIONS[number % 3 :][:1]
+        results[language] = [same for texts in places(windows[-1], seen) for same in doubled(texts, untranslated)]
     assert {language: same for language, same in results.items() if same} == {}
 
 

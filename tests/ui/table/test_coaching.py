@@ -22,6 +22,7 @@ from ra_desktop.ui.table.table import Table
 from ra_desktop.ui.words.review import advice_sentences, verdict_sentences
 from tests.ai.set_positions import after, game
 from tests.app.bots import make_bot
+from tests.sampling import NIGHTLY
 
 pytestmark = pytest.mark.usefixtures("weighed_at_once")
 
@@ -261,7 +262,7 @@ def test_whatever_spoke_for_a_move_that_was_missed_stands_after_a_lead_in(monkey
         while state.current_player is not None:
             view = state.view(state.current_player)
             legal = view.legal_actions()
-            if len(legal) > 1:
+            if len(legal) > 1 and (NIGHTLY or state.bag_count % 3 == 0):
                 best, chosen = rng.sample(legal, 2)
                 rated = Evaluation(best, 0.5, 0.0, 0.01), Evaluation(chosen, 0.2, 0.0, 0.01)
                 verdict = mistake(Study(view, rated, best, True), chosen, 0, "normal")
@@ -270,7 +271,7 @@ def test_whatever_spoke_for_a_move_that_was_missed_stands_after_a_lead_in(monkey
                 assert not said or (said[0].startswith("Why “") and len(said) in (2, 3, 4)), said
                 count += 1
             state.apply(rng.choice(legal) if rng.random() < 0.15 else bot.choose(view))
-    assert count > 200
+    assert count > 80
 
 
 def test_the_lot_before_a_draw_that_was_praised_is_gone() -> None:

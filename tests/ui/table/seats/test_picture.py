@@ -15,6 +15,7 @@ from ra_desktop.ui.interaction.choices import Choices, SeatTile
 from ra_desktop.ui.look.picture import PictureWidget
 from ra_desktop.ui.table.seats.own_panel import OwnPanel
 from ra_desktop.ui.table.seats.player_panel import PlayerPanel
+from tests.sampling import NIGHTLY
 from tests.ui.table.conftest import bidding, seat_info, told_lot
 
 if TYPE_CHECKING:
@@ -107,7 +108,7 @@ def test_a_panel_that_was_there_all_the_time_looks_like_a_new_one(qtbot: QtBot, 
     while not game.state.is_over:
         view = game.state.view(0)
         show(kept, view, 0)
-        if len(game.plies) % 5 == 0:
+        if len(game.plies) % (5 if NIGHTLY else 9) == 0:
             fresh = new()
             show(fresh, view, 0)
             assert picture(kept) == picture(fresh), len(game.plies)

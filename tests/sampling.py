@@ -1,0 +1,18 @@
+"""Of the cases of a test some are tried each time, and all at night."""
+
+from __future__ import annotations
+
+import os
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+NIGHTLY = bool(os.environ.get("RA_DESKTOP_NIGHTLY"))
+
+
+def sampled(cases: Iterable[tuple[Any, ...]], every: int) -> list[Any]:
+    """Parameters for a test: of `cases` one in `every` each time, the others at night."""
+    return [pytest.param(*case, marks=[pytest.mark.nightly] * bool(at % every)) for at, case in enumerate(cases)]
