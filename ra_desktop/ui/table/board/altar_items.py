@@ -106,6 +106,7 @@ class BidLook:
 class BidItem(BoardItem):
     """The place of one bidder, in bidding order."""
 
+    leaves_a_place = True
     _BADGE: Final = 0.46
     """Radius of the emblem beside a bid, as a share of the sun's."""
 
@@ -125,11 +126,6 @@ class BidItem(BoardItem):
         """Set what the place shows."""
         if look != self.look:
             self.look = look
-            self.update()
-
-    def set_hidden(self, hidden: bool) -> None:
-        if hidden != self._hidden:
-            self._hidden = hidden
             self.update()
 
     def shape(self) -> QPainterPath:

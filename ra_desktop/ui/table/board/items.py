@@ -114,12 +114,17 @@ class BoardItem(QGraphicsObject):
     def set_present(self, present: bool) -> None:
         """Show the thing if it is `present` on the table, else hide it."""
         self._present = present
-        self.setVisible(present and not self._hidden)
+        self.setVisible(present and (self.leaves_a_place or not self._hidden))
+
+    leaves_a_place = False
+    """Whether something is painted where the thing was, while it is hidden."""
 
     def set_hidden(self, hidden: bool) -> None:
         """Hide the thing while a sprite represents it, or show it again."""
-        self._hidden = hidden
-        self.setVisible(self._present and not hidden)
+        if hidden != self._hidden:
+            self._hidden = hidden
+            self.update()
+            self.set_present(self._present)
 
     def set_offer(self, offer: Offer) -> None:
         """Set whether the thing can be chosen."""

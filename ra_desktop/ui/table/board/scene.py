@@ -62,7 +62,7 @@ class BoardScene(QGraphicsScene):
         self._place_items()
 
     def restyle(self) -> None:
-        """Update theme and language."""
+        """Update the theme."""
         self._show_light()
         self.show_contents()
         for item in self.parts.bids:

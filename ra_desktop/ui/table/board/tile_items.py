@@ -105,6 +105,8 @@ class BedItem(BoardItem):
 class RaSpaceItem(BoardItem):
     """A space of the Ra track and its Ra tile, a disc if there is a boat."""
 
+    leaves_a_place = True
+
     def __init__(self, space: int) -> None:
         super().__init__(f"ra:{space}")
         self.space = space
@@ -116,11 +118,6 @@ class RaSpaceItem(BoardItem):
         """Show a Ra tile, or the empty space of the backdrop."""
         if (taken, as_tile) != (self.taken, self._as_tile):
             self.taken, self._as_tile = taken, as_tile
-            self.update()
-
-    def set_hidden(self, hidden: bool) -> None:
-        if hidden != self._hidden:
-            self._hidden = hidden
             self.update()
 
     @property

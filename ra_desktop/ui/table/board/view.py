@@ -254,7 +254,6 @@ class BoardView(Kit, QGraphicsView):
         super().changeEvent(event)
         kinds = (QEvent.Type.PaletteChange, QEvent.Type.StyleChange)
         if event.type() in kinds and hasattr(self, "actions_bar"):
-            self.setAccessibleName(words.board_name())
             self.board.restyle()
             self._fit()  # with larger text the bar is higher
             self.actions_bar.refresh()

@@ -60,7 +60,6 @@ class ScoreSheetPage(Overlay):
         self.model = SheetModel(self)
         self.table = SheetTable(self.model, self)
         self.table.pointed.connect(self._on_pointed)
-        self.table.closing.connect(self.closed)
         self.go_on = self.add_button(_tr("Common", "Continue"), self.closed, primary=True)
         self.go_on.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # Enter continues from every cell
         self.setFocusProxy(self.table)
@@ -324,8 +323,6 @@ class SheetTable(QTableView):
 
     pointed = Signal(QModelIndex)
     """The cell under the pointer, or else the selected one; invalid for none."""
-    closing = Signal()
-    """Enter or Space was pressed."""
 
     def __init__(self, model: SheetModel, parent: QWidget) -> None:
         super().__init__(parent)
@@ -386,7 +383,6 @@ class SheetTable(QTableView):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Arrows select a cell; Enter and Space close the sheet."""
         if event.key() in _CLOSING:
-            if event.key() != Qt.Key.Key_Escape and not event.isAutoRepeat():
-                self.closing.emit()
-            return
-        super().keyPressEvent(event)
+            event.ignore()  # the page takes them
+        else:
+            super().keyPressEvent(event)
