@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 from typing import TYPE_CHECKING
 
 import pytest
@@ -15,6 +16,7 @@ from ra_desktop.ui.interaction.choices import SeatSun, SeatTile
 from ra_desktop.ui.system import announcements
 from ra_desktop.ui.table import explainer
 from ra_desktop.ui.words.tiles import tile_label
+from tests.sampling import sampled
 from tests.ui import gallery
 from tests.ui.windows import window_of
 
@@ -189,8 +191,10 @@ def test_an_announcement_is_only_made_if_somebody_listens(qtbot: QtBot, monkeypa
     assert [event.message() for event in made] == ["Nile"]
 
 
-@pytest.mark.parametrize("percent", ["100", "150", "200"])
-@pytest.mark.parametrize("position", ["auction-of-five", "priests-side", "two"])
+@pytest.mark.parametrize(
+    ("position", "percent"),
+    sampled(itertools.product(("auction-of-five", "priests-side", "two"), ("100", "150", "200")), 2),
+)
 def test_every_bubble_is_whole_in_sight_and_covers_nothing_it_is_about(hand: Hand, position: str, percent: str) -> None:
     hand.lay(position, percent)
     assert hand.ask()

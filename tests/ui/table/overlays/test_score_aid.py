@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 from typing import TYPE_CHECKING
 
 import pytest
@@ -11,6 +12,7 @@ from PySide6.QtWidgets import QApplication, QLabel
 
 from ra_desktop.ui.shell.command import Command
 from ra_desktop.ui.shell.commands import COMMANDS
+from tests.sampling import sampled
 from tests.ui import gallery
 from tests.ui.windows import window_of
 
@@ -49,8 +51,12 @@ def cut(label: QLabel) -> bool:
     return needed.width() > label.width() or needed.height() > label.height()
 
 
-@pytest.mark.parametrize("percent", ["100", "200"])
-@pytest.mark.parametrize("position", ["pharaohs", "monuments", "two", "priests-all", "priests-all-opposite"])
+@pytest.mark.parametrize(
+    ("percent", "position"),
+    sampled(
+        itertools.product(("100", "200"), ("pharaohs", "monuments", "two", "priests-all", "priests-all-opposite")), 2
+    ),
+)
 def test_nothing_is_cut_and_every_line_can_be_scrolled_to(
     window: MainWindow, settings: Settings, position: str, percent: str
 ) -> None:
