@@ -106,9 +106,11 @@ def test_a_whole_lesson_with_the_pointer(pupil: Pupil) -> None:
     for number in range(3):
         assert pupil.runner.number == number
         assert pupil.card.text.text() == SHORT.steps[number].text
+        assert QApplication.focusWidget() is (pupil.table.view if pupil.runner.step.right else pupil.card.primary)
         pupil.do_what_is_asked()
         pupil.settle()
     assert pupil.runner.is_done
+    assert QApplication.focusWidget() is pupil.card.primary is not None
     assert pupil.card.text.text() == "You draw."
     assert pupil.window.lessons.progress.stars("short") == 3
     assert not pupil.table.view.ranking.isVisible()

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import random
+from functools import partial
 
 import pytest
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QColor, QImage, QPainter
-from PySide6.QtWidgets import QStyleOptionGraphicsItem
+from PySide6.QtWidgets import QApplication, QStyleOptionGraphicsItem
 
 from ra_desktop.engine import Bid, Draw, GameState, Invoke, SpendGod, parse_action
 from ra_desktop.ui.interaction.choices import Bag, BidPlace, CentreSun, RaSpace, SeatSun, TrackSpace
@@ -53,6 +54,48 @@ def test_items_stay_the_same_through_a_whole_game(table) -> None:
         assert table.scene.parts.centre_sun.sun == state.centre_sun
     assert all(one is two for one, two in zip(table.scene.parts, items, strict=True))
     assert {item.name for item in table.scene.items()} == set(names)
+
+
+def test_whatever_looks_different_is_painted_again(make_table) -> None:
+    table = make_table(421, 302)
+    scene, parts, choices = table.scene, table.scene.parts, table.choices
+    state = position(f"{LOT} ra flood", ruleset="boat", players=3)
+    dirty: list[QRectF] = []
+    scene.changed.connect(dirty.extend)
+
+    def picture() -> QImage:
+        for item in scene.items():
+            item.update()  # some are painted from a picture of themselves
+        image = QImage(421, 302, QImage.Format.Format_RGB32)
+        image.fill(0)
+        painter = QPainter(image)
+        scene.render(painter)
+        painter.end()
+        return image
+
+    def play(text: str) -> None:
+        state.apply(parse_action(text))
+        table.show(state)
+
+    table.show(state)
+    steps = [partial(play, text) for text in ("draw", "draw", "draw", "draw", "draw", "bid 4", "bid 8", "pass", "draw")]
+    steps[6:6] = [partial(choices.select, Bid(13)), partial(choices.select, None)]
+    steps[1:1] = [partial(part.set_hovered, on) for on in (True, False) for part in (parts.bag, parts.figure)]
+    steps[7:7] = [partial(table.board.set_banner, "Another text", "#2a5db0"), partial(scene.set_tile_names, True)]
+    for number, step in enumerate(steps):
+        before = picture()
+        QApplication.processEvents()
+        dirty.clear()
+        step()
+        QApplication.processEvents()
+        kept, dirty[:] = [*dirty], []
+        after = picture()
+        for image in (before, after):
+            painter = QPainter(image)
+            for rect in kept:
+                painter.fillRect(rect.adjusted(-2, -2, 2, 2), QColor("black"))
+            painter.end()
+        assert before == after, number
 
 
 def test_each_space_has_its_tile_and_gaps_have_none(table) -> None:
