@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
@@ -79,6 +80,9 @@ def test_by_keys(window, hand, begun):
     state = begun.draft.state
     assert state.auction_track[:3] == ["nile", "nile", None]
     assert (state.display(0), state.face_up_suns(0), state.fame) == ({"god": 1}, [2, 5, 6, 8, 9], [23, 10])
+    for letter, is_taken in ((panel.tiles.buttons["nile"].key, True), ("%", False)):
+        event = QKeyEvent(QEvent.Type.KeyPress, ord(letter.upper()), Qt.KeyboardModifier.NoModifier, letter)
+        assert begun.press(event) is is_taken
     hand.key(Qt.Key.Key_Escape)
     assert not window.setting_up.is_on
 

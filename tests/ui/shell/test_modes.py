@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from itertools import chain, cycle, pairwise, product
+from itertools import chain, combinations, cycle, pairwise, product
 from typing import TYPE_CHECKING, Final
 
 import pytest
@@ -94,6 +94,16 @@ def look_of(window: MainWindow) -> dict[str, object]:
     return {name: what for name, what in look.items() if what}
 
 
+def overlaps(window: QWidget) -> list[tuple[QWidget, QWidget]]:
+    """Return what is seen to lie over its neighbour where a layout ought to keep them apart."""
+    parents = [widget for widget in window.findChildren(QWidget) if widget.isVisible() and widget.layout() is not None]
+    neighbours = [
+        [part for part in parent.children() if isinstance(part, QWidget) and part.isVisible()] for parent in parents
+    ]
+    pairs = [pair for parts in neighbours for pair in combinations(parts, 2)]
+    return [pair for pair in pairs if pair[0].geometry().intersects(pair[1].geometry())]
+
+
 @pytest.mark.parametrize("pages", [1, pytest.param(len(PAGES), marks=pytest.mark.nightly)])
 def test_a_mode_gives_back_whatever_it_changed(playing: MainWindow, pages: int) -> None:
     """The first page stands for any of the pages, which take turns."""
@@ -105,6 +115,7 @@ def test_a_mode_gives_back_whatever_it_changed(playing: MainWindow, pages: int) 
         enter(playing, "start page")
         enter(playing, mode)
         fresh[mode] = look_of(playing)
+        assert overlaps(playing) == [], mode
         now = playing.table.modes.current
         assert (now.may_act, now.shows_ranking, now.owns_keys) == TABLES.get(mode, TABLES["game"]), mode
     repeats = {type(timer.parent()).__name__ for timer in playing.findChildren(QTimer) if not timer.isSingleShot()}

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from itertools import combinations
 from typing import TYPE_CHECKING
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QApplication, QLabel
+from PySide6.QtWidgets import QApplication, QLabel, QWidget
 
 from ra_desktop.ai.puzzles import THEMES
 from ra_desktop.ui.look.fonts import load_fonts
@@ -56,6 +57,19 @@ def test_buttons_that_stand_side_by_side_keep_apart_and_show_their_words(panel: 
     again, show_all = panel.buttons.again.geometry(), panel.buttons.show_all.geometry()
     if again.y() == show_all.y():
         assert show_all.x() - again.right() > 4
+
+
+@pytest.mark.parametrize("height", [HEIGHT, 1000])
+def test_no_part_lies_over_another(panel: ReviewPanel, height: int) -> None:
+    panel.leave_chances()
+    panel.tell("Three mistakes decided it.", "You played like Casual.", THEMES[0])
+    panel.show_progress(3, 9)
+    panel.resize(WIDTH, height)
+    QApplication.processEvents()
+    for parent in (panel, panel._status_row, panel._balance_box, panel.buttons):
+        parts = [part for part in parent.children() if isinstance(part, QWidget) and part.isVisible()]
+        for one, other in combinations(parts, 2):
+            assert not one.geometry().intersects(other.geometry()), (one, other)
 
 
 def test_the_button_for_puzzles_shows_its_word_and_is_called_by_its_theme(panel: ReviewPanel) -> None:
