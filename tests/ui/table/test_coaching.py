@@ -124,6 +124,14 @@ def test_enter_takes_back_what_the_coach_asks_about(session, table, card, qtbot,
     assert table.turn._choices.selected is None, "nothing else is decided by the same press"
 
 
+@pytest.mark.parametrize(
+    ("can_take_back", "offered"), [(True, ["take_back", "play_on", "off"]), (False, ["play_on", "off"])]
+)
+def test_only_what_can_be_taken_back_is_offered_to_be(card, can_take_back, offered) -> None:
+    card.ask(["Draw instead."], can_take_back=can_take_back)
+    assert [name for name, button in card.wishes.items() if not button.isHidden()] == offered
+
+
 def test_enter_leaves_advice_and_praise_alone(session, table, card, qtbot) -> None:
     assert card.isVisible()
     qtbot.keyClick(table.view, Qt.Key.Key_Return)
