@@ -81,6 +81,5 @@ def test_a_signal_that_nobody_hears_would_be_noticed(heard: set[tuple[str, str]]
     assert ("Opponents", "played") not in heard
 
 
-@pytest.mark.parametrize(("owner", "name"), signals())
-def test_every_signal_has_a_receiver(owner: str, name: str, heard: set[tuple[str, str]]) -> None:
-    assert (owner.lstrip("_"), name) in heard, f"nobody hears {owner}.{name}"
+def test_every_signal_has_a_receiver(heard: set[tuple[str, str]]) -> None:
+    assert [signal for signal in signals() if (signal[0].lstrip("_"), signal[1]) not in heard] == []

@@ -110,21 +110,37 @@ def measures(panels: list[PlayerPanel]) -> tuple[float, float]:
     return min(widths), min(2 * radius_of(spot) for panel in panels for spot in panel.places.sun_spots)
 
 
+def things_of(panel: PlayerPanel) -> dict[str, QRectF]:
+    """What lies on a panel, and where."""
+    at, places = panel.places.at, panel.places
+    radius = at.portrait_radius
+    things = {"name": at.name, "tablets": at.tablets, "figure": at.figure, "sun chip": at.sun_chip}
+    things["portrait"] = QRectF(at.portrait.x() - radius, at.portrait.y() - radius, 2 * radius, 2 * radius)
+    things |= {f"sun {at}": disc(spot) for at, spot in enumerate(places.sun_spots)}
+    things |= {f"points {at}": spot for at, spot in enumerate(places.chip_spots)}
+    if places.strip is not None:
+        things |= {f"place of {tile}": card for tile, card in places.strip.cards.items()}
+    if places.pyramid is not None:
+        things["pyramid"] = places.pyramid.pile
+    for (group, _), cells in zip(panel.tiles.grouped(), places.grid.cells, strict=True):
+        if not group.is_whole:
+            things |= {f"{group.name} {at}": cell for at, cell in enumerate(cells)}
+    return {name: rect for name, rect in things.items() if not rect.isEmpty()}
+
+
 @everywhere(tuple(PAGES))
-def test_tiles_and_suns_are_large_enough(panels, request) -> None:
+def test_everything_is_large_enough_and_apart(panels, request) -> None:
     tile, sun = measures(panels)
     page = next(page for page in PAGES if page in request.node.name)
     assert tile >= LEAST[page][0]
     assert sun >= LEAST[page][1]
-
-
-@everywhere(tuple(PAGES))
-def test_level_and_character_are_legible(panels) -> None:
     for panel in panels:
         at = panel.places.at
         assert at.subtitle.height() >= 10.9  # the smallest type
         assert at.subtitle.width() >= words_width("Expert", SMALLEST_TYPE)
         assert not at.subtitle.intersects(at.name)
+        things = things_of(panel)
+        assert overlaps(things) + outside(things, at.card) == []
 
 
 @pytest.mark.parametrize("panels", [("1440x900", (4, game)) for game in ("classic", "boat", "priests")], indirect=True)
@@ -134,39 +150,13 @@ def test_four_players_have_large_tiles_and_suns_in_a_usual_window(panels) -> Non
     assert sun >= 34
 
 
-@everywhere(tuple(PAGES))
-def test_nothing_lies_over_anything_else_or_outside(panels) -> None:
-    for panel in panels:
-        at, places = panel.places.at, panel.places
-        radius = at.portrait_radius
-        things = {"name": at.name, "tablets": at.tablets, "figure": at.figure, "sun chip": at.sun_chip}
-        things["portrait"] = QRectF(at.portrait.x() - radius, at.portrait.y() - radius, 2 * radius, 2 * radius)
-        things |= {f"sun {at}": disc(spot) for at, spot in enumerate(places.sun_spots)}
-        things |= {f"points {at}": spot for at, spot in enumerate(places.chip_spots)}
-        if places.strip is not None:
-            things |= {f"place of {tile}": card for tile, card in places.strip.cards.items()}
-        if places.pyramid is not None:
-            things["pyramid"] = places.pyramid.pile
-        held = panel.tiles.grouped()
-        for (group, _), cells in zip(held, panel.places.grid.cells, strict=True):
-            if not group.is_whole:
-                things |= {f"{group.name} {at}": cell for at, cell in enumerate(cells)}
-        things = {name: rect for name, rect in things.items() if not rect.isEmpty()}
-        assert overlaps(things) + outside(things, at.card) == []
-
-
 @everywhere(SOME)
-def test_everything_on_a_panel_can_be_read(panels, monkeypatch) -> None:
+def test_everything_on_a_panel_can_be_read_and_its_room_is_used(panels, monkeypatch) -> None:
     scribe = Scribe(monkeypatch)
     for panel in panels:
         words = scribe.paint(panel.size(), panel.paint)
         assert len(words) >= 7
         assert faults(words, QRectF(panel.rect())) == []
-
-
-@everywhere(SOME)
-def test_the_parts_use_the_room_of_the_panel(panels) -> None:
-    for panel in panels:
         at, places = panel.places.at, panel.places
         parts = [*tiles(panel), *map(disc, places.sun_spots), *places.chip_spots, at.name, at.subtitle, at.tablets]
         parts += [QRectF(0, 0, 2 * at.portrait_radius, 2 * at.portrait_radius)]
