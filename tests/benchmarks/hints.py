@@ -14,12 +14,15 @@ import sys
 from collections import Counter
 from typing import TYPE_CHECKING
 
+from PySide6.QtCore import QCoreApplication
+
 from ra_desktop.ai import LEVELS, Limit, make_bot
 from ra_desktop.ai.hints import advise
 from ra_desktop.ai.price import alternative
 from ra_desktop.ai.review.record import JudgedDecision
 from ra_desktop.ai.ruler import LEAST_LOSS, loss_of
 from ra_desktop.engine import Draw, GameState, Invoke, View
+from ra_desktop.ui.system import languages
 from ra_desktop.ui.words.reasons import action_label, chance_text, reasons, reasons_for
 from ra_desktop.ui.words.review import explanation, grade_label, loss_text
 from tests.engine.golden import FOLDER, whole_game
@@ -162,6 +165,8 @@ def main() -> None:
     parser.add_argument("--level", choices=LEVELS, default="casual", help="of the bots that play the games")
     parser.add_argument("--write", action="store_true", help="write the golden file")
     options = parser.parse_args()
+    _ = QCoreApplication([])
+    languages.use(languages.SOURCE)  # which knows the plurals
     if options.write:
         for path, lines in golden_lines(golden_hints()).items():
             path.write_text("\n".join(lines) + "\n", encoding="utf-8", newline="\n")

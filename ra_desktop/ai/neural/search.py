@@ -9,7 +9,8 @@ compared, and the first tile drawn follows the contents of the bag as evenly as 
 epoch the moves that come out about equal may be played out (:mod:`.playing_out`).
 
 The number of candidates is halved in each round, and one clearly worse than the best is dropped early: a search with
-one candidate left is over, however many rollouts remain. Many rollouts are played at once, as rows of one batch.
+one candidate left is over, however many rollouts remain; unless its chance is shown and the game nearly over, where
+each rollout is only won or lost. Many rollouts are played at once, as rows of one batch.
 """
 
 from __future__ import annotations
@@ -60,6 +61,9 @@ _ROWS_AT_FIRST: Final = 256
 """Rollouts in the first batch of a search, which measures the speed of the machine."""
 _LONG_ROWS_AT_FIRST: Final = 64
 """Rollouts in the first batch of a search that plays to the end of the game."""
+_MORE_AT_THE_END: Final = 4
+"""How many times as many rollouts there are for chances that are shown where all go to the end: they are short, and won
+or lost."""
 
 _END_FAME: Final = 6.0
 """The standard deviation of the lead at the end, where only one seat has suns left."""
@@ -196,12 +200,14 @@ def search_steps(
     candidates = _candidates(root, one_ply.after, utilities, order, settings)
     if not settings.all_seats:
         candidates = candidates[~wasted[candidates]]
-    if len(candidates) < 2 or rollouts < len(candidates):
+    depth, count = _reach(root, settings)
+    left, more = (0, _MORE_AT_THE_END) if settings.all_seats and depth == TO_THE_END else (1, 1)
+    if len(candidates) <= left or rollouts < len(candidates):
         errors = np.full(len(order), ONE_PLY_ERROR, np.float32)
         return _result(one_ply.actions, guess, order, 0, errors, np.full_like(errors, ONE_PLY_FAME))
     rng = np.random.default_rng((seed, position))
     rounds = max(1, min(settings.rounds, int(np.ceil(np.log2(len(candidates))))))
-    depth, count = _reach(root, settings)
+    rollouts *= more
     first_rows = _ROWS_AT_FIRST if depth < TO_THE_END else _LONG_ROWS_AT_FIRST
     time_before = share_of_time_before(root, settings)
     tally = Tally(guess, settings.prior)
@@ -214,7 +220,7 @@ def search_steps(
             candidates = _keep(candidates, max(2, (len(candidates) + 1) // 2), eliminated)
         part = (number + 1) / rounds * time_before
         goal = spent + (rollouts - spent) // (rounds - number)
-        while len(candidates) > 1:
+        while len(candidates) > left:
             batch = min(goal - spent, _ROWS_AT_ONCE if spent else first_rows) // len(candidates)
             remaining = clock.remaining(part)
             if spent and remaining < row_time * batch * len(candidates):
@@ -252,7 +258,7 @@ def search_steps(
     lead_errors = standard_errors(tally.leads, tally.weights, tally.counts, best, prior, ONE_PLY_FAME)
     lead_errors = played.errors(lead_errors, best, played.leads)
     result = _result(one_ply.actions, values, order, spent + int(played.counts.sum()), errors, lead_errors)
-    return result._replace(hurried=hurried)
+    return result._replace(hurried=hurried and spent < rollouts // more)
 
 
 def _known(

@@ -233,6 +233,31 @@ def test_rollouts_go_to_the_end_when_the_game_is_nearly_over() -> None:
         assert asked_for(state).draws.shape[1] == len(state.bag) + 1
 
 
+def test_a_chance_that_is_shown_near_the_end_rests_on_four_times_as_many_rollouts_even_if_one_move_is_left() -> None:
+    """Each is only won or lost there, so fewer would be off by several points."""
+
+    def rollouts(state: GameState, *, shown: bool) -> int:
+        dropped = SearchSettings(rounds=1, margin=2.0, all_seats=shown, elimination_threshold=0.0)
+        return search(trained(2), batch_of([state]), dropped, 200, 1, Clock()).rollouts
+
+    assert rollouts(two_left(), shown=False) < 200
+    assert 4 * 200 - 6 <= rollouts(two_left(), shown=True) <= 4 * 200
+    assert rollouts(two_left(5), shown=True) <= 200
+
+
+@pytest.mark.parametrize(("rollouts", "hurried"), [(40, False), (200, True)])
+def test_a_search_without_time_for_the_further_rollouts_was_not_hurried(rollouts: int, hurried: bool) -> None:
+    """64 were made when time ran out: more than 40."""
+
+    class OneBatch(Clock):
+        def remaining(self, part: float = 1.0) -> float:
+            self.asked = getattr(self, "asked", 0) + 1
+            return 1e9 if self.asked == 1 else 0.0
+
+    shown = SearchSettings(rounds=1, margin=2.0, all_seats=True, elimination_threshold=1e9)
+    assert search(trained(2), batch_of([two_left()]), shown, rollouts, 1, OneBatch()).hurried == hurried
+
+
 @pytest.mark.parametrize("all_seats", [False, True])
 def test_a_rollout_that_comes_to_the_last_sun_says_who_wins_by_its_best_use(all_seats: bool) -> None:
     root = batch_of([late(random.Random(4))])

@@ -81,7 +81,7 @@ SHORT = ("highest sun", "never invokes", "draws on")
 
 
 @pytest.mark.parametrize(("who", "depth", "rollouts"), [
-    *((who, "quick", 0) for who in QUICK), *((who, "full", 12) for who in SHORT),
+    *((who, "quick", 0) for who in QUICK), *((who, "full", 24) for who in SHORT),
     *(pytest.param(who, "full", 48, marks=pytest.mark.nightly) for who in CARICATURES),
 ])  # fmt: skip
 def test_what_somebody_always_does_is_the_habit_of_the_review(monkeypatch, who: str, depth: str, rollouts: int) -> None:
