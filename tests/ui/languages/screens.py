@@ -312,9 +312,11 @@ def _real_bag(position: str) -> Callable[[Stage], QWidget]:
 
 def _set_up(ruleset: str) -> Callable[[Stage], QWidget]:
     def show(stage: Stage) -> QWidget:
-        stage.window.setting_up.set_up(Draft.dealt(ruleset, 3))
-        for _ in range(13):
-            stage.window.setting_up.mode.panel.tiles.buttons["priest" if ruleset == "priests" else "flood"].click()
+        draft, tile = Draft.dealt(ruleset, 3), "priest" if ruleset == "priests" else "flood"
+        for _ in range(12):  # all that there are: the next one is too many
+            draft.give(tile, 0)
+        stage.window.setting_up.set_up(draft)
+        stage.window.setting_up.mode.panel.tiles.buttons[tile].click()
         settle()
         return stage.window
 
