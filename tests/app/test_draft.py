@@ -47,6 +47,13 @@ def test_tiles_come_out_of_the_bag_and_go_back():
     assert (draft.left["nile"], draft.left["flood"], draft.state.bag_count) == (25, 12, 178)
 
 
+def test_a_ra_tile_that_is_given_goes_to_the_ra_track():
+    draft = Draft.dealt("classic", 3)
+    for count in (1, 2):
+        draft.give("ra", 1)
+        assert (draft.state.ra_count, sum(draft.state.held[1])) == (count, 0)
+
+
 def test_a_two_sided_tile_counts_once_whichever_side_is_up():
     draft = Draft.dealt("priests", 2)
     draft.give("farmer/granary", 0)

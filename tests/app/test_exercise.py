@@ -105,8 +105,11 @@ def test_the_fame_of_all_is_seen_since_nobody_saw_how_it_was_won(player, exercis
 def test_a_later_try_solves_it_too_but_not_after_the_solution(exercise, problem):
     exercise.pose(problem)
     exercise.choose(Pass())
+    changes = []
+    exercise.changed.connect(lambda: changes.append(exercise.verdict))
     exercise.try_again()
     assert exercise.is_asking
+    assert changes == [None]
     exercise.choose(Bid(2))
     assert (exercise.verdict.kind, exercise.results) == ("solved", [(problem.name, False), (problem.name, True)])
     exercise.pose(problem)

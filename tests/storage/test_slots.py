@@ -263,6 +263,13 @@ def test_whatever_the_system_refuses_there_is_a_slot(claim, monkeypatch, call: s
     assert isinstance(claimed(), list)
 
 
+def test_only_companions_of_the_autosave_say_that_a_program_writes_there(claim) -> None:
+    claim()
+    for name in ("autosave-9.ra-game", "other.lock", "autosave.txt"):
+        (paths.data_dir() / name).touch()
+    assert claimed() == [paths.autosave_path()]
+
+
 def test_a_companion_that_is_no_file_is_not_waited_for(claim) -> None:
     paths.data_dir().mkdir(parents=True)
     if hasattr(os, "mkfifo"):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from PySide6.QtCore import Qt
 
 from ra_desktop.app.models.bag import BagColumn, BagModel, BagRole
 from ra_desktop.engine import GameState, parse_action
@@ -53,3 +54,9 @@ def test_every_count_is_announced(bag: BagModel) -> None:
     bag.show_position(state)
     bag.show_position(state)
     assert len(counted) == 2
+
+
+def test_only_numbers_are_on_the_right(bag: BagModel) -> None:
+    bag.show_position(GameState.new("classic", 3, 1))
+    right = [bag.index(0, column).data(Qt.ItemDataRole.TextAlignmentRole) for column in BagColumn]
+    assert [bool(where and where & Qt.AlignmentFlag.AlignRight) for where in right] == [False, True, True]
