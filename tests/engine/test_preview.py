@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 from hypothesis import given
 
-from ra_desktop.engine import GameState
+from ra_desktop.engine import Action, Draw, GameState
+from ra_desktop.engine.games.ra.rules import Discard, SpendGod
 
 from .playing import GAMES, parts, played, seeds, styles
 from .positions import hands, play
@@ -76,3 +77,16 @@ def test_a_preview_changes_nothing(ruleset: str, players: int, seed: int, style:
         assert "suns" not in preview
     assert state == before
     assert read(state) == seen
+
+
+@pytest.mark.parametrize(
+    ("hand", "action", "preview"),
+    [
+        ("god god", SpendGod("gold"), {"gods": -2, "gold": 3}),
+        ("god", SpendGod("unrest"), {"gods": -2}),
+        ("art", Discard("art"), {"civilization": -5}),
+        ("art", Draw(), {}),
+    ],
+)
+def test_what_an_action_gives_and_takes_is_previewed_once(hand: str, action: Action, preview: dict[str, int]) -> None:
+    assert hands(hand, "", "art").action_preview(action) == preview

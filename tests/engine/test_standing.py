@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from ra_desktop.engine import RULESETS
+from ra_desktop.engine.tiles import highest_in
 from tests.engine.positions import hands
 
 
@@ -44,3 +45,8 @@ def test_tiles_last_that_are_not_discarded_after_an_epoch() -> None:
     assert not {"flood", "gold", "god", "art", "writing"} & lasting
     assert {"stone", "plague", "chamber-red"} <= hands("", "", ruleset="priests").lasting_tiles()
     assert not {"priest", "farmer/granary"} & hands("", "", ruleset="priests").lasting_tiles()
+
+
+@pytest.mark.parametrize(("mask", "sun"), [(0, -1), (0b10, 1), (0b101100, 5)])
+def test_the_highest_sun_of_a_mask(mask: int, sun: int) -> None:
+    assert highest_in(mask) == sun

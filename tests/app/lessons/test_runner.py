@@ -318,3 +318,12 @@ def test_after_an_unexpected_error_the_script_goes_on(learner, sample):
     learner.session.recover()
     learner.watch()
     assert (learner.runner.number, len(learner.played)) == (2, 3)
+
+
+@pytest.mark.parametrize(("task", "answer"), [("Draw.", "Draw."), ("", "Another.")])
+def test_an_answer_that_no_one_has_foreseen_is_told_the_task_or_else_the_text_of_the_step(
+    learner, sample, task: str, answer: str
+) -> None:
+    learner.start(replace(sample, steps=(replace(sample.steps[1], text="Another.", task=task, answers={}),)))
+    learner.do("invoke")
+    assert learner.runner.answer == Answer(answer)
