@@ -16,6 +16,8 @@ from typing import TYPE_CHECKING, Any
 import pytest
 from hypothesis import HealthCheck, settings
 
+from tests.sampling import NIGHTLY
+
 if TYPE_CHECKING:
     from collections.abc import Generator, Iterator
     from pathlib import Path
@@ -48,8 +50,6 @@ settings.register_profile("dev", deadline=None, max_examples=10)
 settings.register_profile("ci", deadline=None, max_examples=12, derandomize=True, print_blob=True)
 settings.register_profile("thorough", deadline=None, max_examples=2000, suppress_health_check=[HealthCheck.too_slow])
 settings.register_profile("nightly", deadline=None, max_examples=100)
-NIGHTLY = bool(os.environ.get("RA_DESKTOP_NIGHTLY"))
-"""Whether tests take all of what they take a sample of otherwise."""
 _usual = "nightly" if NIGHTLY else "ci" if os.environ.get("CI") else "dev"
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", _usual))
 

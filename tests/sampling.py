@@ -11,6 +11,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable
 
 NIGHTLY = bool(os.environ.get("RA_DESKTOP_NIGHTLY"))
+"""Whether tests take all of what they take a sample of otherwise."""
 
 
 def sampled(cases: Iterable[tuple[Any, ...]], every: int) -> list[Any]:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import re
 from functools import cache
 from random import Random
@@ -18,6 +17,7 @@ from ra_desktop.engine.tiles import suns_in
 from ra_desktop.ui.words.reasons import account_text
 from tests.ai.playing import positions
 from tests.ai.set_positions import after, game
+from tests.sampling import NIGHTLY
 
 SETUPS = [("boat", 2), ("boat", 5), ("classic", 3), ("classic", 4), ("priests", 2), ("priests", 5)]
 NUMBER = re.compile(r"([+−]\d+|\b0) ?(?=·|=|fame)")
@@ -46,7 +46,7 @@ def account(view: View, action: object | None = None, known: tuple[Evaluation, .
 @pytest.mark.parametrize(("ruleset", "players"), SETUPS)
 def test_the_parts_of_an_account_add_up_exactly_as_shown(ruleset: str, players: int) -> None:
     kinds = set()
-    for view in views(ruleset, players)[:: 1 if os.environ.get("RA_DESKTOP_NIGHTLY") else 3]:
+    for view in views(ruleset, players)[:: 1 if NIGHTLY else 3]:
         known = rated(view)
         for action in view.legal_actions():
             result = account(view, action, known)

@@ -16,7 +16,6 @@ import builtins
 import gc
 import importlib
 import json
-import math
 import os
 import random
 import re
@@ -317,15 +316,15 @@ def main() -> None:
     variables = {"MUTANTS": json.dumps(arguments), "PYTHONPATH": scripts, "HYPOTHESIS_PROFILE": "ci"}
     with (_KEPT / "log").open("w") as log:
         subprocess.run(command, env=os.environ | variables, check=False, stdout=log, stderr=log)
+    from ra_desktop.ai.arena.command import wilson  # not where this runs as a plugin, in another checkout
+
     last = {(line["file"], line["number"]): line for line in _lines(_RESULTS)}
     for area in AREAS:
         outcomes = Counter(line["outcome"] for line in last.values() if line["area"] == area)
         if n := outcomes.total() - outcomes["broken"]:
-            share, norm = outcomes["caught"] / n, 1 + 3.84 / n
-            middle = (share + 1.92 / n) / norm  # Wilson's interval
-            half = 1.96 * math.sqrt(share * (1 - share) / n + 0.96 / n**2) / norm
-            interval = f"{max(0.0, middle - half):.0%}–{middle + half:.0%}"
-            sys.stdout.write(f"{area:16} {share:4.0%} caught ({interval}) of {n}: {dict(outcomes)}\n")
+            low, high = wilson(outcomes["caught"], n)
+            share = f"{outcomes['caught'] / n:4.0%} caught ({low:.0%}–{high:.0%})"
+            sys.stdout.write(f"{area:16} {share} of {n}: {dict(outcomes)}\n")
 
 
 if __name__ == "__main__":

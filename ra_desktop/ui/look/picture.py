@@ -48,8 +48,10 @@ class PictureWidget(QWidget):
         """Copy the picture, pixel by pixel even at fractional scales."""
         picture = self._current_picture()
         painter = QPainter(self)
-        copy_picture(painter, picture)
-        painter.end()
+        try:
+            copy_picture(painter, picture)
+        finally:
+            painter.end()
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() in _CHANGES_LOOK:

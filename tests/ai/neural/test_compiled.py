@@ -37,6 +37,7 @@ from ra_desktop.engine import Action, Draw, GameState
 from ra_desktop.engine.games.priests.tiles import CHAMBER_CODES, TWO_SIDED
 from ra_desktop.engine.tiles import EMPTY, RA
 from tests.ai.set_positions import game
+from tests.sampling import NIGHTLY
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -56,7 +57,6 @@ KINDS_OF_GAMES = [
     *(("classic", players) for players in (3, 4, 5)),
     *(("priests", players) for players in (2, 3, 4, 5)),
 ]
-NIGHTLY = bool(os.environ.get("RA_DESKTOP_NIGHTLY"))
 GAMES = 12
 """Games at once; each test sees every position of them."""
 

@@ -6,7 +6,6 @@ A sample is looked at each time; all of it, which takes minutes, with ``RA_DESKT
 from __future__ import annotations
 
 import importlib.util
-import os
 import re
 import shutil
 from pathlib import Path
@@ -21,6 +20,7 @@ from ra_desktop.app.settings import Settings
 from ra_desktop.ui.dialogs.parts import Scrolled
 from ra_desktop.ui.look.fonts import set_text_scale
 from ra_desktop.ui.system import languages
+from tests.sampling import NIGHTLY
 from tests.ui import gallery
 from tests.ui.windows import renewed, window_of
 
@@ -38,7 +38,6 @@ if TYPE_CHECKING:
 ROOT = Path(__file__).resolve().parents[3]
 MADE_UP = "eo"
 REAL = tuple(code for code in languages.available() if code != languages.SOURCE)
-ALL = bool(os.environ.get("RA_DESKTOP_NIGHTLY"))
 SAMPLED = {"ru": 0, "de": 1}
 """The real languages with the longest words, and the size at which each is looked at."""
 FRAME = 40
@@ -121,7 +120,7 @@ def windows(
 def looked_at(size: int, language: str) -> list[str]:
     """The screens that are looked at: all, or each in the made-up language, and a third of them in a real one."""
     names = list(SCREENS)
-    if ALL:
+    if NIGHTLY:
         return names
     if language == MADE_UP:
         return names if size == 0 else names[size - 1 :: 6]

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import dataclasses
-import os
 import random
 import re
 from types import SimpleNamespace
@@ -48,10 +47,10 @@ from ra_desktop.ui.words.reasons import (
 from ra_desktop.ui.words.tiles import tile_label
 from tests.ai.set_positions import after, game
 from tests.benchmarks.hints import faults_of, golden_hints, golden_lines
+from tests.sampling import NIGHTLY
 
 NAMES = ("Anna", "Ben", "Cleo", "Dina", "Emil")
 SETUPS = [("boat", 2), ("classic", 4), ("priests", 3)]
-NIGHTLY = bool(os.environ.get("RA_DESKTOP_NIGHTLY"))
 SHARE = 1.0 if NIGHTLY else 0.4
 
 

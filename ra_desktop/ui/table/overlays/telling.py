@@ -110,7 +110,7 @@ class Telling(QWidget):
             self.finished.emit()
             return
         self._place_buttons()
-        self.hide()
+        self.hide()  # :meth:`showEvent` begins
         self.show()
         self.raise_()
         self.setFocus()

@@ -159,7 +159,9 @@ class ReviewDesk(QObject):
     def _on_ready(self, key: object, review: Review) -> None:
         """Tell `review` once the background has weighed the moves that it explains, unless a fuller one is known."""
         game, latest = self._game, self._latest
-        if game is None or key != self._key or (latest is not None and latest.depth == "full" != review.depth):
+        if game is None or key != self._key:
+            return
+        if latest is not None and latest.depth == "full" and review.depth != "full":
             return
         self._latest = review
         errors = worst(review, self.seat)
