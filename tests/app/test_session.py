@@ -10,12 +10,12 @@ import pytest
 from ra_desktop.ai import LEVELS, Cancelled, Limit
 from ra_desktop.app.session import Session
 from ra_desktop.app.setup import GameSetup
-from ra_desktop.engine import Draw, Pass, SetupError
+from ra_desktop.engine import Draw, Game, Pass, SetupError
 from ra_desktop.storage import paths
 from ra_desktop.storage.errors import SaveError
-from ra_desktop.storage.saved_game import Options
+from ra_desktop.storage.saved_game import Options, SavedGame, Seat
 
-from .bots import Sleeping, over, setup
+from .bots import COLOURS, Sleeping, over, setup
 
 
 def advise(session, limit):
@@ -299,6 +299,36 @@ def test_a_person_is_left_alone_after_an_error(session):
     session.opponents.thinking.connect(lambda seat: pytest.fail("nobody thinks"))
     session.recover()
     assert session.play(Draw())
+
+
+class Stumbling:
+    """A script that fails before its only move, and gives it when it is asked again."""
+
+    holds = False
+
+    def __init__(self) -> None:
+        self.asked = 0
+
+    def next_move(self) -> Draw | None:
+        self.asked += 1
+        if self.asked == 1:
+            raise RuntimeError("stumbled")
+        return Draw() if self.asked == 2 else None
+
+
+@pytest.mark.parametrize("bots", [(None, None, None), ("sleeping", "sleeping", "sleeping")], ids=["people", "bots"])
+def test_after_an_error_of_a_script_its_next_move_is_played_whoever_sits_there(session, qtbot, bots):
+    session.start(setup(None, None, None))
+    seats = tuple(Seat(f"P{n}", COLOURS[n], bot) for n, bot in enumerate(bots))
+    guest, script = SavedGame(Game("classic", len(seats), 7), seats), Stumbling()
+    with pytest.raises(RuntimeError, match="stumbled"):
+        session.receive(guest, script)
+    with qtbot.waitSignal(session.played):
+        session.recover()
+    assert [ply.action for ply in guest.game.plies][:1] == [Draw()]
+    session.recover()  # nothing follows in the script: the bots are asked, people are not
+    assert script.asked == 3 + (bots[0] is None)
+    assert session.opponents.is_asked == (bots[0] is not None)
 
 
 def test_there_is_nobody_to_advise_among_bots_or_without_a_game(session):
