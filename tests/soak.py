@@ -31,6 +31,7 @@ from PySide6.QtCore import QEvent, QObject, QPoint, Qt, QThread, QTimer
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QMenu, QWidget
 
+from ra_desktop.app.runtime import keep_large_blocks_apart
 from ra_desktop.app.session import Session
 from ra_desktop.app.settings import Settings, TextSize
 from ra_desktop.app.setup import OFFERED, GameSetup
@@ -721,6 +722,7 @@ def main() -> int:
             programs = [subprocess.Popen([*command, "--seed", str(seed)]) for seed in seeds]
             return max(program.wait() for program in programs)
         app = QApplication([sys.argv[0], "-style", "Fusion"])
+        keep_large_blocks_apart()
         app.setApplicationName("ra-desktop")
         findings = soak(options.seconds, options.seed, Path(folder) / "files", say)
     say(f"seed {options.seed}: {findings.games} games, {findings.moves} moves in {findings.seconds:.0f} s")

@@ -6,10 +6,14 @@ import ctypes
 import linecache
 import sys
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import pytest
 
 from ra_desktop.app import runtime
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
 
 
 def resident() -> int:
@@ -33,10 +37,29 @@ def test_gaps_between_things_that_are_kept_are_given_back() -> None:
     libc.free(blocks[-1])
 
 
-def test_elsewhere_nothing_happens(monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.skipif(not hasattr(ctypes.CDLL(None), "mallopt") if sys.platform == "linux" else True, reason="glibc")
+def test_a_picture_that_is_gone_leaves_no_gap_even_after_a_larger_one() -> None:
+    libc = ctypes.CDLL(None)
+    libc.malloc.restype = ctypes.c_void_p
+    libc.malloc.argtypes = [ctypes.c_size_t]
+    libc.free.argtypes = [ctypes.c_void_p]
+    libc.free(libc.malloc(30_000_000))  # from now on glibc by itself has as much on its heap
+    runtime.keep_large_blocks_apart()
+    blocks = [libc.malloc(runtime.LARGE) for _ in range(80)]
+    for block in blocks:
+        ctypes.memset(block, 1, runtime.LARGE)
+    full = resident()
+    for block in blocks[:-1]:
+        libc.free(block)
+    assert full - resident() > 35_000_000 / 4096
+    libc.free(blocks[-1])
+
+
+@pytest.mark.parametrize("settle", [runtime.give_back, runtime.keep_large_blocks_apart])
+def test_elsewhere_nothing_happens(settle: Callable[[], None], monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sys, "platform", "win32")
     monkeypatch.setattr(ctypes, "CDLL", None)
-    runtime.give_back()
+    settle()
 
 
 def test_the_source_of_an_imported_module_is_not_read(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -127,10 +127,11 @@ def run(
             _log.critical("the window cannot be completed%s", f": {reason}" if reason else "", exc_info=not reason)
             say_that_it_cannot_start(window, reason)
             return
-        from ra_desktop.app.runtime import Collector
+        from ra_desktop.app.runtime import Collector, keep_large_blocks_apart
 
         gc.freeze()  # what has been made so far stays
         Collector(app)
+        keep_large_blocks_apart()
         if app.files:
             window.parts.files.receive(app.files)
         elif lesson is not None:
