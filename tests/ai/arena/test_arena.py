@@ -32,20 +32,20 @@ class Watching:
 
 
 def test_casual_beats_three_novices():
-    casual, *others = play_match("classic", ["casual", "novice", "novice", "novice"], 20, 1)
-    assert casual.wins / casual.games >= 0.45
+    casual, *others = play_match("classic", ["casual", "novice", "novice", "novice"], 8, 1)
+    assert casual.wins / casual.games >= 0.6
     assert all(casual.fame > other.fame for other in others)
 
 
 def test_casual_beats_a_novice_with_two():
-    casual, _ = play_match("boat", ["casual", "novice"], 30, 1)
-    assert casual.wins / casual.games >= 0.65
+    casual, _ = play_match("boat", ["casual", "novice"], 16, 1)
+    assert casual.wins / casual.games >= 0.7
 
 
 def test_a_match_is_reproducible():
-    first = play_match("classic", ["casual", "novice", "random"], 9, 7)
-    assert play_match("classic", ["casual", "novice", "random"], 9, 7) == first
-    assert play_match("classic", ["casual", "novice", "random"], 9, 8) != first
+    first = play_match("classic", ["casual", "novice", "random"], 3, 7)
+    assert play_match("classic", ["casual", "novice", "random"], 3, 7) == first
+    assert play_match("classic", ["casual", "novice", "random"], 3, 8) != first
 
 
 def test_everybody_sits_everywhere_with_the_same_suns_on_the_table():
@@ -87,10 +87,10 @@ def test_what_is_counted_in_priests_adds_up():
 
 
 def test_one_job_or_two_give_the_same():
-    names = ("casual:gambler", "novice:builder", "random")
-    alone = list(play_deals("classic", names, 3, 5))
-    together = list(play_deals("classic", names, 3, 5, jobs=2))
-    assert total(names, alone) == total(names, together) == play_match("classic", names, 9, 5)
+    names = ("novice:gambler", "novice:builder", "random")
+    alone = list(play_deals("classic", names, 2, 5))
+    together = list(play_deals("classic", names, 2, 5, jobs=2))
+    assert total(names, alone) == total(names, together) == play_match("classic", names, 6, 5)
     assert [deal.places for deal in alone] == [deal.places for deal in together]
 
 
