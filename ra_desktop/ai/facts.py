@@ -98,7 +98,7 @@ def facts_about(view: View, action: Action, sun: int | None = None) -> Facts:
     other: tuple[int, ...] = ()
     if isinstance(action, ShowSide):
         at = view.after(action)
-        other = next(_lots(view.after(option)) for option in view.legal_actions() if option != action)
+        other = next(view.after(option).lot_gains() for option in view.legal_actions() if option != action)
     moves = _tile_moves(view, action)
     suns = tuple(suns_in(view.up[seat]))
     sun = sun or _sun(view, action, suns)
@@ -112,7 +112,7 @@ def facts_about(view: View, action: Action, sun: int | None = None) -> Facts:
         is_last_epoch=view.is_last_epoch,
         leaders=_leaders(view),
         tiles=sum(code != EMPTY for code in at.track),
-        lot=_lots(at),
+        lot=at.lot_gains(),
         bidders=tuple(view.can_win_lot(seat) for seat in range(view.players)),
         ra_chance=ra_chance,
         end_chance=ra_chance if ras_left <= 1 else 0.0,
@@ -157,11 +157,6 @@ def _leaders(view: View) -> tuple[int, ...]:
 def _fame_now(view: View) -> tuple[int, ...]:
     """Return the fame of each seat if the epoch ended now."""
     return tuple(max(0, fame + sum(rows.values())) for fame, rows in zip(view.fame, view.points_now(), strict=True))
-
-
-def _lots(at: Position) -> tuple[int, ...]:
-    """Return what the lot would add at the end of this epoch, by seat, as in :attr:`Facts.lot`."""
-    return tuple(at.lot_account(seat).own.points for seat in range(at.players))
 
 
 def _in_the_end(at: Position) -> Position:

@@ -11,7 +11,7 @@ from .board import AUCTION, FACTS, Board, PointRows
 from .notation import read, write
 from .registry import RULESETS
 from .rules import FOLLOWING, Rules
-from .standing import RowStanding, lasting_tiles, lot_account, standings
+from .standing import RowStanding, lasting_tiles, lot_account, lot_gains, standings
 from .tiles import EMPTY, other_side
 
 if TYPE_CHECKING:
@@ -234,6 +234,10 @@ class Position(Board):
         `sun`, the suns stay where they are. Raises ``ValueError`` if `seat` has no such sun face up.
         """
         return lot_account(self.rules, self, seat, sun)
+
+    def lot_gains(self) -> tuple[int, ...]:
+        """By seat, the points at the end of this epoch that :meth:`lot_account` tells of it as the winner."""
+        return lot_gains(self.rules, self)
 
     def exchange_preview(self, seat: int, changes: Mapping[str, int]) -> PointRows:
         """Return how the points of `seat` for this epoch would change with more or fewer of some tiles, by row.

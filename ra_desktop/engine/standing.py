@@ -79,6 +79,16 @@ def lot_account(rules: Rules, at: Board, seat: int, sun: int | None) -> LotAccou
     return LotAccount(seat, sun, effects, suns, changes)
 
 
+def lot_gains(rules: Rules, at: Board) -> tuple[int, ...]:
+    """Return by seat the points at the end of this epoch that :func:`lot_account` tells of a winner without a sun."""
+    now, gains = rules.score(at), []
+    for seat in range(at.players):
+        won = at.scratch()
+        _win(rules, won, seat, None)
+        gains.append(sum(rules.score(won)[seat].values()) - sum(now[seat].values()))
+    return tuple(gains)
+
+
 def _win(rules: Rules, at: Board, seat: int, sun: int | None) -> Effects:
     """Give `seat` the lot and, for `sun`, the centre sun, and resolve the effects of the lot; return these."""
     at.seat_to_act = seat

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 Choose = Callable[[random.Random, "Sequence[Action]"], "Action"]
 """How a person decides."""
 
-STEPS = 5
+STEPS = 3
 """Moves of the pointer in a drag: every one of them is painted."""
 LEFT = Qt.MouseButton.LeftButton
 GLANCE = 20

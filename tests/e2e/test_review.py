@@ -35,8 +35,9 @@ def _full_reviews_are_quick_ones(monkeypatch):
         deal = line.positions[0]
         key = (deal.ruleset, tuple(deal.bag), tuple(deal.up), line.actions)
         if key not in KNOWN:
-            *_, KNOWN[key] = QUICK(line, depth="quick", cancel=cancel)
-        yield sharpened(KNOWN[key], depth)
+            *_, quick = QUICK(line, depth="quick", cancel=cancel)
+            KNOWN[key] = {name: sharpened(quick, name) for name in ("quick", "full")}
+        yield KNOWN[key][depth]
 
     monkeypatch.setattr(reviews, "review_steps", review_steps)
 

@@ -55,6 +55,7 @@ class Hearing:
         self.table.director.set_speed("instant")
         self.table.view.resize(1130, 870)
         self.table.view.show()
+        self.table.view.setUpdatesEnabled(False)
         self.heard: list[str] = []
         self.table.speaker.spoken.connect(self.heard.append)
         self.session.opponents.ask = lambda saved: None  # type: ignore[method-assign,assignment]

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from itertools import combinations
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QImage, QPainter, QTransform
 
 from ra_desktop.ui.look import theme
@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
     import pytest
+    from PySide6.QtWidgets import QWidget
 
 SMALLEST_TYPE = 11
 ELLIPSIS = "…"
@@ -126,6 +127,15 @@ class Scribe:
         """What *draw* writes on a surface of that size."""
         with self.listening(size, dpr) as (painter, words):
             draw(painter)
+        return words
+
+    def read(self, widget: QWidget) -> list[Word]:
+        """What is written on *widget* and all that lies on it, even if its window is not painted otherwise."""
+        window = widget.window()
+        are_on = window.updatesEnabled()
+        window.setUpdatesEnabled(True)  # or children would be left out
+        words = self.paint(QSize(widget.size()), lambda painter: widget.render(painter, QPoint()))
+        window.setUpdatesEnabled(are_on)
         return words
 
 

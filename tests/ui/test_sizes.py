@@ -10,7 +10,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 import pytest
-from PySide6.QtCore import QPoint, QRectF, QSize
+from PySide6.QtCore import QRectF
 from PySide6.QtWidgets import QApplication, QGraphicsItem
 
 from ra_desktop.app.settings import Settings
@@ -67,7 +67,6 @@ def window(qtbot, qapp, ra_home) -> Iterator[MainWindow]:
     for bid in made.table.view.board.board.parts.bids:  # what is kept would not be written again
         bid.setCacheMode(QGraphicsItem.CacheMode.NoCache)
     made.show()
-    made.setUpdatesEnabled(False)  # only what is asked for is painted
     yield made
     made.close()
 
@@ -77,7 +76,13 @@ def scribe(monkeypatch) -> Scribe:
     return Scribe(monkeypatch)
 
 
-@pytest.mark.parametrize("size", sorted(WINDOWS), ids=lambda size: f"{size[0]}x{size[1]}")
+@pytest.mark.parametrize(
+    "size",
+    [
+        pytest.param(size, marks=[pytest.mark.nightly] * (at % 2 and size not in THOROUGH), id=f"{size[0]}x{size[1]}")
+        for at, size in enumerate(sorted(WINDOWS))
+    ],
+)
 def test_everything_can_be_read(window: MainWindow, scribe: Scribe, size: tuple[int, int]) -> None:
     dpr = WINDOWS[size]
     window.resize(*size)
@@ -91,8 +96,10 @@ def test_everything_can_be_read(window: MainWindow, scribe: Scribe, size: tuple[
     assert not results, "\n".join(results)
 
 
-@pytest.mark.parametrize("name", ["long-names", "priests-all"])
-@pytest.mark.parametrize("size", [(1024, 700), (1440, 900), (3840, 2160)], ids=lambda size: f"{size[0]}x{size[1]}")
+@pytest.mark.parametrize(("size", "name"), [
+    ((1024, 700), "long-names"), ((1024, 700), "priests-all"), ((3840, 2160), "priests-all"),
+    *(pytest.param(size, "long-names", marks=pytest.mark.nightly) for size in ((1440, 900), (3840, 2160))),
+])  # fmt: skip
 def test_the_end_of_an_epoch_can_be_read(window: MainWindow, scribe: Scribe, size: tuple[int, int], name: str) -> None:
     window.resize(*size)
     gallery.hang(window, name)
@@ -286,7 +293,7 @@ def _own_panel(panel: OwnPanel, scribe: Scribe, dpr: float) -> list[str]:
 
 def _words_of_widget(scribe: Scribe, widget) -> list[str]:
     """What is cut on a widget that is made of others; where its words are is the business of Qt's layouts."""
-    words = scribe.paint(QSize(widget.size()), lambda painter: widget.render(painter, QPoint()))
+    words = scribe.read(widget)
     small = [word for word in words if word.on_surface and word.font.pixelSize() < SMALLEST_TYPE]
     return [
         *(f"{word.text!r} is cut" for word in words if word.is_cut),

@@ -292,7 +292,7 @@ def test_the_titles_of_ones_own_tiles_grow_alike(window: MainWindow, settings: S
     window.resize(1366, 746)
     gallery.hang(window, "turn")
     own = window.table.view.own
-    words = Scribe(monkeypatch).paint(own.size(), lambda painter: own.render(painter, QPoint(0, 0)))
+    words = Scribe(monkeypatch).read(own)
     titles = ("Pharaohs", "Nile", "Civilization", "Gold, gods", "Monuments")
     sizes = [word.font.pixelSize() for word in words if word.text in titles and word.font.family() == "Forum"]
     assert (len(sizes), len(set(sizes))) == (5, 1)

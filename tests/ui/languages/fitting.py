@@ -7,7 +7,7 @@ from itertools import combinations
 from typing import TYPE_CHECKING, Final
 
 import shiboken6
-from PySide6.QtCore import QPoint, QRect, QSize, Qt
+from PySide6.QtCore import QRect, Qt
 from PySide6.QtGui import QTextDocument
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -74,7 +74,7 @@ class Critic:
     def faults(self, screen: QWidget) -> list[str]:
         """What is wrong on *screen*."""
         results = [fault for widget in _visible(screen) for fault in _of_widget(widget, self._names)]
-        words = self.words(screen)
+        words = self._scribe.read(screen)
         self.painted = [word.text for word in words]
         known = {text for text in texts_of(screen) if text.endswith(ELLIPSIS)}
         for word in words:
@@ -88,10 +88,6 @@ class Critic:
             if isinstance(place, QDialog | ActionBar) and place.isVisible():
                 results += _overlaps(place)
         return results
-
-    def words(self, screen: QWidget) -> list[Word]:
-        """What the program's own painters write on *screen*."""
-        return self._scribe.paint(QSize(screen.size()), lambda painter: screen.render(painter, QPoint()))
 
     def _is_name(self, word: Word) -> bool:
         start = word.text.rstrip("…")

@@ -66,6 +66,7 @@ class Stage:
     def open(self, dialog: QWidget) -> QWidget:
         """Show *dialog*, as large as it wants to be, but not larger than the window."""
         self._dialogs.append(dialog)
+        dialog.setUpdatesEnabled(False)
         dialog.show()
         settle()
         room = self.window.size()

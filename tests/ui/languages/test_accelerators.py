@@ -98,6 +98,7 @@ def test_no_letter_means_two_things(windows: list[MainWindow]) -> None:
     untranslated = {text for texts in english for text in texts}
     for number, language in enumerate(languages.available()[1:]):
         windows[-1].settings.language = language
+        windows[-1].setUpdatesEnabled(False)
         settle()
         seen = POSITIONS if NIGHTLY else POSITIONS[number % 3 :][:1]
         results[language] = [same for texts in places(windows[-1], seen) for same in doubled(texts, untranslated)]

@@ -37,6 +37,7 @@ def stage(qtbot: QtBot, qapp: QApplication, ra_home: object) -> Iterator[Stage]:
     settings = Settings()
     settings.speed = "instant"
     window = window_of(qtbot, qapp, settings)
+    window.setUpdatesEnabled(True)
     window.resize(1024, 700)
     window.show()
     yield Stage(window)

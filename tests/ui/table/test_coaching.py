@@ -52,6 +52,7 @@ def table(qtbot, session, settings):
     qtbot.addWidget(made.view)
     made.view.resize(1024, 700)
     made.view.show()
+    made.view.setUpdatesEnabled(False)
     seed = next(seed for seed in range(99) if _starts(seed))
     session.start(GameSetup("classic", SEATS, seed=seed))
     yield made

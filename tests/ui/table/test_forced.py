@@ -36,6 +36,7 @@ def table(qtbot, session) -> Table:
     qtbot.addWidget(made.view)
     made.view.resize(1130, 870)
     made.view.show()
+    made.view.setUpdatesEnabled(False)
     return made
 
 

@@ -35,6 +35,7 @@ def table(qtbot: QtBot, session: Session, settings: Settings) -> Table:
     qtbot.addWidget(made.view)
     made.view.resize(1130, 870)
     made.view.show()
+    made.view.setUpdatesEnabled(False)
     return made
 
 

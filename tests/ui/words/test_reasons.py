@@ -51,7 +51,7 @@ from tests.sampling import NIGHTLY
 
 NAMES = ("Anna", "Ben", "Cleo", "Dina", "Emil")
 SETUPS = [("boat", 2), ("classic", 4), ("priests", 3)]
-SHARE = 1.0 if NIGHTLY else 0.4
+SHARE = 1.0 if NIGHTLY else 0.2
 
 
 def message(view, action, *others, win=0.5, error=0.02, account=None):
@@ -637,9 +637,9 @@ def test_a_sun_below_another_of_the_player_is_not_called_the_highest():
 
 
 def test_hints_and_reviews_read_as_in_the_golden_files_and_no_hint_has_a_fault(qapp):
-    """Every third, but in the night all."""
+    """Every fourth, but in the night all."""
     languages.use(languages.SOURCE)  # for its plurals
-    every = 1 if NIGHTLY else 3
+    every = 1 if NIGHTLY else 4
     figure = re.compile(r"(?:under |over )?[-+−]?\d+(?:\.\d+)?%?")  # depends on NumPy and processor
     hints = golden_hints(every)
     assert [(str(view), faults) for view, hint in hints if (faults := faults_of(view, hint))] == []

@@ -12,7 +12,6 @@ from PySide6.QtCore import QObject, Signal
 
 from ra_desktop.ai.hints import Motive, motive_of
 from ra_desktop.ai.price import account_of
-from ra_desktop.ai.review.habits import faults
 from ra_desktop.ai.review.summary import summary_of
 from ra_desktop.ai.ruler import SOLVED_WITHIN
 from ra_desktop.app import background
@@ -359,7 +358,7 @@ class ReviewDesk(QObject):
             panel.tell("\n".join([*corrected, *report.story]), report.play, report.theme)
         panel.moves.show_cards([(heading, errors, rough if is_rough else nothing)])
         panel.luck.show_cards(draws)
-        panel.kinds.show_kinds(summary_of(review, seat).by_kind, faults(review, self._game, seat))
+        panel.kinds.show_kinds(summary_of(review, seat).by_kind, report.fallen)
         decisions = review.decisions_of(seat)
         panel.all.fill(decision_headings(), decision_rows(decisions, self._game.ruleset), 4)
         panel.buttons.set_count(len(decisions))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import astuple, dataclass
 from typing import TYPE_CHECKING, Final
 
-from ra_desktop.ai.review.habits import MANY_UNUSED, faults, habit, played_like, unused_suns
+from ra_desktop.ai.review.habits import MANY_UNUSED, Fallen, faults, habit, played_like, unused_suns
 from ra_desktop.ai.review.record import Balance, JudgedDecision, Luck, Review, weight
 from ra_desktop.ai.review.summary import summary_of
 from ra_desktop.ui.system.languages import tr as _tr
@@ -75,6 +75,8 @@ class ToldReview:
     lucky: tuple[ToldMoment, ...]
     unlucky: tuple[ToldMoment, ...]
     picture: Picture
+    fallen: tuple[Fallen, ...]
+    """The faults of the seat, the costliest first."""
     story: tuple[str, ...] = ()
     """Three sentences to the reader: what decided the game, the habit behind the mistakes, what to do next.
 
@@ -106,6 +108,7 @@ def report_of(
 ) -> ToldReview:
     """Return what `review` says to `seat`, or about `owner` to anyone; `name` returns the names of seats."""
     lucky, unlucky = review.luckiest(seat), review.unluckiest(seat)
+    fallen = faults(review, game, seat)
     errors = worst(review, seat)
     order = tuple((seat + step) % review.players for step in range(review.players))
     marks = [Mark(luck.ply + 1, is_good=True) for luck in lucky]
@@ -127,12 +130,13 @@ def report_of(
         game.ruleset,
         tuple(seats),
         tuple(BalanceRow.of(review.fame_balance(place)) for place in range(review.players)),
-        play_text(played_like(summary_of(review, seat), faults(review, game, seat))),
+        play_text(played_like(summary_of(review, seat), fallen)),
         tuple(_error(number, error, game, name) for number, error in enumerate(errors, 1)),
         tuple(moment_of(luck, is_good=True) for luck in lucky),
         tuple(moment_of(luck, is_good=False) for luck in unlucky),
         Picture(review.chances, tuple(seats), order, landmarks, tuple(marks)),
-        *_story(review, game, seat),
+        tuple(fallen),
+        *_story(review, game, seat, fallen),
         owner,
     )
 
@@ -144,9 +148,9 @@ _THEMES: Final[dict[str, str]] = {
 """The puzzles for each fault."""
 
 
-def _story(review: Review, game: Game, seat: int) -> tuple[tuple[str, ...], str]:
+def _story(review: Review, game: Game, seat: int, fallen: Sequence[Fallen]) -> tuple[tuple[str, ...], str]:
     """Return the three sentences about `seat`, and the theme of the puzzles to come."""
-    ranked = [fallen for fallen in faults(review, game, seat) if fallen.fame >= LEAST_TOLD]
+    ranked = [fault for fault in fallen if fault.fame >= LEAST_TOLD]
     lost = [0.0] * (game.state.epoch + 1)
     for decision in review.decisions_of(seat):
         lost[decision.epoch] += decision.counted_fame

@@ -64,6 +64,7 @@ def opened(qtbot: QtBot, setup: GameSetup | None = None) -> NewGameDialog:
     qtbot.addWidget(dialog)
     if setup is not None:
         dialog.restore(setup)
+    dialog.setUpdatesEnabled(False)
     with qtbot.waitActive(dialog):
         dialog.show()
         dialog.activateWindow()

@@ -39,6 +39,7 @@ def table(qtbot: QtBot, ra_home) -> Iterator[Table]:
     qtbot.addWidget(made.view)
     made.view.resize(1130, 870)
     made.view.show()
+    made.view.setUpdatesEnabled(False)
     game = Game("classic", 3, 7, bag=["nile", "flood", *["ra"] * 30], suns=[[13, 8, 5], [12, 9, 6], [11, 10, 7]])
     session._replace(SavedGame(game, SEATS, Options()))
     settle(made)

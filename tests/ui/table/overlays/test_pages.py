@@ -7,7 +7,7 @@ from itertools import pairwise
 from typing import TYPE_CHECKING
 
 import pytest
-from PySide6.QtCore import QEvent, QPoint, QRectF, Qt
+from PySide6.QtCore import QEvent, QRectF, Qt
 from PySide6.QtGui import QColor, QKeyEvent
 from PySide6.QtWidgets import QApplication
 
@@ -131,7 +131,7 @@ def test_the_names_of_rows_are_of_one_size(sheet: ScoreSheetPage, monkeypatch: p
     sheet.resize(*size)
     sheet.show_epoch(account(LAST), three())
     rows = sheet.table.verticalHeader()
-    words = Scribe(monkeypatch).paint(rows.size(), lambda painter: rows.render(painter, QPoint()))
+    words = Scribe(monkeypatch).read(rows)
     assert longest in [word.text for word in words]
     assert len({(word.font.pixelSize(), word.font.stretch()) for word in words}) == 1
 

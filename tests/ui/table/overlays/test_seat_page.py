@@ -91,7 +91,7 @@ def test_in_the_last_epoch_it_adds_up_all_suns(table, lay) -> None:
 
 def written(table: Table, monkeypatch) -> list[Word]:
     page = table.view.seat_page
-    return Scribe(monkeypatch).paint(page.size(), lambda p: page.render(p, QPoint()))
+    return Scribe(monkeypatch).read(page)
 
 
 def words(table: Table, monkeypatch) -> list[str]:

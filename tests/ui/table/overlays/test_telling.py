@@ -43,6 +43,7 @@ def table(qtbot: QtBot, qapp: QApplication) -> Iterator[Table]:
     made.view.resize(1130, 870)
     qtbot.addWidget(made.view)
     made.view.show()
+    made.view.setUpdatesEnabled(False)
     yield made
     session.shutdown()
 
