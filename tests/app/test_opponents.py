@@ -350,6 +350,7 @@ def test_bots_are_told_whether_fame_lies_open(qtbot, ra_home, open_fame):
 # --- outside programs ---------------------------------------------------------------------------------
 
 GREETS = "import os, sys\nprint('ra1ok', flush=True)\n"
+IDLES = "import time\nwhile True: time.sleep(9)"
 LISTENS = GREETS + "for line in sys.stdin:\n    open(sys.argv[1], 'a').write(line)\n    if line.startswith('go'): "
 
 
@@ -392,11 +393,11 @@ def test_a_program_at_the_table_hears_what_its_seat_knows_and_no_more(programs, 
     ("source", "why"),
     [
         ("", "ended"),
-        ("while True: pass", "time"),
+        (IDLES, "time"),
         (GREETS, "ended"),
         (GREETS + "while True: os.write(1, b'x' * 10**5)", "flood"),
         (GREETS + "while True: print('info')", "flood"),
-        (GREETS + "os.fork()\nwhile True: pass", "time"),
+        (GREETS + "os.fork()\n" + IDLES, "time"),
         (LISTENS + "raise SystemExit", "ended"),
         (LISTENS + "print('bestmove bid 99', flush=True)", "answer"),
         (LISTENS + "sys.stdout.buffer.write(b'\\xff\\xfe\\nbestmove \\xff\\n'); sys.stdout.flush()", "answer"),
@@ -421,7 +422,7 @@ def test_a_program_that_misbehaves_is_replaced_in_time_and_it_is_said_why(progra
     qtbot.waitUntil(lambda: len(session.game.plies) > 40, timeout=60_000)
     assert {(notice.kind, notice.seat, notice.why) for notice in text} == {("bot-failed", 0, why)}
     assert max(late) < 0.5
-    if "pass" in source:
+    if IDLES in source:
         assert session.opponents._timeouts == {0: MOST_TIMEOUTS}
         assert time.monotonic() - began < MOST_TIMEOUTS * 1.5 + 10, "after that it is not asked any more"
     session.shutdown()

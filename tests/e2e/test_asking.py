@@ -26,7 +26,7 @@ def press(window, key: str, modifier=Qt.KeyboardModifier.ShiftModifier) -> None:
     QApplication.processEvents()
 
 
-def test_shift_with_a_letter_asks_and_makes_no_move(window, hand):
+def test_shift_with_a_letter_asks_and_makes_no_move_and_two_ask_without(window, hand):
     asking, settings = window.table.asking, window.settings
     before = (settings.sound, settings.speed)
     for key, heading in KEYS.items():
@@ -37,9 +37,6 @@ def test_shift_with_a_letter_asks_and_makes_no_move(window, hand):
     assert window.session.game.plies == []
     assert (settings.sound, settings.speed) == before
     assert not window.table.view.seat_page.isVisible()
-
-
-def test_b_and_o_ask_without_shift(window, hand):
     for key in "BO":
         press(window, key, Qt.KeyboardModifier.NoModifier)
         assert window.table.asking.card.heading == KEYS[key]
@@ -89,17 +86,7 @@ def test_the_answer_leaves_with_the_table(window, hand):
     assert window.table.asking.card.isHidden()
 
 
-def test_the_answer_lies_above_the_veil_of_a_lesson(window, qtbot):
-    window.lessons.start_first()
-    qtbot.waitUntil(lambda: window.lessons.table.card.isVisible())
-    press(window, "G")
-    card = window.table.asking.card
-    at = card.mapTo(window, card.rect().center())
-    seen = window.childAt(at)
-    assert seen is card or card.isAncestorOf(seen)
-
-
-def test_a_lesson_is_asked_about_and_its_steps_are_said(window, qtbot):
+def test_a_lesson_is_asked_about_above_its_veil_and_its_steps_are_said(window, qtbot):
     heard = []
     window.table.speaker.spoken.connect(heard.append)
     window.lessons.start_first()
@@ -108,7 +95,10 @@ def test_a_lesson_is_asked_about_and_its_steps_are_said(window, qtbot):
     assert heard[-1].startswith(card.content.title)
     assert card.content.text.split(".")[0] in heard[-1]
     press(window, "G")
-    assert window.table.asking.card.isVisible()
+    answer = window.table.asking.card
+    assert answer.isVisible()
+    seen = window.childAt(answer.mapTo(window, answer.rect().center()))
+    assert seen is answer or answer.isAncestorOf(seen)
     hand_key(window, Qt.Key.Key_Escape)
     assert window.lessons.is_on, "Escape closes the answer first"
 

@@ -77,6 +77,7 @@ def test_what_is_picked_is_in_effect_shown_in_the_menu_and_remembered(dialog, wi
         assert getattr(settings, name) == value
         assert chosen(window, name) == value
         assert getattr(remembered(settings), name) == value
+    assert themes.current() is themes.NIGHT
 
 
 def test_what_a_menu_changes_shows_in_the_dialog(dialog, window, settings):
@@ -100,28 +101,17 @@ def test_a_switch_is_the_same_in_dialog_and_menu_and_is_remembered(dialog, windo
         assert getattr(remembered(settings), name)
 
 
-def test_the_theme_changes_while_the_dialog_is_open(dialog):
-    pick(dialog.controls["theme"], "night")
-    assert themes.current() is themes.NIGHT
-    pick(dialog.controls["theme"], "papyrus")
-    assert themes.current() is themes.PAPYRUS
-
-
-def test_speed_and_motion_reach_the_director(dialog, window):
-    director = window.table.director
-    pick(dialog.controls["speed"], "relaxed")
-    pick(dialog.controls["reduced_motion"], "on")
-    assert director._still
-    assert director._tempo.factor == 1.5
-    pick(dialog.controls["reduced_motion"], "off")
-    assert not director._still
-
-
-def test_the_system_is_followed_unless_somebody_has_chosen(dialog, window, settings):
+def test_speed_and_motion_reach_the_director_which_follows_the_system_unless_somebody_has_chosen(
+    dialog, window, settings
+):
     director = window.table.director
     settings.system_reduces_motion = True
     assert director._still
     assert dialog.controls["reduced_motion"].currentData() == "system"
+    pick(dialog.controls["speed"], "relaxed")
+    pick(dialog.controls["reduced_motion"], "on")
+    assert director._still
+    assert director._tempo.factor == 1.5
     pick(dialog.controls["reduced_motion"], "off")
     assert not director._still
 

@@ -84,10 +84,14 @@ def test_the_review_shows_the_costliest_move_and_its_moment_at_the_table(window,
     assert desk.chances.graph.hasFocus()
 
 
-def test_the_figures_shown_are_those_of_the_review_and_add_up(desk):
+def test_figures_add_up_the_only_person_is_not_asked_and_the_costliest_errors_become_puzzles(window, desk):
     rows = desk.panel.balance.rows
     assert rows == [BalanceRow.of(desk.review.fame_balance(seat)) for seat in range(3)]
     assert all(row.start + row.luck + row.errors + row.gifts == row.end for row in rows)
+    assert desk.panel.seats.isHidden()
+    kept = {len(own.actions) for own in window.puzzles.book.own}
+    assert kept == {decision.ply for decision in desk.review.costliest(0)}
+    assert len(kept) == 3
 
 
 def test_a_voice_sums_up_the_review_when_it_is_complete(window, qtbot, at_table):
@@ -151,16 +155,13 @@ def test_at_a_decision_of_ones_own_all_moves_are_compared(window, qtbot, desk):
     assert desk.panel.moves.note == ""
 
 
-def test_a_lucky_draw_is_shown_after_it_came(window, qtbot, desk):
+def test_a_lucky_draw_is_shown_after_it_came_and_all_decisions_lead_to_their_moments(window, qtbot, desk):
     desk.panel.tabs.setCurrentWidget(desk.panel.luck)
     luck = desk.review.unluckiest(0)[0]
     card = desk.panel.luck.cards[len(desk.review.luckiest(0))]
     click(qtbot, card)
     assert window.table.replay.ply == luck.ply + 1
     assert card.description.splitlines()[1] == f"−{round(-luck.fame_changes[0])}"
-
-
-def test_all_decisions_are_listed_and_lead_to_their_moments(window, qtbot, desk):
     click(qtbot, desk.panel.buttons.show_all)
     table, own = desk.panel.all, desk.review.decisions_of(0)
     assert table.isVisible()
@@ -170,7 +171,7 @@ def test_all_decisions_are_listed_and_lead_to_their_moments(window, qtbot, desk)
     assert window.table.replay.ply == own[5].ply
 
 
-def test_the_graph_has_a_table_with_the_same_figures(qtbot, desk):
+def test_the_graph_has_a_table_with_the_same_figures_and_the_game_goes_on_from_there(window, qtbot, desk):
     click(qtbot, desk.chances.as_table)
     table = desk.chances.table
     assert table.isVisible()
@@ -179,6 +180,12 @@ def test_the_graph_has_a_table_with_the_same_figures(qtbot, desk):
     assert table.topLevelItemCount() == len(turns)
     shown = [table.topLevelItem(7).text(column) for column in range(2, 5)]
     assert shown == [f"{round(100 * chance)}%" for chance in desk.review.chances[turns[7]]]
+    ply = window.table.replay.ply
+    old = window.session.game
+    click(qtbot, desk.panel.buttons.go_on)
+    assert window.session.game is not old
+    assert window.session.saved.goes_on_from == ply
+    assert not desk.is_on
 
 
 def test_escape_leaves_the_review_and_the_game_is_as_before(window, qtbot, desk):
@@ -229,10 +236,6 @@ def test_everybody_who_plays_has_a_review(window, qtbot, at_table):
     assert desk.panel.all.topLevelItemCount() == len(desk.review.decisions_of(1))
 
 
-def test_the_only_person_is_not_asked_whose_review_it_is(desk):
-    assert desk.panel.seats.isHidden()
-
-
 def test_a_mistake_is_tried_again_and_the_review_comes_back(window, qtbot, desk):
     worst = desk.report().errors[0]
     desk_move = window.session.game.actions[worst.ply]
@@ -243,21 +246,6 @@ def test_a_mistake_is_tried_again_and_the_review_comes_back(window, qtbot, desk)
     window.puzzles.exercise.leave()
     assert desk.is_on
     assert window.table.replay.ply == worst.ply
-
-
-def test_the_costliest_errors_join_ones_own_puzzles(window, desk):
-    kept = {len(own.actions) for own in window.puzzles.book.own}
-    assert kept == {decision.ply for decision in desk.review.costliest(0)}
-    assert len(kept) == 3
-
-
-def test_the_game_goes_on_from_a_moment_of_the_review(window, qtbot, desk):
-    ply = window.table.replay.ply
-    old = window.session.game
-    click(qtbot, desk.panel.buttons.go_on)
-    assert window.session.game is not old
-    assert window.session.saved.goes_on_from == ply
-    assert not desk.is_on
 
 
 def test_a_review_is_exported_as_a_picture(window, tmp_path, desk, monkeypatch):
@@ -273,14 +261,11 @@ def test_a_review_is_exported_as_a_picture(window, tmp_path, desk, monkeypatch):
     assert QImage(str(tmp_path / "review.png")).width() > 2000
 
 
-def test_nobody_is_called_you_in_a_review_that_is_shared(desk):
+def test_a_review_that_is_shared_calls_nobody_you_and_an_export_that_fails_is_told(window, tmp_path, desk):
     report = desk.report(shared=True)
     assert report.owner == "Anna"
     assert [seat.name for seat in report.seats][report.seat] == "Anna"
     assert all("Your" not in sentence for error in report.errors for sentence in error.sentences)
-
-
-def test_an_export_that_fails_is_told(window, tmp_path, desk):
     (tmp_path / "taken.png").mkdir()
     window.reviews.export_to(tmp_path / "taken.png")
     assert window.messages.box.text() == "The review couldn’t be exported"

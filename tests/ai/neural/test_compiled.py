@@ -37,7 +37,7 @@ from ra_desktop.engine import Action, Draw, GameState
 from ra_desktop.engine.games.priests.tiles import CHAMBER_CODES, TWO_SIDED
 from ra_desktop.engine.tiles import EMPTY, RA
 from tests.ai.set_positions import game
-from tests.sampling import NIGHTLY
+from tests.sampling import NIGHTLY, sampled
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -127,7 +127,7 @@ def steps(ruleset: str, players: int, seed: int) -> Iterator[tuple[BatchState, B
         yield at, compiled, drawing
 
 
-@pytest.mark.parametrize(("ruleset", "players"), KINDS_OF_GAMES)
+@pytest.mark.parametrize(("ruleset", "players"), sampled(KINDS_OF_GAMES, 2))
 def test_compiled_games_are_the_same_games_and_look_the_same(ruleset: str, players: int) -> None:
     seen, worst = 0, 0.0
     for number, (at, compiled, rows) in enumerate(steps(ruleset, players, 1)):

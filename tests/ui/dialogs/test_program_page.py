@@ -79,7 +79,7 @@ def test_two_programs_do_not_have_the_same_name(page: ProgramPage) -> None:
         ("print('ra1ok', flush=True)", 20, f"It works: {sys.executable}."),
         ("", 20, "It doesn’t speak the protocol for outside bots."),
         ("while True: print('hello')", 20, "It doesn’t speak the protocol for outside bots."),
-        ("while True: pass", 1, "It didn’t answer in time."),
+        ("import time; time.sleep(99)", 1, "It didn’t answer in time."),
         (None, 20, "It can’t be started: there is no such file or folder."),
     ],
 )
@@ -98,7 +98,7 @@ def test_a_program_is_tried_out_and_the_page_says_what_came_of_it(
 
 def test_a_test_ends_with_the_page(page: ProgramPage, qtbot: QtBot) -> None:
     page.show()
-    enter(page, "Slow", sys.executable, "-c 'while True: pass'", 60)
+    enter(page, "Slow", sys.executable, "-c 'import time; time.sleep(99)'", 60)
     page.try_out.click()
     job = page._test
     assert job is not None

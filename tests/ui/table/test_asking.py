@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 from typing import TYPE_CHECKING
 
 import pytest
@@ -9,6 +10,7 @@ from PySide6.QtCore import QRect
 
 from ra_desktop.engine import Bid, Game, parse_action
 from ra_desktop.ui.words.speech import heading
+from tests.sampling import sampled
 from tests.ui.golden_speech import Hearing
 
 if TYPE_CHECKING:
@@ -239,8 +241,9 @@ def test_the_answer_follows_the_game_in_silence(lay: Lay) -> None:
     assert hearing.table.asking.card.isHidden()
 
 
-@pytest.mark.parametrize("size", [(810, 640), (724, 560), (1130, 870)])
-@pytest.mark.parametrize("scale", [1.0, 1.5, 2.0])
+@pytest.mark.parametrize(
+    ("size", "scale"), sampled(itertools.product([(810, 640), (724, 560), (1130, 870)], [1.0, 1.5, 2.0]), 2)
+)
 def test_the_card_never_covers_ones_own_panel(lay: Lay, size: tuple[int, int], scale: float) -> None:
     from ra_desktop.ui.look import fonts
 
