@@ -269,11 +269,8 @@ class ChanceGraph(QWidget):
     # --- input --------------------------------------------------------------------------------------
 
     def _want(self, ply: int) -> None:
-        picture = self._picture
-        if picture is not None:
-            ply = max(0, min(ply, len(picture.chances) - 1))
-            if ply != self.ply:
-                self.ply_wanted.emit(ply)
+        if ply != self.ply:
+            self.ply_wanted.emit(ply)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Go to the mark or the position under the pointer."""

@@ -70,16 +70,11 @@ class MoveCard(QAbstractButton):
             return scaled(_PAD) * 2 + scaled(_TILE) * 0.68
         return scaled(_PAD) * 2 + 2 * scaled(_BADGE)
 
-    def hasHeightForWidth(self) -> bool:
-        return True
-
     def heightForWidth(self, width: int) -> int:
         """Return the height that the text needs at that width."""
         head = scaled(_HEAD) * _LINE + scaled(_PLACE) * _LINE
         text = self._text_height(width - self._left - scaled(_PAD))
-        return round(
-            max(head + text + 2 * scaled(_PAD) * 0.8, scaled(_TILE) + scaled(_PAD) if self._moment.tile else 0)
-        )
+        return round(head + text + 2 * scaled(_PAD) * 0.8)
 
     def _text_height(self, width: float) -> float:
         if not self._moment.sentences:

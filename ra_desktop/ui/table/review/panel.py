@@ -225,17 +225,16 @@ class ReviewPanel(QWidget):
         if is_high == is_above:
             self._tab_fit.fit(self.width() - 20)
             return
-        unasked = QSignalBlocker(self.tabs)
-        if is_high:
-            self.tabs.removeTab(self.tabs.indexOf(self._balance_page))
-            layout = self.balance_card.layout()
-            assert layout is not None
-            layout.addWidget(self._balance_box)
-        else:
-            self.tabs.insertTab(0, self._balance_page, "")
-            self.tabs.setCurrentWidget(self._chosen or self._balance_page)
-            self._balance_page.hold(self._balance_box)
-        unasked.unblock()
+        with QSignalBlocker(self.tabs):
+            if is_high:
+                self.tabs.removeTab(self.tabs.indexOf(self._balance_page))
+                layout = self.balance_card.layout()
+                assert layout is not None
+                layout.addWidget(self._balance_box)
+            else:
+                self.tabs.insertTab(0, self._balance_page, "")
+                self.tabs.setCurrentWidget(self._chosen or self._balance_page)
+                self._balance_page.hold(self._balance_box)
         self._balance_box.show()
         self.balance_card.setVisible(is_high)
         self._name_tabs()

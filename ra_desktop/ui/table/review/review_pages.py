@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
-from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtCore import QEvent, QModelIndex, QObject, Qt, QTimer, Signal
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QFrame,
@@ -220,6 +220,7 @@ class PlyTable(QTreeWidget):
         """Show `rows`, each a ply and its cells; those from the column `numbers_from` on are numbers."""
         self._is_following = True
         self.clear()
+        self.setColumnCount(len(headings))  # labels alone would leave those of a table with more columns
         self.setHeaderLabels(list(headings))
         for ply, cells in rows:
             item = QTreeWidgetItem(list(cells))
@@ -234,37 +235,42 @@ class PlyTable(QTreeWidget):
         header.setStretchLastSection(False)
         for column in range(len(headings)):
             header.setSectionResizeMode(column, QHeaderView.ResizeMode.ResizeToContents)
-        if headings:
-            self._stretch()
+        self._stretch()
         self._is_following = False
 
     def _stretch(self) -> None:
         """Let the words take what the numbers leave, or be scrolled if that is too little."""
         header = self.header()
+        if header.count() <= _WORDS:
+            return
         room = self.viewport().width() - sum(
             header.sectionSize(column) for column in range(header.count()) if column != _WORDS
         )
         needs = max(self.sizeHintForColumn(_WORDS), header.sectionSizeHint(_WORDS))
-        fits = header.count() > _WORDS and needs <= room
         modes = QHeaderView.ResizeMode
-        header.setSectionResizeMode(_WORDS, modes.Stretch if fits else modes.ResizeToContents)
+        header.setSectionResizeMode(_WORDS, modes.Stretch if needs <= room else modes.ResizeToContents)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        if self.header().count() > _WORDS:
-            self._stretch()
+        self._stretch()
 
     def follow(self, ply: int) -> None:
-        """Select the row of the moment that is shown: the last one not after it."""
+        """Select the row of the moment that is shown: the last one not after it; none before the first."""
         last = None
         for row in range(self.topLevelItemCount()):
             item = self.topLevelItem(row)
             if item is not None and item.data(0, _PLY) <= ply:
                 last = item
-        if last is not None and last is not self.currentItem():
+        if last is not self.currentItem():
             self._is_following = True
-            self.setCurrentItem(last)
+            self.setCurrentIndex(QModelIndex() if last is None else self.indexFromItem(last))
             self._is_following = False
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Go nowhere, though Qt makes the first row the current one if there is none."""
+        self._is_following = True
+        super().focusInEvent(event)
+        self._is_following = False
 
     def _on_selected(self) -> None:
         """Go to the row that a screen reader or a switch has pressed, which only selects it."""

@@ -6,18 +6,21 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 import pytest
-from PySide6.QtCore import QPoint, QPointF, Qt
-from PySide6.QtGui import QWheelEvent
+from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, Qt
+from PySide6.QtGui import QHelpEvent, QMouseEvent, QWheelEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QToolTip, QWidget
 
+from ra_desktop.ui.look import theme
 from ra_desktop.ui.look.fonts import load_fonts
 from ra_desktop.ui.table.replay.replay import Landmarks
 from ra_desktop.ui.table.review.chance_painter import Mark, Picture
-from ra_desktop.ui.table.review.chance_panel import ChanceGraph
+from ra_desktop.ui.table.review.chance_panel import ChanceGraph, ChancePanel
 from ra_desktop.ui.table.seats.seat_info import SeatInfo
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
     from pytestqt.qtbot import QtBot
 
 KEY, CTRL, SHIFT, ALT = (
@@ -26,6 +29,7 @@ KEY, CTRL, SHIFT, ALT = (
     Qt.KeyboardModifier.ShiftModifier,
     Qt.KeyboardModifier.AltModifier,
 )
+SHAPE = Qt.CursorShape
 NONE = Qt.KeyboardModifier.NoModifier
 STAYS: list[int] = []
 
@@ -86,26 +90,154 @@ def test_a_click_goes_where_it_is_made_and_a_drag_goes_on(graph, button, goes) -
     heard = expected(graph, 10)
     QTest.mousePress(graph, button, pos=QPoint(round(graph.x_of(40)), 120))
     assert heard == goes
-    QTest.mouseMove(graph, QPoint(round(graph.x_of(60)), 120))
+    at = QPointF(graph.x_of(60), 120)
+    move = QMouseEvent(QEvent.Type.MouseMove, at, graph.mapToGlobal(at), Qt.MouseButton.NoButton, button, NONE)
+    QApplication.sendEvent(graph, move)
+    assert heard == goes + [60] * bool(goes)
+
+
+def mark_at(graph: ChanceGraph, number: int) -> QPoint:
+    place = graph._painter()
+    return place.centre_of(graph._picture.marks[number]).toPoint()
+
+
+def test_marks_are_pressed_a_little_beside_them_too_and_the_pointer_says_so(graph) -> None:
+    for number, ply in enumerate((75, 25, 50)):
+        for aside, hits in ((0, True), (-7, True), (14, True), (30, False)):
+            heard = expected(graph, 10)
+            at = mark_at(graph, number) + QPoint(aside, 0)
+            QTest.mouseClick(graph, Qt.MouseButton.LeftButton, pos=at)
+            assert (heard == [ply]) is hits
+            QTest.mouseMove(graph, at)
+            QApplication.processEvents()
+            assert graph.cursor().shape() == (SHAPE.PointingHandCursor if hits else SHAPE.CrossCursor)
+
+
+def test_a_tip_tells_the_chances_under_the_pointer(graph) -> None:
+    graph.show_picture(replace(graph._picture, chances=[(ply / 100, 1 - ply / 100) for ply in range(101)]))
+    assert [graph.words(ply) for ply in (-3, 30, 200)] == [
+        "Old Kingdom, move 1\nAnna 0% · Nefer 100%",
+        "Old Kingdom, move 31\nAnna 30% · Nefer 70%",
+        "Middle Kingdom, move 101\nAnna 100% · Nefer 0%",
+    ]
+    at = QPoint(round(graph.x_of(30)), 100)
+    QApplication.sendEvent(graph, QHelpEvent(QEvent.Type.ToolTip, at, graph.mapToGlobal(at)))
+    assert QToolTip.text() == graph.words(30)
+    QToolTip.hideText()
+
+
+def test_the_graph_is_painted_afresh_in_another_size_or_theme(graph, monkeypatch) -> None:
+    graph.grab()
+    graph.resize(600, 160)
+    small = graph.grab().toImage()
+    graph.show_picture(graph._picture)
+    assert graph.grab().toImage() == small
+    monkeypatch.setattr(theme, "current", lambda: theme.NIGHT)
+    for kind, same in ((QEvent.Type.FontChange, True), (QEvent.Type.PaletteChange, False)):
+        QApplication.sendEvent(graph, QEvent(kind))
+        areas = [graph.grab().toImage().pixel(x, 60) for x in range(50, 590)]
+        assert (areas == [small.pixel(x, 60) for x in range(50, 590)]) is same
+
+
+# --- the graph with its heading, and as a table ------------------------------------------------------------
+
+
+@pytest.fixture
+def panel(qtbot: QtBot, graph: ChanceGraph) -> Iterator[ChancePanel]:
+    window = QWidget()  # which lets it be as narrow as a column
+    qtbot.addWidget(window)
+    made = ChancePanel(window)
+    made.resize(900, 240)
+    window.show()
+    yield made
+    window.close()
+
+
+def lengthening(graph: ChanceGraph) -> Picture:
+    """Anna's chances grow from move to move; Nefer comes first."""
+    chances = [(ply / 100, 1 - ply / 100) for ply in range(101)]
+    return replace(graph._picture, chances=chances, order=(1, 0))
+
+
+def test_heading_legend_and_names_for_screen_readers_tell_the_moment_shown(panel, graph) -> None:
+    panel.show_picture(lengthening(graph))
+    for ply, where, legend in (
+        (30, "Move 30 of 100 · Old Kingdom", "Nefer 70%, Anna 30%"),
+        (60, "Move 60 of 100 · Middle Kingdom", "Nefer 40%, Anna 60%"),
+        (120, "Move 100 of 100 · Middle Kingdom", "Nefer 0%, Anna 100%"),
+    ):
+        panel.set_ply(ply)
+        assert (panel.where.text(), panel.legend.accessibleName(), panel.graph.ply) == (where, legend, ply)
+        assert panel.graph.accessibleName() == f"Chance of winning, {where}"
+        assert panel.graph.accessibleDescription() == legend
+        assert panel.graph.words(ply).splitlines()[1] == " · ".join(reversed(legend.split(", ")))
+    assert panel.graph.x_of(120) > panel.graph.x_of(0) > 0
+    panel.show_picture(None)
+    assert panel.graph.x_of(120) == 0
+    assert (panel.where.text(), panel.legend.accessibleName()) == ("", "")
+    panel.show_picture(graph._picture)
+    assert panel.legend.accessibleName() == "Anna 50%, Nefer 50%"
+
+
+def test_the_table_is_filled_and_follows_while_it_is_shown(panel, graph) -> None:
+    def shown() -> tuple[int, list[str]]:
+        top = panel.table.topLevelItem(panel.table.currentIndex().row())
+        return panel.table.topLevelItemCount(), [top.text(at) for at in range(top.columnCount())] if top else []
+
+    panel.show_picture(lengthening(graph))
+    panel.set_ply(20)
+    assert shown() == (0, [])
+    panel.as_table.click()
+    assert panel.focusWidget() is panel.table
+    assert shown() == (5, ["20", "Old Kingdom", "20%", "80%"])
+    assert [panel.table.headerItem().text(at) for at in range(4)] == ["No.", "Epoch", "Anna", "Nefer"]
+    panel.set_ply(55)
+    assert shown() == (5, ["50", "Middle Kingdom", "50%", "50%"])
+    panel.show_picture(replace(lengthening(graph), chances=[(0.1, 0.9)] * 101))
+    assert shown() == (5, ["50", "Middle Kingdom", "10%", "90%"])
+    panel.show_picture(None)
+    assert shown() == (0, [])
+    panel.as_table.click()
+    assert panel.focusWidget() is panel.graph
+    assert panel.pages.currentWidget() is panel.graph
+    panel.show_picture(lengthening(graph))
+    assert shown() == (0, []), "it is filled when it is looked at"
+
+
+def test_the_legend_and_the_button_go_below_the_heading_where_there_is_no_room(panel, graph) -> None:
+    panel.show_picture(lengthening(graph))
+    panel.title.setText("A heading that is as long as in another language")
+    title, button = panel.title.sizeHint().width(), panel.as_table.sizeHint().width()
+    tight = title + button + 36
+    for width, legend, beside, has_where, least in (
+        (1400, (0, 2, 1, 1), (0, 3, 1, 1), True, 34), (tight, (1, 0, 1, 4), (0, 3, 1, 1), False, 58),
+        (tight - 1, (1, 0, 1, 3), (1, 3, 1, 1), False, 58), (1400, (0, 2, 1, 1), (0, 3, 1, 1), True, 34),
+    ):  # fmt: skip
+        panel.resize(width, 240)
+        head = panel._head
+        assert head.getItemPosition(head.indexOf(panel.legend)) == legend, width
+        assert head.getItemPosition(head.indexOf(panel.as_table)) == beside
+        assert panel.where.isVisible() is has_where
+        assert panel.minimumSizeHint().height() == least + 4 + 72
+    room = title + button + panel.where.sizeHint().width() + 200
+    for width, has_where in ((max(560, room) - 1, False), (max(560, room), True)):
+        panel.resize(width, 240)
+        assert panel.where.isVisible() is has_where
+
+
+def test_another_moment_is_painted_without_being_asked_for(panel, graph) -> None:
+    panel.show_picture(lengthening(graph))
     QApplication.processEvents()
-    assert set(heard) <= {*goes, 60}
-    QTest.mouseRelease(graph, button, pos=QPoint(round(graph.x_of(60)), 120))
+    painted: set[object] = set()
 
+    class Watch(QObject):
+        def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+            painted.update([watched] * (event.type() == QEvent.Type.Paint))
+            return False
 
-def test_another_picture_is_painted_at_once(graph) -> None:
-    before = graph.grab().toImage()
-    graph.show_picture(replace(graph._picture, marks=()))
-    assert graph.grab().toImage() != before
-
-
-def test_without_a_picture_nothing_is_wanted_but_escape_leaves(graph) -> None:
-    left: list[bool] = []
-    graph.escaped.connect(lambda: left.append(True))
-    graph.show_picture(None)
-    heard = expected(graph, 40)
-    for key in (KEY.Key_Right, KEY.Key_End, KEY.Key_Escape):
-        QTest.keyClick(graph, key)
-    QTest.mouseClick(graph, Qt.MouseButton.LeftButton, pos=QPoint(300, 100))
-    assert heard == STAYS
-    assert left == [True]
-    assert graph.words(3) == ""
+    watch = Watch()
+    for part in (panel.graph, panel.legend):
+        part.installEventFilter(watch)
+    panel.set_ply(3)
+    QApplication.processEvents()
+    assert painted == {panel.graph, panel.legend}
