@@ -429,9 +429,9 @@ class Soak(QObject):
         self.rng.choice(menu.actions()).trigger()
 
     def hand_over(self) -> None:
-        """A seat changes hands."""
+        """A seat changes hands; the menu of a lesson's seat is closed."""
         session = self.window.session
-        if session.game is not None:
+        if session.game is not None and not session.has_guest:
             session.hand_over(self.rng.randrange(session.state.players), self.rng.choice((None, *LEVELS)))
 
     def dialog(self) -> None:
