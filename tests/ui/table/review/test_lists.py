@@ -67,12 +67,16 @@ def test_the_row_of_the_moment_shown_is_marked_and_only_a_press_or_a_key_leaves_
         at = table.visualItemRect(table.topLevelItem(row)).center()
         QTest.mouseClick(table.viewport(), Qt.MouseButton.LeftButton, pos=at)
         assert set(gone) == {3}
+    table.follow(0)
+    gone.clear()
+    QApplication.sendEvent(table, QFocusEvent(QEvent.Type.FocusIn))
+    assert gone == [], "the keyboard only comes by"
+    QTest.keyClick(table, Qt.Key.Key_Down)
+    assert gone == [7]
     gone.clear()
     table.fill(["No.", "Move"], ROWS[1:], 2)
     assert (gone, table.topLevelItemCount(), table.columnCount()) == ([], 1, 2)
     assert [table.headerItem().text(at) for at in range(2)] == ["No.", "Move"]
-    QApplication.sendEvent(table, QFocusEvent(QEvent.Type.FocusIn))
-    assert gone == [], "the keyboard only comes by"
 
 
 def test_numbers_stand_right_and_words_take_what_they_leave_or_are_scrolled(qtbot: QtBot) -> None:
