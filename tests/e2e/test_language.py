@@ -280,9 +280,7 @@ def test_open_dialogs_go_and_leave_nothing(open_window, qtbot: QtBot) -> None:
     window.help.show_rules()
     window.archive.show_saved_games()
     window = renewed(window, qtbot, "de")
-    assert [toplevelwidget for toplevelwidget in QApplication.topLevelWidgets() if toplevelwidget.isVisible()] == [
-        window
-    ]
+    assert [widget for widget in QApplication.topLevelWidgets() if widget.isVisible()] == [window]
 
 
 def test_twice_in_a_moment_is_once(open_window, qtbot: QtBot) -> None:
@@ -304,11 +302,9 @@ def test_nothing_of_the_windows_before_is_left(open_window, qtbot: QtBot) -> Non
         window = renewed(window, qtbot, ("de", "en")[number % 2])
         QTest.qWait(20)
         gc.collect()
-        kinds = Counter(
-            type(getallvalidwrapper).__qualname__
-            for getallvalidwrapper in shiboken6.getAllValidWrappers()
-            if isinstance(getallvalidwrapper, QObject)
-        )
+        things = [thing for thing in shiboken6.getAllValidWrappers() if isinstance(thing, QObject)]
+        kinds = Counter(type(thing).__qualname__ for thing in things)
+        del things
         kinds["threads"] = threading.active_count()
         kinds["windows"] = len(QApplication.topLevelWidgets())
         counts.append({kind: count for kind, count in kinds.items() if kind not in {"QTranslator", "QThread"}})

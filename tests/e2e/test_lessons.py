@@ -223,8 +223,11 @@ def test_escape_leads_to_the_list_if_there_was_no_game(pupil: Pupil) -> None:
     assert pupil.window.start.isVisible()
 
 
-def test_a_lesson_takes_away_what_belongs_to_a_game(pupil: Pupil) -> None:
+def test_a_lesson_takes_away_what_belongs_to_a_game_and_a_line_of_the_log_starts_no_replay(pupil: Pupil) -> None:
     begin(pupil)
+    pupil.table.replay.start()
+    assert not pupil.table.replay.is_on
+    assert pupil.card.isVisible()
     for _ in range(2):
         assert [name for name in OFF if pupil.window.commands[name].isEnabled()] == []
         assert pupil.window.commands["leave_lesson"].isEnabled()
@@ -254,11 +257,7 @@ def test_nothing_is_skipped_while_a_card_asks_for_something(pupil: Pupil) -> Non
 
 def test_enter_presses_the_card_wherever_the_keyboard_is(pupil: Pupil) -> None:
     begin(pupil)
-    log = next(
-        abstract_item_view
-        for abstract_item_view in pupil.window.side.content.findChildren(QAbstractItemView)
-        if abstract_item_view.isVisible()
-    )
+    log = next(view for view in pupil.window.side.content.findChildren(QAbstractItemView) if view.isVisible())
     log.setCurrentIndex(log.model().index(0, 0))
     for focused in (log, pupil.table.view):
         pupil.runner.leave()
@@ -292,26 +291,16 @@ def test_another_sun_is_bid_by_keys_beside_what_was_said_about_the_first(pupil: 
         assert (pupil.runner.number > 0) == is_done
 
 
-def test_a_line_of_the_log_starts_no_replay(pupil: Pupil) -> None:
-    begin(pupil)
-    pupil.table.replay.start()
-    assert not pupil.table.replay.is_on
-    assert pupil.card.isVisible()
-
-
-def test_a_lesson_tried_from_a_file_is_not_counted_among_the_others(pupil: Pupil) -> None:
+def test_the_start_page_tells_how_long_the_first_lesson_takes_and_counts_none_from_a_file(pupil: Pupil) -> None:
     window = pupil.window
+    window.pages.show_start()
+    assert window.start.first_lesson.line == f"First lesson · {math.ceil(SHIPPED[0].minutes)} min"
     window.lessons.progress.record("short", 3)
     window.pages.show_start()
     assert window.settings.learn_line == ""  # nothing was learned yet
     window.lessons.progress.record(SHIPPED[0].id, 1)
     window.pages.show_start()
     assert window.settings.learn_line == f"1 of {len(SHIPPED)}"
-
-
-def test_the_start_page_tells_how_long_the_first_lesson_takes(pupil: Pupil) -> None:
-    pupil.window.pages.show_start()
-    assert pupil.window.start.first_lesson.line == f"First lesson · {math.ceil(SHIPPED[0].minutes)} min"
 
 
 def test_no_rival_has_the_face_of_the_teacher() -> None:

@@ -119,13 +119,13 @@ def windows(
 
 
 def looked_at(size: int, language: str) -> list[str]:
-    """The screens that are looked at: all, or each in the made-up language, and a third of them in a real one."""
+    """The screens that are looked at: all, or each in the made-up language, and a ninth of them in a real one."""
     names = list(SCREENS)
     if NIGHTLY:
         return names
     if language == MADE_UP:
-        return names if size == 0 else names[size - 1 :: 6]
-    return names[2 * size :: 6] if SAMPLED.get(language) == size else []
+        return names if size == 0 else names[size - 1 :: 6 * size]
+    return names[2 * size :: 9] if SAMPLED.get(language) == size else []
 
 
 def _may_scroll(area: QScrollArea) -> bool:

@@ -76,6 +76,7 @@ def play(folder, rights, is_used):
     sys.excepthook = lambda kind, error, trace: failed.append(repr(error))
     window.session.start(GameSetup("classic", SEATS, seed=4))
     settle(app)
+    window.setUpdatesEnabled(False)  # what is painted once is painted
     go_on(window.session, 1)
     window.session.start(GameSetup("classic", SEATS, seed=5))
     settle(app)
