@@ -448,6 +448,7 @@ class _Worlds:
         from ra_desktop.ai.review.judge import values_of_all_seats
 
         seat = self.seat if seat is None else seat
+        _pass_over_sunless(at)
         if not self.rollouts:
             values: Values = values_of_all_seats(self.network, at)[0][:, seat, 2]
             return values
@@ -459,6 +460,29 @@ class _Worlds:
         return np.array(
             [results[0, :, LEAD].mean() for results in roll_out(self.network, requests, Clock(), all_seats=True)]
         )
+
+
+def _pass_over_sunless(at: BatchState) -> None:
+    """Give the turns of seats that have no sun in `at` to those that have one, as the rules do.
+
+    Positions in which suns were taken away need this. By the rules a seat without suns neither has a turn nor ends an
+    auction, which would go on for ever if it had to.
+    """
+    from ra_desktop.ai.neural.batch.state import AUCTION, DRAWN, TURN
+
+    for row in range(len(at)):
+        actor, phase = int(at.actor[row]), int(at.phase[row])
+        if phase not in (TURN, AUCTION):
+            continue
+        last = int(at.ra_player[row]) if phase == AUCTION else actor - 1
+        order = [(actor + step) % at.players for step in range((last - actor) % at.players + 1)]
+        able = [seat for seat in order if at.up[row, seat]]
+        if phase == AUCTION and order[-1] not in able:
+            at.cause[row] = DRAWN  # who would have had to bid no longer has to
+            at.ra_player[row] = (able or order)[-1]
+            at.actor[row] = (able or order[-1:])[0]
+        elif able:
+            at.actor[row] = able[0]
 
 
 def rising(worths: list[float]) -> list[float]:

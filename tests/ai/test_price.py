@@ -9,7 +9,9 @@ from statistics import mean
 
 import pytest
 
-from ra_desktop.ai.price import Account, _Worlds, account_of, alternative, prices, rising, whole
+from ra_desktop.ai.neural.batch.state import AUCTION, DRAWN, INVOKED, PASS
+from ra_desktop.ai.neural.encoding import batch_of
+from ra_desktop.ai.price import Account, _pass_over_sunless, _Worlds, account_of, alternative, prices, rising, whole
 from ra_desktop.ai.protocol import Evaluation
 from ra_desktop.ai.review.judge import judge
 from ra_desktop.engine import Bid, Discard, Draw, Flip, Invoke, Pass, ShowSide, SpendGod, View
@@ -179,3 +181,34 @@ def test_what_falls_becomes_the_mean() -> None:
     assert rising([1.0, 4.0, 2.0, 5.0]) == [1.0, 3.0, 3.0, 5.0]
     assert rising([6.0, 3.0, 0.0]) == [3.0, 3.0, 3.0]
     assert rising([]) == []
+
+
+@pytest.mark.parametrize(
+    ("moves", "sunless", "actor", "last", "cause"),
+    [
+        ((), {0}, 1, None, None),
+        ((), {0, 1}, 2, None, None),
+        ((), {1}, 0, None, None),
+        (("invoke",), {0}, 1, 2, DRAWN),
+        (("invoke",), {0, 2}, 1, 1, DRAWN),
+        (("invoke",), {1}, 2, 0, INVOKED),
+        (("invoke", "pass"), {0, 2}, 0, 0, DRAWN),
+        (("invoke", "pass"), {0}, 2, 2, DRAWN),
+    ],
+)
+def test_seats_whose_suns_were_taken_away_neither_have_a_turn_nor_end_an_auction(
+    moves: tuple[str, ...], sunless: set[int], actor: int, last: int | None, cause: int | None
+) -> None:
+    state = after(game("", "", "", lot="gold"), *moves)
+    at = batch_of([state])
+    for seat in sunless:
+        at.up[0, seat] = 0
+    _pass_over_sunless(at)
+    assert int(at.actor[0]) == actor
+    if last is not None:
+        assert (int(at.ra_player[0]), int(at.cause[0])) == (last, cause)
+        passes = 0
+        while at.phase[0] == AUCTION and at.cause[0] == DRAWN:
+            at.apply([PASS])
+            passes += 1
+            assert passes <= 3, "the auction goes on for ever"
