@@ -579,6 +579,9 @@ class Soak(QObject):
             "thinking": session.opponents._is_thinking,
             "request": session.ai._request,
             "table hidden": table.view.isHidden(),
+            "telling": (*seen_of(table.view.telling), table.view.telling._clock.remainingTime()),
+            "sheet": seen_of(table.view.score_sheet),
+            "ranking": seen_of(table.view.ranking),
         }
         return ", ".join(f"{name}: {value!r:.300}" for name, value in seen.items())
 
@@ -600,6 +603,11 @@ def by_side(held: Mapping[str, int]) -> dict[str, int]:
     for tile, count in held.items():
         counts[tile.split("/")[0]] += count
     return dict(counts)
+
+
+def seen_of(page: QWidget) -> tuple[bool, bool]:
+    """Whether *page* is hidden, and whether it can be seen."""
+    return page.isHidden(), page.isVisible()
 
 
 def alive(thread: QThread) -> bool:
