@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from ra_desktop.app.lessons.lesson import Lesson, Step
 
 FILES: Final = [file for chapter in CHAPTERS for file in lesson_files(chapter)]
-QUICK, USUAL = 96, 768
+QUICK, USUAL = 192, 768
 AS_GOOD: Final = {QUICK: Cost(0.2, 0.004), USUAL: Cost(0.5, 0.01)}
 """A move that loses less than both is as good, by the rollouts of a study."""
 
