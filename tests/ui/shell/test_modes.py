@@ -9,6 +9,7 @@ import pytest
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication, QDockWidget, QMessageBox, QWidget
 
+from ra_desktop.app import reviews
 from ra_desktop.engine import Game
 from ra_desktop.engine.actions import Draw, Invoke, Pass
 from ra_desktop.storage import SavedGame, Seat
@@ -105,8 +106,11 @@ def overlaps(window: QWidget) -> list[tuple[QWidget, QWidget]]:
 
 
 @pytest.mark.parametrize("pages", [1, pytest.param(len(PAGES), marks=pytest.mark.nightly)])
-def test_a_mode_gives_back_whatever_it_changed(playing: MainWindow, pages: int) -> None:
-    """The first page stands for any of the pages, which take turns."""
+def test_a_mode_gives_back_whatever_it_changed(
+    playing: MainWindow, monkeypatch: pytest.MonkeyPatch, pages: int
+) -> None:
+    """The first page stands for any of the pages, which take turns. No review is ready: it leads to its worst move."""
+    monkeypatch.setattr(reviews, "review_steps", lambda *_, **__: iter(()))
     modes = (*PAGES[:pages], *TABLES)
     playing.session._replace(SavedGame(running_game(), (Seat("Anna", "lapis"), Seat("Nefer", "malachite"))))
     settle()

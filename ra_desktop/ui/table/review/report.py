@@ -156,18 +156,17 @@ def _story(review: Review, game: Game, seat: int, fallen: Sequence[Fallen]) -> t
         lost[decision.epoch] += decision.counted_fame
     worst_epoch = max(range(len(lost)), key=lost.__getitem__)
     is_mostly = lost[worst_epoch] > _MOSTLY * sum(lost)
-    balance = review.fame_balance(seat)
+    row = BalanceRow.of(review.fame_balance(seat))  # the figures of the table below, which add up
     theme = _THEMES[ranked[0].fault] if ranked else ""
     named = habit(ranked)
     if review.depth != "full":  # what a quick look does not count of choices would be told as luck
         unused = unused_suns(game, seat)
         sure = (
-            at_least_text(-balance.errors) if -balance.errors >= LEAST_TOLD else "",
+            at_least_text(-row.errors) if -row.errors >= LEAST_TOLD else "",
             habit_text([named]) if named is not None else unused_text(unused) if unused >= MANY_UNUSED else "",
             next_text(theme) if theme else "",
         )
         return tuple(sentence for sentence in sure if sentence), theme
-    row = BalanceRow.of(balance)  # the figures of the table below, which add up
     story = (
         decided_text(row.luck, -row.errors, worst_epoch if is_mostly else None),
         habit_text([] if named is None else [named]),
