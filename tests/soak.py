@@ -245,13 +245,13 @@ class Soak(QObject):
             self.new_game()
         elif self.window.session.has_guest and self.rng.random() < 0.2:
             self._leave_lesson()
-        elif table.view.isHidden() and self.rng.random() < 0.3:
+        elif not table.view.isVisible() and self.rng.random() < 0.3:
             self.window.games.resume()
         elif table.replay.is_on and self.rng.random() < 0.2:
             table.replay.end()
         elif self.window.session.state.is_over and self.rng.random() < 0.3:
             self.window.games.rematch()
-        elif self.window.choices.actions and not table.view.isHidden():
+        elif self.window.choices.actions and table.view.isVisible():
             self.window.choices.choose(self.rng.choice(self.window.choices.actions))
 
     def _leave_lesson(self) -> None:
@@ -292,7 +292,7 @@ class Soak(QObject):
         """Click where something lies."""
         if (
             self._target() is self.window
-            and not self.window.table.view.isHidden()
+            and self.window.table.view.isVisible()
             and self.window.table.view.shown is not None
         ):
             at = self._at(self.rng.choice(self._places()))
@@ -317,7 +317,7 @@ class Soak(QObject):
     def drag(self) -> None:
         """Drag something somewhere, change one's mind on the way, or lose the window's focus."""
         window = self.window
-        if self._target() is not window or window.table.view.isHidden() or window.table.view.shown is None:
+        if self._target() is not window or not window.table.view.isVisible() or window.table.view.shown is None:
             return
         places = [self._at(point) for point in self._places()]
         start = self.rng.choice(places)
@@ -531,6 +531,7 @@ class Soak(QObject):
         director = table.director
         game = session.game
         is_elsewhere = session.has_guest or table.replay.is_on or table.view.score_sheet.isVisible()
+        is_elsewhere = is_elsewhere or not table.view.isVisible()  # a scoring waits until one comes back
         if game is None or is_elsewhere or session.state.is_over:
             self._progress = ()
             return
@@ -578,7 +579,7 @@ class Soak(QObject):
             "hop": session.opponents._hop.isActive(),
             "thinking": session.opponents._is_thinking,
             "request": session.ai._request,
-            "table hidden": table.view.isHidden(),
+            "table": seen_of(table.view),
             "telling": (*seen_of(table.view.telling), table.view.telling._clock.remainingTime()),
             "sheet": seen_of(table.view.score_sheet),
             "ranking": seen_of(table.view.ranking),
