@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QDateTime, QEvent, QLocale, Qt, Signal
+from PySide6.QtCore import QDateTime, QEvent, QLocale, QRect, Qt, Signal
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QFrame,
     QHeaderView,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
     QTableView,
     QTreeWidget,
     QTreeWidgetItem,
@@ -31,6 +33,7 @@ from ra_desktop.ui.words.tiles import ruleset_label
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QSize
     from PySide6.QtGui import QResizeEvent
 
     from ra_desktop.app.statistics import Part, Statistics
@@ -143,6 +146,19 @@ class FeatsPage(QWidget):
             self.form.show_form(values, levels, in_a_line([str(round(value)) for value in values[-_SPOKEN:]]))
 
 
+class _WrappedCells(QStyledItemDelegate):
+    """Makes rows as high as their wrapped text; Qt's own trees cut it after the first line."""
+
+    def __init__(self, tree: QTreeWidget) -> None:
+        super().__init__(tree)
+        self._tree = tree
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
+        room = QStyleOptionViewItem(option)
+        room.rect = QRect(0, 0, self._tree.columnWidth(index.column()), 1)
+        return super().sizeHint(room, index)
+
+
 def _list(parent: QWidget, *headings: str) -> QTreeWidget:
     """Return a list of two columns with these `headings`."""
     made = QTreeWidget(parent)
@@ -150,10 +166,12 @@ def _list(parent: QWidget, *headings: str) -> QTreeWidget:
     made.setRootIsDecorated(False)
     made.setAlternatingRowColors(True)
     made.setWordWrap(True)
+    made.setItemDelegate(_WrappedCells(made))
     made.setHeaderLabels(headings)
     made.header().setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
     made.header().setStretchLastSection(False)
     made.header().setSectionResizeMode(1, QHeaderView.ResizeMode.ResizeToContents)
+    made.header().sectionResized.connect(made.scheduleDelayedItemsLayout)
     return made
 
 

@@ -7,9 +7,9 @@ import os
 from typing import TYPE_CHECKING
 
 import pytest
-from PySide6.QtCore import QLocale, QPoint, Qt
+from PySide6.QtCore import QLocale, QPoint, QRect, Qt
 from PySide6.QtGui import QColor
-from PySide6.QtWidgets import QFileDialog
+from PySide6.QtWidgets import QApplication, QFileDialog, QStyle
 
 from ra_desktop.app.models.statistics import PartColumn
 from ra_desktop.app.statistics import Question, Statistics, answer
@@ -372,6 +372,22 @@ def test_it_follows_the_theme(dialog: StatisticsDialog, monkeypatch: pytest.Monk
     monkeypatch.setattr(theme, "_current", theme.NIGHT)
     dialog.setStyleSheet("QLabel { padding: 0; }")
     assert dialog.charts.points.grab().toImage() != before
+
+
+def test_a_feat_that_is_too_long_for_its_column_goes_on_in_another_line(dialog: StatisticsDialog) -> None:
+    rows = dialog.feats.list
+    dialog.tabs.setCurrentWidget(dialog.feats)
+    rows.setFixedWidth(300)
+    QApplication.processEvents()
+    heights = {}
+    for number in range(rows.topLevelItemCount()):
+        item = rows.topLevelItem(number)
+        heights[item.text(0)] = rows.visualItemRect(item).height()
+    margin = rows.style().pixelMetric(QStyle.PixelMetric.PM_FocusFrameHMargin, None, rows) + 1
+    line, room = rows.fontMetrics(), QRect(0, 0, rows.columnWidth(0) - 2 * margin, 1000)
+    needs = {text: line.boundingRect(room, Qt.TextFlag.TextWordWrap, text).height() for text in heights}
+    assert max(needs.values()) >= 2 * min(needs.values())
+    assert [text for text, height in heights.items() if height < needs[text]] == []
 
 
 def test_a_feat_shows_its_date_and_opens_the_review_of_its_game(dialog: StatisticsDialog) -> None:
