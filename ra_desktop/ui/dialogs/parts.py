@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QCoreApplication, QEvent, QRectF, QSize, Qt
-from PySide6.QtGui import QIcon, QPainter, QPaintEvent
+from PySide6.QtGui import QFont, QIcon, QPainter, QPaintEvent
 from PySide6.QtWidgets import (
     QApplication,
     QDialog,
@@ -22,10 +22,10 @@ from PySide6.QtWidgets import (
 from ra_desktop.storage.paths import resources_dir
 from ra_desktop.ui.look.art import paint_art, paint_disc, painting
 from ra_desktop.ui.look.flow import plain_label
-from ra_desktop.ui.look.lettering import breakable, fitted
+from ra_desktop.ui.look.lettering import breakable, common_size, fitted
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Iterable
 
 _SIZE: Final = (1180, 800)
 NARROWEST_BOX: Final = 120
@@ -99,12 +99,25 @@ def fit_on_screen(dialog: QDialog) -> None:
 
 
 class FittingLabel(QLabel):
-    """Shows plain text on one line."""
+    """Shows plain text on one line, in the same type as the labels :attr:`beside` it."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.beside: Callable[[], Iterable[FittingLabel]] = lambda: ()
+
+    def fitted(self, pixels: float) -> tuple[QFont, str]:
+        """Return the largest type up to `pixels` in which the words fit, and the words."""
+        return fitted(self.text(), self.contentsRect().width(), pixels)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the words in the largest type that fits."""
+        """Paint the words in the largest type in which all of them fit."""
         room = self.contentsRect()
-        font, words = fitted(self.text(), room.width(), self.font().pixelSize())
+        labels = (self, *self.beside())
+        font, words = self.fitted(
+            common_size(
+                lambda most: min(label.fitted(most)[0].pixelSize() for label in labels), self.font().pixelSize()
+            )
+        )
         painter = QPainter(self)
         painter.setFont(font)
         painter.setPen(self.palette().color(self.foregroundRole()))

@@ -15,7 +15,7 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter
 from .fonts import display_font, scaled, text_font
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable, Sequence
 
 SMALLEST_TYPE: Final = 11.0
 """The smallest type, in device-independent pixels."""
@@ -176,6 +176,16 @@ def draw_words(
     _write(painter, rect, font, [shown], QColor(colour), align)
 
 
+def common_size(least: Callable[[float], float], pixels: float) -> float:
+    """Return the largest type up to `pixels` in which all words are set; `least` is the smallest set with a given one.
+
+    Words that had become narrow rather than small in larger type may be set smaller again with less.
+    """
+    while (smaller := least(pixels)) < pixels:
+        pixels = smaller
+    return pixels
+
+
 def draw_alike(
     painter: QPainter,
     rooms: Sequence[tuple[QRectF, str]],
@@ -189,7 +199,10 @@ def draw_alike(
 
     With `breaks` like :func:`draw_broken`, on two lines if necessary.
     """
-    size: float = min(_lines(words, rect, pixels, display, breaks, larger=True)[0].pixelSize() for rect, words in rooms)
+    first = min(_lines(words, rect, pixels, display, breaks, larger=True)[0].pixelSize() for rect, words in rooms)
+    size = common_size(
+        lambda most: min(_lines(words, rect, most, display, breaks)[0].pixelSize() for rect, words in rooms), first
+    )
     for rect, words in rooms:
         font, lines = _lines(words, rect, size, display, breaks)
         _write(painter, rect, font, lines, QColor(colour), Qt.AlignmentFlag.AlignLeft)

@@ -23,6 +23,8 @@ if TYPE_CHECKING:
 
     from PySide6.QtGui import QResizeEvent
 
+    from ra_desktop.ui.dialogs.parts import FittingLabel
+
 _USUAL_LEVEL: Final = "skilled"
 _WIDTH: Final = 548
 _WIDER: Final = 260
@@ -167,6 +169,7 @@ class SeatList(QGroupBox):
         row.set_ruleset(self._ruleset)
         row.emblem.owners = self._owners
         row.character.taken = self._characters
+        row.portrait.beside = self._portraits
         row.changed.connect(self._on_changed)
         row.move_wanted.connect(lambda step: self.move_seat(row, step))
         row.neighbour_wanted.connect(lambda step: self._go_to(self._rows.index(row) + step))
@@ -214,11 +217,17 @@ class SeatList(QGroupBox):
         """Return the characters at the table."""
         return {row.character.character for row in self._rows if not row.is_person}
 
+    def _portraits(self) -> list[FittingLabel]:
+        """Return the descriptions of all bots."""
+        return [row.portrait for row in self._rows if not row.is_person]
+
     def _owners(self) -> dict[str, str]:
         return {row.colour: row.seat().name for row in self._rows}
 
     def _on_changed(self) -> None:
         self._name_and_place()
+        for portrait in self._portraits():
+            portrait.update()
         self.updateGeometry()
         self.changed.emit()
 

@@ -39,6 +39,7 @@ from ra_desktop.ui.look.theme import PAPYRUS, ThemeManager, style_sheet
 from ra_desktop.ui.system import languages
 from ra_desktop.ui.words.players import character_name, character_portrait, character_title
 from ra_desktop.ui.words.tiles import ruleset_blurb
+from tests.ui.lettering_check import Scribe
 from tests.variant.duel import DUEL
 
 if TYPE_CHECKING:
@@ -381,6 +382,22 @@ def test_a_character_plays_at_every_level(qtbot: QtBot) -> None:
         assert dialog.setup().seats[2].character == "heir"
     dialog.seats.rows[2].player.setCurrentIndex(0)
     assert dialog.setup().seats[2].character is None
+
+
+@pytest.mark.parametrize("percent", [100, 150])
+def test_the_portraits_of_all_bots_are_of_one_size(
+    qapp: QApplication, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, percent: int
+) -> None:
+    themes = ThemeManager(qapp)
+    themes.apply(qapp)
+    themes.set_text_size(percent)
+    languages.use("es")
+    dialog = opened(qtbot)
+    seats = dialog.seats
+    portraits = [row.portrait.text() for row in seats.rows if not row.is_person]
+    words = [word for word in Scribe(monkeypatch).read(seats) if word.text in portraits]
+    assert len(words) == len(portraits) > 2
+    assert len({word.font.pixelSize() for word in words}) == 1
 
 
 def test_face_and_portrait_of_a_bot_are_shown_and_none_of_a_person(dialog: NewGameDialog) -> None:
