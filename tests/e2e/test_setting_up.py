@@ -129,7 +129,7 @@ def test_too_many_tiles_are_said_to_be_wrong_and_nothing_follows(window, begun):
     panel.aim(0)
     for _ in range(13):
         panel.tiles.buttons["flood"].click()
-    assert panel.remark.text() == "The game only has Flood ×12."
+    assert panel.remark.text() == "The game only has Flood\N{NO-BREAK SPACE}×12."
     assert panel.tiles.buttons["flood"].count == -1
     assert not any(panel.buttons[name].isEnabled() for name in ("hint", "play"))
     fault = panel.remark.text()
@@ -146,7 +146,7 @@ def test_all_kinds_of_which_there_are_too_many_are_named(begun):
     for tile, count in (("flood", 13), ("gold", 6)):
         for _ in range(count):
             begun.panel.tiles.buttons[tile].click()
-    assert begun.panel.remark.text() == "The game only has Gold ×5, Flood ×12."
+    assert begun.panel.remark.text() == "The game only has Gold\N{NO-BREAK SPACE}×5, Flood\N{NO-BREAK SPACE}×12."
 
 
 def test_who_has_too_many_suns_is_named_as_at_the_table(begun):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import unicodedata
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, QSize, Qt, Signal
@@ -34,8 +35,11 @@ _ENTER: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
 def keys_of(labels: Iterable[str]) -> list[str]:
-    """Return a key for each label: its first letter if no label before has it, or else the first that is free."""
-    words = [[letter for letter in label.casefold() if letter.isalpha()] for label in labels]
+    """Return a key for each label: its first letter if no label before has it, or else the first that is free.
+
+    A Latin letter counts without its accent: few keyboards have a key for "Á".
+    """
+    words = [[_without_accent(letter) for letter in label.casefold() if letter.isalpha()] for label in labels]
     keys: dict[str, int] = {}
     for number, letters in enumerate(words):
         keys.setdefault("".join(letters[:1]), number)
@@ -43,6 +47,15 @@ def keys_of(labels: Iterable[str]) -> list[str]:
     for number in sorted({*range(len(words))} - {*keys.values()}):
         keys[next(key for key in (*words[number], *_SPARE_KEYS) if key not in keys)] = number
     return sorted(keys, key=keys.__getitem__)
+
+
+def _without_accent(letter: str) -> str:
+    base = unicodedata.normalize("NFD", letter)[0]
+    return base if base.isascii() else letter
+
+
+def _number(count: int) -> str:
+    return str(count).replace("-", "−")
 
 
 class TileButton(QAbstractButton):
@@ -72,7 +85,7 @@ class TileButton(QAbstractButton):
         self.key, self.count, self._ruleset = key, count, ruleset
         name = both_sides_label(self.tile, ruleset)
         self.setEnabled(count is None or count > 0)
-        words = name if count is None else fill(_tr("Palette", "{tile}, {count} left"), tile=name, count=count)
+        words = name if count is None else fill(_tr("Palette", "{tile}, {count} left"), tile=name, count=_number(count))
         self.setAccessibleName(words)
         self.setAccessibleDescription(fill(_tr("Palette", "Key {key}"), key=key.upper()))
         self.setToolTip("\n".join(filter(None, (with_key(name, key.upper()), tile_tooltip(self.tile, ruleset)))))
@@ -123,7 +136,7 @@ class TileButton(QAbstractButton):
                 draw_words(painter, line, self.key.upper(), _TYPE, colours.ink, bold=True)
             if self.count is not None:
                 ink = colours.soft_ink if self.count > 0 else colours.negative
-                draw_words(painter, line, str(self.count), _TYPE, ink, _RIGHT)
+                draw_words(painter, line, _number(self.count), _TYPE, ink, _RIGHT)
 
 
 class Palette(QWidget):

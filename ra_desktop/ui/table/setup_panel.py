@@ -227,7 +227,8 @@ class SetupPanel(QWidget):
             counted(name, tiles.counts[tiles.codes[name]], ruleset) for name, left in draft.left.items() if left < 0
         ]
         text = _tr("Setup", "The game only has {tiles}.", "{tiles}: Flood ×12, Gold ×5; more of them lie on the table")
-        return fill(text, tiles=listed(short)) if short else ""
+        whole = [words.replace(" ×", "\N{NO-BREAK SPACE}×") for words in short]
+        return fill(text, tiles=listed(whole)) if short else ""
 
     def _impossible(self, reason: str) -> str:
         """Return why no game can reach the position, with the names of the players."""

@@ -1,0 +1,30 @@
+"""A palette of tiles: its keys can be typed, and a number below nothing has a minus."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ra_desktop.ui.table.palette import Palette, keys_of
+from tests.ui.lettering_check import Scribe
+
+if TYPE_CHECKING:
+    import pytest
+    from pytestqt.qtbot import QtBot
+
+
+def test_the_key_of_a_label_has_no_accent() -> None:
+    assert keys_of(["Écriture", "Época", "Ámbar"]) == ["e", "p", "a"]
+
+
+def test_a_letter_that_is_no_accented_latin_one_keeps_its_mark() -> None:
+    assert keys_of(["Йог", "Иск"]) == ["й", "и"]
+
+
+def test_of_tiles_given_once_too_often_a_real_minus_is_left(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    palette = Palette(None)  # type: ignore[arg-type]
+    qtbot.addWidget(palette)
+    palette.resize(200, 200)
+    palette.show_left("classic", {"flood": -1})
+    palette.show()
+    assert "−1" in [word.text for word in Scribe(monkeypatch).read(palette)]
+    assert "−1" in palette.buttons["flood"].accessibleName()
