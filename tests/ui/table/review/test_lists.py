@@ -95,7 +95,8 @@ def test_numbers_stand_right_and_words_take_what_they_leave_or_are_scrolled(qtbo
         fits = least + sum(header.sectionSize(column) for column in (0, 2, 3)) <= table.viewport().width()
         seen.add((fits, header.sectionResizeMode(1)))
         assert header.sectionSize(1) >= least
-    assert seen == {(True, modes.Stretch), (False, modes.ResizeToContents)}
+    assert {(True, modes.Stretch), (False, modes.ResizeToContents)} <= seen
+    assert (False, modes.Stretch) not in seen, "words are squeezed"
     table.fill([], [], 0)
     assert (table.topLevelItemCount(), table.columnCount()) == (0, 0)
 
