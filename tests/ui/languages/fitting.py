@@ -33,6 +33,7 @@ from PySide6.QtWidgets import (
 
 from ra_desktop.ui.dialogs.statistics.chart_page import ReviewBar
 from ra_desktop.ui.look import lettering
+from ra_desktop.ui.look.picture import PictureWidget
 from ra_desktop.ui.table.board import bar_button
 from ra_desktop.ui.table.board.action_bar import ActionBar
 from ra_desktop.ui.table.board.bar_button import BarButton
@@ -74,6 +75,8 @@ class Critic:
     def faults(self, screen: QWidget) -> list[str]:
         """What is wrong on *screen*."""
         results = [fault for widget in _visible(screen) for fault in _of_widget(widget, self._names)]
+        for picture in screen.findChildren(PictureWidget):
+            picture._kept = None  # or only what has changed would be written
         words = self._scribe.read(screen)
         self.painted = [word.text for word in words]
         known = {text for text in texts_of(screen) if text.endswith(ELLIPSIS)}
@@ -231,9 +234,12 @@ def _of_table(view: QTableView | QTreeView) -> Iterator[str]:
                 continue
             option = QStyleOptionViewItem()
             view.initViewItemOption(option)
-            need = delegate.sizeHint(option, index).width()
-            if need > rect.width() + SLACK and not view.wordWrap():
-                yield f"cell {text!r} needs {need}, has {rect.width()}"
+            option.rect = rect
+            need = delegate.sizeHint(option, index)
+            if need.width() > rect.width() + SLACK and not view.wordWrap():
+                yield f"cell {text!r} needs {need.width()}, has {rect.width()}"
+            if need.height() > rect.height() + SLACK and isinstance(view, QTreeView):
+                yield f"cell {text!r} needs a height of {need.height()}, has {rect.height()}"
 
 
 def _draws(delegate: object) -> bool:

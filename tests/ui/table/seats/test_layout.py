@@ -10,6 +10,8 @@ from hypothesis import assume, given
 from hypothesis import strategies as st
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 
+from ra_desktop.ui.look.lettering import fitted
+from ra_desktop.ui.system import languages
 from ra_desktop.ui.table.seats.own_places import own_layout, tray_layout
 from ra_desktop.ui.table.seats.places import radius_of, small_layout, spread_suns, sun_row
 from ra_desktop.ui.table.seats.spread import stack_grid
@@ -21,6 +23,16 @@ ALL = (1, 2, 5, 2, 8)
 counts = st.tuples(*(st.integers(0, most) for most in ALL))
 small_sizes = st.builds(QSizeF, st.integers(200, 900), st.integers(105, 690))
 own_sizes = st.builds(QSizeF, st.integers(700, 3800), st.integers(180, 700))
+
+
+@pytest.mark.usefixtures("qapp")
+@pytest.mark.parametrize("language", languages.available())
+def test_the_word_beside_the_fame_is_whole_in_the_smallest_panel(language: str) -> None:
+    languages.use(language)
+    word = languages.tr("Panels", "fame")
+    for width in range(700, 1400, 20):
+        at = own_layout(QSizeF(width, width * 0.22), preview=True)
+        assert fitted(word, at.fame_label.width(), max(11.0, 14.5 * at.scale))[1] == word, width
 
 
 def inside(inner: QRectF, outer: QRectF) -> bool:
