@@ -43,8 +43,8 @@ SAMPLED = {"ru": 0, "de": 1}
 FRAME = 40
 """The title bar of a window."""
 SIZES = ((1024, 700, "100"), (1024, 700, "150"), (1440, 900, "100"))
-SHORT = {"[fàmé~~]"}
-"""Words beside a number, with no more room than real languages need; ``seats/test_layout.py`` looks at those."""
+SHORT = {"[fàmé~~]", "[tûrñîñg övér à tîlé~~~~~]"}
+"""Words on panels that have no more room than real languages need, which are looked at at night."""
 PEOPLE = {*gallery.NAMES, *gallery.LONG_NAMES, "Ann", "Anna", "Nefer", "Khufu"}
 
 SAME = {
@@ -152,7 +152,8 @@ def missing_words(language: str) -> set[str]:
 
 def not_made_up(texts: list[str]) -> list[str]:
     """Those of the texts that are not in the made-up language."""
-    names = re.compile("|".join(map(re.escape, sorted(PEOPLE, key=len, reverse=True))))
+    parts = {part for name in gallery.LONG_NAMES for part in re.split(r"[ -]", name)}  # they are set on two lines
+    names = re.compile("|".join(map(re.escape, sorted(PEOPLE | parts, key=len, reverse=True))))
     results = []
     for text in dict.fromkeys(texts):
         if text in LANGUAGES or text in QTS_OWN:
