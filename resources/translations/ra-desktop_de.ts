@@ -330,7 +330,7 @@
     <message>
         <source>bidding</source>
         <comment>Under a player&apos;s name</comment>
-        <translation>bieten oder passen</translation>
+        <translation>beim Bieten</translation>
     </message>
     <message>
         <source>discarding a tile</source>

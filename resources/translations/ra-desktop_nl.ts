@@ -330,7 +330,7 @@
     <message>
         <source>bidding</source>
         <comment>Under a player&apos;s name</comment>
-        <translation>moet bieden of passen</translation>
+        <translation>aan het bieden</translation>
     </message>
     <message>
         <source>discarding a tile</source>
