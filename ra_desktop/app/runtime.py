@@ -85,11 +85,7 @@ def keep_large_blocks_apart() -> None:
     and go there with every change of size, and small things between them keep the room: 60 MB after a few minutes. Only
     glibc has a function for this; elsewhere nothing happens.
     """
-    if sys.platform != "linux":
-        return
-    import ctypes
-
-    option = getattr(ctypes.CDLL(None), "mallopt", None)
+    option = _of_c_library("mallopt")
     if option is not None:
         option(_MMAP_THRESHOLD, LARGE)
 
@@ -100,14 +96,19 @@ def give_back() -> None:
     Pictures of many sizes come and go in a game and leave gaps: about a megabyte more with each game. Only glibc has a
     function for this; elsewhere nothing happens.
     """
-    if sys.platform != "linux":
-        return
-    import ctypes
-
-    trim = getattr(ctypes.CDLL(None), "malloc_trim", None)
+    trim = _of_c_library("malloc_trim")
     if trim is not None:
         trim(0)
         _log.debug("free memory is given back")
+
+
+def _of_c_library(name: str) -> Callable[..., int] | None:
+    """Return the function of the C library with that `name`; None where there is none, or on another system."""
+    if sys.platform != "linux":
+        return None
+    import ctypes
+
+    return getattr(ctypes.CDLL(None), name, None)
 
 
 INTERVAL: Final = 500

@@ -78,6 +78,8 @@ def test_what_is_picked_is_in_effect_shown_in_the_menu_and_remembered(dialog, wi
         assert chosen(window, name) == value
         assert getattr(remembered(settings), name) == value
     assert themes.current() is themes.NIGHT
+    pick(dialog.controls["theme"], "papyrus")
+    assert themes.current() is themes.PAPYRUS
 
 
 def test_what_a_menu_changes_shows_in_the_dialog(dialog, window, settings):
