@@ -82,8 +82,10 @@ def test_a_lesson_is_begun_and_a_step_of_it_is_done(start: Callable[..., Program
     program.window.find("push button", "Continue")
     settled(program, program.window, "the card of a lesson")
     assert program.announced[-1].startswith("Draw or invoke Ra. A game lasts three rounds, known as epochs.")
-    press(program.window.find("push button", "Continue"))
-    press(program.window.find("push button", "Continue"))
+    for _ in range(2):
+        heard = len(program.announced)
+        press(program.window.find("push button", "Continue"))
+        program.client.wait(lambda heard=heard: len(program.announced) > heard, "the next card is not read aloud")
     press(program.window.find("push button", "Draw a tile"))
     done = "A pharaoh, a gold tile and a Nile tile are on the track."
     program.client.wait(lambda: any(done in said for said in program.announced), "the step is not done")
