@@ -6,8 +6,9 @@ from itertools import pairwise
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QAction, QColor, QFontMetricsF, QKeySequence, QPaintEvent
+from PySide6.QtGui import QAction, QColor, QFontMetricsF, QKeySequence, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import (
+    QBoxLayout,
     QDialog,
     QDialogButtonBox,
     QFrame,
@@ -34,6 +35,11 @@ _CAP_PIXELS: Final = 15
 _CAP_PADDING: Final = 8
 _CAP_HEIGHT: Final = 27
 _WIDTH: Final = 860
+_MARGIN: Final = 24
+_BETWEEN: Final = 14
+"""Between the two columns of the list."""
+_BESIDE: Final = 8
+"""To the right of both."""
 
 
 class KeyEntry(NamedTuple):
@@ -166,7 +172,7 @@ class KeysDialog(QDialog):
         self._buttons = QDialogButtonBox(self)
         self._close = self._buttons.addButton(_tr("Common", "Close"), QDialogButtonBox.ButtonRole.RejectRole)
         self._buttons.rejected.connect(self.reject)
-        in_column(self, heading, (self._scroll, 1), self._buttons, margins=(24, 16, 24, 18), spacing=12)
+        in_column(self, heading, (self._scroll, 1), self._buttons, margins=(_MARGIN, 16, _MARGIN, 18), spacing=12)
         self.setWindowTitle(plain_text(_tr("Commands", "&Keyboard shortcuts")))
         self._scroll.setAccessibleName(self.windowTitle())
         self._scroll.setWidget(self._page())
@@ -181,32 +187,39 @@ class KeysDialog(QDialog):
         assert page is not None
         around = self.sizeHint().height() - self._scroll.sizeHint().height()
         height = page.sizeHint().height() + around + 4
-        self.resize(_WIDTH, min(height, round(self.screen().availableGeometry().height() * 0.85)))
+        room = self.screen().availableGeometry()
+        self.resize(min(round(scaled(_WIDTH)), round(room.width() * 0.95)), min(height, round(room.height() * 0.85)))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        least = sum(half.minimumSize().width() for half in self._halves) + _BETWEEN + _BESIDE
+        bar = self.style().pixelMetric(self.style().PixelMetric.PM_ScrollBarExtent)
+        fits = least <= event.size().width() - 2 * _MARGIN - bar
+        self._columns.setDirection(QBoxLayout.Direction.LeftToRight if fits else QBoxLayout.Direction.TopToBottom)
 
     def _page(self) -> QWidget:
         page = QWidget()
         page.setObjectName("page")
-        self._cards: list[QFrame] = []
-        columns = in_line(page, margins=(0, 0, 8, 0), spacing=14)
-        halves: list[tuple[QVBoxLayout, int]] = []
-        for _ in range(2):
-            half = QVBoxLayout()
+        self._columns = in_line(page, margins=(0, 0, _BESIDE, 0), spacing=_BETWEEN)
+        self._halves = [QVBoxLayout(), QVBoxLayout()]
+        for half in self._halves:
             half.setSpacing(12)
-            columns.addLayout(half, 1)
-            halves.append((half, 0))
+            self._columns.addLayout(half, 1)
+        rows = [0, 0]
+        cards: tuple[list[QFrame], list[QFrame]] = ([], [])
         groups = read_groups(self._actions)
         if self._more is not None:
             groups.append(self._more())
         if (others := other_moves(self._actions)).entries:
             groups.append(others)
         for group in sorted(groups, key=lambda group: -len(group.entries)):
-            number = min(range(2), key=lambda n: halves[n][1])
-            half, rows = halves[number]
+            number = rows.index(min(rows))
             card = self._card(group)
-            self._cards.append(card)
-            half.addWidget(card)
-            halves[number] = (half, rows + len(group.entries) + 2)
-        for half, _ in halves:
+            cards[number].append(card)
+            self._halves[number].addWidget(card)
+            rows[number] += len(group.entries) + 2
+        self._cards = [*cards[0], *cards[1]]
+        for half in self._halves:
             half.addStretch(1)
         return page
 

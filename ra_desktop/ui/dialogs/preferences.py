@@ -202,10 +202,11 @@ class PreferencesDialog(QDialog):
     def _fit(self) -> None:
         """Adapt to the size of text: where two columns are too wide for the screen, one stands below the other."""
         width = round(_CARD_WIDTH + _WIDER * (text_scale() - 1))
-        for card in self._cards.values():
-            card.setFixedWidth(width)
         bar = self.style().pixelMetric(self.style().PixelMetric.PM_ScrollBarExtent)
         is_narrow = 2 * width + _AROUND + bar > self.screen().availableSize().width()
+        for card in self._cards.values():
+            card.setMinimumWidth(width)
+            card.setMaximumWidth(2 * width if is_narrow else width)
         ways = QBoxLayout.Direction
         self._columns.setDirection(ways.TopToBottom if is_narrow else ways.LeftToRight)
         fit_on_screen(self)

@@ -197,7 +197,7 @@ def draw_alike(
 ) -> None:
     """Like :func:`draw_words` for each rectangle and its words, but all as large as the ones with the least room.
 
-    With `breaks` like :func:`draw_broken`, on two lines if necessary.
+    With `breaks`, on two lines rather than in smaller type.
     """
     first = min(_lines(words, rect, pixels, display, breaks, larger=True)[0].pixelSize() for rect, words in rooms)
     size = common_size(
@@ -213,8 +213,11 @@ def _lines(
 ) -> tuple[QFont, list[str]]:
     if breaks:
         width, height = rect.width(), rect.height()
-        size = enlarged_in_a_line(words, pixels, width, height, display=display) if larger else pixels
-        return broken(words, width, height, size, display=display)
+        size = pixels
+        if larger:
+            in_one = enlarged_in_a_line(words, pixels, width, height, display=display)
+            size = max(in_one, enlarged(pixels, height / 2))
+        return broken(words, width, height, size, display=display, least=1.0)
     size = enlarged(pixels, rect.height()) if larger else pixels
     font, shown = fitted(words, rect.width(), size, display=display)
     return font, [shown]

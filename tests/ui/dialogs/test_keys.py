@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction, QKeySequence
-from PySide6.QtWidgets import QFrame, QLabel, QMenuBar
+from PySide6.QtWidgets import QApplication, QFrame, QLabel, QMenuBar, QScrollArea
 
 from ra_desktop.ui.dialogs.keys import (
     KeyCap,
@@ -129,3 +129,19 @@ def test_tab_goes_from_group_to_group_and_then_to_the_button(bar: QMenuBar, qtbo
         seen.append(focused.accessibleName() or focused.text())
         qtbot.keyClick(focused, Qt.Key.Key_Tab)
     assert seen == ["Keyboard shortcuts", "At the table", "Game", "Move", "In other games", "Close"]
+
+
+def test_where_two_columns_are_too_wide_there_is_one_and_nothing_scrolls_sideways(bar: QMenuBar, qtbot: QtBot) -> None:
+    dialog = KeysDialog(bar.actions(), more=table_keys)
+    qtbot.addWidget(dialog)
+    dialog.show()
+    cards = {card.accessibleName(): card for card in dialog.findChildren(QFrame) if card.property("card")}
+    scroll = dialog.findChild(QScrollArea)
+    beside = {}
+    for width in (800, 420, 800):
+        dialog.resize(width, 500)
+        QApplication.processEvents()
+        beside[width] = cards["Game"].x() > cards["At the table"].geometry().right()
+        assert cards["Game"].y() == 0 or not beside[width]
+        assert scroll.horizontalScrollBar().maximum() == 0
+    assert beside == {800: True, 420: False}

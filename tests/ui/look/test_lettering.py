@@ -21,3 +21,16 @@ def test_words_drawn_alike_are_of_one_size_also_where_some_had_to_be_narrow(
     assert [word.text for word in words if word.text == "3 kinds"]
     assert len({word.font.pixelSize() for word in words}) == 1
     assert words[0].font.pixelSize() <= fitted(LONG, width, 20)[0].pixelSize()
+
+
+@pytest.mark.usefixtures("qapp")
+@pytest.mark.parametrize(("height", "lines"), [(24, 1), (44, 2)])
+def test_words_that_may_break_do_so_rather_than_be_smaller_where_there_is_room_for_two_lines(
+    monkeypatch: pytest.MonkeyPatch, height: int, lines: int
+) -> None:
+    rooms = [(QRectF(0, 0, 330, height), LONG), (QRectF(0, 50, 330, height), "3 kinds")]
+    scribe = Scribe(monkeypatch)
+    words = scribe.paint(QSize(500, 100), lambda painter: draw_alike(painter, rooms, 18, "black", breaks=True))
+    assert len(words) == lines + 1
+    assert len({word.font.pixelSize() for word in words}) == 1
+    assert (words[0].font.pixelSize() == 18) == (lines == 2)

@@ -98,6 +98,8 @@ def test_preferences_in_a_low_window_scroll_down_but_not_sideways(qapp: QApplica
     (area,) = dialog.findChildren(Scrolled)
     qtbot.waitUntil(lambda: area.verticalScrollBar().maximum() > 0)
     assert area.horizontalScrollBar().maximum() == 0
+    dialog.resize(dialog.width() + 150, 500)
+    qtbot.waitUntil(lambda: area.viewport().width() - dialog.controls["language"].parentWidget().width() < 30)
 
 
 def test_the_river_is_heard_by_day_and_crickets_at_night_while_the_table_is_seen(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QPointF, QRect, QRectF, Qt
@@ -11,6 +12,7 @@ from ra_desktop.ui.games import groups
 from ra_desktop.ui.interaction.choices import Choices
 from ra_desktop.ui.look.art import paint_box
 from ra_desktop.ui.look.drawing import draw_centred, points_ink
+from ra_desktop.ui.look.fonts import scaled
 from ra_desktop.ui.look.lettering import draw_alike, draw_words, words_width
 from ra_desktop.ui.look.portrait_painter import draw_portrait
 from ra_desktop.ui.look.sun_painter import sun_pixmap
@@ -39,8 +41,18 @@ _SUN: Final = 21.0
 """Radius of a sun at scale 1."""
 _PANEL_ASPECT: Final = 1.18
 """Height of the panel divided by its width: enough for titles above the groups."""
+_PANEL_SHARE: Final = 0.44
+"""How much of the page's width the panel takes at most."""
 _BACK: Final = (Qt.Key.Key_Left, Qt.Key.Key_Up)
 _ON: Final = (Qt.Key.Key_Right, Qt.Key.Key_Down)
+
+
+_WHOLE: Final = re.compile(r"\([^)]*\)")
+"""What stays on one line of a sentence: words in brackets."""
+
+
+def _unbroken(match: re.Match[str]) -> str:
+    return match.group().replace(" ", "\u00a0")
 
 
 class SeatPage(Overlay):
@@ -113,7 +125,7 @@ class SeatPage(Overlay):
         inner = self.inner()
         height = inner.height()
         self.panel.setGeometry(
-            QRect(inner.x(), inner.y(), min(inner.width() // 2, round(height / _PANEL_ASPECT)), height)
+            QRect(inner.x(), inner.y(), min(round(inner.width() * _PANEL_SHARE), round(height / _PANEL_ASPECT)), height)
         )
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -134,8 +146,11 @@ class SeatPage(Overlay):
         ladder = QRectF(room.x(), y, room.width(), room.bottom() - y)
         y = self._paint_ladder(painter, colours, ladder)
         step, lines = self._line * _LINES, self.sentences()
-        rows = [QRectF(room.x(), y + at * step, room.width(), step) for at in range(len(lines))]
-        draw_alike(painter, list(zip(rows, lines, strict=True)), self._type, colours.ink, breaks=True)
+        if self._crowds(room.bottom() - y - len(lines) * step, room.width(), view):
+            lines = lines[len(view.face_up_suns(self.seat)) :]
+        if lines:
+            rows = [QRectF(room.x(), y + at * step, room.width(), step) for at in range(len(lines))]
+            draw_alike(painter, list(zip(rows, lines, strict=True)), self._type, colours.ink, breaks=True)
         y += len(lines) * step
         self._paint_score(painter, colours, QRectF(room.x(), y, room.width(), room.bottom() - y), view)
         draw_alike(painter, self._titles, max(15.0, _TITLE * unit), colours.ink, display=True)
@@ -150,37 +165,54 @@ class SeatPage(Overlay):
         """The height of a line of text."""
         return self._type * 1.25
 
+    @property
+    def _title_height(self) -> float:
+        """The height of a title and the gap below it."""
+        return max(24.0, 34 * self.scale) + 6 * self.scale
+
+    def _crowds(self, height: float, width: float, view: View) -> bool:
+        """Whether the score would be in small type in this room: then the ladder alone tells who can outbid whom."""
+        points = groups.points_of(view, self.seat)
+        chips = groups.chips(view, self.seat, points)
+        if height - self._title_height >= len(chips) * self._line * 2:
+            return False
+        reasons = (" ".join(groups.explained(view, self.seat, group, points)) for group, _, _ in chips)
+        longest = max(words_width(why, self._type - 1) for why in reasons)
+        return longest > width - sum(self._columns(width, [text for _, text, _ in chips]))
+
+    def _columns(self, width: float, numbers: Sequence[str]) -> tuple[float, float]:
+        """The width of the names of groups, and that of their numbers with the gap behind them."""
+        longest = max(words_width(text, self._type, bold=True) for text in numbers)
+        return width * 0.21, max(width * 0.10, min(longest, width * 0.18)) + 14
+
     def _paint_score(self, painter: QPainter, colours: Theme, room: QRectF, view: View) -> None:
         """Paint the number of each group with its explanation, as many as there is room for."""
         points = groups.points_of(view, self.seat)
         chips = groups.chips(view, self.seat, points)
         y = self._title(painter, colours, room, _tr("SeatPage", "If the epoch ended now"))
-        step = min(self._line * 2, (room.bottom() - y) / len(chips))
+        step = min(scaled(self._line * 2), (room.bottom() - y) / len(chips))
         if step < self._line * 0.9:
             return
-        longest = max(words_width(text, self._type, bold=True) for _, text, _ in chips)
-        name, number = room.width() * 0.21, room.width() * 0.10
-        number = max(number, min(longest, room.width() * 0.18))
+        name, number = self._columns(room.width(), [text for _, text, _ in chips])
         names, reasons = [], []
         for group, text, scored in chips:
             row = QRectF(room.x(), y, room.width(), step)
             names.append((QRectF(row.x(), y, name - 8, step), groups.heading(group, view.ruleset, short=True)))
-            place = QRectF(row.x() + name, y, number, step)
+            place = QRectF(row.x() + name, y, number - 14, step)
             draw_words(painter, place, text, self._type, points_ink(colours, scored), _RIGHT, bold=scored is not None)
-            why = " ".join(groups.explained(view, self.seat, group, points))
-            reasons.append((row.adjusted(name + number + 14, 0, 0, 0), why))
+            why = _WHOLE.sub(_unbroken, " ".join(groups.explained(view, self.seat, group, points)))
+            reasons.append((row.adjusted(name + number, 0, 0, 0), why))
             y += step
         draw_alike(painter, names, self._type, colours.ink, breaks=True)
         draw_alike(painter, reasons, self._type - 1, colours.soft_ink, breaks=True)
 
     def _title(self, painter: QPainter, colours: Theme, rect: QRectF, words: str) -> float:
         """Note a title at the top of `rect`, to be painted like the others, and return the y below it."""
-        high = max(24.0, 34 * self.scale)
-        row = QRectF(rect.x(), rect.y(), rect.width(), high)
+        row = QRectF(rect.x(), rect.y(), rect.width(), max(24.0, 34 * self.scale))
         self._titles.append((row, words))
         painter.setPen(QPen(QColor(colours.line), 1.4))
         painter.drawLine(row.bottomLeft(), row.bottomRight())
-        return row.bottom() + 6 * self.scale
+        return rect.y() + self._title_height
 
     def _paint_suns(self, painter: QPainter, colours: Theme, room: QRectF, view: View) -> float:
         up, down = view.face_up_suns(self.seat), view.face_down_suns(self.seat)

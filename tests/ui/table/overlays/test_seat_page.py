@@ -106,12 +106,33 @@ def test_titles_names_and_reasons_are_each_of_one_size(table, lay, monkeypatch) 
     table.view.show_view(state.view(0))
     table.view.open_seat(0)
     page = table.view.seat_page
-    heard = [word for word in written(table, monkeypatch) if word.room is not None and word.room.x() > page.width() / 2]
+    heard = [
+        word
+        for word in written(table, monkeypatch)
+        if word.room is not None and word.room.x() > page.panel.geometry().right()
+    ]
     titles = [word for word in heard if word.font.family() == "Forum"]
     assert len(titles) == 4
     columns = [titles, [word for word in heard if word.text in ("Pharaohs", "Nile", "Civilization", "Monuments")]]
     columns.append([word for word in heard if word.room.x() > columns[1][0].room.x() + 60 and ": " in word.text])
     assert [len({word.font.pixelSize() for word in column}) for column in columns] == [1, 1, 1]
+
+
+@pytest.mark.parametrize(("height", "told"), [(480, False), (900, True)])
+def test_where_reasons_would_be_small_the_ladder_alone_tells_who_can_outbid_whom(
+    table, lay, monkeypatch, height: int, told: bool
+) -> None:
+    state = lay(epoch=3)
+    for tile, count in (("gold", 2), ("god", 3), ("temple", 3), ("palace", 3), ("sphinx", 4), ("obelisk", 3)):
+        state.held[0][state.rules.tiles.codes[tile]] = count
+    table.view.resize(900, height)
+    table.view.show_view(state.view(0))
+    table.view.open_seat(0)
+    page = table.view.seat_page
+    heard = " ".join(word.text for word in written(table, monkeypatch))
+    assert all((sentence in heard) == told for sentence in page.sentences()[:2])
+    assert page.sentences()[2] in heard  # what no picture shows
+    assert page.sentences()[0] in page.accessibleDescription()
 
 
 def test_it_shows_the_suns_of_the_next_epoch_and_why_each_number_is_what_it_is(table, lay, monkeypatch) -> None:
