@@ -3,7 +3,7 @@
 Clicks, drags that end anywhere, keys, resizes, take-backs, saving, opening of good and of damaged files, dialogs, and
 other themes, languages, sizes of text and speeds, some of these in the middle of a drag: all from a seed. After each of
 these it is checked that the file on the disk, the game and the table agree, that the game goes on, and that nothing was
-logged that should not be. Threads, widgets and memory are counted.
+logged that should not be. Threads, widgets, memory and windows that have gone are counted.
 
 The times of a busy machine differ from run to run, so a seed brings the same input, but not always the same games.
 """
@@ -21,6 +21,7 @@ import tempfile
 import threading
 import time
 import traceback
+import weakref
 from collections import Counter, deque
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -148,6 +149,7 @@ class Soak(QObject):
         self._ends = 0.0
         self._stepped: deque[float] = deque(maxlen=LIVELY)
         self._is_over = False
+        self._windows: list[weakref.ref[MainWindow]] = []
         self._on_table: SavedGame | None = None
         self._last_fault = ""
         self.follow(window)
@@ -162,6 +164,7 @@ class Soak(QObject):
     def follow(self, window: MainWindow) -> None:
         """Go on in *window*; another language brings another one."""
         self.window = window
+        self._windows.append(weakref.ref(window))
         window.renewed.connect(self.follow)
         window.session.played.connect(self._count_move)
         window.session.game_replaced.connect(self._count_game)
@@ -180,6 +183,9 @@ class Soak(QObject):
             except Exception as error:  # noqa: BLE001 - what fails in an event comes out of the loop that was called
                 self._fail(error)
         self.sample()
+        gone = [window for known in self._windows if (window := known()) is not None and not shiboken6.isValid(window)]
+        if gone:
+            self.findings.add_fault(f"windows: {len(gone)} of {len(self._windows)} have gone and are kept in memory")
         self.findings.seconds = time.monotonic() - began
 
     def _step(self) -> None:
@@ -649,6 +655,7 @@ def soak(seconds: float, seed: int, folder: Path, tell: Callable[[str], None] | 
     window = MainWindow(settings, themes)
     window.furnish(Session(slot=Slot.claim()))
     player = Soak(window, settings, seed, folder, findings)
+    del window  # another language brings another one
 
     def record() -> str:
         saved = player.window.session.saved
@@ -665,8 +672,8 @@ def soak(seconds: float, seed: int, folder: Path, tell: Callable[[str], None] | 
     QFileDialog.getOpenFileName = player.file_to_open  # type: ignore[method-assign,assignment]
     QFileDialog.getSaveFileName = player.file_to_save  # type: ignore[method-assign,assignment]
     bad_files(folder)
-    window.resize(1440, 900)
-    window.show()
+    player.window.resize(1440, 900)
+    player.window.show()
     try:
         player.run(seconds)
     finally:

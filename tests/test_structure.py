@@ -114,18 +114,20 @@ class Survey(NamedTuple):
     dangers: dict[str, set[str]]
     looks: set[str]
     pronouns: dict[str, list[tuple[int, str]]]
+    shots: set[str]
 
 
 @pytest.fixture(scope="module")
 def survey() -> Survey:
     sources = modules(ROOT)
-    survey = Survey({}, {}, {}, set(), {})
+    survey = Survey({}, {}, {}, set(), {}, set())
     for name, source in sources.items():
         survey.imports[name] = set(_imported(name, source, sources)) - {name}
         survey.undocumented[name] = list(undocumented(name, source))
         survey.dangers[name] = dangers(source)
         survey.looks.update([name] if looks(source) else [])
         survey.pronouns[name] = list(pronouns(source))
+        survey.shots.update([name] if shoots(source) else [])
     return survey
 
 
@@ -348,3 +350,22 @@ def test_a_look_at_a_folder_is_found() -> None:
     assert looks("any(folder.is_dir() and any(folder.iterdir()) for folder in folders)") == {"is_dir", "iterdir"}
     assert looks("import os\nos.listdir(folder)") == {"listdir"}
     assert not looks("from ra_desktop.storage.reading import exists\nexists(path)")
+
+
+# --- what is called later -----------------------------------------------------------------------------------
+
+
+def shoots(source: str) -> bool:
+    """Whether `source` uses ``QTimer.singleShot``."""
+    return any(isinstance(node, ast.Attribute) and node.attr == "singleShot" for node in nodes(source))
+
+
+def test_what_is_called_later_keeps_nothing_that_has_gone(survey: Survey) -> None:
+    """After a change of language, the whole window before could stay: ``app.runtime.call_soon`` has the reason."""
+    assert survey.shots == set()
+
+
+def test_a_single_shot_is_found() -> None:
+    assert shoots("QTimer.singleShot(0, self, self.fit)")
+    assert shoots("later = QtCore.QTimer.singleShot")
+    assert not shoots("QTimer(self, singleShot=True)")

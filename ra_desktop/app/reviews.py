@@ -10,7 +10,7 @@ from functools import partial
 from random import Random, SystemRandom
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QObject, Signal
 
 from ra_desktop.ai.review.plain import as_plain, from_plain
 from ra_desktop.ai.review.reviewer import Continuation, Line, continued, review_steps
@@ -20,6 +20,7 @@ from ra_desktop.storage.reviews import read_review, review_key, write_review
 from . import background
 from .ai_worker import TURN
 from .background import Job, Rank
+from .runtime import call_soon
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -58,7 +59,7 @@ class Reviews(QObject):
         """
         key, known = review_key(game), self.known(game)
         if known is not None:
-            QTimer.singleShot(0, self, lambda: self.ready.emit(key, known))
+            call_soon(self, lambda: self.ready.emit(key, known))
         if key in self._jobs or (known is not None and known.depth == "full"):
             return key
         sys.setswitchinterval(TURN)

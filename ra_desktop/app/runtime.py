@@ -78,6 +78,18 @@ _MMAP_THRESHOLD: Final = -3
 """``M_MMAP_THRESHOLD`` in glibc's ``malloc.h``."""
 
 
+def call_soon(owner: QObject, act: Callable[[], object], wait: int = 0) -> None:
+    """Call `act` once events have been handled, or after `wait` milliseconds, unless `owner` is gone by then.
+
+    ``QTimer.singleShot`` with a receiver means the same, but if the receiver goes first, PySide never lets go of what
+    was to be called: with a method of a dialog, that was the dialog, its window and all that belongs to them.
+    """
+    timer = QTimer(owner, singleShot=True, interval=wait)
+    timer.timeout.connect(act)
+    timer.timeout.connect(timer.deleteLater)
+    timer.start()
+
+
 def keep_large_blocks_apart() -> None:
     """Have the C library get each large block from the system, and give it back as soon as it is free.
 

@@ -1,14 +1,21 @@
-"""What is thrown away is destroyed on the window's thread, even if a working thread makes the memory."""
+"""What is thrown away is destroyed on the window's thread, even if a working thread makes the memory.
+
+And what is to be called later keeps nothing that has been thrown away.
+"""
 
 from __future__ import annotations
 
 import gc
 import threading
+import weakref
 
-from PySide6.QtCore import QObject
+import pytest
+import shiboken6
+from PySide6.QtCore import QObject, QTimer
+from PySide6.QtTest import QTest
 
 from ra_desktop.app import background, runtime
-from ra_desktop.app.runtime import Collector, collect_if_due
+from ra_desktop.app.runtime import Collector, call_soon, collect_if_due
 
 
 class Ring:
@@ -52,3 +59,40 @@ def test_older_garbage_is_looked_at_less_often(monkeypatch):
         monkeypatch.setattr(gc, "get_count", lambda counts=counts: counts)
         collect_if_due()
     assert looked == [0, 0, 1, 2]
+
+
+class Caller(QObject):
+    """Counts how often it was called."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.itself = self  # as what belongs to a window refers to the window
+        self.calls = 0
+
+    def call(self) -> None:
+        self.calls += 1
+
+
+@pytest.mark.parametrize("wait", [0, 5])
+def test_what_is_called_soon_is_called_once_and_its_timer_goes(qapp, qtbot, wait):
+    caller = Caller()
+    call_soon(caller, caller.call, wait)
+    assert caller.calls == 0
+    qtbot.waitUntil(lambda: caller.calls == 1 and not caller.findChildren(QTimer))
+    QTest.qWait(20)
+    assert caller.calls == 1
+
+
+@pytest.mark.parametrize("wait", [0, 5])
+@pytest.mark.parametrize("is_method", [True, False])
+def test_what_is_gone_before_it_is_called_is_not_called_and_is_forgotten(qapp, qtbot, wait, is_method):
+    caller, heard = Caller(), []
+    gone = weakref.ref(caller)
+    act = caller.call if is_method else lambda caller=caller: heard.append(caller)
+    call_soon(caller, act, wait)
+    shiboken6.delete(caller)
+    del caller, act
+    QTest.qWait(20)
+    gc.collect()
+    assert heard == []
+    assert gone() is None

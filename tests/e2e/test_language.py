@@ -6,13 +6,14 @@ import gc
 import importlib.util
 import re
 import threading
+import weakref
 from collections import Counter
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
 import shiboken6
-from PySide6.QtCore import QObject, QPoint, QRect, QSize
+from PySide6.QtCore import QCoreApplication, QObject, QPoint, QRect, QSize
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QLabel, QTabBar, QWidget
 
@@ -310,3 +311,17 @@ def test_nothing_of_the_windows_before_is_left(open_window, qtbot: QtBot) -> Non
         counts.append({kind: count for kind, count in kinds.items() if kind not in {"QTranslator", "QThread"}})
     assert counts[3] == counts[1]
     assert counts[2] == counts[0]
+
+
+def test_a_window_that_still_had_to_do_something_as_it_went_is_forgotten(open_window, qtbot: QtBot) -> None:
+    """The preferences are to be fitted to larger text, but their window goes first."""
+    window, made = open_window(), []
+    gone = weakref.ref(window)
+    window.settings_actions.show_preferences()
+    window.renewed.connect(made.append)
+    window.renew()
+    QCoreApplication.sendPostedEvents()
+    window.settings.text_size = "150"
+    window = renewed(made.pop(), qtbot, "de")  # once more, as the test itself remembers the last window
+    gc.collect()
+    assert gone() is None

@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import pairwise
 from typing import TYPE_CHECKING, Final, Protocol
 
-from PySide6.QtCore import QSignalBlocker, Qt, QTimer, Signal
+from PySide6.QtCore import QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QAction, QFocusEvent, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import (
     QBoxLayout,
@@ -27,6 +27,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from ra_desktop.app.runtime import call_soon
 from ra_desktop.ui.dialogs.parts import Scrolled, fit_on_screen
 from ra_desktop.ui.look.flow import in_column, plain_label
 from ra_desktop.ui.look.fonts import text_scale
@@ -233,7 +234,7 @@ class PreferencesDialog(QDialog):
 
     def _follow(self, name: str) -> None:
         if name == "text_size":
-            QTimer.singleShot(0, self, self._fit)  # when the text has its new size
+            call_soon(self, self._fit)  # when the text has its new size
         self._update(name)
 
     def _update(self, name: str) -> None:

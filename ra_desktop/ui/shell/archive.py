@@ -5,10 +5,11 @@ from __future__ import annotations
 from functools import cached_property
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QObject, Signal
 
 from ra_desktop.app.growth import Growth, News, beaten
 from ra_desktop.app.history import AfterGame, HistoryKeeper
+from ra_desktop.app.runtime import call_soon
 from ra_desktop.ui.system.languages import tr as _tr
 from ra_desktop.ui.words.games import record_text
 from ra_desktop.ui.words.review import news_text
@@ -103,7 +104,7 @@ class ParkedActions(QObject):
         # Methods, since the session would keep alive what a lambda refers to, including the window.
         autosave.parked.connect(self._tell_parked)
         autosave.orphans_collected.connect(self._tell_collected)
-        QTimer.singleShot(0, self, autosave.collect_orphans)
+        call_soon(self, autosave.collect_orphans)
 
     @cached_property
     def bar(self) -> ParkedBar:

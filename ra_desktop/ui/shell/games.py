@@ -9,9 +9,10 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final, TypeVar
 
 import msgspec
-from PySide6.QtCore import QObject, QPoint, QTimer, Signal
+from PySide6.QtCore import QObject, QPoint, Signal
 from PySide6.QtWidgets import QApplication, QMenu
 
+from ra_desktop.app.runtime import call_soon
 from ra_desktop.app.setup import GameSetup, seats_for
 from ra_desktop.engine import Game, NotationError
 from ra_desktop.storage import paths
@@ -75,7 +76,7 @@ class FileActions(Actions):
         """
         self._come_to_the_front()
         if QApplication.activeModalWidget() is not None:  # nothing is opened behind a dialog
-            QTimer.singleShot(_AGAIN, self, lambda: self.receive(files))
+            call_soon(self, lambda: self.receive(files), _AGAIN)
             return
         faults: dict[Path, SaveError] = {}
         is_open = False

@@ -219,7 +219,7 @@ class MainWindow(QMainWindow):
         show_again(made.parts)
         self.renewed.emit(made)
         self.hide()
-        QTimer.singleShot(0, self, self.deleteLater)  # after what is due: PySide keeps the rest for ever
+        self.deleteLater()
 
     # --- what the window says -------------------------------------------------------------------------------
 

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QEvent, QMargins, QObject, QPoint, QRect, Qt, QTimer, Signal
 from PySide6.QtWidgets import QBoxLayout, QFrame, QMainWindow, QMessageBox, QPushButton, QSizePolicy, QWidget
 
+from ra_desktop.app.runtime import call_soon
 from ra_desktop.storage.errors import SaveError
 from ra_desktop.storage.names import one_line
 from ra_desktop.ui.look.flow import plain_label
@@ -211,7 +212,7 @@ class Notices(QObject):
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Follow the size of the window and of the side panel."""
         if event.type() in (QEvent.Type.Resize, QEvent.Type.Move, QEvent.Type.Show, QEvent.Type.Hide) and self._shown:
-            QTimer.singleShot(0, self, self.arrange)  # when the page has its new size
+            call_soon(self, self.arrange)  # when the page has its new size
         return super().eventFilter(watched, event)
 
 

@@ -8,10 +8,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QObject, QTimer
+from PySide6.QtCore import QObject
 from PySide6.QtGui import QActionGroup
 
 from ra_desktop.ai.outside import PROGRAMS
+from ra_desktop.app.runtime import call_soon
 from ra_desktop.app.settings import LOUDEST, SYSTEM_LANGUAGE
 from ra_desktop.ui.dialogs.setting import CONTEXT, Amount, Choice, Setting, Switch
 from ra_desktop.ui.system import languages
@@ -381,7 +382,7 @@ class Effects(QObject):
         self._wishes.motion_reduced.connect(self._reduce_motion)
         self._wishes.contrast_raised.connect(context.themes.set_contrast_wish)
         self._wishes.text_enlarged.connect(self._enlarge_text)
-        QTimer.singleShot(0, self._wishes, self._wishes.ask)
+        call_soon(self._wishes, self._wishes.ask)
 
     def _follow(self, name: str) -> None:
         setting = self._by_name.get(name)

@@ -5,10 +5,11 @@ from __future__ import annotations
 import itertools
 from typing import TYPE_CHECKING, Final, Literal, NamedTuple
 
-from PySide6.QtCore import QEvent, QPoint, QRect, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QPoint, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QIcon, QKeyEvent, QPainter, QPaintEvent, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QLabel, QPushButton, QWidget
 
+from ra_desktop.app.runtime import call_soon
 from ra_desktop.ui.look.fonts import text_font
 from ra_desktop.ui.look.picture_cache import CachedPicture, load, store
 from ra_desktop.ui.look.theme import current
@@ -271,7 +272,7 @@ class StartPage(QWidget):
         painter.end()
         if not self._is_painted:
             self._is_painted = True
-            QTimer.singleShot(0, self._on_painted)  # after the cards on it, and when the screen shows it
+            call_soon(self, self._on_painted)  # after the cards on it, and when the screen shows it
 
     def _on_painted(self) -> None:
         """Paint the current picture, and store it for the next start unless it was loaded."""

@@ -184,7 +184,7 @@ class TableStage(QObject):
         if not self._modes.current.shows_ranking:
             return
         self._present(0.0)
-        QTimer.singleShot(0, runtime.give_back)
+        runtime.call_soon(self, runtime.give_back)
 
     def _present(self, factor: float) -> None:
         view, saved = self._view, self._session.saved

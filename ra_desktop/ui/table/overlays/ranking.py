@@ -9,6 +9,7 @@ from PySide6.QtCore import QMimeData, QObject, QRectF, Qt, QTimer, QVariantAnima
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from ra_desktop.app.models.score import ScoreModel, ScoreRole
+from ra_desktop.app.runtime import call_soon
 from ra_desktop.engine import RULESETS, PointRows, Position
 from ra_desktop.ui.look import durations
 from ra_desktop.ui.look.art import paint_box
@@ -326,7 +327,7 @@ class RankingPage(Overlay):
             self._paint_frame(painter, colours, parts["chart"], _tr("Ranking", "Fame by epoch"))
         if self._chart_is_due:
             self._chart_is_due = False
-            QTimer.singleShot(0, self, self._show_chart)
+            call_soon(self, self._show_chart)
 
     def _paint_frame(self, painter: QPainter, colours: Theme, frame: QRectF, title: str) -> None:
         k = self.scale

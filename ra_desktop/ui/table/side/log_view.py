@@ -12,13 +12,13 @@ from PySide6.QtCore import (
     QRectF,
     QSize,
     Qt,
-    QTimer,
     Signal,
 )
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QKeyEvent, QPainter, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QAbstractItemView, QComboBox, QFrame, QListView, QStyle, QStyleOptionViewItem, QWidget
 
 from ra_desktop.app.models.log import LogFilter, LogModel, LogRole
+from ra_desktop.app.runtime import call_soon
 from ra_desktop.ui.look import theme
 from ra_desktop.ui.look.art import paint_box
 from ra_desktop.ui.look.drawing import device_ratio, draw_pixmap, player_colour
@@ -179,7 +179,7 @@ class LogList(QListView):
         super().resizeEvent(event)
         self.scheduleDelayedItemsLayout()
         if at_end or self.selectionModel().hasSelection():
-            QTimer.singleShot(0, self, self._return)
+            call_soon(self, self._return)
 
     def _return(self) -> None:
         """Scroll back to the selected line, or to the end."""
