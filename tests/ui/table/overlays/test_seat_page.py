@@ -118,9 +118,9 @@ def test_titles_names_and_reasons_are_each_of_one_size(table, lay, monkeypatch) 
     assert [len({word.font.pixelSize() for word in column}) for column in columns] == [1, 1, 1]
 
 
-@pytest.mark.parametrize(("height", "told"), [(480, False), (900, True)])
+@pytest.mark.parametrize(("height", "is_told"), [(480, False), (900, True)])
 def test_where_reasons_would_be_small_the_ladder_alone_tells_who_can_outbid_whom(
-    table, lay, monkeypatch, height: int, told: bool
+    table, lay, monkeypatch, height: int, is_told: bool
 ) -> None:
     state = lay(epoch=3)
     for tile, count in (("gold", 2), ("god", 3), ("temple", 3), ("palace", 3), ("sphinx", 4), ("obelisk", 3)):
@@ -130,7 +130,7 @@ def test_where_reasons_would_be_small_the_ladder_alone_tells_who_can_outbid_whom
     table.view.open_seat(0)
     page = table.view.seat_page
     heard = " ".join(word.text for word in written(table, monkeypatch))
-    assert all((sentence in heard) == told for sentence in page.sentences()[:2])
+    assert all((sentence in heard) == is_told for sentence in page.sentences()[:2])
     assert page.sentences()[2] in heard  # what no picture shows
     assert page.sentences()[0] in page.accessibleDescription()
 
