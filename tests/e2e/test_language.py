@@ -15,7 +15,7 @@ import pytest
 import shiboken6
 from PySide6.QtCore import QCoreApplication, QObject, QPoint, QRect, QSize
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QLabel, QTabBar, QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QLabel, QSpacerItem, QTabBar, QWidget
 
 from ra_desktop.app.setup import GameSetup
 from ra_desktop.engine import Draw
@@ -325,3 +325,14 @@ def test_a_window_that_still_had_to_do_something_as_it_went_is_forgotten(open_wi
     window = renewed(made.pop(), qtbot, "de")  # once more, as the test itself remembers the last window
     gc.collect()
     assert gone() is None
+
+
+def test_dialogs_that_go_with_their_window_leave_no_spacers(open_window, qtbot: QtBot) -> None:
+    window, counts = open_window(), []
+    for language in ("de", "en", "de"):
+        window.games.new_game()
+        window.archive.show_saved_games()
+        window = renewed(window, qtbot, language)
+        gc.collect()
+        counts.append(sum(isinstance(thing, QSpacerItem) for thing in gc.get_objects()))
+    assert counts == counts[:1] * 3

@@ -89,8 +89,11 @@ class FlowLayout(QLayout):
         self.addItem(layout)
 
     def add_stretch(self) -> None:
-        """Add what pushes the items after it to the right."""
-        self.addItem(QSpacerItem(0, 0, QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum))
+        """Add what pushes the items after it to the right.
+
+        Qt hears nothing of it: PySide never lets go of a spacer that Qt has seen when this layout is put into another.
+        """
+        self._items.append(QSpacerItem(0, 0, QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum))
 
     # --- what Qt asks for ---------------------------------------------------------------------------------
 
@@ -98,14 +101,18 @@ class FlowLayout(QLayout):
         self._items.append(item)
 
     def count(self) -> int:
-        return len(self._items)
+        return len(self._known())
 
     def itemAt(self, index: int) -> QLayoutItem | None:  # noqa: N802 - Qt calls it
         """Return the item at `index`; None after the last."""
-        return self._items[index] if 0 <= index < len(self._items) else None
+        known = self._known()
+        return known[index] if 0 <= index < len(known) else None
 
     def takeAt(self, index: int) -> QLayoutItem | None:  # noqa: N802 - Qt calls it
-        return self._items.pop(index) if 0 <= index < len(self._items) else None
+        item = self.itemAt(index)
+        if item is not None:
+            self._items.remove(item)
+        return item
 
     def expandingDirections(self) -> Qt.Orientation:  # noqa: N802 - Qt calls it
         return Qt.Orientation.Horizontal
@@ -153,6 +160,9 @@ class FlowLayout(QLayout):
         item.setGeometry(room)
 
     # --- rows ---------------------------------------------------------------------------------------------
+
+    def _known(self) -> list[QLayoutItem]:
+        return [item for item in self._items if not isinstance(item, QSpacerItem)]
 
     def _shown(self) -> list[QLayoutItem]:
         return [item for item in self._items if isinstance(item, QSpacerItem) or not item.isEmpty()]
