@@ -5,12 +5,16 @@ Qt is looked at only if something has imported it already, so that the tests of 
 
 from __future__ import annotations
 
+import contextlib
 import gc
+import importlib
 import itertools
 import os
 import sys
+import tempfile
 import threading
 import time
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import pytest
@@ -20,7 +24,6 @@ from tests.sampling import NIGHTLY
 
 if TYPE_CHECKING:
     from collections.abc import Generator, Iterator
-    from pathlib import Path
 
 # Before anything makes a QApplication. RA_TEST_PLATFORM=xcb (or windows, cocoa) shows the windows.
 if "RA_TEST_PLATFORM" in os.environ:
@@ -59,8 +62,36 @@ gc.disable()
 GRACE_SECONDS = 1.0
 """How long a thread may take to end after its test."""
 
+ROOT = Path(__file__).resolve().parent.parent
+BYTECODE = "RA_TEST_BYTECODE"
+"""Names the folder of what is compiled where Python is told to keep nothing: it is shared by the workers, and goes."""
+
 _failed = pytest.StashKey[bool]()
 _numbers = itertools.count()
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """Lets workers share what they compile, which takes each of them as long as a fiftieth of all tests."""
+    if hasattr(config, "workerinput"):
+        if BYTECODE in os.environ:
+            sys.pycache_prefix, sys.dont_write_bytecode = os.environ[BYTECODE], False
+    elif sys.dont_write_bytecode and config.getoption("numprocesses", None):
+        shared = tempfile.TemporaryDirectory()
+        os.environ[BYTECODE] = shared.name
+        config.add_cleanup(shared.cleanup)
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_collection(session: pytest.Session) -> None:
+    """Each worker imports other files first, and finds the rest compiled by the others."""
+    worker = getattr(session.config, "workerinput", None)
+    if worker is None:
+        return
+    asked = [ROOT / argument.partition("::")[0] for argument in session.config.args]
+    files = sorted({file for path in asked if path.is_dir() for file in path.rglob("test_*.py")})
+    for file in files[int(worker["workerid"].removeprefix("gw")) :: worker["workercount"]]:
+        with contextlib.suppress(Exception, pytest.skip.Exception):  # collecting it will say so
+            importlib.import_module(".".join(file.relative_to(ROOT).with_suffix("").parts))
 
 
 @pytest.hookimpl(trylast=True)
