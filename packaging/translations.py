@@ -96,11 +96,16 @@ def place_texts(file: Path) -> list[str]:
     return [place["title"], place["text"], place["task"]]
 
 
+@lru_cache(maxsize=2)
 def lessons_as_source(folder: Path) -> str:
-    """Return Python that holds the texts of all lessons below `folder`, for lupdate; comments name the files."""
+    """Return Python that holds the texts of all lessons below `folder`, for lupdate; comments name the files.
+
+    Remembers it, as it is the same for every language.
+    """
     return _as_source(LESSONS_CONTEXT, folder, lesson_texts)
 
 
+@lru_cache(maxsize=1)
 def places_as_source() -> str:
     """Return the same of the places of the journey."""
     return _as_source(PLACES_CONTEXT, JOURNEY, place_texts)

@@ -6,18 +6,33 @@ import ast
 import importlib
 import subprocess
 import sys
+from functools import cache
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import pytest
 
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
 ROOT = Path(__file__).resolve().parents[2]
+
+
+def statements(body: list[ast.stmt]) -> Iterator[ast.stmt]:
+    """Each statement, with those inside it; expressions hold no import."""
+    for statement in body:
+        yield statement
+        for name in ("body", "orelse", "finalbody"):
+            yield from statements(getattr(statement, name, []))
+        for part in (*getattr(statement, "handlers", ()), *getattr(statement, "cases", ())):
+            yield from statements(part.body)
 
 
 def imported(path: Path) -> set[str]:
     """What a file of the program imports anywhere, with the names of modules of its own package resolved."""
     package = path.relative_to(ROOT).with_suffix("").parts[:-1]
     results: set[str] = set()
-    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+    for node in statements(ast.parse(path.read_text(encoding="utf-8")).body):
         if isinstance(node, ast.Import):
             results.update(alias.name for alias in node.names)
         elif isinstance(node, ast.ImportFrom):
@@ -27,7 +42,8 @@ def imported(path: Path) -> set[str]:
     return results
 
 
-def reachable() -> set[str]:
+@cache
+def reachable() -> frozenset[str]:
     """Everything that the program may import, from its command line on."""
     seen: set[str] = set()
     waiting = ["ra_desktop.__main__"]
@@ -40,7 +56,7 @@ def reachable() -> set[str]:
         file = path / "__init__.py" if path.is_dir() else path.with_suffix(".py")
         if name.startswith("ra_desktop") and file.is_file():
             waiting.extend(imported(file))
-    return seen
+    return frozenset(seen)
 
 
 def test_nothing_that_the_program_imports_is_left_out(contents) -> None:
