@@ -16,6 +16,7 @@ from ra_desktop.engine import RULESETS, Bid, GameState, Invoke, Pass, SpendGod
 from ra_desktop.engine.games.ra.tiles import RA_TILES
 from ra_desktop.engine.tiles import EMPTY
 from tests.benchmarks.laughable import LAPSED, LEFT, NOTHING, TOO_MUCH, count, kinds_of
+from tests.sampling import sampled
 
 from .set_positions import after, game, is_mere_disaster
 
@@ -122,7 +123,7 @@ KNOWN = [("boat", 2), ("boat", 3), ("boat", 4), ("boat", 5), ("priests", 2), ("p
 """Where *skilled* looks one ply ahead."""
 
 
-@pytest.mark.parametrize(("ruleset", "players"), KNOWN)
+@pytest.mark.parametrize(("ruleset", "players"), sampled(KNOWN, 2))
 def test_who_knows_from_experience_plays_none_either(ruleset: str, players: int) -> None:
     assert not result("skilled", ruleset, players, [(None, "general", "spoiler")[KNOWN.index((ruleset, players)) % 3]])
 

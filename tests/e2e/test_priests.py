@@ -214,5 +214,5 @@ def test_a_game_is_ended_by_dragging(window, hand) -> None:
 
 def test_people_turn_tiles_in_the_smallest_window(window, hand) -> None:
     window.resize(1024, 700)
-    put_on_the_table(window, late_game("priests", 3, 40), None, None, None)
+    put_on_the_table(window, late_game("priests", 3, 36), None, None, None)
     assert Flip in hand.play(hand.by_click, choose, 24)

@@ -18,7 +18,7 @@ from tests.e2e.test_whole_games import choose
 from tests.engine.golden import late_game
 from tests.sampling import NIGHTLY
 
-LEFT = 100 if NIGHTLY else 50
+LEFT = {"boat": 100 if NIGHTLY else 36, "priests": 100 if NIGHTLY else 50}
 """How many moves of a game are left."""
 
 
@@ -37,7 +37,7 @@ def begin(window, hand, game, *bots) -> None:
 
 @pytest.mark.parametrize(("ruleset", "by_key"), [("boat", True), ("priests", False)])
 def test_a_game_is_ended_with_cardboard(window, hand, ruleset, by_key):
-    begin(window, hand, late_game(ruleset, 3, LEFT), None, "casual", "casual")
+    begin(window, hand, late_game(ruleset, 3, LEFT[ruleset]), None, "casual", "casual")
     hand.names_by_key = by_key
     before = len(hand.bag)
     used = hand.play(hand.by_key if by_key else hand.by_click, choose, 3)

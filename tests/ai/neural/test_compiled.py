@@ -299,7 +299,13 @@ def roots(ruleset: str, players: int, seed: int) -> tuple[BatchState, BatchState
 
 @pytest.mark.parametrize(
     ("ruleset", "players", "depth"),
-    [("boat", 2, 9), ("boat", 5, 9), ("priests", 2, 9), ("priests", 4, 9), ("boat", 2, 1000), ("priests", 2, 1000)],
+    [
+        ("boat", 5, 9),
+        ("priests", 4, 9),
+        ("boat", 2, 1000),
+        ("priests", 2, 1000),
+        *(pytest.param(ruleset, 2, 9, marks=pytest.mark.nightly) for ruleset in ("boat", "priests")),
+    ],
 )
 def test_rollouts_end_where_those_of_numpy_end(
     ruleset: str, players: int, depth: int, monkeypatch: pytest.MonkeyPatch

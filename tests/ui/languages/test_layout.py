@@ -121,12 +121,13 @@ def windows(
 
 
 def looked_at(size: int, language: str) -> list[str]:
-    """The screens that are looked at: all, or each in the made-up language, and a ninth of them in a real one."""
+    """The screens that are looked at: all, or each at one size in the made-up language, and a ninth in a real one."""
     names = list(SCREENS)
     if NIGHTLY:
         return names
     if language == MADE_UP:
-        return names if size == 0 else names[size - 1 :: 6 * size]
+        larger = [names[0::6], names[1::12]]
+        return larger[size - 1] if size else [name for name in names if name not in [*larger[0], *larger[1]]]
     return names[2 * size :: 9] if SAMPLED.get(language) == size else []
 
 

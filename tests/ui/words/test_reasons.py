@@ -637,9 +637,9 @@ def test_a_sun_below_another_of_the_player_is_not_called_the_highest():
 
 
 def test_hints_and_reviews_read_as_in_the_golden_files_and_no_hint_has_a_fault(qapp):
-    """Every fourth, but in the night all."""
+    """Every sixth, but in the night all."""
     languages.use(languages.SOURCE)  # for its plurals
-    every = 1 if NIGHTLY else 4
+    every = 1 if NIGHTLY else 6
     figure = re.compile(r"(?:under |over )?[-+−]?\d+(?:\.\d+)?%?")  # depends on NumPy and processor
     hints = golden_hints(every)
     assert [(str(view), faults) for view, hint in hints if (faults := faults_of(view, hint))] == []
