@@ -15,7 +15,7 @@ from ra_desktop.app.settings import Settings
 from ra_desktop.app.setup import GameSetup
 from ra_desktop.ui.look.fonts import load_fonts
 from ra_desktop.ui.look.theme import ThemeManager
-from ra_desktop.ui.shell import start_picture
+from ra_desktop.ui.shell import start_page, start_picture
 from ra_desktop.ui.shell.main_window import MainWindow
 from tests.e2e.hand import PEOPLE, Hand
 from tests.ui.scenery import BOARD, painted_once
@@ -26,8 +26,12 @@ if TYPE_CHECKING:
 
 @pytest.fixture(scope="session", autouse=True)
 def _scenery_is_painted_once() -> Iterator[None]:
-    """One Nile for all windows that show the same of it: each opens with an empty folder, and would paint its own."""
-    with painted_once((start_picture, "start_picture"), *BOARD):
+    """One Nile for all windows that show the same of it: each opens with an empty folder, and would paint its own.
+
+    Nor does each keep its picture for a next start: that one does is tested with real starts.
+    """
+    with painted_once((start_picture, "start_picture"), *BOARD), pytest.MonkeyPatch.context() as patch:
+        patch.setattr(start_page, "store", lambda *_: None)
         yield
 
 

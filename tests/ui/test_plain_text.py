@@ -27,6 +27,7 @@ from ra_desktop.ui.look.fonts import load_fonts
 from ra_desktop.ui.look.theme import ThemeManager
 from ra_desktop.ui.shell.main_window import MainWindow
 from tests.engine.golden import late_game, whole_game
+from tests.sampling import NIGHTLY
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -41,7 +42,7 @@ CANARY = "canary.png"
 PICTURE, LINK = f"<img src={CANARY}>", f"<a href={CANARY}>x"
 SEATS = (Seat(PICTURE, "lapis"), Seat(LINK, "carnelian", PICTURE, PICTURE), Seat(f"{PICTURE}!", "ochre", "novice"))
 IN_OPEN = 0x20
-STEP = 60
+STEP = 60 if NIGHTLY else 80
 """Pixels between the points at which a widget is asked for its tooltip."""
 
 
