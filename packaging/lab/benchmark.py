@@ -1,9 +1,9 @@
 """How much the decisions of bots lose: ``python packaging/lab benchmark BOT...``.
 
 A bot is a level, or a weights file or ``FOLDER:LEVEL`` as for :mod:`.match`, a level of another checkout. It decides
-what :mod:`.decisions` has valued; printed is the mean chance to win that it gives away, in points (hundredths), with
-the standard error of the mean, by kind of decision, epoch, suns and set-up, and of every further bot how much more it
-loses than the first on the same decisions.
+what :mod:`.decisions` has valued; printed is what it gives away on average, in points (hundredths of the chance to win)
+and in fame, with the standard error of the mean, by kind of decision, epoch, suns and set-up, and of every further bot
+how much more it loses than the first on the same decisions.
 """
 
 from __future__ import annotations
@@ -40,31 +40,33 @@ _AT_ONCE: Final = 100
 
 
 class Mean(NamedTuple):
-    """The mean of some losses, in points, and its standard error."""
+    """The mean of some losses, and its standard error."""
 
-    points: float
+    lost: float
     error: float
 
     def __str__(self) -> str:
-        return f"{self.points:6.2f} ± {self.error:.2f}"
+        return f"{self.lost:6.2f} ± {self.error:.2f}"
 
 
 def mean(losses: Losses) -> Mean:
-    """Return the mean of `losses`, which are chances to win."""
+    """Return the mean of `losses`."""
     count = len(losses)
-    error = float(losses.std(ddof=1)) / np.sqrt(count) if count > 1 else float("nan")
-    return Mean(100 * float(losses.mean()), 100 * error)
+    return Mean(float(losses.mean()), float(losses.std(ddof=1)) / np.sqrt(count) if count > 1 else float("nan"))
 
 
 def losses(bot: str, decisions: Sequence[Decision], seed: int = 1) -> Losses:
-    """Return what `bot` loses in each of `decisions`. A weights file decides only those that it was made for."""
-    found = np.full(len(decisions), np.nan)
+    """Return what `bot` loses in each of `decisions`: points and fame, in two rows.
+
+    A weights file decides only those that it was made for.
+    """
+    found = np.full((2, len(decisions)), np.nan)
     states = [decision.state() for decision in decisions]
     if bot in LEVELS:
         level = make_bot(bot, seed, clock=False)
         for number, (decision, state) in enumerate(zip(decisions, states, strict=True)):
             chosen = level.choose(state.view(state.seat_to_act))
-            found[number] = decision.loss(state.legal_actions().index(chosen))
+            found[:, number] = decision.loss(state.legal_actions().index(chosen))
         return found
     for ruleset, players in sorted({(each.ruleset, each.players) for each in decisions}):
         of_set_up = _where(decisions, "ruleset", ruleset) & _where(decisions, "players", players)
@@ -77,7 +79,7 @@ def losses(bot: str, decisions: Sequence[Decision], seed: int = 1) -> Losses:
             thinking.close()
         for number, action in zip(numbers, chosen_actions, strict=True):
             legal = action_numbers(states[number], states[number].legal_actions())
-            found[number] = decisions[number].loss(legal.index(action))
+            found[:, number] = decisions[number].loss(legal.index(action))
     return found
 
 
@@ -130,17 +132,19 @@ def main() -> int:
     found = []
     with executor(arguments.jobs) as run:
         for bot in arguments.bots:
-            found.append(np.concatenate(list(run(losses, [(bot, piece) for piece in pieces]))))
-            decided = ~np.isnan(found[-1])
+            found.append(np.concatenate(list(run(losses, [(bot, piece) for piece in pieces])), axis=1))
+            decided = ~np.isnan(found[-1][0])
             if decided.any():
-                sys.stderr.write(f"{bot}: {str(mean(found[-1][decided])).strip()} points\n")
-    shared = np.flatnonzero(~np.isnan(found).any(0))
+                points, fame = (str(mean(row[decided])).strip() for row in found[-1])
+                sys.stderr.write(f"{bot}: {points} points, {fame} fame\n")
+    shared = np.flatnonzero(~np.isnan(found).any((0, 1)))
     decisions = [decisions[place] for place in shared]
     if not decisions:
         parser.error("these bots share no decision of the file")
     heads = [f"{bot:>13s}" for bot in arguments.bots]
     heads += [f"{bot} less {arguments.bots[0]}" for bot in arguments.bots[1:]]
-    sys.stdout.write(f"{'points lost':18s}{'':6s}  {'  '.join(heads)}\n")
-    for line in table(decisions, [each[shared] for each in found]):
-        sys.stdout.write(line + "\n")
+    for row, lost in enumerate(("points lost", "fame lost")):
+        sys.stdout.write(f"{lost:18s}{'':6s}  {'  '.join(heads)}\n")
+        for line in table(decisions, [each[row, shared] for each in found]):
+            sys.stdout.write(line + "\n")
     return 0

@@ -24,10 +24,12 @@ from ra_desktop.ai.neural.network import trained
 from ra_desktop.engine import GameState
 
 from .match import Greedy
-from .rollouts import Wins, value_actions
+from .rollouts import Played, value_actions
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
+
+    Halves = tuple[tuple[int, ...], tuple[int, ...]]
 
 SHIPPED: Final = Path(__file__).with_name("decisions.jsonl.gz")
 """The decisions that come with the program's source."""
@@ -63,8 +65,10 @@ class Decision:
     kind: str
     epoch: int
     suns: int
-    won: tuple[tuple[int, ...], tuple[int, ...]]
-    """By action, the rollouts won in each half of them; see :class:`.rollouts.Wins`."""
+    won: Halves
+    """By action, the rollouts won in each half of them; see :class:`.rollouts.Played`."""
+    leads: Halves
+    """The sums of the leads in the same, in fame."""
     rollouts: int
     """Rollouts of each action."""
 
@@ -75,19 +79,25 @@ class Decision:
             state.apply(state.legal_actions()[ord(place) - ord("0")], events=False)
         return state
 
-    def loss(self, place: int) -> float:
-        """Return what the action at that `place` among the legal ones loses, in chance to win.
+    def loss(self, place: int) -> tuple[float, float]:
+        """Return what the action at that `place` among the legal ones loses: chance to win in points, and lead in fame.
 
         The best action is found in one half of the rollouts and valued in the other, and the other way round: a best
         of means that vary by chance would be too high.
         """
-        one, other = self.won
-        first, second = one.index(max(one)), other.index(max(other))
-        return (other[first] - other[place] + one[second] - one[place]) / self.rollouts
+        losses = []
+        for one, other in (self.won, self.leads):
+            first, second = one.index(max(one)), other.index(max(other))
+            losses.append((other[first] - other[place] + one[second] - one[place]) / self.rollouts)
+        return 100 * losses[0], losses[1]
+
+    def played(self) -> Played:
+        """Return the rollouts so far."""
+        return Played(np.array(self.won, np.int64), np.array(self.leads, np.int64), self.rollouts)
 
     def error(self) -> float:
-        """Return the greatest standard error of the actions' values."""
-        return float(Wins(np.array(self.won), self.rollouts).errors().max())
+        """Return the greatest standard error of the chances."""
+        return float(self.played().errors().max())
 
 
 def kind_of(state: GameState) -> str:
@@ -147,14 +157,19 @@ def make(number: int, seed: int, error: float, most: int, known: Decision | None
     """Find and value the decision with that `number`, or add to what is `known` of it."""
     if known is None:
         game, moves = find(number, seed)
-        known = Decision(number, *SETUPS[number % len(SETUPS)], game, moves, "", 0, 0, ((), ()), 0)
+        known = Decision(number, *SETUPS[number % len(SETUPS)], game, moves, "", 0, 0, ((), ()), ((), ()), 0)
     state = known.state()
-    root = batch_of([state])
-    so_far = Wins(np.array(known.won, np.int64), known.rollouts) if known.rollouts else None
-    wins = value_actions(trained(known.players, state.game), root, error, most, seed + number, so_far)
-    one, other = (tuple(half) for half in wins.won.tolist())
-    kind, suns = kind_of(state), _suns(state)
-    return replace(known, kind=kind, epoch=state.epoch, suns=suns, won=(one, other), rollouts=wins.rollouts)
+    so_far = known.played() if known.rollouts else None
+    played = value_actions(trained(known.players, state.game), batch_of([state]), error, most, seed + number, so_far)
+    return replace(
+        known, kind=kind_of(state), epoch=state.epoch, suns=_suns(state), won=_halves(played.won.tolist()),
+        leads=_halves(played.leads.tolist()), rollouts=played.rollouts
+    )  # fmt: skip
+
+
+def _halves(rows: list[list[int]]) -> Halves:
+    one, other = map(tuple, rows)
+    return one, other
 
 
 def read(path: Path) -> list[Decision]:
@@ -167,8 +182,8 @@ def read(path: Path) -> list[Decision]:
     found = {}
     for line in text[: text.rfind("\n") + 1].splitlines():
         fields = json.loads(line)
-        one, other = fields.pop("won")
-        found[fields["number"]] = Decision(**fields, won=(tuple(one), tuple(other)))
+        won, leads = _halves(fields.pop("won")), _halves(fields.pop("leads"))
+        found[fields["number"]] = Decision(**fields, won=won, leads=leads)
     return [found[number] for number in sorted(found)]
 
 

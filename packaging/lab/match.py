@@ -20,6 +20,7 @@ from typing import TYPE_CHECKING, NamedTuple, Protocol
 
 import numpy as np
 
+from ra_desktop.ai.arena.command import wilson
 from ra_desktop.ai.levels import COUNTING
 from ra_desktop.ai.levels import LEVELS as ALL_LEVELS
 from ra_desktop.ai.neural.batch import state as tb
@@ -114,16 +115,8 @@ class Result(NamedTuple):
         """The share of games won."""
         return self.won / self.games
 
-    def interval(self) -> tuple[float, float]:
-        """Wilson's 95 % interval of the share."""
-        z = 1.96
-        n, p = self.games, self.share
-        middle = (p + z * z / (2 * n)) / (1 + z * z / n)
-        half = z * sqrt(p * (1 - p) / n + z * z / (4 * n * n)) / (1 + z * z / n)
-        return middle - half, middle + half
-
     def __str__(self) -> str:
-        low, high = self.interval()
+        low, high = wilson(self.won, self.games)
         luck = ""
         if self.adjusted is not None:
             low_less, high_less = self.adjusted - 1.96 * self.error, self.adjusted + 1.96 * self.error
@@ -230,9 +223,12 @@ def policy_or_error(
 ) -> tuple[int, Policy]:
     """Return :func:`policy`, or end the command with a message."""
     try:
-        return policy(text, players, ruleset)
+        number, found = policy(text, players, ruleset)
     except (ValueError, WeightsError) as error:
         parser.error(str(error))
+    if isinstance(found, (Greedy, Searching)) and found.network.game != RULESETS[ruleset].game:
+        parser.error(f"{text} doesn’t play {ruleset}: see --ruleset")
+    return number, found
 
 
 def main() -> int:

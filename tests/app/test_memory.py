@@ -17,16 +17,21 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
 
+def c_library() -> ctypes.CDLL:
+    library = ctypes.CDLL(None)
+    library.malloc.restype = ctypes.c_void_p
+    library.malloc.argtypes = [ctypes.c_size_t]
+    library.free.argtypes = [ctypes.c_void_p]
+    return library
+
+
 def resident() -> int:
     return int(Path("/proc/self/statm").read_text(encoding="ascii").split()[1])
 
 
 @pytest.mark.skipif(not hasattr(ctypes.CDLL(None), "malloc_trim") if sys.platform == "linux" else True, reason="glibc")
 def test_gaps_between_things_that_are_kept_are_given_back() -> None:
-    libc = ctypes.CDLL(None)
-    libc.malloc.restype = ctypes.c_void_p
-    libc.malloc.argtypes = [ctypes.c_size_t]
-    libc.free.argtypes = [ctypes.c_void_p]
+    libc = c_library()
     blocks = [libc.malloc(60_000) for _ in range(1_000)]
     for block in blocks:
         ctypes.memset(block, 1, 60_000)
@@ -41,12 +46,9 @@ def test_gaps_between_things_that_are_kept_are_given_back() -> None:
 AFTER_A_LARGE_ONE = """
 import ctypes, sys
 from ra_desktop.app import runtime
-from tests.app.test_memory import resident
+from tests.app.test_memory import c_library, resident
 
-libc = ctypes.CDLL(None)
-libc.malloc.restype = ctypes.c_void_p
-libc.malloc.argtypes = [ctypes.c_size_t]
-libc.free.argtypes = [ctypes.c_void_p]
+libc = c_library()
 libc.free(libc.malloc(30_000_000))  # from now on glibc by itself has as much on its heap
 if sys.argv[1] == "apart":
     runtime.keep_large_blocks_apart()

@@ -13,17 +13,22 @@ import pytest
 
 from lab import benchmark, decisions, rollouts
 from lab.decisions import SHIPPED, Decision, go_on, make, read, write
-from lab.rollouts import Wins, value_actions
-from ra_desktop.ai.neural.encoding import batch_of
+from lab.rollouts import Played, value_actions
+from ra_desktop.ai.neural.draws import deal_draws
+from ra_desktop.ai.neural.encoding import action_numbers, batch_of
 from ra_desktop.ai.neural.network import trained
+from ra_desktop.ai.neural.one_ply import options
 from ra_desktop.engine import GameState
+from ra_desktop.engine.tiles import EMPTY
 
 if TYPE_CHECKING:
     from ra_desktop.ai.neural.batch.state import BatchState
+    from ra_desktop.engine import Action
 
 ROOT = Path(__file__).parents[2]
 FEW = 32
-SETTLED = Decision(0, "boat", 2, 5, "", "turn", 3, 1, ((60, 10, 58), (50, 10, 56)), 200)
+LEADS = ((500, -100, 700), (600, -200, 400))
+SETTLED = Decision(0, "boat", 2, 5, "", "turn", 3, 1, ((60, 10, 58), (50, 10, 56)), LEADS, 200)
 
 
 @pytest.fixture(autouse=True)
@@ -46,14 +51,52 @@ def test_what_ends_the_game_needs_no_luck() -> None:
     at.phase[:] = 2  # its auction: nobody else has a sun
     at.ra_player[:] = 0
     at.cause[:] = 1
-    wins = value_actions(trained(2), at, 0.1, FEW, 1)
-    pairs = dict(zip(at.legal()[1].tolist(), wins.won.sum(0).tolist(), strict=True))
-    assert pairs[25 + 9] == wins.rollouts == FEW
+    played = value_actions(trained(2), at, 0.1, FEW, 1)
+    place = at.legal()[1].tolist().index(25 + 9)
+    assert played.won[:, place].tolist() == [FEW // 2, FEW // 2]
+    assert played.rollouts == FEW
+    after = at.take(np.array([0]))
+    after.apply(np.array([25 + 9]))
+    lead = int(after.fame[0, 0] - after.fame[0, 1])
+    assert played.leads[:, place].tolist() == [lead * FEW // 2, lead * FEW // 2]
+
+
+def best(state: GameState) -> Action:
+    legal = state.legal_actions()
+    offered = options(trained(state.players, state.game), batch_of([state]))
+    return legal[action_numbers(state, legal).index(int(offered.actions[offered.best[0]]))]
+
+
+@pytest.mark.parametrize("ruleset", ["boat", "priests"])
+def test_chances_and_leads_are_those_of_games_played_to_the_end(ruleset: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """By the engine, one move after the other, from the same orders of the bag."""
+    monkeypatch.setattr(rollouts, "EACH", 5)
+    state = GameState.new(ruleset, 3, 4)
+    while state.epoch < 3:
+        state.apply(best(state), events=False)
+    at = batch_of([state])
+    played = value_actions(trained(3, state.game), at, 1.0, 10, 9)
+    seat, actions = state.seat_to_act, action_numbers(state, state.legal_actions())
+    won, leads = np.zeros((2, 2, len(actions)))
+    for part in range(2):
+        bags = deal_draws(at.bag[0], 5, int(at.bag[0].sum()) + 1, np.random.default_rng((9, part)))
+        for order in bags.tolist():
+            for place, action in enumerate(state.legal_actions()):
+                game = state.copy()
+                game.bag = [code for code in reversed(order) if code != EMPTY]
+                game.apply(action, events=False)
+                while not game.is_over:
+                    game.apply(best(game), events=False)
+                won[part, place] += int(batch_of([game]).winners()[0]) == seat
+                leads[part, place] += (3 * game.fame[seat] - sum(game.fame)) / 2
+    by_action = [actions.index(number) for number in at.legal()[1].tolist()]
+    assert np.abs(played.won - won[:, by_action]).max() <= 2  # rollouts use a last sun better
+    assert np.abs(played.leads - leads[:, by_action]).max() <= 15
 
 
 def test_standard_errors_are_those_of_shares_and_never_none() -> None:
-    wins = Wins(np.array([[50, 0], [50, 0]]), 200)
-    assert wins.errors() == pytest.approx([np.sqrt(0.25 / 200), np.sqrt(201 / 202**2 / 200)], rel=1e-6)
+    played = Played(np.array([[50, 0], [50, 0]]), np.zeros((2, 2), np.int64), 200)
+    assert played.errors() == pytest.approx([np.sqrt(0.25 / 200), np.sqrt(201 / 202**2 / 200)], rel=1e-6)
 
 
 def test_more_rollouts_are_added_to_those_that_are_known() -> None:
@@ -72,7 +115,7 @@ def test_decisions_are_the_same_whenever_they_are_made(tmp_path: Path, monkeypat
 
     def cheap(number: int, seed: int, error: float, most: int, known: Decision | None) -> Decision:
         asked.append(number)
-        return replace(SETTLED, number=number, rollouts=most, won=((seed, 0), (0, 0)))
+        return replace(SETTLED, number=number, rollouts=most, won=((seed, 0), (0, 0)), leads=((seed, most), (0, -1)))
 
     monkeypatch.setattr(decisions, "make", cheap)
     path = tmp_path / "found.jsonl"
@@ -100,26 +143,26 @@ def test_a_decision_is_of_the_set_up_and_kind_of_its_number() -> None:
 
 
 def test_the_best_is_found_in_one_half_and_valued_in_the_other() -> None:
-    assert SETTLED.loss(0) == pytest.approx((50 - 50 + 58 - 60) / 200)
-    assert SETTLED.loss(1) == pytest.approx((50 - 10 + 58 - 10) / 200)
-    assert SETTLED.loss(2) == pytest.approx((50 - 56 + 58 - 58) / 200)
+    assert SETTLED.loss(0) == pytest.approx(((50 - 50 + 58 - 60) / 2, (400 - 600 + 500 - 500) / 200))
+    assert SETTLED.loss(1) == pytest.approx(((50 - 10 + 58 - 10) / 2, (400 + 200 + 500 + 100) / 200))
+    assert SETTLED.loss(2) == pytest.approx(((50 - 56 + 58 - 58) / 2, (400 - 400 + 500 - 700) / 200))
 
 
 def test_another_checkout_decides_as_the_same_network_does_here() -> None:
     samples = [item for item in read(SHIPPED)[:64] if item.ruleset == "boat"]
     weights = "ra_desktop/ai/weights/ra-4p.npz"
-    spot = benchmark.losses(str(ROOT / weights), samples)
+    spot = benchmark.losses(str(ROOT / weights), samples)[0]
     assert [place for place, loss in enumerate(spot) if not np.isnan(loss)] == [
         place for place, item in enumerate(samples) if item.players == 4
     ]
     with_four = [item for item in samples if item.players == 4]
-    other_place = benchmark.losses(f"{ROOT}:{weights}", with_four)
+    other_place = benchmark.losses(f"{ROOT}:{weights}", with_four)[0]
     assert other_place.tolist() == spot[~np.isnan(spot)].tolist()
 
 
 def test_losses_are_told_by_what_they_were_lost_in() -> None:
     results = [replace(SETTLED, number=number, epoch=1 + number % 3) for number in range(6)]
-    lines = list(benchmark.table(results, [np.array([0.02, 0.0, 0.0] * 2), np.array([0.02, 0.04, 0.0] * 2)]))
+    lines = list(benchmark.table(results, [np.array([2.0, 0.0, 0.0] * 2), np.array([2.0, 4.0, 0.0] * 2)]))
     assert [line.split() for line in lines[:2]] == [
         ["all", "6", "0.67", "±", "0.42", "2.00", "±", "0.73", "1.33", "±", "0.84"],
         ["kind", "turn", "6", "0.67", "±", "0.42", "2.00", "±", "0.73", "1.33", "±", "0.84"],
@@ -129,11 +172,13 @@ def test_losses_are_told_by_what_they_were_lost_in() -> None:
 
 def test_those_that_come_with_the_source_tell_strong_bots_from_weak_ones() -> None:
     sample = read(SHIPPED)[:400]
-    novice, casual, skilled = (benchmark.losses(level, sample).mean() for level in ("novice", "casual", "skilled"))
-    assert skilled + 0.003 < casual
-    assert casual + 0.003 < novice < 0.1
+    novice, casual, skilled = (benchmark.losses(level, sample).mean(1) for level in ("novice", "casual", "skilled"))
+    steps = np.array([0.2, 0.05])
+    assert (skilled + steps < casual).all()
+    assert (casual + steps < novice).all()
+    assert (novice < [3, 1]).all()
     for decision in sample[::50]:
-        assert len(decision.state().legal_actions()) == len(decision.won[0]) == len(decision.won[1])
+        assert {len(row) for row in (*decision.won, *decision.leads)} == {len(decision.state().legal_actions())}
         assert max(decision.won[0]) <= decision.rollouts // 2
 
 
@@ -144,9 +189,10 @@ def test_the_command_tells_each_bot_when_it_has_decided_and_then_the_table(
     assert benchmark.main() == 0
     text = capsys.readouterr()
     assert [line.partition(":")[0] for line in text.err.splitlines()] == ["novice", "casual"]
-    means = [line.partition(":")[2].removesuffix(" points").strip() for line in text.err.splitlines()]
-    everything = next(line for line in text.out.splitlines() if line.startswith("all "))
-    assert re.findall(r"-?\d+\.\d+ ± \d+\.\d+", everything)[:2] == means
+    means = re.findall(r"(\S+ ± \S+) points, (\S+ ± \S+) fame", text.err)
+    everything = [line for line in text.out.splitlines() if line.startswith("all ")]
+    printed = [re.findall(r"-?\d+\.\d+ ± \d+\.\d+", line)[:2] for line in everything]
+    assert [list(column) for column in zip(*means, strict=True)] == printed
 
 
 def test_the_command_refuses_an_unknown_bot_before_any_decides(

@@ -150,9 +150,19 @@ def test_a_policy_against_itself_wins_its_share() -> None:
     assert (result.won, result.games) == (8, 24)
 
 
-def test_intervals_are_wilsons() -> None:
-    low, high = Result(30, 100, 0.0, 0.0).interval()
-    assert (low, high) == (pytest.approx(0.219, abs=1e-3), pytest.approx(0.396, abs=1e-3))
+def test_a_result_tells_wilsons_interval() -> None:
+    assert str(Result(30, 100, 40.0, 36.5)) == "30.0 % of 100 (21.9-39.6), fame 40.0 to 36.5"
+
+
+def test_a_network_for_another_game_is_refused(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    weights = str(Path(__file__).parents[2] / "ra_desktop/ai/weights/priests-3p.npz")
+    monkeypatch.setattr(sys, "argv", ["match", weights, weights, "--deals", "1"])
+    with pytest.raises(SystemExit) as end:
+        match_command()
+    assert end.value.code == 2
+    assert f"{weights} doesn’t play boat: see --ruleset" in capsys.readouterr().err
 
 
 def test_the_tiles_of_a_bag_bring_no_luck_on_average() -> None:
