@@ -12,6 +12,7 @@ from ra_desktop.engine import events as ev
 from ra_desktop.engine.account import DecidingLot
 from ra_desktop.engine.scoring import standing
 from ra_desktop.engine.tiles import EMPTY, mask_of, other_side
+from tests.sampling import NIGHTLY
 
 from .golden import whole_game
 from .playing import GAMES
@@ -24,7 +25,7 @@ if TYPE_CHECKING:
     from ra_desktop.engine import PointRows
     from ra_desktop.engine.account import LotAccount, RowChange, SeatChange
 
-POSITIONS = 110
+POSITIONS = 110 if NIGHTLY else 60
 """For each rule set and number of players; each is asked for every seat that may win, with one of its suns."""
 MOST_PRIESTS = 3
 """In one lot: more are used three at a time."""

@@ -17,6 +17,7 @@ from ra_desktop.ui.look.fonts import load_fonts
 from ra_desktop.ui.look.theme import NIGHT, ONYX, PAPYRUS, ThemeManager, current
 from ra_desktop.ui.look.tile_painter import PALETTE
 from ra_desktop.ui.shell.main_window import MainWindow
+from tests.sampling import NIGHTLY
 from tests.ui import gallery
 from tests.ui.lettering_check import Scribe, Word
 
@@ -31,6 +32,7 @@ if TYPE_CHECKING:
 LEGIBLE, LEGIBLE_TO_ALL, MARKED = 4.5, 7.0, 3.0
 FEW = 0.15
 """Of the points under a word, so many may be too close to its ink: the grain of papyrus, the rim of a disc."""
+THEMES = ("papyrus", "night", "onyx")
 POSITIONS = (
     "turn", "auction", "auction-all-too-low", "auction-of-five", "disaster", "gods", "hot-seat", "suns-used", "late",
     "priests", "priests-flip", "priests-auction", "priests-two",
@@ -54,7 +56,7 @@ def stands_out(word: Word) -> float:
     return ratios[int(len(ratios) * FEW)]
 
 
-@pytest.fixture(params=["papyrus", "night", "onyx"])
+@pytest.fixture(params=THEMES)
 def window(request, qtbot, qapp, ra_home) -> Iterator[MainWindow]:
     load_fonts()
     settings = Settings()
@@ -104,7 +106,7 @@ def poor(words: list[Word]) -> list[str]:
 def test_words_on_the_table_stand_out(window: MainWindow, monkeypatch) -> None:
     scribe = Scribe(monkeypatch, looks_below=True)
     result, heard = [], 0
-    for name in POSITIONS:
+    for name in POSITIONS if NIGHTLY else POSITIONS[THEMES.index(window.themes.mode) % 2 :: 2]:
         gallery.hang(window, name)
         QApplication.sendPostedEvents()
         if bids := window.choices.of_type(Bid):
@@ -112,7 +114,7 @@ def test_words_on_the_table_stand_out(window: MainWindow, monkeypatch) -> None:
         words = words_on_the_table(window, scribe)
         heard += sum(bool(word.grounds) for word in words)
         result += [f"{name}: {fault}" for fault in poor(words)]
-    assert heard > 200
+    assert heard > 100
     assert not result, "\n".join(result)
 
 

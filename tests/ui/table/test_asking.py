@@ -242,7 +242,7 @@ def test_the_answer_follows_the_game_in_silence(lay: Lay) -> None:
 
 
 @pytest.mark.parametrize(
-    ("size", "scale"), sampled(itertools.product([(810, 640), (724, 560), (1130, 870)], [1.0, 1.5, 2.0]), 2)
+    ("size", "scale"), sampled(itertools.product([(810, 640), (724, 560), (1130, 870)], [1.0, 1.5, 2.0]), 4)
 )
 def test_the_card_never_covers_ones_own_panel(lay: Lay, size: tuple[int, int], scale: float) -> None:
     from ra_desktop.ui.look import fonts

@@ -193,7 +193,7 @@ def test_an_announcement_is_only_made_if_somebody_listens(qtbot: QtBot, monkeypa
 
 @pytest.mark.parametrize(
     ("position", "percent"),
-    sampled(itertools.product(("auction-of-five", "priests-side", "two"), ("100", "150", "200")), 2),
+    sampled(itertools.product(("auction-of-five", "priests-side", "two"), ("100", "150", "200")), 4),
 )
 def test_every_bubble_is_whole_in_sight_and_covers_nothing_it_is_about(hand: Hand, position: str, percent: str) -> None:
     hand.lay(position, percent)
