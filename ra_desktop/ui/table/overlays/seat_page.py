@@ -41,8 +41,11 @@ _SUN: Final = 21.0
 """Radius of a sun at scale 1."""
 _PANEL_ASPECT: Final = 1.18
 """Height of the panel divided by its width: enough for titles above the groups."""
-_PANEL_SHARE: Final = 0.44
-"""How much of the page's width the panel takes at most."""
+_SHARE: Final = 0.5
+_SHARE_BESIDE_LARGE_TEXT: Final = 0.44
+"""How much of the page's width the panel takes at most, and where text is large for the window."""
+_LINES_OF_ROOM: Final = 25
+"""Text is large for the window if fewer lines as high as the type fit into the page."""
 _BACK: Final = (Qt.Key.Key_Left, Qt.Key.Key_Up)
 _ON: Final = (Qt.Key.Key_Right, Qt.Key.Key_Down)
 
@@ -124,9 +127,9 @@ class SeatPage(Overlay):
     def _place_panel(self) -> None:
         inner = self.inner()
         height = inner.height()
-        self.panel.setGeometry(
-            QRect(inner.x(), inner.y(), min(round(inner.width() * _PANEL_SHARE), round(height / _PANEL_ASPECT)), height)
-        )
+        share = _SHARE if height >= scaled(_TEXT) * _LINES_OF_ROOM else _SHARE_BESIDE_LARGE_TEXT
+        width = min(round(inner.width() * share), round(height / _PANEL_ASPECT))
+        self.panel.setGeometry(QRect(inner.x(), inner.y(), width, height))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
