@@ -1,4 +1,4 @@
-"""Golden transcripts: one full game of every rule set and number of players, told in full.
+"""Golden transcripts: full games of each game and number of players, told in full. Variants need none.
 
 ``python -m tests.engine.golden --write`` writes them anew to tests/golden, after a change of the rules that is
 meant. Read the difference before you keep it.
@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING
 
 from ra_desktop.engine import Game
 
-from .playing import GAMES, moves
+from .playing import moves
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -129,7 +129,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m tests.engine.golden", description=__doc__)
     parser.add_argument("--write", action="store_true", help="write the transcripts anew")
     write = parser.parse_args().write
-    for ruleset, players in GAMES:
+    for ruleset, players in SEEDS:
         path = path_of(ruleset, players)
         text = transcript(ruleset, players)
         same = path.exists() and path.read_text(encoding="utf-8") == text

@@ -9,10 +9,9 @@ import pytest
 
 from ra_desktop.engine import RULESETS, Game, parse_action
 
-from .golden import path_of, plain, transcript
-from .playing import GAMES
+from .golden import SEEDS, path_of, plain, transcript
 
-every_game = pytest.mark.parametrize(("ruleset", "players"), GAMES)
+every_game = pytest.mark.parametrize(("ruleset", "players"), SEEDS)
 
 
 @every_game
@@ -39,8 +38,14 @@ def test_the_game_can_be_replayed_from_the_transcript_alone(ruleset: str, player
     assert last == [(str(game.state.winner), plain(game.state.fame))]
 
 
+def test_every_game_has_a_transcript_for_each_number_of_players() -> None:
+    kept = {(RULESETS[name].game, players) for name, players in SEEDS}
+    played = {(rules.game, players) for rules in RULESETS.values() for players in rules.players}
+    assert played <= kept, "add a seed to SEEDS in golden.py, then: python -m tests.engine.golden --write"
+
+
 def test_the_transcripts_together_hold_every_action_and_every_event() -> None:
-    text = "".join(path_of(*game).read_text(encoding="utf-8") for game in GAMES)
+    text = "".join(path_of(*game).read_text(encoding="utf-8") for game in SEEDS)
     for word in ("draw", "invoke", "god", "end", "bid", "pass", "discard", "side", "flip", "keep"):
         assert re.search(rf"^\d+\. seat \d: {word}", text, re.MULTILINE), word
     for name in (
