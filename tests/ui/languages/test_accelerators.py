@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections import defaultdict
+from string import ascii_lowercase
 from typing import TYPE_CHECKING
 
 import pytest
@@ -56,6 +57,11 @@ def doubled(texts: Iterable[str], skipped: Collection[str] = ()) -> list[list[st
     return [same for key, same in by_letter.items() if key and len(same) > 1]
 
 
+def free(texts: Iterable[str]) -> str:
+    """The letters of the English alphabet that none of the texts has after ``&``."""
+    return "".join(sorted(set(ascii_lowercase) - {letter(text) for text in texts}))
+
+
 def menus(menu: QMenu | QMenuBar) -> Iterator[list[str]]:
     """The texts of each menu."""
     actions = [action for action in menu.actions() if action.isVisible() and not action.isSeparator()]
@@ -96,7 +102,9 @@ def places(
 def test_no_letter_means_two_things(windows: list[MainWindow]) -> None:
     keep_games()
     english = list(places(windows[-1]))
-    results = {"en": [same for texts in english for same in doubled(texts)]}
+    clashes = [f"{same}; free there: {free(texts)}" for texts in english for same in doubled(texts)]
+    assert not clashes, "\n".join(["choose another letter, or leave & out:", *clashes])
+    results: dict[str, list[list[str]]] = {}
     untranslated = {text for texts in english for text in texts}
     for number, language in enumerate(languages.available()[1:]):
         windows[-1].settings.language = language
@@ -110,3 +118,4 @@ def test_no_letter_means_two_things(windows: list[MainWindow]) -> None:
 def test_a_letter_that_means_two_things_is_found() -> None:
     assert doubled(["&Save", "&Open", "Save &as", "&Start"]) == [["&Save", "&Start"]]
     assert doubled(["Save", "Start", "A && B"]) == []
+    assert free(["&Save", "Save &as", "Start"]) == "bcdefghijklmnopqrtuvwxyz"
