@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import pairwise
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import (
     QBoxLayout,
     QButtonGroup,
@@ -348,6 +348,11 @@ class NewGameDialog(QDialog):
         least = sum(part.minimumSize().width() for part in parts if part is not None) + self._columns.spacing()
         across, down = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
         self._columns.setDirection(across if least <= self._page.viewport().width() else down)
+
+    def sizeHint(self) -> QSize:
+        """High enough for all cards, although more than three are content with less."""
+        missing = 0 if self._cards_area is None else self._rules.sizeHint().height() - self._cards_area.minimumHeight()
+        return super().sizeHint() + QSize(0, missing)
 
     def showEvent(self, event: QShowEvent) -> None:
         if not event.spontaneous():

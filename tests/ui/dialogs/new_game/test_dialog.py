@@ -238,7 +238,9 @@ def test_a_fourth_ruleset_fits_a_small_window_and_is_reached_by_key(
     assert dialog.setup().is_playable
     monkeypatch.setattr(new_game, "fit_on_screen", lambda low: low.resize(*size))
     chosen = opened(qtbot, replace(DEFAULT_SETUP, ruleset=DUEL.name))
-    for card in (dialog.cards[DUEL.name], chosen.cards[DUEL.name]):
+    monkeypatch.setattr(new_game, "fit_on_screen", lambda high: high.resize(high.sizeHint()))
+    whole = opened(qtbot)
+    for card in (dialog.cards[DUEL.name], chosen.cards[DUEL.name], *whole.cards.values()):
         assert card.visibleRegion().boundingRect().height() == card.height()
 
 
