@@ -103,7 +103,7 @@ def test_no_letter_means_two_things(windows: list[MainWindow]) -> None:
     keep_games()
     english = list(places(windows[-1]))
     clashes = [f"{same}; free there: {free(texts)}" for texts in english for same in doubled(texts)]
-    assert not clashes, "\n".join(["choose another letter, or leave & out:", *clashes])
+    assert not clashes, "\n".join(["choose another letter, or leave & out:", *dict.fromkeys(clashes)])
     results: dict[str, list[list[str]]] = {}
     untranslated = {text for texts in english for text in texts}
     for number, language in enumerate(languages.available()[1:]):
