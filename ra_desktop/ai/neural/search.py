@@ -240,7 +240,8 @@ def search_steps(
             standing = utility(values[candidates])
             standing += noise[candidates] * prior[candidates] / (prior[candidates] + tally.counts[candidates])
             candidates = candidates[np.argsort(-standing, kind="stable")]
-            still_open = _still_open(tally.seen[candidates], tally.weights, settings.elimination_threshold)
+            least_error = 1.0 / tally.seen.shape[1] if depth == TO_THE_END else 0.0
+            still_open = _still_open(tally.seen[candidates], tally.weights, settings.elimination_threshold, least_error)
             candidates = _keep(candidates, still_open, eliminated)
     searched = np.concatenate((candidates, *eliminated))
     values, prior = tally.values()
@@ -347,12 +348,17 @@ def _keep(candidates: Rows, count: int, eliminated: list[Rows]) -> Rows:
     return candidates[:count]
 
 
-def _still_open(seen: Floats, weights: Weights, threshold: float) -> int:
-    """Return how many of the candidates, best first, may still be the best given the values `seen`."""
+def _still_open(seen: Floats, weights: Weights, threshold: float, least_error: float) -> int:
+    """Return how many of the candidates, best first, may still be the best given the values `seen`.
+
+    `least_error` is the smallest standard error of their distances. Where rollouts are only won or lost, it is that of
+    one win among them: a move that has not won yet may still win now and then.
+    """
     count = seen.shape[1]
     if count < FEWEST_TO_COMPARE:
         return len(seen)
     lead = seen[0] - seen[1:]
-    clear = (lead @ weights) / count > threshold * spread(lead, weights) / np.sqrt(count - 1)
+    errors = np.maximum(spread(lead, weights) / np.sqrt(count - 1), least_error)
+    clear = (lead @ weights) / count > threshold * errors
     still = np.flatnonzero(~clear)
     return int(still[-1]) + 2 if len(still) else 1

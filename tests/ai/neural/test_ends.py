@@ -35,6 +35,7 @@ from ra_desktop.ai.neural.rollout import Request, roll_out
 from ra_desktop.ai.neural.search import search, search_steps
 from ra_desktop.ai.neural.settings import SearchSettings
 from ra_desktop.ai.protocol import Evaluation
+from ra_desktop.ai.registry import settings_for
 from ra_desktop.engine import Action, Bid, Draw, GameState, Invoke, Pass
 from ra_desktop.engine.tiles import RA
 from tests.ai.set_positions import game
@@ -243,6 +244,25 @@ def test_a_chance_that_is_shown_near_the_end_rests_on_four_times_as_many_rollout
     assert rollouts(two_left(), shown=False) < 200
     assert 4 * 200 - 6 <= rollouts(two_left(), shown=True) <= 4 * 200
     assert rollouts(two_left(5), shown=True) <= 200
+
+
+WINS_ONE_GAME_IN_SIXTEEN = (
+    "ra1 boat 2; epoch 3; ra 1; turn 1; track fortress drought; centre 8; "
+    "seat 0: fame 26, suns 6, down 9 7 1, tiles 3 pharaoh 6 nile 1 flood 1 astronomy 1 fortress 1 obelisk 2 sphinx "
+    "1 statue 2 step-pyramid; seat 1: fame 22, suns 4, down 5 3 2, tiles 1 gold 4 pharaoh 4 nile 1 agriculture "
+    "2 obelisk 1 palace 3 pyramid 1 sphinx; discards 12 ra 5 god 1 gold 3 pharaoh 5 flood 1 art 1 agriculture "
+    "4 religion 2 astronomy 3 writing 1 obelisk 1 funeral 1 drought 2 unrest"
+)
+"""If the seat draws; if it invokes Ra now, it never wins, but ends with more fame."""
+
+
+@pytest.mark.parametrize("seed", [1, 2])
+def test_a_move_that_wins_now_and_then_is_not_dropped_because_it_has_not_won_yet(seed: int) -> None:
+    """With seed 1, none of the first 32 rollouts is won."""
+    root = batch_of([GameState.from_text(WINS_ONE_GAME_IN_SIXTEEN, 1)])
+    result = search(trained(2), root, settings_for("master", 2, "ra"), 800, seed, Clock())
+    assert result.actions[result.order[0]] == DRAW
+    assert 0.03 < result.values[result.order[0], 0] < 0.1
 
 
 @pytest.mark.parametrize(("rollouts", "hurried"), [(40, False), (200, True)])
