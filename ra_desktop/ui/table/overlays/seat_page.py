@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from PySide6.QtCore import QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPen, QResizeEvent
@@ -48,14 +48,24 @@ _LINES_OF_ROOM: Final = 25
 """Text is large for the window if fewer lines as high as the type fit into the page."""
 _BACK: Final = (Qt.Key.Key_Left, Qt.Key.Key_Up)
 _ON: Final = (Qt.Key.Key_Right, Qt.Key.Key_Down)
-
-
+_GAP: Final = 14
+"""Between the numbers and their reasons."""
 _WHOLE: Final = re.compile(r"\([^)]*\)")
 """What stays on one line of a sentence: words in brackets."""
 
 
 def _unbroken(match: re.Match[str]) -> str:
     return match.group().replace(" ", "\u00a0")
+
+
+class _Score(NamedTuple):
+    """What a group of tiles scores."""
+
+    name: str
+    text: str
+    """Its points, or what there is of it if it does not score yet."""
+    points: int | None
+    why: str
 
 
 class SeatPage(Overlay):
@@ -149,13 +159,14 @@ class SeatPage(Overlay):
         ladder = QRectF(room.x(), y, room.width(), room.bottom() - y)
         y = self._paint_ladder(painter, colours, ladder)
         step, lines = self._line * _LINES, self.sentences()
-        if self._crowds(room.bottom() - y - len(lines) * step, room.width(), view):
+        scores = self._scores(view)
+        if self._crowds(room.bottom() - y - len(lines) * step, room.width(), scores):
             lines = lines[len(view.face_up_suns(self.seat)) :]
         if lines:
             rows = [QRectF(room.x(), y + at * step, room.width(), step) for at in range(len(lines))]
             draw_alike(painter, list(zip(rows, lines, strict=True)), self._type, colours.ink, breaks=True)
         y += len(lines) * step
-        self._paint_score(painter, colours, QRectF(room.x(), y, room.width(), room.bottom() - y), view)
+        self._paint_scores(painter, colours, QRectF(room.x(), y, room.width(), room.bottom() - y), scores)
         draw_alike(painter, self._titles, max(15.0, _TITLE * unit), colours.ink, display=True)
 
     @property
@@ -170,52 +181,57 @@ class SeatPage(Overlay):
 
     @property
     def _title_height(self) -> float:
-        """The height of a title and the gap below it."""
-        return max(24.0, 34 * self.scale) + 6 * self.scale
+        """The height of a title, without the gap below it."""
+        return max(24.0, 34 * self.scale)
 
-    def _crowds(self, height: float, width: float, view: View) -> bool:
-        """Whether the score would be in small type in this room: then the ladder alone tells who can outbid whom."""
+    def _scores(self, view: View) -> list[_Score]:
+        """Return what each group scores if the epoch ends now, and why."""
         points = groups.points_of(view, self.seat)
-        chips = groups.chips(view, self.seat, points)
-        if height - self._title_height >= len(chips) * self._line * 2:
+        return [
+            _Score(
+                groups.heading(group, view.ruleset, short=True), text, scored,
+                _WHOLE.sub(_unbroken, " ".join(groups.explained(view, self.seat, group, points)))
+            )
+            for group, text, scored in groups.chips(view, self.seat, points)
+        ]  # fmt: skip
+
+    def _crowds(self, height: float, width: float, scores: Sequence[_Score]) -> bool:
+        """Whether the scores would be in small type in this room: then the ladder alone tells who can outbid whom."""
+        if height - self._title_height - 6 * self.scale >= len(scores) * self._line * 2:
             return False
-        reasons = (" ".join(groups.explained(view, self.seat, group, points)) for group, _, _ in chips)
-        longest = max(words_width(why, self._type - 1) for why in reasons)
-        return longest > width - sum(self._columns(width, [text for _, text, _ in chips]))
+        longest = max(words_width(score.why, self._type - 1) for score in scores)
+        return longest > width - sum(self._columns(width, scores))
 
-    def _columns(self, width: float, numbers: Sequence[str]) -> tuple[float, float]:
+    def _columns(self, width: float, scores: Sequence[_Score]) -> tuple[float, float]:
         """The width of the names of groups, and that of their numbers with the gap behind them."""
-        longest = max(words_width(text, self._type, bold=True) for text in numbers)
-        return width * 0.21, max(width * 0.10, min(longest, width * 0.18)) + 14
+        longest = max(words_width(score.text, self._type, bold=True) for score in scores)
+        return width * 0.21, max(width * 0.10, min(longest, width * 0.18)) + _GAP
 
-    def _paint_score(self, painter: QPainter, colours: Theme, room: QRectF, view: View) -> None:
+    def _paint_scores(self, painter: QPainter, colours: Theme, room: QRectF, scores: Sequence[_Score]) -> None:
         """Paint the number of each group with its explanation, as many as there is room for."""
-        points = groups.points_of(view, self.seat)
-        chips = groups.chips(view, self.seat, points)
         y = self._title(painter, colours, room, _tr("SeatPage", "If the epoch ended now"))
-        step = min(scaled(self._line * 2), (room.bottom() - y) / len(chips))
+        step = min(scaled(self._line * 2), (room.bottom() - y) / len(scores))
         if step < self._line * 0.9:
             return
-        name, number = self._columns(room.width(), [text for _, text, _ in chips])
+        name, number = self._columns(room.width(), scores)
         names, reasons = [], []
-        for group, text, scored in chips:
+        for score in scores:
             row = QRectF(room.x(), y, room.width(), step)
-            names.append((QRectF(row.x(), y, name - 8, step), groups.heading(group, view.ruleset, short=True)))
-            place = QRectF(row.x() + name, y, number - 14, step)
-            draw_words(painter, place, text, self._type, points_ink(colours, scored), _RIGHT, bold=scored is not None)
-            why = _WHOLE.sub(_unbroken, " ".join(groups.explained(view, self.seat, group, points)))
-            reasons.append((row.adjusted(name + number, 0, 0, 0), why))
+            names.append((QRectF(row.x(), y, name - 8, step), score.name))
+            place, ink = QRectF(row.x() + name, y, number - _GAP, step), points_ink(colours, score.points)
+            draw_words(painter, place, score.text, self._type, ink, _RIGHT, bold=score.points is not None)
+            reasons.append((row.adjusted(name + number, 0, 0, 0), score.why))
             y += step
         draw_alike(painter, names, self._type, colours.ink, breaks=True)
         draw_alike(painter, reasons, self._type - 1, colours.soft_ink, breaks=True)
 
     def _title(self, painter: QPainter, colours: Theme, rect: QRectF, words: str) -> float:
         """Note a title at the top of `rect`, to be painted like the others, and return the y below it."""
-        row = QRectF(rect.x(), rect.y(), rect.width(), max(24.0, 34 * self.scale))
+        row = QRectF(rect.x(), rect.y(), rect.width(), self._title_height)
         self._titles.append((row, words))
         painter.setPen(QPen(QColor(colours.line), 1.4))
         painter.drawLine(row.bottomLeft(), row.bottomRight())
-        return rect.y() + self._title_height
+        return row.bottom() + 6 * self.scale
 
     def _paint_suns(self, painter: QPainter, colours: Theme, room: QRectF, view: View) -> float:
         up, down = view.face_up_suns(self.seat), view.face_down_suns(self.seat)
