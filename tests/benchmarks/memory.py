@@ -67,7 +67,7 @@ def open_window() -> tuple[QApplication, MainWindow]:
 
 
 def play(app: QApplication, window: MainWindow, seed: int) -> None:
-    """One game of four bots; score sheets are closed as soon as they open."""
+    """One game of four bots, until the chart at its end is drawn; score sheets are closed as soon as they open."""
     from ra_desktop.app.setup import GameSetup
     from ra_desktop.storage.saved_game import Seat
 
@@ -75,7 +75,7 @@ def play(app: QApplication, window: MainWindow, seed: int) -> None:
     seats = tuple(Seat(f"Bot {number}", colour, "casual") for number, colour in enumerate(colours))
     window.session.start(GameSetup("classic", seats, seed=seed))
     end = time.monotonic() + PATIENCE
-    while not window.table.view.ranking.isVisible():
+    while not (ranking := window.table.view.ranking).isVisible() or ranking.chart is None:
         app.processEvents()
         if window.table.view.score_sheet.isVisible():
             window.table.view.score_sheet.closed.emit()

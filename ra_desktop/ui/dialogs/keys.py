@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QAction, QColor, QFontMetricsF, QKeySequence, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import (
-    QBoxLayout,
     QDialog,
     QDialogButtonBox,
     QFrame,
@@ -21,7 +20,7 @@ from PySide6.QtWidgets import (
 )
 
 from ra_desktop.ui.look.art import paint_box, painting
-from ra_desktop.ui.look.flow import in_column, in_line, plain_label
+from ra_desktop.ui.look.flow import in_column, in_line, plain_label, turn_to_fit
 from ra_desktop.ui.look.fonts import scaled, text_font
 from ra_desktop.ui.look.theme import current
 from ra_desktop.ui.system.languages import tr as _tr
@@ -192,17 +191,15 @@ class KeysDialog(QDialog):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        least = sum(half.minimumSize().width() for half in self._halves) + _BETWEEN + _BESIDE
         bar = self.style().pixelMetric(self.style().PixelMetric.PM_ScrollBarExtent)
-        fits = least <= event.size().width() - 2 * _MARGIN - bar
-        self._columns.setDirection(QBoxLayout.Direction.LeftToRight if fits else QBoxLayout.Direction.TopToBottom)
+        turn_to_fit(self._columns, event.size().width() - 2 * _MARGIN - bar)
 
     def _page(self) -> QWidget:
         page = QWidget()
         page.setObjectName("page")
         self._columns = in_line(page, margins=(0, 0, _BESIDE, 0), spacing=_BETWEEN)
-        self._halves = [QVBoxLayout(), QVBoxLayout()]
-        for half in self._halves:
+        halves = [QVBoxLayout(), QVBoxLayout()]
+        for half in halves:
             half.setSpacing(12)
             self._columns.addLayout(half, 1)
         rows = [0, 0]
@@ -216,10 +213,10 @@ class KeysDialog(QDialog):
             number = rows.index(min(rows))
             card = self._card(group)
             cards[number].append(card)
-            self._halves[number].addWidget(card)
+            halves[number].addWidget(card)
             rows[number] += len(group.entries) + 2
         self._cards = [*cards[0], *cards[1]]
-        for half in self._halves:
+        for half in halves:
             half.addStretch(1)
         return page
 

@@ -43,6 +43,15 @@ def in_line(
     return _filled(QBoxLayout(QBoxLayout.Direction.LeftToRight, parent), parts, margins, spacing)
 
 
+def turn_to_fit(layout: QBoxLayout, room: int) -> None:
+    """Put the parts of `layout` side by side if `room` pixels are enough for that, below each other otherwise."""
+    parts = [item for place in range(layout.count()) if (item := layout.itemAt(place)) is not None]
+    margins = layout.contentsMargins()
+    least = sum(part.minimumSize().width() for part in parts) + layout.spacing() * (len(parts) - 1)
+    fits = least + margins.left() + margins.right() <= room
+    layout.setDirection(QBoxLayout.Direction.LeftToRight if fits else QBoxLayout.Direction.TopToBottom)
+
+
 def remove_all(parent: QWidget) -> None:
     """Delete all widgets that `parent` lays out, once nothing happens in them any more; its spaces stay."""
     for widget in parent.findChildren(QWidget, options=Qt.FindChildOption.FindDirectChildrenOnly):

@@ -30,7 +30,7 @@ from ra_desktop.engine import RULESETS
 from ra_desktop.storage.saved_game import Options
 from ra_desktop.ui.dialogs.new_game.seat_parts import LevelLines, widen_list
 from ra_desktop.ui.dialogs.parts import Scrolled, fit_on_screen, theme_icon
-from ra_desktop.ui.look.flow import FlowLayout, in_column, in_line, plain_label
+from ra_desktop.ui.look.flow import FlowLayout, in_column, in_line, plain_label, turn_to_fit
 from ra_desktop.ui.system.field_names import keep_from_wheel
 from ra_desktop.ui.system.languages import tr as _tr
 from ra_desktop.ui.words.fill import fill, key_name, plain_text
@@ -344,10 +344,7 @@ class NewGameDialog(QDialog):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Put the seats below the rules where there is no room for both side by side."""
         super().resizeEvent(event)
-        parts = [self._columns.itemAt(place) for place in range(self._columns.count())]
-        least = sum(part.minimumSize().width() for part in parts if part is not None) + self._columns.spacing()
-        across, down = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
-        self._columns.setDirection(across if least <= self._page.viewport().width() else down)
+        turn_to_fit(self._columns, self._page.viewport().width())
 
     def sizeHint(self) -> QSize:
         """High enough for all cards, although more than three are content with less."""

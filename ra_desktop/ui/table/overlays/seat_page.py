@@ -54,7 +54,7 @@ _WHOLE: Final = re.compile(r"\([^)]*\)")
 """What stays on one line of a sentence: words in brackets."""
 
 
-def _unbroken(match: re.Match[str]) -> str:
+def _on_one_line(match: re.Match[str]) -> str:
     return match.group().replace(" ", "\u00a0")
 
 
@@ -190,7 +190,7 @@ class SeatPage(Overlay):
         return [
             _Score(
                 groups.heading(group, view.ruleset, short=True), text, scored,
-                _WHOLE.sub(_unbroken, " ".join(groups.explained(view, self.seat, group, points)))
+                _WHOLE.sub(_on_one_line, " ".join(groups.explained(view, self.seat, group, points)))
             )
             for group, text, scored in groups.chips(view, self.seat, points)
         ]  # fmt: skip
