@@ -3,12 +3,14 @@
 A bot is a level, or a weights file or ``FOLDER:LEVEL`` as for :mod:`.match`, a level of another checkout. It decides
 what :mod:`.decisions` has valued; printed is what it gives away on average, in points (hundredths of the chance to win)
 and in fame, with the standard error of the mean, by kind of decision, epoch, suns and set-up, and of every further bot
-how much more it loses than the first on the same decisions.
+how much more it loses than the first on the same decisions. ``first:N`` is no bot: it knows which of the `N` moves that
+are best by one ply comes out best, and shows what looking at those alone costs.
 """
 
 from __future__ import annotations
 
 import argparse
+import re
 import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, NamedTuple
@@ -18,7 +20,8 @@ import numpy as np
 from ra_desktop.ai.executor import executor
 from ra_desktop.ai.levels import LEVELS, make_bot
 from ra_desktop.ai.neural.encoding import action_numbers, batch_of
-from ra_desktop.ai.neural.network import Network
+from ra_desktop.ai.neural.network import Network, trained, utility
+from ra_desktop.ai.neural.one_ply import options
 from ra_desktop.engine import RULESETS
 
 from .checkout import OtherCheckout
@@ -30,11 +33,14 @@ if TYPE_CHECKING:
 
     from numpy.typing import NDArray
 
+    from ra_desktop.engine import GameState
+
     from .decisions import Decision
     from .match import Policy
 
     Losses = NDArray[np.float64]
 
+FIRST: Final = "first:"
 _AT_ONCE: Final = 100
 """Decisions in one piece of work, most of them of one set-up."""
 
@@ -62,6 +68,10 @@ def losses(bot: str, decisions: Sequence[Decision], seed: int = 1) -> Losses:
     """
     found = np.full((2, len(decisions)), np.nan)
     states = [decision.state() for decision in decisions]
+    if bot.startswith(FIRST):
+        for number, (decision, state) in enumerate(zip(decisions, states, strict=True)):
+            found[:, number] = decision.loss(*_first(int(bot.removeprefix(FIRST)), state))
+        return found
     if bot in LEVELS:
         level = make_bot(bot, seed, clock=False)
         for number, (decision, state) in enumerate(zip(decisions, states, strict=True)):
@@ -81,6 +91,14 @@ def losses(bot: str, decisions: Sequence[Decision], seed: int = 1) -> Losses:
             legal = action_numbers(states[number], states[number].legal_actions())
             found[:, number] = decisions[number].loss(legal.index(action))
     return found
+
+
+def _first(count: int, state: GameState) -> list[int]:
+    """Return the places, among the legal actions, of the `count` that are best by one ply."""
+    found = options(trained(state.players, state.game), batch_of([state]))
+    legal = action_numbers(state, state.legal_actions())
+    best = np.argsort(-utility(found.values), kind="stable")[:count]
+    return [legal.index(action) for action in found.actions[best].tolist()]
 
 
 def _policy(bot: str, ruleset: str, players: int) -> Policy | None:
@@ -119,13 +137,19 @@ def _where(decisions: Sequence[Decision], field: str, value: object) -> NDArray[
 def main() -> int:
     """Run the command."""
     parser = argparse.ArgumentParser(prog="python packaging/lab benchmark", description=__doc__)
-    parser.add_argument("bots", nargs="+", metavar="BOT", help=f"{', '.join(LEVELS)}, a weights file, or FOLDER:LEVEL")
+    parser.add_argument(
+        "bots", nargs="+", metavar="BOT", help=f"{', '.join(LEVELS)}, a weights file, FOLDER:LEVEL or {FIRST}N"
+    )
     parser.add_argument("--file", type=Path, default=SHIPPED, help="the decisions (those that come with the source)")
     parser.add_argument("--most", type=int, help="only so many decisions, the first by number")
     parser.add_argument("--jobs", type=int, default=1, metavar="N", help="processes")
     arguments = parser.parse_args()
     for bot in arguments.bots:
-        if bot not in LEVELS and not Path(bot.rpartition(":")[0] or bot.partition("+")[0]).exists():
+        if (
+            bot not in LEVELS
+            and not re.fullmatch(f"{FIRST}[1-9]\\d*", bot)
+            and not Path(bot.rpartition(":")[0] or bot.partition("+")[0]).exists()
+        ):
             parser.error(f"{bot}: neither a level nor a file or folder")
     decisions = sorted(read(arguments.file)[: arguments.most], key=lambda each: (each.ruleset, each.players))
     pieces = [decisions[start : start + _AT_ONCE] for start in range(0, len(decisions), _AT_ONCE)]

@@ -79,16 +79,17 @@ class Decision:
             state.apply(state.legal_actions()[ord(place) - ord("0")], events=False)
         return state
 
-    def loss(self, place: int) -> tuple[float, float]:
-        """Return what the action at that `place` among the legal ones loses: chance to win in points, and lead in fame.
+    def loss(self, *places: int) -> tuple[float, float]:
+        """Return what the best of the actions at `places` among the legal ones loses: points of chance, lead in fame.
 
-        The best action is found in one half of the rollouts and valued in the other, and the other way round: a best
-        of means that vary by chance would be too high.
+        The best of these and the best of all are found in one half of the rollouts and valued in the other, and the
+        other way round: a best of means that vary by chance would be too high.
         """
         losses = []
         for one, other in (self.won, self.leads):
             first, second = one.index(max(one)), other.index(max(other))
-            losses.append((other[first] - other[place] + one[second] - one[place]) / self.rollouts)
+            here, there = max(places, key=one.__getitem__), max(places, key=other.__getitem__)
+            losses.append((other[first] - other[here] + one[second] - one[there]) / self.rollouts)
         return 100 * losses[0], losses[1]
 
     def played(self) -> Played:

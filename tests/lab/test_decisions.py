@@ -146,6 +146,16 @@ def test_the_best_is_found_in_one_half_and_valued_in_the_other() -> None:
     assert SETTLED.loss(0) == pytest.approx(((50 - 50 + 58 - 60) / 2, (400 - 600 + 500 - 500) / 200))
     assert SETTLED.loss(1) == pytest.approx(((50 - 10 + 58 - 10) / 2, (400 + 200 + 500 + 100) / 200))
     assert SETTLED.loss(2) == pytest.approx(((50 - 56 + 58 - 58) / 2, (400 - 400 + 500 - 700) / 200))
+    assert SETTLED.loss(0, 2) == pytest.approx(((50 - 50 + 58 - 58) / 2, (400 - 400 + 500 - 500) / 200))
+    assert SETTLED.loss(1, 2) == SETTLED.loss(2)
+
+
+def test_the_first_moves_by_one_ply_lose_what_the_best_of_them_loses() -> None:
+    samples = [item for item in read(SHIPPED)[:64] if (item.ruleset, item.players) == ("boat", 4)]
+    alone = benchmark.losses("first:1", samples)
+    assert alone.tolist() == benchmark.losses(str(ROOT / "ra_desktop/ai/weights/ra-4p.npz"), samples).tolist()
+    assert alone.max() > 0
+    assert not benchmark.losses("first:99", samples).any()
 
 
 def test_another_checkout_decides_as_the_same_network_does_here() -> None:
@@ -195,13 +205,14 @@ def test_the_command_tells_each_bot_when_it_has_decided_and_then_the_table(
     assert [list(column) for column in zip(*means, strict=True)] == printed
 
 
+@pytest.mark.parametrize("unknown", ["nowhere:expert", "first:0", "first:few"])
 def test_the_command_refuses_an_unknown_bot_before_any_decides(
-    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], unknown: str
 ) -> None:
-    monkeypatch.setattr(sys, "argv", ["benchmark", "novice", "nowhere:expert", "--most", "8"])
+    monkeypatch.setattr(sys, "argv", ["benchmark", "novice", unknown, "--most", "8"])
     with pytest.raises(SystemExit) as end:
         benchmark.main()
     assert end.value.code == 2
     text = capsys.readouterr().err
-    assert "nowhere:expert: neither a level nor a file or folder" in text
+    assert f"{unknown}: neither a level nor a file or folder" in text
     assert "points" not in text
