@@ -10,6 +10,7 @@ import pytest
 from ra_desktop import review_command
 from ra_desktop.ai.answering import answers, as_json, as_lines
 from ra_desktop.ai.protocol import Limit
+from ra_desktop.ai.review.judge import ROLLOUTS
 from ra_desktop.ai.review.plain import as_plain
 from ra_desktop.ai.review.reviewer import review
 from ra_desktop.engine import Game, GameState
@@ -119,7 +120,7 @@ def test_positions_get_the_fame_the_chance_and_the_error_of_every_move(
     out, err = capsys.readouterr()
     first, second = (json.loads(line) for line in out.splitlines())
     view = GameState.from_text(POSITION).view(1)
-    *_, answer = answers(view, limit=Limit(rollouts=800))
+    *_, answer = answers(view, limit=Limit(rollouts=ROLLOUTS))
     assert first == second == json.loads(json.dumps(as_json(answer)))
     assert (first["position"], first["seat"]) == (POSITION, 1)
     assert sorted(move["move"] for move in first["moves"]) == ["draw", "invoke"]

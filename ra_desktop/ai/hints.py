@@ -245,6 +245,12 @@ def _rated(
     if bot is None:
         return by_thumb(view, legal_choices(view, cancel)), False, False
     rated = bot.evaluate(view, limit=limit, cancel=cancel)
+    put_in_order(view, rated)
+    return rated, True, bot.hurried
+
+
+def put_in_order(view: View, rated: list[Evaluation]) -> None:
+    """Put first what is advised in `view`, of moves that are `rated` by a network, best utility first."""
     kept = without_waste(view, [move.action for move in rated])
     if view.is_last_epoch and max(move.win for move in rated) <= 1.0 - DECIDED:  # who cannot win plays for fame
         rated[:MOST_ACTIONS] = sorted(rated[:MOST_ACTIONS], key=lambda move: -move.lead)
@@ -253,4 +259,3 @@ def _rated(
             rated.remove(move)
             rated.insert(0, move)
     rated.sort(key=lambda move: move.action not in kept)  # never advise a higher bid than one that is certain to win
-    return rated, True, bot.hurried

@@ -123,7 +123,13 @@ def _roll_out(
 
 
 def search_many(
-    network: Network, roots: BatchState, settings: SearchSettings, rollouts: int, seed: int, clock: Clock | None = None
+    network: Network,
+    roots: BatchState,
+    settings: SearchSettings,
+    rollouts: int,
+    seed: int,
+    clock: Clock | None = None,
+    threads: int = 1,
 ) -> list[SearchResult]:
     """Return what :func:`search` would for every row of `roots`, in order, much faster than one after the other."""
     clock = clock or Clock()
@@ -149,7 +155,7 @@ def search_many(
             while waiting and size < 4 * _ROWS_AT_ONCE:
                 together.append(waiting.pop())
                 size += len(together[-1][1].starts) * len(together[-1][1].draws)
-            values = _roll_out(network, [request for _, request in together], settings, clock)
+            values = _roll_out(network, [request for _, request in together], settings, clock, threads)
             answers.update(zip((row for row, _ in together), values, strict=True))
     return [results[row] for row in range(len(roots))]
 

@@ -1,7 +1,8 @@
 """What every legal action of many decisions was worth to all seats, by one evaluator at one budget.
 
-``quick`` asks the network about what each action leads to; ``full`` searches as hints do. In both the value of a draw
-is the exact mean over the tiles that may come. Only what the seat that acts could know goes in.
+``quick`` asks the network about what each action leads to; ``full`` searches as the coach does, and says the same. In
+both the value of a draw is the exact mean over the tiles that may come. Only what the seat that acts could know goes
+in.
 """
 
 from __future__ import annotations
@@ -11,7 +12,8 @@ from typing import TYPE_CHECKING, Final, Literal
 
 import numpy as np
 
-from ra_desktop.ai.evaluation import by_thumb, chances, chances_and_leads, even_settings, neural_bot
+from ra_desktop.ai.evaluation import USUAL_LIMIT, by_thumb, chances, chances_and_leads, even_settings, neural_bot
+from ra_desktop.ai.hints import put_in_order
 from ra_desktop.ai.neural.batch.state import OVER, BatchState, Bools
 from ra_desktop.ai.protocol import Cancel, Cancelled, Evaluation, Limit
 from ra_desktop.engine.tiles import EMPTY
@@ -29,8 +31,8 @@ Depth = Literal["quick", "full"]
 Chances = tuple[float, ...]
 """A chance of winning for every seat; they add up to 1."""
 
-ROLLOUTS: Final = 800
-"""How many rollouts a decision gets at full depth, as many as a move of `master`."""
+ROLLOUTS: Final = USUAL_LIMIT.rollouts or 0
+"""How many rollouts a decision gets at full depth: as many as in the game, so that hints and coach said the same."""
 _TOGETHER: Final = {"quick": 64, "full": 12}
 """Number of decisions judged together; progress is reported between two portions."""
 
@@ -136,15 +138,19 @@ def _by_network(views: Sequence[View]) -> list[Judged]:
 def _by_search(views: Sequence[View], seed: int, cancel: Cancel | None) -> list[Judged]:
     from ra_desktop.ai.neural.bot import evaluations
     from ra_desktop.ai.neural.clock import Clock, Interrupted
+    from ra_desktop.ai.neural.compiled import MODULE
     from ra_desktop.ai.neural.encoding import batch_of
     from ra_desktop.ai.neural.network import trained
+    from ra_desktop.ai.neural.rollout import all_but_one
     from ra_desktop.ai.neural.search import search_many
 
     network = trained(views[0].players, views[0].game)
     clock = Clock(stopped=None if cancel is None else cancel.is_set)
-    settings = replace(even_settings(views[0]), played_out=0.0)  # which would take three times as long
+    settings = even_settings(views[0])
+    if MODULE is None:  # it would take minutes, for which neither hints nor coach have the time
+        settings = replace(settings, played_out=0.0)
     try:
-        results = search_many(network, batch_of(views), settings, ROLLOUTS, seed, clock)
+        results = search_many(network, batch_of(views), settings, ROLLOUTS, seed, clock, all_but_one())
     except Interrupted:
         raise Cancelled from None
     judged = []
@@ -158,11 +164,13 @@ def _by_search(views: Sequence[View], seed: int, cancel: Cancel | None) -> list[
             numbers[int(number)]: exactly_one(row.tolist())
             for number, row in zip(result.actions, result.chances, strict=True)
         }
-        rated = evaluations(view, view.legal_actions(), result)
         seat = view.seat_to_act
-        judged.append(
-            Judged(tuple(rating._replace(win=values_of[rating.action][seat]) for rating in rated), values_of, leads)
-        )
+        rated = [
+            rating._replace(win=values_of[rating.action][seat])
+            for rating in evaluations(view, view.legal_actions(), result)
+        ]
+        put_in_order(view, rated)
+        judged.append(Judged(tuple(rated), values_of, leads))
     return judged
 
 

@@ -10,11 +10,13 @@ import numpy as np
 import pytest
 
 from ra_desktop.ai import Cancelled
-from ra_desktop.ai.evaluation import leads_of_fame
+from ra_desktop.ai.evaluation import USUAL_LIMIT, leads_of_fame
+from ra_desktop.ai.hints import study
+from ra_desktop.ai.neural import compiled
 from ra_desktop.ai.neural.encoding import batch_of
 from ra_desktop.ai.neural.network import trained
 from ra_desktop.ai.neural.tally import ONE_PLY_ERROR
-from ra_desktop.ai.protocol import Evaluation
+from ra_desktop.ai.protocol import Evaluation, Limit
 from ra_desktop.ai.review import judge, reviewer, version
 from ra_desktop.ai.review.judge import Judged, exactly_one
 from ra_desktop.ai.review.reviewer import review
@@ -26,7 +28,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
     from ra_desktop.ai.review.record import Review
-    from ra_desktop.engine import View
+    from ra_desktop.engine import Action, View
 
 
 SAMPLE = (("boat", 2), ("boat", 5), ("classic", 3), ("priests", 4))
@@ -97,6 +99,32 @@ def test_they_add_up_at_full_depth_and_the_same_seed_says_the_same(monkeypatch: 
     assert any(item.counted for item in result.decisions)
     assert review(game, depth="full", seed=4) == result
     assert review(game, depth="full", seed=5) != result
+
+
+@pytest.mark.parametrize(("ruleset", "players"), [("boat", 2), pytest.param("priests", 3, marks=pytest.mark.nightly)])
+def test_a_review_gives_every_move_the_figures_and_the_place_that_the_coach_gave_it(
+    ruleset: str, players: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert USUAL_LIMIT.rollouts == judge.ROLLOUTS
+    monkeypatch.setattr(judge, "ROLLOUTS", 24)
+    state, views = GameState.new(ruleset, players, 11), []
+    for ply in finished(ruleset, players).plies:
+        if len(state.legal_actions()) > 1:
+            views.append(state.view(state.seat_to_act))
+        state.apply(ply.action, events=False)
+    views = views[::9]
+    assert {view.epoch for view in views} == {1, 2, 3}
+
+    def figures() -> list[list[tuple[Action, float, float, float, float]]]:
+        verdicts = [verdict for portion in judge.judge(views, "full", 0, None) for verdict in portion]
+        return [[(move.action, *np.round((move.win, *move[3:]), 6)) for move in verdict.rated] for verdict in verdicts]
+
+    coached = [study(view, limit=Limit(rollouts=24)).rated for view in views]
+    told = [[(move.action, *np.round((move.win, *move[3:]), 6)) for move in rated] for rated in coached]
+    if compiled.MODULE is not None:
+        assert figures() == told
+    monkeypatch.setattr(compiled, "MODULE", None)  # then moves are not played out, and earlier epochs are the same
+    assert {view.epoch for view, one, other in zip(views, figures(), told, strict=True) if one != other} == {3}
 
 
 @pytest.mark.parametrize("seed", range(4))
