@@ -10,10 +10,11 @@ from dataclasses import replace
 from math import exp
 from typing import TYPE_CHECKING, Any, Final
 
-from .characters import NEUTRAL, Style
-from .neural.settings import SearchSettings
+from .characters import NEUTRAL, Style, without_waste
+from .neural.settings import MOVES_SHOWN, SearchSettings
 from .protocol import Cancel, Evaluation, Limit, legal_choices
 from .registry import settings_for
+from .ruler import DECIDED, loss_of
 from .thumb.weighing import weigh
 
 if TYPE_CHECKING:
@@ -89,6 +90,18 @@ def shown_settings(view: View) -> SearchSettings:
 def even_settings(view: View) -> SearchSettings:
     """Return :func:`shown_settings` in which no move is dropped early, so that any choice can be judged."""
     return replace(shown_settings(view), candidates=_ALL, elimination_threshold=_NEVER, moves_shown=_ALL)
+
+
+def put_in_order(view: View, rated: list[Evaluation]) -> None:
+    """Put first what is advised in `view`, of moves that are `rated` by a network, best utility first."""
+    kept = without_waste(view, [move.action for move in rated])
+    if view.is_last_epoch and max(move.win for move in rated) <= 1.0 - DECIDED:  # who cannot win plays for fame
+        rated[:MOVES_SHOWN] = sorted(rated[:MOVES_SHOWN], key=lambda move: -move.lead)
+    for move in rated[1:MOVES_SHOWN]:  # nor is a move advised that the ruler calls worse than another
+        if loss_of(move, rated[0]).is_clear():
+            rated.remove(move)
+            rated.insert(0, move)
+    rated.sort(key=lambda move: move.action not in kept)  # never advise a higher bid than one that is certain to win
 
 
 def chances(

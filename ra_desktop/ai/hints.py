@@ -17,8 +17,8 @@ from typing import TYPE_CHECKING, Final
 
 from ra_desktop.engine import Action, Bid, Draw, GameState, Invoke, Pass, View
 
-from .characters import CHARACTERS, style_of, without_waste
-from .evaluation import USUAL_LIMIT, by_thumb, even_settings, first_impression, neural_bot, shown_settings
+from .characters import CHARACTERS, style_of
+from .evaluation import USUAL_LIMIT, by_thumb, even_settings, first_impression, neural_bot, put_in_order, shown_settings
 from .facts import Facts, facts_about
 from .levels import COUNTING, LEVELS, hidden_fame_view
 from .neural.settings import MOVES_SHOWN
@@ -247,15 +247,3 @@ def _rated(
     rated = bot.evaluate(view, limit=limit, cancel=cancel)
     put_in_order(view, rated)
     return rated, True, bot.hurried
-
-
-def put_in_order(view: View, rated: list[Evaluation]) -> None:
-    """Put first what is advised in `view`, of moves that are `rated` by a network, best utility first."""
-    kept = without_waste(view, [move.action for move in rated])
-    if view.is_last_epoch and max(move.win for move in rated) <= 1.0 - DECIDED:  # who cannot win plays for fame
-        rated[:MOST_ACTIONS] = sorted(rated[:MOST_ACTIONS], key=lambda move: -move.lead)
-    for move in rated[1:MOST_ACTIONS]:  # nor is a move advised that the ruler calls worse than another
-        if loss_of(move, rated[0]).is_clear():
-            rated.remove(move)
-            rated.insert(0, move)
-    rated.sort(key=lambda move: move.action not in kept)  # never advise a higher bid than one that is certain to win

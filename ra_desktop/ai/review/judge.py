@@ -12,8 +12,15 @@ from typing import TYPE_CHECKING, Final, Literal
 
 import numpy as np
 
-from ra_desktop.ai.evaluation import USUAL_LIMIT, by_thumb, chances, chances_and_leads, even_settings, neural_bot
-from ra_desktop.ai.hints import put_in_order
+from ra_desktop.ai.evaluation import (
+    USUAL_LIMIT,
+    by_thumb,
+    chances,
+    chances_and_leads,
+    even_settings,
+    neural_bot,
+    put_in_order,
+)
 from ra_desktop.ai.neural.batch.state import OVER, BatchState, Bools
 from ra_desktop.ai.protocol import Cancel, Cancelled, Evaluation, Limit
 from ra_desktop.engine.tiles import EMPTY

@@ -120,11 +120,13 @@ def test_a_review_gives_every_move_the_figures_and_the_place_that_the_coach_gave
         return [[(move.action, *np.round((move.win, *move[3:]), 6)) for move in verdict.rated] for verdict in verdicts]
 
     coached = [study(view, limit=Limit(rollouts=24)).rated for view in views]
-    told = [[(move.action, *np.round((move.win, *move[3:]), 6)) for move in rated] for rated in coached]
+    expected_figures = [[(move.action, *np.round((move.win, *move[3:]), 6)) for move in rated] for rated in coached]
     if compiled.MODULE is not None:
-        assert figures() == told
+        assert figures() == expected_figures
     monkeypatch.setattr(compiled, "MODULE", None)  # then moves are not played out, and earlier epochs are the same
-    assert {view.epoch for view, one, other in zip(views, figures(), told, strict=True) if one != other} == {3}
+    assert {
+        view.epoch for view, one, other in zip(views, figures(), expected_figures, strict=True) if one != other
+    } == {3}
 
 
 @pytest.mark.parametrize("seed", range(4))
