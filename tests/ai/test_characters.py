@@ -22,7 +22,7 @@ from ra_desktop.engine.games.priests.tiles import PRIESTS_TILES
 from ra_desktop.engine.games.ra.tiles import NILE
 from ra_desktop.engine.tiles import RA
 from ra_desktop.ui.words import players as player_text
-from tests.benchmarks.told_apart import counted, named
+from tests.benchmarks.told_apart import CATEGORIES, Choices, counted, named
 from tests.sampling import sampled
 
 from .playing import positions
@@ -278,3 +278,13 @@ def test_a_player_is_named_by_what_was_counted_of_others_like_it() -> None:
 def test_what_is_counted_tells_who_invokes_ra_often() -> None:
     caller, builder = (np.mean([counted("novice", who, seed)[0] for seed in range(6)]) for who in ("caller", "builder"))
     assert caller > builder
+
+
+def test_a_leaning_is_how_much_more_often_lots_with_a_tile_are_taken() -> None:
+    choices = Choices()
+    for liked in (True, False) * 4:
+        lot = [category == ("god" if liked else "gold") for category in CATEGORIES]
+        choices.add(lot, liked)
+    leanings = dict(zip(CATEGORIES, choices.leanings(), strict=True))
+    assert leanings.pop("god") == -leanings.pop("gold") == pytest.approx(5 / 6 - 1 / 6)
+    assert not any(leanings.values()), "those never seen"

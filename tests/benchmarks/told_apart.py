@@ -1,10 +1,11 @@
 """Whether the characters can be told apart by how they play: ``python -m tests.benchmarks.told_apart LEVEL``.
 
-One character plays among bots without one until it has taken part in 20 auctions. What is counted then: how often it
-invoked Ra, and with how much on the track; what lay in the lots that it bid for, and in those that it passed; which of
-its suns it bid; its gods, and what it did when the next Ra tile would end the epoch. Half of the games teach a linear
-discriminant what each character does, the other half is named by it. A guess is right
-once in as many times as there are characters.
+One character plays among bots without one until it has taken part in 20 auctions. What is counted then, by category of
+tile: how much more often it bid for lots with such a tile than for those without, and how much more often it invoked Ra
+with one on the track; and what its gods took. Besides: how often it bid, how often with a higher sun than the lowest
+that would do, and for what sun in the centre; how often it spent a god; how often it invoked Ra, and whether it drew on
+when the next Ra tile would end the epoch. Half of the games teach a linear discriminant what each character does, the
+other half is named by it. A guess is right once in as many times as there are characters.
 """
 
 from __future__ import annotations
@@ -22,13 +23,17 @@ from ra_desktop.engine import Bid, Draw, GameState, Invoke, Pass, SpendGod
 from ra_desktop.engine.tiles import EMPTY, suns_in
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from numpy.typing import NDArray
+
+    from ra_desktop.engine import View
 
 AUCTIONS: Final = 20
 WANTED: Final = 3.0
 """How many times as often as by chance a character should be named."""
 _SHRINKING: Final = 0.1
-_CATEGORIES: Final = ("god", "gold", "pharaoh", "nile", "flood", "civilization", "monument", "disaster")
+CATEGORIES: Final = ("god", "gold", "pharaoh", "nile", "flood", "civilization", "monument", "disaster")
 
 
 def counted(level: str, character: str, seed: int) -> list[float]:
@@ -37,34 +42,72 @@ def counted(level: str, character: str, seed: int) -> list[float]:
     state = GameState.new("classic", 4, seed)
     bots = [make_bot(level, seat, character if seat == own else None, clock=False) for seat in range(4)]
     tiles = state.rules.tiles
-    seen: dict[str, list[float]] = {name: [] for name in ("invokes", "late", "track", "bids", "sun", "centre", "gods")}
-    lots = np.zeros((2, len(_CATEGORIES)))
-    auctions = 0
-    while not state.is_over and auctions < AUCTIONS:
+    bids, turns = Choices(), Choices()
+    ends: list[bool] = []
+    higher: list[bool] = []
+    centres: list[float] = []
+    spent: list[bool] = []
+    taken = [0] * len(CATEGORIES)
+    while not state.is_over and len(bids.taken) < AUCTIONS:
         view = state.view(state.seat_to_act)
         action = bots[view.seat_to_act].choose(view)
-        if view.seat_to_act == own and len(view.legal_actions()) > 1:
-            lying = [tiles.category_of(tiles.names[code]) for code in view.track if code != EMPTY]
-            lot = [lying.count(category) for category in _CATEGORIES]
-            if isinstance(action, (Draw, Invoke)):
-                ends = view.ra_count + 1 == view.ra_limit
-                seen["late" if ends else "invokes"].append(isinstance(action, Invoke))
-                if isinstance(action, Invoke):
-                    seen["track"].append(len(lying))
-            elif isinstance(action, (Bid, Pass)):
-                auctions += 1
-                seen["bids"].append(isinstance(action, Bid))
-                lots[int(isinstance(action, Bid))] += lot
-                suns = suns_in(view.up[own])
-                if isinstance(action, Bid):
-                    seen["centre"].append(view.centre_sun)
-                    if len(suns) > 1:
-                        seen["sun"].append(suns.index(action.sun) / (len(suns) - 1))
-            seen["gods"].append(isinstance(action, SpendGod))
+        legal = view.legal_actions()
+        if view.seat_to_act == own and len(legal) > 1:
+            lying = {tiles.category_of(tiles.names[code]) for code in view.track if code != EMPTY}
+            lot = [category in lying for category in CATEGORIES]
+            if isinstance(action, (Bid, Pass)):
+                bids.add(lot, isinstance(action, Bid))
+                centres.append(_rank(view))
+                would_do = [choice.sun for choice in legal if isinstance(choice, Bid)]
+                if isinstance(action, Bid) and len(would_do) > 1:
+                    higher.append(action.sun > min(would_do))
+            elif isinstance(action, (Draw, Invoke)) and lying:
+                turns.add(lot, isinstance(action, Invoke))
+                ends.append(view.ra_count + 1 == view.ra_limit)
+            if any(isinstance(choice, SpendGod) for choice in legal):
+                spent.append(isinstance(action, SpendGod))
+                if isinstance(action, SpendGod):
+                    taken[CATEGORIES.index(tiles.category_of(action.tile))] += 1
         state.apply(action, events=False)
-    shares = (lots + 0.5) / (lots.sum(1, keepdims=True) + 4)
-    means = [float(np.mean(values)) if values else 0.5 for values in seen.values()]
-    return [*means, len(seen["invokes"]) / 20, *np.log(shares).ravel(), *np.log(shares[1] / shares[0])]
+    last = np.array(ends, bool)
+    invoked = np.array(turns.taken, bool)
+    counts = [np.sum(invoked), np.sum(invoked & last), np.sum(~invoked & last)]
+    shares = [_mean(values) for values in (bids.taken, higher, spent, invoked[~last], invoked[last])]
+    bid = np.array(bids.taken, bool)
+    centre = _mean(np.array(centres)[bid]) - _mean(np.array(centres)[~bid])
+    return [*map(float, counts), *shares, centre, *bids.leanings(), *turns.leanings(), *map(float, taken)]
+
+
+class Choices:
+    """Choices for or against a lot, by the categories in it."""
+
+    def __init__(self) -> None:
+        self.lots: list[list[bool]] = []
+        self.taken: list[bool] = []
+
+    def add(self, lot: list[bool], taken: bool) -> None:
+        self.lots.append(lot)
+        self.taken.append(taken)
+
+    def leanings(self) -> list[float]:
+        """Return how much more often lots were taken with a tile of each category than without; few count less."""
+        lots = np.array(self.lots, float).reshape(-1, len(CATEGORIES))
+        taken = np.array(self.taken, float)
+        usual = 2 * _mean(taken)
+        with_it = (taken @ lots + usual) / (lots.sum(0) + 2)
+        without = (taken @ (1 - lots) + usual) / ((1 - lots).sum(0) + 2)
+        leanings: list[float] = (with_it - without).tolist()
+        return leanings
+
+
+def _mean(values: Sequence[float] | NDArray[np.float64] | NDArray[np.bool_]) -> float:
+    return float(np.mean(values)) if np.size(values) else 0.5
+
+
+def _rank(view: View) -> float:
+    """Return the rank of the sun in the centre among all in the game, from 0 to 1."""
+    every = [view.centre_sun, *(sun for both in (view.up, view.down) for mask in both for sun in suns_in(mask))]
+    return sum(sun < view.centre_sun for sun in every) / (len(every) - 1)
 
 
 def named(teaching: NDArray[np.float64], asked: NDArray[np.float64]) -> NDArray[np.intp]:
