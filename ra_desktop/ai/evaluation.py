@@ -88,8 +88,14 @@ def shown_settings(view: View) -> SearchSettings:
 
 
 def even_settings(view: View) -> SearchSettings:
-    """Return :func:`shown_settings` in which no move is dropped early, so that any choice can be judged."""
-    return replace(shown_settings(view), candidates=_ALL, elimination_threshold=_NEVER, moves_shown=_ALL)
+    """Return :func:`shown_settings` in which no move is dropped early, so that any choice can be judged.
+
+    Half as many rollouts are played out: a review does that for a whole game.
+    """
+    shown = shown_settings(view)
+    return replace(
+        shown, candidates=_ALL, elimination_threshold=_NEVER, moves_shown=_ALL, played_out=shown.played_out / 2
+    )
 
 
 def put_in_order(view: View, rated: list[Evaluation]) -> None:
