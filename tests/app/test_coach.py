@@ -385,6 +385,23 @@ def test_advice_comes_once_before_the_first_auction_of_an_epoch(session, worker,
     assert coach.take_advice() is None
 
 
+def test_there_is_no_advice_without_a_coach_a_game_a_person_to_move_or_a_choice(
+    session, coach, settings, monkeypatch
+) -> None:
+    assert coach.take_advice() is None
+    begin(session, Draw())
+    assert session.person_to_move is None
+    assert coach.take_advice() is None
+    begin(session)
+    with monkeypatch.context() as patch:
+        patch.setattr(type(session), "is_forced", True)
+        assert coach.take_advice() is None
+    settings.coach = False
+    assert coach.take_advice() is None
+    settings.coach = True
+    assert coach.take_advice() is not None
+
+
 def test_a_study_comes_roughly_first_and_ends_with_the_whole_one() -> None:
     view = GameState.new("classic", 3, 1).view(0)
     result = list(hints.studies(view, limit=Limit(rollouts=600)))

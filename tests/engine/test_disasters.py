@@ -210,3 +210,25 @@ def test_a_forced_second_discard_follows_by_itself() -> None:
         events.TileDiscarded(0, "writing", "unrest", chosen=True),
         events.TileDiscarded(0, "art", "unrest", chosen=False),
     ]
+
+
+@pytest.mark.parametrize(
+    ("hand", "disaster", "most", "lost", "chosen"),
+    [
+        ("sphinx statue statue statue", "earthquake", 2, "statue statue", True),
+        ("sphinx statue", "earthquake", 2, "sphinx statue", False),
+        ("sphinx sphinx sphinx sphinx statue statue", "earthquake", 2, "statue statue", True),
+        ("art agriculture agriculture", "unrest", 1, "agriculture", True),
+        ("art art art", "unrest", 2, "art art", False),
+        ("nile nile flood", "drought", 2, "flood nile", False),
+        ("pharaoh pharaoh pharaoh", "funeral", 2, "pharaoh pharaoh", False),
+    ],
+)
+def test_what_a_disaster_best_takes_leaves_most_points_and_then_most_kinds(
+    hand: str, disaster: str, most: int, lost: str, chosen: bool
+) -> None:
+    state = hands(hand, "", "")
+    codes = state.rules.tiles.codes
+    assert state.rules.least_missed(state.held[0], codes[disaster], most) == (
+        [codes[name] for name in lost.split()], chosen
+    )  # fmt: skip

@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import pytest
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 
 from ra_desktop.app.session import Session
@@ -113,6 +115,17 @@ def test_the_table_leaves_the_keyboard_to_the_page_over_it(table, name) -> None:
     page.hide()
     table.view.setFocus()
     assert table.view.hasFocus()
+
+
+@pytest.mark.parametrize("name", ["seat page", "score aid", "hand-over", "ranking", "telling"])
+def test_a_key_that_reaches_the_table_goes_to_the_page_over_it_and_gives_it_the_keyboard(table, name) -> None:
+    page = open_page(table, name)
+    table.view.activateWindow()
+    QApplication.processEvents()
+    if (holder := QApplication.focusWidget()) is not None:
+        holder.clearFocus()
+    QTest.keyClick(table.view, Qt.Key.Key_Shift)
+    assert table.view.focusWidget() in (page, *page.findChildren(QWidget))
 
 
 def test_an_answer_over_a_page_can_be_closed(table) -> None:
