@@ -39,7 +39,7 @@ Chances = tuple[float, ...]
 """A chance of winning for every seat; they add up to 1."""
 
 ROLLOUTS: Final = USUAL_LIMIT.rollouts or 0
-"""How many rollouts a decision gets at full depth: as many as in the game, so that hints and coach said the same."""
+"""How many rollouts a decision gets at full depth: as many as the coach gave it, if it had the time."""
 _TOGETHER: Final = {"quick": 64, "full": 12}
 """Number of decisions judged together; progress is reported between two portions."""
 
