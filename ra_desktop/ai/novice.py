@@ -43,9 +43,9 @@ MOOD: Final = 2.0
 """The most fame by which a lot is over- or underrated."""
 MOOD_OF_SIDES: Final = 0.5
 """The most by which a side is over- or underrated where both are as many, so that taste alone does not decide."""
-LEANING: Final = 0.3
+LEANING: Final = 0.6
 """The share of a character's bonus that counts."""
-NEARLY_EQUAL: Final = 1.0
+NEARLY_EQUAL: Final = 1.8
 """The most fame by which a character leans towards a choice, or away from it."""
 FINAL_HOPE: Final = 0.2
 """Lots that a sun may still win in the final epoch when the next Ra tile ends it."""
@@ -53,6 +53,8 @@ WORTH_INVOKING: Final = 9.0
 """Fame on the track at which the novice invokes Ra; less when suns may soon be lost."""
 LEAST_TO_INVOKE: Final = 4.0
 """Lowest value of a lot, in fame, at which the novice does so."""
+LEAST_TO_LIKE: Final = 1.5
+"""Value of a lot, in fame, above which a character may do so earlier or later than others."""
 WORTH_A_GOD: Final = 2.5
 """Fame at which a god is spent."""
 
@@ -121,7 +123,7 @@ class NoviceBot:
         tiles = len(view.track) - view.track.count(EMPTY)
         threshold = _enough(view)
         lot = _lot(view, rng)
-        if lot > LEAST_TO_INVOKE:
+        if lot > LEAST_TO_LIKE:
             lot += self._bonus(view, _INVOKE) - self._bonus(view, _DRAW)
         return _INVOKE if tiles and lot >= threshold else _DRAW
 

@@ -137,7 +137,7 @@ def test_callers_call_and_others_wait(level: str, games: int) -> None:
 @pytest.mark.parametrize("level", ["novice", "casual"])
 def test_generals_lead_with_their_highest_sun_and_gamblers_keep_it(level: str) -> None:
     records = [Habits(name) for name in (f"{level}:general", f"{level}:gambler", level)]
-    for number, turn in product(range(6), range(3)):
+    for number, turn in product(range(12), range(3)):
         seated = [records[(seat + turn) % 3] for seat in range(3)]
         bots = [seated_bot(record.name, number) for record in seated]
         state = GameState.new("classic", 3, number)
@@ -211,6 +211,15 @@ def test_taste_and_doubt_share_what_is_nearly_equal(
     assert str(bot.choose(view)) == choice
 
 
+def test_a_novice_magistrate_invokes_ra_for_little_when_the_epoch_may_end() -> None:
+    view = after(game("", "", "", lot="gold", ras=7))
+    invokes = {
+        who: sum(make_bot("novice", seed, who).choose(view) == Invoke() for seed in range(60))
+        for who in (None, "magistrate")
+    }
+    assert invokes[None] < 30 < 45 < invokes["magistrate"]
+
+
 def test_a_novice_general_bids_a_higher_sun_only_where_it_is_little_better() -> None:
     lot = "gold gold gold gold flood art god"
     others = ((12, 6, 4), (11, 7, 3), (10, 5))
@@ -221,9 +230,9 @@ def test_a_novice_general_bids_a_higher_sun_only_where_it_is_little_better() -> 
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(("level", "character"), [("novice", "heir"), ("casual", "caller")])
-def test_no_character_wins_much_more_or_less_than_its_share(level: str, character: str) -> None:
-    styled, *_ = play_match("classic", [f"{level}:{character}", level, level, level], 12, 7)
+@pytest.mark.parametrize(("level", "character", "games"), [("novice", "heir", 80), ("casual", "caller", 12)])
+def test_no_character_wins_much_more_or_less_than_its_share(level: str, character: str, games: int) -> None:
+    styled, *_ = play_match("classic", [f"{level}:{character}", level, level, level], games, 7)
     assert 0.1 <= styled.wins / styled.games <= 0.4, "even: 0.25"
 
 
