@@ -26,9 +26,9 @@ if TYPE_CHECKING:
     from ra_desktop.engine.position import Position
 
 FAME_IN_UTILITY: Final = 0.004
-"""Utility of a bonus of one fame, in chance of winning."""
+"""Utility of a bonus of one fame, in chance of winning; times :attr:`.SearchSettings.taste`."""
 MOST_BONUS: Final = 0.02
-"""The greatest utility of any bonus, in chance of winning."""
+"""The greatest utility of any bonus, in chance of winning; times :attr:`.SearchSettings.taste`."""
 USUAL_GAIN: Final = 5.0
 """Typical highest gain of a lot for any player, in fame."""
 

@@ -24,13 +24,16 @@ DRY_NILE: Final = 0.3
 
 _PRICE: Final = tuple(PRICES.get(RA_TILES.category_of(name), 0.0) for name in RA_TILES.names)
 
+TASTE: Final = 2.5
+"""How many times as much as at the levels that search a character's bonus counts at *skilled*."""
+
 SETTINGS: Final = {
     "casual": {2: SearchSettings(), 3: SearchSettings(), 4: SearchSettings(), 5: SearchSettings(own_noise=0.004)},
     "skilled": {
-        2: SearchSettings(own_noise=0.005),
-        3: SearchSettings(own_noise=0.005),
-        4: SearchSettings(own_noise=0.005),
-        5: SearchSettings(own_noise=0.012),
+        2: SearchSettings(own_noise=0.005, taste=TASTE),
+        3: SearchSettings(own_noise=0.005, taste=TASTE),
+        4: SearchSettings(own_noise=0.005, taste=TASTE),
+        5: SearchSettings(own_noise=0.012, taste=TASTE),
     },
     "expert": {
         2: SearchSettings(100, depth=2, prior=60.0),

@@ -153,7 +153,7 @@ def styled_choice(style: Style, view: View, rated: list[Evaluation], settings: S
         return rated[0].action
     if settings.rollouts:
         rated, kept = rated[: settings.candidates], kept[: settings.candidates]
-    bonuses = style.leanings(view, kept, FAME_IN_UTILITY, MOST_BONUS)
+    bonuses = style.leanings(view, kept, settings.taste * FAME_IN_UTILITY, settings.taste * MOST_BONUS)
     best, most, least = rated[0].action, float("-inf"), float("inf")
     for evaluation, bonus in zip(rated, bonuses, strict=True):
         # Actions dropped early have too few rollouts to be reliable.

@@ -40,6 +40,9 @@ class SearchSettings:
     utility of these moves (by rules of thumb: to their fame, at :data:`.characters.FAME_IN_UTILITY`). Rollouts
     reduce it, as they outweigh :attr:`prior`. The choice between suns or tiles has no noise, nor has invoking for
     nothing."""
+    taste: float = 1.0
+    """How much a character's bonus counts, and the most of it: multiplies :data:`.characters.FAME_IN_UTILITY` and
+    :data:`.characters.MOST_BONUS`."""
     played_out: float = 0.0
     """How many rollouts follow that go to the end of the game, as a share of the others, in the last epoch: of the
     moves that those find nearly as good as the best, or, with :attr:`all_seats`, of the best :attr:`moves_shown`. There
