@@ -10,7 +10,7 @@ import pytest
 from lab.batched_play import Habits, play_noting
 from ra_desktop.ai import CHARACTERS, make_bot
 from ra_desktop.ai.arena.matches import play_match, seated_bot
-from ra_desktop.ai.characters import MOST_BONUS, NEUTRAL, USUAL_GAIN, Style, style_of
+from ra_desktop.ai.characters import FAME_IN_UTILITY, MOST_BONUS, NEUTRAL, USUAL_GAIN, Style, style_of
 from ra_desktop.ai.neural.bot import styled_choice
 from ra_desktop.ai.neural.settings import SearchSettings
 from ra_desktop.ai.novice import grasped
@@ -258,12 +258,17 @@ def test_no_level_pays_more_than_wins_for_certain(style: Style, settings: Search
     assert styled_choice(style, view, rated, settings) in (Pass(), Bid(8))
 
 
-def test_networks_give_way_to_a_taste_by_no_more_than_the_most() -> None:
+@pytest.mark.parametrize("taste", [1.0, 2.5])
+def test_networks_give_way_to_a_taste_by_no_more_than_the_most(taste: float) -> None:
     view = after(game("", "", "", lot="nile flood"), "invoke")
-    style = Style(tiles={"nile": 90.0})
-    for lead, choice in ((0.9 * MOST_BONUS, "bid 3"), (1.1 * MOST_BONUS, "pass")):
-        results = [Evaluation(Pass(), 0.5 + lead, 0.0, 0.0), Evaluation(Bid(3), 0.5, 0.0, 0.0)]
-        assert str(styled_choice(style, view, results, SearchSettings())) == choice
+    for liked, full in ((90.0, MOST_BONUS), (1.0, FAME_IN_UTILITY)):
+        style = Style(tiles={"nile": liked})
+        _, leaning = style.leanings(view, [Pass(), Bid(3)], FAME_IN_UTILITY, MOST_BONUS)
+        assert full / 2 < leaning <= full
+        most = taste * leaning
+        for lead, choice in ((0.9 * most, "bid 3"), (1.1 * most, "pass")):
+            results = [Evaluation(Pass(), 0.5 + lead, 0.0, 0.0), Evaluation(Bid(3), 0.5, 0.0, 0.0)]
+            assert str(styled_choice(style, view, results, SearchSettings(taste=taste))) == choice, (liked, lead)
 
 
 @pytest.mark.parametrize("character", CHARACTERS)
