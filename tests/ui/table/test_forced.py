@@ -347,10 +347,16 @@ def test_passing_ahead_never_bids_nor_acts_against_a_choice(table, lay, before, 
     assert len(game.plies) == len(before) + (chosen is not None)  # what is asked for is played, whatever is selected
 
 
-def test_only_one_person_in_a_game_that_is_on_passes_ahead(table, lay) -> None:
+def test_only_one_person_in_a_game_that_is_on_passes_ahead(table, lay, session, monkeypatch) -> None:
+    assert table.turn.ahead.can_add is False
     for persons, can in (((0,), True), ((0, 1), False), ((), False)):
         lay(*OPEN, persons=persons)
         assert table.turn.ahead.can_add is can
+    game = lay(*OPEN)
+    for owner, name, value in ((type(game.state), "is_over", True), (type(session), "has_guest", True)):
+        with monkeypatch.context() as patch:
+            patch.setattr(owner, name, value)
+            assert table.turn.ahead.can_add is False
 
 
 def test_another_game_ends_passing_ahead(table, lay, session) -> None:

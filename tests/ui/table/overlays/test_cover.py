@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QPushButton, QWidget
 
 from ra_desktop.app.session import Session
 from ra_desktop.app.settings import Settings
@@ -126,6 +126,18 @@ def test_a_key_that_reaches_the_table_goes_to_the_page_over_it_and_gives_it_the_
         holder.clearFocus()
     QTest.keyClick(table.view, Qt.Key.Key_Shift)
     assert table.view.focusWidget() in (page, *page.findChildren(QWidget))
+
+
+def test_what_stands_at_the_foot_of_the_table_covers_no_part_of_it_while_it_is_shown(table) -> None:
+    view = table.view
+    foot = QPushButton("Foot", view)
+    view.set_foot(foot)
+    bottoms = []
+    for shown in (False, True, False):
+        view.show_foot(shown)
+        bottoms.append(max(part.geometry().bottom() for part in (view.board, *view.panels)))
+    assert bottoms[0] == bottoms[2]
+    assert view.height() - bottoms[1] > foot.sizeHint().height() >= bottoms[0] - bottoms[1] - 1 > 0
 
 
 def test_an_answer_over_a_page_can_be_closed(table) -> None:

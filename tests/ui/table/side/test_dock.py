@@ -274,6 +274,14 @@ def test_finished_epochs_of_hidden_fame_are_not_told(dock: SideDock) -> None:
     assert dock.score_view.remark.text().startswith("Fame is face down.")
 
 
+def test_the_heads_of_the_score_sheet_are_the_players_of_the_view_that_is_shown(dock: SideDock) -> None:
+    game = game_of(400)
+    show(dock, game)
+    people = seats(["Eve", "Dan", "Cleo", "Bob"])
+    dock.show_view(game.state.view(0), people)
+    assert [seat.name for seat in dock.score_view.table.seats._seats] == ["Eve", "Dan", "Cleo", "Bob"]
+
+
 def test_ones_own_points_of_finished_epochs_are_told_and_why_others_are_missing(dock: SideDock) -> None:
     game = game_of(400)
     show(dock, game)
