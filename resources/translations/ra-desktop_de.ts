@@ -6413,7 +6413,7 @@ Zeichen {column}: „{piece}“</translation>
         <translation>Was nach Art der Entscheidung verloren ging</translation>
     </message>
     <message>
-        <source>Next: try your costliest moves again, then the “{theme}” puzzles.</source>
+        <source>Next: try your costliest moves again, then the puzzles on “{theme}”.</source>
         <comment>{theme}: a heading</comment>
         <translation>Als Nächstes: Entscheide deine teuersten Züge noch einmal, dann die Aufgaben „{theme}“.</translation>
     </message>

@@ -6413,7 +6413,7 @@ Carácter {column}: «{piece}»</translation>
         <translation>Qué se perdió por tipo de decisión</translation>
     </message>
     <message>
-        <source>Next: try your costliest moves again, then the “{theme}” puzzles.</source>
+        <source>Next: try your costliest moves again, then the puzzles on “{theme}”.</source>
         <comment>{theme}: a heading</comment>
         <translation>Ahora: vuelve a intentar tus jugadas más costosas y luego los problemas «{theme}».</translation>
     </message>

@@ -6413,7 +6413,7 @@ Caractère {column}&#xa0;: «&#xa0;{piece}&#xa0;»</translation>
         <translation>Ce qui a été perdu par type de décision</translation>
     </message>
     <message>
-        <source>Next: try your costliest moves again, then the “{theme}” puzzles.</source>
+        <source>Next: try your costliest moves again, then the puzzles on “{theme}”.</source>
         <comment>{theme}: a heading</comment>
         <translation>Ensuite&#xa0;: rejouez vos coups les plus coûteux, puis les problèmes «&#xa0;{theme}&#xa0;».</translation>
     </message>
@@ -7477,7 +7477,7 @@ Caractère {column}&#xa0;: «&#xa0;{piece}&#xa0;»</translation>
     <message>
         <source>The game only has {tiles}.</source>
         <comment>{tiles}: Flood ×12, Gold ×5; more of them lie on the table</comment>
-        <translation>Le jeu ne compte que : {tiles}.</translation>
+        <translation>Le jeu ne compte que&#xa0;: {tiles}.</translation>
     </message>
     <message>
         <source>in the centre</source>

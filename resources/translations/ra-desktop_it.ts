@@ -6413,7 +6413,7 @@ Carattere {column}: «{piece}»</translation>
         <translation>Che cosa si è perso per tipo di decisione</translation>
     </message>
     <message>
-        <source>Next: try your costliest moves again, then the “{theme}” puzzles.</source>
+        <source>Next: try your costliest moves again, then the puzzles on “{theme}”.</source>
         <comment>{theme}: a heading</comment>
         <translation>Ora: riprova le tue mosse più costose, poi i rompicapi «{theme}».</translation>
     </message>

@@ -6413,7 +6413,7 @@ Teken {column}: ‘{piece}’</translation>
         <translation>Wat er per soort keuze verloren ging</translation>
     </message>
     <message>
-        <source>Next: try your costliest moves again, then the “{theme}” puzzles.</source>
+        <source>Next: try your costliest moves again, then the puzzles on “{theme}”.</source>
         <comment>{theme}: a heading</comment>
         <translation>Nu: probeer je duurste zetten opnieuw, daarna de puzzels ‘{theme}’.</translation>
     </message>

@@ -6459,7 +6459,7 @@ At character {column}: “{piece}”</source>
         <translation>Потери по видам решений</translation>
     </message>
     <message>
-        <source>Next: try your costliest moves again, then the “{theme}” puzzles.</source>
+        <source>Next: try your costliest moves again, then the puzzles on “{theme}”.</source>
         <comment>{theme}: a heading</comment>
         <translation>Дальше: попробуйте ещё раз самые дорогие ходы, затем задачи «{theme}».</translation>
     </message>

@@ -11,7 +11,7 @@ from ra_desktop.ai.thumb.priests import PRIESTS_TUNING, PriestsWorth
 from ra_desktop.engine.games.priests.tiles import BUILDINGS, PERSONS, PRIESTS_TILES
 
 from .ra import SETTINGS as RA_SETTINGS
-from .ra import TASTE
+from .ra import skilled
 
 if TYPE_CHECKING:
     from ra_desktop.ai.thumb.worth import Tuning
@@ -24,11 +24,7 @@ _PRICE: Final = tuple(PRICES.get(PRIESTS_TILES.category_of(name), 0.0) for name 
 
 SETTINGS: Final = {
     "casual": dict.fromkeys(range(2, 6), SearchSettings(own_noise=0.006)),
-    "skilled": {
-        **RA_SETTINGS["skilled"],
-        4: SearchSettings(own_noise=0.022, taste=TASTE),
-        5: SearchSettings(own_noise=0.015, taste=TASTE),
-    },
+    "skilled": {**RA_SETTINGS["skilled"], 4: skilled(0.022), 5: skilled(0.015)},
     "expert": {**RA_SETTINGS["expert"], 5: SearchSettings(100, depth=5, noise=0.01)},
     "master": {
         2: SearchSettings(800, depth=8, noise=0.009, played_out=0.5),

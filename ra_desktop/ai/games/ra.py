@@ -24,17 +24,15 @@ DRY_NILE: Final = 0.3
 
 _PRICE: Final = tuple(PRICES.get(RA_TILES.category_of(name), 0.0) for name in RA_TILES.names)
 
-TASTE: Final = 2.5
-"""How many times as much as at the levels that search a character's bonus counts at *skilled*."""
+
+def skilled(own_noise: float) -> SearchSettings:
+    """Return the settings of *skilled*: a character's bonus counts more than at the levels that search."""
+    return SearchSettings(own_noise=own_noise, taste=2.5)
+
 
 SETTINGS: Final = {
     "casual": {2: SearchSettings(), 3: SearchSettings(), 4: SearchSettings(), 5: SearchSettings(own_noise=0.004)},
-    "skilled": {
-        2: SearchSettings(own_noise=0.005, taste=TASTE),
-        3: SearchSettings(own_noise=0.005, taste=TASTE),
-        4: SearchSettings(own_noise=0.005, taste=TASTE),
-        5: SearchSettings(own_noise=0.012, taste=TASTE),
-    },
+    "skilled": {2: skilled(0.005), 3: skilled(0.005), 4: skilled(0.005), 5: skilled(0.012)},
     "expert": {
         2: SearchSettings(100, depth=2, prior=60.0),
         3: SearchSettings(100, depth=3, noise=0.01),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import pairwise
 from typing import TYPE_CHECKING, Final, Protocol
 
-from PySide6.QtCore import QSignalBlocker, Qt, Signal
+from PySide6.QtCore import QSignalBlocker, QSize, Qt, Signal
 from PySide6.QtGui import QAction, QFocusEvent, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import (
     QBoxLayout,
@@ -21,6 +21,7 @@ from PySide6.QtWidgets import (
     QMainWindow,
     QMenu,
     QPushButton,
+    QSizePolicy,
     QSlider,
     QTabWidget,
     QVBoxLayout,
@@ -52,6 +53,8 @@ _WIDER: Final = 260
 """How much wider a card is with text of twice the usual size."""
 _AROUND: Final = 134
 """What the window needs beside the cards."""
+_AROUND_PAGES: Final = 16
+"""The height of what the style sheet puts around a page, which Qt leaves out of the size of the pages."""
 _SAMPLE: Final = "sun"
 """The sound played to judge the volume."""
 
@@ -212,6 +215,9 @@ class PreferencesDialog(QDialog):
         self._columns.setDirection(ways.TopToBottom if is_narrow else ways.LeftToRight)
         fit_on_screen(self)
 
+    def sizeHint(self) -> QSize:
+        return super().sizeHint() + QSize(0, _AROUND_PAGES)
+
     def showEvent(self, event: QShowEvent) -> None:
         if not event.spontaneous():
             self._fit()
@@ -265,6 +271,8 @@ class PreferencesDialog(QDialog):
 
 
 _Key = Qt.Key
+_OF_THE_DIALOG: Final = (_Key.Key_Escape, _Key.Key_Return, _Key.Key_Enter, _Key.Key_Tab, _Key.Key_Backtab)
+"""Keys by which one leaves a field or the dialog, with any others held: Ctrl+Tab goes to the next page."""
 
 
 class Keys(Protocol):
@@ -281,7 +289,7 @@ class Keys(Protocol):
 
 
 class KeyEdit(QKeySequenceEdit):
-    """Takes the next key as that of `action`; Backspace takes its key away. Escape and Enter are the dialog's."""
+    """Takes the next key as that of `action`; Backspace takes its key away. :data:`_OF_THE_DIALOG` are not taken."""
 
     chosen = Signal(QKeySequence)
 
@@ -310,7 +318,7 @@ class KeyEdit(QKeySequenceEdit):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Take the key."""
         key = event.key()
-        if key in (_Key.Key_Escape, _Key.Key_Return, _Key.Key_Enter):
+        if key in _OF_THE_DIALOG:
             event.ignore()
         elif key in (_Key.Key_Backspace, _Key.Key_Delete) and not event.modifiers():
             self.chosen.emit(QKeySequence())
@@ -344,9 +352,10 @@ class KeyPage(QWidget):
         self.restore = QPushButton(_tr("Preferences", "Restore the default keys"), self)
         self.restore.setAutoDefault(False)
         self.restore.clicked.connect(self._restore)
-        in_column(
-            self, self._hint, (Scrolled(inside, self), 1), self.note, (self.restore, 0, Qt.AlignmentFlag.AlignLeft)
-        )
+        rows = Scrolled(inside, self)
+        # However many commands there are, the window is only as high as its other pages need.
+        rows.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Ignored)
+        in_column(self, self._hint, (rows, 1), self.note, (self.restore, 0, Qt.AlignmentFlag.AlignLeft))
         for label, action in self._labels:
             label.setText(plain_text(action.text()).replace("&", "&&"))
         for edit in self.edits:

@@ -105,7 +105,7 @@ def next_text(theme: str) -> str:
     """Return what to do next; without a `theme` there is nothing to practise."""
     if not theme:
         return _tr("Review", "Next: play again, and try a stronger level.")
-    text = _tr("Review", "Next: try your costliest moves again, then the “{theme}” puzzles.", "{theme}: a heading")
+    text = _tr("Review", "Next: try your costliest moves again, then the puzzles on “{theme}”.", "{theme}: a heading")
     return fill(text, theme=theme_label(theme))
 
 

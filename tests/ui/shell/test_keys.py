@@ -266,6 +266,17 @@ def field(page, window, command: str):
     return next(edit for edit in page.edits if edit.action is window.commands[command])
 
 
+def test_the_preferences_are_as_high_as_their_first_page_needs(window, page) -> None:
+    dialog = window.settings_actions.preferences
+    dialog.tabs.setCurrentIndex(0)
+    dialog.resize(dialog.sizeHint())
+    QApplication.processEvents()
+    general = dialog.tabs.widget(0)
+    spare = general.viewport().height() - general.widget().sizeHint().height()
+    assert 0 <= spare <= 8
+    assert page.edits[-1].mapTo(page, page.rect().topLeft()).y() > general.height(), "the list of keys is higher"
+
+
 def test_a_key_is_changed_and_shown_everywhere(window, settings, page) -> None:
     gallery.hang(window, "turn")
     edit = field(page, window, "draw")
@@ -290,6 +301,18 @@ def test_a_key_is_restored(window, settings, page) -> None:
     QTest.keyClick(edit, Qt.Key.Key_X)
     QTest.keyClick(edit, Qt.Key.Key_D)
     assert not settings.keys, "the usual key is no change"
+
+
+@pytest.mark.parametrize(
+    ("key", "shift", "shown"), [(Qt.Key.Key_Tab, NONE, 2), (Qt.Key.Key_Backtab, Qt.KeyboardModifier.ShiftModifier, 0)]
+)
+def test_the_keys_that_turn_the_pages_are_given_to_no_command(window, settings, page, key, shift, shown):
+    edit = field(page, window, "draw")
+    edit.setFocus()
+    QTest.keyClick(edit, key, Qt.KeyboardModifier.ControlModifier | shift)
+    assert window.settings_actions.preferences.tabs.currentIndex() == shown
+    assert not settings.keys
+    assert edit.keySequence() == QKeySequence("D")
 
 
 def test_a_key_that_belongs_to_something_else_is_refused_with_a_word(window, settings, page):
