@@ -781,7 +781,7 @@ def open_many(many: Path, index: Path, qtbot: QtBot) -> tuple[float, float]:
     dialog = SavedGamesDialog(library=Library(many, index))
     qtbot.addWidget(dialog)
     dialog.show()
-    qtbot.waitUntil(lambda: dialog.model.rowCount() == MANY, timeout=10_000)
+    qtbot.waitUntil(lambda: dialog.model.rowCount() == MANY, timeout=30_000)
     listed = time.process_time() - began
     heart.start()
     qtbot.waitUntil(lambda: sum(entry.is_examined for entry in dialog.model.entries) > 150, timeout=60_000)
