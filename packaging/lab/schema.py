@@ -15,7 +15,7 @@ from typing import Any, Final
 import msgspec
 
 from ra_desktop.storage.atomic import write_atomically
-from ra_desktop.storage.migrations import CURRENT
+from ra_desktop.storage.migrations import WRITTEN
 from ra_desktop.storage.savefile import FORMAT, file_type
 
 PUBLISHED: Final = Path(__file__).parents[2] / "docs" / "save-format.schema.json"
@@ -34,11 +34,11 @@ def schema() -> dict[str, Any]:
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
         "title": "A saved game of Ra Desktop",
-        "description": f"Version {CURRENT} of the format that docs/save-format.md describes.",
+        "description": "A file as this version writes it; docs/save-format.md describes it.",
         "type": "object",
         "properties": {
             "format": {"const": FORMAT},
-            "version": {"const": CURRENT},
+            "version": {"enum": list(WRITTEN)},
             **content["properties"],
         },
         "required": ["format", "version", *content["required"]],

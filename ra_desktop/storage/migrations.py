@@ -16,7 +16,11 @@ from typing import Any, Final
 from .errors import DamagedFileError, NewerFormatError, shorten
 
 CURRENT: Final = 3
-"""The format version that this program writes."""
+"""The latest format version: that of a game with something that no earlier one can hold."""
+PLAIN: Final = 2
+"""The version of all other games, which is that of the first release: it still opens them."""
+WRITTEN: Final = (PLAIN, CURRENT)
+"""The versions that this program writes."""
 
 Migration = Callable[[dict[str, Any]], None]
 """Changes the content of a file of one version, in place, to the next version."""

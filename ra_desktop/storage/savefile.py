@@ -32,7 +32,7 @@ from ra_desktop.engine.notation import LONGEST as LONGEST_POSITION
 from . import paths
 from .atomic import write_atomically
 from .errors import DamagedFileError, ForeignFileError, RuleBreakError, shorten
-from .migrations import CURRENT, migrate
+from .migrations import CURRENT, PLAIN, migrate
 from .names import LONGEST_NAME, NAME_RULE, is_name
 from .reading import read_file
 from .saved_game import Handover, Options, SavedGame, Seat, Word
@@ -111,15 +111,24 @@ def encode(saved: SavedGame) -> bytes:
     return data if len(data) <= MOST_BYTES else _encode(saved, {})
 
 
+def oldest_version(saved: SavedGame) -> int:
+    """Return the oldest version of the format that can hold `saved`, so that earlier programs open it, too."""
+    needs_latest = saved.game.start or saved.options.real_bag or saved.options.closed_bag
+    return CURRENT if needs_latest else PLAIN
+
+
 def _encode(saved: SavedGame, extra: dict[str, Any]) -> bytes:
-    game = saved.game
+    game, version = saved.game, oldest_version(saved)
+    options = _with_extra(saved.options, extra.get("options"))
+    if version == PLAIN:
+        del options["real_bag"], options["closed_bag"]  # unknown to it, and false
     content: dict[str, Any] = {
         "format": FORMAT,
-        "version": CURRENT,
+        "version": version,
         "app": __version__,
         "started": saved.started,
         "ruleset": game.ruleset,
-        "options": _with_extra(saved.options, extra.get("options")),
+        "options": options,
         "seats": [
             _with_extra(seat, kept)
             for seat, kept in zip(saved.seats, _values(extra.get("seats"), len(saved.seats)), strict=True)

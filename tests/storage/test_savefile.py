@@ -18,6 +18,7 @@ from ra_desktop.storage import (
     DamagedFileError,
     ForeignFileError,
     NewerFormatError,
+    Options,
     ReadError,
     RuleBreakError,
     SavedGame,
@@ -187,9 +188,40 @@ def test_a_game_cannot_go_on_from_a_move_that_it_does_not_have() -> None:
 
 def test_the_file_is_laid_out_for_people() -> None:
     lines = encode(saved_game()).decode().splitlines()
-    assert lines[:3] == ["{", '"format": "ra-desktop game",', '"version": 3,']
+    assert lines[:3] == ["{", '"format": "ra-desktop game",', '"version": 2,']
     assert '{"name":"Хуфу","colour":"ochre","bot":"expert","character":"patient"}' in lines[10]
     assert max(map(len, lines)) <= 110
+
+
+FIRST_KEYS = {
+    *("format", "version", "app", "started", "ruleset", "options", "seats", "suns", "bag", "actions", "reshuffles"),
+    *("taken_back", "take_backs", "handovers", "goes_on_from", "digest"),
+}
+"""What 0.1.0 knows, and all that a plain game's file has."""
+
+
+@pytest.mark.parametrize("ruleset", ["classic", "boat", "priests"])
+@pytest.mark.parametrize(
+    ("options", "position", "version", "options_written"),
+    [
+        (Options(), "", 2, {"open_fame", "take_backs"}),
+        (Options(open_fame=True, take_backs=False), "", 2, {"open_fame", "take_backs"}),
+        (Options(real_bag=True), "", 3, set(Options.__struct_fields__)),
+        (Options(closed_bag=True), "", 3, set(Options.__struct_fields__)),
+        (Options(), "position", 3, set(Options.__struct_fields__)),
+    ],
+)
+def test_the_oldest_format_that_can_hold_a_game_is_written(
+    ruleset: str, options: Options, position: str, version: int, options_written: set[str]
+) -> None:
+    game = Game(ruleset, 3, 5)
+    if position:
+        game = Game.from_text(game.state.view(0).text())
+    game.real_bag = options.real_bag
+    file = content(SavedGame(game, (Seat("A", "lapis"), Seat("B", "ochre"), Seat("C", "amethyst")), options))
+    assert (file["version"], set(file["options"])) == (version, options_written)
+    assert set(file) == FIRST_KEYS | ({position} - {""})
+    assert decode(as_file(file)).options == options
 
 
 def test_a_byte_order_mark_and_other_line_ends_do_no_harm() -> None:
