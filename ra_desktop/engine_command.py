@@ -17,6 +17,7 @@ from ra_desktop.ai.answering import Answer, answers
 from ra_desktop.ai.protocol import Limit
 from ra_desktop.console import Parser, one_line, terminal
 from ra_desktop.engine import GameState, NotationError, Position, View
+from ra_desktop.storage.names import from_outside
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Sequence
@@ -82,7 +83,7 @@ class Engine:
 
     def _set_up(self, text: str) -> None:
         try:
-            self._position = Position.from_text(text)
+            self._position = Position.from_text(from_outside(text))
         except NotationError as error:
             self._say(f"error {one_line(error)}")
 

@@ -33,6 +33,7 @@ from ra_desktop.ai.review.version import evaluator_version
 from ra_desktop.console import MOST_SEED, Parser, bounded, one_line, terminal
 from ra_desktop.engine import Game, NotationError, Position, View
 from ra_desktop.storage.errors import ReadError, SaveError
+from ra_desktop.storage.names import from_outside
 from ra_desktop.storage.reading import read_file
 from ra_desktop.storage.savefile import load_file
 
@@ -119,7 +120,7 @@ def _all_answered(chosen: argparse.Namespace) -> bool:
         texts += [(f"{path}, line {number}", line) for number, line in enumerate(lines, 1) if line.strip()]
     for place, text in texts:
         try:
-            position = Position.from_text(text)
+            position = Position.from_text(from_outside(text))
             if position.current_player is None:
                 raise NotationError(1, "the game is over")
         except NotationError as error:

@@ -79,6 +79,10 @@ def test_a_refused_position_leaves_the_one_before() -> None:
     assert answered[-1] in ("bestmove draw", "bestmove invoke")
 
 
+def test_a_position_from_a_chat_is_read() -> None:
+    assert asked(f'position "\u200b{LINE.replace(" epoch", chr(0xA0) + "epoch")}\u200b"') == []
+
+
 def test_random_bytes_never_end_it() -> None:
     rng = random.Random(4)
     words = [

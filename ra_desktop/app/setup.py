@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import hashlib
 import random
-import unicodedata
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Final
 
@@ -12,7 +11,7 @@ import msgspec
 
 from ra_desktop.ai import CHARACTERS
 from ra_desktop.engine import RULESETS
-from ra_desktop.storage.names import is_name
+from ra_desktop.storage.names import from_outside, is_name
 from ra_desktop.storage.saved_game import COLOURS, Options, Seat
 
 if TYPE_CHECKING:
@@ -149,7 +148,7 @@ def seed_from_text(text: str) -> int | None:
 
     The same text gives the same seed on every machine and in every version.
     """
-    text = unicodedata.normalize("NFC", text.strip())
+    text = from_outside(text)
     if not text:
         return None
     if text.isascii() and text.isdecimal() and len(text) <= 20 and int(text) < SEED_LIMIT:

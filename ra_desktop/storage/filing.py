@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final
 from . import paths
 from .atomic import write_atomically
 from .errors import FileAccessError, ReadError, WriteError
-from .names import cut, without_direction_marks, without_piles
+from .names import cut, from_outside, without_piles
 from .reading import read_file
 from .savefile import MOST_BYTES, SUFFIX, decode
 
@@ -38,7 +38,7 @@ class NameTakenError(FileAccessError):
 
 def clean_stem(text: str) -> str:
     """Return `text` as a file name that is valid on any system, without suffix; empty if nothing is left."""
-    plain = without_piles(without_direction_marks(_REFUSED.sub("-", paths.without_suffix(text.strip()))))
+    plain = without_piles(_REFUSED.sub("-", paths.without_suffix(from_outside(text))))
     stem = cut(plain, LONGEST_STEM, MOST_STEM_BYTES).strip(" .")
     return f"{stem}-" if _DEVICES.fullmatch(stem) else stem
 

@@ -23,7 +23,7 @@ from . import paths
 from .atomic import write_atomically
 from .errors import ReadError, SaveError, WriteError, shorten
 from .migrations import CURRENT
-from .names import LONGEST_NAME, Named, SeatName, without_direction_marks, without_piles
+from .names import LONGEST_NAME, Named, SeatName, composed, without_piles
 from .reading import changed_at, read_file
 from .saved_game import KEPT_ID, Handover, Origin, SavedGame, Word
 from .savefile import FORMAT, MOST_ACTIONS, MOST_BYTES, MOST_HANDOVERS, MOST_SEATS, load_file
@@ -139,7 +139,7 @@ class Entry(msgspec.Struct, frozen=True, kw_only=True, gc=False):
             head, _, tail = stem.rpartition(" ")
             if head and len(tail) == KEPT_ID and not set(tail) - set("0123456789abcdef"):
                 stem = head
-        return without_piles(without_direction_marks(stem.encode(errors="replace").decode(errors="replace")))
+        return without_piles(composed(stem.encode(errors="replace").decode(errors="replace")))
 
     @property
     def is_kept(self) -> bool:

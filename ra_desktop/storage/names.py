@@ -1,4 +1,4 @@
-"""The names that seats may have: one rule for names that people type and for names in files."""
+"""Text from outside, typed, pasted or read: one door for all of it, and one rule for the names that seats may have."""
 
 from __future__ import annotations
 
@@ -28,7 +28,27 @@ _UNSEEN_BEYOND: Final = "\U0001d159\U0001d173-\U0001d17a\U000e0000-\U000e0fff"
 
 _VISIBLE: Final = re.compile(f"[^{_UNSEEN}{_UNSEEN_BEYOND}{_HIDDEN}]")
 _NOT_KEPT: Final = re.compile(rf"[{_HIDDEN}\ud800-\udfff]+")
-_DIRECTION: Final = re.compile("[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]")
+_INVISIBLE: Final = re.compile("[\u00ad\u061c\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff]")
+_STRAY_JOINERS: Final = re.compile(r"(?<![^\x00-\x7f])[\u200c\u200d]+|[\u200c\u200d]+(?![^\x00-\x7f])")
+"""Joiners mean something between letters beyond ASCII and in pictures of several parts; elsewhere, no one sees them."""
+_ODD_BLANK: Final = re.compile(r"[^\S\x00-\x7f]")
+_ACTING: Final = re.compile(r"[^\S\n\t ]|[\x00-\x08\x0e-\x1f\x7f-\x9f\ud800-\udfff]")
+_QUOTES: Final = {
+    '"': '"',
+    "'": "'",
+    "`": "`",
+    "“": "”",
+    "„": "“”",
+    "‘": "’",
+    "‚": "‘’",
+    "«": "»",
+    "»": "«",
+    "‹": "›",
+    "›": "‹",
+    "「": "」",
+    "『": "』",
+}
+"""Quotation marks that end a text, by the one that begins it."""
 _JOINER: Final = "\u200d"
 _ENDS: Final = re.compile(rf"^[{_EMPTY}]+|[{_EMPTY}]+\Z")
 
@@ -40,12 +60,12 @@ SeatName = Annotated[str, Meta(min_length=1, max_length=LONGEST_NAME, pattern=rf
 
 
 class Named(msgspec.Struct, frozen=True):
-    """Base of structs with a player's name; keeps at most three combining marks per letter."""
+    """Base of structs with a player's name, which is composed: the same name is always the same text."""
 
     name: SeatName
 
     def __post_init__(self) -> None:
-        if not self.name.isascii() and (name := without_piles(self.name)) != self.name:
+        if (name := composed_name(self.name)) != self.name:
             msgspec.structs.force_setattr(self, "name", name)
 
 
@@ -59,9 +79,38 @@ def clean_name(text: str) -> str:
 
     Empty if nothing would be visible.
     """
-    short = cut(without_piles(_ENDS.sub("", _NOT_KEPT.sub(" ", text))), LONGEST_NAME)
-    name = _ENDS.sub("", short)
+    while (name := _ENDS.sub("", cut(composed_name(_NOT_KEPT.sub(" ", from_outside(text))), LONGEST_NAME))) != text:
+        text = name
     return name if is_name(name) else ""
+
+
+def composed_name(name: str) -> str:
+    """Return the one way to write `name`: composed, and with ordinary blanks."""
+    if name.isascii():
+        return name
+    return cut(without_piles(_ODD_BLANK.sub(" ", composed(name))), LONGEST_NAME)
+
+
+def composed(text: str) -> str:
+    """Return `text` with each letter and its accents composed, and without invisible characters."""
+    if text.isascii():
+        return text
+    visible = unicodedata.normalize("NFC", _INVISIBLE.sub("", text))
+    return unicodedata.normalize("NFC", _STRAY_JOINERS.sub("", visible))
+
+
+def from_outside(text: str) -> str:
+    """Return `text`, typed, pasted or sent, as it is meant: composed, and without quotation marks around all of it.
+
+    Control characters become blanks. Whatever comes from outside and isn't a file of ours enters here.
+    """
+    text = _ENDS.sub("", _ACTING.sub(" ", composed(text)))
+    while text and text[-1] in _QUOTES.get(text[0], ""):
+        inner = text.strip(text[0]) if text[0] == text[-1] else text[1:-1]
+        if text[0] in inner or text[-1] in inner:
+            break
+        text = _ENDS.sub("", inner)
+    return text
 
 
 def without_piles(text: str) -> str:
@@ -72,11 +121,6 @@ def without_piles(text: str) -> str:
     for is_mark, run in groupby(text, _is_mark):
         kept.extend(list(run)[: MOST_MARKS if is_mark else None])
     return "".join(kept)
-
-
-def without_direction_marks(text: str) -> str:
-    """Return `text` without the marks that turn its direction, such as the right-to-left override."""
-    return _DIRECTION.sub("", text)
 
 
 def cut(text: str, letters: int, most_bytes: int | None = None) -> str:

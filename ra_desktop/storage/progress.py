@@ -12,7 +12,7 @@ import msgspec
 from msgspec import Meta
 
 from .atomic import keep_aside, write_atomically
-from .names import LONGEST_NAME, SeatName
+from .names import LONGEST_NAME, SeatName, composed_name
 from .reading import exists, read_file
 from .saved_game import Seat  # noqa: TC001 - msgspec reads the types
 
@@ -138,6 +138,9 @@ class DealResult(msgspec.Struct, frozen=True):
     fame: int
     rank: Rank
 
+    def __post_init__(self) -> None:
+        msgspec.structs.force_setattr(self, "name", composed_name(self.name))
+
 
 class JourneyFile(msgspec.Struct):
     """The results of games with an occasion, such as daily deals."""
@@ -181,6 +184,9 @@ class Profile(msgspec.Struct):
     """Personal settings while someone else plays, by name."""
     game: str = ""
     """The file of the game that waits while someone else plays, among the parked games; empty for none."""
+
+    def __post_init__(self) -> None:
+        self.name, self.names = composed_name(self.name), [composed_name(name) for name in self.names]
 
 
 class PlayersFile(msgspec.Struct):

@@ -236,6 +236,17 @@ def test_a_position_is_copied_without_hidden_fame_and_pasted_as_a_game_that_does
     assert "“9” is not a number from 1 to 3" in box.informativeText() + box.text()
     assert "At character 22: “9; ra 0;" in box.informativeText() + box.text()
     assert window.session.game is begun
+    box.reject()
+    QApplication.clipboard().setText(
+        f"\ufeff“\u200b{text.replace(' epoch', chr(0xA0) + 'epoch')}\u200b”\n"
+    )  # from a chat
+    do("paste_position")
+    assert window.session.game is not begun
+    assert window.session.game.start == begun.start
+    QApplication.clipboard().setText("ra1\0\u202e owl")
+    do("paste_position")
+    box = shown(QMessageBox)
+    assert not {"\0", "\u202e"} & {*box.text(), *box.informativeText()}
 
 
 def test_a_position_is_set_up_and_left(window, game, do) -> None:

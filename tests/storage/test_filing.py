@@ -50,7 +50,8 @@ def game(tmp_path: Path) -> Path:
         ("gpj.\u202eemag", "gpj.emag"),
         ("王" * 78, "王" * 66),
         ("👑" * 59, "👑" * 50),
-        ("e" + "\u0301" * 39, "e\u0301\u0301\u0301"),
+        ("e" + "\u0301" * 39, "\u00e9\u0301\u0301\u0301"),
+        ("“Zoe\u0308\u200b”", "Zoë"),
     ],
 )
 def test_a_name_is_one_on_every_system(text: str, stem: str) -> None:

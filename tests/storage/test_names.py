@@ -10,7 +10,19 @@ from ra_desktop.app.setup import DEFAULT_SETUP, GameSetup, from_json, to_json
 from ra_desktop.storage import DamagedFileError, Seat, decode, encode
 from ra_desktop.storage.finished import Player
 from ra_desktop.storage.library import Entry, Sitter
-from ra_desktop.storage.names import LONGEST_NAME, MOST_MARKS, NAME_RULE, clean_name, cut, is_name, one_line
+from ra_desktop.storage.names import (
+    LONGEST_NAME,
+    MOST_MARKS,
+    NAME_RULE,
+    clean_name,
+    composed,
+    composed_name,
+    cut,
+    from_outside,
+    is_name,
+    one_line,
+)
+from ra_desktop.storage.progress import DealResult, Profile
 
 from .games import as_file, content, saved_game
 
@@ -81,8 +93,37 @@ def test_names_of_all_languages_stay_as_they_are(name: str) -> None:
     assert decode(encode(saved)).seats[0].name == name
 
 
-def test_blanks_that_nobody_sees_do_not_make_a_second_player_of_the_same_name() -> None:
-    assert clean_name("\u200bTiye\u3164 ") == "Tiye"
+@pytest.mark.parametrize(
+    ("typed", "name"),
+    [
+        ("\u200bTiye\u3164 ", "Tiye"),
+        ("Zoe\u0308", "Zoë"),
+        ("Vie\u0323\u0302t", "Việt"),
+        ("Zo\u200bë\ufeff", "Zoë"),
+        ("Zo\u00ade\u200d\u0308", "Zoë"),
+        ("\u2067Zoë\u2069", "Zoë"),
+        ("“Zoë”", "Zoë"),
+        ("`` »Zoë« ``", "Zoë"),
+        ("Zoë\u00a0B.", "Zoë B."),
+        ("\u212aai", "Kai"),
+        ('"A" and "B"', '"A" and "B"'),
+        ("O’Brien", "O’Brien"),
+    ],
+)
+def test_one_name_is_one_player_however_it_was_typed_pasted_or_saved(typed: str, name: str) -> None:
+    assert clean_name(typed) == name
+    if typed[0] not in "\u200b“`":  # a file keeps quotation marks, and has no blanks at the ends
+        file = content(saved_game(5))
+        file["seats"][0]["name"] = typed.replace("\u2067", "").replace("\u2069", "")
+        names = [decode(as_file(file)).seats[0].name, Player(typed, None, None, 1, 0, {}).name]
+        assert [*names, Profile(name=typed, names=[typed]).names[0], DealResult(typed, 1, 1).name] == [name] * 4
+
+
+@given(st.text(st.characters()))
+def test_what_came_in_is_the_same_when_it_comes_in_again(text: str) -> None:
+    assert composed(composed(text)) == composed(text)
+    assert composed_name(composed_name(text)) == composed_name(text)
+    assert from_outside(from_outside(text)) == from_outside(text)
 
 
 @given(st.text(st.characters()))
@@ -135,7 +176,7 @@ def test_marks_are_not_piled_wherever_a_name_enters() -> None:
     assert {name[-3:] for name in names} == {"lgo"}
 
 
-@pytest.mark.parametrize("name", ["Việt", "Vie\u0323\u0302t", "सीता", "ไก่ต๊ะ", "مُحَمَّد", "שָׁלוֹם", "❤️", "👩🏽\u200d🚀"])
+@pytest.mark.parametrize("name", ["Việt", "सीता", "ไก่ต๊ะ", "مُحَمَّد", "שָׁלוֹם", "❤️", "👩🏽\u200d🚀"])
 def test_names_of_all_scripts_keep_their_marks(name: str) -> None:
     assert clean_name(name) == Seat(name, "ochre").name == name
 

@@ -9,6 +9,8 @@ from typing import TYPE_CHECKING, Any, Final, Literal
 from msgspec import structs
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt, Signal
 
+from ra_desktop.storage.names import composed
+
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Sequence
 
@@ -179,11 +181,11 @@ class LibraryModel(QAbstractTableModel):
             return True
         text = self._search_texts.get(entry.name)
         if text is None:
-            text = self._search_texts[entry.name] = self._search_text(entry).casefold()
+            text = self._search_texts[entry.name] = composed(self._search_text(entry)).casefold()
         return all(word in text for word in words)
 
     def _names_to_show(self, gone: frozenset[str] = frozenset()) -> list[str]:
-        words = self.filter.text.casefold().split()
+        words = composed(self.filter.text).casefold().split()
         remaining = (entry for entry in self._entries.values() if entry.name not in gone)
         seen = [entry for entry in remaining if self._passes(entry, words)]
         seen.sort(key=lambda entry: (entry.modified, entry.name), reverse=True)

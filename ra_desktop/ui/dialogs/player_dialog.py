@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLineEdit, QPushButton, QWidget
 
-from ra_desktop.storage.names import LONGEST_NAME, is_name
+from ra_desktop.storage.names import LONGEST_NAME, clean_name
 from ra_desktop.storage.progress import Profile
 from ra_desktop.storage.saved_game import COLOURS
 from ra_desktop.ui.dialogs.new_game.seat_parts import CharacterButton, ColourButton
@@ -81,12 +81,14 @@ class PlayerDialog(QDialog):
     @property
     def profile(self) -> Profile:
         """Name, face and colour as they are now."""
-        return Profile(name=self.name.text().strip(), character=self.face.character or "", colour=self.colour.colour)
+        return Profile(
+            name=clean_name(self.name.text()), character=self.face.character or "", colour=self.colour.colour
+        )
 
     def _check(self) -> None:
-        name = self.name.text().strip()
+        name = clean_name(self.name.text())
         is_free = self._is_free(name)
-        self.ok.setEnabled(is_name(name) and is_free)
+        self.ok.setEnabled(bool(name) and is_free)
         self.fault.setText("" if is_free else _tr("Players", "Another player has this name, or used to."))
 
     def _ask_to_remove(self) -> None:

@@ -17,7 +17,7 @@ from ra_desktop.app.setup import GameSetup, seats_for
 from ra_desktop.engine import Game, NotationError
 from ra_desktop.storage import paths
 from ra_desktop.storage.errors import SaveError
-from ra_desktop.storage.names import one_line
+from ra_desktop.storage.names import from_outside, one_line
 from ra_desktop.storage.reading import exists, open_file
 from ra_desktop.ui.system.languages import tr as _tr
 from ra_desktop.ui.words.errors import misreading
@@ -350,7 +350,7 @@ class PositionActions(Actions):
 
     def read_text(self, read: Callable[[str], Position]) -> Position | None:
         """Return what `read` makes of the text on the clipboard; if it is no position, say why, and return None."""
-        text = QApplication.clipboard().text()
+        text = from_outside(QApplication.clipboard().text())
         try:
             return read(text)
         except NotationError as error:

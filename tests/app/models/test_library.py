@@ -111,6 +111,7 @@ def test_states() -> None:
     [
         (Filter(), ["won", "late", "early"]),
         (Filter("LATE"), ["late"]),
+        (Filter("\u200bla\u200bTE"), ["late"]),
         (Filter("nefer you"), ["won"]),
         (Filter("nefer late"), []),
         (Filter(ruleset="boat"), ["early"]),

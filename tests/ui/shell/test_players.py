@@ -257,7 +257,7 @@ def test_the_menu_offers_everyone_and_a_guest_and_a_taken_name_is_refused(before
     assert [action.isChecked() for action in menu.actions()[:3]] == [False, True, False]
     window.commands["add_player"].trigger()
     dialog = window.findChildren(PlayerDialog)[-1]
-    for name, usable in (("", False), ("anna", False), ("You", False), ("Cem", True)):
+    for name, usable in (("", False), ("anna", False), ("You", False), ("Cem", True), ("\u200bBe\u00adn", False)):
         dialog.name.setText(name)
         assert dialog.ok.isEnabled() == usable
     dialog.reject()
