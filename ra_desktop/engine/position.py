@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Literal, NamedTuple, Self
 
-from .board import AUCTION, FACTS, Board, PointRows
+from .board import AUCTION, FACTS, SCORING, Board, PointRows
 from .notation import read, write
 from .registry import RULESETS
 from .rules import FOLLOWING, Rules
@@ -127,6 +127,11 @@ class Position(Board):
     def is_last_epoch(self) -> bool:
         """Whether this epoch is the last of the game."""
         return self.epoch == self.rules.epochs
+
+    @property
+    def is_played_out(self) -> bool:
+        """Whether no one draws or bids any more: the last epoch has ended, whether or not it has been scored."""
+        return self.is_over or (self.is_last_epoch and self.phase == SCORING)
 
     # --- what lies where ----------------------------------------------------------------------
 

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 EMPTY: Final = -1
-"""The tooltip of an empty auction space."""
+"""The code that stands for no tile: of an empty auction space, of the other side of a tile with one side."""
 
 RA: Final = 0
 """The code of a Ra tile in every tile set."""

@@ -25,6 +25,7 @@ from ra_desktop.app.settings import Settings
 from ra_desktop.storage import SavedGame, Seat, encode, paths, save_file
 from ra_desktop.ui.look.fonts import load_fonts
 from ra_desktop.ui.look.theme import ThemeManager
+from ra_desktop.ui.look.tooltips import tip
 from ra_desktop.ui.shell.main_window import MainWindow
 from tests.engine.golden import late_game, whole_game
 from tests.sampling import NIGHTLY
@@ -231,6 +232,19 @@ def test_no_file_makes_a_message_larger_than_the_screen(window: MainWindow) -> N
     assert window.messages.box is not None
     assert window.messages.box.informativeText().endswith("\n\nand 16 more")
     window.messages.box.close()
+
+
+def test_what_would_end_a_message_or_turn_it_around_is_shown_as_an_escape(window: MainWindow) -> None:
+    words = "hello \0 world \u202e 3"
+    QApplication.clipboard().setText(words)
+    window.parts.positions.paste()
+    box = window.messages.box
+    assert isinstance(box, QMessageBox)
+    assert box.informativeText().endswith("“hello \\x00 world \\u202e 3”")
+    box.close()
+    window.notices.say(words)
+    assert window.notices.text == "hello \\x00 world \\u202e 3"
+    assert tip(words).count("\\x00") == 1
 
 
 def test_a_title_and_a_menu_show_any_name_of_a_file(window: MainWindow) -> None:

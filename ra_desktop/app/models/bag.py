@@ -68,7 +68,7 @@ class BagModel(QAbstractTableModel):
         self.is_closed = False
         """Whether no one may know what is left in the bag."""
         self.is_drawn_from = False
-        """Whether a tile may still be drawn: not from an empty bag, nor after the game."""
+        """Whether a tile may still be drawn: not from an empty bag, nor after the last epoch."""
 
     @property
     def count(self) -> int:
@@ -96,7 +96,7 @@ class BagModel(QAbstractTableModel):
         counts = [contents.get(tile, 0) for tile in totals]
         self.ruleset = position.ruleset
         self.is_closed = position.is_bag_closed
-        self.is_drawn_from = not (position.is_over or self.is_closed) and any(counts)
+        self.is_drawn_from = not (position.is_played_out or self.is_closed) and any(counts)
         if tuple(totals) != self._tiles:
             self.beginResetModel()
             self._tiles, self._totals, self._left = tuple(totals), tuple(totals.values()), counts

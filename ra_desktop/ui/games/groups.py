@@ -126,7 +126,7 @@ def group_tip(view: View, seat: int, group: Group, points: dict[str, int]) -> st
     if scores_now(view, group):
         total = sum(points.get(row, 0) for row in group.rows)
         text = _tr("Groups", "{group}: {points} if the epoch ended now")
-        if view.is_over:
+        if view.is_played_out:
             text = _tr("Groups", "{group}: {points} in the final epoch")
         title = fill(text, points=points_text(total), group=title)
     return tip(title, *(row_tooltip(row) for row in group.rows), *explained(view, seat, group, points))

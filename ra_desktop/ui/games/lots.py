@@ -204,13 +204,14 @@ class Lot:
         return words.change_for(self._called(seat), points)
 
 
-def lots_by_side(view: View) -> dict[ShowSide, tuple[PointRows, ...]]:
-    """Return the previews of all seats for each side that can be chosen in `view`; empty if none can."""
+def lots_by_side(view: View) -> dict[ShowSide, dict[int, PointRows]]:
+    """Return the previews of the seats that can win the lot for each side that can be chosen in `view`, if any can."""
     lots = {}
     for action in view.legal_actions():
         if isinstance(action, ShowSide):
             after = view.after(action)
-            lots[action] = tuple(_points(after.lot_account(seat).own) for seat in range(after.players))
+            winners = [seat for seat in range(after.players) if after.suns_to_win(seat)]
+            lots[action] = {seat: _points(after.lot_account(seat).own) for seat in winners}
     return lots
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Final, TypeAlias
+from typing import Final, Protocol, TypeAlias
 
 from ra_desktop.engine import Position, View
 from ra_desktop.engine.account import RowChange, Strike
@@ -77,7 +77,13 @@ def _nothing(view: View, seat: int) -> dict[str, int]:
     return {}
 
 
-def _none(view: View, seat: int) -> int:
+class ComingAnkhs(Protocol):
+    """Returns how many ankhs a seat would win if the epoch ended now; with one of its tiles turned over, if named."""
+
+    def __call__(self, view: View, seat: int, /, *, turned: str | None = None) -> int: ...
+
+
+def _none(view: View, seat: int, /, *, turned: str | None = None) -> int:
     return 0
 
 
@@ -105,8 +111,7 @@ class GameRecord:
     """Says in a few words how many tiles disasters take, if they take any."""
     worth: Callable[[View, int], dict[str, int]] = _nothing
     """Returns what each kind of tiles of a seat scores now, for kinds that score separately."""
-    coming_ankhs: Callable[[View, int], int] = _none
-    """Returns how many ankhs a seat would win if the epoch ended now."""
+    coming_ankhs: ComingAnkhs = _none
     bag_tiles: tuple[str, ...] = ()
     """The tiles that represent their category, or the side that shows, in a summary of the bag."""
     two_sided: bool = False

@@ -12,6 +12,8 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter
 
+from ra_desktop.console.terminal import lines as escaped_lines
+
 from .fonts import display_font, scaled, text_font
 
 if TYPE_CHECKING:
@@ -34,9 +36,10 @@ _MOST_KNOWN: Final = 4096
 def breakable(text: str) -> str:
     """`text`, which someone else has written, with places where its very long words may be broken.
 
-    A label, a box or a tooltip is never narrower than its longest word, and so may outgrow the screen.
+    A label, a box or a tooltip is never narrower than its longest word, and so may outgrow the screen. What would end
+    the text or turn its direction is written as an escape.
     """
-    return _LONG_WORD.sub("\\g<0>\u200b", text)
+    return _LONG_WORD.sub("\\g<0>\u200b", escaped_lines(text))
 
 
 def unbroken(text: str) -> str:

@@ -281,13 +281,12 @@ class MainWindow(QMainWindow):
         from ra_desktop.ui.words.fill import in_a_line
         from ra_desktop.ui.words.tiles import epoch_label, ruleset_label  # the start page needs none of these
 
-        path = session.file
-        name = one_line(path.stem) if path is not None else ruleset_label(game.ruleset)
-        title = in_a_line([name, epoch_label(self._epoch(game))])
-        saved = session.saved
+        path, saved = session.file, session.saved
         assert saved is not None
-        if remark := parts.table.players.narrator.remark(saved):
-            title = in_a_line([title, remark])
+        if not (title := one_line(parts.table.modes.current.title)):
+            name = one_line(path.stem) if path is not None else ruleset_label(game.ruleset)
+            remark = parts.table.players.narrator.remark(saved)
+            title = in_a_line(filter(None, (name, epoch_label(self._epoch(game)), remark)))
         mark = _CALL if self._is_calling else ""
         self.setWindowTitle(mark + title.replace("[*]", "[*][*]"))  # Qt puts a mark of its own there
 

@@ -15,6 +15,7 @@ from ra_desktop.storage.saved_game import COLOURS
 from ra_desktop.ui.look.portrait_painter import Face, portrait_pixmap
 from ra_desktop.ui.system.languages import in_every_language
 from ra_desktop.ui.system.languages import tr as _tr
+from ra_desktop.ui.words.events import by_name
 from ra_desktop.ui.words.fill import fill, plain_text
 
 from .parts import Actions, Parts
@@ -87,7 +88,8 @@ class PlayerActions(Actions):
         self.show_current()
         text = _tr("Players", "A guest is playing. Nothing is kept.")
         if not players.is_guest:
-            text = fill(_tr("Players", "{name} is playing."), name=player_name(players.current))
+            name = player_name(players.current)
+            text = by_name(name, _tr("Players", "You’re playing."), _tr("Players", "{name} is playing."))
         self._parts.notices.say(text)
 
     def end_visit(self) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, TypeVar
 
-from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtCore import QEvent, QObject, QPoint, Qt
 from PySide6.QtGui import QFocusEvent, QKeyEvent
 from PySide6.QtWidgets import QLabel, QWidget
 
@@ -18,7 +18,10 @@ _BY_USER: Final = (Qt.FocusReason.ShortcutFocusReason, Qt.FocusReason.PopupFocus
 
 
 def keep_from_wheel(field: FieldT) -> FieldT:
-    """Return `field`, which leaves the wheel to the page until the user has clicked the field or gone there by key."""
+    """Return `field`, which leaves the wheel to the page until the user has clicked the field or gone there by key.
+
+    A field that has moved since then has come under the pointer while the page scrolled: the wheel stays with the page.
+    """
     field.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
     field.installEventFilter(_WheelGuard(field))
     return field
@@ -29,16 +32,19 @@ class _WheelGuard(QObject):
 
     def __init__(self, field: QWidget) -> None:
         super().__init__(field)
-        self._is_used = False
+        self._used_at: QPoint | None = None
+        """Where the field was in its window when the user went there last; None if another field was used since."""
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Note what the user does with the field, and let the wheel go on to its parent."""
-        kind = event.type()
+        if not isinstance(watched, QWidget):
+            return False
+        kind, place = event.type(), watched.mapTo(watched.window(), QPoint())
         if _goes_there(event):
-            self._is_used = True
+            self._used_at = place
         elif kind == QEvent.Type.FocusOut:
-            self._is_used = False
-        elif kind == QEvent.Type.Wheel and not (self._is_used and isinstance(watched, QWidget) and watched.hasFocus()):
+            self._used_at = None
+        elif kind == QEvent.Type.Wheel and not (place == self._used_at and watched.hasFocus()):
             event.ignore()
             return True
         return False

@@ -40,6 +40,11 @@ class Mode(QObject):
         """Whether keys that :meth:`press` does not handle mean nothing at the table."""
         return False
 
+    @property
+    def title(self) -> str:
+        """What is on the table, for the title of the window; empty for the session's game."""
+        return ""
+
     def choose(self, action: Action) -> None:
         """Take what a person has chosen."""
         self._session.play(action)

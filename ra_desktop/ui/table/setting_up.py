@@ -87,6 +87,10 @@ class SettingUp(Mode):
         return True
 
     @property
+    def title(self) -> str:
+        return self.panel.accessibleName()
+
+    @property
     def holds(self) -> bool:
         """Whether no one may move, as for any script (app/session.py)."""
         return True

@@ -126,6 +126,13 @@ def page_with(*fields: QWidget) -> QScrollArea:
     return area
 
 
+def click(box: QComboBox) -> None:
+    """Open and close the list of `box`."""
+    QTest.mouseClick(box, Qt.MouseButton.LeftButton)
+    box.hidePopup()
+    box.setFocus(Qt.FocusReason.PopupFocusReason)  # as Qt does when the event loop is back
+
+
 @pytest.fixture
 def box() -> QComboBox:
     made = keep_from_wheel(QComboBox())
@@ -163,9 +170,7 @@ def test_a_field_that_a_window_gave_the_focus_does_not_follow_the_wheel(area, bo
 @pytest.mark.parametrize("how", ["click", "tab", "mnemonic"])
 def test_a_field_that_the_user_has_gone_to_follows_the_wheel_until_it_is_left(area, box, how) -> None:
     if how == "click":
-        QTest.mouseClick(box, Qt.MouseButton.LeftButton)
-        box.hidePopup()
-        box.setFocus(Qt.FocusReason.PopupFocusReason)  # as Qt does when the event loop is back
+        click(box)
     elif how == "tab":
         slider = area.findChild(QSlider)
         slider.setFocus()
@@ -177,5 +182,17 @@ def test_a_field_that_the_user_has_gone_to_follows_the_wheel_until_it_is_left(ar
     assert box.currentIndex() == 11
     area.findChild(QSlider).setFocus(Qt.FocusReason.TabFocusReason)
     box.setFocus(Qt.FocusReason.OtherFocusReason)
+    turn(box, *TURNS["a wheel"])
+    assert box.currentIndex() == 11
+
+
+@pytest.mark.parametrize("how", list(TURNS))
+def test_a_field_that_was_clicked_leaves_the_wheel_to_a_page_that_scrolls_it_under_the_pointer(area, box, how) -> None:
+    click(box)
+    turn(area.viewport(), NOTHING, QPoint(0, -120))  # where the wheel starts
+    assert area.verticalScrollBar().value() > 0
+    turn(box, *TURNS[how])
+    assert box.currentIndex() == 10
+    click(box)
     turn(box, *TURNS["a wheel"])
     assert box.currentIndex() == 11

@@ -33,8 +33,16 @@ def test_lots_are_the_previews_of_the_position_with_that_side_up() -> None:
         laid = state.copy()
         laid.apply(action)
         own = [laid.lot_account(seat).own for seat in range(2)]
-        assert rows == tuple({row.row: row.points for row in change.rows if row.points} for change in own)
+        assert rows == {
+            seat: {row.row: row.points for row in change.rows if row.points} for seat, change in enumerate(own)
+        }
     assert lots[ShowSide("farmer")] != lots[ShowSide("library")]
+
+
+def test_who_cannot_win_the_lot_has_none() -> None:
+    state = after(*TO_SIDE)
+    state.up[0] = 0
+    assert [list(rows) for rows in lots_by_side(state.view(1)).values()] == [[1], [1]]
 
 
 def test_there_are_none_while_no_side_is_to_be_chosen() -> None:

@@ -20,11 +20,14 @@ if TYPE_CHECKING:
     from ra_desktop.ui.shell.main_window import MainWindow
 
 PAGES: Final = ("start page", "learn page", "puzzles page")
+GAME: Final = "Ra – Solar boat · Old Kingdom"
 TABLES: Final = {
-    "game": (True, True, False), "lesson": (False, False, False), "puzzle": (True, True, False),
-    "replay": (True, True, True), "review": (True, True, True), "set up": (False, False, True),
+    "game": (True, True, False, GAME), "lesson": (False, False, False, "Draw or invoke Ra"),
+    "puzzle": (True, True, False, "Puzzle of the day"), "replay": (True, True, True, GAME),
+    "review": (True, True, True, GAME), "set up": (False, False, True, "Set up a position"),
 }  # fmt: skip
-"""For each mode whether a person may choose, whether a ranking follows, and whether it has the keys to itself."""
+"""For each mode whether a person may choose, whether a ranking follows, whether it has the keys to itself, and how the
+window is called."""
 
 
 def running_game() -> Game:
@@ -121,7 +124,8 @@ def test_a_mode_gives_back_whatever_it_changed(
         fresh[mode] = look_of(playing)
         assert overlaps(playing) == [], mode
         now = playing.table.modes.current
-        assert (now.may_act, now.shows_ranking, now.owns_keys) == TABLES.get(mode, TABLES["game"]), mode
+        known = (now.may_act, now.shows_ranking, now.owns_keys, playing.windowTitle())
+        assert known == TABLES.get(mode, (*TABLES["game"][:3], "")), mode
     repeats = {type(timer.parent()).__name__ for timer in playing.findChildren(QTimer) if not timer.isSingleShot()}
     assert repeats == {"Director", "Onlookers"}, "whatever else waits for something waits once"
     words = [word for number, mode in enumerate(modes) for word in ((mode,), *product((mode,), modes[number + 1 :]))]

@@ -121,6 +121,7 @@ def test_each_player_has_their_own_progress_and_the_first_keeps_what_there_was(b
     window.player.switch("")
     assert state(window) == BEFORE
     assert window.start.who.text() == "Anna"
+    assert window.notices._notice.words.text() == "Anna is playing."
     window.player.switch("2")
     assert state(window) == (1, None, ["reached"], [], False)
     assert {path: path.read_bytes() for path in before} == before
@@ -222,6 +223,12 @@ def test_a_guests_visit_ends_with_the_program(before, window, qapp, qtbot, ends)
     assert not window.session.autosave.path.exists()
     assert not (paths.data_dir() / "players" / "guest").exists()
     assert window.settings.last_kept == "0123"
+
+
+def test_someone_without_a_name_is_addressed_when_a_guest_leaves(before, window):
+    window.player.switch("guest")
+    window.player.switch("")
+    assert window.notices._notice.words.text() == "You’re playing."
 
 
 def test_a_second_window_leaves_the_guest_of_the_first_alone(before, window):

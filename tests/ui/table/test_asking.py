@@ -8,7 +8,9 @@ from typing import TYPE_CHECKING
 import pytest
 from PySide6.QtCore import QRect
 
+from ra_desktop.app.models.bag import BagModel
 from ra_desktop.engine import Bid, Game, parse_action
+from ra_desktop.ui.games.groups import group_tip, groups_of
 from ra_desktop.ui.words.speech import heading
 from tests.sampling import sampled
 from tests.ui.golden_speech import Hearing
@@ -198,6 +200,25 @@ def test_every_question_has_an_answer_in_every_game(lay: Lay, ruleset: str, verb
         text = asked(hearing, question)
         assert text
         assert not any("{" in item or item.count("/") > 30 for item in text)
+
+
+@pytest.mark.parametrize("ruleset", ["classic", "priests"])
+def test_of_draws_and_bids_nothing_is_said_any_more_once_the_last_epoch_is_over(lay: Lay, ruleset: str) -> None:
+    """While its scoring is shown, the game is not over yet, and the bag need not be empty."""
+    hearing = lay("draw", ruleset=ruleset, verbosity="full")
+    state = hearing.session.state.copy()
+    to_come = ("next tile", "outbid", "to bid", "if the epoch ended")
+    for epoch, is_told in ((1, True), (2, True), (3, False)):
+        state.epoch, state.phase = epoch, "scoring"
+        view = state.view(0)
+        hearing.table.view.show_view(view)
+        said = [line.lower() for question in ("suns", "rivals", "ra") for line in asked(hearing, question)]
+        said += [group_tip(view, 0, group, {}) for group in groups_of(ruleset)]
+        assert {word for word in to_come if any(word in line for line in said)} <= set(to_come if is_told else ())
+        assert any("next tile" in line for line in said) == is_told
+        model = BagModel(str)
+        model.show_position(view)
+        assert model.is_drawn_from == is_told
 
 
 # --- replay -------------------------------------------------------------------------------------------------

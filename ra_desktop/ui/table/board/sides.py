@@ -34,7 +34,7 @@ from .backdrop import paint_track_bed
 from .items import BoardItem, Offer, PersonInfo
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Callable, Mapping, Sequence
 
     from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
 
@@ -290,7 +290,8 @@ class SideChoice:
             item.arrange(layout.sides, layout.scale)
 
     def show_view(self, view: View, people: Sequence[PersonInfo], *, previews: bool) -> None:
-        """Show the sides to choose in `view`, whoever chooses, with what the lot would bring each seat (`previews`)."""
+        """Show the sides to choose in `view`, whoever chooses, with what the lot would bring each seat that can win it
+        (`previews`)."""
         lots = lots_by_side(view)
         self.tray.set_present(bool(lots))
         drawn = view.pending.tile if lots and view.pending is not None else None
@@ -307,7 +308,7 @@ class SideChoice:
             rows_of_side = lots[item.action]
             other = next(lot for side, lot in lots.items() if side is not item.action)
             item.show_side(tile, item.label, _previews(people, rows_of_side, other, view.seat_to_act))
-            tips = [(person.name, sum(rows.values()), rows) for person, rows in zip(people, rows_of_side, strict=True)]
+            tips = [(people[seat].name, sum(rows.values()), rows) for seat, rows in rows_of_side.items()]
             item.setToolTip(words.side_tip(tile_label(item.action.side, view.ruleset), tips))
 
     def show_offers(self, offer: Callable[[Action], Offer], label: Callable[[str], str | None]) -> None:
@@ -326,10 +327,10 @@ class SideChoice:
 
 
 def _previews(
-    people: Sequence[PersonInfo], rows_of_side: Sequence[PointRows], other: Sequence[PointRows], chooser: int
+    people: Sequence[PersonInfo], rows_of_side: Mapping[int, PointRows], other: Mapping[int, PointRows], chooser: int
 ) -> tuple[SeatPreview, ...]:
     rows = []
-    for seat, (person, one, two) in enumerate(zip(people, rows_of_side, other, strict=True)):
-        points = sum(one.values())
-        rows.append(SeatPreview(person, points, differs=points != sum(two.values()), chooses=seat == chooser))
+    for seat, one in rows_of_side.items():
+        points, differs = sum(one.values()), sum(one.values()) != sum(other[seat].values())
+        rows.append(SeatPreview(people[seat], points, differs=differs, chooses=seat == chooser))
     return tuple(rows)

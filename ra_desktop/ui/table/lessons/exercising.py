@@ -94,6 +94,10 @@ class Exercising(GuestMode):
     def is_awaiting(self) -> bool:
         return self._exercise.is_asking
 
+    @property
+    def title(self) -> str:
+        return self._title()
+
     def choose(self, action: Action) -> None:
         self._exercise.choose(action)
 

@@ -10,12 +10,13 @@ from PySide6.QtWidgets import QAbstractItemView, QApplication, QWidget
 
 from ra_desktop.ui.interaction.choices import Choices, SeatSun
 from ra_desktop.ui.look.fonts import text_scale
+from ra_desktop.ui.system.languages import translated
 from ra_desktop.ui.table.overlays.overlay import Overlay
 from ra_desktop.ui.words.fill import read_aloud
 
 from .exercising import GuestMode
 from .spotlight import MARGIN, Carried, Spotlight, place_card
-from .step_card import StepCard, content_of
+from .step_card import LESSONS, StepCard, content_of
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -109,6 +110,11 @@ class LessonTable(GuestMode):
     @property
     def shows_ranking(self) -> bool:
         return False
+
+    @property
+    def title(self) -> str:
+        lesson = self._runner.lesson
+        return "" if lesson is None else translated(LESSONS, lesson.title)
 
     # --- the learner's moves ----------------------------------------------------------------------------
 

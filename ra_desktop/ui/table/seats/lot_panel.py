@@ -14,8 +14,8 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter
 
 from ra_desktop.engine import Flip
-from ra_desktop.engine.games.priests.scoring import coming_ankhs
 from ra_desktop.ui.games.record import Change
+from ra_desktop.ui.games.registry import record
 from ra_desktop.ui.look.art import paint_box
 from ra_desktop.ui.look.drawing import points_ink
 from ra_desktop.ui.look.lettering import draw_broken, draw_words, enlarged, words_width
@@ -368,6 +368,7 @@ class LotPanel:
         shown, hidden = (tile_label(side or tile, view.ruleset) for side in sides(tile))
         text = _tr("Panels", "If you turn this tile over: {hidden} instead of {shown}")
         title = fill(text, hidden=hidden, shown=shown)
+        coming_ankhs = record(view.ruleset).coming_ankhs
         ankhs = coming_ankhs(view, seat, turned=tile)
         if ankhs == coming_ankhs(view, seat):
             return title

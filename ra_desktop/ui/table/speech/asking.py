@@ -332,7 +332,7 @@ def _suns(asked: Asked) -> list[str]:
     up, down = view.face_up_suns(seat), view.face_down_suns(seat)
     parts = [speech.own_suns(up, down)]
     auction = view.auction
-    if not up:
+    if not up and not view.is_played_out:
         parts.append(no_suns())
     elif asked.why_no_lot:
         parts.append(asked.why_no_lot)
@@ -346,6 +346,8 @@ def _suns(asked: Asked) -> list[str]:
 
 
 def _outbidding(asked: Asked) -> list[str]:
+    if asked.view.is_played_out:
+        return []
     suns = sorted(asked.view.face_up_suns(asked.seat), reverse=True)
     return [outbidding(sun, outbidders(asked.view, asked.seat, sun, asked.names)) for sun in suns]
 
@@ -354,7 +356,7 @@ def _rivals(asked: Asked) -> list[str]:
     view = asked.view
     seats = [(asked.seat + step) % view.players for step in range(view.players)]
     parts = [speech.suns_of(asked.names[seat], view.face_up_suns(seat), view.face_down_suns(seat)) for seat in seats]
-    return [*parts, *(_outbidding(asked) or [no_suns()])]
+    return parts if view.is_played_out else [*parts, *(_outbidding(asked) or [no_suns()])]
 
 
 def _tiles(asked: Asked) -> list[str]:
@@ -391,9 +393,10 @@ def _row(line: AidLine, asked: Asked) -> str:
 
 def _ra(asked: Asked) -> list[str]:
     view = asked.view
-    ra = view.bag_contents.get("ra", 0)
     sentences = [board.ra_track(view), board.ra_left(view)]
-    return sentences if view.is_over or view.is_bag_closed else [*sentences, speech.ra_tiles_left(ra, view.bag_count)]
+    if not (view.is_played_out or view.is_bag_closed):
+        sentences.append(speech.ra_tiles_left(view.bag_contents.get("ra", 0), view.bag_count))
+    return sentences
 
 
 def _bag(asked: Asked) -> list[str]:
