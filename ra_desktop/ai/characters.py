@@ -11,19 +11,22 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Final
 
-from ra_desktop.engine.actions import Bid, Draw, Invoke
+from ra_desktop.engine.actions import Bid, Draw, Invoke, Pass
 from ra_desktop.engine.board import AUCTION, DISCARD, FLIP, SIDE
 from ra_desktop.engine.games.priests.rules import Flip, ShowSide
 from ra_desktop.engine.games.ra.rules import Discard, SpendGod
 from ra_desktop.engine.tiles import EMPTY, RA, TileSet, suns_in
 
 from .registry import ai_for
+from .ruler import loss_of
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from ra_desktop.engine import Action
     from ra_desktop.engine.position import Position
+
+    from .protocol import Evaluation
 
 FAME_IN_UTILITY: Final = 0.004
 """Utility of a bonus of one fame, in chance of winning; times :attr:`.SearchSettings.taste`."""
@@ -32,6 +35,7 @@ MOST_BONUS: Final = 0.02
 USUAL_GAIN: Final = 5.0
 """Typical highest gain of a lot for any player, in fame."""
 
+_DRAW, _INVOKE, _PASS = Draw(), Invoke(), Pass()
 _STYLE_KEYS: Final[dict[TileSet, tuple[tuple[str, str], ...]]] = {}
 
 
@@ -180,12 +184,42 @@ def certain_suns(at: Position) -> list[int]:
     return [sun for sun in suns_in(at.up[at.seat_to_act]) if sun > max(rivals)]
 
 
+def sun_to_win_with(at: Position, certain: list[int]) -> int:
+    """Return which of the `certain` suns of the seat that bids to win with, by rule of thumb: the lowest.
+
+    But who is alone with suns wins the sun in the centre back with the next lot, so that only the last one bid is lost:
+    the lowest is kept for that, unless the next Ra tile ends the epoch.
+    """
+    is_alone = not any(up for seat, up in enumerate(at.up) if seat != at.seat_to_act)
+    return certain[is_alone and len(certain) > 1 and not _next_ra_ends(at)]
+
+
 def without_waste(at: Position, legal: list[Action]) -> list[Action]:
-    """Return the `legal` actions without bids higher than the lowest that is certain to win."""
-    if at.phase != AUCTION:
-        return legal
-    dear = certain_suns(at)[1:]
-    return [action for action in legal if not (isinstance(action, Bid) and action.sun in dear)]
+    """Return the `legal` actions without those that give a sun away, by rule of thumb.
+
+    These are bids that are certain to win, but for one (:func:`sun_to_win_with`); and for an empty track and a lower
+    sun, bids where the seat may pass, and invoking Ra where it may draw and has no sun that is low enough.
+    """
+    wasted: list[Action] = []
+    if at.phase == AUCTION and (certain := certain_suns(at)):
+        wasted = [Bid(sun) for sun in certain if sun != sun_to_win_with(at, certain)]
+    if at.track == at.rules.no_tiles and not at.up[at.seat_to_act] & ((1 << at.centre_sun) - 1):
+        wasted += [_INVOKE] if _DRAW in legal else []
+    if at.track == at.rules.no_tiles and _PASS in legal:
+        wasted += [action for action in legal if isinstance(action, Bid) and action.sun > at.centre_sun]
+    return [action for action in legal if action not in wasted]
+
+
+def advised_first(at: Position, rated: list[Evaluation]) -> list[Evaluation]:
+    """Return the moves `rated` in `at`, best first, with one in front that gives no sun away.
+
+    Only where what was measured allows it: never before a move that the ruler calls better.
+    """
+    kept = without_waste(at, [move.action for move in rated])
+    first = next(move for move in rated if move.action in kept)
+    if loss_of(rated[0], first).is_clear():
+        return rated
+    return [first, *(move for move in rated if move is not first)]
 
 
 NEUTRAL: Final = Style()

@@ -10,7 +10,7 @@ from dataclasses import replace
 from math import exp
 from typing import TYPE_CHECKING, Any, Final
 
-from .characters import NEUTRAL, Style, without_waste
+from .characters import NEUTRAL, Style, advised_first
 from .neural.settings import MOVES_SHOWN, SearchSettings
 from .protocol import Cancel, Evaluation, Limit, legal_choices
 from .registry import settings_for
@@ -100,14 +100,13 @@ def even_settings(view: View) -> SearchSettings:
 
 def put_in_order(view: View, rated: list[Evaluation]) -> None:
     """Put first what is advised in `view`, of moves that are `rated` by a network, best utility first."""
-    kept = without_waste(view, [move.action for move in rated])
     if view.is_last_epoch and max(move.win for move in rated) <= 1.0 - DECIDED:  # who cannot win plays for fame
         rated[:MOVES_SHOWN] = sorted(rated[:MOVES_SHOWN], key=lambda move: -move.lead)
     for move in rated[1:MOVES_SHOWN]:  # nor is a move advised that the ruler calls worse than another
         if loss_of(move, rated[0]).is_clear():
             rated.remove(move)
             rated.insert(0, move)
-    rated.sort(key=lambda move: move.action not in kept)  # never advise a higher bid than one that is certain to win
+    rated[:] = advised_first(view, rated)
 
 
 def chances(

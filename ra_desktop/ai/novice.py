@@ -20,7 +20,7 @@ from ra_desktop.engine.games.ra.rules import Discard, End, SpendGod
 from ra_desktop.engine.tiles import EMPTY, suns_in
 
 from .chance import chance
-from .characters import NEUTRAL, Style, brings_nothing, certain_suns, without_waste
+from .characters import NEUTRAL, Style, brings_nothing, certain_suns, sun_to_win_with, without_waste
 from .evaluation import first_impression
 from .protocol import Cancel, Evaluation, Limit, legal_choices
 from .registry import ai_for
@@ -93,6 +93,8 @@ class NoviceBot:
 
     def _bid(self, view: View, legal: list[Action], rng: Random) -> Action:
         bids = [action for action in without_waste(view, legal) if isinstance(action, Bid)]
+        if not bids:
+            return _PASS
         bid = max(bids, key=lambda bid: self._bonus(view, bid) - _asked(view, bid.sun))  # usually the lowest
         if _PASS not in legal:
             return bid
@@ -103,7 +105,8 @@ class NoviceBot:
         worth = _lot(view, rng)
         if worth > 0.0:
             worth += max(self._bonus(view, bid) for bid in bids)
-        return bid if worth >= _asked(view, bids[0].sun) else _PASS
+        lowest = next(action for action in legal if isinstance(action, Bid))  # all others can come back
+        return bid if worth >= _asked(view, lowest.sun) else _PASS
 
     def _take_turn(self, view: View, legal: list[Action], rng: Random) -> Action:
         price, codes = ai_for(view.game).price, view.rules.tiles.codes
@@ -232,9 +235,9 @@ def grasped(view: View, legal: Sequence[Action], easy: float = float("inf")) -> 
     """Return the bid for a lot that is too good to pass now, or None.
 
     That is a lot of at least :data:`VERY_GOOD` points for the seat to move, when the next Ra tile ends the epoch, and
-    its suns with it, or when the track is full; at the end of the game, one of :data:`FINAL_GOOD`. It bids its lowest
-    sun that no one after it can beat, or else its highest. A lot of `easy` points is also too good to pass if the
-    lowest of its suns is certain to win it, and isn't high.
+    its suns with it, or when the track is full; at the end of the game, one of :data:`FINAL_GOOD`. It bids a sun that
+    no one after it can beat (:func:`.sun_to_win_with`), or else its highest. A lot of `easy` points is also too good to
+    pass if the lowest of its suns is certain to win it, and isn't high.
     """
     bids = [action for action in legal if isinstance(action, Bid)]
     if not bids:
@@ -243,9 +246,9 @@ def grasped(view: View, legal: Sequence[Action], easy: float = float("inf")) -> 
     certain = certain_suns(view)
     lowest = min(suns_in(view.up[view.seat_to_act]))
     if points >= easy and certain[:1] == [lowest] and _strength(view, lowest) <= LOW:
-        return bids[0]
+        return Bid(sun_to_win_with(view, certain))
     last = view.ra_count + 1 >= view.ra_limit
     enough = FINAL_GOOD if last and view.is_last_epoch else VERY_GOOD
     if not (last or all(view.auction_track)) or points < enough:
         return None
-    return next((bid for bid in bids if bid.sun in certain), bids[-1])
+    return Bid(sun_to_win_with(view, certain)) if certain else bids[-1]

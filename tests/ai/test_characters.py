@@ -10,7 +10,7 @@ import pytest
 from lab.batched_play import Habits, play_noting
 from ra_desktop.ai import CHARACTERS, make_bot
 from ra_desktop.ai.arena.matches import play_match, seated_bot
-from ra_desktop.ai.characters import FAME_IN_UTILITY, MOST_BONUS, NEUTRAL, USUAL_GAIN, Style, style_of
+from ra_desktop.ai.characters import FAME_IN_UTILITY, MOST_BONUS, NEUTRAL, USUAL_GAIN, Style, advised_first, style_of
 from ra_desktop.ai.neural.bot import styled_choice
 from ra_desktop.ai.neural.settings import SearchSettings
 from ra_desktop.ai.novice import grasped
@@ -254,8 +254,8 @@ def test_no_level_pays_more_than_wins_for_certain(style: Style, settings: Search
     position = game("", "", "", "", lot="nile", suns=((13, 11, 8), (7,), (6,), (5,)), turn=1)
     view = after(position, "invoke", "pass", "pass")
     bids = [Bid(13), Bid(11), Pass(), Bid(8)]
-    rated = [Evaluation(bid, win - 0.001 * place, 0.0, 0.0) for place, bid in enumerate(bids)]
-    assert styled_choice(style, view, rated, settings) in (Pass(), Bid(8))
+    rated = [Evaluation(bid, win - 0.001 * place, 0.0, 0.01) for place, bid in enumerate(bids)]
+    assert styled_choice(style, view, advised_first(view, rated), settings) in (Pass(), Bid(8))
 
 
 @pytest.mark.parametrize("taste", [1.0, 2.5])
@@ -267,7 +267,7 @@ def test_networks_give_way_to_a_taste_by_no_more_than_the_most(taste: float) -> 
         assert full / 2 < leaning <= full
         most = taste * leaning
         for lead, choice in ((0.9 * most, "bid 3"), (1.1 * most, "pass")):
-            results = [Evaluation(Pass(), 0.5 + lead, 0.0, 0.0), Evaluation(Bid(3), 0.5, 0.0, 0.0)]
+            results = [Evaluation(Pass(), 0.5 + lead, 0.0, 0.05), Evaluation(Bid(3), 0.5, 0.0, 0.05)]
             assert str(styled_choice(style, view, results, SearchSettings(taste=taste))) == choice, (liked, lead)
 
 

@@ -107,21 +107,23 @@ def test_a_hint_knows_whether_time_ran_out_before_its_rollouts_were_made(limit, 
 
 
 def test_no_hint_advises_more_than_wins_for_certain(monkeypatch):
-    """Nor does the coach take it for the best, however good the luck of its rollouts makes it look."""
+    """Nor does the coach take it for the best, unless it is clearly better: nothing overrules what is measured."""
 
     class Lucky:
         hurried = False
+        step = 0.01
 
         def evaluate(self, view, **_):
             bids = sorted(view.legal_actions(), key=str)
-            return [Evaluation(bid, 0.5 - 0.01 * place, 0.0, 0.02) for place, bid in enumerate(bids)]
+            return [Evaluation(bid, 0.5 - self.step * place, 0.0, 0.02) for place, bid in enumerate(bids)]
 
     position = game("", "", "", "", lot="nile", suns=((13, 11, 8), (7,), (6,), (5,)), turn=1)
     view = after(position, "invoke", "pass", "pass")
     monkeypatch.setattr("ra_desktop.ai.hints.neural_bot", lambda *_, **__: Lucky())
-    order = [str(move.action) for move in study(view).rated]
-    assert order == ["bid 8", "pass", "bid 11", "bid 13"]
+    assert [str(move.action) for move in study(view).rated] == ["bid 8", "bid 11", "bid 13", "pass"]
     assert advise(view).best.action == Bid(8)
+    Lucky.step = 0.05
+    assert [str(move.action) for move in study(view).rated] == ["bid 11", "bid 13", "bid 8", "pass"]
 
 
 # --- why a bot has moved --------------------------------------------------------------------------------------------

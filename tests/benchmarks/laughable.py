@@ -43,7 +43,8 @@ def certain(view: View) -> list[int]:
 def kinds_of(view: View, action: Action, legal: Sequence[Action]) -> Iterator[str]:
     """Return what is laughable about the `action`, one of the `legal` ones."""
     suns = view.face_up_suns(view.seat_to_act)
-    if isinstance(action, Bid) and action.sun in certain(view)[1:]:
+    is_alone = not any(up for seat, up in enumerate(view.up) if seat != view.seat_to_act)  # who wins the sun back
+    if isinstance(action, Bid) and action.sun in certain(view)[1:] and not is_alone:
         yield TOO_MUCH
     nothing = all(code == EMPTY for code in view.track) and len(suns) == 1 and view.centre_sun < suns[0]
     if isinstance(action, Invoke) and Draw() in legal and nothing:

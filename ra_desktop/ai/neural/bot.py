@@ -7,9 +7,10 @@ from typing import TYPE_CHECKING, Final
 
 import numpy as np
 
-from ra_desktop.ai.characters import FAME_IN_UTILITY, MOST_BONUS, NEUTRAL, Style, without_waste
+from ra_desktop.ai.characters import FAME_IN_UTILITY, MOST_BONUS, NEUTRAL, Style, advised_first, without_waste
 from ra_desktop.ai.neural.encoding import batch_of
 from ra_desktop.ai.protocol import Cancel, Cancelled, Evaluation, Limit, legal_choices
+from ra_desktop.ai.ruler import loss_of
 
 from .clock import Clock, Interrupted
 from .encoding import action_numbers, unsupported
@@ -81,7 +82,7 @@ class NeuralBot:
 
         Its settings must have :attr:`.SearchSettings.all_seats`. Raises like :meth:`evaluate`.
         """
-        legal_choices(view, cancel)
+        legal = legal_choices(view, cancel)
         at = _position(view)
         _, actions = at.legal()
         while len(actions) == 1:
@@ -93,7 +94,11 @@ class NeuralBot:
         else:
             judged = self._judged(view, at, limit, cancel)
             assert judged.chances is not None and judged.leads is not None  # noqa: PT018 - one setting brings both
-            shares, leads = judged.chances[judged.order[0]], judged.leads[judged.order[0]]
+            best = judged.order[0]
+            if len(legal) > 1:
+                advised = evaluations(view, legal, judged)[0].action
+                best = judged.actions.tolist().index(*action_numbers(view, [advised]))
+            shares, leads = judged.chances[best], judged.leads[best]
         return shares.tolist(), leads.tolist()
 
     def _judged(self, view: View, at: BatchState, limit: Limit | None, cancel: Cancel | None) -> SearchResult:
@@ -124,12 +129,15 @@ def _position(view: View) -> BatchState:
 
 
 def evaluations(view: View, legal: Sequence[Action], judged: SearchResult) -> list[Evaluation]:
-    """Return an evaluation for each of the `legal` actions of `view`, made of the result `judged`, best first."""
+    """Return an evaluation for each of the `legal` actions of `view`, made of the result `judged`, best first.
+
+    The first is that of :func:`.advised_first`.
+    """
     actions = dict(zip(action_numbers(view, legal), legal, strict=True))
     seat = view.seat_to_act
     leads = np.zeros(len(judged.actions)) if judged.leads is None else judged.leads[:, seat]
     lead_errors = np.zeros(len(judged.actions)) if judged.lead_errors is None else judged.lead_errors
-    return [
+    rated = [
         Evaluation(
             actions[int(judged.actions[place])],
             float(judged.values[place, 0]),
@@ -140,20 +148,23 @@ def evaluations(view: View, legal: Sequence[Action], judged: SearchResult) -> li
         )
         for place in judged.order
     ]
+    return advised_first(view, rated)
 
 
 def styled_choice(style: Style, view: View, rated: list[Evaluation], settings: SearchSettings) -> Action:
     """Return the best action with the bonus of `style`; `rated` has all legal ones, best first.
 
-    A style never gives up a certain win, nor bids higher than the lowest sun that is certain to win.
+    A style never gives up a certain win, nor chooses a move that the ruler calls worse than the best, or one that gives
+    a sun away.
     """
-    kept = without_waste(view, [evaluation.action for evaluation in rated])
-    rated = [evaluation for evaluation in rated if evaluation.action in kept]
     if style is NEUTRAL or (rated[0].win == 1.0 and rated[0].error == 0.0):
         return rated[0].action
-    if settings.rollouts:
-        rated, kept = rated[: settings.candidates], kept[: settings.candidates]
-    bonuses = style.leanings(view, kept, settings.taste * FAME_IN_UTILITY, settings.taste * MOST_BONUS)
+    rated = rated[: settings.candidates] if settings.rollouts else rated
+    rated = [move for move in rated if not loss_of(rated[0], move).is_clear()]
+    kept = without_waste(view, [move.action for move in rated[1:]])
+    rated = [rated[0], *(move for move in rated[1:] if move.action in kept)]
+    actions = [move.action for move in rated]
+    bonuses = style.leanings(view, actions, settings.taste * FAME_IN_UTILITY, settings.taste * MOST_BONUS)
     best, most, least = rated[0].action, float("-inf"), float("inf")
     for evaluation, bonus in zip(rated, bonuses, strict=True):
         # Actions dropped early have too few rollouts to be reliable.

@@ -42,7 +42,6 @@ from .tally import (
     may_end,
     spread,
     standard_errors,
-    wasted_suns,
 )
 
 if TYPE_CHECKING:
@@ -201,11 +200,8 @@ def search_steps(
         chance = np.random.default_rng((seed, position, 1))
         noise += chance.exponential(settings.own_noise, len(noise)) * np.isin(one_ply.actions, _NOISY)
     utilities = utility(one_ply.values) + noise
-    wasted = wasted_suns(root, one_ply.actions)
-    order = np.lexsort((-utilities, wasted))
+    order = np.argsort(-utilities, kind="stable")
     candidates = _candidates(root, one_ply.after, utilities, order, settings)
-    if not settings.all_seats:
-        candidates = candidates[~wasted[candidates]]
     depth, count = _reach(root, settings)
     left, more = (0, _MORE_AT_THE_END) if settings.all_seats and depth == TO_THE_END else (1, 1)
     if len(candidates) <= left or rollouts < len(candidates):
@@ -258,7 +254,6 @@ def search_steps(
     chosen = chosen[np.argsort(-utility(values[chosen]), kind="stable")]
     searched = np.concatenate((chosen, searched[~np.isin(searched, chosen)]))
     order = np.concatenate((searched, order[~np.isin(order, searched)]))
-    order = order[np.argsort(wasted[order], kind="stable")]
     best = int(order[0])
     errors = standard_errors(tally.seen, tally.weights, tally.counts, best, prior)
     errors = played.errors(errors, best, played.seen)
@@ -291,7 +286,6 @@ def _known(
     end = play_to_the_end(root, known.actions, known.after, rollouts, seed, clock)
     if end is None:
         return None
-    end = end._replace(order=end.order[np.argsort(wasted_suns(root, known.actions)[end.order], kind="stable")])
     values = end.values if rollouts else np.where(end.errors[:, None] > 0.0, known.values, end.values)
     if not settings.all_seats:
         return SearchResult(known.actions, values, end.order, end.samples, end.errors)

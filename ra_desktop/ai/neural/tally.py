@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 import numpy as np
 
-from ra_desktop.ai.neural.batch.state import BID, DRAWING, INVOKE, OVER, PASS, SUNS_IN, BatchState, Bools, Rows
+from ra_desktop.ai.neural.batch.state import DRAWING, OVER, SUNS_IN, BatchState, Bools, Rows
 
 from .network import utility
 
@@ -23,7 +23,7 @@ ONE_PLY_FAME: Final = 2.0
 LEAD: Final = 2
 """The column of the own lead, where the values of all seats are asked for."""
 FEWEST_TO_COMPARE: Final = 24
-"""Rollouts of an action before it can be dropped, or preferred to a higher bid."""
+"""Rollouts of an action before it can be dropped."""
 
 
 class Tally:
@@ -81,27 +81,6 @@ def may_end(root: BatchState, after: BatchState) -> Bools:
     last_sun = (suns.sum() == 1) & (suns[root.actor[0]] == 1)
     may: Bools = ended | last_ra | last_sun
     return may
-
-
-def wasted_suns(root: BatchState, actions: Rows) -> Bools:
-    """Return which `actions` give a sun, or a higher one, for nothing.
-
-    These are bids above the lowest that is certain to win; and for an empty track and a lower sun, bids where the seat
-    may pass, and invoking Ra, where it may have to bid, if all its suns are higher.
-    """
-    players, actor, last = root.players, int(root.actor[0]), int(root.ra_player[0])
-    bids = (actions > BID) & (actions < PASS)
-    later = [(actor + step) % players for step in range(1, (last - actor) % players + 1)]
-    strongest = max((int(root.up[0, seat]).bit_length() - 1 for seat in later), default=0)
-    enough = bids & (actions > BID + strongest)
-    wasted: Bools = enough & (actions > actions[enough].min(initial=PASS))
-    if root.track.any():
-        return wasted
-    lower = int(root.up[0, actor]) & ((1 << int(root.centre[0])) - 1)
-    wasted[actions == INVOKE] = not lower
-    if (actions == PASS).any():
-        wasted |= bids & (actions > BID + root.centre[0])
-    return wasted
 
 
 def spread(amounts: Floats, weights: Weights) -> Values:

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from ra_desktop.ai.characters import certain_suns, sun_to_win_with
 from ra_desktop.ai.registry import ai_for
 from ra_desktop.engine.actions import Bid, Draw, Invoke, Pass
 from ra_desktop.engine.board import AUCTION, NOBODY, TURN
@@ -133,7 +134,12 @@ def _bid(worth: Worth) -> list[Choice]:
     sale = Sale(worth, worth.counted(at.track))
     order = sale.bidders(at.ra_player)
     rest = order[order.index(sale.me) + 1 :]
-    return sale.choices(rest, at.highest_bid, at.high_bidder, must_sell=at.cause == "invoked")
+    choices = sale.choices(rest, at.highest_bid, at.high_bidder, must_sell=at.cause == "invoked")
+    if certain := certain_suns(at):  # of two suns, the one bid first comes home with the other
+        lowest, first = Bid(certain[0]), Bid(sun_to_win_with(at, certain))
+        change: dict[Action, Action] = {lowest: first, first: lowest}
+        choices = [Choice(change.get(action, action), value) for action, value in choices]
+    return choices
 
 
 def _take_turn(worth: Worth, legal: list[Action]) -> list[Choice]:

@@ -1,15 +1,14 @@
-"""What rollouts say: certainty stays certain, ends are always tried, and no sun is spent that need not be."""
+"""What rollouts say: certainty stays certain, and ends are always tried."""
 
 from __future__ import annotations
 
 import numpy as np
 import pytest
 
-from ra_desktop.ai.neural.batch.state import DRAW, INVOKE
 from ra_desktop.ai.neural.encoding import batch_of
 from ra_desktop.ai.neural.network import trained
 from ra_desktop.ai.neural.one_ply import options
-from ra_desktop.ai.neural.tally import Tally, may_end, standard_errors, wasted_suns
+from ra_desktop.ai.neural.tally import Tally, may_end, standard_errors
 from ra_desktop.engine import GameState, parse_action
 from tests.ai.set_positions import game
 
@@ -64,53 +63,6 @@ def test_what_may_end_the_epoch_is_found() -> None:
     state = game("", "", lot="gold", ras=4, suns=((4,), ()), first="ra")
     state.apply(parse_action("draw"))
     assert ending(state) == {"bid 4", "pass"}
-
-
-@pytest.mark.parametrize(
-    ("own", "others", "bid", "wasted"),
-    [
-        ((5, 6, 9), (3, 4), "", {"bid 6", "bid 9"}),
-        ((4, 5, 9), (3, 6), "", set()),  # a lower bid that can be beaten is another thing
-        ((2, 5, 6, 9), (3, 4), "", {"bid 6", "bid 9"}),
-        ((5, 6, 9), (3, 7), "bid 7", set()),  # only 9 is above the other's bid
-    ],
-)
-def test_of_bids_that_win_for_certain_only_the_lowest_wastes_nothing(
-    own: tuple[int, ...], others: tuple[int, ...], bid: str, wasted: set[str]
-) -> None:
-    """Seat 0 bids first if seat 1 has invoked Ra, else last."""
-    state = game("", "", lot="gold", suns=(own, others), turn=0 if bid else 1)
-    for action in ("invoke", bid) if bid else ("invoke",):
-        state.apply(parse_action(action))
-    result = wasted_suns(batch_of([state]), batch_of([state]).legal()[1])
-    legal = map(str, state.legal_actions())
-    assert {action for action, is_wasted in zip(legal, result, strict=True) if is_wasted} == wasted
-
-
-@pytest.mark.parametrize(("lot", "wasted"), [("", {"bid 6", "bid 9"}), ("gold", set())])
-def test_a_sun_is_wasted_on_an_empty_track_and_a_lower_sun_only(lot: str, wasted: set[str]) -> None:
-    state = game("", "", lot=lot, suns=((3, 6, 9), (4, 7)), centre=5, turn=1)
-    state.apply(parse_action("invoke"))
-    result = wasted_suns(batch_of([state]), batch_of([state]).legal()[1])
-    legal = map(str, state.legal_actions())
-    assert {action for action, is_wasted in zip(legal, result, strict=True) if is_wasted} == wasted
-
-
-@pytest.mark.parametrize(("lot", "centre", "wasted"), [("", 2, True), ("", 5, False), ("gold", 2, False)])
-def test_invoking_for_nothing_wastes_a_sun_if_all_are_higher_than_the_one_in_the_centre(
-    lot: str, centre: int, wasted: bool
-) -> None:
-    root = batch_of([game("", "", lot=lot, suns=((3, 6, 9), (4, 7)), centre=centre)])
-    assert wasted_suns(root, np.array([DRAW, INVOKE])).tolist() == [False, wasted]
-
-
-def test_who_has_to_bid_wastes_all_but_the_lowest_sun() -> None:
-    state = game("", "", suns=((3, 6, 9), (4, 7)), centre=5)
-    for action in ("invoke", "pass"):
-        state.apply(parse_action(action))
-    root = batch_of([state])
-    assert "pass" not in map(str, state.legal_actions())
-    assert wasted_suns(root, root.legal()[1]).tolist() == [False, True, True]
 
 
 def test_the_error_of_a_distance_is_smaller_if_luck_cancels() -> None:
