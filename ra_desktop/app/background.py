@@ -104,6 +104,8 @@ class Job:
     failed: Callable[[WorkError], None] | None
     rank: Rank
     cancelled: threading.Event
+    is_wanted: Callable[[], bool]
+    """Whether what the job is about, such as a game, is still there; without it, nothing is delivered."""
     steps: Iterator[Any] | None = None
     """The work, once it has begun."""
 
@@ -206,18 +208,20 @@ class Background(QObject):
         failed: Callable[[WorkError], None] | None = None,
         rank: Rank = Rank.USUAL,
         cancelled: threading.Event | None = None,
+        is_wanted: Callable[[], bool] = lambda: True,
     ) -> Job:
         """Run `work` on the thread, and call `deliver`, on this one, with each value it yields, then `done`.
 
         If `work` fails, the error is logged, and `failed` is called before `done`. Nothing is called once the `owner`
-        is destroyed, the job is cancelled, or the thread has ended; `cancelled` is set then, for long steps to see.
+        is destroyed, the job is cancelled, no longer `is_wanted`, or the thread has ended; `cancelled` is set then, for
+        long steps to see. Work about a game or a player says so by `is_wanted`: both may be gone when it is done.
         """
         if self._worker is None:
             self._worker = _Worker(self._name)
             self._worker.stepped.connect(self._on_stepped, Qt.ConnectionType.QueuedConnection)
             self._worker.start(QThread.Priority.LowPriority)
             keep(self._worker, self, self._worker.end)
-        job = Job(owner, work, deliver, done, failed, rank, cancelled or threading.Event())
+        job = Job(owner, work, deliver, done, failed, rank, cancelled or threading.Event(), is_wanted)
         self._worker.add(job)
         return job
 
@@ -235,7 +239,7 @@ class Background(QObject):
         if worker is None:  # events sent before the end, processed after it
             return
         try:
-            if job.is_cancelled or not shiboken6.isValid(job.owner):
+            if job.is_cancelled or not shiboken6.isValid(job.owner) or not job.is_wanted():
                 job.cancel()
             elif not is_last:
                 job.deliver(result)

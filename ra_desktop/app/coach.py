@@ -100,6 +100,7 @@ class Coach(QObject):
         self._late.timeout.connect(self._give_up)
         session.played.connect(self._on_played)
         session.game_replaced.connect(self._on_replaced)
+        session.cleared.connect(self._on_replaced)
         session.rewound.connect(self._start_anew)
         session.seats_changed.connect(self._start_anew)
         session.ai.studied.connect(self._on_studied)

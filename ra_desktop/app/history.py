@@ -5,10 +5,12 @@ from __future__ import annotations
 import logging
 import time
 from dataclasses import dataclass
+from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, Signal
 
+from ra_desktop.storage import paths
 from ra_desktop.storage.errors import SaveError
 from ra_desktop.storage.reading import exists
 from ra_desktop.storage.savefile import load_file, save_file
@@ -120,13 +122,14 @@ class AfterGame(QObject):
         keeper.kept.connect(self.count)
 
     def count(self, saved: SavedGame) -> None:
-        """Read the history; :attr:`counted` follows, unless that fails."""
+        """Read the history; :attr:`counted` follows, unless that fails or someone else plays by then."""
 
         def deliver(games: list[FinishedGame] | None) -> None:
             if games is not None:
                 self.counted.emit(saved, games)
 
-        background.quick().start(self, _counted, deliver)
+        player = paths.player_dir()
+        background.quick().start(self, _counted, deliver, is_wanted=lambda: paths.player_dir() == player)
 
 
 def _counted() -> Iterator[list[FinishedGame] | None]:
@@ -203,11 +206,13 @@ class Acquaintances(QObject):
         """Return :func:`memories` of `saved`; empty until they are read, which the first call begins."""
         if self._asked is None or self._asked[0] is not saved or self._asked[1] != saved.occupants:
             self._asked, self._known = (saved, saved.occupants), {}
-            background.quick().start(self, _counted, lambda games: self._on_read(saved, games))
+            asked = self._asked
+            deliver = partial(self._on_read, saved)
+            background.quick().start(self, _counted, deliver, is_wanted=lambda: self._asked is asked)
         return self._known
 
     def _on_read(self, saved: SavedGame, games: list[FinishedGame] | None) -> None:
-        if games is not None and self._asked is not None and self._asked[0] is saved:
+        if games is not None:
             self._known = memories(saved, games)
 
 

@@ -187,6 +187,20 @@ def test_a_cancelled_job_delivers_no_more_and_cleans_up(background: Background, 
     assert is_clean.is_set()
 
 
+def test_what_a_job_is_about_may_leave_and_nothing_more_is_delivered(background: Background, qtbot: QtBot) -> None:
+    results: list[int] = []
+    background.start(
+        background,
+        lambda: iter(range(1000)),
+        results.append,
+        lambda: pytest.fail("it is not done"),
+        is_wanted=lambda: len(results) < 4,
+    )
+    with qtbot.waitCallback() as done:
+        background.start(background, lambda: iter(()), results.append, done)
+    assert results == [0, 1, 2, 3]
+
+
 def test_work_that_fails_is_logged_and_the_next_is_done(
     background: Background, qtbot: QtBot, caplog: pytest.LogCaptureFixture
 ) -> None:

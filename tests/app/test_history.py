@@ -94,6 +94,19 @@ def test_the_history_is_read_once_after_a_game_that_ended_and_with_it(
     assert len(opened) == 1
 
 
+def test_nothing_follows_a_game_whose_player_has_left_meanwhile(
+    session: Session, keeper: HistoryKeeper, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(paths, "_player", "")
+    after_game = AfterGame(keeper, session)
+    with qtbot.assertNotEmitted(after_game.counted):
+        after_game.count(over())
+        paths.use_player("2")
+        with qtbot.waitCallback() as done:
+            background.quick().start(session, lambda: iter(()), lambda _: None, done)
+    background.shutdown()
+
+
 def test_a_history_that_cannot_be_read_is_logged_and_nothing_follows(
     session: Session,
     keeper: HistoryKeeper,

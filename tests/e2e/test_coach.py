@@ -6,9 +6,14 @@ import threading
 
 import pytest
 
+from ra_desktop.ai import Evaluation
+from ra_desktop.ai.hints import Study
+from ra_desktop.app import background
 from ra_desktop.app.growth import News
 from ra_desktop.app.setup import GameSetup
-from ra_desktop.engine import Bid, Pass
+from ra_desktop.engine import Bid, Draw, GameState, Invoke, Pass
+from ra_desktop.storage import paths
+from ra_desktop.storage.paths import GUEST
 from ra_desktop.storage.saved_game import Seat
 from ra_desktop.ui.dialogs.new_game.dialog import NewGameDialog
 
@@ -54,6 +59,61 @@ def test_a_high_bid_for_nothing_is_told_by_the_real_evaluation_and_taken_back(
     assert not settings.coach
     window.choices.choose(window.choices.of_type(Bid)[-1])
     assert card.isHidden()
+
+
+LEAVES = {
+    "another player": lambda window, path: window.player.switch(GUEST),
+    "another game": lambda window, path: window.games.quick_game(),
+    "a file": lambda window, path: window.files.open_file(path),
+    "a lesson": lambda window, path: window.lessons.start(window.lessons.lessons[0]),
+    "a puzzle": lambda window, path: window.puzzles.start_daily(),
+    "a position": lambda window, path: window.commands["set_up"].trigger(),
+    "taking back": lambda window, path: window.history.undo(),
+    "no game": lambda window, path: window.session.leave(keep=True),
+}
+
+
+STAGES = [(stage, way) for stage in ("studying", "weighing", "told", "hinting") for way in LEAVES]
+STAGES.remove(("hinting", "taking back"))  # nothing was played
+
+
+@pytest.mark.parametrize(("stage", "way"), STAGES)
+def test_a_game_leaves_while_the_coach_is_at_work_and_nothing_more_is_said_of_it(
+    window, settings, qtbot, monkeypatch, tmp_path, stage, way
+) -> None:
+    """A failure in a slot fails the test."""
+    monkeypatch.setattr(paths, "_player", "")
+    monkeypatch.setattr(window.session.ai, "ask_study", lambda *_: None)
+    monkeypatch.setattr(window.session.ai, "ask_hint", lambda *_: None)
+    settings.coach = True
+    settings.speed = "instant"
+    seed = next(seed for seed in range(99) if GameState.new("classic", 3, seed).current_player == 0)
+    window.session.start(GameSetup("classic", SEATS, seed=seed))
+    window.session.save(path := tmp_path / "game.ra-game")
+    qtbot.waitUntil(lambda: bool(window.choices.actions))
+    coach, card, hint = window.table.coach, window.table.view.coach_card, window.table.view.hint_card
+    rated = (Evaluation(Draw(), 0.5, 0.0, 0.01), Evaluation(Invoke(), 0.2, 0.0, 0.01))
+    study = Study(window.session.view(0), rated, Draw(), True)
+    if stage == "hinting":
+        window.commands["hint"].trigger()
+        assert not hint.isHidden()
+    else:
+        window.choices.choose(Invoke())
+    if stage in ("weighing", "told"):
+        window.session.ai.studied.emit(study)
+        assert coach.verdict is not None
+    if stage == "told":
+        qtbot.waitUntil(lambda: card.is_question)
+    LEAVES[way](window, path)
+    if stage == "studying":
+        window.session.ai.studied.emit(study)
+    if stage == "hinting":
+        window.session.ai.advised.emit(None)
+    with qtbot.waitCallback() as done:
+        background.quick().start(window, lambda: iter(()), lambda _: None, done)
+    assert (coach.verdict, coach._waiting, card.is_question) == (None, None, False)
+    assert hint.isHidden()
+    assert not window.session.opponents.is_held
 
 
 def test_what_a_finished_game_changed_is_told(window) -> None:

@@ -7,6 +7,7 @@ the one gateway to the game.
 from __future__ import annotations
 
 import time
+from functools import partial
 from itertools import pairwise
 from typing import TYPE_CHECKING, Final
 
@@ -370,11 +371,14 @@ class Coaching(QObject):
         def weigh() -> Iterator[Account | None]:
             yield account_of(verdict.view, *compared)
 
-        def done() -> None:
-            if self._coach.verdict is verdict:
-                self._tell(verdict)
-
-        background.quick().start(self, weigh, lambda _: None, done, rank=Rank.URGENT)
+        background.quick().start(
+            self,
+            weigh,
+            lambda _: None,
+            partial(self._tell, verdict),
+            rank=Rank.URGENT,
+            is_wanted=lambda: self._coach.verdict is verdict,
+        )
 
     def _tell(self, verdict: Verdict) -> None:
         sentences = verdict_sentences(verdict, self._view.players.name, self._session.state.ruleset)
