@@ -7,6 +7,9 @@ one game's result, and the difference between two actions with still less. wildb
 generation (https://github.com/carsten-wenderdel/wildbg), and Tesauro and Galperin (1996) found that rollouts cut the
 error of a network several times.
 
+With ``--searched expert``, games of Experts alone give the decisions instead: every one with a choice, valued for all
+seats by the search that chooses, and by what the game has come to at the end of the epoch.
+
 The decisions are written in parts, each a file that follows from the seed and its own number alone: any number of
 processes find the same, and what is there is not made again.
 """
@@ -16,6 +19,7 @@ from __future__ import annotations
 import argparse
 import sys
 import time
+from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
@@ -26,10 +30,13 @@ from ra_desktop.ai.neural.batch import state as tb
 from ra_desktop.ai.neural.clock import Clock
 from ra_desktop.ai.neural.draws import deal_strata
 from ra_desktop.ai.neural.ends import MOST_DRAWS
-from ra_desktop.ai.neural.network import OUTPUTS, Network, utility
+from ra_desktop.ai.neural.leads import FACTORS
+from ra_desktop.ai.neural.network import MARGIN_UNIT, OUTPUTS, Network, outcome, utility
 from ra_desktop.ai.neural.one_ply import options
 from ra_desktop.ai.neural.rollout import Request, play_on
-from ra_desktop.ai.registry import ai_for
+from ra_desktop.ai.neural.search import search_many
+from ra_desktop.ai.neural.tally import ONE_PLY_ERROR
+from ra_desktop.ai.registry import ai_for, settings_for
 
 from .setup import Deals, next_tiles
 
@@ -57,6 +64,8 @@ CLEAR: Final = 0.08
 """Decisions whose best action is ahead by more than this, in utility, are clear: a network hardly ever errs there."""
 TAKEN_IF_CLEAR: Final = 0.25
 """The share of clear decisions, of those that would be valued, that are."""
+SEARCHED_GAMES: Final = 32
+"""Games in a file of decisions valued by search."""
 
 
 class Labels(NamedTuple):
@@ -172,6 +181,49 @@ def value(
     return means
 
 
+def play_searched(network: Network, level: str, number: int, seed: int) -> dict[str, Any]:
+    """Play the games of the part with that `number`, all seats of a `level` that searches; return its arrays.
+
+    By decision: ``rows``, the position; ``games``; ``chosen``, the action; and ``ends``, the chance and margin of every
+    seat at the end of the epoch, as the network sees it before the next one. By action: ``decisions``, its decision;
+    ``actions``; ``values`` and ``errors``, as in :class:`.SearchResult`; ``chances`` and ``leads`` of all seats.
+    """
+    players = network.players
+    settings = replace(settings_for(level, players, network.game), all_seats=True)
+    rng = np.random.default_rng((seed, number))
+    at, orders = Deals(players, rng, ai_for(network.game).training_ruleset).deal(SEARCHED_GAMES)
+    decided: list[tuple[Any, ...]] = []
+    ends: dict[int, Any] = {}
+    while len(live := np.flatnonzero(at.phase != tb.OVER)):
+        rows, legal = at.legal()
+        actions = np.full(len(at), tb.NONE)
+        actions[rows] = legal
+        epochs = at.epoch.copy()
+        several = live[np.bincount(rows, minlength=len(at))[live] > 1]
+        for game, judged in zip(
+            several, search_many(network, at.take(several), settings, settings.rollouts, seed), strict=True
+        ):
+            actions[game] = judged.actions[judged.order[0]]
+            decided.append((at.rows[game].copy(), game, actions[game], judged))
+        at.apply(actions)
+        drawing = at.drawing()
+        if len(drawing):
+            at.resolve_draws(drawing, next_tiles(at, orders, drawing))
+        for game in live[(at.epoch != epochs)[live] | (at.phase == tb.OVER)[live]]:
+            end = at.take(np.full(players, game))
+            over = end.phase[0] == tb.OVER
+            worth = outcome(end, np.arange(players)) if over else network.values_of_seats(end)[0]
+            ends |= {place: worth for place, item in enumerate(decided) if item[1] == game and place not in ends}
+    at_rows, games, chosen, results = zip(*decided, strict=True)
+    arrays: dict[str, Any] = {"rows": at_rows, "games": games, "chosen": chosen}
+    arrays["ends"] = [ends[place] for place in range(len(decided))]
+    arrays["decisions"] = np.repeat(np.arange(len(decided)), [len(judged.actions) for judged in results])
+    for name in ("actions", "values", "errors", "chances", "leads"):
+        arrays[name] = np.concatenate([getattr(judged, name) for judged in results])
+    kinds = {"i": np.int32, "f": np.float32}
+    return {name: np.asarray(array).astype(kinds[np.asarray(array).dtype.kind]) for name, array in arrays.items()}
+
+
 def parts_in(folder: Path) -> list[Path]:
     """Return the files of decisions in `folder`."""
     return sorted(folder.glob("part-*.npz"))
@@ -180,28 +232,47 @@ def parts_in(folder: Path) -> list[Path]:
 def read(folders: Iterable[Path], players: int, game: str) -> Labels:
     """Return all positions in the parts in the `folders`, those of all first parts first, and so on."""
     start = Deals(players, np.random.default_rng(1), ai_for(game).training_ruleset).deal(1)[0]
-    rows, decisions, seats, values = [], [], [], []
+    parts, before = [], 0
     paths = [path for folder in folders for path in parts_in(folder)]
-    for number, path in enumerate(sorted(paths, key=lambda path: path.name)):
+    for path in sorted(paths, key=lambda path: path.name):
         with np.load(path) as part:
-            rows.append(part["rows"])
-            decisions.append(part["decisions"] + number * PART)
-            seats.append(part["seats"])
-            values.append(part["values"])
-    at = start.like(np.concatenate(rows))
-    return Labels(at, np.concatenate(decisions), np.concatenate(seats), np.concatenate(values))
+            labels = (
+                _searched(start, part)
+                if "errors" in part
+                else Labels(start.like(part["rows"]), part["decisions"], part["seats"], part["values"])
+            )
+        parts.append(labels._replace(decisions=labels.decisions + before))
+        before = int(parts[-1].decisions.max()) + 1
+    rows, decisions, seats, values = zip(*((item.at.rows, *item[1:]) for item in parts), strict=True)
+    return Labels(start.like(np.concatenate(rows)), *map(np.concatenate, (decisions, seats, values)))
 
 
-def _write(path: Path, weights: Path, number: int, seed: int, rollouts: int, depth: int, noise: float) -> None:
-    found = make_part(Network.load(weights), number, seed, rollouts, depth, noise)
+def _searched(start: BatchState, part: Any) -> Labels:
+    """Return the positions after the actions that were searched, of a part of :func:`play_searched`."""
+    decisions = part["decisions"]
+    at = start.like(part["rows"]).take(decisions)
+    seats = at.actor.astype(np.intp)
+    factors = np.array(FACTORS[at.game, at.players])[np.minimum(at.epochs - at.epoch, 2)]
+    at.apply(part["actions"].astype(np.intp))
+    leads = part["leads"]
+    ahead = (leads - leads[np.arange(len(at)), seats, None]) / (factors[:, None] * MARGIN_UNIT)
+    values = np.stack((part["chances"], part["values"][:, 1:] + ahead), axis=2).astype(np.float32)
+    every = Labels(at, decisions, seats, values)
+    return every.part(np.flatnonzero((part["errors"] != np.float32(ONE_PLY_ERROR)) & (at.phase != tb.OVER)))
+
+
+def _write(
+    path: Path, weights: Path, searched: str | None, number: int, seed: int, rollouts: int, depth: int, noise: float
+) -> None:
+    network = Network.load(weights)
+    arrays: dict[str, Any]
+    if searched:
+        arrays = play_searched(network, searched, number, seed)
+    else:
+        found = make_part(network, number, seed, rollouts, depth, noise)
+        arrays = {"rows": found.at.rows, "decisions": found.decisions, "seats": found.seats, "values": found.values}
     temporary = path.with_suffix(".tmp")
     with temporary.open("wb") as file:
-        arrays: dict[str, Any] = {
-            "rows": found.at.rows,
-            "decisions": found.decisions,
-            "seats": found.seats,
-            "values": found.values,
-        }
         np.savez_compressed(file, allow_pickle=False, **arrays)
     temporary.replace(path)
 
@@ -212,6 +283,11 @@ def main() -> int:
     parser.add_argument("weights", type=Path)
     parser.add_argument("folder", type=Path)
     parser.add_argument("--parts", type=int, default=100, help=f"files of {PART} decisions (%(default)s)")
+    parser.add_argument(
+        "--searched",
+        choices=("expert", "master"),
+        help=f"the level that plays and values; {SEARCHED_GAMES} games a file",
+    )
     parser.add_argument("--rollouts", type=int, default=48, help="of each position (%(default)s)")
     parser.add_argument("--depth", type=int, default=10, help="decisions in a rollout (%(default)s)")
     parser.add_argument("--noise", type=float, default=0.01, help="in everybody's play (%(default)s)")
@@ -224,7 +300,7 @@ def main() -> int:
     common = (arguments.seed, arguments.rollouts, arguments.depth, arguments.noise)
     begun = time.monotonic()
     with executor(arguments.jobs) as run:
-        work = [(path, arguments.weights, number, *common) for number, path in missing]
+        work = [(path, arguments.weights, arguments.searched, number, *common) for number, path in missing]
         for made, _ in enumerate(run(_write, work), 1):
             minutes = (time.monotonic() - begun) / made * (len(missing) - made) / 60
             sys.stdout.write(f"{made} of {len(missing)} parts, {minutes:.0f} min left\n")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from typing import TYPE_CHECKING
 
 import numpy as np
@@ -10,12 +11,15 @@ import pytest
 from lab import labels
 from lab.fit import errors_of, fit, rounded, split
 from lab.fit import main as fit_network
-from lab.labels import After, Labels, find, make_part, read, value
+from lab.labels import After, Labels, find, make_part, play_searched, read, value
 from lab.labels import main as make_labels
 from lab.learner import Learner, means_within
 from ra_desktop.ai.neural.batch.state import DRAWING, OVER
-from ra_desktop.ai.neural.network import Network, trained, utility
+from ra_desktop.ai.neural.clock import Clock
+from ra_desktop.ai.neural.network import MARGIN_UNIT, Network, trained, utility
 from ra_desktop.ai.neural.one_ply import options
+from ra_desktop.ai.neural.search import search
+from ra_desktop.ai.neural.settings import SearchSettings
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -243,3 +247,49 @@ def test_the_gradient_of_differences_is_that_of_their_squared_errors() -> None:
         down = loss()
         array[place] = before
         assert (up - down) / 6e-3 == pytest.approx(float(gradient[place]), rel=0.05, abs=1e-4)
+
+
+def test_games_of_a_level_that_searches_are_labelled_by_its_search_and_by_the_ends_of_epochs(
+    network: Network, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(labels, "SEARCHED_GAMES", 2)
+    monkeypatch.setattr(labels, "settings_for", lambda *_: SearchSettings(16, depth=1))
+    weights, folder = tmp_path / "network.npz", tmp_path / "parts"
+    network.save(weights)
+    call = ["labels", str(weights), str(folder), "--searched", "expert", "--parts", "1", "--seed", "3"]
+    monkeypatch.setattr("sys.argv", call)
+    assert make_labels() == 0
+    with np.load(folder / "part-00000.npz") as file:
+        part = dict(file)
+    assert all(np.array_equal(again, part[name]) for name, again in play_searched(network, "expert", 0, 3).items())
+    at = labels.Deals(3, np.random.default_rng(1)).deal(1)[0].like(part["rows"])
+    settings = SearchSettings(16, depth=1, all_seats=True)
+    first = np.flatnonzero(np.diff(part["decisions"], prepend=-1))
+    for place in (0, 40, len(at) - 1):
+        judged = search(network, at.take(np.array([place])), settings, 16, 3, Clock())
+        mask = part["decisions"] == place
+        assert np.array_equal(part["actions"][mask], judged.actions)
+        assert part["values"][mask] == pytest.approx(judged.values, abs=1e-5)
+        assert part["chosen"][place] == judged.actions[judged.order[0]]
+    for game in range(2):
+        played = np.flatnonzero(part["games"] == game)
+        for before, after in pairwise(played):
+            if at.epoch[after] > at.epoch[before]:
+                said = network.values_of_seats(at.take(np.array([after])))[0]
+                assert part["ends"][before] == pytest.approx(said, abs=1e-5)
+            else:
+                assert np.array_equal(part["ends"][before], part["ends"][after])
+        assert sorted(part["ends"][played[-1], :, 0]) == [0.0, 0.0, 1.0]
+    result = read([folder], 3, "ra")
+    assert (result.at.phase != OVER).all()
+    assert (np.bincount(result.decisions) > 1).sum() > 0.3 * len(first)
+    assert result.values[..., 0].sum(1) == pytest.approx(np.ones(len(result.at)), abs=1e-5)
+    open_ended = (result.values[..., 0] > 0.0).all(1)
+    values, seats = result.values[open_ended], result.seats[open_ended]
+    known = {chances.tobytes(): place for place, chances in enumerate(part["chances"])}
+    places = [known[chances.tobytes()] for chances in np.ascontiguousarray(values[..., 0])]
+    own, rows = part["values"][places], np.arange(len(places))
+    assert values[rows, seats] == pytest.approx(own, abs=1e-5)
+    ahead = values[..., 1] - own[:, 1:]
+    leads = part["leads"][places] - part["leads"][places][rows, seats, None]
+    assert np.median(leads[ahead != 0.0] / ahead[ahead != 0.0]) == pytest.approx(1.3 * MARGIN_UNIT, rel=0.2)
