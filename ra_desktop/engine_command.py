@@ -29,6 +29,7 @@ MOST_BYTES: Final = 10_000
 MOST_ROLLOUTS: Final = 1_000_000
 MOST_MILLISECONDS: Final = 3_600_000
 _QUOTED: Final = 60
+_LIMITS: Final = re.compile(r"(?:(?:rollouts\s+(?P<rollouts>[0-9]{1,9})|time\s+(?P<time>[0-9]{1,9}))(?:\s+|$))*")
 
 
 class Engine:
@@ -40,10 +41,12 @@ class Engine:
         self._position: Position = GameState.new("classic", players=4, seed=0)
         self._stop = threading.Event()
         self._thinking: threading.Thread | None = None
+        self._is_free = True
+        """Whether it may be asked: also while the answer to the last question is being written."""
 
     def obey(self, line: str) -> bool:
         """Carry out the command in `line`; False if it is the last."""
-        word, _, rest = line.strip().partition(" ")
+        word, rest = (*line.split(maxsplit=1), "", "")[:2]
         if word == "quit":
             self.stop()
             return False
@@ -88,11 +91,11 @@ class Engine:
             self._say(f"error {one_line(error)}")
 
     def _go(self, rest: str) -> None:
-        limits = re.fullmatch(r"(?: ?(?:rollouts (?P<rollouts>\d{1,9})|time (?P<time>\d{1,9})))*", rest.strip())
+        limits = _LIMITS.fullmatch(rest.strip())
         if limits is None:
             self._say("error usage: go [rollouts NUMBER] [time MILLISECONDS]")
             return
-        if self._thinking is not None and self._thinking.is_alive():
+        if not self._is_free:
             self._say("error already thinking")
             return
         seat = self._position.current_player
@@ -103,6 +106,7 @@ class Engine:
         seconds = None if limits["time"] is None else min(int(limits["time"]), MOST_MILLISECONDS) / 1000
         limit = None if rollouts is None and seconds is None else Limit(seconds, rollouts)
         self._stop.clear()
+        self._is_free = False
         self._thinking = threading.Thread(target=self._think, args=(View(self._position, seat), limit), daemon=True)
         self._thinking.start()
 
@@ -115,17 +119,17 @@ class Engine:
                     break
         except Exception as error:  # noqa: BLE001 - whatever it is, whoever waits for the move gets one
             self._say(f"error {type(error).__name__}: {one_line(error)}")
-        if answer is None:
-            self._say(f"bestmove {view.legal_actions()[0]}")
-        else:
-            self._say(*_account(answer), f"bestmove {answer.best.action}")
+        lines = [] if answer is None else [*_account(answer)]
+        best = view.legal_actions()[0] if answer is None else answer.best.action
+        self._is_free = True  # before anyone who reads the answer can ask again
+        self._say(*lines, f"bestmove {best}")
 
 
 def _account(answer: Answer) -> Iterator[str]:
     """Yield a line about each move, best first."""
     for move in answer.rated:
-        fame = f" fame {move.lead:.2f} fame-error {move.lead_error:.2f}" if answer.tells_fame else ""
-        yield f"info win {move.win:.4f} win-error {move.error:.4f}{fame} move {move.action}"
+        fame = f"fame {move.lead:.2f} fame-error {move.lead_error:.2f}"
+        yield f"info win {move.win:.4f} win-error {move.error:.4f} {fame} move {move.action}"
 
 
 def commands(source: BinaryIO) -> Iterable[str | None]:

@@ -8,13 +8,18 @@ import random
 import re
 import subprocess
 import sys
+import threading
 import time
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import pytest
 
 from ra_desktop import engine_command
 from ra_desktop.engine import GameState, Position
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
 
 PAGE = Path(__file__).parents[1] / "docs" / "protocol.md"
 LINE = (
@@ -63,6 +68,9 @@ def test_the_transcript_in_the_documentation_is_what_happens() -> None:
         (["go rollouts"], ["error usage: go [rollouts NUMBER] [time MILLISECONDS]"]),
         (["go rollouts -1"], ["error usage: go [rollouts NUMBER] [time MILLISECONDS]"]),
         (["go rollouts 99999999999999"], ["error usage: go [rollouts NUMBER] [time MILLISECONDS]"]),
+        (["go time ٣"], ["error usage: go [rollouts NUMBER] [time MILLISECONDS]"]),
+        (["go time 1_0"], ["error usage: go [rollouts NUMBER] [time MILLISECONDS]"]),
+        (["go time 1time 2"], ["error usage: go [rollouts NUMBER] [time MILLISECONDS]"]),
         (["go depth 3"], ["error usage: go [rollouts NUMBER] [time MILLISECONDS]"]),
         (["position " + OVER, "go"], ["error the game is over"]),
         (["stop", "stop", "isready"], ["readyok"]),
@@ -81,6 +89,50 @@ def test_a_refused_position_leaves_the_one_before() -> None:
 
 def test_a_position_from_a_chat_is_read() -> None:
     assert asked(f'position "\u200b{LINE.replace(" epoch", chr(0xA0) + "epoch")}\u200b"') == []
+
+
+def test_words_are_split_at_white_space() -> None:
+    usual = asked(f"position {LINE}", "go rollouts 64 time 60000")
+    assert asked(f"  position\t {LINE.replace(' ', '  ')} \r", " go\ttime   60000  rollouts\t64 ") == usual
+    assert usual[-1] == "bestmove invoke"
+
+
+@pytest.mark.parametrize("said", [["go", "stop"], ["go time 0"], ["go rollouts 1"]])
+def test_the_error_is_honest_however_soon_the_answer_has_to_come(said: list[str]) -> None:
+    at_once, usual = ([dict(pairs(line)) for line in asked(f"position {LINE}", *lines)] for lines in (said, ["go"]))
+    for word in ("win", "fame"):
+        (value, error), (truth, _) = ((first[0][word], first[0][f"{word}-error"]) for first in (at_once, usual))
+        assert abs(value - truth) < 3 * error
+
+
+def pairs(line: str) -> Iterator[tuple[str, float]]:
+    """The figures of an info line by name."""
+    words = line.split()[1:-2]
+    return zip(words[::2], map(float, words[1::2]), strict=False)
+
+
+def test_whoever_reads_the_move_can_ask_again_at_once() -> None:
+    class Client(io.StringIO):
+        """Asks the next question while the answer is still being written."""
+
+        left = 40
+
+        def flush(self) -> None:
+            if "bestmove" in self.getvalue().splitlines()[-1] and self.left:
+                self.left -= 1
+                engine.obey("go time 0")
+
+    output = Client()
+    engine = engine_command.Engine(output)
+    engine._writing = threading.RLock()  # it asks within the answer
+    engine.obey(f"position {LINE}")
+    engine.obey("go time 0")
+    while output.left or not engine._is_free:
+        time.sleep(0.01)
+    engine.finish()
+    answered = output.getvalue()
+    assert answered.count("bestmove") == 41
+    assert "error already" not in answered
 
 
 def test_random_bytes_never_end_it() -> None:

@@ -13,9 +13,8 @@ from __future__ import annotations
 
 import time
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
-from .evaluation import first_impression, neural_bot
 from .hints import study
 from .price import Account, account_of, alternative
 from .protocol import Cancel, Cancelled, Evaluation, Limit, legal_choices
@@ -25,6 +24,13 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from ra_desktop.engine import View
+
+_LOOKED_AT: Final = 32
+"""Rollouts of the first answer, which nothing interrupts: without them no error is honest.
+
+Chances by one ply are off by 0.04 on average and by 0.5 near the end. With these, in 240 positions of games, they were
+off by 0.94 of their standard errors (root mean square).
+"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,26 +50,24 @@ class Answer:
 
     @property
     def account(self) -> Account | None:
-        """What the best bid, draw or invocation gains over its alternative, in parts; None without figures in fame."""
-        other = alternative(self.best, self.rated) if self.tells_fame else None
-        return account_of(self.view, self.best, other)
-
-    @property
-    def tells_fame(self) -> bool:
-        """Whether the figures in fame are known; a look without a search knows chances alone."""
-        return any(move.lead or move.lead_error for move in self.rated)
+        """What the best bid, draw or invocation gains over its alternative, in parts; None for other questions."""
+        return account_of(self.view, self.best, alternative(self.best, self.rated))
 
 
 def answers(view: View, *, limit: Limit | None = None, seed: int = 0, cancel: Cancel | None = None) -> Iterator[Answer]:
-    """Yield what a look at `view` says, and then what a search within `limit` finds, unless it is cancelled before.
+    """Yield what a short search in `view` says, and then what one within `limit` finds, unless it is cancelled before.
 
     Raises ``ValueError`` if the game is over.
     """
     began = time.monotonic()
     legal_choices(view, None)
-    yield Answer(view, tuple(first_impression(view)), neural_bot(view) is not None)
-    if limit is not None and limit.seconds is not None:
-        limit = Limit(max(0.0, limit.seconds - (time.monotonic() - began)), limit.rollouts)
+    look = study(view, seed=seed, limit=Limit(0.0, _LOOKED_AT))
+    yield Answer(view, look.rated, look.from_experience)
+    if limit is not None:
+        seconds = None if limit.seconds is None else limit.seconds - (time.monotonic() - began)
+        if (seconds is not None and seconds <= 0.0) or (limit.rollouts is not None and limit.rollouts <= _LOOKED_AT):
+            return
+        limit = Limit(seconds, limit.rollouts)
     try:
         searched = study(view, seed=seed, limit=limit, cancel=cancel)
     except Cancelled:
@@ -80,7 +84,7 @@ def as_lines(answer: Answer) -> list[str]:
         f"  {'':{wide}}{'fame':>8}{'±':>7}{'wins':>9}{'±':>7}",
     ]
     for move in rated:
-        fame = f"{move.lead:+8.2f}{move.lead_error:7.2f}" if answer.tells_fame else f"{'–':>8}{'–':>7}"
+        fame = f"{move.lead:+8.2f}{move.lead_error:7.2f}"
         lines.append(f"  {move.action!s:{wide}}{fame}{100 * move.win:8.1f}%{100 * move.error:6.1f}%")
     account = answer.account
     if account is not None and account.parts:
@@ -100,8 +104,8 @@ def as_json(answer: Answer) -> dict[str, Any]:
         "moves": [
             {
                 "move": str(move.action),
-                "fame": move.lead if answer.tells_fame else None,
-                "fame_error": move.lead_error if answer.tells_fame else None,
+                "fame": move.lead,
+                "fame_error": move.lead_error,
                 "win": move.win,
                 "error": move.error,
             }

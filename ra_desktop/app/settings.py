@@ -13,7 +13,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from ra_desktop.storage import paths
 from ra_desktop.storage.errors import SaveError
-from ra_desktop.storage.reading import is_path
+from ra_desktop.storage.reading import is_path, whole_number
 from ra_desktop.storage.settings import read_settings, write_settings
 
 if TYPE_CHECKING:
@@ -122,7 +122,7 @@ def _number(default: int, least: int, most: int) -> Setting[int]:
     """A setting with a whole number from `least` to `most`."""
 
     def load(text: str) -> int:
-        number = int(text)
+        number = whole_number(text)
         if not least <= number <= most:
             raise ValueError(f"{text} is not between {least} and {most}")
         return number

@@ -20,6 +20,7 @@ if TYPE_CHECKING:
 _ACTING: Final = re.compile(r"[\x00-\x1f\x7f-\x9f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069\ud800-\udfff]")
 """Control characters, line breaks, direction marks, and surrogates for bytes that couldn't be decoded."""
 _ACTING_IN_LINES: Final = re.compile(_ACTING.pattern.replace(r"\x1f", r"\x09\x0b-\x1f"))
+_NUMBER: Final = re.compile("-?[0-9]{1,99}")
 _MOST_QUOTED: Final = 40
 """Characters of a wrong word that are quoted."""
 MOST_SEED: Final = (1 << 63) - 1
@@ -118,12 +119,8 @@ def bounded(low: int, high: int) -> Callable[[str], int]:
     """Return the type of an option, a whole number from `low` to `high`; it raises ArgumentTypeError for others."""
 
     def number(word: str) -> int:
-        try:
-            value = int(word)
-        except ValueError:
-            value = low - 1
-        if low <= value <= high:
-            return value
+        if _NUMBER.fullmatch(word) and low <= int(word) <= high:
+            return int(word)
         message = f"not a whole number from {low} to {high}: {word[:_MOST_QUOTED]}"
         raise argparse.ArgumentTypeError(message)
 

@@ -63,6 +63,13 @@ def check_regular(path: Path) -> None:
     _check(path, status)
 
 
+def whole_number(text: str) -> int:
+    """Return the number that `text` writes with the digits 0 to 9; raises ``ValueError`` for what else Python reads."""
+    if not text.removeprefix("-").isdecimal() or not text.isascii():
+        raise ValueError(f"not a whole number: {text!r:.60}")
+    return int(text)
+
+
 def is_path(text: str) -> bool:
     """Whether `text` can be the path of a file: not empty, and valid in the system's encoding."""
     try:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import argparse
 import errno
 import os
 import socket
@@ -12,12 +13,15 @@ from typing import TYPE_CHECKING, Any, NoReturn
 import pytest
 
 from ra_desktop.app.settings import Settings
+from ra_desktop.console import bounded
+from ra_desktop.engine import GameState, parse_action
 from ra_desktop.storage import ReadError, WriteError, load_file, reading
 from ra_desktop.storage.atomic import write_atomically
 from ra_desktop.storage.filing import bring_in, copy_out
 from ra_desktop.storage.history import History
 from ra_desktop.storage.library import Library
-from ra_desktop.storage.reading import changed_at, exists, is_path, open_file, read_file
+from ra_desktop.storage.reading import changed_at, exists, is_path, open_file, read_file, whole_number
+from ra_desktop.ui.system import window_place
 from tests.storage.games import saved_game
 
 if TYPE_CHECKING:
@@ -172,6 +176,24 @@ def test_a_system_that_refuses_is_quoted(tmp_path: Path, monkeypatch: pytest.Mon
     monkeypatch.setattr(os, call, refuse)
     with pytest.raises(ReadError, match="Permission denied"):
         read_file(path, 10)
+
+
+@pytest.mark.parametrize("digits", ["٣", "3\u0663", "1_0", " 3", "3 ", "+3", "³", "--3", ""])
+def test_only_plain_digits_are_a_number(qapp: object, ra_home: Path, digits: str) -> None:
+    readers: tuple[Callable[[], object], ...] = (
+        lambda: whole_number(digits),
+        lambda: bounded(0, 99)(digits),
+        lambda: parse_action(f"bid {digits}"),
+        lambda: GameState.from_text(f"ra1 boat {digits}; epoch 1"),
+    )
+    for read in readers:
+        with pytest.raises((ValueError, argparse.ArgumentTypeError)):
+            read()
+    settings = Settings()
+    settings.put("volume", digits)
+    assert settings.volume == 70
+    assert window_place.read(f"DP-1\t{digits}\t0\t900\t600\t0") == {}
+    assert (whole_number("-30"), bounded(-1, 9)("-1")) == (-30, -1)
 
 
 def test_paths_are_told_from_other_texts() -> None:

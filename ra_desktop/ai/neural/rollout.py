@@ -187,7 +187,7 @@ def all_but_one() -> int:
     """Return how many threads may think: the cores but one, or as many as the environment allows."""
     allowed = os.environ.get(_ALLOWED, "")
     cores = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
-    return max(1, int(allowed) if allowed.isdecimal() else cores - 1)
+    return max(1, int(allowed) if allowed.isascii() and allowed.isdecimal() else cores - 1)
 
 
 def _stacked(draws: Sequence[Ints]) -> Ints:

@@ -43,7 +43,7 @@ def _wayland_answers() -> bool:
 def _x_answers(display: str) -> bool:
     host, _, number = display.rpartition(":")
     number = number.partition(".")[0]
-    if not number.isdecimal():
+    if not (number.isascii() and number.isdecimal()):
         return False
     if host in ("", "unix"):
         path = f"/tmp/.X11-unix/X{number}"  # noqa: S108 - where X servers listen

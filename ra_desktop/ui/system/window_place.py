@@ -11,6 +11,8 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from PySide6.QtCore import QPoint, QRect, QSize, Qt
 
+from ra_desktop.storage.reading import whole_number
+
 if TYPE_CHECKING:
     from PySide6.QtGui import QDropEvent, QScreen
     from PySide6.QtWidgets import QWidget
@@ -54,7 +56,7 @@ def read(text: str) -> dict[str, Place]:
     for entry in text.split(_ENTRY):
         screen, *fields = entry.split(_FIELD)
         try:
-            x, y, width, height, is_maximized = map(int, fields)
+            x, y, width, height, is_maximized = map(whole_number, fields)
         except ValueError:
             continue
         places[screen] = Place(x, y, width, height, bool(is_maximized))
