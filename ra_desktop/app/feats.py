@@ -6,8 +6,9 @@ import math
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
-from ra_desktop.ai.outside import has_outside
 from ra_desktop.engine import RULESETS
+
+from .counting import counts_for
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator, Mapping
@@ -107,7 +108,7 @@ def feats(games: Iterable[FinishedGame], name: str | None) -> dict[str, Finished
     before: list[_Game] = []
     for game in games:
         own = next((player for player in game.players if player.bot is None and name in (None, player.name)), None)
-        if own is None or game.take_backs or has_outside(player.bot for player in game.players):
+        if own is None or not counts_for(game, "feats"):
             continue
         record = _Game(game, own, tuple(before))
         for key, is_feat in FEATS.items():
@@ -186,9 +187,7 @@ class _Strength:
         """Take `game` into account; False if it does not count."""
         own = next((player for player in game.players if player.bot is None and name in (None, player.name)), None)
         rivals = [player for player in game.players if player.bot in LEVEL_RATINGS]
-        if own is None or not rivals or game.take_backs or game.ruleset not in RULESETS:
-            return False
-        if has_outside(player.bot for player in game.players):
+        if own is None or not rivals or game.ruleset not in RULESETS or not counts_for(game, "rating"):
             return False
         self.games += 1
         self._known = [known * self._memory for known in self._known]

@@ -12,9 +12,10 @@ import msgspec
 from PySide6.QtCore import QObject, Signal
 
 from ra_desktop.ai import LEVELS
-from ra_desktop.ai.outside import has_outside
 from ra_desktop.storage.finished import players_of
 from ra_desktop.storage.saved_game import game_id
+
+from .counting import counts_for
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
@@ -67,7 +68,7 @@ def at_level(setup: GameSetup, level: str) -> GameSetup:
 
 def alone(games: Sequence[FinishedGame]) -> list[FinishedGame]:
     """Return the games of a single person against bots; where the last one is such a game, those of that person."""
-    single = [game for game in games if sum(player.bot is None for player in game.players) == 1]
+    single = [game for game in games if counts_for(game, "growth")]
     if single and single[-1] is games[-1]:
         return [game for game in single if _person(game) == _person(single[-1])]
     return single
@@ -166,18 +167,14 @@ def beaten(saved: SavedGame, games: Iterable[FinishedGame]) -> list[Record]:
     Only a single person's game, dealt by its rules, without take-backs and outside programs, can beat any, and only if
     there are earlier ones like it.
     """
-    players = players_of(saved)
-    persons = [player for player in players if player.bot is None]
-    is_comparable = saved.game.is_dealt and not saved.is_flawed and not has_outside(player.bot for player in players)
-    if len(persons) != 1 or not is_comparable:
+    if not counts_for(saved, "records"):
         return []
-    (now,) = persons
+    (now,) = (player for player in players_of(saved) if player.bot is None)
     number = game_id(saved)
     earlier = [
         player
         for game in games
-        if game.id != number and game.ruleset == saved.game.ruleset and not game.take_backs
-        if not has_outside(player.bot for player in game.players)
+        if game.id != number and game.ruleset == saved.game.ruleset and counts_for(game, "feats")
         for player in game.players
         if player.bot is None and player.name == now.name
     ]

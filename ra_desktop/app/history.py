@@ -114,6 +114,8 @@ class HistoryKeeper(QObject):
 class AfterGame(QObject):
     """Reads the history once when a game has ended, in the background, for all that depends on it."""
 
+    ended = Signal(object)
+    """The :class:`SavedGame` that has just ended, while its player is there."""
     counted = Signal(object, object)
     """The :class:`SavedGame` that has ended, and all finished games, the first to end first."""
 
@@ -128,6 +130,7 @@ class AfterGame(QObject):
             if games is not None:
                 self.counted.emit(saved, games)
 
+        self.ended.emit(saved)
         player = paths.player_dir()
         background.quick().start(self, _counted, deliver, is_wanted=lambda: paths.player_dir() == player)
 

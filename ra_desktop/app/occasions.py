@@ -11,6 +11,7 @@ import logging
 import tomllib
 from collections import Counter
 from dataclasses import dataclass
+from datetime import date
 from functools import cache
 from typing import TYPE_CHECKING, Annotated, Final, Literal
 
@@ -28,7 +29,6 @@ from .setup import OFFERED, UNNAMED, GameSetup
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Sequence
-    from datetime import date
     from pathlib import Path
 
     from ra_desktop.storage.finished import Player
@@ -190,6 +190,38 @@ def day_deal(day: date, name: str = PERSON) -> DayDeal:
     return DayDeal(
         day.isoformat(), GameSetup(ruleset, tuple(seats), Options(take_backs=False), seed=numbers.below(1 << 53))
     )
+
+
+def place_of(occasion: str) -> Place | None:
+    """Return the place of the journey with that `occasion`; None if there is none."""
+    return next((place for place in load_journey() if place.occasion == occasion), None)
+
+
+def day_of(occasion: str) -> date | None:
+    """Return the day whose deal has that `occasion`; None if there is none."""
+    try:
+        day = date.fromisoformat(occasion.removeprefix(DAY))
+    except ValueError:
+        return None
+    return day if DAY + day.isoformat() == occasion else None
+
+
+def is_as_dealt(saved: SavedGame) -> bool:
+    """Whether `saved` has the rules, options, players and, for a day, the deal of its occasion, from first to last.
+
+    A file can claim any occasion.
+    """
+    place, day = place_of(saved.occasion), day_of(saved.occasion)
+    setup = place.setup() if place is not None else day_deal(day).setup if day is not None else None
+    if setup is None or saved.seat_changes or (saved.game.ruleset, saved.options) != (setup.ruleset, setup.options):
+        return False
+    players, planned = (
+        [(seat.bot, seat.bot and seat.character) for seat in seats] for seats in (saved.seats, setup.seats)
+    )
+    if place is not None:
+        return saved.game.is_dealt and Counter(players) == Counter(planned)
+    deal = Game(setup.ruleset, len(planned), setup.seed)
+    return players == planned and (saved.game.bag, saved.game.suns) == (deal.bag, deal.suns)
 
 
 def deal_name(day: str) -> str:

@@ -10,10 +10,22 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QMimeData
 from PySide6.QtGui import QGuiApplication
 
-from ra_desktop.ai.outside import has_outside, program_levels
+from ra_desktop.ai.outside import program_levels
 from ra_desktop.app import background
 from ra_desktop.app.background import Rank
-from ra_desktop.app.occasions import DAY, JOURNEY, DayDeal, Place, again, day_deal, deal_name, load_journey, par_steps
+from ra_desktop.app.counting import counts_for
+from ra_desktop.app.occasions import (
+    DayDeal,
+    Place,
+    again,
+    day_deal,
+    day_of,
+    deal_name,
+    is_as_dealt,
+    load_journey,
+    par_steps,
+    place_of,
+)
 from ra_desktop.storage import parked
 from ra_desktop.storage.errors import SaveError
 from ra_desktop.storage.finished import FinishedGame, Player, kept_files, players_of
@@ -38,6 +50,7 @@ from .parts import Actions, Parts
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
+    from ra_desktop.app.counting import Use
     from ra_desktop.app.history import AfterGame
     from ra_desktop.app.setup import GameSetup
     from ra_desktop.engine import Game
@@ -55,6 +68,7 @@ class JourneyActions(Actions):
         self._pars_of: str | None = None
         """The day whose pars are being played."""
         self.journal = parts.journal
+        after_game.ended.connect(self._record)
         after_game.counted.connect(self._on_counted)
         parts.session.played.connect(self._on_played)
 
@@ -153,37 +167,38 @@ class JourneyActions(Actions):
     def _on_played(self) -> None:
         """Note the first move with the deal of a day: from then on its bag is known."""
         saved = self._parts.session.saved
-        if saved is not None and saved.occasion.startswith(DAY) and not self._parts.session.has_guest:
-            self.journal.note_begun(saved.occasion.removeprefix(DAY), game_id(saved))
-
-    def _place_of(self, saved: SavedGame) -> Place | None:
-        """Return the place of the journey at which `saved` is played."""
-        return next((place for place in load_journey() if place.occasion == saved.occasion), None)
+        day = None if saved is None or self._parts.session.has_guest else day_of(saved.occasion)
+        if saved is None or day is None or day.isoformat() in self.journal.kept.begun:
+            return
+        if is_as_dealt(saved):
+            self.journal.note_begun(day.isoformat(), game_id(saved))
 
     # --- what came of it ------------------------------------------------------------------------------
 
+    def _counts(self, saved: SavedGame, use: Use) -> bool:
+        """Whether `saved` counts for the journey or the day of the one who plays now."""
+        return counts_for(saved, use) and self._parts.players.are_own(_persons(players_of(saved)))
+
+    def _record(self, saved: SavedGame) -> None:
+        """Record the result of a game that has ended."""
+        place = place_of(saved.occasion)
+        if place is not None and self._counts(saved, "journey"):
+            self.journal.note_marks(place, place.marks(players_of(saved)))
+        elif self._counts(saved, "day"):
+            self.journal.note_day(saved, players_of(saved))
+
     def _on_counted(self, saved: SavedGame, games: list[FinishedGame]) -> None:
-        """Record the result of a game that has ended, and show it on the ranking."""
-        if not saved.occasion:
-            return
-        players = players_of(saved)
-        lines, is_own = [], self._parts.players.are_own(_persons(players))
+        """Show on the ranking what a game that has ended has brought."""
+        lines, place, day = [], place_of(saved.occasion), day_of(saved.occasion)
         if saved.occasion.startswith(KNOWN_BAG):
             lines += self._compare(saved, games)
-        elif saved.is_flawed or not is_own or has_outside(player.bot for player in players):
-            return
-        place = self._place_of(saved)
-        if place is not None and len(_persons(players)) == 1:
-            self.journal.note_marks(place, place.marks(players))
-            marks = self.journal.marks(place)
-            lines.append(labelled(translated(PLACES, place.title), marks_text(marks)))
-        elif saved.occasion.startswith(DAY):
-            self.journal.note_day(saved, players)
-            day = saved.occasion.removeprefix(DAY)
-            result = self.journal.result(day)
+        elif place is not None and self._counts(saved, "journey"):
+            lines.append(labelled(translated(PLACES, place.title), marks_text(self.journal.marks(place))))
+        elif day is not None and self._counts(saved, "day"):
+            result = self.journal.result(day.isoformat())
             if result is not None:
-                lines.append(result_text(result, len(players)))
-                self._play_pars(day_deal(date.fromisoformat(day)))
+                lines.append(result_text(result, len(saved.seats)))
+                self._play_pars(day_deal(day))
         if saved.game is self._parts.session.game:
             self._parts.table.view.ranking.add_records(lines)
 
@@ -215,10 +230,13 @@ class JourneyActions(Actions):
     def note_review(self, game: Game, mistakes: int) -> None:
         """Note the number of `mistakes` that the review of `game` has found; with none, a place's third mark is won."""
         saved = self._parts.session.saved
-        if saved is None or saved.game is not game or not saved.occasion.startswith(JOURNEY) or mistakes:
-            return
-        place = self._place_of(saved)
-        if place is not None and game.state.is_over and "reached" in self.journal.marks(place):
+        place = None if saved is None or saved.game is not game or mistakes else place_of(saved.occasion)
+        if (
+            saved is not None
+            and place is not None
+            and self._counts(saved, "journey")
+            and place.marks(players_of(saved))
+        ):
             self.journal.note_marks(place, ["flawless"])
 
     # --- the deal of the day --------------------------------------------------------------------------

@@ -14,11 +14,12 @@ from ra_desktop.storage import parked
 from ra_desktop.storage.finished import Player, players_of
 from ra_desktop.storage.history import History
 from ra_desktop.storage.progress import JourneyFile, Par
-from ra_desktop.storage.saved_game import KNOWN_BAG, SavedGame, Seat, game_id
+from ra_desktop.storage.saved_game import KNOWN_BAG, Options, SavedGame, Seat, game_id
 from ra_desktop.storage.savefile import save_file
 from ra_desktop.ui.dialogs.new_game.dialog import NewGameDialog
 from ra_desktop.ui.shell import journeying
 from ra_desktop.ui.words.occasions import deal_again_text
+from tests.app.occasion_games import finished
 from tests.engine.golden import whole_game
 from tests.ui.windows import window_of
 
@@ -41,12 +42,10 @@ def press(qtbot, key):
     qtbot.keyClick(QGuiApplication.focusObject(), key)
 
 
-def finish(window, occasion, ruleset="classic"):
-    """Have the history counted with a finished game of `occasion`, won or not by Anna, the only person."""
-    game = whole_game(ruleset, 3)
-    seats = [Seat(f"Bot {number}", colour, "novice") for number, colour in enumerate(("lapis", "ochre", "amethyst"))]
-    seats[game.state.winner] = Seat("Anna", seats[game.state.winner].colour)
-    saved = SavedGame(game, tuple(seats), occasion=occasion)
+def finish(window, occasion):
+    """End a game of `occasion`, won by Anna at a place, and have the history counted with it."""
+    saved = finished(occasion)
+    window.parts.archive.after_game.ended.emit(saved)
     window.parts.archive.after_game.counted.emit(saved, [])
     return saved
 
@@ -131,15 +130,18 @@ def test_other_games_leave_no_mark(window, journey, occasion):
     assert journey.journal.kept == JourneyFile()
 
 
-@pytest.mark.parametrize(("mistakes", "marks"), [(0, ["reached", "flawless"]), (1, ["reached"])])
-def test_a_review_without_a_mistake_is_the_third_mark(window, journey, mistakes, marks):
+@pytest.mark.parametrize(
+    ("is_won", "mistakes", "marks"),
+    [(True, 0, ["reached", "flawless"]), (True, 1, ["reached"]), (False, 0, ["reached"])],
+)
+def test_a_win_without_a_mistake_is_the_third_mark(window, journey, is_won, mistakes, marks):
     place = load_journey()[0]
     journey.start_place(place)
     game = window.session.game
     journey.note_review(game, mistakes)
     assert journey.journal.marks(place) == []  # it is not over
     journey.journal.note_marks(place, ["reached"])
-    window.session.saved.game = whole_game("classic", 3)
+    window.session._replace(finished(place.occasion, is_won=is_won))
     journey.note_review(window.session.game, mistakes)
     assert journey.journal.marks(place) == marks
 
@@ -152,14 +154,14 @@ def test_todays_deal_counts_once_then_it_is_practice_and_its_result_can_be_share
     assert saved.occasion == f"day {today.isoformat()}"
     assert [seat.bot for seat in saved.seats] == [seat.bot for seat in day_deal(today).setup.seats]
     bag = saved.game.bag
-    finished = finish(window, saved.occasion)
+    ended = finish(window, saved.occasion)
     journey.journal.note_par(f"{today.isoformat()} 0", "novice", Par(-1, {}))
     journey.journal.note_par(f"{today.isoformat()} 0", "master", Par(999, {}))
-    fame = max(finished.game.state.fame)
+    (fame,) = (player.fame for player in players_of(ended) if player.bot is None)
     journey.show_journey()
     assert journey.page.day.share.isVisible()
     journey.start_day()
-    assert window.session.saved.occasion == again(finished)
+    assert window.session.saved.occasion == again(ended)
     assert window.session.game.bag == bag
     journey.share()
     data = QGuiApplication.clipboard().mimeData()
@@ -183,6 +185,14 @@ def test_a_days_deal_that_was_begun_goes_on_and_another_start_does_not_count(win
     journey._begin(day_deal(date.today()).setup, f"day {today}")
     finish(window, window.session.saved.occasion)
     assert journey.journal.result(today) is None
+
+
+def test_a_file_that_only_claims_a_day_does_not_begin_it(window, journey):
+    saved = finished(f"day {date.today().isoformat()}", most=5)
+    saved.options = Options()
+    window.session._replace(saved)
+    window.session._play(window.session.state.legal_actions()[0])
+    assert journey.journal.kept.begun == {}
 
 
 @pytest.mark.parametrize("lies", ["in the autosave", "parked", "nowhere"])
@@ -237,7 +247,7 @@ def test_the_networks_are_read_off_the_windows_thread(window, journey, qtbot, mo
 
 
 def test_a_deal_played_again_stands_beside_the_first_by_category_and_epoch(window, journey):
-    first = finish(window, "")
+    first = SavedGame(whole_game("classic", 3), finished("").seats)
     keep(first)
     with History.open() as history:
         list(history.update())
