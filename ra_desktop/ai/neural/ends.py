@@ -77,6 +77,8 @@ _ENDS_PER_ROLLOUT: Final = 2
 how many for a rollout."""
 _PROBES, _FEWEST_ENDS = 32, 32
 """Samples that show how many choices between sides or tiles there are, and the fewest that are taken then."""
+_FEWEST_IN_TIME: Final = 8
+"""The same numbers where time is short."""
 MOST_POSITIONS: Final = 500_000
 """Positions after such choices that are looked at; a seat with several priests gets fewer samples."""
 _EQUAL: Final = 1e-9
@@ -196,19 +198,25 @@ def play_to_the_end(
     """
     seat = int(root.actor[0])
     rng = np.random.default_rng((seed, crc32(root.rows.tobytes())))
-    goal = 1
+    goal, pace = 1, 0.0
     if rollouts:
         goal = max(_ENDS_AT_FIRST, min(_MOST_ENDS, _ENDS_PER_ROLLOUT * rollouts))
-        goal = min(goal, _most_samples(root, after, seat, clock))
+        most, pace = _most_samples(root, after, seat, clock)
+        goal = min(goal, most)
     parts: list[EndValues] = []
-    samples, slowest = 0, 0.0
-    while samples < goal and (not samples or clock.remaining() > slowest):
-        begun = time.perf_counter()
+    samples = 0
+    while samples < goal:
         batch = min(_ENDS_AT_ONCE if samples else _ENDS_AT_FIRST, goal - samples)
+        if pace:
+            batch = int(min(batch, max(0.0, clock.remaining()) / pace))
+        if samples and batch < min(_FEWEST_IN_TIME, goal - samples):
+            break
+        begun = time.perf_counter()
+        batch = max(batch, min(_FEWEST_IN_TIME, goal))
         draws = deal_draws(root.bag[0], batch, MOST_DRAWS, rng)
         parts.append(end_values(after, seat, draws, clock))
         samples += batch
-        slowest = 1.5 * (time.perf_counter() - begun)
+        pace = 1.5 * (time.perf_counter() - begun) / batch
         if parts[-1].exact.all():
             break
     sizes = [part.wins.shape[1] for part in parts]
@@ -237,15 +245,19 @@ def _later(root: BatchState, actions: Rows) -> Rows:
     return np.where(actions == PASS, -1, actions)  # nothing for nothing
 
 
-def _most_samples(root: BatchState, after: BatchState, seat: int, clock: Clock) -> int:
-    """Return how many samples keep within :data:`MOST_POSITIONS`; as many as one wants where there are few choices."""
-    effort = Effort()
+def _most_samples(root: BatchState, after: BatchState, seat: int, clock: Clock) -> tuple[int, float]:
+    """Return how many samples keep within :data:`MOST_POSITIONS`, and about how many seconds each of them takes.
+
+    Where there are few choices, as many do as one wants.
+    """
+    effort, begun = Effort(), time.perf_counter()
+    probes = _PROBES if clock.remaining() == float("inf") else _FEWEST_IN_TIME
     starts, _ = _with_bids(after, seat)
-    draws = deal_draws(root.bag[0], _PROBES, MOST_DRAWS, np.random.default_rng(crc32(root.rows.tobytes())))
+    draws = deal_draws(root.bag[0], probes, MOST_DRAWS, np.random.default_rng(crc32(root.rows.tobytes())))
     least, high = _PLANS[0]
     _play(*_with_every_order(starts, draws), seat, (seat,), draws, least / MARGIN_UNIT, high, clock, effort)
-    samples = effort.positions * len(_PLANS) // _PROBES
-    return max(_FEWEST_ENDS, MOST_POSITIONS // max(1, samples))
+    samples = effort.positions * len(_PLANS) // probes
+    return max(_FEWEST_ENDS, MOST_POSITIONS // max(1, samples)), (time.perf_counter() - begun) / probes
 
 
 def end_values(after: BatchState, seat: int, draws: Ints, clock: Clock) -> EndValues:

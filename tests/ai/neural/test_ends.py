@@ -19,6 +19,7 @@ from ra_desktop.ai.neural.encoding import action_numbers, batch_of
 from ra_desktop.ai.neural.ends import (
     _ENDS_AT_FIRST,
     _FEWEST_ENDS,
+    _FEWEST_IN_TIME,
     _MOST_ENDS,
     MOST_DRAWS,
     end_values,
@@ -401,12 +402,13 @@ def test_a_seat_with_many_choices_between_sides_gets_fewer_samples() -> None:
     few = game("nile flood", "", lot="gold", ras=6, epoch=3, suns=((9, 6, 2), ()), ruleset="boat")
     few.fame = [20, 40]
     assert _FEWEST_ENDS <= _samples(many) < _ENDS_AT_FIRST < _samples(few)
+    assert _samples(many, Clock(0.0)) == _samples(few, Clock(0.0)) == _FEWEST_IN_TIME, "no more than the time allows"
 
 
-def _samples(state: GameState) -> int:
+def _samples(state: GameState, clock: Clock | None = None) -> int:
     view = state.view(0)
     root = batch_of([view])
     result = options(trained(view.players, view.game), root)
-    end = play_to_the_end(root, result.actions, result.after, _MOST_ENDS, 1, Clock())
+    end = play_to_the_end(root, result.actions, result.after, _MOST_ENDS, 1, clock or Clock())
     assert end is not None
     return end.samples
