@@ -176,3 +176,5 @@ class GameEnded(Event):
 
     winner: int
     fame: tuple[int, ...]
+    suns: tuple[int, ...] = ()
+    """By seat, the highest sun, which decides a tie."""

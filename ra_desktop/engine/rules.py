@@ -319,7 +319,7 @@ class Rules:
             if log is not None:
                 winner = at.winner
                 assert winner is not None
-                log.append(ev.GameEnded(winner, tuple(at.fame)))
+                log.append(ev.GameEnded(winner, tuple(at.fame), tuple(map(at.highest_sun, range(at.players)))))
         else:
             at.epoch += 1
             self.start_epoch(at, log)

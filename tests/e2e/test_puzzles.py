@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication
 
 from ra_desktop.app.exercise import of_puzzle
 from ra_desktop.app.puzzles import PuzzleBook
-from ra_desktop.engine import Draw, Game, Invoke
+from ra_desktop.engine import Draw, Game, Invoke, SpendGod
 from ra_desktop.storage.library import Glimpse
 from tests.app.test_exercise import SEATS, a_game, judged
 from tests.e2e.hand import Hand, put_on_the_table
@@ -163,6 +163,26 @@ def test_after_the_last_one_the_page_comes_back_with_what_was_solved(series: Sol
     assert page.isVisible()
     assert page.summary.text() == f"2 of {len(BOOK.puzzles)} solved"
     assert QApplication.focusWidget() in (page.daily, page.next)
+
+
+@pytest.mark.parametrize("confirms", [False, True])
+def test_the_banner_asks_again_what_the_puzzle_asks(solver: Solver, confirms: bool) -> None:
+    """A god's tile that was chosen, or the first of two clicks, is not said while the answer is told, nor after it."""
+    solver.window.settings.confirm_clicks = confirms
+    problem = next(of_puzzle(puzzle) for puzzle in BOOK.puzzles if puzzle.theme == "god")
+    solver.puzzles.try_again([problem])
+    solver.settle()
+    banner = solver.table.view.board.board.parts.banner
+    asked = banner.text
+    take = solver.choices.of_type(SpendGod)[0]
+    solver.choices.select(take)
+    assert banner.text != asked
+    solver.choices.choose(take)
+    solver.settle()
+    assert banner.text == asked
+    solver.exercise.try_again()
+    solver.settle()
+    assert banner.text == asked
 
 
 def test_a_game_is_set_aside_and_nothing_of_a_puzzle_is_done_to_it(solver: Solver) -> None:

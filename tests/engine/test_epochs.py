@@ -93,7 +93,7 @@ def test_after_the_third_epoch_the_same_four_steps_are_carried_out_and_the_game_
     assert [state.display(seat) for seat in range(3)] == [{"nile": 1}, {}, {}]
     assert [state.face_down_suns(seat) for seat in range(3)] == [[], [], []]
     assert len(state.score_sheet) == 3
-    assert text[-1] == events.GameEnded(state.winner, tuple(state.fame))
+    assert text[-1] == events.GameEnded(state.winner, tuple(state.fame), tuple(map(state.highest_sun, range(3))))
     assert [type(event) for event in text] == [events.EpochEnded, events.EpochScored, events.GameEnded]
 
 

@@ -34,7 +34,7 @@ def test_the_game_can_be_replayed_from_the_transcript_alone(ruleset: str, player
     game = Game.replay(ruleset, players, bag=bag[1].split(), suns=suns, actions=actions)
     assert [ply.seat for ply in game.plies] == seats
     assert game.state.is_over
-    last = re.findall(r"^    GameEnded: winner (\d), fame (.*)$", text, re.MULTILINE)
+    last = re.findall(r"^    GameEnded: winner (\d), fame ([\d ]+), suns [\d ]+$", text, re.MULTILINE)
     assert last == [(str(game.state.winner), plain(game.state.fame))]
 
 

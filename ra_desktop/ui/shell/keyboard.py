@@ -1,4 +1,6 @@
-"""Who has the keyboard: it is never lost, F10 goes to the menus, and keys that write nothing of ours count by place."""
+"""Who has the keyboard: it is never lost, F10 goes to the menus, Enter presses the main button, and keys that write
+nothing of ours count by place.
+"""
 
 from __future__ import annotations
 
@@ -7,7 +9,7 @@ from typing import TYPE_CHECKING, Final
 import shiboken6
 from PySide6.QtCore import QEvent, QKeyCombination, QObject, Qt, QTimer
 from PySide6.QtGui import QGuiApplication, QKeyEvent, QKeySequence, QShortcut
-from PySide6.QtWidgets import QApplication, QDockWidget, QMainWindow, QMenu, QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QDockWidget, QMainWindow, QMenu, QPushButton, QWidget
 
 from ra_desktop.ui.look.focus_ring import OWN
 from ra_desktop.ui.table.aside_card import AsideCard
@@ -19,6 +21,7 @@ if TYPE_CHECKING:
     from .parts import Pages
 
 _PRESS: Final = QEvent.Type.KeyPress
+_ENTER: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 _ROWS: Final = ((2, "1234567890-="), (16, "QWERTYUIOP[]"), (30, "ASDFGHJKL;'`"), (43, "\\ZXCVBNM,./"))
 """What a US keyboard writes, from a scan code on. Linux and Windows count the keys alike."""
@@ -119,6 +122,20 @@ class Keyboard(QObject):
         meant.ignore()
         QApplication.sendEvent(target, meant)
         return meant.isAccepted()
+
+    def press_main(self, event: QKeyEvent) -> bool:
+        """Let Enter that no one has taken press the button that has the keyboard, or else the nearest main one."""
+        if event.key() not in _ENTER or event.isAutoRepeat() or event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier:
+            return False
+        now: QWidget | None = self._window.focusWidget()
+        near = now
+        while near is not None:
+            for button in (near,) if isinstance(near, QAbstractButton) else near.findChildren(QPushButton):
+                if button.isVisible() and button.isEnabled() and (button is now or button.property("primary")):
+                    button.click()
+                    return True
+            near = near.parentWidget()
+        return False
 
     # --- the menus ----------------------------------------------------------------------------------
 

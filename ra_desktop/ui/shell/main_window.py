@@ -318,8 +318,9 @@ class MainWindow(QMainWindow):
             self.parts.sound.surround()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Handle keys that no widget has accepted by their place on the keyboard."""
-        if not self._is_furnished or not self._keyboard.press_by_place(event):
+        """Handle keys that no widget has accepted: Enter, and others by their place on the keyboard."""
+        keyboard = self._keyboard if self._is_furnished else None
+        if keyboard is None or not (keyboard.press_main(event) or keyboard.press_by_place(event)):
             super().keyPressEvent(event)
 
     def keyReleaseEvent(self, event: QKeyEvent) -> None:

@@ -237,8 +237,8 @@ class CoachCard(AsideCard):
 
     def withdraw(self) -> None:
         """Close the card without an answer."""
-        self.is_question = False
         self.hide()
+        self.is_question = False
 
     def _on_dismissed(self) -> None:
         self.is_question = False

@@ -74,6 +74,8 @@ class Table(QObject):
         self.coach = Coach(session, settings, self)
         """Speaks only while it :attr:`~ra_desktop.app.coach.Coach.is_on`."""
         self.coach.judged.connect(self._on_judged)
+        for signal in (self.view.coach_card.announced, self.view.coach_card.toggled):
+            signal.connect(self._on_coach_asked)
         Coaching(self.coach, session, view)
         self._keys = TableKeys(view, self.director)
         self.hand_over = HandOver(session, view)
@@ -260,6 +262,13 @@ class Table(QObject):
     def _on_judged(self) -> None:
         """Say whose turn it is while the bots wait, unless that is said after the script."""
         if self._session.opponents.is_held and not self.director.is_busy:
+            self.view.say_whose_move()
+
+    def _on_coach_asked(self) -> None:
+        """Say what the coach asks, or whose turn it is once that is answered, unless that is said after the script."""
+        shown = self.view.shown
+        is_due = self.view.coach_card.is_question and not self.director.is_busy
+        if is_due and shown is not None and self.players.are_seated(shown):
             self.view.say_whose_move()
 
     def recover(self) -> None:

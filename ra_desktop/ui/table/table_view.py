@@ -217,8 +217,12 @@ class TableView(QWidget):
         self.board.set_banner(text, self.players.colour(seat))
 
     def say_whose_move(self) -> None:
-        """Show in the banner whose turn it is."""
-        if self.shown is not None:
+        """Show in the banner whose turn it is, or what the coach asks while the others wait for an answer."""
+        if self.coach_card.is_question and not self.coach_card.isHidden():
+            can_take_back = not self.coach_card.wishes["take_back"].isHidden()
+            question = _tr("Banner", "Take your move back, or play on?")
+            self.say(question if can_take_back else _tr("Banner", "The others are waiting – play on?"), self.home)
+        elif self.shown is not None:
             self.say(self.players.narrator.banner(self.shown), self.shown.current_player)
 
     def say_what_god_takes(self, tile: str) -> None:

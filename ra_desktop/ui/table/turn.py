@@ -83,8 +83,8 @@ class Turn(QObject):
         choices = self._choices
         self._view.board.god_mode = choices.is_god_mode
         if not choices.actions:
-            self._is_asking = False
-        elif choices.clicked is not None:
+            return  # what a god takes, or what was clicked once, may be offered again
+        if choices.clicked is not None:
             self._is_asking = True
             self._view.say_what_is_clicked(choices.clicked)
         elif isinstance(choices.selected, SpendGod):

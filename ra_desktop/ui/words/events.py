@@ -15,7 +15,7 @@ from ra_desktop.ui.words.fill import in_a_line, listed, times
 
 from .fill import fill, labelled
 from .players import bot_label, level_label
-from .scoring import ended_text
+from .scoring import ended_text, tie_text
 from .tiles import epoch_label, origin_label, tile_label, tile_phrase, vocabulary
 
 if TYPE_CHECKING:
@@ -362,12 +362,14 @@ class Narrator(Announcer):
         )
 
     def _game_ended(self, event: ev.GameEnded) -> str:
-        fame = event.fame[event.winner]
-        return self._say(
-            event.winner,
+        winner, fame = event.winner, event.fame[event.winner]
+        text = self._say(
+            winner,
             _tr("Story", "You win the game with %n fame!", "", fame),
             _tr("Story", "{name} wins the game with %n fame.", "", fame),
         )
+        tied = [sun for seat, sun in enumerate(event.suns) if seat != winner and event.fame[seat] == fame]
+        return f"{text} {tie_text(fame, event.suns[winner], max(tied))}" if tied else text
 
     def game_over(self) -> str:
         """Return what is said when night falls after the last epoch, before the fame tablets are turned over."""

@@ -124,6 +124,12 @@ def ended_text(reason: EndReason) -> str:
     }[reason]
 
 
+def tie_text(fame: int, first: int, second: int) -> str:
+    """Return what decides between players with the same `fame`: their highest suns, the winner's `first`."""
+    text = _tr("Ranking", "Tied at {fame} fame. The highest sun decides: {first} beats {second}.")
+    return fill(text, fame=fame, first=first, second=second)
+
+
 def total_text(points: Iterable[int]) -> str:
     """Return how a total is added up: "+5 −2 +6"; empty if it is one number."""
     parts = [points_text(point) for point in points if point]

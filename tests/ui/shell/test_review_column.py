@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QDockWidget
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QDockWidget, QPushButton
 
 from tests.ui.languages.screens import SCREENS, Stage, settle
 
@@ -55,3 +57,35 @@ def test_the_graph_leaves_a_table_whose_larger_text_needs_the_room(playing: Main
         settle()
         places.append(panel.isAncestorOf(chances))
     assert places == [False, True, False]
+
+
+@pytest.mark.parametrize(
+    ("screen", "focus"),
+    [
+        ("review 0", "graph"), ("review 0", "table"), ("review 0", "close"), ("ranking", "points"), ("coach", "table"),
+        ("journey", "scroll"),
+    ],
+)  # fmt: skip
+def test_enter_presses_the_main_button_unless_another_button_has_the_keyboard(
+    playing: MainWindow, screen: str, focus: str
+) -> None:
+    SCREENS[screen](Stage(playing))
+    settle()
+    desk, view = playing.reviews.desk, playing.table.view
+    focused = {
+        "graph": lambda: desk.chances.graph,
+        "close": lambda: desk.panel.close_button,
+        "table": lambda: view,
+        "points": lambda: view.ranking.points,
+        "scroll": lambda: playing.journey.page,
+    }[focus]()
+    focused.setFocus()
+    if screen == "review 0":
+        desk.panel.buttons.again.setEnabled(True)
+    buttons = [button for button in playing.findChildren(QPushButton) if button.isVisible()]
+    main = focused if focus == "close" else next(button for button in buttons if button.property("primary"))
+    pressed = []
+    main.clicked.disconnect()
+    main.clicked.connect(lambda: pressed.append(main))
+    QTest.keyClick(focused, Qt.Key.Key_Return)
+    assert pressed == [main]

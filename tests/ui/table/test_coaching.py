@@ -101,7 +101,9 @@ def test_a_mistake_is_told_with_the_better_move_and_the_bots_wait(session, table
     qtbot.wait(30)
     assert len(session.game.plies) == 1
     banner = table.view.board.board.parts.banner
-    qtbot.waitUntil(lambda: banner.text == "You invoke Ra. Bek is bidding")  # not what was done last
+    assert banner.text == "Take your move back, or play on?"
+    table.coach.play_on()
+    qtbot.waitUntil(lambda: banner.text != "Take your move back, or play on?")
 
 
 def test_take_back_offers_the_same_decision_again(session, table, card, qtbot) -> None:
@@ -128,9 +130,13 @@ def test_enter_takes_back_what_the_coach_asks_about(session, table, card, qtbot,
 @pytest.mark.parametrize(
     ("can_take_back", "offered"), [(True, ["take_back", "play_on", "off"]), (False, ["play_on", "off"])]
 )
-def test_only_what_can_be_taken_back_is_offered_to_be(card, can_take_back, offered) -> None:
+def test_only_what_can_be_taken_back_is_offered_to_be(table, card, can_take_back, offered) -> None:
     card.ask(["Draw instead."], can_take_back=can_take_back)
     assert [name for name, button in card.wishes.items() if not button.isHidden()] == offered
+    banner = table.view.board.board.parts.banner
+    assert banner.text == ("Take your move back, or play on?" if can_take_back else "The others are waiting – play on?")
+    card.dismiss()
+    assert banner.text == "Your turn – draw a tile or invoke Ra"
 
 
 def test_enter_leaves_advice_and_praise_alone(session, table, card, qtbot) -> None:

@@ -67,6 +67,8 @@ def test_a_players_name_is_never_read_as_a_placeholder(qapp: QApplication, name:
     )
     assert narrator.describe(ev.AnkhsWon(0, 2)) == f"{name} wins 2 ankhs for people."
     assert narrator.describe(ev.GameEnded(0, (30, 20, 10))) == f"{name} wins the game with 30 fame."
+    tie = narrator.describe(ev.GameEnded(0, (30, 20, 30), (11, 13, 9)))
+    assert tie == f"{name} wins the game with 30 fame. Tied at 30 fame. The highest sun decides: 11 beats 9."
     assert narrator.describe(ev.EpochStarted(2, 0)) == f"Middle Kingdom: {name} starts."
     for kind in ("level-unknown", "character-unknown", "bot-failed"):
         assert narrator.notice(kind, 0).count(name) == 1

@@ -51,6 +51,7 @@ class GuestMode(Mode):
         if self.is_on and not self._table.director.is_busy:
             if not self.is_awaiting:
                 self._choices.clear()
+                self._table.view.say_whose_move()
             elif not self._choices.actions:
                 self._table.show_game()
         self._soon.start()

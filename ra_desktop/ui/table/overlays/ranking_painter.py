@@ -31,7 +31,7 @@ from ra_desktop.ui.system.languages import tr as _tr
 from ra_desktop.ui.words.events import by_name
 from ra_desktop.ui.words.fill import fill, in_a_line, in_fame, labelled, listed, points_text
 from ra_desktop.ui.words.players import winner_line
-from ra_desktop.ui.words.scoring import counted_tiles
+from ra_desktop.ui.words.scoring import counted_tiles, tie_text
 from ra_desktop.ui.words.tiles import epoch_label, row_label
 
 if TYPE_CHECKING:
@@ -353,12 +353,7 @@ class GameResult:
             return fill(
                 _tr("Ranking", "Fame decides: {first} to {second}."), first=state.fame[first], second=state.fame[second]
             )
-        return fill(
-            _tr("Ranking", "Tied at {fame} fame. The highest sun decides: {first} beats {second}."),
-            fame=state.fame[first],
-            first=state.highest_sun(first),
-            second=state.highest_sun(second),
-        )
+        return tie_text(state.fame[first], state.highest_sun(first), state.highest_sun(second))
 
     def below(self) -> str:
         """Return what decided the game, and the remark."""

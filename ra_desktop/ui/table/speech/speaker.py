@@ -169,7 +169,8 @@ class Speaker(QObject):
         self._ended = game
         sentences = self._sentences_of(self._take_all())
         result = of_result(ranking.result, ranking.records, self._view.settings.announcements)
-        self.speak(read_aloud([*sentences, *result]))
+        before = " ".join(sentences)  # on a tie, it says what decided the game
+        self.speak(read_aloud([*sentences, *(line for line in result if line not in before)]))
 
     def _on_replayed(self, ply: int) -> None:
         """Say the move after which the position shown comes, and whose turn it is then."""
