@@ -88,8 +88,15 @@ class Autosave(QObject):
 
     @property
     def path(self) -> Path:
-        """The file of the current game."""
+        """The file of the current game, in a guest's own folder while a guest plays."""
+        if paths.is_guest():
+            return paths.player_dir() / paths.AUTOSAVE_NAME
         return paths.autosave_path() if self._slot is None else self._slot.path()
+
+    @property
+    def window(self) -> str:
+        """The name of the window among those that are open: that of its file, without suffix."""
+        return (paths.autosave_path() if self._slot is None else self._slot.path()).stem
 
     @property
     def is_beside_another(self) -> bool:

@@ -7,7 +7,6 @@ id of the game that was dealt first.
 from __future__ import annotations
 
 import hashlib
-import logging
 import tomllib
 from collections import Counter
 from dataclasses import dataclass
@@ -21,9 +20,9 @@ from msgspec import Meta
 from ra_desktop.ai import CHARACTERS, LEVELS, make_bot
 from ra_desktop.engine import RULESETS, Game
 from ra_desktop.storage import paths
-from ra_desktop.storage.errors import SaveError
-from ra_desktop.storage.progress import DayResult, DealResult, JourneyFile, Par, PlaceMark, read_journey, write_journey
-from ra_desktop.storage.saved_game import COLOURS, KNOWN_BAG, Options, SavedGame, Seat, game_id
+from ra_desktop.storage.progress import JOURNEY_FORM, DayResult, DealResult, JourneyFile, Par, PlaceMark
+from ra_desktop.storage.saved_game import COLOURS, KNOWN_BAG, Options, PlaceId, SavedGame, Seat, game_id
+from ra_desktop.storage.store import Store
 
 from .setup import OFFERED, UNNAMED, GameSetup
 
@@ -32,8 +31,6 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from ra_desktop.storage.finished import Player
-
-_log = logging.getLogger(__name__)
 
 JOURNEY: Final = "journey "
 DAY: Final = "day "
@@ -70,7 +67,7 @@ class Goal(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class Place(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """A place of the journey, as its file has it (docs/adding.md)."""
 
-    id: Annotated[str, Meta(pattern=r"^[a-z-]{2,20}$")]
+    id: PlaceId
     title: str
     text: str
     """What is special here, in a sentence or two."""
@@ -160,15 +157,14 @@ STREAK_PAUSE: Final = 7
 class DayDeal:
     """What is dealt on one date, the same everywhere and in every version."""
 
-    day: str
-    """In ISO 8601."""
+    day: date
     setup: GameSetup
     """With its seed; the person's seat is the one without a bot."""
 
     @property
     def occasion(self) -> str:
         """The occasion of the game that counts."""
-        return DAY + self.day
+        return DAY + self.day.isoformat()
 
 
 def day_deal(day: date, name: str = PERSON) -> DayDeal:
@@ -187,9 +183,7 @@ def day_deal(day: date, name: str = PERSON) -> DayDeal:
         Seat(UNNAMED, colour, level, characters.pop(numbers.below(len(characters)))) for colour in COLOURS[1:players]
     ]
     seats.insert(numbers.below(players), Seat(name, COLOURS[0]))
-    return DayDeal(
-        day.isoformat(), GameSetup(ruleset, tuple(seats), Options(take_backs=False), seed=numbers.below(1 << 53))
-    )
+    return DayDeal(day, GameSetup(ruleset, tuple(seats), Options(take_backs=False), seed=numbers.below(1 << 53)))
 
 
 def place_of(occasion: str) -> Place | None:
@@ -224,7 +218,7 @@ def is_as_dealt(saved: SavedGame) -> bool:
     return players == planned and (saved.game.bag, saved.game.suns) == (deal.bag, deal.suns)
 
 
-def deal_name(day: str) -> str:
+def deal_name(day: date) -> str:
     """Return the name of a day's deal together with the networks that its bots play by."""
     from ra_desktop.ai.review.version import evaluator_version  # reads all networks
 
@@ -307,22 +301,12 @@ class Journal:
     """
 
     def __init__(self) -> None:
-        self._file: JourneyFile | None = None
+        self.store: Final = Store(paths.journey_path, JOURNEY_FORM)
 
     @property
     def kept(self) -> JourneyFile:
         """The contents of the file."""
-        if self._file is None:
-            try:
-                self._file = read_journey(paths.journey_path())
-            except SaveError as error:
-                _log.warning("the journey cannot be read: %s", error)
-                self._file = JourneyFile()
-        return self._file
-
-    def forget(self) -> None:
-        """Read the file again when it is next needed, after a change of player."""
-        self._file = None
+        return self.store.kept
 
     def marks(self, place: Place) -> list[PlaceMark]:
         """Return the marks won at `place`."""
@@ -333,18 +317,18 @@ class Journal:
         missing = [place for place in places if not self.marks(place)]
         return [place for place in places if self.marks(place) or place in missing[:OPEN_AT_ONCE]]
 
-    def result(self, day: str) -> DayResult | None:
+    def result(self, day: date) -> DayResult | None:
         """Return the result of that day's deal; None if it wasn't played to the end."""
         return self.kept.days.get(day)
 
-    def note_begun(self, day: str, game: str) -> None:
+    def note_begun(self, day: date, game: str) -> None:
         """Note that the first move was made in the game with that id, with the deal of that day."""
         if day not in self.kept.begun:
             self._add(JourneyFile(begun={day: game}))
 
-    def pars(self, day: str) -> dict[str, Par]:
+    def pars(self, day: date) -> dict[str, Par]:
         """Return what bots made of the person's seat on that day, by level, with the latest networks that played it."""
-        known = [pars for deal, pars in self.kept.pars.items() if deal.partition(" ")[0] == day]
+        known = [pars for deal, pars in self.kept.pars.items() if deal.partition(" ")[0] == day.isoformat()]
         return known[-1] if known else {}
 
     def note_marks(self, place: Place, marks: Iterable[PlaceMark]) -> None:
@@ -354,8 +338,8 @@ class Journal:
     def note_day(self, saved: SavedGame, players: Sequence[Player]) -> None:
         """Note the result of `players` in the deal of a day; only the game in which the first move was made counts."""
         person = next((player for player in players if player.bot is None), None)
-        day, game = saved.occasion.removeprefix(DAY), game_id(saved)
-        if person is not None and self.kept.begun.get(day, game) == game:
+        day, game = day_of(saved.occasion), game_id(saved)
+        if day is not None and person is not None and self.kept.begun.get(day, game) == game:
             result = DayResult(game, person.fame, person.rank, dict(person.points))
             self._add(JourneyFile(days={day: result}, begun={day: game}))
 
@@ -369,14 +353,8 @@ class Journal:
         return self.kept.deals[first]
 
     def _add(self, news: JourneyFile) -> None:
-        """Add `news` to what is kept, and write it with what another window has written meanwhile."""
-        kept = self.kept
-        _merge(kept, news)
-        try:
-            _merge(kept, read_journey(paths.journey_path()))
-            write_journey(paths.journey_path(), kept)
-        except SaveError as error:
-            _log.warning("the journey cannot be saved: %s", error)
+        """Add `news` to what is kept."""
+        self.store.change(lambda kept: _merge(kept, news))
 
 
 def _merge(into: JourneyFile, other: JourneyFile) -> None:

@@ -2,35 +2,29 @@
 
 The first player's data are where they have always been. Each further player has a folder for lessons, puzzles, journey
 and deals of the day; finished games are kept together and belong to players by name. Everything that is kept of a guest
-is in one folder, which is deleted when someone else plays or the program ends.
+is in one folder, which is deleted when someone else plays or the program ends. A guest's personal settings are kept in
+memory only.
 """
 
 from __future__ import annotations
 
-import contextlib
-import logging
-import shutil
 from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
 import msgspec
 
-from ra_desktop.storage import paths
-from ra_desktop.storage.errors import SaveError
-from ra_desktop.storage.filing import remove
+from ra_desktop.storage import paths, player_folders, slots
 from ra_desktop.storage.paths import GUEST
-from ra_desktop.storage.progress import PlayersFile, Profile, read_players, write_players
+from ra_desktop.storage.progress import PLAYERS_FORM, PlayersFile, Profile
+from ra_desktop.storage.store import Store
 
 from . import growth
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterable
-    from pathlib import Path
 
     from .settings import Settings
     from .setup import GameSetup
-
-_log = logging.getLogger(__name__)
 
 PERSONAL: Final = (
     *("setup", "growing", "coach", "coach_stays", "last_kept", "recent_files"),
@@ -42,51 +36,46 @@ PERSONAL: Final = (
 class Players:
     """The players, kept in a file. If it can't be read or written, changes last until the program ends."""
 
-    def __init__(self, settings: Settings, autosave: Path | None = None) -> None:
-        """Go on with who played last; a guest whose program was killed is gone, and so is the game in `autosave`.
-
-        Without `autosave`, another window is open, where the guest may still be playing.
-        """
+    def __init__(self, settings: Settings, window: str = player_folders.WINDOW) -> None:
+        """Go on with who played last, in the `window` of that name (:attr:`.Autosave.window`)."""
         self._settings = settings
-        try:
-            self._file = read_players(paths.players_path())
-        except SaveError as error:
-            _log.warning("the players cannot be read: %s", error)
-            self._file = PlayersFile()
-        if not self._file.players:
-            self._file.players = [Profile()]
+        self._window = window
+        self.store: Final = Store(paths.players_path, PLAYERS_FORM)
         self._guest = Profile(GUEST)
-        if self._file.current == GUEST:
-            self._file.current = self._file.before
-            if autosave is not None:
-                with contextlib.suppress(SaveError):
-                    remove(autosave)
-                self._forget_guest()
+        self._host = ""
+        self._playing = self.store.kept.current
+        if self._playing == GUEST:  # of an earlier version, which was killed or is still running
+            self._playing = self.store.kept.before
+            if slots.held() <= 1:
                 self._put_back()
-                self._write()
-        paths.use_player(self.current.id)
+                self._note_current()
+        if all(profile.id != self._playing for profile in self.known):
+            self._playing = ""
+        self.forget_guests()
+        paths.use_player(self._playing)
 
     @property
     def known(self) -> list[Profile]:
         """All players but a guest, the first one first."""
-        return self._file.players
+        players = {profile.id: profile for profile in (Profile(""), *reversed(self.store.kept.players))}
+        return sorted(players.values(), key=lambda profile: int(profile.id or 1))
 
     @property
     def current(self) -> Profile:
         """The player who plays now."""
-        if self._file.current == GUEST:
+        if self._playing == GUEST:
             return self._guest
-        return next((profile for profile in self.known if profile.id == self._file.current), self.known[0])
+        return next((profile for profile in self.known if profile.id == self._playing), Profile(self._playing))
 
     @property
     def is_guest(self) -> bool:
         """Whether a guest plays."""
-        return self.current is self._guest
+        return self._playing == GUEST
 
     @property
     def host(self) -> str:
         """The id of the one who played before the guest."""
-        return self._file.before
+        return self._host
 
     @property
     def are_several(self) -> bool:
@@ -95,31 +84,36 @@ class Players:
 
     def is_free(self, name: str, owner: Profile | None = None) -> bool:
         """Whether no one but `owner` has, or had, that `name`."""
-        others = [profile for profile in self.known if profile is not owner]
+        others = [profile for profile in self.known if owner is None or profile.id != owner.id]
         return all(name.casefold() not in (known.casefold() for known in names_of(profile)) for profile in others)
 
     # --- changes --------------------------------------------------------------------------------------
 
     def add(self, profile: Profile) -> Profile:
-        """Add `profile` as another player, with the next free id, and return it."""
-        profile.id = str(1 + max(int(other.id or 1) for other in self.known))
-        self.known.append(profile)
-        self._write()
+        """Add `profile` as another player, with an id that neither the list nor a folder has yet, and return it."""
+        profile.id = player_folders.make_player({other.id for other in self.known})
+        self.store.change(lambda file: file.players.append(profile))
         return profile
 
     def change(self, profile: Profile, change: Profile, names: Iterable[str] = ()) -> None:
         """Give `profile` name, face and colour of `change`; games under its earlier names, or `names`, still count."""
-        earlier = {profile.name, *profile.names, *names} - {"", change.name}
-        profile.names = sorted(earlier)
-        profile.name, profile.character, profile.colour = change.name, change.character, change.colour
-        self._write()
+
+        def give(file: PlayersFile) -> None:
+            own = _profile(file, profile.id)
+            own.names = sorted({own.name, *own.names, *names} - {"", change.name})
+            own.name, own.character, own.colour = change.name, change.character, change.colour
+
+        self.store.change(give)
 
     def remove(self, profile: Profile) -> None:
         """Remove `profile`, neither the first player nor the current one, with all that is kept for it but games."""
-        assert profile.id not in ("", self._file.current)
-        self.known.remove(profile)
-        self._write()
-        shutil.rmtree(paths.data_dir() / paths.PLAYERS_NAME / profile.id, ignore_errors=True)
+        assert profile.id not in ("", self._playing)
+
+        def drop(file: PlayersFile) -> None:
+            file.players = [other for other in file.players if other.id != profile.id]
+
+        self.store.change(drop)
+        player_folders.delete_player(profile.id)
 
     def switch(self, player: str, game: str = "") -> str:
         """Make the player with that id the current one, and return the file of the game that waits for them, or "".
@@ -127,18 +121,29 @@ class Players:
         `game` is the file with the game of the one who has played until now. Personal settings change; whoever has
         read lessons, puzzles or the journey must read them again.
         """
-        leaving = self.current
-        if leaving is self._guest:
-            self._forget_guest()
+        leaving = self._playing
+        if leaving == GUEST:
+            player_folders.delete_guest(self._window)
+            self._settings.bring_back()
+            leaving = self._host
         else:
-            leaving.settings = {name: self._settings.text(name) or "" for name in PERSONAL}
-            leaving.game = game
-            self._file.before = leaving.id
-        self._file.current = player
-        paths.use_player(player)
-        self._put_back()
-        self._write()
+            self._host = leaving
+            self.store.change(lambda file: setattr(_profile(file, leaving), "game", game))
+        self._playing = player
+        paths.use_player(player, self._window)
+        if player == GUEST:
+            self._settings.set_aside(PERSONAL)
+            growth.start_anew(self._settings)
+        elif player != leaving:
+            settings = {name: self._settings.text(name) or "" for name in PERSONAL}
+            self.store.change(lambda file: setattr(_profile(file, leaving), "settings", settings))
+            self._put_back()
+            self._note_current()
         return self.current.game
+
+    def forget_guests(self) -> None:
+        """Delete what is left of the guests of windows that were killed."""
+        player_folders.delete_lost_guests(self._window)
 
     def _put_back(self) -> None:
         """Put the personal settings of the current player back; a new one has those of the very first start."""
@@ -148,14 +153,10 @@ class Players:
         if not kept:
             growth.start_anew(self._settings)
 
-    def _forget_guest(self) -> None:
-        shutil.rmtree(paths.data_dir() / paths.PLAYERS_NAME / GUEST, ignore_errors=True)
-
-    def _write(self) -> None:
-        try:
-            write_players(paths.players_path(), self._file)
-        except SaveError as error:
-            _log.warning("the players cannot be saved: %s", error)
+    def _note_current(self) -> None:
+        """Note who plays, for the next start."""
+        playing = self._playing
+        self.store.change(lambda file: setattr(file, "current", playing))
 
     # --- at the table ---------------------------------------------------------------------------------
 
@@ -181,6 +182,15 @@ class Players:
     def are_own(self, names: Collection[str]) -> bool:
         """Whether the games of a person of one of these `names` belong to the current player."""
         return not self.are_several or self.is_guest or not self.current.name or bool(names_of(self.current) & {*names})
+
+
+def _profile(file: PlayersFile, player: str) -> Profile:
+    """Return the player with that id in `file`, who is added if missing."""
+    known = next((profile for profile in file.players if profile.id == player), None)
+    if known is None:
+        known = Profile(player)
+        file.players.insert(len(file.players) if player else 0, known)
+    return known
 
 
 def names_of(profile: Profile) -> set[str]:

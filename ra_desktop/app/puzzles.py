@@ -14,9 +14,9 @@ from ra_desktop.ai.levels import LEVELS
 from ra_desktop.ai.puzzles import THEMES, Puzzle, read_puzzles
 from ra_desktop.engine import RULESETS, EngineError, Game
 from ra_desktop.storage import paths
-from ra_desktop.storage.errors import SaveError
 from ra_desktop.storage.paths import resources_dir
-from ra_desktop.storage.progress import Mark, OwnProblem, PuzzleFile, read_puzzle_file, write_puzzle_file
+from ra_desktop.storage.progress import PUZZLES_FORM, Mark, OwnProblem, PuzzleFile
+from ra_desktop.storage.store import Store
 
 from .exercise import OWN, Problem, of_own, of_puzzle, own_problem
 
@@ -66,7 +66,7 @@ class PuzzleBook:
     def __init__(self, path: Path | None = None) -> None:
         """`path` is the file of another book than the one that comes with the program."""
         self._path = path
-        self._file: PuzzleFile | None = None
+        self.store: Final = Store(paths.puzzles_path, PUZZLES_FORM)
 
     @cached_property
     def puzzles(self) -> tuple[Puzzle, ...]:
@@ -137,18 +137,14 @@ class PuzzleBook:
 
     # --- what was solved ------------------------------------------------------------------------------
 
-    def forget(self) -> None:
-        """Read the file again when it is next needed, after a change of player."""
-        self._file = None
-
     @property
     def count_solved(self) -> int:
         """How many puzzles were solved, without reading the book."""
-        return sum(mark == "solved" and not is_own(name) for name, mark in self._kept.marks.items())
+        return sum(mark == "solved" and not is_own(name) for name, mark in self.store.kept.marks.items())
 
     def mark(self, name: str) -> Mark | None:
         """Return the mark of the puzzle with that name; None if it hasn't been tried."""
-        return self._kept.marks.get(name)
+        return self.store.kept.marks.get(name)
 
     def solved(self, names: Iterable[str]) -> int:
         """Return how many of `names` were solved."""
@@ -157,77 +153,50 @@ class PuzzleBook:
     def note(self, name: str, *, solved: bool) -> None:
         """Note that the puzzle with that name was tried; a solved puzzle stays solved."""
         if self.mark(name) != "solved":
-            self._keep(marks={name: "solved" if solved else "missed"})
+            mark: Mark = "solved" if solved else "missed"
+            self.store.change(lambda kept: _add(kept, {name: mark}, ()))
 
     # --- one's own ------------------------------------------------------------------------------------
 
     @property
     def own(self) -> tuple[OwnProblem, ...]:
         """The player's own positions, the oldest first."""
-        return tuple(self._kept.own)
+        return tuple(self.store.kept.own)
 
     def add_missed(self, game: Game, decision: JudgedDecision, seats: Sequence[Seat] = ()) -> str:
         """Add a `decision` that was missed in `game`, with the players at its `seats`; return its name."""
         own = own_problem(game, decision, seats)
         if all(puzzle.name != own.name for puzzle in self.own):
-            self._keep(own=[own])
+            self.store.change(lambda kept: _add(kept, {}, [own]))
         return own.name
 
     def keep(self, game: Game, decision: JudgedDecision, title: str) -> None:
         """Keep a position on purpose: that of the `decision` in `game`, under this `title`."""
         own = msgspec.structs.replace(own_problem(game, decision), title=title)
         if all(puzzle.name != own.name for puzzle in self.own):
-            self._keep(own=[own])
+            self.store.change(lambda kept: _add(kept, {}, [own]))
 
     def rename(self, name: str, title: str) -> None:
         """Give the kept position `name` another `title`."""
-        self._keep(change=lambda own: msgspec.structs.replace(own, title=title) if own.name == name else own)
+
+        def give(kept: PuzzleFile) -> None:
+            kept.own = [msgspec.structs.replace(own, title=title) if own.name == name else own for own in kept.own]
+
+        self.store.change(give)
 
     def remove(self, name: str) -> OwnProblem | None:
         """Remove the position `name` and return it, for :meth:`restore`."""
         gone = next((own for own in self.own if own.name == name), None)
-        self._keep(change=lambda own: None if own.name == name else own)
+
+        def drop(kept: PuzzleFile) -> None:
+            kept.own = [own for own in kept.own if own.name != name]
+
+        self.store.change(drop)
         return gone
 
     def restore(self, own: OwnProblem) -> None:
         """Bring back `own`, a position that was removed."""
-        self._keep(own=[own])
-
-    @property
-    def _kept(self) -> PuzzleFile:
-        if self._file is None:
-            try:
-                self._file = read_puzzle_file(paths.puzzles_path())
-            except SaveError as error:
-                _log.warning("solved puzzles cannot be read: %s", error)
-                self._file = PuzzleFile()
-        return self._file
-
-    def _keep(
-        self,
-        marks: dict[str, Mark] | None = None,
-        own: Sequence[OwnProblem] = (),
-        change: Callable[[OwnProblem], OwnProblem | None] = lambda own: own,
-    ) -> None:
-        """Add to what is kept, and write it with what another window has written meanwhile.
-
-        `change` gives for each of the player's own positions what becomes of it; None removes it.
-        """
-        kept, fault = self._kept, None
-        try:
-            stored = read_puzzle_file(paths.puzzles_path())
-        except SaveError as error:
-            stored, fault = kept, error
-        kept.own = [now for before in stored.own if (now := change(before)) is not None]
-        _add(kept, stored.marks, ())
-        _add(kept, marks or {}, own)
-        try:
-            if fault is None:
-                write_puzzle_file(paths.puzzles_path(), kept)
-        except SaveError as error:
-            fault = error
-        if fault is not None:
-            _log.warning("solved puzzles cannot be saved: %s", fault)
+        self.store.change(lambda kept: _add(kept, {}, [own]))
 
 
 def is_own(name: str) -> bool:

@@ -5,19 +5,18 @@ To add a setting, add its entry to :class:`Settings`: one line gives its possibl
 
 from __future__ import annotations
 
-import logging
 import re
 from typing import TYPE_CHECKING, Any, Final, Generic, Literal, TypeVar, get_args, overload
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from ra_desktop.storage import paths
-from ra_desktop.storage.errors import SaveError
 from ra_desktop.storage.reading import is_path, whole_number
-from ra_desktop.storage.settings import read_settings, write_settings
+from ra_desktop.storage.settings import SettingsForm
+from ra_desktop.storage.store import Store
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping, Sequence
+    from collections.abc import Callable, Iterable, Mapping, Sequence
     from pathlib import Path
 
     from ra_desktop.ai.outside import Program
@@ -45,7 +44,9 @@ LOUDEST: Final = 100
 
 T = TypeVar("T")
 
-_log = logging.getLogger(__name__)
+
+_INVALID: Final = (TypeError, ValueError, KeyError, RecursionError)
+"""What is raised for text that is no value; RecursionError for deeply nested lists."""
 
 
 class Setting(Generic[T]):
@@ -90,8 +91,16 @@ class Setting(Generic[T]):
             return self.default
         try:
             return self._load(text)
-        except (TypeError, ValueError, KeyError, RecursionError):  # RecursionError: deeply nested lists
+        except _INVALID:
             return self.default
+
+    def reads(self, text: str) -> bool:
+        """Whether `text` is a value of this setting."""
+        try:
+            self._load(text)
+        except _INVALID:
+            return False
+        return True
 
     def __set__(self, owner: Settings, value: T) -> None:
         try:
@@ -212,9 +221,6 @@ class Settings(QObject):
 
     changed = Signal(str)
     """Sent with the name of an attribute whose value has changed."""
-    not_written = Signal(object)
-    """The settings could not be written, for the first time or again after success: a SaveError."""
-
     language: Setting[str] = Setting(SYSTEM_LANGUAGE, _load_language, _load_language)
     """:data:`SYSTEM_LANGUAGE`, or a code such as ``de``, ``pt_BR`` or ``zh_Hans``."""
     speed: Setting[Speed] = _choice(Speed, "normal")
@@ -285,19 +291,17 @@ class Settings(QObject):
     def __init__(self, parent: QObject | None = None, path: Path | None = None) -> None:
         """Read the settings in `path`; by default in the platform's settings folder.
 
-        If `path` is not a settings file, nothing is read, and changes last until the program ends.
+        If it cannot be read or written, changes last until the program ends.
         """
         super().__init__(parent)
-        self._path = path or paths.settings_path()
+        path = path or paths.settings_path()
+        self._form = SettingsForm()
+        self.store: Final = Store(lambda: path, self._form)
         self._unwritten: dict[str, str] = {}
-        self._is_failing = False
+        self._aside: dict[str, str] = {}
         self._soon = QTimer(self, singleShot=True, interval=0)
         self._soon.timeout.connect(self.sync)
-        try:
-            self._texts = self._read()
-        except SaveError as error:
-            _log.warning("the settings cannot be read: %s", error)
-            self._texts = {}
+        self._texts = {name: text for name, text in self.store.kept.items() if name in KEPT}
         self._system_reduces_motion = False
         self._system_text_percent = SMALLEST_TEXT
 
@@ -352,21 +356,28 @@ class Settings(QObject):
         """Write to the disk now instead of soon."""
         self._soon.stop()
         if not self._unwritten:
+            self.store.sync()
             return
-        try:
-            write_settings(self._path, self._read() | self._unwritten)  # another window may have written meanwhile
-        except SaveError as error:
-            if not self._is_failing:
-                _log.warning("the settings cannot be saved: %s", error)
-                self._is_failing = True
-                self.not_written.emit(error)
-            return
-        self._is_failing = False
-        self._unwritten.clear()
+        texts, self._unwritten = self._unwritten, {}
+        self.store.change(lambda kept: kept.update(texts))
 
-    def _read(self) -> dict[str, str]:
-        """Return the texts in the file whose names are known."""
-        return {name: text for name, text in read_settings(self._path).items() if name in SETTINGS or name == "setup"}
+    def check(self) -> None:
+        """Leave out what is no value of its setting; not done at the start, since it takes time."""
+        self._form.check = _is_valid
+        self.store.read_again()
+        self._texts = {name: text for name, text in self._texts.items() if _is_valid(name, text)}
+
+    def set_aside(self, names: Iterable[str]) -> None:
+        """Have `names` start anew; what they become is kept in memory only, until :meth:`bring_back`."""
+        self._aside = {name: self.text(name) or "" for name in names}
+        for name in self._aside:
+            self.put(name, "")
+
+    def bring_back(self) -> None:
+        """Give what was set aside its texts of before."""
+        for name, text in self._aside.items():
+            self.put(name, text)
+        self._aside = {}
 
     def text(self, name: str) -> str | None:
         """Return the text stored for an attribute, or None."""
@@ -376,12 +387,21 @@ class Settings(QObject):
         """Store `text` for an attribute."""
         if self.text(name) == text:
             return
-        self._texts[name] = self._unwritten[name] = text
-        self._soon.start()
+        self._texts[name] = text
+        if name not in self._aside:
+            self._unwritten[name] = text
+            self._soon.start()
         self.changed.emit(name)
+
+
+def _is_valid(name: str, text: str) -> bool:
+    """Whether `text`, if there is any, is a value of the setting of that name, should this version know it."""
+    return not text or name not in SETTINGS or SETTINGS[name].reads(text)
 
 
 SETTINGS: Final[Mapping[str, Setting[Any]]] = {
     name: entry for name, entry in vars(Settings).items() if isinstance(entry, Setting)
 }
 """All entries by name. The set-up of the last game is not an entry: it has a format of its own."""
+KEPT: Final = frozenset((*SETTINGS, "setup"))
+"""The names of all texts that are kept."""

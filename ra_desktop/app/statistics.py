@@ -19,10 +19,11 @@ from ra_desktop.engine import RULESETS
 from ra_desktop.storage import paths
 from ra_desktop.storage.errors import SaveError
 from ra_desktop.storage.finished import deciders
-from ra_desktop.storage.progress import read_players
+from ra_desktop.storage.progress import PLAYERS_FORM
 from ra_desktop.storage.reading import day_of, names_in
 from ra_desktop.storage.reviews import read_review, review_key
 from ra_desktop.storage.savefile import load_file
+from ra_desktop.storage.store import Store
 
 from . import background
 
@@ -174,10 +175,7 @@ def people(games: Iterable[FinishedGame]) -> list[str]:
 
 def earlier_names() -> dict[str, str]:
     """Return the present name of every player by each earlier one."""
-    try:
-        known = read_players(paths.players_path()).players
-    except SaveError:
-        return {}
+    known = Store(paths.players_path, PLAYERS_FORM).kept.players
     return {name: profile.name for profile in known for name in profile.names}
 
 

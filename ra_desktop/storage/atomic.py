@@ -14,7 +14,6 @@ from typing import TYPE_CHECKING, Final
 from .errors import ReadError, WriteError
 from .names import cut
 from .paths import make_file, make_folder
-from .reading import exists
 
 if TYPE_CHECKING:
     from io import TextIOWrapper
@@ -111,13 +110,19 @@ def _sync_folder(folder: Path) -> None:
             os.close(descriptor)
 
 
-def keep_aside(path: Path) -> None:
-    """Rename the damaged file `path`; raises :class:`.ReadError` if that fails, so that nothing overwrites it."""
+def keep_aside(path: Path, copied: bytes | None = None) -> Path:
+    """Keep the damaged file `path` under another name, which is returned: renamed or, with its bytes, `copied`.
+
+    Raises :class:`.SaveError` if that fails, so that nothing overwrites it.
+    """
     number = 1
-    while exists(aside := path.with_suffix(f".damaged-{number}{path.suffix}")):
+    while os.path.lexists(aside := path.with_suffix(f".damaged-{number}{path.suffix}")):
         number += 1
+    if copied is not None:
+        write_atomically(aside, copied)
+        return aside
     try:
-        path.rename(aside)
+        return path.rename(aside)
     except OSError as error:
         raise ReadError.from_os_error(path, error) from error
 

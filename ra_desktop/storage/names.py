@@ -57,6 +57,8 @@ LONGEST_SHOWN: Final = 60
 
 SeatName = Annotated[str, Meta(min_length=1, max_length=LONGEST_NAME, pattern=rf"^(?=.*[^{_UNSEEN}])[^{_HIDDEN}]+\Z")]
 """A name in a file; :func:`is_name` also checks characters beyond 16 bits."""
+OptionalName = Annotated[str, Meta(max_length=LONGEST_NAME, pattern=rf"^[^{_HIDDEN}]*\Z")]
+"""The same, or an empty text."""
 
 
 class Named(msgspec.Struct, frozen=True):

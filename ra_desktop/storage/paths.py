@@ -33,7 +33,11 @@ JOURNEY_NAME: Final = "journey.json"
 PLAYERS_NAME: Final = "players"
 """The subfolder with a folder for each further player, and the name of the file that lists them."""
 GUEST: Final = "guest"
-"""The id of the player who leaves nothing behind: all that is kept is in a folder of its own, which is deleted."""
+"""The id of the player who leaves nothing behind: all that is kept is in a folder of its own, which is deleted.
+
+It is in a folder of this name, and is called like the autosave of the window: only that window may delete it while it
+runs.
+"""
 REVIEWS_NAME: Final = "reviews"
 SETTINGS_NAME: Final = "settings.ini"
 LOG_NAME: Final = "ra-desktop.log"
@@ -82,15 +86,28 @@ def saves_dir() -> Path:
 _player: str = ""
 
 
-def use_player(player: str) -> None:
-    """Keep what belongs to one player in the folder of the `player` with that id, "" for the first, from now on."""
+def use_player(player: str, window: str = "") -> None:
+    """Keep what belongs to one player in the folder of the `player` with that id, "" for the first, from now on.
+
+    `window` is the name of a guest's folder.
+    """
     global _player
-    _player = player
+    _player = f"{GUEST}/{window}" if player == GUEST else player
+
+
+def is_guest() -> bool:
+    """Whether a guest plays."""
+    return _player.partition("/")[0] == GUEST
+
+
+def players_dir() -> Path:
+    """Return the folder with the folders of the players."""
+    return data_dir() / PLAYERS_NAME
 
 
 def player_dir() -> Path:
     """The folder of what belongs to the player who plays now: that of all data for the first."""
-    return data_dir() / PLAYERS_NAME / _player if _player else data_dir()
+    return players_dir() / _player if _player else data_dir()
 
 
 def players_path() -> Path:
@@ -100,7 +117,7 @@ def players_path() -> Path:
 
 def _kept_dir(shared: Path) -> Path:
     """Return the folder of what the program keeps of games: `shared` by all but a guest."""
-    return player_dir() if _player == GUEST else shared
+    return player_dir() if is_guest() else shared
 
 
 def finished_dir() -> Path:
@@ -260,6 +277,12 @@ def make_folder(folder: Path) -> None:
             raise
         if _is_own(folder):
             tighten(folder)
+
+
+def make_new_folder(folder: Path) -> None:
+    """Create `folder` as :func:`make_folder` does, but raise FileExistsError if it is there already."""
+    make_folder(folder.parent)
+    os.mkdir(folder, _FOLDER)  # noqa: PTH102 - as above
 
 
 def make_file(path: Path) -> None:

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import hashlib
+import re
 from bisect import bisect_right
 from dataclasses import dataclass, field
-from datetime import UTC, datetime
+from datetime import UTC, date, datetime
 from itertools import groupby, pairwise
 from operator import attrgetter, itemgetter
 from typing import TYPE_CHECKING, Annotated, Any, Final, Literal, get_args
@@ -29,6 +30,10 @@ Origin = Literal["dealt", "real-bag", "position", "other"]
 """Where suns and tiles of a game come from: its rules, a bag of cardboard, or elsewhere. Only the first count."""
 
 Word = Annotated[str, Meta(min_length=1, max_length=LONGEST_NAME)]
+GameId = Annotated[str, Meta(pattern=r"^[0-9a-f]{1,64}\Z")]
+"""What :func:`game_id` returns."""
+PlaceId = Annotated[str, Meta(pattern=r"^[a-z-]{2,20}\Z")]
+"""The id of a place of the journey."""
 
 
 class Seat(Named, frozen=True):
@@ -72,6 +77,18 @@ class Handover(msgspec.Struct, frozen=True):
 
 KNOWN_BAG: Final = "again "
 """The beginning of the occasion of a game whose bag was seen before: a deal played again."""
+_OCCASION: Final = re.compile(r"journey [a-z-]{2,20}|again [0-9a-f]{1,64}|day ([0-9]{4}-[0-9]{2}-[0-9]{2})")
+
+
+def parse_occasion(text: str) -> str:
+    """Return `text` if it is what a game can be played for (:mod:`ra_desktop.app.occasions`), otherwise ""."""
+    match = _OCCASION.fullmatch(text)
+    try:
+        if match is not None and match[1]:
+            date.fromisoformat(match[1])
+    except ValueError:
+        return ""
+    return text if match is not None else ""
 
 
 @dataclass(frozen=True, slots=True)

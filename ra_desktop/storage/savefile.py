@@ -35,7 +35,7 @@ from .errors import DamagedFileError, ForeignFileError, RuleBreakError, shorten
 from .migrations import CURRENT, PLAIN, migrate
 from .names import LONGEST_NAME, NAME_RULE, is_name
 from .reading import read_file
-from .saved_game import Handover, Options, SavedGame, Seat, Word
+from .saved_game import Handover, Options, SavedGame, Seat, Word, parse_occasion
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -87,7 +87,7 @@ class _File(msgspec.Struct):
     position: Annotated[str, Meta(max_length=LONGEST_POSITION)] = ""
     options: Options = Options()
     started: Annotated[str, Meta(max_length=LONGEST_NAME)] = ""
-    occasion: Annotated[str, Meta(max_length=LONGEST_NAME)] = ""
+    occasion: str = ""
     app: str = ""
 
 
@@ -229,7 +229,7 @@ def decode(data: bytes) -> SavedGame:
     if position_digest(game.state) != file.digest:
         raise DamagedFileError("the actions lead to a different position from the one saved", "digest")
     about = (file.seats, file.options, file.started, _unknown(content), file.handovers, file.goes_on_from)
-    return SavedGame(game, *about, occasion=file.occasion)
+    return SavedGame(game, *about, occasion=parse_occasion(file.occasion))
 
 
 def _parse(data: bytes) -> dict[str, Any]:

@@ -9,16 +9,13 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING, Final
 
-from .errors import ReadError
-from .reading import exists, read_file
-
 if TYPE_CHECKING:
-    from collections.abc import Mapping
-    from pathlib import Path
+    from collections.abc import Callable, Mapping
 
 MOST_BYTES: Final = 1 << 20
 """Larger files are not read as settings."""
 
+_NAME: Final = re.compile("[A-Za-z][A-Za-z0-9_]{0,80}")
 _LETTERS: Final = dict(zip('abfnrtv"\\', '\a\b\f\n\r\t\v"\\', strict=True))
 _NAMES: Final = {letter: f"\\{name}" for name, letter in _LETTERS.items()}
 _QUOTED: Final = re.compile(r'"((?:[^"\\]|\\.)*)"')
@@ -28,33 +25,40 @@ _ESCAPE: Final = re.compile(r"\\(?:x([0-9A-Fa-f]{1,4})|(.))")
 _SPECIAL: Final = re.compile(r'["\\\x00-\x1f\x7f]')
 
 
-def read_settings(path: Path) -> dict[str, str]:
-    """Return the texts in the file `path` by name: nothing if there is no file.
+class SettingsForm:
+    """The texts of the settings by name; values that are not text are left out."""
 
-    Values that are not text are left out. Raises :class:`ReadError` if the file cannot be read.
-    """
-    if not exists(path):
+    most = MOST_BYTES
+
+    def __init__(self) -> None:
+        self.check: Callable[[str, str], bool] = lambda name, text: True
+        """Whether a setting of that name may have that text; others are left out."""
+
+    def empty(self) -> dict[str, str]:
+        """Return no settings."""
         return {}
-    data = read_file(path, MOST_BYTES + 1)
-    if len(data) > MOST_BYTES:
-        raise ReadError(path, f"larger than {MOST_BYTES} bytes")
-    texts = {}
-    is_ours = True
-    for line in data.decode("utf-8-sig", "surrogateescape").split("\n"):
-        name, sign, value = line.partition("=")
-        if line.startswith("["):
-            is_ours = line.strip().lower() == "[general]"
-        elif sign and is_ours and (text := _plain(value.strip())) is not None:
-            texts[name.strip()] = text
-    return texts
 
+    def decode(self, data: bytes) -> tuple[dict[str, str], bool]:
+        """Return the texts in `data`, and whether they were all that is in it."""
+        texts, is_ours, is_whole = {}, True, True
+        for line in data.decode("utf-8-sig", "surrogateescape").split("\n"):
+            name, sign, value = map(str.strip, line.partition("="))
+            if line.startswith("["):
+                is_ours = line.strip().lower() == "[general]"
+            elif is_ours and sign and _NAME.fullmatch(name) and (text := _plain(value)) is not None:
+                if self.check(name, text):
+                    texts[name] = text
+                else:
+                    is_whole = False
+            elif line.strip() and not line.startswith((";", "#")):  # a comment
+                is_whole = False
+        return texts, is_whole
 
-def write_settings(path: Path, texts: Mapping[str, str]) -> None:
-    """Write `texts` to the file `path`; raises :class:`WriteError`."""
-    from .atomic import write_atomically  # not needed during the start
-
-    lines = [f'{name}="{_escaped(text)}"\n' for name, text in sorted(texts.items())]
-    write_atomically(path, "".join(["[General]\n", *lines]).encode("utf-8", "replace"))
+    def encode(self, content: Mapping[str, str], before: bytes) -> bytes:
+        """Return the bytes of a file with these texts."""
+        del before
+        lines = [f'{name}="{_escaped(text)}"\n' for name, text in sorted(content.items())]
+        return "".join(["[General]\n", *lines]).encode("utf-8", "replace")
 
 
 def _plain(value: str) -> str | None:

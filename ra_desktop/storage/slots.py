@@ -154,6 +154,17 @@ def held() -> int:
     return count
 
 
+def is_free(window: str) -> bool:
+    """Whether no program holds the slot whose file has that name, without suffix; False if that cannot be told."""
+    try:
+        descriptor = lock_file(paths.autosave_path().with_name(window + _COMPANION))
+    except BlockingIOError:
+        return False
+    if descriptor is not None:
+        os.close(descriptor)
+    return descriptor is not None
+
+
 def _path(number: int) -> Path:
     first = paths.autosave_path()
     return first if number == 1 else first.with_name(f"{first.stem}-{number}{first.suffix}")
@@ -170,8 +181,20 @@ def _is_something_else(path: Path) -> bool:
 
 
 def _lock(path: Path) -> int | None:
-    """Lock the companion of `path`. Returns None if locking is impossible; raises BlockingIOError if it is locked."""
-    companion = path.with_suffix(_COMPANION)
+    """Lock the companion of `path` and say there who holds it; otherwise as :func:`lock_file`."""
+    descriptor = lock_file(path.with_suffix(_COMPANION))
+    if descriptor is not None:
+        with contextlib.suppress(OSError):  # to show which program holds it
+            os.ftruncate(descriptor, 0)
+            os.write(descriptor, f" {os.getpid()} {int(time.time())}\n".encode())
+    return descriptor
+
+
+def lock_file(companion: Path) -> int | None:
+    """Lock the file `companion`, which is made if needed, until the descriptor that is returned is closed.
+
+    Returns None if locking is impossible; raises BlockingIOError if another program has locked it.
+    """
     try:
         make_folder(companion.parent)
         descriptor = os.open(companion, _FLAGS, 0o600)
@@ -187,9 +210,6 @@ def _lock(path: Path) -> int | None:
         if error.errno in _TAKEN:
             raise BlockingIOError from error
         return None
-    with contextlib.suppress(OSError):  # to show which program holds it
-        os.ftruncate(descriptor, 0)
-        os.write(descriptor, f" {os.getpid()} {int(time.time())}\n".encode())
     return descriptor
 
 

@@ -131,12 +131,12 @@ def test_a_streak_forgives_one_missed_day_a_week(missed, days):
 def test_only_the_game_that_was_begun_first_counts_for_its_day():
     first, second = (SavedGame(whole_game("classic", 3), (), started=at, occasion="day 2026-11-26") for at in "12")
     journal = Journal()
-    journal.note_begun("2026-11-26", game_id(first))
-    journal.note_begun("2026-11-26", game_id(second))
+    journal.note_begun(TODAY, game_id(first))
+    journal.note_begun(TODAY, game_id(second))
     Journal().note_day(second, [player(1, 40, None), player(2, 30), player(3, 9)])
-    assert Journal().result("2026-11-26") is None
+    assert Journal().result(TODAY) is None
     Journal().note_day(first, [player(2, 20, None), player(1, 30), player(3, 9)])
-    assert Journal().result("2026-11-26").fame == 20
+    assert Journal().result(TODAY).fame == 20
 
 
 def test_results_of_a_deal_played_again_are_kept_once_each():
@@ -153,7 +153,7 @@ def test_only_the_first_result_of_a_day_counts():
     journal = Journal()
     journal.note_day(saved, [player(2, 20, None, nile=3), player(1, 30), player(3, 9)])
     journal.note_day(saved, [player(1, 40, None), player(2, 30), player(3, 9)])
-    assert Journal().result("2026-11-26") == DayResult(game_id(saved), 20, 2, {"nile": 3})
+    assert Journal().result(TODAY) == DayResult(game_id(saved), 20, 2, {"nile": 3})
     assert [symbol(20, Par(fame, {})) for fame in (19, 20, 21)] == ["better", "even", "worse"]
 
 

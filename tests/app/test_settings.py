@@ -16,14 +16,14 @@ from ra_desktop.ai.outside import Program
 from ra_desktop.app.settings import MOST_NAMES, SETTINGS, Settings
 from ra_desktop.app.setup import DEFAULT_SETUP, GameSetup
 from ra_desktop.storage import Seat, paths
-from ra_desktop.storage.settings import MOST_BYTES, read_settings, write_settings
+from ra_desktop.storage.settings import MOST_BYTES, SettingsForm
+from ra_desktop.storage.store import Trouble
 from tests.planted import PLANTED
 
 if TYPE_CHECKING:
     from PySide6.QtCore import QCoreApplication
     from pytestqt.qtbot import QtBot
 
-    from ra_desktop.storage.errors import SaveError
 
 ORIGINAL = Path(__file__).with_name("settings-0.1.0.ini")
 OTHER: dict[str, Any] = {
@@ -292,16 +292,15 @@ def test_settings_of_the_first_version_keep_their_values(qapp: QCoreApplication)
     expected = OTHER | lines | chosen | {"learn_line": "3 of 12", "last_kept": "0123abcd", "offer_line": ""}
     for holder in (settings, again(settings)):
         assert {name: getattr(holder, name) for name in expected} == expected
-    assert set(expected) > set(read_settings(ORIGINAL)), "every one in the file"
+    assert set(expected) > set(SettingsForm().decode(ORIGINAL.read_bytes())[0]), "every one in the file"
     settings.volume = 12
     assert {name: getattr(again(settings), name) for name in expected} == expected | {"volume": 12}
 
 
 @given(texts=st.dictionaries(st.sampled_from(["one", "two"]), st.text(st.characters(exclude_categories=["Cs"]))))
 def test_every_text_is_read_as_it_was_written(texts: dict[str, str]) -> None:
-    path = paths.settings_path()
-    write_settings(path, texts)
-    assert read_settings(path) == texts
+    form = SettingsForm()
+    assert form.decode(form.encode(texts, b"")) == (texts, True)
 
 
 @pytest.mark.parametrize(
@@ -326,10 +325,8 @@ def test_every_text_is_read_as_it_was_written(texts: dict[str, str]) -> None:
     ],
 )
 def test_a_value_is_a_text_or_nothing(value: str | bytes, text: str | None) -> None:
-    path = paths.settings_path()
-    path.parent.mkdir(parents=True)
-    path.write_bytes(b"\xef\xbb\xbfone=" + (value if isinstance(value, bytes) else value.encode()) + b"\r\n")
-    assert read_settings(path).get("one") == text
+    data = b"\xef\xbb\xbfone=" + (value if isinstance(value, bytes) else value.encode()) + b"\r\n"
+    assert SettingsForm().decode(data) == ({} if text is None else {"one": text}, text is not None)
 
 
 @pytest.mark.parametrize("mark", ["@", r"\x40"])
@@ -365,8 +362,8 @@ def test_a_change_is_written_once_the_event_loop_is_back(settings: Settings, qtb
 def test_settings_that_cannot_be_written_are_told_once_and_tried_again(
     settings: Settings, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    messages: list[SaveError] = []
-    settings.not_written.connect(messages.append)
+    messages: list[Trouble] = []
+    settings.store.listen(messages.append)
     for _ in range(2):
         with monkeypatch.context() as patch:
             patch.setattr(os, "replace", denied)
@@ -374,7 +371,7 @@ def test_settings_that_cannot_be_written_are_told_once_and_tried_again(
             settings.sync()
             settings.volume = 12
             settings.sync()
-        assert [error.reason for error in messages] == ["Permission denied"]
+        assert messages == [Trouble("write", "Permission denied")]
         assert caplog.text.count("cannot be saved") == 1
     assert (again(settings).speed, settings.volume, Settings().volume) == ("fast", 12, 12)
 

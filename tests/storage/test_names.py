@@ -116,7 +116,7 @@ def test_one_name_is_one_player_however_it_was_typed_pasted_or_saved(typed: str,
         file = content(saved_game(5))
         file["seats"][0]["name"] = typed.replace("\u2067", "").replace("\u2069", "")
         names = [decode(as_file(file)).seats[0].name, Player(typed, None, None, 1, 0, {}).name]
-        assert [*names, Profile(name=typed, names=[typed]).names[0], DealResult(typed, 1, 1).name] == [name] * 4
+        assert [*names, Profile("", typed, [typed]).names[0], DealResult(typed, 1, 1).name] == [name] * 4
 
 
 @given(st.text(st.characters()))

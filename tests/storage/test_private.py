@@ -85,9 +85,9 @@ def test_what_others_could_read_is_taken_from_them_when_it_is_written(ra_home: P
         path.chmod(0o755 if path.is_dir() else 0o664)
     ra_home.chmod(0o755)
     write_everything()
-    # Files that nothing writes to again stay as they are: full logs, and the lock.
+    # Files that nothing writes to again stay as they are: full logs, and the locks.
     left = {path.name for path in ra_home.rglob("*") if rights(path) & 0o077}
-    assert left <= {"autosave.lock", "ra-desktop.log.1", "ra-desktop.log.2"}
+    assert left <= {"autosave.lock", "files.lock", "ra-desktop.log.1", "ra-desktop.log.2"}
     assert rights(ra_home) == 0o755, "the folder that a person has named is the person's"
 
 

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-import logging
 from dataclasses import dataclass
 from functools import cache
 from typing import TYPE_CHECKING, Final
 
 from ra_desktop.storage import paths
-from ra_desktop.storage.errors import SaveError
 from ra_desktop.storage.paths import resources_dir
-from ra_desktop.storage.progress import MOST_STARS, LessonsFile, read_lessons, write_lessons
+from ra_desktop.storage.progress import LESSONS_FORM, MOST_STARS, LessonsFile
+from ra_desktop.storage.store import Store
 
 from .reading import read_lesson
 
@@ -19,8 +18,6 @@ if TYPE_CHECKING:
 
     from .lesson import Lesson
 
-
-_log = logging.getLogger(__name__)
 
 CHAPTERS: Final = ("ra", "boat", "priests")
 """The chapters in order; each is a folder of lesson files."""
@@ -89,51 +86,33 @@ class Progress:
     """
 
     def __init__(self) -> None:
-        self._kept: LessonsFile | None = None
-
-    def forget(self) -> None:
-        """Read the file again when it is next needed, after a change of player."""
-        self._kept = None
+        self.store: Final = Store(paths.lessons_path, LESSONS_FORM)
 
     @property
     def is_new(self) -> bool:
         """Whether no lesson has ever been done here."""
-        return not self._known().lessons
+        return not self.store.kept.lessons
 
     @property
     def done(self) -> frozenset[str]:
         """The ids of the lessons that were done."""
-        return frozenset(self._known().lessons)
+        return frozenset(self.store.kept.lessons)
 
     def stars(self, lesson: str) -> int:
         """Return the best stars of the lesson with that id, 1 to 3; 0 if it was not done."""
-        return self._known().lessons.get(lesson, 0)
+        return self.store.kept.lessons.get(lesson, 0)
 
     def next_deal(self, lesson: str) -> int:
         """Return which deal follows the one with which the lesson was done last; 0 if it was not done."""
-        return self._known().deals.get(lesson, 0) + 1 if self.stars(lesson) else 0
+        return self.store.kept.deals.get(lesson, 0) + 1 if self.stars(lesson) else 0
 
     def record(self, lesson: str, stars: int, deal: int = 0) -> None:
         """Keep that this `deal` of the lesson was done; the best `stars` count. Raises ValueError unless 1 to 3."""
         if not 1 <= stars <= MOST_STARS:
             raise ValueError(f"{stars} stars")
-        known = self._known()
-        known.lessons[lesson] = max(stars, self.stars(lesson))
-        known.deals[lesson] = deal
-        try:
-            read = read_lessons(paths.lessons_path())  # another window may have written meanwhile
-            known.lessons |= {lesson: max(other, self.stars(lesson)) for lesson, other in read.lessons.items()}
-            known.deals |= read.deals | {lesson: deal}
-            if known != read:
-                write_lessons(paths.lessons_path(), known)
-        except SaveError as error:
-            _log.warning("lesson progress cannot be saved: %s", error)
 
-    def _known(self) -> LessonsFile:
-        if self._kept is None:
-            try:
-                self._kept = read_lessons(paths.lessons_path())
-            except SaveError as error:
-                _log.warning("lesson progress cannot be read: %s", error)
-                self._kept = LessonsFile({})
-        return self._kept
+        def add(kept: LessonsFile) -> None:
+            kept.lessons[lesson] = max(stars, kept.lessons.get(lesson, 0))
+            kept.deals[lesson] = deal
+
+        self.store.change(add)

@@ -81,9 +81,8 @@ class PlayerDialog(QDialog):
     @property
     def profile(self) -> Profile:
         """Name, face and colour as they are now."""
-        return Profile(
-            name=clean_name(self.name.text()), character=self.face.character or "", colour=self.colour.colour
-        )
+        name = clean_name(self.name.text())
+        return Profile("", name, character=self.face.character or "", colour=self.colour.colour)
 
     def _check(self) -> None:
         name = clean_name(self.name.text())

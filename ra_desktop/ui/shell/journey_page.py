@@ -111,10 +111,9 @@ class JourneyPage(ListPage):
         else:
             self.select(self.selected)
         today = self._today()
-        result = journal.result(today.isoformat())
-        days = {date.fromisoformat(day) for day in journal.kept.days}
-        self.day.show_day(today, result, journal.pars(today.isoformat()) if result else {}, days)
-        if result is None and today.isoformat() in journal.kept.begun:
+        result = journal.result(today)
+        self.day.show_day(today, result, journal.pars(today) if result else {}, set(journal.kept.days))
+        if result is None and today in journal.kept.begun:
             self.day.play.setText(_tr("JourneyPage", "Continue today’s deal"))
 
     @property

@@ -65,7 +65,7 @@ class JourneyActions(Actions):
 
     def __init__(self, parts: Parts, after_game: AfterGame) -> None:
         super().__init__(parts)
-        self._pars_of: str | None = None
+        self._pars_of: date | None = None
         """The day whose pars are being played."""
         self.journal = parts.journal
         after_game.ended.connect(self._record)
@@ -91,7 +91,7 @@ class JourneyActions(Actions):
         self._parts.pages.show(self.page)
         self.page.focus_next()
         today = date.today()
-        if self.journal.result(today.isoformat()) is not None:
+        if self.journal.result(today) is not None:
             self._play_pars(day_deal(today))
 
     # --- starting -------------------------------------------------------------------------------------
@@ -168,10 +168,10 @@ class JourneyActions(Actions):
         """Note the first move with the deal of a day: from then on its bag is known."""
         saved = self._parts.session.saved
         day = None if saved is None or self._parts.session.has_guest else day_of(saved.occasion)
-        if saved is None or day is None or day.isoformat() in self.journal.kept.begun:
+        if saved is None or day is None or day in self.journal.kept.begun:
             return
         if is_as_dealt(saved):
-            self.journal.note_begun(day.isoformat(), game_id(saved))
+            self.journal.note_begun(day, game_id(saved))
 
     # --- what came of it ------------------------------------------------------------------------------
 
@@ -195,7 +195,7 @@ class JourneyActions(Actions):
         elif place is not None and self._counts(saved, "journey"):
             lines.append(labelled(translated(PLACES, place.title), marks_text(self.journal.marks(place))))
         elif day is not None and self._counts(saved, "day"):
-            result = self.journal.result(day.isoformat())
+            result = self.journal.result(day)
             if result is not None:
                 lines.append(result_text(result, len(saved.seats)))
                 self._play_pars(day_deal(day))
@@ -269,11 +269,11 @@ class JourneyActions(Actions):
     def share(self) -> None:
         """Copy today's result, as text and as a picture."""
         today = date.today()
-        result = self.journal.result(today.isoformat())
+        result = self.journal.result(today)
         if result is None:
             return
         data = QMimeData()
-        data.setText(shared_text(today, result, self.journal.pars(today.isoformat())))
+        data.setText(shared_text(today, result, self.journal.pars(today)))
         data.setImageData(self.page.day.grab().toImage())
         QGuiApplication.clipboard().setMimeData(data)
         self._parts.notices.say(_tr("Common", "The result is on the clipboard, as text and as a picture."))

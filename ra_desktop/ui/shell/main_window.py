@@ -25,6 +25,7 @@ from ra_desktop.ui.system.languages import tr as _tr
 from .start_page import Offers, StartPage
 
 if TYPE_CHECKING:
+    from ra_desktop.app.players import Players
     from ra_desktop.app.session import Session
     from ra_desktop.app.settings import Settings
     from ra_desktop.engine import Game
@@ -73,6 +74,8 @@ class MainWindow(QMainWindow):
         """The decision that the person was last told of: its game, how many moves were made before it, and whether the
         coach asks."""
         self._is_calling = False
+        self._players: Players | None = None
+        """Those of the window that had this place before."""
         self._renewal = QTimer(self, singleShot=True, interval=0)  # when nothing of what is to go is at work
         self._renewal.timeout.connect(self.renew)
 
@@ -102,7 +105,7 @@ class MainWindow(QMainWindow):
         from .settings_actions import SoundButton
 
         settings = self.settings
-        parts = self.parts = Context(self, self._stack, self.start, session, settings, self.themes)
+        parts = self.parts = Context(self, self._stack, self.start, session, settings, self.themes, self._players)
         self.commands = Commands(parts, COMMANDS)
         parts.settings_actions.offer(SETTINGS, CARDS, self.commands)
         self.menus.fill(self.commands)
@@ -143,7 +146,6 @@ class MainWindow(QMainWindow):
         table.replay_bar.go_on_wanted.connect(parts.history.go_on_from)
         table.noticed.connect(parts.notices.say)
         parts.notices.announced.connect(table.speaker.say)
-        self.settings.not_written.connect(self._tell_that_settings_are_not_kept)
         self.settings.changed.connect(self._on_setting_changed)
         parts.archive.keeper.failed.connect(self._tell_that_a_game_is_not_counted)
         parts.recent.chosen.connect(parts.files.open_file)
@@ -211,6 +213,7 @@ class MainWindow(QMainWindow):
         self.note_place()
         self.closing.emit()
         made = type(self)(self.settings, self.themes)
+        made._players = self.parts.players
         if self.windowState() == Qt.WindowState.WindowNoState:
             made.setGeometry(self.geometry())
         made.setWindowState(self.windowState())
@@ -223,15 +226,8 @@ class MainWindow(QMainWindow):
 
     # --- what the window says -------------------------------------------------------------------------------
 
-    def _tell_that_settings_are_not_kept(self, error: SaveError) -> None:
-        text = _tr("Notices", "Your settings can’t be saved: {reason}. Changes last until you close Ra Desktop.")
-        self._tell_why(text, error)
-
     def _tell_that_a_game_is_not_counted(self, error: SaveError) -> None:
         text = _tr("Notices", "This game can’t be added to your statistics: {reason}. Ra Desktop will try again.")
-        self._tell_why(text, error)
-
-    def _tell_why(self, text: str, error: SaveError) -> None:
         from ra_desktop.ui.words.errors import in_words
         from ra_desktop.ui.words.fill import fill
 

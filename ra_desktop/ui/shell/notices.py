@@ -58,13 +58,13 @@ class MessageBar(QFrame):
             self.buttons[-1].clicked.connect(self.hide)
         self.hide()
 
-    def appear(self) -> None:
-        """Show the bar above everything else in the window."""
+    def appear(self, news: str = "") -> None:
+        """Show the bar above everything else in the window; `news` is what is new in it, if not all."""
         self.setAccessibleName(self.words.text())
         self._bars.add(self)
         self.show()
         self.raise_()
-        self._bars.tell(self.words.text())
+        self._bars.tell(news or self.words.text())
         self._count_down()
 
     def _count_down(self) -> None:
@@ -138,6 +138,7 @@ class Notices(QObject):
         self._beside, self._below = beside, below
         self._shown: list[MessageBar] = []
         self._notice: MessageBar | None = None
+        self._warning: MessageBar | None = None
         self._is_of_table = False
         self._undo: Callable[[], object] | None = None
         window.installEventFilter(self)
@@ -156,6 +157,15 @@ class Notices(QObject):
         self._notice.buttons[0].setVisible(undo is not None)
         self._notice.words.setText(breakable(text))
         self._notice.appear()
+
+    def warn(self, text: str) -> None:
+        """Show `text` until it is dismissed, below those that are shown already."""
+        if self._warning is None:
+            self._warning = MessageBar(self, 1)
+            self._warning.buttons[0].setText(_tr("Common", "Dismiss"))
+        before = self._warning.words.text() if not self._warning.isHidden() else ""
+        self._warning.words.setText("\n".join(filter(None, (before, breakable(text)))))
+        self._warning.appear(text)
 
     def leave_table(self) -> None:
         """Close the notice before its time if it is about the table."""

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import math
 from datetime import date
-from typing import TYPE_CHECKING, Final
+from functools import partial
+from typing import TYPE_CHECKING, Any, Final
 
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import QDockWidget, QMainWindow, QStackedWidget, QWidget
@@ -20,7 +21,8 @@ from ra_desktop.ui.system.languages import tr as _tr
 from ra_desktop.ui.system.languages import translated
 from ra_desktop.ui.table.side.dock import SideDock
 from ra_desktop.ui.table.table import Table
-from ra_desktop.ui.words.fill import fill, labelled
+from ra_desktop.ui.words.errors import trouble_text
+from ra_desktop.ui.words.fill import fill, labelled, plain_text
 from ra_desktop.ui.words.occasions import PLACES, opponents_text
 from ra_desktop.ui.words.players import character_name, name_of_today, quick_game_line
 
@@ -35,6 +37,7 @@ if TYPE_CHECKING:
     from ra_desktop.app.settings import Settings
     from ra_desktop.app.setup import GameSetup
     from ra_desktop.engine import View
+    from ra_desktop.storage.store import Store, Trouble
     from ra_desktop.ui.look.theme import ThemeManager
     from ra_desktop.ui.table.seats.seat_info import SeatInfo
 
@@ -191,13 +194,14 @@ class Parts:
         session: Session,
         settings: Settings,
         themes: ThemeManager,
+        players: Players | None = None,
     ) -> None:
+        """`players` are those of the window that had this place before."""
         self.window: Final = window
         self.session: Final = session
         self.settings: Final = settings
         self.themes: Final = themes
-        autosave = session.autosave
-        self.players: Final = Players(settings, None if autosave.is_beside_another else autosave.path)
+        self.players: Final = players or Players(settings, session.autosave.window)
         self.progress: Final = Progress()
         self.book: Final = PuzzleBook()
         self.choices: Final = Choices(window)
@@ -214,9 +218,25 @@ class Parts:
             window, self.side.dock, self.side.content.make_room_below, self.table_area.make_room_below
         )
         self.complete()
+        self._tell_troubles()
 
     def complete(self) -> None:
         """Make what is done with all of these: in :class:`.Context`, the objects of the commands."""
+
+    def _tell_troubles(self) -> None:
+        """Have the person told what is wrong with the small files."""
+        stores: tuple[tuple[str, Store[Any]], ...] = (
+            (_tr("Menus", "&Settings"), self.settings.store),
+            (_tr("Commands", "Pla&yer"), self.players.store),
+            (_tr("StartPage", "&Learn"), self.progress.store),
+            (_tr("StartPage", "&Puzzles"), self.book.store),
+            (_tr("StartPage", "&Journey"), self.journal.store),
+        )
+        for subject, store in stores:
+            store.listen(partial(self._tell_trouble, plain_text(subject)))
+
+    def _tell_trouble(self, subject: str, trouble: Trouble) -> None:
+        self.notices.warn(trouble_text(subject, trouble))
 
     def seated(self, setup: GameSetup) -> GameSetup:
         """Return `setup` with the names of today and the current player's, and with characters drawn."""
@@ -370,7 +390,7 @@ class Pages(QObject):
         offer = offer_for(
             lessons_done=len(self._progress.done & lessons),
             lessons=len(lessons),
-            days=[date.fromisoformat(day) for day in self._journal.kept.days],
+            days=self._journal.kept.days.keys(),
             today=today,
             has_place=self._next_place is not None,
         )

@@ -78,7 +78,7 @@ class PlayerActions(Actions):
         self._reviews.reviews.stop()
         game = players.switch(player, path.name if path is not None else "")
         for kept in (self._parts.progress, self._parts.book, self._parts.journal):
-            kept.forget()
+            kept.store.forget()
         if game and exists(waiting := paths.unfinished_dir() / game):
             try:
                 session.load(waiting)
@@ -96,6 +96,7 @@ class PlayerActions(Actions):
         """Bring back the player from before a guest, as the window closes."""
         if self._parts.players.is_guest:
             self.switch(self._parts.players.host)
+        self._parts.players.forget_guests()
 
     def add(self) -> None:
         """Ask who else plays here, and first what the only player is called; the new one plays at once."""

@@ -8,13 +8,14 @@ from typing import TYPE_CHECKING, Final
 
 from ra_desktop.ui.system.languages import SOURCE, current, translatable, translated
 from ra_desktop.ui.system.languages import tr as _tr
-from ra_desktop.ui.words.fill import fill
+from ra_desktop.ui.words.fill import fill, labelled
 
 if TYPE_CHECKING:
     from ra_desktop.ai.outside import OutsideError
     from ra_desktop.engine import NotationError
     from ra_desktop.storage.errors import SaveError
     from ra_desktop.storage.library import Fault
+    from ra_desktop.storage.store import Trouble
     from ra_desktop.ui.system.sounds import Silence
 
 
@@ -40,6 +41,19 @@ def describe(error: SaveError | Fault) -> str:
         return text
     more = _tr("Errors", "{problem}\nWhere in the file: {place}")
     return fill(more, problem=text, place=place_in_words(error.place))
+
+
+def trouble_text(subject: str, trouble: Trouble) -> str:
+    """Return what is wrong with the file about a `subject`, such as "Journey"."""
+    text = {
+        "damaged": _tr("Errors", "The file was damaged, so this starts anew. The damaged file is now called {file}."),
+        "entries": _tr("Errors", "Some entries were damaged and left out. The original file is now called {file}."),
+        "read": _tr("Errors", "The file can’t be read ({reason}). Until it can, nothing is saved in it."),
+        "write": _tr("Errors", "Changes can’t be saved ({reason}). They last until you close Ra Desktop."),
+    }[trouble.kind]
+    if trouble.aside is not None:
+        return labelled(subject, fill(text, file=trouble.aside.name))
+    return labelled(subject, fill(text, reason=in_words(trouble.reason, trouble.kind)))
 
 
 def why_no_answer(error: OutsideError) -> str:

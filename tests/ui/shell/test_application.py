@@ -34,6 +34,7 @@ SEEN_FIRST = {
     "ra_desktop.storage.reading",
     "ra_desktop.storage.settings",
     "ra_desktop.storage.slots",
+    "ra_desktop.storage.store",
     "ra_desktop.ui",
     "ra_desktop.ui.shell",
     "ra_desktop.ui.shell.application",

@@ -18,10 +18,10 @@ if TYPE_CHECKING:
 CLOSED: Final = (0o000, 0o444, 0o666)
 """Rights with which nothing in a folder can be reached; each folder has one of them in turn."""
 FOLDERS: Final = {
-    "": ({"game", "settings"}, {"game", "settings"}),
+    "": ({"game", "settings", "progress"}, {"game", "settings"}),
     "cache": (set(), set()),
     "config": ({"settings"}, {"settings"}),
-    "data": ({"game"}, {"game"}),
+    "data": ({"game", "progress"}, {"game"}),
     "data/games": ({"game"}, {"statistics"}),
     "data/games/finished": (set(), {"statistics"}),
     "data/games/unfinished": ({"game"}, set()),
@@ -42,7 +42,7 @@ from ra_desktop.app.settings import Settings
 from ra_desktop.app.setup import GameSetup
 from ra_desktop.storage import Options, SavedGame, Seat, paths, save_file
 from ra_desktop.ui.look.theme import ThemeManager
-from ra_desktop.ui.shell import application, main_window
+from ra_desktop.ui.shell import application, main_window, notices
 from tests.storage.games import random_game
 
 for module in pkgutil.walk_packages(ra_desktop.ui.__path__, "ra_desktop.ui."):
@@ -70,9 +70,9 @@ def play(folder, rights, is_used):
     window.show()
     application._start_log("warning")
     app.window = window
-    application._furnish(app, application._claim(app))
     told, failed = [], []
-    window.notices.announced.connect(told.append)
+    notices.Notices.tell = lambda _, text: told.append(text)
+    application._furnish(app, application._claim(app))
     sys.excepthook = lambda kind, error, trace: failed.append(repr(error))
     window.session.start(GameSetup("classic", SEATS, seed=4))
     settle(app)
@@ -126,7 +126,14 @@ for number, case in enumerate(json.loads(sys.argv[1])):
 SUBJECTS: Final = {
     "The game can’t be saved right now. Play on: Ra Desktop will keep trying.": "game",
     "Saving works again.": "game again",
-    "Your settings can’t be saved: you don’t have permission. Changes last until you close Ra Desktop.": "settings",
+    **{
+        f"{title}: {fault}": "settings" if title == "Settings" else "progress"
+        for title in ("Settings", "Player", "Learn", "Puzzles", "Journey")
+        for fault in (
+            "The file can’t be read (you don’t have permission). Until it can, nothing is saved in it.",
+            "Changes can’t be saved (you don’t have permission). They last until you close Ra Desktop.",
+        )
+    },
     "This game can’t be added to your statistics: you don’t have permission. Ra Desktop will try again.": "statistics",
 }
 
@@ -155,8 +162,9 @@ def test_a_folder_that_is_closed_is_told_once_and_play_goes_on(closed: list[tupl
     assert "Traceback" not in run.stderr
     for (_, rights), (folder, failed, *notices) in zip(closed, lines, strict=True):
         expected = {0o333: (set(), set()), 0o555: READ_ONLY[folder]}.get(rights, FOLDERS[folder])
-        at_start, once_open, at_end = ([SUBJECTS[text] for text in texts if text in SUBJECTS] for texts in notices)
+        at_start, once_open, at_end = ([text for text in texts if text in SUBJECTS] for texts in notices)
         assert failed == [], (folder, rights)
-        assert sorted(at_start) == sorted(expected[0]), (folder, rights)
-        assert once_open == ["game again"] * ("game" in expected[0]), (folder, rights)
-        assert sorted(at_end) == sorted(expected[1]), (folder, rights)
+        assert all(len(texts) == len({*texts}) for texts in (at_start, once_open, at_end)), (folder, rights)
+        assert {SUBJECTS[text] for text in at_start} == expected[0], (folder, rights)
+        assert [SUBJECTS[text] for text in once_open] == ["game again"] * ("game" in expected[0]), (folder, rights)
+        assert {SUBJECTS[text] for text in at_end} == expected[1], (folder, rights)

@@ -171,7 +171,7 @@ def test_todays_deal_counts_once_then_it_is_practice_and_its_result_can_be_share
 
 
 def test_a_days_deal_that_was_begun_goes_on_and_another_start_does_not_count(window, journey):
-    today = date.today().isoformat()
+    today = date.today()
     journey.start_day()
     first = window.session.saved
     assert journey.journal.kept.begun == {}  # nothing of its bag is known yet
@@ -182,7 +182,7 @@ def test_a_days_deal_that_was_begun_goes_on_and_another_start_does_not_count(win
     assert journey.page.day.play.text() == "Continue today’s deal"
     journey.start_day()
     assert window.session.saved is first
-    journey._begin(day_deal(date.today()).setup, f"day {today}")
+    journey._begin(day_deal(today).setup, f"day {today}")
     finish(window, window.session.saved.occasion)
     assert journey.journal.result(today) is None
 
@@ -205,7 +205,7 @@ def test_after_a_restart_the_days_deal_goes_on_wherever_it_is(window, journey, l
         save_file(window.session.autosave.path, saved)
     elif lies == "parked":
         parked.park(saved)
-    journey.journal.note_begun(date.today().isoformat(), game_id(saved))
+    journey.journal.note_begun(date.today(), game_id(saved))
     journey.start_day()
     now = window.session.saved
     assert (game_id(now) == game_id(saved)) == (lies != "nowhere")
@@ -233,7 +233,7 @@ def test_a_day_counts_once_though_the_clock_is_set_back(window, journey, monkeyp
         assert window.session.saved.occasion.startswith(occasion)
         if occasion != "again ":
             finish(window, window.session.saved.occasion)
-    assert set(journey.journal.kept.days) == {"2026-11-25", "2026-11-26"}
+    assert set(journey.journal.kept.days) == {date(2026, 11, 25), date(2026, 11, 26)}
 
 
 def test_the_networks_are_read_off_the_windows_thread(window, journey, qtbot, monkeypatch):
@@ -241,7 +241,7 @@ def test_the_networks_are_read_off_the_windows_thread(window, journey, qtbot, mo
     monkeypatch.setattr(journeying, "deal_name", lambda day: threads.append(current_thread()) or f"{day} 1")
     monkeypatch.setattr(journeying, "par_steps", lambda deal, level: iter([None, Par(len(level), {})]))
     finish(window, f"day {date.today().isoformat()}")
-    qtbot.waitUntil(lambda: set(journey.journal.pars(date.today().isoformat())) == {"novice", "skilled", "master"})
+    qtbot.waitUntil(lambda: set(journey.journal.pars(date.today())) == {"novice", "skilled", "master"})
     assert threads
     assert main_thread() not in threads
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from datetime import date
 from typing import TYPE_CHECKING
 
 import pytest
@@ -11,15 +12,22 @@ from ra_desktop.app.feats import feats
 from ra_desktop.app.history import keep
 from ra_desktop.app.occasions import load_journey
 from ra_desktop.app.players import Players
+from ra_desktop.app.session import Session
 from ra_desktop.app.settings import Settings
 from ra_desktop.app.statistics import _seats_of, renamed
 from ra_desktop.storage import paths
 from ra_desktop.storage.history import History
-from ra_desktop.storage.progress import DealResult, Profile, read_players
+from ra_desktop.storage.parked import is_in_file
+from ra_desktop.storage.progress import DealResult, Profile
 from ra_desktop.storage.saved_game import SavedGame, Seat, game_id
+from ra_desktop.storage.savefile import load_file, save_file
+from ra_desktop.storage.slots import Slot
 from ra_desktop.ui.dialogs.new_game.dialog import NewGameDialog
 from ra_desktop.ui.dialogs.player_dialog import PlayerDialog
+from ra_desktop.ui.look.theme import ThemeManager
+from ra_desktop.ui.shell.main_window import MainWindow
 from tests.engine.golden import whole_game
+from tests.ui import gallery
 from tests.ui.windows import window_of
 
 if TYPE_CHECKING:
@@ -97,7 +105,7 @@ def state(window):
     )
 
 
-BEFORE = (3, "solved", ["reached", "margin"], ["2026-11-25"], True)
+BEFORE = (3, "solved", ["reached", "margin"], [date(2026, 11, 25)], True)
 NEW = (0, None, [], [], True)
 
 
@@ -134,7 +142,7 @@ def test_earlier_games_count_for_the_first_player_and_later_ones_by_name(before,
     assert [one.name for game in known for one in game.players if one.bot is None] == ["Anna", "Ben"]
     assert [feats(known, name)["first-win"].started[:10] for name in ("Anna", "Ben")] == ["2026-11-20", "2026-11-21"]
     ben = window.players.known[1]
-    window.players.change(ben, Profile(name="Benjamin"))
+    window.players.change(ben, Profile("", "Benjamin"))
     assert {one.name for game in games() for one in game.players if one.bot is None} == {"Anna", "Benjamin"}
     saved = finish("Ben", "2026-11-22T10:00:00+01:00")
     assert _seats_of(saved, "Benjamin", {"Ben": "Benjamin"}) == [saved.game.state.winner]
@@ -154,7 +162,7 @@ def test_a_game_is_played_under_the_name_and_in_the_colour_of_who_plays(before, 
 @pytest.mark.parametrize("name", ["", "Anna"])
 def test_a_person_has_the_chosen_face_at_the_table_and_no_bot_has_the_same(before, window, name) -> None:
     players = window.parts.players
-    players.change(players.current, Profile(name=name, character="farmer"))
+    players.change(players.current, Profile("", name, character="farmer"))
     window.parts.games.quick_game()
     infos = window.table.players.infos(window.session.view(window.table.view.home))
     faces = [info.face for info in infos]
@@ -164,7 +172,7 @@ def test_a_person_has_the_chosen_face_at_the_table_and_no_bot_has_the_same(befor
     assert [face.character for face in faces].count("farmer") == 1
     window.session.hand_over(person, None)
     assert window.session.saved.handovers == ()
-    players.change(players.current, Profile(name=name))
+    players.change(players.current, Profile("", name))
     window.parts.games.rematch()
     assert [seat.character for seat in window.session.seats if seat.bot is None] == [None]
 
@@ -210,19 +218,26 @@ def test_a_guest_leaves_nothing_behind(before, window, qtbot):
 
 
 @pytest.mark.parametrize("ends", ["closed", "killed"])
-def test_a_guests_visit_ends_with_the_program(before, window, qapp, qtbot, ends):
+def test_a_guests_visit_ends_with_the_program_and_nothing_of_the_host_is_touched(before, window, ends):
+    hosts = window.session.autosave.path
     window.player.switch("guest")
     window.progress.record("first-lot", 1)
     window.games.quick_game()
+    window.settings.last_kept = "of the guest"
     window.settings.sync()
-    assert window.session.autosave.path.exists()
+    assert window.session.autosave.path.parent == paths.players_dir() / "guest" / "autosave"
+    assert load_file(window.session.autosave.path)
+    game = whole_game("classic", 3).branch(30, 1)
+    other_game = SavedGame(game, (Seat("Anna", "lapis"), Seat("Nefer", "ochre"), Seat("Tiye", "amethyst")))
+    save_file(hosts, other_game)
     if ends == "closed":
         window.close()
-    other = Players(window.settings, window.session.autosave.path)
-    assert other.current.id == ""
-    assert not window.session.autosave.path.exists()
-    assert not (paths.data_dir() / "players" / "guest").exists()
-    assert window.settings.last_kept == "0123"
+    paths.use_player("")
+    players = Players(Settings())
+    assert players.current.id == ""
+    assert is_in_file(other_game, hosts)
+    assert not (paths.players_dir() / "guest").exists()
+    assert Settings().last_kept == "0123"
 
 
 def test_someone_without_a_name_is_addressed_when_a_guest_leaves(before, window):
@@ -231,17 +246,27 @@ def test_someone_without_a_name_is_addressed_when_a_guest_leaves(before, window)
     assert window.notices._notice.words.text() == "You’re playing."
 
 
-def test_a_second_window_leaves_the_guest_of_the_first_alone(before, window):
+def test_a_second_window_leaves_the_guest_of_the_first_alone_until_that_is_gone(before, qtbot, qapp):
+    slot = Slot.claim()
+    window = MainWindow(Settings(), ThemeManager(qapp))
+    qtbot.addWidget(window)
+    window.furnish(Session(gallery.waiting_bot, slot=slot))
     window.player.switch("guest")
     window.progress.record("first-lot", 1)
-    assert Players(window.settings).current.id == ""
-    assert read_players(paths.players_path()).current == "guest"
-    assert (paths.data_dir() / "players" / "guest").exists()
+    folder = paths.player_dir()
+    paths.use_player("")
+    beside = Players(Settings(), "autosave-2")
+    assert beside.current.id == ""
+    assert (folder / paths.LESSONS_NAME).exists()
+    slot.release()
+    beside.forget_guests()
+    assert not folder.exists()
+    window.close()
 
 
 def test_a_deal_is_played_again_by_one_player_after_the_other_on_the_same_seat(before, window):
     add(window, "Ben")
-    window.players.add(Profile(name="Cem"))
+    window.players.add(Profile("new", "Cem"))
     game = whole_game("classic", 3)
     seats = (Seat("Ben", "lapis"), Seat("Nefer", "ochre", "novice"), Seat("Tiye", "amethyst", "novice"))
     for following in ("Anna", "Cem"):

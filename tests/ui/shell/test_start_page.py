@@ -238,7 +238,7 @@ def test_the_window_offers_the_place_that_comes_next_and_continues_a_game_first(
     window.journal.note_marks(load_journey()[0], ["reached"])
     window.pages.show_start()
     assert window.start.main.line.startswith("Memphis: ")
-    yesterday = (date.today() - timedelta(1)).isoformat()
+    yesterday = date.today() - timedelta(1)
     window.journal.kept.days[yesterday] = DayResult("0123", 1, 1, {})
     window.pages.show_start()
     assert window.start.main is window.start.day
