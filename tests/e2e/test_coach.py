@@ -66,7 +66,7 @@ LEAVES = {
     "another game": lambda window, path: window.games.quick_game(),
     "a file": lambda window, path: window.files.open_file(path),
     "a lesson": lambda window, path: window.lessons.start(window.lessons.lessons[0]),
-    "a puzzle": lambda window, path: window.puzzles.start_daily(),
+    "a puzzle": lambda window, path: window.puzzles.start_daily(window.parts.today.day),
     "a position": lambda window, path: window.commands["set_up"].trigger(),
     "taking back": lambda window, path: window.history.undo(),
     "no game": lambda window, path: window.session.leave(keep=True),

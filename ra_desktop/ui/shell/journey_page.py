@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import calendar
 from dataclasses import replace
-from datetime import date
+from datetime import date, timedelta
 from itertools import pairwise
 from typing import TYPE_CHECKING, Final
 
@@ -12,6 +12,7 @@ from PySide6.QtCore import QEvent, QLocale, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QColor,
     QFocusEvent,
+    QImage,
     QKeyEvent,
     QLinearGradient,
     QMouseEvent,
@@ -47,8 +48,9 @@ from ra_desktop.ui.words.occasions import (
 from .list_page import ListPage, ListRow, RowLine
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Sequence
 
+    from ra_desktop.app.today import Today
     from ra_desktop.storage.progress import DayResult, Par, PlaceMark
 
 _BANK, _FIELD, _DESERT = "#8FAE5B", "#C9CF8E", "#EAD7A6"
@@ -73,14 +75,18 @@ class JourneyPage(ListPage):
         self,
         places: Sequence[Place],
         journal: Journal,
+        today: Today,
         parent: QWidget | None = None,
-        *,
-        today: Callable[[], date] = date.today,
     ) -> None:
         super().__init__("journey", _tr("JourneyPage", "Up the Nile"), parent)
         self._places = tuple(places)
         self._journal = journal
         self._today = today
+        today.changed.connect(self.refresh)
+        self.shown_day = today.day
+        """The day whose deal is shown and played."""
+        self.shared_day: date | None = None
+        """The day whose result can be copied: the one shown or, until that has one, the day before."""
         self.map = NileMap(self._places)
         self.add_card(self.map, self.map.stones, right=False)
         for stone in self.map.stones:
@@ -110,11 +116,32 @@ class JourneyPage(ListPage):
             self.select(self.next_place or self._places[-1])
         else:
             self.select(self.selected)
-        today = self._today()
-        result = journal.result(today)
-        self.day.show_day(today, result, journal.pars(today) if result else {}, set(journal.kept.days))
-        if result is None and today in journal.kept.begun:
+        today = self.shown_day = self._today.day
+        self._show_day(self.day, today)
+        if journal.result(today) is None and today in journal.kept.begun:
             self.day.play.setText(_tr("JourneyPage", "Continue today’s deal"))
+        latest = (today, today - timedelta(1))
+        self.shared_day = next((day for day in latest if journal.result(day) is not None), None)
+        self.day.share.setVisible(self.shared_day is not None)
+        self.day.share.setText(
+            _tr("JourneyPage", "Copy yesterday’s result")
+            if self.shared_day not in (today, None)
+            else _tr("Commands", "Copy the result")
+        )
+
+    def _show_day(self, card: DayCard, day: date) -> None:
+        journal = self._journal
+        result = journal.result(day)
+        card.show_day(day, result, journal.pars(day) if result else {}, set(journal.kept.days))
+
+    def picture_of(self, day: date) -> QImage:
+        """Return a picture of the card that shows `day`."""
+        card = DayCard()
+        self._show_day(card, day)
+        card.resize(self.day.size())
+        picture = card.grab().toImage()
+        card.deleteLater()
+        return picture
 
     @property
     def next_place(self) -> Place | None:
@@ -366,7 +393,6 @@ class DayCard(_Card):
         self.game.setText(opponents_text(deal.setup))
         self.result.setVisible(result is not None)
         self.par.setVisible(result is not None)
-        self.share.setVisible(result is not None)
         if result is not None:
             self.result.setText(result_text(result, len(deal.setup.seats)))
             lines = [par_text(pars)]

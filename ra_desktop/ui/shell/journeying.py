@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import logging
-from datetime import date
 from functools import cached_property
 from typing import TYPE_CHECKING
 
@@ -49,6 +48,7 @@ from .parts import Actions, Parts
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
+    from datetime import date
 
     from ra_desktop.app.counting import Use
     from ra_desktop.app.history import AfterGame
@@ -77,9 +77,9 @@ class JourneyActions(Actions):
         """The page, made when it is first shown."""
         from .journey_page import JourneyPage
 
-        page = JourneyPage(load_journey(), self.journal)
+        page = JourneyPage(load_journey(), self.journal, self._parts.today)
         page.place_chosen.connect(self.start_place)
-        page.day.play.clicked.connect(self.start_day)
+        page.day.play.clicked.connect(lambda: self.start_day(page.shown_day))
         page.day.share.clicked.connect(self.share)
         page.back.clicked.connect(self._parts.pages.go_back)
         self._parts.pages.add(page)
@@ -87,10 +87,10 @@ class JourneyActions(Actions):
 
     def show_journey(self) -> None:
         """Show the map and the day's deal."""
+        today = self._parts.today.look()
         self.page.refresh()
         self._parts.pages.show(self.page)
         self.page.focus_next()
-        today = date.today()
         if self.journal.result(today) is not None:
             self._play_pars(day_deal(today))
 
@@ -104,9 +104,9 @@ class JourneyActions(Actions):
         title, task = translated(PLACES, place.title), translated(PLACES, place.task)
         self._parts.notices.say(labelled(title, task))
 
-    def start_day(self) -> None:
-        """Start today's deal, or go on with it; once it was begun or played to the end, another start is practice."""
-        deal = day_deal(date.today())
+    def start_day(self, day: date) -> None:
+        """Start the deal of `day`, or go on; once it was begun or played to the end, another start is practice."""
+        deal = day_deal(day)
         begun = self.journal.kept.begun.get(deal.day)
         result = self.journal.result(deal.day)
         if result is None and self._go_on(deal.occasion, begun):
@@ -267,14 +267,14 @@ class JourneyActions(Actions):
         background.slow().start(self, steps, note, done, rank=Rank.IDLE)
 
     def share(self) -> None:
-        """Copy today's result, as text and as a picture."""
-        today = date.today()
-        result = self.journal.result(today)
-        if result is None:
+        """Copy the latest result, today's or yesterday's, as text and as a picture."""
+        day = self.page.shared_day
+        result = None if day is None else self.journal.result(day)
+        if day is None or result is None:
             return
         data = QMimeData()
-        data.setText(shared_text(today, result, self.journal.pars(today)))
-        data.setImageData(self.page.day.grab().toImage())
+        data.setText(shared_text(day, result, self.journal.pars(day)))
+        data.setImageData(self.page.picture_of(day))
         QGuiApplication.clipboard().setMimeData(data)
         self._parts.notices.say(_tr("Common", "The result is on the clipboard, as text and as a picture."))
 

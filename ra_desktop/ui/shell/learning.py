@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from datetime import date
 from functools import cached_property
 from typing import TYPE_CHECKING
 
@@ -22,6 +21,7 @@ from .parts import Actions, Parts
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
+    from datetime import date
 
     from PySide6.QtCore import QRect
 
@@ -189,6 +189,8 @@ class PuzzleActions(_GuestActions):
         self._lessons = lessons
         self._names: tuple[str, ...] = ()
         """The puzzles that follow each other."""
+        self._daily = ""
+        """The puzzle that was posed as that of a day."""
         self._returns = False
         """Whether the game on the table comes back after puzzles of the book, too."""
         self._problems: tuple[Problem, ...] = ()
@@ -217,13 +219,14 @@ class PuzzleActions(_GuestActions):
         """Show the page; a lesson or puzzle that is on ends."""
         self.leave()
         self._lessons.leave()
+        self._parts.today.look()
         self.page.refresh()
         self._parts.pages.show(self.page)
         self.page.focus_next()
 
-    def start_daily(self) -> None:
-        """Pose the puzzle of the day."""
-        name = self.book.of_the_day(date.today())
+    def start_daily(self, day: date) -> None:
+        """Pose the puzzle of `day`."""
+        name = self._daily = self.book.of_the_day(day)
         self._start((name,), name)
 
     def start_next(self) -> None:
@@ -264,12 +267,12 @@ class PuzzleActions(_GuestActions):
 
     def remember(self) -> Callable[[PuzzleActions], None] | None:
         """Return what poses in another window the problem that is on, among those that follow it; None if none is."""
-        problem, names, problems = self.exercise.problem, self._names, self._problems
+        problem, names, problems, daily = self.exercise.problem, self._names, self._problems, self._daily
         if problem is None:
             return None
 
         def pose(other: PuzzleActions) -> None:
-            other._names, other._problems = names, problems
+            other._names, other._problems, other._daily = names, problems, daily
             other._pose(problem)
 
         return pose
@@ -335,8 +338,8 @@ class PuzzleActions(_GuestActions):
         """The list of chapters, made when it is first shown."""
         from .learning_pages import PuzzlesPage
 
-        page = PuzzlesPage(self.book)
-        page.daily.clicked.connect(self.start_daily)
+        page = PuzzlesPage(self.book, self._parts.today)
+        page.daily.clicked.connect(lambda: self.start_daily(page.shown_day))
         page.next.clicked.connect(self.start_next)
         page.chosen.connect(self.start_chapter)
         page.kept_chosen.connect(self.start_kept)
@@ -350,7 +353,7 @@ class PuzzleActions(_GuestActions):
         assert problem is not None
         if self._problems:
             return _tr("Common", "Try again")
-        if problem.name == self.book.of_the_day(date.today()):
+        if problem.name == self._daily:
             return _tr("PuzzlesPage", "Puzzle of the day")
         if problem.title:
             return problem.title

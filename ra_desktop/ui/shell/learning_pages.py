@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import math
-from datetime import date
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -29,6 +28,7 @@ if TYPE_CHECKING:
 
     from ra_desktop.app import puzzles
     from ra_desktop.app.lessons.course import Chapter, Progress
+    from ra_desktop.app.today import Today
     from ra_desktop.engine.position import Position
 
 
@@ -126,9 +126,13 @@ class PuzzlesPage(ListPage):
     kept_removed = Signal(object)
     """The :class:`~ra_desktop.storage.progress.OwnProblem` that was removed from those kept."""
 
-    def __init__(self, book: puzzles.PuzzleBook, parent: QWidget | None = None) -> None:
+    def __init__(self, book: puzzles.PuzzleBook, today: Today, parent: QWidget | None = None) -> None:
         super().__init__("puzzles", plain_text(_tr("Commands", "Pu&zzles…")), parent)
         self._book = book
+        self._today = today
+        today.changed.connect(self.refresh)
+        self.shown_day = today.day
+        """The day whose puzzle is shown and posed."""
         self.daily, self.next, self.own = ListRow(), ListRow(), ListRow()
         self.own.clicked.connect(self._choose_own)
         self.make_list(_heading("now"), [self.daily, self.next, self.own], right=False)
@@ -162,7 +166,7 @@ class PuzzlesPage(ListPage):
             if names
             else _tr("PuzzlesPage", "The puzzle book can’t be read.")
         )
-        today = date.today()
+        today = self.shown_day = self._today.day
         daily = book.of_the_day(today)
         mark = book.mark(daily)
         day = QLocale().toString(QDate(today.year, today.month, today.day), QLocale.FormatType.ShortFormat)

@@ -134,7 +134,7 @@ class MainWindow(QMainWindow):
         start.first_lesson.clicked.connect(parts.lessons.start_first)
         start.puzzles.clicked.connect(parts.puzzles.show_puzzles)
         start.journey.clicked.connect(parts.journey.show_journey)
-        start.day.clicked.connect(parts.journey.start_day)
+        start.day.clicked.connect(lambda: parts.journey.start_day(parts.pages.offered_day))
         start.who.clicked.connect(self._offer_players)
         table.view.ranking.rematch.clicked.connect(parts.games.rematch)
         table.view.ranking.new_game.clicked.connect(parts.games.new_game)

@@ -8,12 +8,14 @@ from functools import partial
 from typing import TYPE_CHECKING, Any, Final
 
 from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QDockWidget, QMainWindow, QStackedWidget, QWidget
 
 from ra_desktop.app.lessons.course import CHAPTERS, Progress, first_lesson, lesson_files, lesson_ids
 from ra_desktop.app.occasions import STREAK_PAUSE, Journal, Place, day_deal, load_journey
 from ra_desktop.app.players import Players
 from ra_desktop.app.puzzles import PuzzleBook
+from ra_desktop.app.today import Today
 from ra_desktop.storage import paths
 from ra_desktop.ui.interaction.choices import Choices
 from ra_desktop.ui.look.fonts import scaled
@@ -209,8 +211,11 @@ class Parts:
         self.table_area: Final = TableArea(stack)
         self.table: Final = Table(session, settings, self.choices, self.table_area.viewport())
         self.table_area.lay(self.table.view)
+        self.today: Final = Today(window)
+        if isinstance(application := QGuiApplication.instance(), QGuiApplication):
+            application.applicationStateChanged.connect(self.today.look)  # after a sleep, too
         self.pages: Final = Pages(
-            stack, start, self.table_area, session, settings, self.progress, self.book, self.journal
+            stack, start, self.table_area, session, settings, self.progress, self.book, self.journal, self.today
         )
         self.side: Final = SidePanel(session, settings, self.table, self.pages, window)
         self.messages: Final = Messages(window)
@@ -289,6 +294,7 @@ class Pages(QObject):
         progress: Progress,
         book: PuzzleBook,
         journal: Journal,
+        today: Today,
     ) -> None:
         """`start` is in the `stack` already; `table` is added."""
         super().__init__(stack)
@@ -300,7 +306,11 @@ class Pages(QObject):
         self._progress = progress
         self._book = book
         self._journal = journal
+        self._today = today
+        self.offered_day = today.day
+        """The day whose deal the start page offers."""
         stack.addWidget(table)
+        today.changed.connect(self._on_another_day)
 
     @property
     def is_playing(self) -> bool:
@@ -368,6 +378,10 @@ class Pages(QObject):
 
             self._settings.continue_line = continue_text(summary)
 
+    def _on_another_day(self) -> None:
+        if self._stack.currentWidget() is self._start:
+            self.refresh_offers()
+
     def refresh_offers(self) -> None:
         """Update the offers of the start page, and remember them."""
         self.remember_offers()
@@ -385,7 +399,7 @@ class Pages(QObject):
 
     def _offer(self) -> tuple[Offer, str]:
         """Return what is right for this player today where no game waits, and a line about it."""
-        today = date.today()
+        today = self.offered_day = self._today.look()
         lessons = {file.stem.partition("-")[2] for file in lesson_files(CHAPTERS[0])}
         offer = offer_for(
             lessons_done=len(self._progress.done & lessons),

@@ -218,7 +218,7 @@ def tasks(window: MainWindow, qtbot: QtBot) -> Screens:
     qtbot.waitUntil(lambda: card.isVisible() and not window.table.director.is_busy, timeout=10_000)
     yield "lesson", window
     window.lessons.leave()
-    window.puzzles.start_daily()
+    window.puzzles.start_daily(window.parts.today.day)
     qtbot.waitUntil(lambda: bool(window.choices.actions) and not window.table.director.is_busy, timeout=10_000)
     yield "puzzle", window
     window.choices.choose(window.choices.actions[0])

@@ -4,7 +4,7 @@ from datetime import date
 from threading import current_thread, main_thread
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QDate, QLocale, Qt
 from PySide6.QtGui import QGuiApplication
 
 from ra_desktop.app.history import keep
@@ -13,12 +13,12 @@ from ra_desktop.app.settings import Settings
 from ra_desktop.storage import parked
 from ra_desktop.storage.finished import Player, players_of
 from ra_desktop.storage.history import History
-from ra_desktop.storage.progress import JourneyFile, Par
+from ra_desktop.storage.progress import DayResult, JourneyFile, Par
 from ra_desktop.storage.saved_game import KNOWN_BAG, Options, SavedGame, Seat, game_id
 from ra_desktop.storage.savefile import save_file
 from ra_desktop.ui.dialogs.new_game.dialog import NewGameDialog
 from ra_desktop.ui.shell import journeying
-from ra_desktop.ui.words.occasions import deal_again_text
+from ra_desktop.ui.words.occasions import deal_again_text, opponents_text
 from tests.app.occasion_games import finished
 from tests.engine.golden import whole_game
 from tests.ui.windows import window_of
@@ -149,7 +149,7 @@ def test_a_win_without_a_mistake_is_the_third_mark(window, journey, is_won, mist
 def test_todays_deal_counts_once_then_it_is_practice_and_its_result_can_be_shared(window, journey, monkeypatch):
     monkeypatch.setattr(journey, "_play_pars", lambda deal: None)
     today = date.today()
-    journey.start_day()
+    journey.start_day(date.today())
     saved = window.session.saved
     assert saved.occasion == f"day {today.isoformat()}"
     assert [seat.bot for seat in saved.seats] == [seat.bot for seat in day_deal(today).setup.seats]
@@ -160,7 +160,7 @@ def test_todays_deal_counts_once_then_it_is_practice_and_its_result_can_be_share
     (fame,) = (player.fame for player in players_of(ended) if player.bot is None)
     journey.show_journey()
     assert journey.page.day.share.isVisible()
-    journey.start_day()
+    journey.start_day(date.today())
     assert window.session.saved.occasion == again(ended)
     assert window.session.game.bag == bag
     journey.share()
@@ -172,7 +172,7 @@ def test_todays_deal_counts_once_then_it_is_practice_and_its_result_can_be_share
 
 def test_a_days_deal_that_was_begun_goes_on_and_another_start_does_not_count(window, journey):
     today = date.today()
-    journey.start_day()
+    journey.start_day(today)
     first = window.session.saved
     assert journey.journal.kept.begun == {}  # nothing of its bag is known yet
     window.session._play(first.game.state.legal_actions()[0])
@@ -180,7 +180,7 @@ def test_a_days_deal_that_was_begun_goes_on_and_another_start_does_not_count(win
     assert journey.journal.kept.begun == {today: game_id(first)}
     journey.show_journey()
     assert journey.page.day.play.text() == "Continue today’s deal"
-    journey.start_day()
+    journey.start_day(date.today())
     assert window.session.saved is first
     journey._begin(day_deal(today).setup, f"day {today}")
     finish(window, window.session.saved.occasion)
@@ -206,21 +206,32 @@ def test_after_a_restart_the_days_deal_goes_on_wherever_it_is(window, journey, l
     elif lies == "parked":
         parked.park(saved)
     journey.journal.note_begun(date.today(), game_id(saved))
-    journey.start_day()
+    journey.start_day(date.today())
     now = window.session.saved
     assert (game_id(now) == game_id(saved)) == (lies != "nowhere")
     assert now.occasion == (saved.occasion if lies != "nowhere" else KNOWN_BAG + game_id(saved))
 
 
-def test_a_day_counts_once_though_the_clock_is_set_back(window, journey, monkeypatch):
-    class Clock(date):
-        now = date(2026, 11, 26)
+class Clock:
+    """A clock that is set by hand."""
 
-        @classmethod
-        def today(cls):
-            return cls.now
+    def __init__(self, window, monkeypatch):
+        self.day = window.parts.today.day
+        self._today = window.parts.today
+        monkeypatch.setattr(window.parts.today, "_clock", lambda: self.day)
 
-    monkeypatch.setattr(journeying, "date", Clock)
+    def set(self, day):
+        """Set it, and let its date be looked at, as half a minute later or after a sleep."""
+        self.day = day
+        self._today.look()
+
+
+@pytest.fixture
+def clock(window, monkeypatch):
+    return Clock(window, monkeypatch)
+
+
+def test_a_day_counts_once_though_the_clock_is_set_back(window, journey, clock, monkeypatch):
     monkeypatch.setattr(journey, "_play_pars", lambda deal: None)
     for now, occasion in (
         (date(2026, 11, 26), "day 2026-11-26"),
@@ -228,12 +239,72 @@ def test_a_day_counts_once_though_the_clock_is_set_back(window, journey, monkeyp
         (date(2026, 11, 26), "again "),
         (date(2026, 11, 25), "again "),
     ):
-        Clock.now = now
-        journey.start_day()
+        clock.set(now)
+        journey.page.day.play.click()
         assert window.session.saved.occasion.startswith(occasion)
         if occasion != "again ":
             finish(window, window.session.saved.occasion)
     assert set(journey.journal.kept.days) == {date(2026, 11, 25), date(2026, 11, 26)}
+
+
+EVENING, MORNING = date(2026, 11, 26), date(2026, 11, 27)
+POSES = {
+    "journey": lambda window: window.parts.journey.page.day.play.click(),
+    "puzzles": lambda window: window.puzzles.page.daily.click(),
+    "start": lambda window: window.start.day.click(),
+}
+
+
+@pytest.mark.parametrize("is_seen", [False, True])
+@pytest.mark.parametrize("page", POSES)
+def test_a_page_that_is_open_at_midnight_shows_one_day_and_poses_what_it_shows(window, clock, page, is_seen):
+    """Until the clock is looked at, it stays with the evening; then it shows the morning, and poses that."""
+    clock.set(EVENING)
+    window.settings.last_kept = "0123"
+    window.journal.kept.days[date(2026, 11, 25)] = DayResult("0", 1, 1, {})
+    shows = (window.parts.journey.show_journey, window.puzzles.show_puzzles, window.pages.show_start)
+    dict(zip(POSES, shows, strict=True))[page]()
+    clock.day = MORNING
+    if is_seen:
+        QGuiApplication.instance().applicationStateChanged.emit(Qt.ApplicationState.ApplicationActive)
+    day = MORNING if is_seen else EVENING
+    shown = {
+        "journey": lambda: window.parts.journey.page.day.game.text(),
+        "puzzles": lambda: window.puzzles.page.daily.shown.note,
+        "start": lambda: window.start.day.line,
+    }[page]()
+    if page == "puzzles":
+        assert shown == QLocale().toString(QDate(day), QLocale.FormatType.ShortFormat)
+    else:
+        assert shown == opponents_text(day_deal(day).setup)
+    POSES[page](window)
+    if page == "puzzles":
+        assert window.puzzles.exercise.problem.name == window.book.of_the_day(day)
+        assert window.puzzles._title() == "Puzzle of the day"
+    else:
+        assert window.session.saved.occasion == f"day {day.isoformat()}"
+
+
+def test_yesterdays_result_can_be_copied_until_today_has_one(window, journey, clock, monkeypatch):
+    monkeypatch.setattr(journey, "_play_pars", lambda deal: None)
+    clock.set(EVENING)
+    share, copied = journey.page.day.share, []
+    for day, label in ((EVENING, "Copy the result"), (MORNING, "Copy yesterday’s result"), (date(2026, 11, 28), "")):
+        clock.set(day)
+        if day == EVENING:
+            assert share.isHidden()
+            finish(window, f"day {day.isoformat()}")
+            journey.page.refresh()
+        assert (share.text() if label else "", share.isHidden()) == (label, not label)
+        if label:
+            share.click()
+            copied.append(QGuiApplication.clipboard().text())
+            assert QGuiApplication.clipboard().mimeData().hasImage()
+    assert copied[0] == copied[1]
+    clock.set(MORNING)
+    finish(window, f"day {MORNING.isoformat()}")
+    journey.page.refresh()
+    assert (share.text(), journey.page.shared_day) == ("Copy the result", MORNING)
 
 
 def test_the_networks_are_read_off_the_windows_thread(window, journey, qtbot, monkeypatch):

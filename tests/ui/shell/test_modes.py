@@ -50,7 +50,7 @@ def enter(window: MainWindow, mode: str) -> None:
     elif mode == "lesson":
         window.lessons.start(window.lessons.lessons[0])
     elif mode == "puzzle":
-        window.puzzles.start_daily()
+        window.puzzles.start_daily(window.parts.today.day)
     else:
         window.setting_up.leave()
         for name in ("leave_lesson", "leave_puzzle", "back_to_game"):
