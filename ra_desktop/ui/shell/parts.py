@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import math
-from datetime import date
 from functools import partial
 from typing import TYPE_CHECKING, Any, Final
 
@@ -34,6 +33,7 @@ from .table_area import TableArea
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Sequence
+    from datetime import date
 
     from ra_desktop.app.session import Session
     from ra_desktop.app.settings import Settings
