@@ -325,14 +325,14 @@ LOOKS: Final = frozenset(
 LOOK_AT_OUR_OWN: Final = frozenset(
     f"ra_desktop.{name}"
     for name in (
-        "ai.arena.command", "ai.neural.compiled.__init__", "ai.neural.network", "ai.review.version",
+        "ai.arena.command", "ai.child_process", "ai.neural.compiled.__init__", "ai.neural.network", "ai.review.version",
         "app.lessons.course", "app.occasions", "ui.dialogs.rules.dialog", "ui.look.art",
         "ui.look.fonts", "ui.look.mark_painter", "ui.system.display", "ui.system.languages",
         "ui.system.single_instance",
     )
 )  # fmt: skip
 """Modules that look at files which come with the program or with Qt; the first, at the file it is told to write; the
-last, at sockets."""
+second, at the words of a command; the last, at sockets."""
 
 
 def looks(source: str) -> set[str]:

@@ -8,21 +8,22 @@ from __future__ import annotations
 
 import atexit
 import contextlib
+import errno
 import os
 import queue
 import shutil
-import signal
+import sys
 import threading
 import time
 from typing import TYPE_CHECKING, Final, Literal, NamedTuple
 
 from ra_desktop.engine import Action, View, parse_action
 
+from .child_process import ChildProcess
 from .evaluation import first_impression
 from .protocol import Cancel, Cancelled, Evaluation, Limit, legal_choices
 
 if TYPE_CHECKING:
-    import subprocess
     from collections.abc import Iterable
 
 
@@ -38,10 +39,19 @@ _SHARE_TOLD: Final = 0.5
 _POLL: Final = 0.05
 _MOST_BYTES: Final = 10_000
 """Of a line."""
+_BLOCK: Final = 65_536
 _MOST_LINES: Final = 1_000
 """Of one answer."""
 _MOST_WAITING: Final = 100
-"""Lines kept of what a program says while no one listens; then it has to wait."""
+"""Lines kept of an answer until they are looked at; then the program has to wait."""
+_QUIET: Final = 0.005
+"""Seconds without a word after which a program counts as silent, and can be asked."""
+_MOST_TALK: Final = 0.5
+"""Seconds to wait for that."""
+
+Trust = Literal["none", "own", "any"]
+"""When a program starts without a question: never, as an entry that came from elsewhere; in games that are started
+here; or, once the person was asked, in any game."""
 
 
 class Program(NamedTuple):
@@ -50,11 +60,12 @@ class Program(NamedTuple):
     command: tuple[str, ...]
     """The program and its arguments."""
     seconds: float = TIME_OUT
+    trust: Trust = "own"
 
     @property
     def is_there(self) -> bool:
-        """Whether this computer has such a program."""
-        return bool(self.command) and shutil.which(self.command[0]) is not None
+        """Whether this computer has such a program; one without its whole path could be any."""
+        return bool(self.command) and os.path.isabs(self.command[0]) and shutil.which(self.command[0]) is not None  # noqa: PTH117 - any text
 
 
 PROGRAMS: Final[dict[str, Program]] = {}
@@ -87,12 +98,24 @@ class OutsideError(Exception):
     """A program that cannot be started, ends, takes too long, or gives no legal move."""
 
     def __init__(
-        self, kind: Literal["start", "ended", "time", "flood", "answer"], message: str, reason: str = ""
+        self, kind: Literal["start", "script", "ended", "time", "flood", "answer"], message: str, reason: str = ""
     ) -> None:
-        """`reason` is what the system says."""
+        """`reason` is what the system says; a ``script`` doesn't say what runs it."""
         super().__init__(f"{message}: {reason}" if reason else message)
         self.kind: Final = kind
         self.reason: Final = reason
+        self.status: int | None = None
+        """The exit status; None if the program did not end by itself."""
+        self.last_words = ""
+        """The last lines of its standard error."""
+
+    def __str__(self) -> str:
+        words = " | ".join(self.last_words.splitlines())
+        return "; ".join((
+            super().__str__(),
+            *([] if self.status is None else [f"exit status {self.status}"]),
+            *([f"standard error: {words}"] if words else []),
+        ))  # fmt: skip
 
 
 class OutsideTimeoutError(OutsideError, TimeoutError):
@@ -103,38 +126,44 @@ class OutsideTimeoutError(OutsideError, TimeoutError):
 
 
 class _Running:
-    """A program that was started, and what it says.
-
-    Its standard error goes nowhere. It has a process group of its own, so that it ends with everything it has started.
-    """
+    """A program that was started, and what it says."""
 
     def __init__(self, program: Program, cancel: Cancel | None = None) -> None:
-        import subprocess  # loaded on first use
-
         self.name = ""
         """The name that the program gives itself."""
         self._lines: queue.Queue[bytes] = queue.Queue(_MOST_WAITING)
-        self._is_ended = self._is_silent = False
+        self._is_ended = self._is_silent = self._is_reading = False
+        self._is_asked = True
+        """Whether what it says may be an answer; what it says between two questions is dropped."""
+        self._heard = 0.0
+        """When it said something last."""
         try:
-            self.process: subprocess.Popen[bytes] = subprocess.Popen(  # noqa: S603 - what the person at this computer has entered
-                program.command,
-                stdin=subprocess.PIPE,
-                stdout=subprocess.PIPE,
-                stderr=subprocess.DEVNULL,
-                start_new_session=True,
-                creationflags=getattr(subprocess, "CREATE_NO_WINDOW", 0),
-            )
+            self.child = ChildProcess(program.command)
         except (OSError, ValueError, IndexError) as error:
+            is_script = isinstance(error, OSError) and _is_script(error)
             reason = str(getattr(error, "strerror", None) or error)
-            raise OutsideError("start", "cannot be started", reason) from error
+            raise OutsideError("script" if is_script else "start", "cannot be started", reason) from error
         threading.Thread(target=self._read, daemon=True).start()
         self.ask(GREETING, f"{GREETING}ok", program.seconds, cancel)
 
     def _read(self) -> None:
-        assert self.process.stdout is not None
-        with contextlib.suppress(OSError, ValueError), self.process.stdout as said:
-            while (line := said.readline(_MOST_BYTES)) and not self._is_ended:
-                self._lines.put(line)
+        assert self.child.process.stdout is not None
+        rest = b""
+        with contextlib.suppress(OSError, ValueError), self.child.process.stdout as said:
+            while not self._is_ended and (block := os.read(said.fileno(), _BLOCK)):
+                self._heard, self._is_reading = time.monotonic(), True
+                *lines, rest = (rest + block).split(b"\n")
+                if len(rest) > _MOST_BYTES:
+                    lines.append(rest)
+                    rest = b""
+                for line in lines:
+                    if self._is_asked and not self._is_ended:
+                        self._lines.put(line)
+                self._is_reading = False
+                if not self._is_asked:
+                    time.sleep(_QUIET)  # a program that talks without end doesn't keep a core busy here, too
+            if rest:
+                self._lines.put(rest)
         self._is_silent = True
 
     def ask(self, said: str, answer: str, seconds: float, cancel: Cancel | None) -> str:
@@ -142,38 +171,68 @@ class _Running:
 
         Whatever it has said before counts for nothing, but a program may greet before it is greeted.
         """
-        assert self.process.stdin is not None
+        assert self.child.process.stdin is not None
         deadline = time.monotonic() + seconds
-        watch = threading.Timer(seconds, self._kill)  # a program that reads nothing would let us wait forever
+        watch = threading.Timer(seconds, self.child.kill)  # one that reads nothing would let us wait forever
         watch.daemon = True
         try:
-            with contextlib.suppress(queue.Empty):
-                while said != GREETING:  # many greet at once
-                    self._lines.get_nowait()
+            if said != GREETING:  # many greet at once
+                self._drain()
+            self._is_asked = True
             watch.start()
             try:
-                os.write(self.process.stdin.fileno(), f"{said}\n".encode())
+                os.write(self.child.process.stdin.fileno(), f"{said}\n".encode())
             except BrokenPipeError:
                 if said != GREETING:  # otherwise it may have greeted and ended, and what it said counts
                     raise
             watch.cancel()
             for _ in range(_MOST_LINES):
-                word, _, rest = self._next(deadline, cancel).partition(" ")
+                word, *rest = self._next(deadline, cancel).split() or [""]
                 if word == answer:
-                    return rest
+                    return " ".join(rest)
                 if word == "id":
-                    self.name = rest
+                    self.name = " ".join(rest)
             raise OutsideError("flood", "wrote too many lines")
-        except (OutsideError, Cancelled):
+        except Cancelled:
             self.end()
             raise
+        except OutsideError as error:
+            self._end_with(error)
+            raise
         except (OSError, ValueError) as error:
-            self.end()
-            if time.monotonic() > deadline:
-                raise OutsideTimeoutError from error
-            raise OutsideError("ended", "ended before it answered") from error
+            is_late = time.monotonic() > deadline
+            problem = OutsideTimeoutError() if is_late else OutsideError("ended", "ended before it answered")
+            self._end_with(problem)
+            raise problem from error
         finally:
             watch.cancel()
+            self._is_asked = False
+            self._forget()
+
+    def _drain(self) -> None:
+        """Wait until the program is silent, and forget what it has said."""
+        end = time.monotonic() + _MOST_TALK
+        while self._is_talking() and time.monotonic() < end:
+            time.sleep(_QUIET / 5)
+        self._forget()
+
+    def _is_talking(self) -> bool:
+        if self._is_silent:
+            return False
+        if self._is_reading or time.monotonic() < self._heard + _QUIET:
+            return True
+        if sys.platform != "win32":
+            import select
+
+            assert self.child.process.stdout is not None
+            with contextlib.suppress(OSError, ValueError):
+                return bool(select.select([self.child.process.stdout], [], [], 0)[0])
+        return False
+
+    def _forget(self) -> None:
+        with contextlib.suppress(queue.Empty):
+            while True:
+                self._lines.get_nowait()
 
     def _next(self, deadline: float, cancel: Cancel | None) -> str:
         while True:
@@ -187,32 +246,33 @@ class _Running:
                 if self._is_silent and self._lines.empty():
                     raise OutsideError("ended", "ended before it answered") from None
                 continue
-            if len(line) == _MOST_BYTES and not line.endswith(b"\n"):
+            if len(line) > _MOST_BYTES:
                 raise OutsideError("flood", "wrote too long a line")
             return line.decode(errors="replace").strip()
 
-    def _kill(self) -> None:
-        with contextlib.suppress(OSError):
-            if os.name == "posix":
-                os.killpg(self.process.pid, signal.SIGKILL)
-            else:
-                self.process.kill()
+    def _end_with(self, error: OutsideError) -> None:
+        """End the program, and note what it leaves behind for whoever wants to know why it failed."""
+        if error.kind in ("ended", "time"):
+            error.status, error.last_words = self.child.last_words()
+        self.end()
 
     def end(self) -> None:
-        """End the program; what it still says is forgotten. Its output is closed by the thread that reads it."""
+        """End the program; what it still says is forgotten."""
         self._is_ended = True
-        with contextlib.suppress(queue.Empty):
-            while True:
-                self._lines.get_nowait()
-        self._kill()
-        if self.process.stdin is not None:
-            with contextlib.suppress(OSError):
-                self.process.stdin.close()
-        self.process.wait()
+        self._forget()
+        self.child.end()
 
 
-_running: Final[dict[tuple[int, Program], _Running]] = {}
-"""By process of this program, which may have been copied, and program: what was started here."""
+def _is_script(error: OSError) -> bool:
+    """Whether a file is no program of this system: a script that doesn't say what runs it, or is not executable."""
+    return error.errno in (errno.ENOEXEC, errno.EACCES) or getattr(error, "winerror", 0) == _NO_PROGRAM
+
+
+_NO_PROGRAM: Final = 193
+"""Windows's error for a file that is no program."""
+
+_running: Final[dict[tuple[int, tuple[str, ...]], _Running]] = {}
+"""By process of this program, which may have been copied, and command: what was started here."""
 _asking: Final = threading.Lock()
 
 
@@ -269,9 +329,9 @@ class OutsideBot:
 
     def connection(self, cancel: Cancel | None = None) -> _Running:
         """Return the program, started if it is not running; raises :class:`OutsideError`."""
-        key = os.getpid(), self.program
+        key = os.getpid(), self.program.command
         running = _running.get(key)
-        if running is not None and running.process.poll() is not None:
+        if running is not None and running.child.process.poll() is not None:
             running.end()
             running = None
         if running is None:

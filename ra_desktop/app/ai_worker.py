@@ -150,7 +150,9 @@ class _Thinker(QObject):
         except Exception as error:  # noqa: BLE001 - a bot may fail in any way, and the game goes on
             if request.cancel.is_set():
                 return
-            if not isinstance(error, outside.OutsideError):
+            if isinstance(error, outside.OutsideError):
+                _log.warning("%s: %s", request.level, error)
+            else:
                 _log.exception("bot %s failed", request.level)
             failure = f"{type(error).__name__}: {error}"
             why = "time" if isinstance(error, TimeoutError) else getattr(error, "kind", "")

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import re
 import resource
+import shutil
+import subprocess
 import sys
 import threading
 import time
@@ -14,10 +16,11 @@ import pytest
 
 from ra_desktop.ai import outside
 from ra_desktop.ai.arena.matches import ReplacedBot, play_match, seated_bot
+from ra_desktop.ai.child_process import entered
 from ra_desktop.ai.levels import UnknownLevelError, make_bot
 from ra_desktop.ai.outside import OutsideBot, OutsideError, Program
-from ra_desktop.ai.protocol import Cancelled
-from ra_desktop.engine import GameState
+from ra_desktop.ai.protocol import Cancelled, Limit
+from ra_desktop.engine import RULESETS, GameState, parse_action
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -82,7 +85,7 @@ def test_a_program_that_gives_no_legal_move_is_an_error_with_its_reason(
         bot.choose(view())
     assert time.monotonic() - start < 2 * seconds + 3
     assert not outside._asking.locked()
-    is_there = [running.process.returncode is None for running in outside._running.values()]
+    is_there = [running.child.process.returncode is None for running in outside._running.values()]
     assert is_there == ([True] if reason.startswith("answered") else is_there and [False])
     assert resource.getrusage(resource.RUSAGE_SELF).ru_maxrss < before.ru_maxrss + 20_000  # kilobytes
 
@@ -97,7 +100,7 @@ def test_a_program_that_has_ended_is_started_again() -> None:
     bot = python(source)
     first = bot.connection()
     assert str(bot.choose(view())) == "draw"
-    first.process.wait()
+    first.child.process.wait()
     assert str(bot.choose(view())) == "draw"
 
 
@@ -170,12 +173,70 @@ def test_a_program_is_asked_for_its_name_and_does_not_stay() -> None:
     assert not outside._running
 
 
-def test_what_a_program_said_before_it_was_asked_is_no_answer() -> None:
-    source = GREETS + LISTENS + "print('bestmove draw\\nbestmove invoke', flush=True)"
-    bot = python(source)
-    for _ in range(3):
+@pytest.mark.parametrize("pause", [0.0, 0.3])
+@pytest.mark.parametrize("talk", ["bestmove invoke", "log\\n" * 1300 + "bestmove bid 7", "bestmove draw\\n" * 5000])
+def test_what_a_program_says_between_two_questions_is_no_answer(talk: str, pause: float) -> None:
+    bot = python(GREETS + LISTENS + f"print('bestmove   draw\\n{talk}', flush=True)")
+    for _ in range(4):
         assert str(bot.choose(view())) == "draw"
-        time.sleep(0.1)
+        time.sleep(pause)
+
+
+@pytest.mark.parametrize(
+    ("source", "status", "last_words"),
+    [
+        ("sys.exit('no weights')", 1, "no weights"),
+        ("os.write(2, b'\\xff\\n' * 10**6 + b'a\\n\\nb\\n'); sys.exit(3)", 3, "\ufffd\n" * 6 + "a\nb"),
+        ("import signal; os.kill(os.getpid(), signal.SIGSEGV)", -11, ""),
+        ("os.close(1); os.write(2, b'stays'); import time; time.sleep(60)", None, "stays"),
+        (LISTENS + "sys.exit('in the game')", 1, "in the game"),
+    ],
+)
+def test_a_program_that_fails_leaves_its_exit_status_and_last_words(
+    source: str, status: int | None, last_words: str
+) -> None:
+    with pytest.raises(OutsideError) as caught:
+        python("import os, sys\n" + ("" if LISTENS not in source else GREETS) + source).choose(view())
+    assert caught.value.status == status
+    assert caught.value.last_words == last_words
+    start = "ended before it answered" + (f"; exit status {status}" if status is not None else "")
+    assert str(caught.value).startswith(start + ("; standard error: " if last_words else ""))
+    assert str(caught.value).count("\n") == 0
+
+
+def test_a_program_runs_in_its_own_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    own, other = tmp_path / "own folder", tmp_path / "other"
+    for folder in (own, other):
+        folder.mkdir()
+        (folder / "weights.txt").write_text(folder.name)
+    script = own / "bot.py"
+    script.write_text(f"#!{sys.executable}\nprint('id', open('weights.txt').read() + '\\nra1ok', flush=True)\n")
+    script.chmod(0o755)
+    monkeypatch.chdir(other)
+    for command in ((str(script),), (sys.executable, str(script)), (sys.executable, "-u", str(script), "2")):
+        assert outside.introduce(Program(command)) == "own folder"
+
+
+def test_a_command_is_understood_as_people_write_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    bot = tmp_path / "my bot.py"
+    bot.write_text("")
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("HOME", str(tmp_path))
+    monkeypatch.setenv("USERPROFILE", str(tmp_path))
+    for fields, command in {
+        (str(bot), ""): (str(bot),),
+        ("~/my bot.py", " --depth 3 "): (str(bot), "--depth", "3"),
+        (f' "{bot}" ', "'a b' c"): (str(bot), "a b", "c"),
+        (f"'{bot}'", ""): (str(bot),),
+        (f'{sys.executable} "{bot}" -x', "-y"): (sys.executable, str(bot), "-x", "-y"),
+        (f"{sys.executable} ~/'my bot.py'", ""): (sys.executable, str(bot)),
+        (sys.executable, "'my bot.py' --fast"): (sys.executable, str(bot), "--fast"),
+        ("./my bot.py", 'a "b'): (str(bot), "a", '"b'),
+        ("no such program", "-x"): ("no such program", "-x"),
+        ("sh", ""): (shutil.which("sh"),),
+        ("", "-x"): (),
+    }.items():
+        assert entered(*fields) == command, fields
 
 
 def test_a_program_ends_with_everything_it_has_started_even_if_it_ignores_its_input(tmp_path: Path) -> None:
@@ -186,6 +247,65 @@ def test_a_program_ends_with_everything_it_has_started_even_if_it_ignores_its_in
     assert wait_for(lambda: pids.exists() and len(pids.read_text().split()) == 2)
     outside.end_all()
     assert wait_for(lambda: not any(map(is_running, pids.read_text().split())))
+
+
+KILLED = """
+import sys, threading, time
+from ra_desktop.ai.outside import OutsideBot, Program
+bot = OutsideBot(Program((sys.executable, "-c", sys.argv[1]), 20))
+starting = threading.Thread(target=bot.connection)
+starting.start()
+starting.join()
+time.sleep(0.3)
+print(bot.connection().child.process.poll(), flush=True)
+time.sleep(60)
+"""
+
+
+def test_a_program_is_gone_with_what_it_has_started_when_this_one_is_killed(tmp_path: Path) -> None:
+    pids = tmp_path / "pids"
+    source = GREETS + f"os.fork()\nopen({str(pids)!r}, 'a').write(str(os.getpid()) + ' ')\n"
+    source += "import signal\nsignal.signal(15, signal.SIG_IGN)\nwhile True: pass"
+    with subprocess.Popen([sys.executable, "-c", KILLED, source], stdout=subprocess.PIPE) as window:
+        assert window.stdout is not None
+        assert window.stdout.readline() == b"None\n"  # it outlives the thread that has started it
+        assert wait_for(lambda: len(pids.read_text().split()) == 2)
+        window.kill()
+        began = time.monotonic()
+        assert wait_for(lambda: not any(map(is_running, pids.read_text().split())))
+        assert time.monotonic() - began < 2
+
+
+SETUPS = [(name, players) for name, rules in RULESETS.items() for players in rules.players]
+DAYTIME = {("boat", 2), ("classic", 3), ("priests", 2)}
+
+
+@pytest.mark.parametrize(
+    ("ruleset", "players"),
+    [pytest.param(*at, marks=() if at in DAYTIME else pytest.mark.nightly) for at in SETUPS],
+)
+def test_engine_and_client_play_whole_games_without_a_pause(
+    ruleset: str, players: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("PYTHONPATH", str(EXAMPLE.parents[1]))
+    command = (sys.executable, "-m", "ra_desktop.engine_command")
+    client = OutsideBot(Program(command))
+    with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE) as engine:
+        assert engine.stdin is not None
+        assert engine.stdout is not None
+        state = GameState.new(ruleset, players, seed=7)
+        while not state.is_over:
+            seat = state.seat_to_act
+            if seat % 2:
+                action = client.choose(state.view(seat), limit=Limit(seconds=0.002))
+            else:
+                engine.stdin.write(f"position {state.view(seat)}\ngo time 2\n".encode())
+                engine.stdin.flush()
+                while not (line := engine.stdout.readline().decode()).startswith("bestmove "):
+                    assert line.startswith("info win ")
+                action = parse_action(line.removeprefix("bestmove ").strip())
+            state.apply(action)
+        assert engine.communicate(b"quit\n") == (b"", None)
 
 
 def is_running(pid: str) -> bool:

@@ -445,6 +445,6 @@ def test_a_program_ends_with_the_game_even_if_it_ignores_its_input(programs, qtb
         session.start(setup(None, None, None))
     else:
         session.shutdown()
-    assert running.process.returncode is not None
+    assert running.child.process.returncode is not None
     session.shutdown()
     assert not outside._running

@@ -7,7 +7,6 @@ the number of the deal, so deals can be played in any order, and anywhere.
 
 from __future__ import annotations
 
-import shlex
 import sys
 import time
 from collections import Counter
@@ -15,6 +14,7 @@ from dataclasses import dataclass, field, fields
 from random import Random
 from typing import TYPE_CHECKING, NamedTuple
 
+from ra_desktop.ai.child_process import entered
 from ra_desktop.ai.levels import make_bot
 from ra_desktop.ai.outside import OutsideBot, OutsideError, Program
 from ra_desktop.ai.registry import ai_for
@@ -76,7 +76,7 @@ class ReplacedBot:
 
     def __init__(self, name: str, seed: int) -> None:
         self._name = name
-        self.bot = OutsideBot(Program(tuple(shlex.split(name))))
+        self.bot = OutsideBot(Program(entered(name)))
         self._thumb = RuleOfThumbBot(seed)
 
     def choose(self, view: View, *, limit: Limit | None = None, cancel: Cancel | None = None) -> Action:

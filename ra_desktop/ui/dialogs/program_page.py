@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import shlex
 import threading
 from itertools import pairwise
@@ -22,6 +21,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from ra_desktop.ai.child_process import entered
 from ra_desktop.ai.outside import MOST_SECONDS, TIME_OUT, OutsideError, Program, introduce
 from ra_desktop.app import background
 from ra_desktop.storage.names import clean_name
@@ -32,7 +32,7 @@ from ra_desktop.ui.words.errors import why_no_answer
 from ra_desktop.ui.words.fill import fill, plain_text
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterator, Sequence
 
     from PySide6.QtGui import QHideEvent, QShowEvent
 
@@ -124,24 +124,21 @@ class ProgramPage(QWidget):
         """Show how the selected program is started, or empty fields."""
         program = self._settings.programs.get(self._selected, Program((), TIME_OUT))
         self.name.setText(self._selected)
-        self.path.setText(program.command[0] if program.command else "")
-        self.arguments.setText(shlex.join(program.command[1:]))
+        self._show_command(program.command)
         self.seconds.setValue(round(program.seconds))
         self.remove.setEnabled(bool(self._selected))
         self._stop()
         self.note.clear()
 
     def _entered(self) -> Program:
-        """Return the program in the fields."""
-        lexer = shlex.shlex(self.arguments.text(), posix=True)
-        lexer.whitespace_split, lexer.commenters = True, ""
-        if os.name == "nt":
-            lexer.escape = ""
-        try:
-            arguments = tuple(lexer)
-        except ValueError:
-            arguments = tuple(self.arguments.text().split())  # a quotation mark without another
-        return Program((self.path.text().strip(), *arguments), self.seconds.value())
+        """Return the program in the fields, which then show how it was understood."""
+        program = Program(entered(self.path.text(), self.arguments.text()), self.seconds.value())
+        self._show_command(program.command)
+        return program
+
+    def _show_command(self, command: Sequence[str]) -> None:
+        self.path.setText(command[0] if command else "")
+        self.arguments.setText(shlex.join(command[1:]))
 
     def _offer(self) -> None:
         """A program can be tried out if there is one, and saved if it has a name, too."""
@@ -169,6 +166,11 @@ class ProgramPage(QWidget):
         if name != before and name in programs:
             self.note.setText(_tr("Programs", "Another program has this name."))
             self.name.setFocus()
+            return
+        if not Path(program.command[0]).is_absolute():
+            text = _tr("Programs", "There’s no such program on this computer. Choose it, or enter its whole path.")
+            self.note.setText(text)
+            self.path.setFocus()
             return
         renamed = {name if one == before else one: kept for one, kept in programs.items()}
         self._settings.programs = renamed | {name: program}

@@ -6,6 +6,7 @@ import re
 from functools import cache
 from typing import TYPE_CHECKING, Final
 
+from ra_desktop.storage.names import one_line
 from ra_desktop.ui.system.languages import SOURCE, current, translatable, translated
 from ra_desktop.ui.system.languages import tr as _tr
 from ra_desktop.ui.words.fill import fill, labelled
@@ -57,11 +58,23 @@ def trouble_text(subject: str, trouble: Trouble) -> str:
 
 
 def why_no_answer(error: OutsideError) -> str:
-    """Return why an outside program cannot play: plain text, partly from the system."""
-    return {
+    """Return why an outside program cannot play: plain text, partly from the system and the program."""
+    sentence = {
         "start": fill(_tr("Programs", "It can’t be started: {reason}."), reason=in_words(error.reason)),
+        "script": _tr(
+            "Programs",
+            "This file isn’t a program by itself. If it’s a script, enter what runs it, such as python3, as the "
+            "program, and the script as an argument.",
+        ),
         "time": _tr("Programs", "It didn’t answer in time."),
     }.get(error.kind, _tr("Programs", "It doesn’t speak the protocol for outside bots."))
+    if error.status is not None:
+        text = _tr("Programs", "It ended before it answered, with exit status {status}.")
+        sentence = fill(text, status=error.status)
+    if not error.last_words:
+        return sentence
+    lines = "\n".join(map(one_line, error.last_words.splitlines()))
+    return fill(_tr("Programs", "{problem}\nIts last messages:\n{lines}"), problem=sentence, lines=lines)
 
 
 def misreading(text: str, error: NotationError) -> str:

@@ -13,6 +13,8 @@ from ra_desktop.app.settings import Settings
 from ra_desktop.ui.dialogs.program_page import ProgramPage
 
 if TYPE_CHECKING:
+    from pathlib import Path
+
     from pytestqt.qtbot import QtBot
 
 OWL = Program(("/opt/owl", "--depth", "a b"), 5)
@@ -77,12 +79,14 @@ def test_two_programs_do_not_have_the_same_name(page: ProgramPage) -> None:
     [
         ("print('id Owl 3\\nra1ok', flush=True)", 20, "It works: Owl 3."),
         ("print('ra1ok', flush=True)", 20, f"It works: {sys.executable}."),
-        ("", 20, "It doesn’t speak the protocol for outside bots."),
+        ("", 20, "It ended before it answered, with exit status 0."),
+        ("import sys; sys.exit('No weights\\n \\x1b[31mhere')", 20,
+         "It ended before it answered, with exit status 1.\nIts last messages:\nNo weights\n  [31mhere"),
         ("while True: print('hello')", 20, "It doesn’t speak the protocol for outside bots."),
         ("import time; time.sleep(99)", 1, "It didn’t answer in time."),
         (None, 20, "It can’t be started: there is no such file or folder."),
     ],
-)
+)  # fmt: skip
 def test_a_program_is_tried_out_and_the_page_says_what_came_of_it(
     page: ProgramPage, qtbot: QtBot, source: str | None, seconds: int, answer: str
 ) -> None:
@@ -94,6 +98,30 @@ def test_a_program_is_tried_out_and_the_page_says_what_came_of_it(
     assert page.note.text() == "Starting the program…"
     qtbot.waitUntil(lambda: page.try_out.isEnabled(), timeout=30_000)
     assert page.note.text() == answer
+
+
+def test_a_script_that_does_not_say_what_runs_it_gets_help(page: ProgramPage, qtbot: QtBot, tmp_path: Path) -> None:
+    page.show()
+    script = tmp_path / "bot.py"
+    for text, mode in (("print('ra1ok')", 0o644), ("\0 no program", 0o755)):
+        script.write_text(text)
+        script.chmod(mode)
+        enter(page, "New", f'"{script}"')
+        page.try_out.click()
+        qtbot.waitUntil(lambda: page.try_out.isEnabled(), timeout=30_000)
+        assert page.note.text().startswith("This file isn’t a program by itself.")
+        assert page.path.text() == str(script)
+
+
+def test_a_command_in_the_first_field_is_taken_apart_and_what_is_not_there_is_not_saved(page: ProgramPage) -> None:
+    enter(page, "New", f"{sys.executable} -c", "'print(3)'")
+    page.keep.click()
+    assert (page.path.text(), page.arguments.text()) == (sys.executable, "-c 'print(3)'")
+    assert page._settings.programs["New"] == Program((sys.executable, "-c", "print(3)"), 10)
+    enter(page, "New", "no-such-program -x")
+    page.keep.click()
+    assert page.note.text().startswith("There’s no such program")
+    assert page._settings.programs["New"].command[0] == sys.executable
 
 
 def test_a_test_ends_with_the_page(page: ProgramPage, qtbot: QtBot) -> None:
