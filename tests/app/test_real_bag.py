@@ -109,6 +109,17 @@ def test_the_last_tile_can_be_named_again(session):
     assert decode(encode(session.saved)).game.state == session.state
 
 
+def test_who_sat_down_after_the_tile_that_is_named_again_sits_there_from_now_on(session):
+    """As after a take-back: what followed is forgotten, and the players are those at the table."""
+    bag = begin(session, None, None, None, None)
+    draw(session, bag)
+    draw(session, bag)
+    session.hand_over(1, "first")
+    session.correct_tile()
+    assert [(change.after, change.seat, change.bot) for change in session.saved.handovers] == [(1, 1, "first")]
+    assert decode(encode(session.saved)).handovers == session.saved.handovers
+
+
 def test_moves_taken_back_put_the_tiles_back_into_the_bag(session):
     begin(session, None, None, None, None)
     for tile in ("nile", "flood", "gold"):

@@ -6,7 +6,7 @@ offers the move. Switches for settings are in :mod:`.settings`.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, Literal
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction, QKeySequence
@@ -31,31 +31,34 @@ if TYPE_CHECKING:
 _Key = QKeySequence.StandardKey
 
 
-def _playing(context: Context) -> bool:
-    return context.is_playing
+Mode = Literal["page", "game", "replay", "lesson", "asking", "puzzle", "setting up"]
+"""A page other than the table, or what the table is used for; `asking` while the card of a lesson asks."""
 
 
-def _live(context: Context) -> bool:
-    """Whether the table shows the current position of the game."""
-    return context.is_playing and not context.table.replay.is_on
+def mode_of(context: Context) -> Mode:
+    """Return what is shown now."""
+    if not context.is_playing:
+        return "page"
+    if context.table.replay.is_on:
+        return "replay"
+    if context.lessons.is_on:
+        return "asking" if context.lessons.runner.is_asking else "lesson"
+    return "puzzle" if context.puzzles.is_on else "setting up" if context.setting_up.is_on else "game"
 
 
-def _moving(context: Context) -> bool:
-    """Whether something may be happening on the table: not in a puzzle, nor while the card of a lesson asks."""
-    return _live(context) and not context.lessons.runner.is_asking and not context.puzzles.is_on
+def _in(*modes: Mode) -> Callable[[Context], bool]:
+    """Whether one of these `modes` is on."""
+    return lambda context: mode_of(context) in modes
 
 
-def _in_game(context: Context) -> bool:
-    """Whether a game is shown, and it is neither a lesson nor a puzzle."""
-    return context.is_playing and not context.session.has_guest
-
-
-def _in_lesson(context: Context) -> bool:
-    return context.lessons.is_on
-
-
-def _in_puzzle(context: Context) -> bool:
-    return context.puzzles.is_on
+_playing = _in("game", "replay", "lesson", "asking", "puzzle", "setting up")
+_at_game = _in("game")
+_moving = _in("game", "lesson")
+"""Something may be happening on the table."""
+_in_game = _in("game", "replay")
+_in_lesson = _in("lesson", "asking")
+_in_puzzle = _in("puzzle")
+_replaying = _in("replay")
 
 
 def _instead(does: Callable[[Context], object]) -> Callable[[Context], object]:
@@ -73,10 +76,6 @@ def _set_up(context: Context) -> None:
     context.lessons.leave()
     context.puzzles.leave()
     context.setting_up.start()
-
-
-def _replaying(context: Context) -> bool:
-    return context.is_playing and context.table.replay.is_on
 
 
 def _has_past(context: Context) -> bool:
@@ -378,7 +377,7 @@ _MOVE: Final[tuple[Entry, ...]] = (
         menu="move/undo",
         key=_Key.Undo,
         does=lambda context: context.history.undo(),
-        on=lambda context: _live(context) and _in_game(context) and context.session.can_undo,
+        on=lambda context: _at_game(context) and context.session.can_undo,
         why=_why_no_undo,
         repeats=True,
     ),
@@ -388,7 +387,7 @@ _MOVE: Final[tuple[Entry, ...]] = (
         menu="move/undo",
         key=("Ctrl+Shift+Z", "Ctrl+Y"),
         does=lambda context: context.history.redo(),
-        on=lambda context: _live(context) and _in_game(context) and context.session.can_redo,
+        on=lambda context: _at_game(context) and context.session.can_redo,
         repeats=True,
     ),
     Command(

@@ -361,8 +361,8 @@ class Coaching(QObject):
         self.card.wishes["off"].clicked.connect(self._switch_off)
         self._hint_card.toggled.connect(self._make_room)
         session.ai.advised.connect(coach.note_hint)
-        session.game_replaced.connect(self.card.withdraw)
-        session.rewound.connect(self.card.withdraw)
+        for signal in (session.game_replaced, session.cleared, session.rewound):
+            signal.connect(self.card.withdraw)
         view.choices.changed.connect(self._on_choices_changed)
 
     def _on_judged(self, verdict: Verdict) -> None:

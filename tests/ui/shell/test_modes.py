@@ -10,6 +10,7 @@ from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication, QDockWidget, QMessageBox, QWidget
 
 from ra_desktop.app import reviews
+from ra_desktop.app.lessons.runner import LessonRunner
 from ra_desktop.engine import Game
 from ra_desktop.engine.actions import Draw, Invoke, Pass
 from ra_desktop.storage import SavedGame, Seat
@@ -17,6 +18,8 @@ from ra_desktop.ui.table.overlays.overlay import Overlay
 from tests.ui.languages.screens import settle, wait_until
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from ra_desktop.ui.shell.main_window import MainWindow
 
 PAGES: Final = ("start page", "learn page", "puzzles page")
@@ -139,3 +142,120 @@ def test_a_mode_gives_back_whatever_it_changed(
         seen = look_of(playing)
         wrong = [name for name in {**seen, **fresh[after]} if seen.get(name) != fresh[after].get(name)]
         assert not wrong, f"{before}, then {after}"
+
+
+EVERYWHERE: Final = """
+    new_game quick_game journey open open_recent paste_position set_up saved_games statistics player add_player quit
+    side_dock full_screen turn_table speed theme text_size reduced_motion ra_track tile_names lot_preview
+    told_scoring remarks hand_over forced_moves confirm_clicks hints sound preferences learn puzzles rules keys
+    about
+"""
+AT_TABLE: Final = """copy_position start_page change_speed slower faster seat_page score_aid explain ask ask_moves
+    ask_track ask_suns ask_rivals ask_tiles ask_ra ask_bag ask_events"""
+IN_GAME: Final = "rematch save save_as look_through look_back review seats"
+OFFERED: Final = {
+    "start page": "coach",
+    "learn page": "coach",
+    "puzzles page": "coach",
+    "game": f"{AT_TABLE} {IN_GAME} undo hint skip run_on",
+    "replay": f"{AT_TABLE} {IN_GAME} look_forward back_to_game",
+    "review": f"{AT_TABLE} {IN_GAME} look_forward back_to_game",
+    "lesson": f"{AT_TABLE} coach leave_lesson",
+    "lesson that goes on": f"{AT_TABLE} coach leave_lesson skip run_on",
+    "puzzle": f"{AT_TABLE} coach leave_puzzle",
+    "set up": AT_TABLE,
+}
+"""What each mode offers beside what all do, with a game of two people that waits; without moves and their selection."""
+
+
+@pytest.mark.parametrize("mode", OFFERED)
+def test_a_mode_offers_these_commands(playing: MainWindow, monkeypatch: pytest.MonkeyPatch, mode: str) -> None:
+    monkeypatch.setattr(reviews, "review_steps", lambda *_, **__: iter(()))
+    playing.session._replace(SavedGame(running_game(), (Seat("Anna", "lapis"), Seat("Nefer", "malachite"))))
+    enter(playing, "start page")
+    enter(playing, mode.removesuffix(" that goes on"))
+    if mode == "lesson that goes on":
+        monkeypatch.setattr(LessonRunner, "is_asking", property(lambda _: False))
+        playing.commands.refresh()
+    offered = {
+        entry.id
+        for entry in playing.commands.entries
+        if entry.menu not in ("move/moves", "move/select") and playing.commands[entry.id].isEnabled()
+    }
+    assert offered == {*EVERYWHERE.split(), *OFFERED[mode].split()}
+
+
+def commanded(name: str) -> Callable[[MainWindow], None]:
+    return lambda window: window.commands[name].trigger()
+
+
+THINGS: Final[dict[str, tuple[Callable[[MainWindow], object], Callable[[MainWindow], object]]]] = {
+    "hint": (commanded("hint"), lambda window: window.table.view.hint_card.isVisible()),
+    "coach": (
+        lambda window: window.table.view.coach_card.praise(["Well done."]),
+        lambda window: window.table.view.coach_card.isVisible(),
+    ),
+    "seat page": (commanded("seat_page"), lambda window: window.table.view.pages.seat_page.isVisible()),
+    "score aid": (commanded("score_aid"), lambda window: window.table.view.pages.score_aid.isVisible()),
+    "explanation": (commanded("explain"), lambda window: window.table.explainer.is_open),
+    "answer": (commanded("ask_moves"), lambda window: window.table.asking.question),
+    "selection": (lambda window: window.choices.step(1), lambda window: window.choices.selected),
+    "passing": (commanded("pass_ahead"), lambda window: window.table.turn.ahead.auctions),
+    "running on": (
+        lambda window: setattr(window.table.director, "is_running_on", True),
+        lambda window: window.table.director.is_running_on,
+    ),
+    "notice": (
+        lambda window: window.notices.say("About the table.", of_table=True),
+        lambda window: window.notices.text,
+    ),
+}
+"""What may be up at the table: how it comes up, and whether it is."""
+EVENTS: Final[dict[str, Callable[[MainWindow], object]]] = {
+    "another game": lambda window: window.games.quick_game(),
+    "no game": lambda window: window.session.leave(keep=False),
+    "lesson": lambda window: window.lessons.start(window.lessons.lessons[0]),
+    "take-back": lambda window: window.session.undo(),
+    "seat": lambda window: window.session.hand_over(1, "casual"),
+    "move": lambda window: window.choices.choose(window.choices.of_type(Invoke)[0]),
+    "replay": commanded("look_through"),
+    "start page": commanded("start_page"),
+}
+_GAMES: Final = {"another game", "no game", "lesson"}
+_CHANGES: Final = {*_GAMES, "take-back", "seat"}
+DISMISSED: Final = {
+    "hint": {*EVENTS},
+    "coach": {*_GAMES, "take-back", "start page"},
+    "seat page": {*_CHANGES, "start page"},
+    "score aid": {*_CHANGES, "start page"},
+    "explanation": {*EVENTS} - {"start page"},
+    "answer": {*_GAMES, "start page"},
+    "selection": {*EVENTS} - {"start page"},
+    "passing": _CHANGES - {"no game"},
+    "running on": {*_CHANGES, "replay"},
+    "notice": {"start page"},
+}
+"""After what each of them is gone."""
+
+
+@pytest.mark.parametrize("event", EVENTS)
+def test_what_is_dismissed_when(playing: MainWindow, monkeypatch: pytest.MonkeyPatch, event: str) -> None:
+    monkeypatch.setattr(playing.session.ai, "ask_hint", lambda *_: None)
+    monkeypatch.setattr(playing.session.ai, "ask", lambda *_, **__: 0)
+    gone = set()
+    for thing, (put_up, is_up) in THINGS.items():
+        seats = (Seat("Anna", "lapis"), Seat("Nefer", "malachite", "novice"))
+        playing.session._replace(SavedGame(running_game(), seats))
+        while playing.session.person_to_move is None:
+            playing.session._play(playing.session.state.legal_actions()[0])
+        playing.pages.show_table()
+        settle()
+        put_up(playing)
+        assert is_up(playing), thing
+        EVENTS[event](playing)
+        settle()
+        gone |= set() if is_up(playing) else {thing}
+        playing.lessons.leave()
+        playing.notices.leave_table()
+        playing.table.explainer.close()
+    assert gone == {thing for thing, events in DISMISSED.items() if event in events}
