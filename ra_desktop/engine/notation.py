@@ -11,6 +11,7 @@ from itertools import chain
 from typing import TYPE_CHECKING, Final, NamedTuple, NoReturn
 
 from .board import AUCTION, DISCARD, FLIP, GODS, NOBODY, OVER, SIDE, TURN, Board
+from .reachable import why_unreachable
 from .registry import RULESETS
 from .rules import FOLLOWING
 from .tiles import EMPTY, RA, TileSet, suns_in
@@ -269,6 +270,11 @@ class _Reader:
         for seat in range(at.players):
             self._seat(seat, rules.most_ankhs * finished)
         self._bag()
+        if at.phase == AUCTION:
+            at.seat_to_act = next(iter(self._bidders()[len(at.bids) :]), NOBODY)
+
+    def _bidders(self) -> list[int]:
+        return [seat for seat in FOLLOWING[self.at.players][self.at.ra_player] if self.at.up[seat]]
 
     def _seat_number(self, part: _Part) -> int:
         return part.next().number(0, self.at.players - 1)
@@ -415,66 +421,8 @@ class _Reader:
             counts = _tally(tiles, inside)
         at.bag = [code for code, count in enumerate(counts) for _ in range(count)]
 
-    # --- what no game can reach ---------------------------------------------------------------------
-
     def _check(self) -> None:
-        at, rules = self.at, self._rule_set.rules
-        most = len(self._rule_set.sun_groups(at.players)[0])
-        for seat in range(at.players):
-            part = self._parts[f"seat {seat}"].start
-            suns = (at.up[seat] | at.down[seat]).bit_count()
-            if not 1 <= suns <= most or suns != (at.up[0] | at.down[0]).bit_count():
-                part.refuse(f"every player must have the same number of suns, at most {most}; seat {seat}: {suns}")
-            for code in range(len(at.held[seat])):
-                if at.held[seat][code] and not rules.can_be_held(code):
-                    part.refuse(f"players cannot keep {self._tiles.names[code]!r}")
-        if at.cause:
-            self._check_auction()
-        if at.phase == OVER:
-            self._check_end()
-        elif at.phase in (TURN, GODS, SIDE) and not at.up[at.seat_to_act]:
-            self._parts[at.phase].start.refuse(f"seat {at.seat_to_act}: no sun face up")
-        if at.phase in (GODS, *_PENDING) and not rules.can_await(at):
-            self._parts[at.phase].start.refuse("no game can reach this choice")
-
-    def _check_auction(self) -> None:
-        at, start = self.at, self._parts[AUCTION].start
-        is_full = EMPTY not in at.track
-        if at.cause == "drawn" and not at.ra_count:
-            start.refuse("no Ra tile has been drawn in this epoch")
-        if at.phase == AUCTION and at.cause != "drawn" and (at.cause == "full") != is_full:
-            start.refuse("the auction track is full" if is_full else "the auction track is not full")
-        before = at.up[:]
-        if at.phase != AUCTION:
-            self._check_winner()
-            before[at.seat_to_act] |= 1 << at.highest_bid
-        order = [seat for seat in FOLLOWING[at.players][at.ra_player] if before[seat]]
-        if not before[at.ra_player]:
-            start.refuse(f"seat {at.ra_player}: no sun face up")
-        for (seat, sun), expected in zip(at.bids, order, strict=False):
-            if seat != expected:
-                start.refuse(f"seat {expected} bids before seat {seat}")
-            if sun and not before[seat] >> sun & 1:
-                start.refuse(f"seat {seat} cannot bid {sun}")
-        if at.phase == AUCTION:
-            if len(at.bids) >= len(order):
-                start.refuse("every player with a sun face up must bid or pass once")
-            at.seat_to_act = order[len(at.bids)]
-        elif len(at.bids) != len(order):
-            start.refuse("every player with a sun face up must bid or pass once")
-
-    def _check_winner(self) -> None:
-        at, start = self.at, self._parts[self.at.phase].start
-        if at.seat_to_act != at.high_bidder or at.centre_sun != at.highest_bid or not at.down[at.seat_to_act]:
-            start.refuse("the winner of the auction chooses, and the sun that won is in the centre")
-        if at.track != self._rule_set.rules.no_tiles:
-            start.refuse("the winner has taken the tiles of the auction track")
-
-    def _check_end(self) -> None:
-        at, start = self.at, self._parts[OVER].start
-        if at.epoch != self._rule_set.epochs:
-            start.refuse(f"a game ends in epoch {self._rule_set.epochs}")
-        twin = at.scratch()
-        self._rule_set.rules.discard_after_epoch(twin, None)
-        if any(at.down) or at.ra_count or at.track != self._rule_set.rules.no_tiles or twin.held != at.held:
-            start.refuse("after the final epoch, suns are face up, both tracks empty, and only lasting tiles kept")
+        """Refuse what no game can reach."""
+        fault = why_unreachable(self.at)
+        if fault is not None:
+            self._part(fault.part).start.refuse(fault.reason)

@@ -67,6 +67,8 @@ class Rules:
     """The rows that score only at the end of the last epoch."""
     most_ankhs: ClassVar[int] = 0
     """The most ankhs that a seat can win in an epoch."""
+    takes_from_track: ClassVar[bool] = False
+    """Whether single tiles can be taken from the auction track."""
 
     def __init__(self, tiles: TileSet, epochs: int = USUAL_EPOCHS, spaces: int = USUAL_SPACES) -> None:
         """`spaces` is the number of spaces on the auction track."""

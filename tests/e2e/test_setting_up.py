@@ -126,6 +126,9 @@ def test_a_final_study_of_the_position_as_it_is_counts_and_no_other(window, begu
 
 def test_too_many_tiles_are_said_to_be_wrong_and_nothing_follows(window, begun):
     panel = begun.panel
+    begun._change(lambda draft: draft.set_epoch(2))
+    for sun in (9, 6):  # turned face down by two lots
+        begun._change(lambda draft, sun=sun: draft.move_sun(sun, 0))
     panel.aim(0)
     for _ in range(13):
         panel.tiles.buttons["flood"].click()

@@ -146,6 +146,7 @@ def test_a_word_that_means_nothing_is_refused_wherever_it_stands(base: str) -> N
         # auctions
         (AUCTION, "ra 4", "ra 0", "auction", "no Ra tile has been drawn in this epoch"),
         (AUCTION, "drawn", "full", "auction", "the auction track is not full"),
+        (AUCTION, "nile flood", "nile" + " gold" * 3 + " flood" * 4, "auction", "the auction track is full: no tile"),
         (AUCTION, "by 0: 1 bid 5", "by 0: 2 pass", "auction", "seat 1 bids before seat 2"),
         (AUCTION, "bid 5", "bid 4", "auction", "seat 1 cannot bid 4"),
         (AUCTION, "bid 5", "bid 5, 2 bid 4", "4; track", "'4' is not a number from 6 to 999"),
@@ -156,6 +157,7 @@ def test_a_word_that_means_nothing_is_refused_wherever_it_stands(base: str) -> N
         (DISCARD, "track -", "track nile", "discard", "the winner has taken the tiles of the auction track"),
         # choices
         (TURN, "turn 0", "gods 1", "gods", "no game can reach this choice"),
+        (TURN, "turn 0; track nile", "gods 0; track nile" + " flood" * 6, "gods", "no game can reach this choice"),
         (TURN, "turn 0", "discard 0: 2 to unrest", "discard", "no game can reach this choice"),
         (TURN, "turn 0", "side 0: nile", "side", "no game can reach this choice"),
         (DISCARD, "2 to unrest, earthquake", "2 to earthquake, unrest", "discard", "no game can reach this choice"),

@@ -117,6 +117,7 @@ class RaRules(Rules):
         "gods", "gold", "pharaohs", "nile", "civilization", "monument-variety", "monument-sets", "suns",
     )  # fmt: skip
     final_rows: ClassVar[frozenset[str]] = frozenset(("monument-variety", "monument-sets", "suns"))
+    takes_from_track: ClassVar[bool] = True
 
     def __init__(self, tiles: TileSet = RA_TILES, epochs: int = USUAL_EPOCHS, spaces: int = USUAL_SPACES) -> None:
         """`tiles` are those of Ra, possibly in other numbers."""
@@ -152,8 +153,9 @@ class RaRules(Rules):
     def can_await(self, at: Board) -> bool:
         """Whether a god could take something, or a disaster leaves the choice (docs/rules.md#discard-choice)."""
         held = at.held[at.seat_to_act]
+        has_taken = EMPTY in at.track and at.down[at.seat_to_act] != 0  # with a god that was won in this epoch
         if at.phase == GODS:
-            return held[GOD] > 0 and self.takeable(at) != ()
+            return held[GOD] > 0 and self.takeable(at) != () and has_taken
         kinds = [held[code] for code in TAKEN_BY.get(at.pending_tile, ()) if held[code]]
         return (
             at.phase == DISCARD
@@ -162,7 +164,8 @@ class RaRules(Rules):
             and at.left <= TILES_PER_DISASTER
             and at.queue == sorted(at.queue)
             and all(code >= at.pending_tile for code in at.queue)  # docs/rules.md#disaster-order
-            and (at.cause != "" or not at.queue)
+            and len(at.queue) < self.spaces
+            and (at.cause != "" or (has_taken and not at.queue))
         )
 
     def can_be_held(self, code: int) -> bool:
