@@ -103,6 +103,11 @@ class Autosave(QObject):
         """Whether another program was running when this one started; its game is not offered here."""
         return self._slot is not None and self._slot.is_beside_another
 
+    def belong_to(self, player: str) -> None:
+        """Note that what is written from now on is of the player with that id."""
+        if self._slot is not None:
+            self._slot.note(player)
+
     def load(self) -> SavedGame:
         """Return the autosaved game or, while autosaving fails, the current one, which is newer than the file.
 
@@ -189,11 +194,11 @@ class Autosave(QObject):
         if saved is None:
             try:
                 saved = load_file(self.path)
-            except SaveError as error:  # damaged, newer, or not ours to read: it must not be overwritten
-                if isinstance(error, ReadError) and not exists(self.path):
-                    return
-                _log.warning("the autosave cannot be read: %s", error)
-                self._quarantine()
+            except SaveError:
+                try:
+                    self.set_unreadable_aside()
+                except SaveError as error:
+                    _log.warning("an unfinished game cannot be kept: %s", error)
                 return
         if not parked.is_worth_keeping(saved) or parked.is_same(saved, coming):
             return
@@ -217,17 +222,25 @@ class Autosave(QObject):
         if orphans:
             self.orphans_collected.emit(orphans)
 
-    def _quarantine(self) -> None:
-        """Move the file that is in the way of the autosave to the parked games."""
+    def set_unreadable_aside(self) -> None:
+        """Move a file that is damaged, newer or not ours to read to the parked games; raises :class:`SaveError`."""
         from ra_desktop.storage import parked
 
         try:
-            path = parked.quarantine(self.path)
+            load_file(self.path)
         except SaveError as error:
-            _log.warning("an unfinished game cannot be kept: %s", error)
-            return
-        if path is not None:
-            self._unannounced.append(ParkedGame(path, is_whole=False))
+            if isinstance(error, ReadError) and not exists(self.path):
+                return
+            _log.warning("the autosave cannot be read: %s", error)
+            path = parked.quarantine(self.path)
+            if path is not None:
+                self._unannounced.append(ParkedGame(path, is_whole=False))
+
+    def take_in(self, path: Path) -> None:
+        """Move the parked game in `path` here, if there is no game here; raises :class:`SaveError`."""
+        if exists(path) and not exists(self.path):
+            save_file(self.path, load_file(path))
+            remove(path)
 
     def _park(self) -> None:
         """Park the games that were replaced; raises :class:`SaveError`."""

@@ -43,22 +43,20 @@ class Players:
         self.store: Final = Store(paths.players_path, PLAYERS_FORM)
         self._guest = Profile(GUEST)
         self._host = ""
-        self._playing = self.store.kept.current
-        if self._playing == GUEST:  # of an earlier version, which was killed or is still running
-            self._playing = self.store.kept.before
-            if slots.held() <= 1:
-                self._put_back()
-                self._note_current()
-        if all(profile.id != self._playing for profile in self.known):
-            self._playing = ""
+        self._playing = _last(self.store.kept)
+        # A guest of an earlier version, which was killed or is still running.
+        if self.store.kept.current == GUEST and slots.held() <= 1:
+            self._put_back()
+            self._note_current()
         self.forget_guests()
         paths.use_player(self._playing)
 
     @property
     def known(self) -> list[Profile]:
         """All players but a guest, the first one first."""
-        players = {profile.id: profile for profile in (Profile(""), *reversed(self.store.kept.players))}
-        return sorted(players.values(), key=lambda profile: int(profile.id or 1))
+        listed = self.store.kept.players
+        first = next((profile for profile in listed if not profile.id), Profile(""))
+        return list({profile.id: profile for profile in (first, *listed)}.values())
 
     @property
     def current(self) -> Profile:
@@ -139,7 +137,15 @@ class Players:
             self.store.change(lambda file: setattr(_profile(file, leaving), "settings", settings))
             self._put_back()
             self._note_current()
-        return self.current.game
+        return self.take_waiting()
+
+    def take_waiting(self) -> str:
+        """Return the file of the game that waits for the current player, or ""; it waits no longer."""
+        game = self.current.game
+        if game:
+            playing = self._playing
+            self.store.change(lambda file: setattr(_profile(file, playing), "game", ""))
+        return game
 
     def forget_guests(self) -> None:
         """Delete what is left of the guests of windows that were killed."""
@@ -182,6 +188,17 @@ class Players:
     def are_own(self, names: Collection[str]) -> bool:
         """Whether the games of a person of one of these `names` belong to the current player."""
         return not self.are_several or self.is_guest or not self.current.name or bool(names_of(self.current) & {*names})
+
+
+def last_player() -> str:
+    """Return the id of the one who played last."""
+    return _last(Store(paths.players_path, PLAYERS_FORM).peek())
+
+
+def _last(file: PlayersFile) -> str:
+    """Return who played last and is in the list; otherwise the first player."""
+    player = file.before if file.current == GUEST else file.current
+    return player if any(profile.id == player for profile in file.players) else ""
 
 
 def _profile(file: PlayersFile, player: str) -> Profile:

@@ -491,16 +491,19 @@ class Session(QObject):
     def leave(self, *, keep: bool) -> Path | None:
         """Clear the table and the autosave; return the file where the unfinished game waits, if any.
 
-        Without `keep` it is forgotten. :class:`~ra_desktop.storage.errors.WriteError` leaves everything as it is.
+        Without `keep` it is forgotten. :class:`~ra_desktop.storage.errors.SaveError` leaves everything as it is.
         """
         from ra_desktop.storage import parked
 
         saved = self._own or self.autosave.game_to_continue()
         path = parked.park(saved) if keep and saved is not None and parked.is_worth_keeping(saved) else None
+        if keep and saved is None:
+            self.autosave.set_unreadable_aside()
         self.opponents.stop()
         self._own = self._guest = self._file = self._drawing = None
         self.autosave.forget()
         self.cleared.emit()
+        self.autosave.announce_parked()
         return path
 
     def renewed(self) -> Session:

@@ -175,7 +175,7 @@ def people(games: Iterable[FinishedGame]) -> list[str]:
 
 def earlier_names() -> dict[str, str]:
     """Return the present name of every player by each earlier one."""
-    known = Store(paths.players_path, PLAYERS_FORM).kept.players
+    known = Store(paths.players_path, PLAYERS_FORM).peek().players
     return {name: profile.name for profile in known for name in profile.names}
 
 

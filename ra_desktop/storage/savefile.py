@@ -6,6 +6,7 @@ A file is parsed, migrated, validated and replayed from its set-up; nothing in i
 from __future__ import annotations
 
 import hashlib
+import logging
 import math
 import re
 from datetime import datetime
@@ -31,7 +32,7 @@ from ra_desktop.engine.notation import LONGEST as LONGEST_POSITION
 
 from . import paths
 from .atomic import write_atomically
-from .errors import DamagedFileError, ForeignFileError, RuleBreakError, shorten
+from .errors import DamagedFileError, ForeignFileError, RuleBreakError, SaveError, shorten
 from .migrations import CURRENT, PLAIN, migrate
 from .names import LONGEST_NAME, NAME_RULE, is_name
 from .reading import read_file
@@ -41,6 +42,8 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
     from pathlib import Path
 
+
+_log = logging.getLogger(__name__)
 
 FORMAT: Final = "ra-desktop game"
 SUFFIX: Final = paths.SUFFIX
@@ -207,7 +210,14 @@ def _laid_out(key: str, value: Any) -> str:
 
 def load_file(path: Path) -> SavedGame:
     """Return the game saved in `path`; raises :class:`~.errors.ReadError` and the errors of :func:`decode`."""
-    return decode(read_file(path, MOST_BYTES + 1))
+    data = read_file(path, MOST_BYTES + 1)
+    try:
+        return decode(data)
+    except SaveError:
+        raise
+    except Exception as error:  # whatever it is, a file must not stop the program
+        _log.exception("%s", path)
+        raise DamagedFileError(NOT_VALID) from error
 
 
 def decode(data: bytes) -> SavedGame:

@@ -2,7 +2,8 @@
 
 The first program has ``autosave.ra-game``, a second one ``autosave-2.ra-game``, and so on. The writer holds an
 operating system lock on the companion file, ``autosave.lock``. The system releases it when the program ends for any
-reason, so no lock outlives its owner. A process number could be reused, or mean nothing in another container.
+reason, so no lock outlives its owner. A process number could be reused, or mean nothing in another container. The
+companion says who plays there: another player's game is never continued or deleted.
 """
 
 from __future__ import annotations
@@ -25,6 +26,8 @@ if TYPE_CHECKING:
     from pathlib import Path
 
 _COMPANION: Final = ".lock"
+_FIRST: Final = "-"
+"""How the companion calls the first player, whose id is empty."""
 _TAKEN: Final = (errno.EACCES, errno.EAGAIN, errno.EDEADLK)
 """The error codes for a file that is already locked."""
 _FLAGS: Final = os.O_RDWR | os.O_CREAT | getattr(os, "O_CLOEXEC", 0) | getattr(os, "O_NONBLOCK", 0)
@@ -37,17 +40,20 @@ class Slot:
         self._path = path
         self._descriptor = descriptor
         self._claimed = time.time()
+        self._noted = ""
         self.is_beside_another = False
         """Whether another program held a slot when this one was claimed."""
 
     @classmethod
-    def claim(cls) -> Slot:
+    def claim(cls, player: str = "") -> Slot:
         """Claim the free file with the game to continue, the latest of several; otherwise the first free one.
 
-        Where nothing can be locked, because the folder is read-only or its file system has no locks, this is the first
-        one. Names that belong to something other than a regular file are skipped.
+        The games of others than the `player` with that id are passed over. Where nothing can be locked, because the
+        folder is read-only or its file system has no locks, this is the first one. Names that belong to something other
+        than a regular file are skipped.
         """
         free: list[Slot] = []
+        foreign: list[Slot] = []
         is_beside_another = False
         for number in itertools.count(1):
             path = _path(number)
@@ -56,18 +62,39 @@ class Slot:
             if _is_something_else(path):
                 continue
             try:
-                free.append(cls(path, _lock(path)))
+                slot = cls(path, _lock(path))
             except BlockingIOError:
                 is_beside_another = True
                 continue
-            if not free[-1].is_locked:
+            (foreign if exists(path) and slot._player() not in (None, player) else free).append(slot)
+            if not slot.is_locked:
                 break
         best = free[0] if len(free) == 1 else max(free, key=lambda slot: _age_of_game(slot._path))
-        for slot in free:
+        for slot in (*free, *foreign):
             if slot is not best:
                 slot.release()
         best.is_beside_another = is_beside_another
+        best.note(player)
         return best
+
+    def note(self, player: str) -> None:
+        """Note in the companion which program this is, since when it is here, and who plays."""
+        if self._descriptor is not None:
+            with contextlib.suppress(OSError):
+                os.ftruncate(self._descriptor, 0)
+                os.lseek(self._descriptor, 0, os.SEEK_SET)
+                os.write(self._descriptor, f" {os.getpid()} {int(self._claimed)} {player or _FIRST}\n".encode())
+            self._noted = player
+
+    def _player(self) -> str | None:
+        """Return who was noted last; None if it isn't known, as after earlier versions."""
+        if self._descriptor is None:
+            return None
+        try:
+            words = os.read(self._descriptor, 100).decode("ascii", "replace").split()
+        except OSError:
+            return None
+        return None if len(words) != 3 else words[2].removeprefix(_FIRST)
 
     def collect_orphans(self) -> list[Path]:
         """Park the unfinished games left in the autosave files of ended programs; return the paths of the parked files.
@@ -120,6 +147,7 @@ class Slot:
                     continue  # it may hold a game
                 with contextlib.suppress(BlockingIOError):
                     self._path, self._descriptor = path, _lock(path)
+                    self.note(self._noted)
                     break
         return self._path
 
@@ -181,13 +209,8 @@ def _is_something_else(path: Path) -> bool:
 
 
 def _lock(path: Path) -> int | None:
-    """Lock the companion of `path` and say there who holds it; otherwise as :func:`lock_file`."""
-    descriptor = lock_file(path.with_suffix(_COMPANION))
-    if descriptor is not None:
-        with contextlib.suppress(OSError):  # to show which program holds it
-            os.ftruncate(descriptor, 0)
-            os.write(descriptor, f" {os.getpid()} {int(time.time())}\n".encode())
-    return descriptor
+    """Lock the companion of `path`, as :func:`lock_file` does."""
+    return lock_file(path.with_suffix(_COMPANION))
 
 
 def lock_file(companion: Path) -> int | None:

@@ -102,9 +102,18 @@ class Store(Generic[T]):
                 step(self._kept)
         return self._kept
 
-    def read_again(self) -> None:
-        """Read the file again when it is next needed."""
+    def peek(self) -> T:
+        """Return what can be used of the file now; nothing is set aside or told."""
+        path, content = self._path(), None
+        with contextlib.suppress(SaveError):
+            if (data := self._data(path)) is not None:
+                content = self._decode(path, data)[0]
+        return self._form.empty() if content is None else content
+
+    def read_again(self) -> T:
+        """Read the file again and return what is kept."""
         self._kept = None
+        return self.kept
 
     def forget(self) -> None:
         """Turn to another file, that of another player."""

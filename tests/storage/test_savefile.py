@@ -69,6 +69,22 @@ def test_a_game_comes_back_as_it_was(saved: SavedGame) -> None:
     assert encode(back) == encode(saved)
 
 
+@pytest.mark.parametrize(
+    ("written", "kept"),
+    [
+        ("journey delta", True), ("day 2026-11-26", True), ("again 0123456789abcdef", True), ("", True),
+        ("day x", False), ("day 2026-02-30", False), ("day 20261126", False), ("day ٢٠٢٦-11-26", False),
+        ("day 2026-11-26\n", False), ("journey ../x", False), ("again ../x", False), ("journey", False),
+        ("x" * 99, False),
+    ],
+)  # fmt: skip
+def test_what_a_game_is_played_for_is_dropped_if_it_means_nothing_and_the_game_stays(written: str, kept: bool) -> None:
+    saved = saved_game(5)
+    back = decode(as_file(content(saved) | {"occasion": written}))
+    assert back.occasion == (written if kept else "")
+    assert same_game(back.game, saved.game)
+
+
 def test_a_finished_game_can_be_looked_through() -> None:
     game = random_game("boat", 2, 3)
     assert game.state.is_over

@@ -136,7 +136,7 @@ def test_a_lock_says_which_program_holds_it_and_since_when(claim) -> None:
     lock.parent.mkdir(parents=True)
     lock.write_text("x" * 100)
     claim().release()
-    result = re.fullmatch(r" (\d+) (\d+)\n", lock.read_text())
+    result = re.fullmatch(r" (\d+) (\d+) -\n", lock.read_text())
     assert result is not None
     assert int(result[1]) == os.getpid()
     assert abs(int(result[2]) - time.time()) < 60
@@ -241,6 +241,22 @@ def test_a_game_that_cannot_be_locked_is_left_and_the_next_one_collected(claim) 
     assert is_in_file(saved_game(5), result)
     assert stuck.exists()
     assert not orphan.exists()
+
+
+@pytest.mark.parametrize(("owner", "player"), [("2", ""), ("", "2")])
+def test_the_game_of_another_player_is_neither_continued_nor_deleted(claim, owner: str, player: str) -> None:
+    first = claim()
+    first.note(owner)
+    save("autosave.ra-game", 3_000)
+    first.release()
+    other = Slot.claim(player)
+    assert other.path().name == "autosave-2.ra-game"
+    (result,) = other.collect_orphans()
+    assert is_in_file(saved_game(5), result)
+    other.release()
+    again = Slot.claim(owner)
+    assert again.path() == paths.autosave_path()
+    again.release()
 
 
 # --- folders that nobody may search --------------------------------------------------------------------

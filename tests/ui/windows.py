@@ -39,6 +39,7 @@ def window_of(qtbot: QtBot | None, qapp: QApplication, settings: Settings) -> Ma
     themes.apply(qapp)
     made = MainWindow(settings, themes)
     made.furnish(Session(gallery.waiting_bot))
+    assert made.faults == []
     made.setUpdatesEnabled(False)  # only what is asked for is painted
     if qtbot is not None:
         qtbot.addWidget(made)

@@ -62,11 +62,12 @@ def store(name: str, picture: QPixmap) -> None:
     path = _path(name)
     new = path.with_suffix(".new")
     try:
-        path.parent.mkdir(parents=True, exist_ok=True)
+        paths.make_folder(path.parent)
         if shutil.disk_usage(path.parent).free < _LEAST_ROOM:
             _log.info("%s is not stored: the disk is nearly full", path)
             return
         try:
+            paths.make_file(new)
             with new.open("wb") as file:
                 file.write(_head(image.size()))
                 file.write(image.constBits())

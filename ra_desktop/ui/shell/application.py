@@ -189,10 +189,11 @@ def _say(lines: Sequence[str]) -> None:
 
 def _claim(app: Application) -> Slot:
     """Claim a slot, and listen there to programs that are started later."""
+    from ra_desktop.app.players import last_player
     from ra_desktop.storage.slots import Slot
     from ra_desktop.ui.system.single_instance import RequestServer
 
-    slot = Slot.claim()
+    slot = Slot.claim(last_player())
     if slot.is_locked:
         server = RequestServer(app)
         server.received.connect(lambda files: app.receive(files))
@@ -207,7 +208,7 @@ def _furnish(app: Application, slot: Slot) -> None:
     from ra_desktop.app import growth
     from ra_desktop.app.session import Session
 
-    growth.begin(app.window.settings)
+    app.window.attempt(lambda: growth.begin(app.window.settings))
     app.setWindowIcon(QIcon(str(resources_dir() / "icons" / "ra-desktop.svg")))
     app.window.furnish(Session(slot=slot))
     app.take(app.window)
@@ -236,6 +237,8 @@ def report_errors(window: MainWindow) -> None:
     recovery = Recovery(window.parts.table.recover, reporter, reporter)
     recovery.failed.connect(lambda: actions().give_up())
     reporter.watch()
+    for fault in window.faults:
+        reporter.report(fault)
     window.closing.connect(reporter.stop)
 
 

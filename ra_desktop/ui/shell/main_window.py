@@ -25,6 +25,8 @@ from ra_desktop.ui.system.languages import tr as _tr
 from .start_page import Offers, StartPage
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from ra_desktop.app.players import Players
     from ra_desktop.app.session import Session
     from ra_desktop.app.settings import Settings
@@ -74,6 +76,8 @@ class MainWindow(QMainWindow):
         """The decision that the person was last told of: its game, how many moves were made before it, and whether the
         coach asks."""
         self._is_calling = False
+        self.faults: Final[list[Exception]] = []
+        """What went wrong while the window was furnished."""
         self._players: Players | None = None
         """Those of the window that had this place before."""
         self._renewal = QTimer(self, singleShot=True, interval=0)  # when nothing of what is to go is at work
@@ -94,33 +98,59 @@ class MainWindow(QMainWindow):
             return getattr(self.parts, name)
 
     def furnish(self, session: Session) -> None:
-        """Add what the start page does not need: the table, the commands, the side panel."""
-        from ra_desktop.ui.table.board.action_bar import TOOLS, WISHES
+        """Add what the start page does not need: the table, the commands, the side panel.
 
+        What fails of the rest is left out, and the error is among the :attr:`faults`.
+        """
         from .command import Commands
         from .commands import COMMANDS
         from .context import Context
         from .keyboard import Keyboard
-        from .settings import CARDS, SETTINGS, Effects
-        from .settings_actions import SoundButton
 
-        settings = self.settings
-        parts = self.parts = Context(self, self._stack, self.start, session, settings, self.themes, self._players)
+        parts = self.parts = Context(self, self._stack, self.start, session, self.settings, self.themes, self._players)
         self.commands = Commands(parts, COMMANDS)
-        parts.settings_actions.offer(SETTINGS, CARDS, self.commands)
-        self.menus.fill(self.commands)
-        bar = parts.table.view.board.actions_bar
-        bar.set_commands({name: self.commands[name] for name in (*TOOLS, *WISHES)})
-        self.sound_button = SoundButton(settings, parts.sound.sounds, self.commands["sound"], self)
-        self.menuBar().setCornerWidget(self.sound_button, Qt.Corner.TopRightCorner)
-        self.sound_button.show()  # the window already exists
-        self._effects = Effects(parts)
         self._keyboard = Keyboard(self, parts.pages, self.commands)
         self._connect(parts)
+        for part in (
+            self.settings.check,
+            self._offer_settings,
+            lambda: self.menus.fill(self.commands),
+            self._equip_bar,
+            self._add_sound_button,
+            parts.player.bring_back,
+            parts.player.show_current,
+            parts.pages.show_start,
+        ):
+            self.attempt(part)
+        if not self.settings.continue_line:
+            self.attempt(parts.archive.keeper.catch_up)
         self.setAcceptDrops(True)
-        parts.pages.show_start()
-        if not settings.continue_line:
-            parts.archive.keeper.catch_up()
+
+    def attempt(self, part: Callable[[], object]) -> None:
+        """Do `part` of the start, without which the window is still of use."""
+        try:
+            part()
+        except Exception as error:  # noqa: BLE001 - whatever it is, the rest is done
+            self.faults.append(error)
+
+    def _offer_settings(self) -> None:
+        from .settings import CARDS, SETTINGS, Effects
+
+        self.parts.settings_actions.offer(SETTINGS, CARDS, self.commands)
+        self._effects = Effects(self.parts)
+
+    def _equip_bar(self) -> None:
+        from ra_desktop.ui.table.board.action_bar import TOOLS, WISHES
+
+        bar = self.parts.table.view.board.actions_bar
+        bar.set_commands({name: self.commands[name] for name in (*TOOLS, *WISHES)})
+
+    def _add_sound_button(self) -> None:
+        from .settings_actions import SoundButton
+
+        self.sound_button = SoundButton(self.settings, self.parts.sound.sounds, self.commands["sound"], self)
+        self.menuBar().setCornerWidget(self.sound_button, Qt.Corner.TopRightCorner)
+        self.sound_button.show()  # the window already exists
 
     def _connect(self, parts: Context) -> None:
         start, table, session, pages = self.start, parts.table, parts.session, parts.pages

@@ -326,11 +326,13 @@ class Pages(QObject):
 
     def show_start(self) -> None:
         """Show the start page; the game stays and can be continued."""
-        self.refresh_offers()
         self._start.set_beside_another(self._session.autosave.is_beside_another)
-        self._stack.setCurrentWidget(self._start)
-        self.changed.emit()
-        self._start.setFocus()
+        try:
+            self.refresh_offers()
+        finally:
+            self._stack.setCurrentWidget(self._start)
+            self.changed.emit()
+            self._start.setFocus()
 
     def show_table(self) -> None:
         """Show the table."""
@@ -367,16 +369,23 @@ class Pages(QObject):
 
     def remember_offers(self) -> None:
         """Remember the lines of the start page, which the next start shows at first."""
-        self._settings.quick_line = quick_game_line(self._settings.setup)
-        self._settings.learn_line = self._learn_line()
-        self._settings.puzzle_line = self._puzzle_line()
-        self._settings.offer_line = "\n".join(self._offer())
-        self._settings.continue_line = ""
-        summary = self._session.autosave.game_to_continue()
-        if summary is not None:
-            from ra_desktop.ui.words.games import continue_text
-
-            self._settings.continue_line = continue_text(summary)
+        lines = {
+            "quick_line": lambda: quick_game_line(self._settings.setup),
+            "learn_line": self._learn_line,
+            "puzzle_line": self._puzzle_line,
+            "offer_line": lambda: "\n".join(self._offer()),
+            "continue_line": self._continue_line,
+        }
+        faults = []
+        for name, line in lines.items():
+            try:
+                text = line()
+            except Exception as error:  # noqa: BLE001 - whatever it is, the other lines are there
+                text = ""
+                faults.append(error)
+            setattr(self._settings, name, text)
+        if faults:
+            raise faults[0]
 
     def _on_another_day(self) -> None:
         if self._stack.currentWidget() is self._start:
@@ -384,10 +393,21 @@ class Pages(QObject):
 
     def refresh_offers(self) -> None:
         """Update the offers of the start page, and remember them."""
-        self.remember_offers()
-        self._start.is_waiting = False
-        minutes = 0 if self._settings.learn_line else math.ceil(first_lesson().minutes)
-        self._start.show_offers(Offers.of(self._settings, minutes))
+        try:
+            self.remember_offers()
+        finally:
+            self._start.is_waiting = False
+            minutes = 0 if self._settings.learn_line else math.ceil(first_lesson().minutes)
+            self._start.show_offers(Offers.of(self._settings, minutes))
+
+    def _continue_line(self) -> str:
+        """Return the game to continue in one line; empty for none."""
+        saved = self._session.autosave.game_to_continue()
+        if saved is None:
+            return ""
+        from ra_desktop.ui.words.games import continue_text
+
+        return continue_text(saved)
 
     def _learn_line(self) -> str:
         """Return the progress in one line; empty for a player who has never played."""

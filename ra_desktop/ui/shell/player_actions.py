@@ -38,7 +38,6 @@ class PlayerActions(Actions):
         super().__init__(parts)
         self._reviews = reviews
         self._leave = leave
-        self.show_current()
 
     @property
     def can_change(self) -> bool:
@@ -77,6 +76,8 @@ class PlayerActions(Actions):
             return
         self._reviews.reviews.stop()
         game = players.switch(player, path.name if path is not None else "")
+        if not players.is_guest:
+            session.autosave.belong_to(player)
         for kept in (self._parts.progress, self._parts.book, self._parts.journal):
             kept.store.forget()
         if game and exists(waiting := paths.unfinished_dir() / game):
@@ -91,6 +92,11 @@ class PlayerActions(Actions):
             name = player_name(players.current)
             text = by_name(name, _tr("Players", "You’re playing."), _tr("Players", "{name} is playing."))
         self._parts.notices.say(text)
+
+    def bring_back(self) -> None:
+        """Have the game wait in the autosave that waited while a guest played, whose program was killed."""
+        if game := self._parts.players.take_waiting():
+            self._parts.session.autosave.take_in(paths.unfinished_dir() / game)
 
     def end_visit(self) -> None:
         """Bring back the player from before a guest, as the window closes."""

@@ -31,6 +31,8 @@ ANSWER_MS: Final = 1_500
 """Milliseconds to wait for an answer: a window answers between two frames, but takes longer while it is opening."""
 _LONGEST: Final = 1 << 16
 """Most bytes of a request; no path is that long."""
+_LONGEST_ADDRESS: Final = 104
+"""Bytes of the path of a socket on macOS, with the null at its end; Linux has some more."""
 _YES: Final = b"yes\n"
 
 ACTIVATION_TOKEN: Final = "XDG_ACTIVATION_TOKEN"  # noqa: S105 - no secret
@@ -130,13 +132,19 @@ def address_of(autosave: Path) -> str:
     """Return the address of the program that holds `autosave`: one for each user and data folder."""
     digest = hashlib.sha256(os.fsencode(os.path.realpath(autosave))).hexdigest()[:16]  # paths are too long for sockets
     name = f"ra-desktop-{digest}"
-    return name if sys.platform == "win32" else str(_meeting_place() / name)
+    return name if sys.platform == "win32" else str(_meeting_place(autosave.parent, name) / name)
 
 
-def _meeting_place() -> Path:
-    """Return the user's folder for sockets; in a Flatpak, the part that all its instances share."""
+def _meeting_place(own: Path, name: str) -> Path:
+    """Return the user's folder for sockets; in a Flatpak, the part that all its instances share.
+
+    Without one it is the program's `own` folder, unless that is too long for sockets: in a public one anybody can take
+    the `name`.
+    """
     runtime = os.environ.get("XDG_RUNTIME_DIR", "")
     if not runtime:
+        if len(os.fsencode(own / name)) < _LONGEST_ADDRESS:
+            return own
         try:
             return Path(tempfile.gettempdir())
         except OSError:  # nothing can be written anywhere: no one will listen there, but the game goes on

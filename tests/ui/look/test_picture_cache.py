@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import errno
+import os
+import stat
 from typing import TYPE_CHECKING
 
 import pytest
@@ -66,6 +68,11 @@ def test_the_last_one_counts(kept: Path) -> None:
 @pytest.mark.parametrize("size", [QSize(36, 11), QSize(37, 12), QSize(11, 37), QSize(3, 711)])
 def test_another_size_is_no_use(kept: Path, size: QSize) -> None:
     assert load("sky", size, 1.0) is None
+
+
+@pytest.mark.skipif(os.name == "nt", reason="needs the rights of Unix")
+def test_a_picture_is_its_owners_alone(kept: Path) -> None:
+    assert [stat.S_IMODE(path.stat().st_mode) for path in (kept, kept.parent)] == [0o600, 0o700]
 
 
 def test_another_name_is_another_picture(kept: Path) -> None:

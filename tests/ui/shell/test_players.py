@@ -246,6 +246,35 @@ def test_someone_without_a_name_is_addressed_when_a_guest_leaves(before, window)
     assert window.notices._notice.words.text() == "You’re playing."
 
 
+@pytest.mark.parametrize("data", [b"{", b'{"format": "ra-desktop game", "version": 99}'], ids=["damaged", "newer"])
+def test_an_autosave_that_cannot_be_read_is_kept_when_another_plays(before, window, data):
+    path = window.session.autosave.path
+    path.write_bytes(data)
+    window.player.switch("guest")
+    assert not path.exists()
+    window.player.switch("")
+    assert [kept.read_bytes() for kept in paths.unfinished_dir().iterdir()] == [data]
+
+
+def test_after_a_guest_whose_program_was_killed_the_hosts_game_waits_again(before, window, qtbot, qapp):
+    window.games.quick_game()
+    window.session.opponents.stop()
+    while window.session.person_to_move is None:
+        window.session._play(window.session.state.legal_actions()[0])
+        window.session.opponents.stop()
+    window.session.play(window.session.state.legal_actions()[0])
+    window.session.opponents.stop()
+    plies = len(window.session.game.plies)
+    window.player.switch("guest")
+    window.games.quick_game()
+    paths.use_player("")
+    again = window_of(qtbot, qapp, Settings())
+    assert len(again.session.autosave.game_to_continue().game.plies) == plies
+    assert again.start.resume.isVisibleTo(again.start)
+    assert list(paths.unfinished_dir().iterdir()) == []
+    again.close()
+
+
 def test_a_second_window_leaves_the_guest_of_the_first_alone_until_that_is_gone(before, qtbot, qapp):
     slot = Slot.claim()
     window = MainWindow(Settings(), ThemeManager(qapp))

@@ -184,6 +184,16 @@ def test_other_folders_have_other_addresses(tmp_path: Path, monkeypatch: pytest.
         assert Path(second).parent == tmp_path
 
 
+@pytest.mark.skipif(sys.platform == "win32", reason="sockets are files elsewhere")
+@pytest.mark.parametrize(("home", "is_own"), [("/opt/a", True), ("/" + "x" * 90, False)])
+def test_without_a_folder_for_sockets_they_meet_where_no_one_else_can_take_the_name(
+    monkeypatch: pytest.MonkeyPatch, home: str, is_own: bool
+) -> None:
+    monkeypatch.setenv("XDG_RUNTIME_DIR", "")
+    monkeypatch.setenv("RA_DESKTOP_HOME", home)
+    assert (Path(address_of(paths.autosave_path())).parent == paths.data_dir()) == is_own
+
+
 @pytest.mark.skipif(sys.platform != "linux", reason="Linux alone has it")
 def test_in_a_sandbox_they_meet_where_all_can_see_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("XDG_RUNTIME_DIR", str(tmp_path))
