@@ -37,6 +37,8 @@ if TYPE_CHECKING:
 _log = logging.getLogger(__name__)
 
 _LOG_BYTES = 500_000
+_SCALES: Final = (0.2, 10)
+"""The smallest and the largest QT_SCALE_FACTOR."""
 _STYLE = ("-style", "Fusion")
 """The same on every system. ``QApplication.setStyle`` would first have Python learn all of QStyle, for 6 ms."""
 
@@ -168,16 +170,33 @@ def _application() -> Application:
             _say([f"ra-desktop: {why_no_display()}"])
             os._exit(2)
 
+    ignored = _ignore_scale()
     qInstallMessageHandler(note)
     app = QApplication.instance() or Application([*sys.argv[:1], *_STYLE])
     qInstallMessageHandler(None)
-    _say(held)
     assert isinstance(app, Application)
+    if not app.screens():  # a frame buffer that is not there, for one
+        _say([f"ra-desktop: no display: Qt finds no screen for {app.platformName()}"])
+        os._exit(2)
+    _say([*ignored, *held])
     app.setApplicationName("ra-desktop")
     app.setApplicationDisplayName("Ra Desktop")
     app.setApplicationVersion(__version__)
     app.setDesktopFileName("ra-desktop")
     return app
+
+
+def _ignore_scale() -> list[str]:
+    """Forget a scale at which nothing can be painted, and return what there is to say about it."""
+    value = os.environ.get("QT_SCALE_FACTOR", "")
+    try:
+        if not value or _SCALES[0] <= float(value) <= _SCALES[1]:
+            return []
+    except ValueError:
+        pass
+    del os.environ["QT_SCALE_FACTOR"]
+    least, most = _SCALES
+    return [f"ra-desktop: QT_SCALE_FACTOR={value} is ignored: a scale is a number from {least} to {most}"]
 
 
 def _say(lines: Sequence[str]) -> None:

@@ -6,9 +6,6 @@ import logging
 from functools import cached_property
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QMimeData
-from PySide6.QtGui import QGuiApplication
-
 from ra_desktop.ai.outside import program_levels
 from ra_desktop.app import background
 from ra_desktop.app.background import Rank
@@ -31,6 +28,7 @@ from ra_desktop.storage.finished import FinishedGame, Player, kept_files, player
 from ra_desktop.storage.progress import DealResult, Par
 from ra_desktop.storage.saved_game import KEPT_ID, KNOWN_BAG, SavedGame, game_id
 from ra_desktop.storage.savefile import load_file
+from ra_desktop.ui.system import clipboard
 from ra_desktop.ui.system.languages import tr as _tr
 from ra_desktop.ui.system.languages import translated
 from ra_desktop.ui.words.fill import labelled
@@ -272,10 +270,7 @@ class JourneyActions(Actions):
         result = None if day is None else self.journal.result(day)
         if day is None or result is None:
             return
-        data = QMimeData()
-        data.setText(shared_text(day, result, self.journal.pars(day)))
-        data.setImageData(self.page.picture_of(day))
-        QGuiApplication.clipboard().setMimeData(data)
+        clipboard.copy(shared_text(day, result, self.journal.pars(day)), self.page.picture_of(day))
         self._parts.notices.say(_tr("Common", "The result is on the clipboard, as text and as a picture."))
 
 

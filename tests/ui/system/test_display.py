@@ -55,7 +55,12 @@ def test_why_there_is_no_display(monkeypatch: pytest.MonkeyPatch, environment: d
 
 @linux_only
 @pytest.mark.parametrize(
-    ("platform", "words"), [("two\nlines", r"QT_QPA_PLATFORM='two\nlines'"), (";", "QT_QPA_PLATFORM=';'")]
+    ("platform", "words"),
+    [
+        ("two\nlines", r"QT_QPA_PLATFORM='two\nlines'"),
+        (";", "QT_QPA_PLATFORM=';'"),
+        ("linuxfb:fb=/nowhere", "no screen for linuxfb"),
+    ],
 )
 def test_no_display_is_one_line_and_exit_status_2(platform: str, words: str) -> None:
     ended = start(QT_QPA_PLATFORM=platform)
@@ -82,3 +87,27 @@ def test_a_compositor_is_not_replaced_by_an_x_server(monkeypatch: pytest.MonkeyP
 def test_a_platform_that_qt_can_use_is_used(platform: str) -> None:
     code = "from ra_desktop.ui.shell.application import _application; print(_application().platformName())"
     assert start("-c", code, QT_QPA_PLATFORM=platform).stdout == "offscreen\n"
+
+
+@pytest.mark.parametrize(
+    ("value", "ratio"), [("0", 1.0), ("-1", 1.0), ("nan", 1.0), ("big", 1.0), ("100", 1.0), ("2", 2.0)]
+)
+def test_a_scale_at_which_nothing_can_be_painted_is_ignored_in_one_line(value: str, ratio: float) -> None:
+    code = "from ra_desktop.ui.shell.application import _application; print(_application().devicePixelRatio())"
+    ended = start("-c", code, QT_QPA_PLATFORM="offscreen", QT_SCALE_FACTOR=value)
+    assert (ended.returncode, ended.stdout) == (0, f"{ratio}\n")
+    expected = [f"ra-desktop: QT_SCALE_FACTOR={value} is ignored: a scale is a number from 0.2 to 10"] * (ratio == 1.0)
+    assert ended.stderr.splitlines() == expected
+
+
+def test_the_program_ends_well_with_a_picture_on_the_clipboard() -> None:
+    code = (
+        "from PySide6.QtGui import QGuiApplication, QImage\n"
+        "from ra_desktop.ui.system import clipboard\n"
+        "app = QGuiApplication([])\n"
+        "clipboard.copy('1. Nefer', QImage(8, 8, QImage.Format.Format_RGB32))\n"
+        "found = app.clipboard().mimeData()\n"
+        "print(found.text(), found.hasImage())"
+    )
+    ended = start("-c", code, QT_QPA_PLATFORM="offscreen")
+    assert (ended.returncode, ended.stdout) == (0, "1. Nefer True\n")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QMimeData, QObject, QRectF, Qt, QTimer, QVariantAnimation, Signal
+from PySide6.QtCore import QObject, QRectF, Qt, QTimer, QVariantAnimation, Signal
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from ra_desktop.app.models.score import ScoreModel, ScoreRole
@@ -25,7 +25,7 @@ from .ranking_painter import GameResult, RankingPainter
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from PySide6.QtGui import QHideEvent, QKeyEvent, QMouseEvent, QPainter, QShowEvent
+    from PySide6.QtGui import QHideEvent, QImage, QKeyEvent, QMouseEvent, QPainter, QShowEvent
 
     from ra_desktop.engine.account import DecidingLot
     from ra_desktop.engine.events import EpochScored
@@ -149,17 +149,15 @@ class RankingPage(Overlay):
         """What stands between the winner and the ranking: the records, and what a loser may try."""
         return tuple(filter(None, (*self.records, self.result.advice())))
 
-    def picture(self) -> QMimeData:
-        """Return the page without its buttons as a picture, and the ranking as text, for the clipboard."""
+    def copied(self) -> tuple[str, QImage]:
+        """Return the ranking as text, and the page without its buttons as a picture, for the clipboard."""
         buttons = [button for button in self.findChildren(QAbstractButton) if button.isVisible()]
         for button in buttons:
             button.hide()
-        data = QMimeData()
-        data.setImageData(self.grab(self.card()).toImage())
-        data.setText("\n".join(filter(None, [*self.result.places(), self.result.below(), self.result.lot_told()])))
+        picture = self.grab(self.card()).toImage()
         for button in buttons:
             button.show()
-        return data
+        return "\n".join(filter(None, [*self.result.places(), self.result.below(), self.result.lot_told()])), picture
 
     @property
     def result(self) -> GameResult:

@@ -322,11 +322,11 @@ def test_everyone_is_told_what_was_best_and_a_loser_one_thing_to_try(ranking: Ra
     assert result.best(1) == "Best: Nile +12, Old Kingdom"
     assert result.advice() == "One thing to try: Gold. Bob scored 9 more there than you."
     assert "One thing to try" in ranking.accessibleDescription()
-    data = ranking.picture()
-    assert data.text().splitlines()[0] == "1. Bob, 35 fame"
+    text, picture = ranking.copied()
+    assert text.splitlines()[0] == "1. Bob, 35 fame"
     decided = "The lot that decided it: Nile ×2 and Gold · Bob · +9 · Middle Kingdom"
-    assert data.text().splitlines()[-1] == decided == ranking.accessibleDescription().splitlines()[-1]
-    assert not data.imageData().isNull()
+    assert text.splitlines()[-1] == decided == ranking.accessibleDescription().splitlines()[-1]
+    assert not picture.isNull()
     assert ranking.rematch.isVisibleTo(ranking)
     ranking.show_game(state, people())
     assert ranking.result.advice() == ""
