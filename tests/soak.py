@@ -11,6 +11,8 @@ The times of a busy machine differ from run to run, so a seed brings the same in
 from __future__ import annotations
 
 import argparse
+import ctypes
+import functools
 import gc
 import logging
 import os
@@ -29,16 +31,19 @@ from typing import TYPE_CHECKING, Any, Final, get_args
 
 import shiboken6
 from PySide6.QtCore import QEvent, QObject, QPoint, Qt, QThread, QTimer
+from PySide6.QtGui import QImage, QPixmap, QPixmapCache
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QMenu, QWidget
 
-from ra_desktop.app.runtime import keep_large_blocks_apart
+from ra_desktop.app.runtime import Collector, keep_large_blocks_apart
 from ra_desktop.app.session import Session
 from ra_desktop.app.settings import Settings, TextSize
 from ra_desktop.app.setup import OFFERED, GameSetup
 from ra_desktop.engine import RULESETS, Game
 from ra_desktop.storage import COLOURS, Seat, encode, load_file, paths
 from ra_desktop.storage.parked import is_in_file, is_same, is_worth_keeping
+from ra_desktop.storage.paths import GUEST
+from ra_desktop.storage.progress import Profile
 from ra_desktop.storage.slots import Slot
 from ra_desktop.ui.interaction.choices import Bag, CentreSun, SeatFame, SeatSun, SeatTile, TrackSpace
 from ra_desktop.ui.look.fonts import load_fonts
@@ -48,7 +53,7 @@ from ra_desktop.ui.shell.main_window import MainWindow
 from ra_desktop.ui.system import languages
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping
+    from collections.abc import Callable, Iterable, Mapping
 
     from PySide6.QtCore import QPointF
 
@@ -58,6 +63,10 @@ STILL: Final = 5.0
 """Seconds of this process without any progress, although a bot is to act or a script plays."""
 GROWTH: Final = 60_000_000
 """Bytes that may be used more at the end than after the first third; pictures are kept for a while."""
+MOST: Final = 300_000_000
+"""Bytes that may be used at the end."""
+BYTES: Final = ("resident", "heap", "gaps", "large blocks", "pictures")
+"""What :func:`holdings` counts in bytes."""
 SAMPLE: Final = 5.0
 LIVELY: Final = 10
 """Steps in a second of a process that gets the time it needs."""
@@ -98,6 +107,9 @@ class Findings:
     """Unfinished games that were kept when another one took their place."""
     faults: list[str] = field(default_factory=list)
     memory: list[int] = field(default_factory=list)
+    held: list[dict[str, int]] = field(default_factory=list)
+    """What held memory, at each sample."""
+    keepers: list[str] = field(default_factory=list)
     widgets: list[int] = field(default_factory=list)
     threads: list[int] = field(default_factory=list)
     seconds: float = 0.0
@@ -158,7 +170,7 @@ class Soak(QObject):
             self.resize: 3, self.take_back: 3, self.bring_back: 2, self.skip_or_run_on: 2, self.look: 2, self.save: 1,
             self.open: 1, self.new_game: 1, self.change_theme: 1, self.change_speed: 2, self.change_option: 1,
             self.change_language: 2, self.change_text_size: 1, self.hand_over: 1, self.dialog: 1, self.start_page: 1,
-            self.hint: 2, self.menu: 1, self.go_back: 1,
+            self.hint: 2, self.menu: 1, self.go_back: 1, self.change_player: 1, self.change_mode: 2,
         }  # fmt: skip
 
     def follow(self, window: MainWindow) -> None:
@@ -183,10 +195,12 @@ class Soak(QObject):
             except Exception as error:  # noqa: BLE001 - what fails in an event comes out of the loop that was called
                 self._fail(error)
         self.sample()
+        gc.collect()
         gone = [window for known in self._windows if (window := known()) is not None and not shiboken6.isValid(window)]
         if gone:
             self.findings.add_fault(f"windows: {len(gone)} of {len(self._windows)} have gone and are kept in memory")
         self.findings.seconds = time.monotonic() - began
+        self.findings.keepers = keepers(self.window)
 
     def _step(self) -> None:
         if time.monotonic() > self._ends or len(self.findings.faults) > 20:
@@ -226,7 +240,9 @@ class Soak(QObject):
             named = (*self.folder.glob("*.ra-game"), *paths.saves_dir().glob("*.ra-game"))
             files = (*reversed(kept), *named)
             if not is_same(before, self._on_table) and not any(is_in_file(before, file) for file in files):
-                self.findings.add_fault(f"after {self.last}: the game that was on the table is lost")
+                self.findings.add_fault(
+                    f"after {self.last}, {self.window.players.current}: the game that was on the table is lost"
+                )
         self.findings.games += 1
         self.findings.rulesets[self.window.session.state.ruleset] += 1
 
@@ -434,6 +450,29 @@ class Soak(QObject):
         menu.aboutToShow.emit()
         self.rng.choice(menu.actions()).trigger()
 
+    def change_player(self) -> None:
+        """Another of three players, or a guest."""
+        if self._target() is not self.window:
+            return
+        players = self.window.players
+        players.known[0].name = players.known[0].name or "Ani"
+        for name in ("Tiye", "Nebet"):
+            if players.is_free(name):
+                players.add(Profile("new", name, colour=COLOURS[len(players.known)]))
+        self._on_table = None  # of a guest nothing is kept
+        self.window.player.switch(self.rng.choice([*(profile.id for profile in players.known), GUEST]))
+
+    def change_mode(self) -> None:
+        """A lesson, a puzzle, a place of the journey, a review, a position to be set up, or their pages."""
+        if self._target() is not self.window:
+            return
+        window, pages = self.window, ("review", "review", "set_up", "journey", "learn", "puzzles", "rematch")
+        kinds = (
+            *(window.commands[page].trigger for page in pages),
+            *(window.lessons.start_first, window.puzzles.start_daily, window.journey.start_day),
+        )
+        self.rng.choice(kinds)()
+
     def hand_over(self) -> None:
         """A seat changes hands; the menu of a lesson's seat is closed."""
         session = self.window.session
@@ -595,8 +634,8 @@ class Soak(QObject):
     def sample(self) -> None:
         """Count what must not become more and more."""
         findings = self.findings
-        gc.collect()
-        findings.memory.append(resident())
+        findings.held.append(holdings())
+        findings.memory.append(findings.held[-1]["resident"])
         window = self.window
         closed = [one for one in QApplication.allWidgets() if one.window() is window or not one.window().isVisible()]
         findings.widgets.append(len(closed))
@@ -628,6 +667,64 @@ def resident() -> int:
         return int(Path("/proc/self/statm").read_text().split()[1]) * os.sysconf("SC_PAGE_SIZE")
     except OSError:
         return 0
+
+
+class Heap(ctypes.Structure):
+    """What glibc's ``mallinfo2`` returns."""
+
+    _fields_ = tuple(
+        (name, ctypes.c_size_t)
+        for name in ("size", "_1", "_2", "_3", "apart", "_5", "_6", "in_use", "gaps", "_9")
+    )  # fmt: skip
+
+
+def holdings() -> dict[str, int]:
+    """Return what holds memory, in bytes, and how much Python has made; only resident memory where glibc is not."""
+    held = {"resident": resident(), "objects of Python": sys.getallocatedblocks()}
+    tell = getattr(ctypes.CDLL(None), "mallinfo2", None) if sys.platform == "linux" else None
+    if tell is not None:
+        tell.restype = Heap
+        heap = tell()
+        held |= {"heap": heap.in_use, "gaps": heap.gaps, "large blocks": heap.apart}
+    kept = pictures()
+    return held | {"pictures": sum(kept.values()), "number of pictures": len(kept)}
+
+
+def pictures() -> dict[int, int]:
+    """Return the bytes of each picture that Python knows of, by its key."""
+    things = [thing for thing in gc.get_objects() if type(thing) in (QPixmap, QImage) and shiboken6.isValid(thing)]
+    return {thing.cacheKey(): thing.width() * thing.height() * thing.depth() // 8 for thing in things}
+
+
+def keepers(window: MainWindow) -> list[str]:
+    """Return who keeps how much: pictures by widget, caches by entries, Qt's pictures, moves and logs."""
+    shown: Counter[str] = Counter()
+    for widget in QApplication.allWidgets():
+        for kept in vars(widget).values():
+            if isinstance(kept, QPixmap):
+                name = f"{type(widget).__name__}{'' if widget.isVisible() else ' (hidden)'}"
+                shown[name] += kept.width() * kept.height() * kept.depth() // 8
+    caches: Counter[str] = Counter()
+    for thing in gc.get_objects():
+        if isinstance(thing, functools._lru_cache_wrapper) and (thing.__module__ or "").startswith("ra_desktop"):
+            caches[f"{thing.__module__.removeprefix('ra_desktop.')}.{thing.__name__}"] = thing.cache_info().currsize
+    before = holdings()
+    QPixmapCache.clear()
+    after = holdings()
+    given_back = sum(before.get(name, 0) - after.get(name, 0) for name in ("heap", "large blocks"))
+    game = window.session.game
+    logs = sum(file.stat().st_size for file in paths.log_path().parent.glob("*.log*"))
+    return [
+        "pictures of widgets, MB: " + listed((name, f"{size / 1e6:.1f}") for name, size in shown.most_common(12)),
+        f"QPixmapCache: {given_back / 1e6:.1f} of at most {QPixmapCache.cacheLimit() / 1000:.1f} MB",
+        "entries of caches: " + listed((name, str(size)) for name, size in caches.most_common(12)),
+        f"moves: {len(game.plies) if game else 0}, logs: {logs} bytes",
+    ]
+
+
+def listed(pairs: Iterable[tuple[str, str]]) -> str:
+    """Return *pairs* in a line."""
+    return ", ".join(f"{name}: {value}" for name, value in pairs)
 
 
 def stacks() -> str:
@@ -708,6 +805,8 @@ def judge(findings: Findings) -> None:
     early, late = sorted(findings.memory[third : 2 * third])[third // 2], sorted(findings.memory[-third:])[third // 2]
     if late - early > GROWTH:
         findings.add_fault(f"memory: from {early / 1e6:.0f} to {late / 1e6:.0f} MB")
+    if late > MOST:
+        findings.add_fault(f"memory: {late / 1e6:.0f} MB")
     for name, samples, factor, more in (("threads", findings.threads, 1, 2), ("widgets", findings.widgets, 1.5, 300)):
         early, late = max(samples[:third]), max(samples[-third:])
         if late > early * factor + more:
@@ -739,15 +838,24 @@ def main() -> int:
             return max(program.wait() for program in programs)
         app = QApplication([sys.argv[0], "-style", "Fusion"])
         keep_large_blocks_apart()
+        Collector(app)
         app.setApplicationName("ra-desktop")
         findings = soak(options.seconds, options.seed, Path(folder) / "files", say)
     say(f"seed {options.seed}: {findings.games} games, {findings.moves} moves in {findings.seconds:.0f} s")
     say(", ".join(f"{name}: {count}" for name, count in findings.steps.most_common()))
     rulesets = ", ".join(f"{name}: {count}" for name, count in findings.rulesets.most_common())
     say(f"{rulesets}; set aside: {findings.set_aside}")
-    for name in ("memory", "widgets", "threads"):
+    for name in ("widgets", "threads"):
         samples = getattr(findings, name)
         say(f"{name}: " + " ".join(map(str, samples[:: max(1, len(samples) // 12)])))
+    minutes = findings.seconds / 60 / max(1, len(findings.held) - 1)
+    for at in range(0, len(findings.held), max(1, len(findings.held) // 15)):
+        held = {
+            name: f"{size / 1e6:.0f} MB" if size > 99_999 else str(size) for name, size in findings.held[at].items()
+        }
+        held["objects of Python"] = str(findings.held[at]["objects of Python"])
+        say(f"minute {at * minutes:4.1f}: " + listed(held.items()))
+    say(*findings.keepers)
     say(f"faults: {len(findings.faults)}", *findings.faults)
     return int(bool(findings.faults))
 

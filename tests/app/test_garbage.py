@@ -52,13 +52,14 @@ def test_a_busy_working_thread_destroys_nothing_of_the_windows_and_the_window_do
     del more, collector
 
 
-def test_older_garbage_is_looked_at_less_often(monkeypatch):
+def test_older_garbage_is_looked_at_less_often_and_then_memory_is_given_back(monkeypatch):
     looked = []
     monkeypatch.setattr(gc, "collect", looked.append)
+    monkeypatch.setattr(runtime, "give_back", lambda: looked.append("given back"))
     for counts in ((700, 99, 99), (701, 0, 0), (701, 10, 99), (701, 11, 10), (701, 11, 11)):
         monkeypatch.setattr(gc, "get_count", lambda counts=counts: counts)
         collect_if_due()
-    assert looked == [0, 0, 1, 2]
+    assert looked == [0, 0, 1, "given back", 2, "given back"]
 
 
 class Caller(QObject):

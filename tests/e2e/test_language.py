@@ -327,6 +327,15 @@ def test_a_window_that_still_had_to_do_something_as_it_went_is_forgotten(open_wi
     assert gone() is None
 
 
+def test_a_window_that_has_gone_is_cleared_away_soon_with_its_pictures(open_window, qtbot: QtBot) -> None:
+    window = open_window()
+    gone = weakref.ref(window)
+    for language in ("de", "en"):  # once more, as the test itself remembers the last window
+        window = renewed(window, qtbot, language)
+    assert gone() is not None
+    qtbot.waitUntil(lambda: gone() is None)
+
+
 def test_dialogs_that_go_with_their_window_leave_no_spacers(open_window, qtbot: QtBot) -> None:
     window, counts = open_window(), []
     for language in ("de", "en", "de"):

@@ -9,13 +9,14 @@ from __future__ import annotations
 import math
 from collections import deque
 from dataclasses import dataclass
-from functools import partial
+from functools import lru_cache, partial
 from itertools import product
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QColor,
+    QImage,
     QKeyEvent,
     QPainter,
     QPainterPath,
@@ -69,7 +70,6 @@ class ListPage(QWidget):
     def __init__(self, name: str, title: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName(name)
-        self._background = QPixmap()
         self.title, self.summary = QLabel(title, self), QLabel(self)
         self.back = QPushButton(_tr("Common", "Back"), self)
         self.back.setAccessibleName(self.back.text())
@@ -225,20 +225,24 @@ class ListPage(QWidget):
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
         if event.type() == QEvent.Type.PaletteChange:
-            self._background = QPixmap()
             self.arrange()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        size = self.size() * self.devicePixelRatioF()
-        if self._background.size() != size:
-            self._background = QPixmap(size)
-            self._background.setDevicePixelRatio(self.devicePixelRatioF())
-            with painting(self._background) as own:
-                paint_sky(own, QRectF(self.rect()), *(_DUSK if current().dark else _DAWN), sun=False)
-                own.fillRect(self.rect(), _STRONG_VEIL if current().strong else _VEIL)
         painter = QPainter(self)
-        painter.drawPixmap(0, 0, self._background)
+        painter.drawImage(0, 0, _river(self.width(), self.height(), self.devicePixelRatioF(), current()))
         painter.end()
+
+
+@lru_cache(maxsize=1)
+def _river(width: int, height: int, ratio: float, theme: Theme) -> QImage:
+    """Return what is behind all such pages, as large as a window: each of its own would be 5 MB and more."""
+    picture = QImage(QSize(width, height) * ratio, QImage.Format.Format_RGB32)
+    picture.setDevicePixelRatio(ratio)
+    with painting(picture) as painter:
+        whole = QRectF(0, 0, width, height)
+        paint_sky(painter, whole, *(_DUSK if theme.dark else _DAWN), sun=False)
+        painter.fillRect(whole, _STRONG_VEIL if theme.strong else _VEIL)
+    return picture
 
 
 _HEIGHT, _PLAIN_HEIGHT = 50, 38

@@ -17,6 +17,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QApplication, QMainWindow, QMenu, QStackedWidget
 
+from ra_desktop.app.runtime import call_soon, clear_away
 from ra_desktop.storage import paths
 from ra_desktop.ui.look.focus_ring import FocusRing
 from ra_desktop.ui.system import languages, window_place
@@ -38,6 +39,8 @@ if TYPE_CHECKING:
     from .context import Context
 
 _LEAST_SIZE: Final = (960, 660)
+_SETTLED: Final = 1000
+"""Milliseconds after which a window that takes the place of another one has been painted."""
 _CALL: Final = "● "
 """Prefix of the title while a person is asked to decide."""
 
@@ -253,6 +256,7 @@ class MainWindow(QMainWindow):
         self.renewed.emit(made)
         self.hide()
         self.deleteLater()
+        call_soon(made, clear_away, _SETTLED)
 
     # --- what the window says -------------------------------------------------------------------------------
 

@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QEvent, QObject, QRectF, QTimer, QVariantAnimation, Signal
 
-from ra_desktop.app import runtime
 from ra_desktop.app.history import Acquaintances, Memory
 from ra_desktop.engine import Game, Ply, View
 from ra_desktop.engine import events as ev
@@ -184,7 +183,6 @@ class TableStage(QObject):
         if not self._modes.current.shows_ranking:
             return
         self._present(0.0)
-        runtime.call_soon(self, runtime.give_back)
 
     def _present(self, factor: float) -> None:
         view, saved = self._view, self._session.saved
