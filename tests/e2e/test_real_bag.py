@@ -117,3 +117,29 @@ def test_a_tile_is_named_and_corrected_by_keys_and_each_step_is_said(window, han
     window.table.speaker._events.append(TileDrawn(1, "nile", 0))
     window.table.real_bag.asked.emit("Which one is it?")
     assert said[-1] == "Player 1 draws a Nile tile. Which one is it?", "what was drawn before is said with the question"
+
+
+@pytest.mark.parametrize(
+    ("bots", "question", "may_cancel"),
+    [
+        ((None, "casual", "casual"), "Which tile did you draw?", True),
+        (("casual", "casual", None), "Draw a tile for ", False),
+        ((None, None, "casual"), "Which tile did ", True),
+    ],
+)
+def test_who_draws_is_named_and_only_a_person_may_do_something_else(window, hand, qtbot, bots, question, may_cancel):
+    game = late_game("boat", 3, 100)
+    shift = game.state.current_player
+    begin(window, hand, game, *(bots[(seat - shift) % 3] for seat in range(3)))
+    window.session.play_set(Draw())
+    page = window.table.view.pages.tile_page
+    assert (page.accessibleName().startswith(question), page.cancel.isVisible()) == (True, may_cancel)
+
+
+def test_a_page_that_is_not_open_takes_no_keyboard(window, hand):
+    begin(window, hand, late_game("boat", 3, 100), None, None, None)
+    window.table.view.hint_card.think()
+    window.table.view.hint_card.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+    window.table.view.hint_card.setFocus()
+    window.table.real_bag.refresh()
+    assert window.table.view.hint_card.hasFocus()

@@ -240,3 +240,14 @@ def test_a_copied_position_comes_back_and_a_wrong_one_is_refused(window, begun):
     assert "“9” is not a number" in window.messages.box.informativeText() + window.messages.box.text()
     assert begun.draft.text == text
     window.messages.box.close()
+
+
+def test_a_hint_on_a_position_that_was_changed_since_is_not_shown(window, begun, monkeypatch):
+    monkeypatch.setattr(window.session.ai, "ask_hint", lambda *_: None)
+    begun.ask_hint()
+    window.session.ai.advised.emit(None)
+    assert window.table.view.hint_card.isVisible()
+    begun.ask_hint()
+    begun.panel.tiles.buttons["nile"].click()
+    window.session.ai.advised.emit(None)
+    assert window.table.view.hint_card.isHidden()

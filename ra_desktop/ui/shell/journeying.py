@@ -165,7 +165,7 @@ class JourneyActions(Actions):
     def _on_played(self) -> None:
         """Note the first move with the deal of a day: from then on its bag is known."""
         saved = self._parts.session.saved
-        day = None if saved is None or self._parts.session.has_guest else day_of(saved.occasion)
+        day = None if saved is None else day_of(saved.occasion)
         if saved is None or day is None or day in self.journal.kept.begun:
             return
         if is_as_dealt(saved):

@@ -13,6 +13,7 @@ from ra_desktop.ui.animation.director import Director
 from ra_desktop.ui.interaction.choices import TrackSpace
 from ra_desktop.ui.look import durations
 from ra_desktop.ui.look.sprites import SpriteLayer
+from tests.engine.golden import whole_game
 
 SUNS = [[13, 8, 5, 2], [12, 9, 6, 3], [11, 10, 7, 4]]
 
@@ -571,3 +572,11 @@ def test_nothing_has_to_be_shown_while_bots_play_at_once(table, speed, persons, 
     table.play("draw")
     director.skip()
     assert director.is_hurried is hurried
+
+
+def test_what_the_last_sheet_tells_is_not_told_before_it(table):
+    director = direct(table, table)
+    won = [ply for ply in whole_game("priests", 3).plies if any(isinstance(event, ev.AnkhsWon) for event in ply.events)]
+    told = [[type(step.event) for step in director._script(ply, director._tempo)] for ply in won]
+    assert [ev.AnkhsWon in kinds for kinds in told] == [True, True, False]
+    assert ev.PlagueReturned not in told[-1]

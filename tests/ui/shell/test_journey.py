@@ -110,6 +110,13 @@ def test_a_place_goes_on_with_the_game_that_waits_there(window, journey):
     journey.show_journey()
     journey.start_place(load_journey()[0])
     assert window.session.game is game
+    window.lessons.start(window.lessons.lessons[0])
+    journey.start_place(load_journey()[0])
+    assert window.session.game.bag == game.bag  # from the autosave
+    window.session._replace(finished("journey delta"))
+    journey.start_place(load_journey()[0])
+    assert not window.session.state.is_over
+    game = window.session.game
     journey.start_place(load_journey()[1])
     assert window.session.game is not game
 
@@ -122,6 +129,28 @@ def test_a_win_at_a_place_is_marked_and_opens_the_next(window, journey):
     journey.show_journey()
     assert [stone.is_open for stone in journey.page.map.stones][:4] == [True, True, True, False]
     assert journey.page.summary.text() == "1 of 12 places reached"
+
+
+def test_only_the_ranking_of_the_game_that_has_ended_says_what_it_has_brought(window, journey):
+    ranking = window.table.view.ranking
+    journey.start_place(load_journey()[1])
+    finish(window, "journey delta")
+    assert ranking.records == ()
+    saved = finished("journey delta")
+    window.session._replace(saved)
+    window.parts.archive.after_game.counted.emit(saved, [])
+    assert [line.partition(":")[0] for line in ranking.records] == ["The Delta"]
+
+
+def test_the_pars_of_a_day_are_played_once(window, journey, qtbot, monkeypatch):
+    played = []
+    monkeypatch.setattr(journeying, "deal_name", lambda day: f"{day} 1")
+    monkeypatch.setattr(journeying, "par_steps", lambda deal, level: iter([None, Par(played.append(level) or 0, {})]))
+    deal = day_deal(date(2026, 11, 26))
+    journey._play_pars(deal)
+    journey._play_pars(deal)
+    qtbot.waitUntil(lambda: journey._pars_of is None)
+    assert len(played) == len(journeying.PAR_LEVELS)
 
 
 @pytest.mark.parametrize("occasion", ["", "again 0123", "journey nowhere"])

@@ -306,6 +306,11 @@ def test_a_deal_is_played_again_by_one_player_after_the_other_on_the_same_seat(b
         dialog.start.click()
         assert [seat.name for seat in window.session.seats] == [following, "Nefer", "Tiye"]
         window.journal.note_deal(game_id(saved), DealResult(following, 20, 2))
+    people = (Seat("Ben", "lapis"), Seat("Dina", "ochre"), seats[2])
+    window.session._replace(SavedGame(game, people, started="2026-11-27T10:00:00+01:00"))
+    window.commands["play_again"].trigger()
+    window.findChildren(NewGameDialog)[-1].start.click()
+    assert [seat.name for seat in window.session.seats] == ["Ben", "Dina", "Tiye"]
 
 
 def test_the_menu_offers_everyone_and_a_guest_and_a_taken_name_is_refused(before, window):

@@ -183,6 +183,14 @@ def test_the_person_to_move_sits_at_the_bottom_if_that_is_wanted(table, lay, ses
     assert seen == homes
 
 
+@pytest.mark.parametrize(("bots", "home"), [((2, 3), 1), ((1, 2), 3), ((1, 2, 3), 0)])
+def test_a_seat_that_is_given_to_a_bot_leaves_the_bottom_to_a_person(table, lay, session, bots, home) -> None:
+    lay(bots=bots)
+    assert table.view.home == 0
+    session.hand_over(0, "casual")
+    assert table.view.home == home
+
+
 def test_the_score_sheet_goes_when_it_is_closed_and_the_game_goes_on(table, lay, session) -> None:
     draws = [text for _ in range(8) for text in ("draw", *["pass"] * 4)]
     lay(*draws, bag=["ra"] * 30)
