@@ -144,6 +144,7 @@ def ra_home(_nobodys_folders: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """
     home = _nobodys_folders / f"home-{next(_numbers)}"
     monkeypatch.setenv("RA_DESKTOP_HOME", str(home))
+    monkeypatch.setenv("XDG_STATE_HOME", f"{home}-state")  # of this computer, not of the home
     return home
 
 

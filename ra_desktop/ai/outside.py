@@ -32,8 +32,6 @@ OUTSIDE: Final = "outside:"
 GREETING: Final = "ra1"
 TIME_OUT: Final = 10.0
 """Seconds for a move, and to start, if no one says otherwise."""
-MOST_SECONDS: Final = 60
-"""The longest time-out that can be entered."""
 _SHARE_TOLD: Final = 0.5
 """The share of its time that a program is told to use; the rest is for its way of counting."""
 _POLL: Final = 0.05

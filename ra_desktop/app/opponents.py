@@ -11,7 +11,7 @@ import msgspec
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from ra_desktop.ai import Bot, RuleOfThumbBot, UnknownCharacterError, UnknownLevelError
-from ra_desktop.ai.outside import OUTSIDE, end_all
+from ra_desktop.ai.outside import OUTSIDE, end_all, program_of
 from ra_desktop.engine import Action, Draw, End, Pass, View
 from ra_desktop.storage.errors import shorten
 
@@ -46,6 +46,8 @@ class Opponents(QObject):
     """The :class:`~ra_desktop.engine.Action` that the bot to move plays; it is legal."""
     opened = Signal()
     """The gate has been opened: views have shown what happened."""
+    permission_wanted = Signal(int)
+    """The seat whose outside program is started only after :meth:`answer`."""
     notice = Signal(object)
     """A :class:`.Notice`."""
 
@@ -65,6 +67,12 @@ class Opponents(QObject):
         """Whether the gate is open."""
         self.is_held = False
         """Whether the bots wait for a person: for an answer to the coach, or at a pause."""
+        self._is_ours = True
+        """Whether the game was started here: then programs start that the person has entered here."""
+        self._question: str | None = None
+        """The level about which the person is asked."""
+        self._declined: dict[str, SavedGame] = {}
+        """The last game in which the person would not start a program, by its level."""
         self._failing: set[int] = set()
         """Seats whose bots made no legal choice when last asked."""
         self._timeouts: Counter[int] = Counter()
@@ -75,9 +83,13 @@ class Opponents(QObject):
         self._hop = QTimer(self, singleShot=True, interval=0)
         self._hop.timeout.connect(self._give_answer)
 
-    def start_game(self) -> None:
-        """Cancel requests for the previous game, end its outside programs, and reset the bots' records."""
+    def start_game(self, *, is_ours: bool = True) -> None:
+        """Cancel requests for the previous game, end its outside programs, and reset the bots' records.
+
+        A game that is not `is_ours` was not started here.
+        """
         self.end_game()
+        self._is_ours = is_ours
         self.is_open = True
         self.is_held = False
         self._failing.clear()
@@ -115,8 +127,16 @@ class Opponents(QObject):
         """Request a move from the next bot in `saved`."""
         seat = _seat_to_move(saved)
         opponent = self._fallbacks.playable(saved.occupants[seat])
-        assert opponent.bot is not None, "a person is to move"
+        level = opponent.bot
+        assert level is not None, "a person is to move"
         self._asked = saved
+        if self._declined.get(level) is saved:
+            level = FALLBACK_LEVEL
+        elif self._needs_permission(level):
+            if self._question is None:
+                self._question = level
+                self.permission_wanted.emit(seat)
+            return
         if self._timeouts[seat] >= MOST_TIMEOUTS:
             self._answer = Answer(0, None, "not asked any more")
             self._hop.start()
@@ -124,12 +144,32 @@ class Opponents(QObject):
         seed = bot_seed(saved.occasion, len(saved.game.plies))
         self._ai.ask(
             saved.game.state.view(seat),
-            opponent.bot,
+            level,
             self._seeds.getrandbits(_SEED_BITS) if seed is None else seed,
             character=opponent.character,
             open_fame=saved.options.open_fame,
         )
         self._tell_thinking(seat)
+
+    def _needs_permission(self, level: str) -> bool:
+        program = program_of(level)
+        if program is None or program.trust == "any":
+            return False
+        return program.trust == "none" or not self._is_ours or level in self._declined
+
+    def answer(self, *, starts: bool) -> None:
+        """Start the program about which :attr:`permission_wanted` asked, or let a bot play in this game instead.
+
+        Whoever starts it has noted before that it needs no further question.
+        """
+        level, saved, self._question = self._question, self._asked, None
+        if level is None or saved is None:
+            return
+        if starts:
+            self._declined.pop(level, None)
+        else:
+            self._declined[level] = saved
+        self.ask(saved)
 
     def give(self, saved: SavedGame, action: Action) -> None:
         """Make the current player of `saved` play `action`, a scripted legal action, without asking a bot."""
@@ -155,7 +195,7 @@ class Opponents(QObject):
         """Cancel requests for moves and hints."""
         self._ai.cancel()
         self._hop.stop()
-        self._answer = None
+        self._answer = self._question = None
         self._tell_thinking(None)
 
     def close_gate(self) -> None:

@@ -109,6 +109,8 @@ class Session(QObject):
         self._guest: Guest | None = None
         self._drawing: tuple[Game, int, Seat] | None = None
         """A draw from the real bag whose tile is not named yet: game, number of actions before, and who draws."""
+        self._is_ours = True
+        """Whether the session's own game was started here, and not read from a file."""
         self._seeds = Random()
 
     # --- what is on the table -------------------------------------------------------------------------
@@ -197,7 +199,8 @@ class Session(QObject):
 
     def start_from(self, game: Game, seats: tuple[Seat, ...], options: Options) -> None:
         """Put a new `game` on the table that begins from a position."""
-        self._replace(SavedGame(game, seats, msgspec.structs.replace(options, real_bag=False), _now()))
+        options = msgspec.structs.replace(options, real_bag=False)
+        self._replace(SavedGame(game, seats, options, _now()), is_ours=self._is_ours)
 
     def load(self, path: Path, known: ParkedGame | None = None) -> None:
         """Continue the game saved in `path`; a :class:`SaveError` leaves the current game as it is.
@@ -208,7 +211,7 @@ class Session(QObject):
         from ra_desktop.storage import parked  # loaded on first use
 
         saved = load_file(path)
-        self._replace(saved, _writable(path) if known is None else known.file)
+        self._replace(saved, _writable(path) if known is None else known.file, is_ours=False)
         if not self.autosave.is_failing:
             parked.unpark(path, saved)
         self.file_used.emit(path)
@@ -224,7 +227,7 @@ class Session(QObject):
         """
         saved = self.autosave.load()
         self._guest = None
-        self._replace(saved, self._file, parks=False)
+        self._replace(saved, self._file, parks=False, is_ours=saved is self._own and self._is_ours)
 
     def go_on_from(self, ply: int) -> None:
         """Put a game on the table that continues from the position after `ply` actions of this one.
@@ -234,16 +237,17 @@ class Session(QObject):
         """
         saved = self._on_table()
         game = saved.game.branch(ply, self._seeds.getrandbits(_SEED_BITS))
-        self._replace(SavedGame(game, saved.occupants, saved.options, _now(), goes_on_from=ply))
+        self._replace(SavedGame(game, saved.occupants, saved.options, _now(), goes_on_from=ply), is_ours=self._is_ours)
 
-    def _replace(self, saved: SavedGame, file: Path | None = None, *, parks: bool = True) -> None:
+    def _replace(self, saved: SavedGame, file: Path | None = None, *, parks: bool = True, is_ours: bool = True) -> None:
         """Put `saved`, which belongs to `file`, on the table; with `parks`, park the game it replaces."""
         self._guest = None
         if saved.options.closed_bag:
             saved.game.close_bag()
         if parks:
             self.autosave.make_room(self._file, saved)
-        self.opponents.start_game()
+        self.opponents.start_game(is_ours=is_ours)
+        self._is_ours = is_ours
         self._own = saved
         self._file = file
         self.autosave.write(saved)
@@ -415,7 +419,7 @@ class Session(QObject):
         """Put the session's own game back on the table, or none."""
         if self._guest is None:
             return
-        self.opponents.start_game()
+        self.opponents.start_game(is_ours=self._is_ours)
         self._guest = None
         saved = self._own
         if saved is None:
@@ -510,7 +514,7 @@ class Session(QObject):
         """End this session, and return another one with its autosave and its game; :meth:`present` shows that."""
         made = Session(self._bots, patience=self._patience)
         made.autosave.take_over(self.autosave)
-        made._own, made._file = self._own, self._file
+        made._own, made._file, made._is_ours = self._own, self._file, self._is_ours
         self._own = self._guest = None
         self.shutdown()
         self.cleared.emit()
@@ -519,7 +523,7 @@ class Session(QObject):
     def present(self) -> None:
         """Show the session's own game, if there is one, again; a bot that was thinking starts over."""
         if self._own is not None:
-            self._replace(self._own, self._file, parks=False)
+            self._replace(self._own, self._file, parks=False, is_ours=self._is_ours)
 
     def shutdown(self) -> None:
         """End the thread of the bots, whatever they are doing, and release the autosave."""

@@ -6,6 +6,7 @@ To add a setting, add its entry to :class:`Settings`: one line gives its possibl
 from __future__ import annotations
 
 import re
+from functools import cached_property
 from typing import TYPE_CHECKING, Any, Final, Generic, Literal, TypeVar, get_args, overload
 
 from PySide6.QtCore import QObject, QTimer, Signal
@@ -19,8 +20,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Mapping, Sequence
     from pathlib import Path
 
-    from ra_desktop.ai.outside import Program
-
+    from .programs import Programs
     from .setup import GameSetup
 
 Speed = Literal["relaxed", "normal", "fast", "instant"]
@@ -184,38 +184,6 @@ def _load_keys(text: str) -> Mapping[str, str]:
     return keys
 
 
-def _load_programs(text: str) -> Mapping[str, Program]:
-    import json  # needed only by those who have entered programs
-
-    from ra_desktop.ai.outside import MOST_SECONDS, OUTSIDE, Program
-    from ra_desktop.storage.names import LONGEST_NAME, is_name
-
-    entries = json.loads(text)
-    if not isinstance(entries, dict):
-        raise ValueError(f"not programs by name: {text:.60}")
-    programs = {}
-    for name, entry in entries.items():
-        command, seconds = entry["command"], entry["seconds"]
-        is_command = isinstance(command, list) and all(isinstance(word, str) and "\0" not in word for word in command)
-        if not is_command or not command or not is_path(command[0]):
-            raise ValueError(f"not a program and its arguments: {command!r:.60}")
-        if type(seconds) is not int or not 1 <= seconds <= MOST_SECONDS:
-            raise ValueError(f"{seconds!r:.60} is not from 1 to {MOST_SECONDS}")
-        if len(OUTSIDE + name) > LONGEST_NAME or not is_name(name) or set(entry) != {"command", "seconds"}:
-            raise ValueError(f"not a program's name and how to start it: {name!r:.60}")
-        programs[name] = Program(tuple(command), seconds)
-    return programs
-
-
-def _dump_programs(programs: Mapping[str, Program]) -> str:
-    import json
-
-    entries = {name: {"command": program.command, "seconds": program.seconds} for name, program in programs.items()}
-    text = json.dumps(entries)
-    _load_programs(text)
-    return text
-
-
 class Settings(QObject):
     """All settings as attributes; setting one saves it."""
 
@@ -265,8 +233,6 @@ class Settings(QObject):
     """How loud the place itself is, from 0 to :data:`LOUDEST`."""
     keys: Setting[Mapping[str, str]] = Setting({}, _load_keys, _dump)
     """Keys that were changed, by the id of the command, such as ``Ctrl+G``; empty for no key."""
-    programs: Setting[Mapping[str, Program]] = Setting({}, _load_programs, _dump_programs)
-    """The outside programs that can play, by name; see :mod:`ra_desktop.ai.outside`."""
     show_dock = _switch(default=True)
     """Whether the side panel with log, score sheet and bag is shown."""
     window_places = _note()
@@ -332,6 +298,13 @@ class Settings(QObject):
     def text_percent(self) -> int:
         """The size of text that was chosen, or that the system asks for."""
         return self.system_text_percent if self.text_size == "system" else int(self.text_size)
+
+    @cached_property
+    def programs(self) -> Programs:
+        """The outside programs, which are kept in a file of their own."""
+        from .programs import Programs  # bots are not loaded with the settings
+
+        return Programs(self.store)
 
     @property
     def setup(self) -> GameSetup:

@@ -10,7 +10,7 @@ from functools import cache
 from pathlib import Path
 from typing import Final, Literal
 
-Kind = Literal["cache", "config", "data", "log"]
+Kind = Literal["cache", "config", "data", "log", "state"]
 
 APP_NAME: Final = "ra-desktop"
 HOME_VARIABLE: Final = "RA_DESKTOP_HOME"
@@ -39,6 +39,9 @@ It is in a folder of this name, and is called like the autosave of the window: o
 runs.
 """
 REVIEWS_NAME: Final = "reviews"
+PROGRAMS_NAME: Final = "programs.json"
+_DIGITS: Final = 12
+"""Of the sum that stands for a home in the name of a file."""
 SETTINGS_NAME: Final = "settings.ini"
 LOG_NAME: Final = "ra-desktop.log"
 
@@ -48,6 +51,7 @@ _XDG: Final[dict[Kind, tuple[str, str]]] = {
     "config": ("XDG_CONFIG_HOME", ".config"),
     "data": ("XDG_DATA_HOME", ".local/share"),
     "log": ("XDG_STATE_HOME", ".local/state"),
+    "state": ("XDG_STATE_HOME", ".local/state"),
 }
 """The variables of the XDG Base Directory Specification, and what they mean by default, relative to the home folder."""
 
@@ -186,6 +190,20 @@ def settings_path() -> Path:
     return config_dir() / SETTINGS_NAME
 
 
+def programs_path() -> Path:
+    """The outside programs entered here: beside what is this computer's alone, also for a home named by a variable.
+
+    Such a home may be on a stick, and what it holds is not to say what this computer runs.
+    """
+    base = home()
+    if base is None:
+        return _platforms("state") / PROGRAMS_NAME
+    from hashlib import sha256
+
+    place = sha256(os.fsencode(base)).hexdigest()[:_DIGITS]
+    return _platforms("state") / PROGRAMS_NAME.replace(".", f"-{place}.")
+
+
 def log_dir() -> Path:
     """Return the folder of the logs."""
     base = home()
@@ -221,6 +239,7 @@ def _platforms(kind: Kind) -> Path:
             "config": platformdirs.user_config_path,
             "data": platformdirs.user_data_path,
             "log": platformdirs.user_log_path,
+            "state": platformdirs.user_state_path,
         }
         return finders[kind](APP_NAME, appauthor=False)
 

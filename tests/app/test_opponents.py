@@ -358,9 +358,9 @@ LISTENS = GREETS + "for line in sys.stdin:\n    open(sys.argv[1], 'a').write(lin
 def programs(monkeypatch, tmp_path):
     """Enters a program of that source, as often as a test asks for it; returns the file of what it hears."""
 
-    def enter(source, seconds=20):
+    def enter(source, seconds=20, trust="own"):
         heard = tmp_path / "heard"
-        program = outside.Program((sys.executable, "-c", source, str(heard)), seconds)
+        program = outside.Program((sys.executable, "-c", source, str(heard)), seconds, trust)
         monkeypatch.setitem(outside.PROGRAMS, "owl", program)
         return heard
 
@@ -448,3 +448,58 @@ def test_a_program_ends_with_the_game_even_if_it_ignores_its_input(programs, qtb
     assert running.child.process.returncode is not None
     session.shutdown()
     assert not outside._running
+
+
+@pytest.mark.parametrize("begin", ["start", "load", "resume", "present", "go on", "after no"])
+@pytest.mark.parametrize("trust", ["none", "own", "any"])
+@pytest.mark.parametrize("starts", [True, False])
+def test_a_program_starts_unasked_only_where_it_may(programs, qtbot, tmp_path, begin, trust, starts):
+    heard = programs(LISTENS + "print('bestmove draw', flush=True)", trust=trust)
+    own = setup("outside:owl", None, None, seed=1)
+    session = Session()
+    questions = []
+    session.opponents.permission_wanted.connect(questions.append)
+    path = tmp_path / "saved.ra-game"
+    save_file(path, SavedGame(Game("classic", 3, 1), own.seats))
+    if begin == "start":
+        session.start(own)
+    elif begin == "resume":
+        session.start(own)
+        session.shutdown()
+        session = Session()
+        session.opponents.permission_wanted.connect(questions.append)
+        questions.clear()
+        session.resume()
+    elif begin in ("load", "present", "go on", "after no"):
+        session.load(path)
+        if begin == "present":
+            session = session.renewed()
+            session.opponents.permission_wanted.connect(questions.append)
+            questions.clear()
+            session.present()
+    while session.state.current_player != 0:
+        session.play(session.state.legal_actions()[0])
+    if begin == "go on":
+        session.go_on_from(len(session.game.plies))
+    elif begin == "after no" and trust != "any":
+        session.opponents.answer(starts=False)
+        session.start(own)  # a rematch
+        while session.state.current_player != 0:
+            session.play(session.state.legal_actions()[0])
+    is_asked = trust == "none" or (trust == "own" and begin != "start")
+    assert bool(questions) is is_asked
+    if is_asked:
+        qtbot.wait(100)
+        assert not outside._running
+        plies = len(session.game.plies)
+        count = len(questions)
+        session.recover()
+        assert len(questions) == count, "it is asked once"
+        if starts:
+            programs(LISTENS + "print('bestmove draw', flush=True)", trust="any")
+        session.opponents.answer(starts=starts)
+        qtbot.waitUntil(lambda: len(session.game.plies) > plies, timeout=30_000)
+    else:
+        qtbot.waitUntil(lambda: session.state.current_player != 0 or bool(session.state.auction), timeout=30_000)
+    assert heard.exists() is (starts or not is_asked)
+    session.shutdown()

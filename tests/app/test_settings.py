@@ -12,7 +12,6 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from ra_desktop.ai.outside import Program
 from ra_desktop.app.settings import MOST_NAMES, SETTINGS, Settings
 from ra_desktop.app.setup import DEFAULT_SETUP, GameSetup
 from ra_desktop.storage import Seat, paths
@@ -126,40 +125,6 @@ def test_what_the_program_only_remembers_is_no_preference() -> None:
         "window_places", "continue_line", "quick_line", "learn_line", "puzzle_line", "coach_stays", "last_kept",
         "offer_line", "recent_files",
     }  # fmt: skip
-
-
-OWL = {"command": ["/bin/owl", "--depth", "3 4"], "seconds": 5}
-
-
-@pytest.mark.parametrize(
-    ("written", "programs"),
-    [
-        ({}, {}),
-        ({"owl": OWL}, {"owl": Program(("/bin/owl", "--depth", "3 4"), 5)}),
-        ({"owl": OWL, "Сова & Co": OWL | {"seconds": 60}}, {
-            "owl": Program(("/bin/owl", "--depth", "3 4"), 5), "Сова & Co": Program(("/bin/owl", "--depth", "3 4"), 60),
-        }),
-        *(({"owl": OWL | wrong}, {}) for wrong in (
-            {"seconds": 0}, {"seconds": 61}, {"seconds": True}, {"seconds": 2.5}, {"seconds": "5"},
-            {"command": "/bin/owl"}, {"command": []}, {"command": [""]}, {"command": ["/bin/owl", 3]},
-            {"command": ["/bin/owl", "\0"]}, {"shell": True},
-        )),
-        *(({name: OWL}, {}) for name in ("", " ", "x" * 33, "a\nb")),
-        ({"owl": {"command": ["owl"]}}, {}),
-        ({"owl": ["owl", 5]}, {}),
-        (["owl"], {}),
-    ],
-)  # fmt: skip
-def test_programs_are_read_strictly_and_written_as_they_are_read(qapp, written: Any, programs: Any) -> None:
-    settings = edit("")
-    settings.put("programs", json.dumps(written))
-    assert settings.programs == programs
-    if programs:
-        settings.programs = programs
-        assert again(settings).programs == programs
-    else:
-        with pytest.raises(ValueError, match="programs"):
-            settings.programs = {"owl": Program(("/bin/owl",), 0)}
 
 
 @pytest.mark.parametrize("files", [(), ("one",), ("a", "b", "c")])

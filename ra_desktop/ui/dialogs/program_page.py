@@ -22,9 +22,10 @@ from PySide6.QtWidgets import (
 )
 
 from ra_desktop.ai.child_process import entered
-from ra_desktop.ai.outside import MOST_SECONDS, TIME_OUT, OutsideError, Program, introduce
+from ra_desktop.ai.outside import TIME_OUT, OutsideError, Program, introduce
 from ra_desktop.app import background
 from ra_desktop.storage.names import clean_name
+from ra_desktop.storage.programs import MOST_SECONDS
 from ra_desktop.ui.look.flow import in_column, in_line, plain_label
 from ra_desktop.ui.system.field_names import keep_from_wheel, name_field
 from ra_desktop.ui.system.languages import tr as _tr
@@ -49,7 +50,7 @@ class ProgramPage(QWidget):
 
     def __init__(self, settings: Settings, parent: QWidget) -> None:
         super().__init__(parent)
-        self._settings = settings
+        self._programs = settings.programs
         self._test: background.Job | None = None
         intro = _tr("Programs", "Programs that speak the protocol for outside bots can take a seat in New game.")
         self.list = QListWidget(self)
@@ -113,7 +114,7 @@ class ProgramPage(QWidget):
         return "" if item is None else item.text()
 
     def _list_again(self, selected: str) -> None:
-        names = list(self._settings.programs)
+        names = list(self._programs.known)
         with QSignalBlocker(self.list):
             self.list.clear()
             self.list.addItems(names)
@@ -122,13 +123,14 @@ class ProgramPage(QWidget):
 
     def _show(self) -> None:
         """Show how the selected program is started, or empty fields."""
-        program = self._settings.programs.get(self._selected, Program((), TIME_OUT))
+        program = self._programs.known.get(self._selected, Program((), TIME_OUT))
         self.name.setText(self._selected)
         self._show_command(program.command)
         self.seconds.setValue(round(program.seconds))
         self.remove.setEnabled(bool(self._selected))
         self._stop()
-        self.note.clear()
+        text = _tr("Programs", "This entry comes from elsewhere or from an earlier version. Save it to use it here.")
+        self.note.setText(text if program.trust == "none" else "")
 
     def _entered(self) -> Program:
         """Return the program in the fields, which then show how it was understood."""
@@ -162,8 +164,7 @@ class ProgramPage(QWidget):
 
     def _keep(self) -> None:
         program, name, before = self._entered(), clean_name(self.name.text()), self._selected
-        programs = dict(self._settings.programs)
-        if name != before and name in programs:
+        if name != before and name in self._programs.known:
             self.note.setText(_tr("Programs", "Another program has this name."))
             self.name.setFocus()
             return
@@ -172,14 +173,12 @@ class ProgramPage(QWidget):
             self.note.setText(text)
             self.path.setFocus()
             return
-        renamed = {name if one == before else one: kept for one, kept in programs.items()}
-        self._settings.programs = renamed | {name: program}
+        self._programs.enter(name, program, before)
         self._list_again(name)
         self.note.setText(_tr("Programs", "Saved. You can choose it for a seat in New game."))
 
     def _remove(self) -> None:
-        selected = self._selected
-        self._settings.programs = {name: kept for name, kept in self._settings.programs.items() if name != selected}
+        self._programs.remove(self._selected)
         self._list_again("")
 
     def _try_out(self) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shlex
 from contextlib import suppress
 from dataclasses import replace
 from datetime import datetime
@@ -10,7 +11,7 @@ from typing import TYPE_CHECKING, Final, TypeVar
 
 import msgspec
 from PySide6.QtCore import QObject, QPoint, Signal
-from PySide6.QtWidgets import QApplication, QMenu
+from PySide6.QtWidgets import QApplication, QMenu, QMessageBox
 
 from ra_desktop.app.runtime import call_soon
 from ra_desktop.app.setup import GameSetup, seats_for
@@ -386,11 +387,12 @@ class PositionActions(Actions):
 
 
 class SeatActions(Actions):
-    """Offers to change the player of a seat."""
+    """Offers to change the player of a seat, and asks before a program plays there."""
 
     def __init__(self, parts: Parts) -> None:
         super().__init__(parts)
         self._menu: QMenu | None = None
+        parts.session.opponents.permission_wanted.connect(self.ask_about_program)
         parts.table.view.menu_wanted.connect(self.show_menu)
 
     def show_menu(self, seat: int, where: QPoint) -> None:
@@ -409,6 +411,36 @@ class SeatActions(Actions):
         menu = SeatMenu(self._parts.session, seat, self._parts.table.view.home, self._parts.table.view)
         menu.sit_wanted.connect(self._parts.table.sit_at)
         return menu
+
+    def ask_about_program(self, seat: int) -> None:
+        """Ask whether the program of `seat` may be started; a bot plays in this game if not."""
+        from ra_desktop.ai.outside import OUTSIDE, program_of
+        from ra_desktop.ui.dialogs.parts import question_box
+
+        player = self._parts.session.seats[seat]
+        level = str(player.bot)
+        program, key = program_of(level), level.removeprefix(OUTSIDE)
+        text = shlex.join(() if program is None else program.command)
+        if program is not None and program.trust == "none":
+            from_elsewhere = _tr("Programs", "This program was entered elsewhere, or in an earlier version.")
+            text = f"{text}\n\n{from_elsewhere}"
+        question = _tr("Programs", "{name} is played by the program {program}. Start it?")
+        yes: list[bool] = []
+        box = question_box(
+            self._parts.window,
+            fill(question, name=player.name, program=key),
+            text,
+            _tr("Programs", "Start it"),
+            _tr("Programs", "Let a bot play"),
+            lambda: yes.append(True),
+            QMessageBox.Icon.Question,
+        )
+        box.finished.connect(lambda: self._answer(key, starts=bool(yes)))
+
+    def _answer(self, program: str, *, starts: bool) -> None:
+        if starts:
+            self._parts.settings.programs.confirm(program)
+        self._parts.session.opponents.answer(starts=starts)
 
     def fill(self, menu: QMenu) -> None:
         """Add the menus of all seats to `menu`."""

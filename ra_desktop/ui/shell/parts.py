@@ -236,6 +236,7 @@ class Parts:
             (_tr("StartPage", "&Learn"), self.progress.store),
             (_tr("StartPage", "&Puzzles"), self.book.store),
             (_tr("StartPage", "&Journey"), self.journal.store),
+            (_tr("Programs", "Outside programs"), self.settings.programs.store),
         )
         for subject, store in stores:
             store.listen(partial(self._tell_trouble, plain_text(subject)))

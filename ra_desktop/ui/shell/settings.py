@@ -11,7 +11,6 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QActionGroup
 
-from ra_desktop.ai.outside import PROGRAMS
 from ra_desktop.app.runtime import call_soon
 from ra_desktop.app.settings import LOUDEST, SYSTEM_LANGUAGE
 from ra_desktop.ui.dialogs.setting import CONTEXT, Amount, Choice, Setting, Switch
@@ -86,12 +85,6 @@ def _name_keys(context: Context) -> None:
     context.table.view.board.actions_bar.refresh()
     context.table.view.ranking.name_keys()
     context.table.replay_bar.name_keys()
-
-
-def _know_programs(context: Context) -> None:
-    """Let the outside programs that were entered take a seat."""
-    PROGRAMS.clear()
-    PROGRAMS.update(context.settings.programs)
 
 
 def _turn_table(context: Context) -> None:
@@ -316,7 +309,6 @@ SETTINGS: Final[tuple[Setting, ...]] = (
         effect_at_start=False,
     ),
     Setting(name="keys", effect=_name_keys),
-    Setting(name="programs", effect=_know_programs),
     Setting(name="show_dock", effect=lambda context: context.side.refresh(), effect_at_start=False),
     Setting(name="turn_table", effect=_turn_table, effect_at_start=False),
 )

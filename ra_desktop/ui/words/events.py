@@ -411,7 +411,8 @@ class Narrator(Announcer):
         if kind == "bot-failed":
             illegal = _tr("Notices", "{name} didn’t give a legal move, so a simple one was played.")
             text = {
-                "start": _tr("Notices", "{name} couldn’t be started, so a simple move was played."),
+                "start": (unstarted := _tr("Notices", "{name} couldn’t be started, so a simple move was played.")),
+                "script": unstarted,
                 "ended": _tr("Notices", "{name} stopped running, so a simple move was played."),
                 "time": _tr("Notices", "{name} didn’t answer in time, so a simple move was played."),
                 "flood": illegal,

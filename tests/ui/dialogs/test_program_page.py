@@ -24,7 +24,8 @@ FOX = Program(("/opt/fox",), 60)
 @pytest.fixture
 def page(qapp, ra_home, qtbot: QtBot) -> ProgramPage:
     settings = Settings()
-    settings.programs = {"Owl": OWL, "Fox": FOX}
+    settings.programs.enter("Owl", OWL)
+    settings.programs.enter("Fox", FOX)
     made = ProgramPage(settings, None)
     qtbot.addWidget(made)
     return made
@@ -55,23 +56,23 @@ def test_a_program_is_added_changed_renamed_and_deleted(page: ProgramPage) -> No
     enter(page, " Cat\n", "/opt/cat", '--name "C 1"', 3)
     page.keep.click()
     cat = Program(("/opt/cat", "--name", "C 1"), 3)
-    assert page._settings.programs == {"Owl": OWL, "Fox": FOX, "Cat": cat}
+    assert page._programs.known == {"Owl": OWL, "Fox": FOX, "Cat": cat}
     page.list.setCurrentRow(0)
     enter(page, "Great owl", "/opt/owl", 'a "b', 60)
     page.keep.click()
     great = Program(("/opt/owl", "a", '"b'), 60)
-    assert list(page._settings.programs.items()) == [("Great owl", great), ("Fox", FOX), ("Cat", cat)]
+    assert list(page._programs.known.items()) == [("Great owl", great), ("Fox", FOX), ("Cat", cat)]
     assert shown(page) == (["Great owl", "Fox", "Cat"], "Great owl", "/opt/owl", "a '\"b'", 60)
     page.list.setCurrentRow(1)
     page.remove.click()
-    assert page._settings.programs == {"Great owl": great, "Cat": cat}
+    assert page._programs.known == {"Great owl": great, "Cat": cat}
 
 
 def test_two_programs_do_not_have_the_same_name(page: ProgramPage) -> None:
     enter(page, "Owl", "/opt/fox")
     page.keep.click()
     assert page.note.text() == "Another program has this name."
-    assert page._settings.programs == {"Owl": OWL, "Fox": FOX}
+    assert page._programs.known == {"Owl": OWL, "Fox": FOX}
 
 
 @pytest.mark.parametrize(
@@ -117,11 +118,11 @@ def test_a_command_in_the_first_field_is_taken_apart_and_what_is_not_there_is_no
     enter(page, "New", f"{sys.executable} -c", "'print(3)'")
     page.keep.click()
     assert (page.path.text(), page.arguments.text()) == (sys.executable, "-c 'print(3)'")
-    assert page._settings.programs["New"] == Program((sys.executable, "-c", "print(3)"), 10)
+    assert page._programs.known["New"] == Program((sys.executable, "-c", "print(3)"), 10)
     enter(page, "New", "no-such-program -x")
     page.keep.click()
     assert page.note.text().startswith("There’s no such program")
-    assert page._settings.programs["New"].command[0] == sys.executable
+    assert page._programs.known["New"].command[0] == sys.executable
 
 
 def test_a_test_ends_with_the_page(page: ProgramPage, qtbot: QtBot) -> None:
