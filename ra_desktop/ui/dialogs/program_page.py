@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import shlex
 import threading
 from itertools import pairwise
@@ -38,6 +39,8 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QHideEvent, QShowEvent
 
     from ra_desktop.app.settings import Settings
+
+_log = logging.getLogger(__name__)
 
 _LONGEST_NAME: Final = 24
 """Most characters that fit on panels."""
@@ -200,6 +203,7 @@ class ProgramPage(QWidget):
     def _tell(self, result: tuple[str, OutsideError | None]) -> None:
         name, error = result
         if error is not None:
+            _log.warning("%s: %s", self.path.text(), error)
             self.note.setText(why_no_answer(error))
         else:
             self.note.setText(fill(_tr("Programs", "It works: {name}."), name=clean_name(name) or self.path.text()))

@@ -10,6 +10,7 @@ import pytest
 
 from ra_desktop.ai.outside import Program
 from ra_desktop.app.settings import Settings
+from ra_desktop.storage import programs
 from ra_desktop.ui.dialogs.program_page import ProgramPage
 
 if TYPE_CHECKING:
@@ -66,6 +67,18 @@ def test_a_program_is_added_changed_renamed_and_deleted(page: ProgramPage) -> No
     page.list.setCurrentRow(1)
     page.remove.click()
     assert page._programs.known == {"Great owl": great, "Cat": cat}
+
+
+def test_what_was_entered_elsewhere_is_offered_to_be_saved_here(
+    page: ProgramPage, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(programs, "_machine", lambda: "another")
+    copied = ProgramPage(Settings(), None)
+    qtbot.addWidget(copied)
+    assert copied.note.text().startswith("This entry comes from elsewhere")
+    copied.keep.click()
+    assert {name: program.trust for name, program in copied._programs.known.items()} == {"Owl": "none", "Fox": "own"}
+    assert copied.note.text().startswith("Saved.")
 
 
 def test_two_programs_do_not_have_the_same_name(page: ProgramPage) -> None:
