@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from collections import Counter
 from typing import TYPE_CHECKING
 
 import pytest
@@ -16,6 +17,7 @@ from ra_desktop.app.lessons.lesson import Answer, Deal, Lesson, OtherDeal, Step,
 from ra_desktop.app.setup import DEFAULT_SETUP, GameSetup
 from ra_desktop.engine import Bid, Draw, Invoke, Pass
 from ra_desktop.ui.interaction.choices import Bag
+from ra_desktop.ui.table.lessons.spotlight import BESIDE
 from ra_desktop.ui.table.lessons.step_card import TEACHER
 from tests.e2e.hand import Hand
 from tests.sampling import NIGHTLY
@@ -372,16 +374,24 @@ def test_what_a_lesson_points_at_is_seen_and_its_card_lies_beside(small: MainWin
     small.settings.text_size = percent
     pupil = Pupil(small, qtbot)
     lessons = SHIPPED if NIGHTLY else SHIPPED[::11] if percent == "150" else SHIPPED[1::12]
+    cards = {}
     for lesson in lessons:  # at one table: each window takes longer to open than a lesson to play
         begin(pupil, lesson)
         while not pupil.runner.is_done and pupil.runner.step is not None:
             where = f"{lesson.id}, step {pupil.runner.number + 1}"
             assert not small.table.is_behind, where  # what the card speaks of is shown
             assert_points_are_seen(small, pupil.runner.step, where)
+            cards[where] = pupil.card.geometry(), small.lessons.table.spotlight.bright
             assert pupil.choices.actions or pupil.card.primary is not None, where  # there is always something to do
             complete_the_step(pupil)
         assert pupil.runner.is_done or lesson.plays_on, lesson.id
         pupil.runner.leave()
+    (corner, _), *_ = Counter(card.bottomRight().toTuple() for card, _ in cards.values()).most_common(1)
+    for where, (card, bright) in cards.items():  # so that one click after the other goes on
+        at_home = QRect(card)
+        at_home.moveBottomRight(QPoint(*corner))
+        hides = percent != "100" or any(lit.adjusted(-BESIDE, -BESIDE, BESIDE, BESIDE) & at_home for lit in bright)
+        assert card == at_home or hides, where
 
 
 def complete_the_step(pupil: Pupil) -> None:

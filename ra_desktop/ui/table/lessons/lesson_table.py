@@ -15,7 +15,7 @@ from ra_desktop.ui.table.overlays.overlay import Overlay
 from ra_desktop.ui.words.fill import read_aloud
 
 from .exercising import GuestMode
-from .spotlight import MARGIN, Carried, Spotlight, place_card
+from .spotlight import BESIDE, MARGIN, Carried, Spotlight, place_card
 from .step_card import LESSONS, StepCard, content_of
 
 if TYPE_CHECKING:
@@ -213,8 +213,9 @@ class LessonTable(GuestMode):
         bright = [rect for rects in lit for rect in rects]
         needed = [rect for place in ("buttons", "own-suns", "bag") for rect in self.spots.of(place)]
         inside = room.adjusted(MARGIN, MARGIN, -MARGIN, -MARGIN)
+        home = self.spots.above_track() - QPoint(0, BESIDE) + QPoint(self.card.usual_width() // 2, 0)
         rect = place_card(
-            room, self.card.sizes(inside.size()), next(filter(None, lit), ()), bright, () if not bright else needed
+            room, self.card.sizes(inside.size()), next(filter(None, lit), ()), bright, needed if bright else (), home
         )
         self.spotlight.setGeometry(room)
         still = self._settings.motion_is_reduced() or self._settings.speed == "instant"
@@ -268,6 +269,11 @@ class Spots:
         page = next((PAGES[place] for place in places if place in PAGES), None)
         if page is not None:
             self._dock.tabs.setCurrentIndex(page)
+
+    def above_track(self) -> QPoint:
+        """Return the middle of the upper edge of the auction track."""
+        track = self.of("track")[0]
+        return QPoint(track.center().x(), track.top())
 
     def in_table(self, place: str) -> QRect:
         """Return the area of `place` in the table, to scroll there; empty for places beside it."""

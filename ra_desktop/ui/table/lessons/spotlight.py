@@ -125,14 +125,25 @@ def _nearest(rect: QRectF, point: QPointF) -> QPointF:
 
 
 def place_card(
-    room: QRect, sizes: Sequence[QSize], first: Sequence[QRect], bright: Sequence[QRect], others: Sequence[QRect] = ()
+    room: QRect,
+    sizes: Sequence[QSize],
+    first: Sequence[QRect],
+    bright: Sequence[QRect],
+    others: Sequence[QRect] = (),
+    home: QPoint | None = None,
 ) -> QRect:
     """Return the best place in `room` for a card of one of `sizes`, the best size first.
 
-    It is near the `first` places, and on none of them; nor on any other `bright` one, nor on `others`, if that can be.
-    If it must lie on a bright one, it is rather one of the last, and as little of it as possible.
+    Its lower right corner is at `home`, whatever its size, unless it would hide something there. Otherwise it is near
+    the `first` places, and on none of them; nor on any other `bright` one, nor on `others`, if that can be. If it must
+    lie on a bright one, it is rather one of the last, and as little of it as possible.
     """
     inside = room.adjusted(MARGIN, MARGIN, -MARGIN, -MARGIN)
+    around = [rect.adjusted(-BESIDE, -BESIDE, BESIDE, BESIDE) for rect in (*first, *bright)]
+    at_home = [] if home is None else [QRect(home - QPoint(size.width(), size.height()), size) for size in sizes]
+    for place in at_home:
+        if inside.contains(place) and not any(place.intersects(rect) for rect in (*around, *others)):
+            return place
     if not first:
         size = sizes[0].boundedTo(inside.size())
         return QRect(inside.center() - QPoint(size.width() // 2, size.height() // 2), size)

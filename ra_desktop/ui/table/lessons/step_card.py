@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import math
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final, Literal
+from itertools import pairwise
+from typing import TYPE_CHECKING, Final, Literal, get_args
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPen, QPolygonF
@@ -28,7 +29,6 @@ if TYPE_CHECKING:
 Kind = Literal["step", "good", "answer", "done"]
 Wish = Literal["go_on", "try_again", "leave", "play", "next", "again", "learn"]
 
-_LEFT_TO_RIGHT: Final[tuple[Wish, ...]] = ("leave", "again", "learn", "try_again", "next", "go_on", "play")
 TEACHER: Final = Face("lapis", "scholar")
 """No rival in a lesson has this face."""
 _MOODS: Final[dict[Kind, Mood]] = {"step": Mood.CALM, "good": Mood.GLAD, "answer": Mood.GLANCE, "done": Mood.GLAD}
@@ -67,7 +67,7 @@ class Content:
     steps: int = 0
     stars: int = 0
     wishes: tuple[Wish, ...] = ()
-    """The buttons from right to left; the first is pressed by Enter, unless the player is to move."""
+    """The buttons from right to left, but *Leave* is at the left; Enter presses the first, unless it is one's move."""
     asks: bool = False
     """Whether the card waits for a button; otherwise for a move."""
 
@@ -131,7 +131,7 @@ class StepCard(QWidget):
         self._stars = Stars(self)
         self._dots = _Dots(self)
         self.buttons: dict[Wish, OverlayButton] = {}
-        for wish in _LEFT_TO_RIGHT:
+        for wish in get_args(Wish):
             button = OverlayButton(self)
             button.setObjectName(wish)
             button.setAutoDefault(True)
@@ -140,9 +140,7 @@ class StepCard(QWidget):
         self._head = in_line(
             None, (self.title, 1, Qt.AlignmentFlag.AlignBottom), (self.where, 0, Qt.AlignmentFlag.AlignBottom)
         )
-        self._foot = in_line(None, self._dots, ...)
-        for wish in _LEFT_TO_RIGHT:
-            self._foot.addWidget(self.buttons[wish])
+        self._foot = in_line(None, self._dots, self.buttons["leave"], ...)
         self._words = in_column(None, self._head, self._stars, self.text, self.task, ..., self._foot)
         self._row = in_line(self, (self._portrait, 0, Qt.AlignmentFlag.AlignTop), (self._words, 1))
         self.hide()
@@ -176,6 +174,12 @@ class StepCard(QWidget):
             if button.property("primary") is not primary:
                 button.setProperty("primary", primary)
                 button.style().polish(button)
+        for wish in reversed(content.wishes):  # the main one is at the right end, where nothing else ever is
+            if wish != "leave":
+                self._foot.removeWidget(self.buttons[wish])
+                self._foot.addWidget(self.buttons[wish])
+        for before, after in pairwise(self.buttons[wish] for wish in content.wishes):
+            self.setTabOrder(before, after)
         self.setAccessibleName(content.title)
         self.setAccessibleDescription(" ".join(part for part in (content.text, content.task) if part))
         self._dress()
@@ -214,9 +218,13 @@ class StepCard(QWidget):
 
     # --- size ---------------------------------------------------------------------------------------
 
+    def usual_width(self) -> int:
+        """Return the width of the card where there is room."""
+        return round(_WIDE * self._scale * min(text_scale(), _WIDEST_TEXT))
+
     def sizes(self, most: QSize) -> list[QSize]:
         """Return the sizes that the card may have within `most`, the best first."""
-        usual = _WIDE * self._scale * min(text_scale(), _WIDEST_TEXT)
+        usual = self.usual_width()
         least = self._row.totalMinimumSize().width()
         sizes: list[QSize] = []
         for share in _SHARES:

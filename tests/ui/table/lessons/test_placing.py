@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 
 import pytest
-from PySide6.QtCore import QRect, QSize
+from PySide6.QtCore import QPoint, QRect, QSize
 
 from ra_desktop.ui.table.lessons.spotlight import BESIDE, MARGIN, distance, place_card
 
@@ -27,6 +27,19 @@ def test_the_card_covers_no_other_bright_place_if_there_is_room() -> None:
     bag, suns = QRect(250, 400, 80, 100), QRect(20, 540, 220, 110)
     card = place_card(ROOM, SIZES, [bag], [bag, suns])
     assert not card.intersects(suns)
+
+
+@pytest.mark.parametrize(
+    ("bright", "is_home"),
+    [([], True), ([QRect(20, 540, 220, 110)], True), ([QRect(400, 100, 40, 40)], False),
+     ([QRect(100, 276, 9, 9)], True), ([QRect(400, 264, 40, 40)], False)],
+)  # fmt: skip
+def test_the_lower_right_corner_stays_where_it_is_unless_something_would_be_hidden(bright, is_home: bool) -> None:
+    """The card grows from the corner, where its main button is; the last place would lie too near."""
+    home = QPoint(700, 260)
+    for size in SIZES[:2]:
+        card = place_card(ROOM, [size], bright[:1], bright, home=home)
+        assert (card == QRect(home - QPoint(*size.toTuple()), size)) == is_home
 
 
 MIDDLE, UPPER, LOWER = QRect(0, 300, 1024, 100), QRect(0, 30, 1024, 250), QRect(0, 420, 1024, 250)

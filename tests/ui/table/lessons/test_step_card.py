@@ -51,7 +51,7 @@ def buttons(card: StepCard) -> list[str]:
         (STEP, ["Leave"]),
         (READ, ["Leave", "Continue"]),
         (WRONG, ["Leave", "Try again"]),
-        (DONE, ["Play again", "Back to Learn", "Next lesson"]),
+        (DONE, ["Back to Learn", "Play again", "Next lesson"]),
     ],
 )
 def test_each_card_has_its_buttons_with_names_for_readers(card: StepCard, content: Content, names: list[str]) -> None:
