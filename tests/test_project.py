@@ -23,7 +23,7 @@ RULE_ANCHORS = {
     "discard-choice", "epoch-end", "score-gods", "score-gold", "score-pharaohs", "score-nile",
     "score-civilization", "score-monuments", "score-suns", "fame-floor", "winner", "empty-bag",
     "public-knowledge", "priests-tiles", "priests-sides", "priests-flips", "score-people", "score-buildings",
-    "score-priests", "score-plagues", "score-pyramid", "score-chambers", "score-ankhs", "reconstructed",
+    "score-priests", "score-plagues", "score-pyramid", "score-chambers", "score-ankhs", "readings", "reconstructed",
 }  # fmt: skip
 
 TO_PLAY = 'python3 -m venv .venv && .venv/bin/pip install ".[sound]" && .venv/bin/ra-desktop'

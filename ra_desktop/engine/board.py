@@ -143,7 +143,7 @@ class Board:
         return self.ranking()[0] if self.is_over else None
 
     def ranking(self) -> tuple[int, ...]:
-        """Return the seats by their fame, the most first; the highest sun decides a tie (docs/rules.md#winner)."""
+        """Return the seats by their fame, the most first; the highest sun decides a tie (docs/rules.md#readings)."""
         order = sorted(range(self.players), key=lambda seat: (self.fame[seat], self.highest_sun(seat)), reverse=True)
         return tuple(order)
 

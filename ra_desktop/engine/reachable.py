@@ -77,7 +77,7 @@ def _of_centre(at: Board) -> Iterator[Fault]:
         if not any(at.down) and at.centre_sun != first:
             yield Fault("centre", f"sun {first} is in the centre until a lot is won")
         if any(at.down) and not any(down >> first & 1 for down in at.down):
-            yield Fault("centre", f"whoever won the first lot has sun {first} face down")
+            yield Fault("centre", f"the winner of the first lot has sun {first} face down")
 
 
 def _of_track(at: Board) -> Iterator[Fault]:

@@ -116,7 +116,7 @@ def test_fame_is_never_below_0() -> None:
 
 
 def test_among_the_tied_the_highest_single_sun_wins() -> None:
-    """docs/rules.md#winner; the example there: 13-4-2 beats 12-11-10, whichever has the higher sum."""
+    """docs/rules.md#winner, docs/rules.md#readings; there: 13-4-2 beats 12-11-10, whichever has the higher sum."""
     kinds = "fortress obelisk palace pyramid sphinx statue step-pyramid"
     for suns, winner in (([[13, 4, 2], [12, 11, 10]], 0), ([[12, 11, 10], [13, 4, 2]], 1)):
         state = in_the_third_epoch(suns, kinds)

@@ -126,7 +126,7 @@ def played_on_after_the_end(at: Position) -> bool:
 
 MUTANTS: dict[Callable[[Position], bool], str] = {
     first_sun_elsewhere: "sun 1 is in the centre until a lot is won",
-    first_sun_back: "whoever won the first lot has sun 1 face down",
+    first_sun_back: "the winner of the first lot has sun 1 face down",
     drawn_on_a_full_track: "the auction track is full: no tile can be drawn",
     invoked_on_a_full_track: "the auction track is full",
     gods_on_a_full_track: "no game can reach this choice",
