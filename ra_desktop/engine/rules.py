@@ -69,10 +69,17 @@ class Rules:
     """The most ankhs that a seat can win in an epoch."""
     takes_from_track: ClassVar[bool] = False
     """Whether single tiles can be taken from the auction track."""
+    usual_tiles: ClassVar[TileSet] = TileSet(())
+    """Those of the game, in their usual numbers."""
 
-    def __init__(self, tiles: TileSet, epochs: int = USUAL_EPOCHS, spaces: int = USUAL_SPACES) -> None:
-        """`spaces` is the number of spaces on the auction track."""
-        self.tiles = tiles
+    def __init__(self, tiles: TileSet | None = None, epochs: int = USUAL_EPOCHS, spaces: int = USUAL_SPACES) -> None:
+        """`tiles` are those of the game in other numbers, `spaces` the number of spaces on the auction track.
+
+        ``ValueError`` for another kind of tile: the game's rules and its networks know the tiles by their codes.
+        """
+        self.tiles = self.usual_tiles if tiles is None else tiles
+        if self.tiles.names != self.usual_tiles.names:
+            raise ValueError(f"these are not the tiles of {self.game}; another kind of tile needs rules of its own")
         self.epochs = epochs
         self.spaces = spaces
         self.no_tiles = [EMPTY] * spaces

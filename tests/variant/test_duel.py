@@ -15,7 +15,11 @@ from ra_desktop.ai.neural.encoding import action_numbers, batch_of
 from ra_desktop.ai.neural.features import feature_count, features
 from ra_desktop.engine import RULESETS, Game, GameState, Invoke, RuleSet, playout, register
 from ra_desktop.engine import events as ev
-from ra_desktop.engine.tiles import EMPTY
+from ra_desktop.engine.games.priests.rules import PriestsRules
+from ra_desktop.engine.games.priests.tiles import PRIESTS_TILES
+from ra_desktop.engine.games.ra.rules import RaRules
+from ra_desktop.engine.games.ra.tiles import RA_TILES
+from ra_desktop.engine.tiles import EMPTY, TileSet
 from ra_desktop.storage import COLOURS, DamagedFileError, Options, SavedGame, Seat, decode, encode
 
 from .duel import DUEL
@@ -38,6 +42,13 @@ def test_its_figures_hold() -> None:
     assert state.bag_count == DUEL.rules.tiles.total == 180 - 12 - 2 - 11 - 10 - 3 + 2 + 1 + 1
     assert state.bag_contents["fortress"] == 7
     assert RULESETS["boat"].rules.tiles.total == 180
+
+
+@pytest.mark.parametrize(("rules", "kinds"), [(RaRules, RA_TILES), (PriestsRules, PRIESTS_TILES)])
+def test_another_kind_of_tile_is_refused_at_once(rules: type[RaRules | PriestsRules], kinds: TileSet) -> None:
+    counts = [(name, kinds.counts[code]) for name, code in kinds.codes.items()]
+    with pytest.raises(ValueError, match="another kind of tile needs rules of its own"):
+        rules(TileSet((("all", (*counts, ("labyrinth", 5))),)))
 
 
 @pytest.mark.parametrize("players", [2, 3])

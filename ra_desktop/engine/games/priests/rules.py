@@ -12,7 +12,7 @@ from ra_desktop.engine import events as ev
 from ra_desktop.engine.account import Effects, Tally
 from ra_desktop.engine.actions import Action, PlainAction, add_actions
 from ra_desktop.engine.board import FLIP, SIDE, Board, PointRows
-from ra_desktop.engine.rules import USUAL_EPOCHS, USUAL_SPACES, Log, Rules
+from ra_desktop.engine.rules import Log, Rules
 from ra_desktop.engine.scoring import sun_points
 from ra_desktop.engine.tiles import EMPTY, TileSet, other_side, suns_in
 
@@ -129,10 +129,7 @@ class PriestsRules(Rules):
     )  # fmt: skip
     final_rows: ClassVar[frozenset[str]] = frozenset(("pyramid", "chambers", "ankhs", "suns"))
     most_ankhs: ClassVar[int] = max(ANKHS_BY_KINDS)
-
-    def __init__(self, tiles: TileSet = PRIESTS_TILES, epochs: int = USUAL_EPOCHS, spaces: int = USUAL_SPACES) -> None:
-        """`tiles` are those of Priests of Ra, possibly in other numbers."""
-        super().__init__(tiles, epochs, spaces)
+    usual_tiles: ClassVar[TileSet] = PRIESTS_TILES
 
     # --- what is allowed --------------------------------------------------------------------
 

@@ -9,7 +9,7 @@ from ra_desktop.engine import events as ev
 from ra_desktop.engine.account import Effects, Strike, Tally
 from ra_desktop.engine.actions import Action, PlainAction, add_actions
 from ra_desktop.engine.board import DISCARD, GODS, Board, PointRows
-from ra_desktop.engine.rules import USUAL_EPOCHS, USUAL_SPACES, Log, Rules
+from ra_desktop.engine.rules import Log, Rules
 from ra_desktop.engine.scoring import sun_points
 from ra_desktop.engine.tiles import EMPTY, RA, TileSet, suns_in
 
@@ -118,10 +118,7 @@ class RaRules(Rules):
     )  # fmt: skip
     final_rows: ClassVar[frozenset[str]] = frozenset(("monument-variety", "monument-sets", "suns"))
     takes_from_track: ClassVar[bool] = True
-
-    def __init__(self, tiles: TileSet = RA_TILES, epochs: int = USUAL_EPOCHS, spaces: int = USUAL_SPACES) -> None:
-        """`tiles` are those of Ra, possibly in other numbers."""
-        super().__init__(tiles, epochs, spaces)
+    usual_tiles: ClassVar[TileSet] = RA_TILES
 
     # --- what is allowed --------------------------------------------------------------------
 
