@@ -48,7 +48,7 @@ class News:
 
 def begin(settings: Settings) -> None:
     """At the very first start, turn the coach on and choose the weakest opponents."""
-    if settings.text("coach") is None and not settings.last_kept:
+    if settings.text("coach") is None and not settings.last_kept and settings.store.is_readable:
         start_anew(settings)
 
 

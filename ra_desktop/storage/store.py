@@ -102,6 +102,11 @@ class Store(Generic[T]):
                 step(self._kept)
         return self._kept
 
+    @property
+    def is_readable(self) -> bool:
+        """Whether the file could be read, or there is none."""
+        return "read" not in self._failing
+
     def peek(self) -> T:
         """Return what can be used of the file now; nothing is set aside or told."""
         path, content = self._path(), None

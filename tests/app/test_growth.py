@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import errno
+import os
+
 import pytest
 
 from ra_desktop.app import growth
@@ -161,3 +164,16 @@ def test_a_coach_that_was_called_stays(play, settings) -> None:
     settings.coach = True
     assert play(finished(False), finished(False), won=False) == []
     assert settings.coach
+
+
+def test_settings_that_cannot_be_read_are_not_those_of_a_first_start(qapp, ra_home, monkeypatch) -> None:
+    settings = Settings()
+    settings.volume = 12
+    settings.sync()
+    with monkeypatch.context() as patch:
+        patch.setattr(os, "open", lambda *_, **__: (_ for _ in ()).throw(OSError(errno.EIO, "Input/output error")))
+        blind = Settings()
+        growth.begin(blind)
+    blind.speed = "fast"
+    blind.sync()
+    assert (Settings().text("coach"), Settings().speed, Settings().volume) == (None, "fast", 12)

@@ -52,6 +52,7 @@ class PlayerActions(Actions):
     def fill(self, menu: QMenu) -> None:
         """Offer all players, and a guest."""
         players = self._parts.players
+        players.store.read_again()  # another window may have added some
         menu.clear()
         for profile in [*players.known, Profile(GUEST)]:
             action = menu.addAction(self._icon(profile), player_name(profile).replace("&", "&&"))

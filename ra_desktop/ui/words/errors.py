@@ -47,8 +47,10 @@ def describe(error: SaveError | Fault) -> str:
 def trouble_text(subject: str, trouble: Trouble) -> str:
     """Return what is wrong with the file about a `subject`, such as "Journey"."""
     text = {
-        "damaged": _tr("Errors", "The file was damaged, so this starts anew. The damaged file is now called {file}."),
-        "entries": _tr("Errors", "Some entries were damaged and left out. The original file is now called {file}."),
+        "damaged": _tr(
+            "Errors", "The file was damaged, so Ra Desktop begins a new one. The damaged file is kept as {file}."
+        ),
+        "entries": _tr("Errors", "Some entries were damaged and left out. The original file is kept as {file}."),
         "read": _tr("Errors", "The file can’t be read ({reason}). Until it can, nothing is saved in it."),
         "write": _tr("Errors", "Changes can’t be saved ({reason}). They last until you close Ra Desktop."),
     }[trouble.kind]

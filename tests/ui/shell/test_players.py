@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from datetime import date
 from typing import TYPE_CHECKING
 
@@ -244,6 +245,23 @@ def test_someone_without_a_name_is_addressed_when_a_guest_leaves(before, window)
     window.player.switch("guest")
     window.player.switch("")
     assert window.notices._notice.words.text() == "You’re playing."
+
+
+def test_a_guest_of_an_earlier_version_whose_program_was_killed_is_gone(before, qtbot, qapp):
+    host = {"id": "2", "name": "Ben", "settings": {"last_kept": "0123", "learn_line": "3 of 16"}}
+    guest = paths.players_dir() / "guest"
+    for path, text in {
+        paths.players_path(): json.dumps({"current": "guest", "before": "2", "players": [{"id": ""}, host]}),
+        paths.settings_path(): SETTINGS.replace("0123", "of the guest"),
+        guest / paths.LESSONS_NAME: LESSONS,
+    }.items():
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(text)
+    window = window_of(qtbot, qapp, Settings())
+    assert (window.start.who.text(), window.settings.last_kept) == ("Ben", "0123")
+    assert not guest.exists()
+    assert json.loads(paths.players_path().read_text())["current"] == "2"
+    window.close()
 
 
 @pytest.mark.parametrize("data", [b"{", b'{"format": "ra-desktop game", "version": 99}'], ids=["damaged", "newer"])
