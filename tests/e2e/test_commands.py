@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication, QFileDialog, QLabel, QMessageBox, QW
 
 from ra_desktop.app.setup import GameSetup
 from ra_desktop.engine import Draw, End, Flip, Game, Invoke, Keep, Pass, ShowSide, SpendGod, parse_action
-from ra_desktop.storage import SavedGame, load_file
+from ra_desktop.storage import SavedGame, load_file, paths
 from ra_desktop.ui.dialogs.about import AboutDialog
 from ra_desktop.ui.dialogs.keys import KeyCap, KeysDialog
 from ra_desktop.ui.dialogs.new_game.dialog import NewGameDialog
@@ -247,6 +247,16 @@ def test_a_position_is_copied_without_hidden_fame_and_pasted_as_a_game_that_does
     do("paste_position")
     box = shown(QMessageBox)
     assert not {"\0", "\u202e"} & {*box.text(), *box.informativeText()}
+
+
+def test_a_game_that_goes_on_from_a_move_is_kept_whole_though_its_file_is_older(window, game, tmp_path) -> None:
+    window.session.save(tmp_path / "Old.ra-game")
+    for _ in range(3):
+        window.session._play(game.state.legal_actions()[0])
+    actions = game.actions
+    window.history.go_on_from(1)
+    assert [load_file(file).game.actions for file in paths.saves_dir().glob("*.ra-game")] == [actions]
+    assert window.session.saved.goes_on_from == 1
 
 
 def test_a_position_is_set_up_and_left(window, game, do) -> None:

@@ -366,7 +366,7 @@ class PositionActions(Actions):
         """
         session, setup = self._parts.session, self._parts.settings.setup
         seats, options = setup.seats, setup.options
-        if session.saved is not None and not session.has_guest and len(session.seats) == game.players:
+        if len(session.seats) == game.players:
             seats, options = session.seats, session.options
         seats = self.seated(game, seats)
         if level:

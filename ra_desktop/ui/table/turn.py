@@ -126,7 +126,7 @@ class Hints(QObject):
             self._card.think()
 
     def _on_hint(self, hint: Hint | None) -> None:
-        if self._card.isHidden() or not self._choices.actions:
+        if self._card.isHidden():  # as it is where nothing can be chosen
             return
         self._card.show_hint(hint, self._view.players.name, self._session.state.ruleset)
         if hint is not None:

@@ -359,3 +359,11 @@ def test_a_removed_player_is_gone_with_their_progress(before, window):
     assert not (paths.data_dir() / "players" / "2").exists()
     window.commands["change_player"].trigger()
     assert not window.findChildren(PlayerDialog)[-1].remove.isVisibleTo(dialog)
+
+
+def test_reviews_for_one_player_end_when_another_plays(before, window):
+    reviews = window.reviews.reviews
+    reviews.ask(whole_game("classic", 3))
+    assert reviews._jobs
+    window.player.switch("guest")
+    assert not reviews._jobs

@@ -200,6 +200,18 @@ def test_praise_asks_nothing_and_the_bots_play_on(session, table, card, qtbot) -
     assert card.isHidden()
 
 
+def test_advice_waits_while_a_hint_lies_in_its_place(session, settings, table, card) -> None:
+    settings.coach = False
+    session.start(GameSetup("classic", SEATS, seed=next(seed for seed in range(99) if _starts(seed))))
+    table.view.hint_card.think()
+    settings.coach = True
+    table.turn._choices.step(1)
+    assert card.isHidden()
+    table.view.hint_card.dismiss()
+    table.turn._choices.step(1)
+    assert card.isVisible()
+
+
 def test_a_hint_takes_the_place_of_the_card(session, table, card) -> None:
     assert card.isVisible()
     table.turn.hints.toggle()
