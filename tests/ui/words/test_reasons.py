@@ -609,6 +609,17 @@ def test_no_tile_is_said_to_be_worth_turning_over_when_all_are_kept():
     assert message(after(state, "invoke", "pass", "bid 9"), Keep())[1:] == []
 
 
+@pytest.mark.parametrize(("epoch", "leaders"), [(2, (0, 1)), (3, (1,))])
+def test_a_tie_for_the_lead_is_broken_by_the_highest_sun_when_the_game_ends(epoch, leaders):
+    """9 and 2 against 8 and 3: the totals are equal."""
+    view = game("", "", epoch=epoch, suns=((8, 3), (9, 2))).view(0)
+    assert facts_about(view, Draw()).leaders == leaders
+    leading = (
+        "If the game ended now, Ben would win." if epoch == 3 else "If the epoch ended now, you would share the lead."
+    )
+    assert message(view, Invoke()) == [leading]
+
+
 def test_nothing_is_said_for_a_tile_of_which_the_loss_costs_more_than_another():
     state = game("palace palace palace sphinx temple", "", lot="earthquake", epoch=3, suns=SUNS)
     view = after(state, "invoke", "pass", "bid 9")

@@ -252,6 +252,8 @@ def test_ankhs_that_were_won_are_on_the_sheet_and_no_points(sheet: ScoreSheetPag
     assert cells(sheet, TOTAL)[0] == points_text(sum(text.event.points[0].values()))
     sheet.show_epoch(account(LAST_OF_PRIESTS), three())
     assert ANKHS_WON not in sheet.model.codes
+    index = sheet.model.index(sheet.model.codes.index("ankhs"), 0)
+    assert index.data(SheetRole.REASON).text == "1 ankhs, 1 of them for this epoch’s people"
 
 
 def test_every_row_of_every_game_has_its_mark() -> None:
