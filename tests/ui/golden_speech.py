@@ -48,7 +48,7 @@ class Hearing:
         self.session = Session()
         self.settings = Settings()
         self.settings.announcements = verbosity
-        self.settings.forced_moves = False
+        self.settings.forced_moves = self.settings.coach = False
         self.settings.hand_over = False
         self.choices = Choices()
         self.table = Table(self.session, self.settings, self.choices)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from ra_desktop.engine import Action, Flip, PointRows, ShowSide, View
+from ra_desktop.engine import Action, Discard, Flip, PointRows, ShowSide, View
 from ra_desktop.ui.games.groups import preview_lines
 from ra_desktop.ui.games.record import Change
 from ra_desktop.ui.games.registry import record
@@ -221,7 +221,11 @@ def _points(change: SeatChange) -> PointRows:
 
 
 def preview_text(view: View, action: Action) -> str:
-    """Return what `action` would change for the seat to move at the end of this epoch; only for moves about sides."""
+    """Return what `action` would change for the seat to move at the end of this epoch, where one's own tiles change."""
+    if isinstance(action, Discard):
+        text = _tr("Common", "Discard {tile}", "Button. {tile} is a label: Pharaoh")
+        discard = fill(text, tile=tile_label(action.tile, view.ruleset))
+        return labelled(discard, _at_the_end(view.action_preview(action)))
     if isinstance(action, Flip):
         shown, _, hidden = action.tile.partition("/")
         turned = arrow(tile_label(shown, view.ruleset), tile_label(hidden, view.ruleset))

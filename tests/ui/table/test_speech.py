@@ -9,10 +9,11 @@ import pytest
 from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QApplication
 
-from ra_desktop.engine import Bid, Draw, Game, Invoke, Pass, parse_action
+from ra_desktop.engine import Bid, Discard, Draw, Game, Invoke, Pass, parse_action
 from ra_desktop.engine import events as ev
 from ra_desktop.ui.system import announcements, languages
-from ra_desktop.ui.words.fill import sentences
+from ra_desktop.ui.table.speech.speaker import of_selection
+from ra_desktop.ui.words.fill import points_text, sentences
 from tests.engine.golden import late_game
 from tests.ui.golden_speech import LAST, Hearing, path_of, speech
 
@@ -67,7 +68,7 @@ def test_what_others_do_is_said_in_one_go_when_it_is_ones_own_turn(hear: Lay) ->
     assert hearing.heard[1:] == [
         (
             "You draw a gold tile. Ptah draws a Nile tile. Cleo draws Ra! Auction: Cleo bids last. "
-            "Ra! Bid or pass. If you win this lot: +3."
+            "Ra! Bid or pass. Auction track: Gold, Nile. Centre sun: 1. If you win this lot: +3."
         )
     ]
 
@@ -77,7 +78,10 @@ def test_what_the_banner_repeats_is_told_once(hear: Lay) -> None:
     hearing.play(Invoke())
     hearing.play(Bid(2))
     assert hearing.heard == [
-        "You draw a gold tile. Ptah invokes Ra. Cleo bids 2. Bid or pass. If you win this lot: +3.",
+        (
+            "You draw a gold tile. Ptah invokes Ra. Cleo bids 2. Bid or pass. Auction track: Gold. Centre sun: 1. "
+            "If you win this lot: +3."
+        ),
     ]
 
 
@@ -87,14 +91,52 @@ def test_the_highest_bid_is_told_once_in_its_place_if_somebody_has_passed_since(
     hearing.heard.clear()
     hearing.play(Bid(4))
     hearing.play(Pass())
-    assert hearing.heard == ["You invoke Ra. Ptah bids 4. Cleo passes. Bid or pass."], "not as if Ptah bid twice"
+    heard = "You invoke Ra. Ptah bids 4. Cleo passes. Bid or pass. Auction track: empty. Centre sun: 1."
+    assert hearing.heard == [heard], "not as if Ptah bid twice"
+
+
+@pytest.mark.parametrize(
+    ("verbosity", "more"),
+    [("brief", ""), ("normal", " Auction track: Gold, Nile. Centre sun: 1."), ("full", " Auction")],
+)
+def test_an_auction_without_a_sun_that_beats_the_highest_sounds_unlike_any_other(
+    hear: Lay, verbosity: Verbosity, more: str
+) -> None:
+    game = Game("classic", 3, 1, bag=BAG, suns=[[3, 4, 5], [7, 8, 13], [6, 10, 11]])
+    hearing = hear(verbosity=verbosity, game=game)
+    for text in ("draw", "draw", "invoke", "bid 7", "bid 10"):  # the last two sit before the person
+        hearing.play(parse_action(text))
+    assert f"You can only pass. None of your suns beats the 10.{more}" in hearing.heard[-1]
+
+
+def test_a_tile_to_discard_is_told_with_what_it_costs(qapp: object) -> None:
+    game = Game("boat", 2, 1, bag=["earthquake", "gold", *["ra"] * 9], suns=[[2, 9], [3, 8]])
+    codes = game.state.rules.tiles.codes
+    for tile, count in (("pyramid", 3), ("temple", 1)):
+        game.state.held[0][codes[tile]] = count
+    for text in ("draw", "draw", "invoke", "pass", "bid 9"):
+        game.play(parse_action(text))
+    view = game.state.view(0)
+    costs = {
+        verbosity: of_selection(view, Discard("pyramid"), ("You", "Ptah"), None, verbosity, previews=True)
+        for verbosity in ("brief", "normal")
+    }
+    cost = points_text(sum(view.action_preview(Discard("pyramid")).values()))
+    assert costs["brief"] == ["Discard Pyramid"]
+    assert costs["normal"][0].startswith(f"Discard Pyramid: {cost} at the end of this epoch (")
 
 
 @pytest.mark.parametrize(
     ("verbosity", "message"),
     [
         ("brief", "Bid 6, the first bid."),
-        ("normal", "Bid 6, the first bid. Can outbid the 6: Ptah (7, 8), Cleo (9). If you win with your 6: +3."),
+        (
+            "normal",
+            (
+                "Bid 6, the first bid. Can outbid the 6: Ptah (7, 8), Cleo (9). If you win with your 6: +3. "
+                "Suns after that: 1, 5 and 10."
+            ),
+        ),
         (
             "full",
             (
@@ -113,11 +155,15 @@ def test_a_sun_is_told_with_what_winning_brings(hear: Lay, verbosity: Verbosity,
 def test_a_sun_is_compared_with_those_that_are_still_to_bid(hear: Lay) -> None:
     hearing = hear("draw", "invoke", "bid 2")
     hearing.choices.select(Bid(5))
-    assert hearing.heard == ["Bid 5, which beats the 2. Can outbid the 5: Ptah (7, 8). If you win with your 5: +3."], (
-        "not by the 9 of Cleo, who has bid"
-    )
+    after = "Suns after that: 1, 6 and 10."
+    assert hearing.heard == [
+        "Bid 5, which beats the 2. Can outbid the 5: Ptah (7, 8). If you win with your 5: +3. " + after
+    ], "not by the 9 of Cleo, who has bid"
     hearing.choices.select(Bid(10))
-    assert hearing.heard[1:] == ["Bid 10, which beats the 2. No one can outbid the 10. If you win with your 10: +3."]
+    last = (
+        "Bid 10, which beats the 2. No one can outbid the 10. If you win with your 10: +3. Suns after that: 1, 5 and 6."
+    )
+    assert hearing.heard[1:] == [last]
 
 
 def test_without_the_preview_of_lots_nothing_is_told_of_their_value(hear: Lay) -> None:
@@ -144,7 +190,7 @@ def test_briefly_ones_own_choices_are_not_repeated(hear: Lay) -> None:
 def test_fully_the_track_is_told_with_the_turn(hear: Lay) -> None:
     hearing = hear("draw", "draw", verbosity="full")
     hearing.play(Draw())
-    assert "Ra! Bid or pass. Auction track: Gold, Nile. If you win this lot: +3." in hearing.heard[0]
+    assert "Ra! Bid or pass. Auction track: Gold, Nile. Centre sun: 1. If you win this lot: +3." in hearing.heard[0]
 
 
 def test_a_forced_move_is_no_turn_of_ones_own(hear: Lay) -> None:

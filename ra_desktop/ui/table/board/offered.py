@@ -69,7 +69,7 @@ def passing(auctions: int) -> Offered:
 
 
 def offers(choices: Choices, ruleset: str, *, god_mode: bool) -> list[Offered]:
-    """Return the buttons for `choices`, from left to right.
+    """Return the buttons for `choices`, from left to right; what leaves things as they are is last.
 
     `ruleset` names the tiles; in `god_mode`, a tile for a god is chosen.
     """
@@ -83,7 +83,7 @@ def offers(choices: Choices, ruleset: str, *, god_mode: bool) -> list[Offered]:
         ]
     if choices.of_type(Keep):
         turn = _tr("ActionBar", "Turn over", "Button: turns over a tile")
-        return [buttons.move("keep", Keep(), "K"), buttons.selected("turn", Flip, turn)]
+        return [buttons.selected("turn", Flip, turn), buttons.move("keep", Keep(), "K")]
     ends = bool(choices.of_type(End))
     if choices.of_type(SpendGod) and (god_mode or ends):
         return buttons.for_god()
@@ -117,9 +117,9 @@ class _Buttons:
             text = _tr("ActionBar", "Take {tile}", "Button. {tile} is a label: Pharaoh")
             take = replace(take, text=fill(text, tile=tile_label(self._choices.selected.tile, self._ruleset)))
         if self._choices.of_type(End):
-            return [self.move("end", End(), "E"), take]
+            return [take, self.move("end", End(), "E")]
         text = _tr("ActionBar", "Keep god", "Button: does not spend the god after all")
-        return [Offered("keep-god", text, key_name("Esc"), Wish.KEEP_GOD), take]
+        return [take, Offered("keep-god", text, key_name("Esc"), Wish.KEEP_GOD)]
 
     def usual(self) -> list[Offered]:
         """Return the buttons of a turn or of an auction."""

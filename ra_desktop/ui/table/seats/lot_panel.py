@@ -168,7 +168,8 @@ def _ground(lot: Lot) -> str:
         return "stripe"
     if lot.is_harmful:
         return "bad"
-    return "good" if lot.worth > 0 and not (lot.strikes and lot.gain <= 0) else "stripe"
+    is_gain = lot.gain > 0 or (not lot.gain and not lot.strikes)  # what comes later makes no loss of now a good lot
+    return "good" if lot.worth > 0 and is_gain else "stripe"
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QEvent, QObject, QTimer, Signal
 
-from ra_desktop.engine import Action, Bid, Flip, Game, Ply, ShowSide, View
+from ra_desktop.engine import Action, Bid, Discard, Flip, Game, Ply, ShowSide, View
 from ra_desktop.engine import events as ev
 from ra_desktop.ui.games.lots import Lot, preview_text
 from ra_desktop.ui.system.announcements import announce
@@ -203,7 +203,9 @@ class Speaker(QObject):
             return
         sentences = self._sentences_of(self._take_all())
         lot = self._lots.lot_of(shown, seat, self._view.home) if self._view.settings.lot_preview else None
-        turn = of_turn(sentences, shown, self._view.players.narrator, lot, self._view.settings.announcements)
+        why_no_lot = self._lots.why_none(shown, seat)
+        narrator, verbosity = self._view.players.narrator, self._view.settings.announcements
+        turn = of_turn(sentences, shown, narrator, lot, verbosity, why_no_lot=why_no_lot)
         self.speak(read_aloud(turn))
 
     def _announce_selection(self) -> None:
@@ -238,21 +240,35 @@ def of_events(events: Iterable[ev.Event], narrator: Narrator, verbosity: Verbosi
 
 
 def of_turn(
-    sentences: Sequence[str], view: View, narrator: Narrator, lot: Lot | None, verbosity: Verbosity
+    sentences: Sequence[str],
+    view: View,
+    narrator: Narrator,
+    lot: Lot | None,
+    verbosity: Verbosity,
+    *,
+    why_no_lot: str = "",
 ) -> list[str]:
     """Return what has happened, as `sentences`, and that a person is to decide, and what may be done.
 
-    `lot` is what the lot would bring, if that is wanted.
+    In an auction also what is for sale, and `lot`, what it would bring, if that is wanted; or `why_no_lot`, why the
+    person cannot win it.
     """
     banner = narrator.banner(view)
     for sentence in sentences:  # "Nefer bids 5. Cleo passes." before "Nefer bids 5. Bid or pass"
         banner = banner.removeprefix(sentence).lstrip()
     parts = [*sentences, banner]
-    if verbosity == "full":
+    if view.phase == "auction":
+        parts.append(why_no_lot)
+        if verbosity != "brief":
+            parts += [board.track_tiles(view), board.centre_sun(view.centre_sun), *_brought(lot)]
+    elif verbosity == "full":
         parts.append(board.track_tiles(view))
-    if verbosity != "brief" and lot is not None and view.phase == "auction":
-        parts.append(lot.headline)
     return parts
+
+
+def _brought(lot: Lot | None) -> list[str]:
+    """Return what the lot would bring, and which suns the winner would have then, if that is known."""
+    return [] if lot is None else [lot.headline, lot.suns[:1].upper() + lot.suns[1:]]
 
 
 def of_selection(
@@ -264,11 +280,9 @@ def of_selection(
         parts = [speech.bid_of(action.sun, auction.highest if auction is not None else None)]
         if verbosity != "brief":
             parts.append(_rivals(view, action.sun, names))
-            parts += [] if lot is None else [lot.headline]
-        if verbosity == "full" and lot is not None:
-            parts += lot.sentences
+            parts += [lot.headline, *lot.sentences] if lot is not None and verbosity == "full" else _brought(lot)
         return parts
-    tells = isinstance(action, Flip) or (isinstance(action, ShowSide) and previews)
+    tells = isinstance(action, Discard | Flip) or (isinstance(action, ShowSide) and previews)
     if tells and verbosity != "brief":
         return [preview_text(view, action)]
     return [action_label(action, view.ruleset)]

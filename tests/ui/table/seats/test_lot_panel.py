@@ -161,7 +161,8 @@ def test_a_lot_that_changes_nothing_says_so() -> None:
 
 
 @pytest.mark.parametrize(
-    ("points", "later", "ground"), [(3, 0, "good"), (0, 1, "good"), (0, 0, "stripe"), (-4, 0, "bad"), (2, -3, "bad")]
+    ("points", "later", "ground"),
+    [(3, 0, "good"), (0, 1, "good"), (0, 0, "stripe"), (-4, 0, "bad"), (2, -3, "bad"), (-3, 5, "stripe")],
 )
 def test_the_ground_never_contradicts_the_numbers(points: int, later: int, ground: str) -> None:
     assert account_of((points, later)).ground == ground
