@@ -271,6 +271,11 @@ def resources_dir() -> Path:
     raise AssetError(message)
 
 
+def are_removed() -> bool:
+    """Whether the program's files have been removed while it runs."""
+    return not (resources_dir() / "art").is_dir()
+
+
 # --- only for the owner: on Windows the parent folder decides, and nothing is done here -----------------
 
 _FILE: Final = 0o600

@@ -12,7 +12,7 @@ import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QEvent, QMessageLogContext, QSettings, QtMsgType, qInstallMessageHandler
+from PySide6.QtCore import QEvent, QMessageLogContext, QSettings, Qt, QtMsgType, qInstallMessageHandler
 from PySide6.QtWidgets import QApplication
 
 from ra_desktop import __version__
@@ -253,12 +253,22 @@ def report_errors(window: MainWindow) -> None:
     made: list[ErrorActions] = []
     reporter = ErrorReporter(record, window)
     reporter.happened.connect(lambda: actions().tell())
+    reporter.removed.connect(lambda: _say_that_it_is_removed(window), Qt.ConnectionType.QueuedConnection)
     recovery = Recovery(window.parts.table.recover, reporter, reporter)
     recovery.failed.connect(lambda: actions().give_up())
     reporter.watch()
     for fault in window.faults:
         reporter.report(fault)
     window.closing.connect(reporter.stop)
+
+
+def _say_that_it_is_removed(window: MainWindow) -> None:
+    try:
+        from .error_actions import say_that_it_is_removed
+    except ImportError:  # its own file has gone, too
+        window.end()
+    else:
+        say_that_it_is_removed(window)
 
 
 def _start_log(level: str) -> None:

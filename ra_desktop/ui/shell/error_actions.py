@@ -21,6 +21,7 @@ from .notices import MessageBar, Notices
 
 if TYPE_CHECKING:
     from .context import Context
+    from .main_window import MainWindow
 
 _SHOWN_OF_LOG: Final = 60_000
 """Characters shown from the end of the log."""
@@ -102,6 +103,15 @@ def say_that_it_cannot_start(window: QWidget, reason: str = "") -> None:
     message = fill(text, file=str(paths.log_path()))
     box = message_box(window, title, f"{message}\n\n{reason}".rstrip(), QMessageBox.Icon.Critical)
     box.finished.connect(lambda: QCoreApplication.exit(1))
+    box.open()
+
+
+def say_that_it_is_removed(window: MainWindow) -> None:
+    """Report that the program's files have gone, and end it; the game is saved."""
+    title = _tr("Errors", "Ra Desktop has been removed")
+    text = _tr("Errors", "Its files are no longer on this computer, so it has to close. Your games are safe.")
+    box = message_box(window, title, text)
+    box.finished.connect(window.end)
     box.open()
 
 

@@ -15,6 +15,8 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QMessageLogContext, QObject, Qt, QTimer, QtMsgType, Signal, Slot, qInstallMessageHandler
 
+from ra_desktop.storage.paths import are_removed
+
 if TYPE_CHECKING:
     from collections.abc import Callable
     from types import TracebackType
@@ -48,6 +50,8 @@ class ErrorReporter(QObject):
     """The first error of its kind, in one line. Sent from the event loop, so that nothing is half done."""
     reported = Signal()
     """An unexpected error, on any thread, that may have interrupted the game."""
+    removed = Signal()
+    """The first error after the program's own files have gone; nothing else is said of it or of any other."""
     _first_reported = Signal(str)
 
     def __init__(self, record: Callable[[], str], parent: QObject | None = None) -> None:
@@ -57,6 +61,7 @@ class ErrorReporter(QObject):
         self._counts: Counter[Key] = Counter()
         self._qt_counts: Counter[str] = Counter()
         self._lock = threading.Lock()
+        self._is_removed = False
         self._first_reported.connect(self._on_first_reported, Qt.ConnectionType.QueuedConnection)
 
     def watch(self) -> None:
@@ -75,6 +80,12 @@ class ErrorReporter(QObject):
 
     def report(self, error: BaseException, *, tell: bool = True) -> None:
         """Log `error`, and `tell` the user if it is the first of its kind. May be called on any thread, at any time."""
+        if are_removed():
+            if not self._is_removed:
+                self._is_removed = True
+                _log.critical("the program has been removed while it was running")
+                self.removed.emit()
+            return
         key = _key(error)
         with self._lock:
             self._counts[key] += 1

@@ -14,6 +14,7 @@ import pytest
 from PySide6.QtCore import QObject, QTimer, Signal, qWarning
 from PySide6.QtWidgets import QWidget
 
+from ra_desktop.ui.shell import errors
 from ra_desktop.ui.shell.errors import MOST_KINDS, ErrorReporter, Recovery
 
 if TYPE_CHECKING:
@@ -82,6 +83,21 @@ def fail(text: str = "broken") -> None:
 
 def records(caplog: pytest.LogCaptureFixture, text: str) -> list[logging.LogRecord]:
     return [record for record in caplog.records if text in record.getMessage()]
+
+
+def test_after_the_program_was_removed_one_sentence_is_logged_and_it_is_told_once(
+    reporter: ErrorReporter, reports: Reports, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, caplog
+) -> None:
+    removed: list[bool] = []
+    reporter.removed.connect(lambda: removed.append(True))
+    monkeypatch.setattr(errors, "are_removed", lambda: True)
+    for _ in range(3):
+        reporter.report(FileNotFoundError("a drawing"))
+    qtbot.wait(20)
+    assert (removed, reports.lines, reports.recoveries) == ([True], [], 0)
+    assert [(record.message, record.exc_info) for record in caplog.records] == [
+        ("the program has been removed while it was running", None)
+    ]
 
 
 def test_an_error_in_a_slot_is_logged_with_the_game_and_told(reporter, reports, qtbot, caplog):
