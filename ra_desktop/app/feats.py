@@ -99,6 +99,12 @@ FEATS: Final[Mapping[str, Callable[[_Game], bool]]] = {
 """Whether a game, with those before it, is the feat of that name."""
 
 
+def left_out(games: Iterable[FinishedGame], name: str | None) -> int:
+    """Return how many `games` of the person of that `name`, or of anyone, do not count for feats."""
+    own = (game for game in games if any(it.bot is None and name in (None, it.name) for it in game.players))
+    return sum(not counts_for(game, "feats") for game in own)
+
+
 def feats(games: Iterable[FinishedGame], name: str | None) -> dict[str, FinishedGame]:
     """Return the feats of the person of that `name`, each with the game that was the first; None means anyone.
 

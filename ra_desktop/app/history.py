@@ -109,6 +109,16 @@ class HistoryKeeper(QObject):
         else:
             self._is_failing = False
             self._settings.last_kept = number
+            self._note(saved)
+
+    def _note(self, saved: SavedGame) -> None:
+        """Note what the start page and the puzzles go by: which rule sets are known, and whether any game was won."""
+        settings, winner = self._settings, saved.game.state.winner
+        persons = [seat for seat, player in enumerate(saved.seats) if player.bot is None]
+        if persons:
+            settings.played = " ".join(sorted({*settings.played.split(), saved.game.ruleset}))
+        if len(persons) == 1 and settings.fortune != "won":
+            settings.fortune = "won" if winner in persons else "lost"
 
 
 class AfterGame(QObject):

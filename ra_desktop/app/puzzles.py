@@ -21,7 +21,7 @@ from ra_desktop.storage.store import Store
 from .exercise import OWN, Problem, of_own, of_puzzle, own_problem
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Mapping, Sequence
+    from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
     from datetime import date
     from pathlib import Path
 
@@ -63,9 +63,12 @@ class PuzzleBook:
     is read when it is first needed.
     """
 
-    def __init__(self, path: Path | None = None) -> None:
-        """`path` is the file of another book than the one that comes with the program."""
+    def __init__(self, path: Path | None = None, known: Callable[[], Collection[str]] = lambda: GAMES) -> None:
+        """`path` is the file of another book than the one that comes with the program; `known` returns the games that
+        the player knows.
+        """
         self._path = path
+        self._known = known
         self.store: Final = Store(paths.puzzles_path, PUZZLES_FORM)
 
     @cached_property
@@ -118,16 +121,21 @@ class PuzzleBook:
             return None
 
     def of_the_day(self, day: date) -> str:
-        """Return the name of the puzzle of that `day`, the same for everyone; empty without a book.
+        """Return the name of the puzzle of that `day`, the same for everyone who knows its game; empty without a book.
 
-        All have had their turn before one comes again.
+        All have had their turn before one comes again. For others it is the next one of a game that they know.
         """
         names = sorted(self.names)
         if not names:
             return ""
         turn, place = divmod(day.toordinal(), len(names))
         Random(turn).shuffle(names)
-        return names[place]
+        return self.known_first([*names[place:], *names[:place]])[0]
+
+    def known_first(self, names: Sequence[str]) -> list[str]:
+        """Return `names` in their order, those of games that the player knows before all others."""
+        known = self._known()
+        return sorted(names, key=lambda name: RULESETS[self._by_name[name].ruleset].rules.game not in known)
 
     def next_of(self, names: Sequence[str], after: str = "") -> str:
         """Return the first of `names` behind `after` that was not solved, or from the beginning; empty if all were."""

@@ -251,6 +251,10 @@ class Settings(QObject):
     """"trial" while the coach is there for the first games only; empty once the person has decided, or it has left."""
     last_kept = _note()
     """The id of the finished game that was kept last."""
+    fortune = _note()
+    """"lost" while the person has lost every finished game, "won" from the first win on; empty before both."""
+    played = _note()
+    """The rule sets of which the person has finished a game, with blanks between them."""
     recent_files: Setting[Sequence[str]] = Setting((), _load_names, _dump, is_preference=False)
     """Paths of saved games, the latest first."""
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from ra_desktop.app.feats import FEATS, feats, form, rating, ratings
+from ra_desktop.app.feats import FEATS, feats, form, left_out, rating, ratings
 from ra_desktop.storage.finished import FinishedGame, Player
 
 CHARACTERS = (
@@ -58,6 +58,8 @@ def test_games_of_others_and_with_take_backs_are_no_feats():
     assert feats([game()], "Ben") == {}
     assert feats([game(flawed=True)], "Anna") == {}
     assert feats([game(bots=("novice", "outside:owl"))], "Anna") == {}
+    assert left_out([game(), game(flawed=True), game(bots=("novice", "outside:owl"))], "Anna") == 2
+    assert left_out([game(flawed=True)], "Ben") == 0
     assert set(feats([game(rank=2, fame=5, best=9)], None)) == {"first-game"}
 
 

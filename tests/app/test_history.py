@@ -78,6 +78,21 @@ def test_a_game_is_kept_when_it_ends_and_not_before(session: Session, keeper: Hi
     assert load_file(file).game.state == session.state
 
 
+def test_what_was_played_and_whether_all_was_lost_is_noted(keeper: HistoryKeeper) -> None:
+    settings = keeper._settings
+    assert (settings.played, settings.fortune) == ("", "")
+    winner = over().game.state.winner
+    bots = [Seat(name, colour, "novice") for name, colour in (("A", "lapis"), ("B", "ochre"), ("C", "amethyst"))]
+    fortunes = []
+    for seat in ((winner + 1) % 3, winner, (winner + 1) % 3):
+        seats = tuple(Seat("Ann", bot.colour) if place == seat else bot for place, bot in enumerate(bots))
+        keeper._note(SavedGame(over().game, seats))
+        fortunes.append(settings.fortune)
+    assert fortunes == ["lost", "won", "won"]
+    keeper._note(over(bot="novice"))
+    assert settings.played == "classic"
+
+
 def test_the_history_is_read_once_after_a_game_that_ended_and_with_it(
     session: Session, keeper: HistoryKeeper, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:

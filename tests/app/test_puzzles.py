@@ -13,7 +13,7 @@ from ra_desktop.ai.puzzles import Puzzle
 from ra_desktop.ai.review.record import full_error
 from ra_desktop.app import puzzles as module
 from ra_desktop.app.puzzles import PuzzleBook
-from ra_desktop.engine import Pass
+from ra_desktop.engine import RULESETS, Pass
 from ra_desktop.storage import paths
 
 from .test_exercise import SEATS, a_game, judged
@@ -82,6 +82,21 @@ def test_the_next_one_is_the_first_behind_it_that_was_not_solved(book):
     for name in ALL:
         book.note(name, solved=True)
     assert book.next_of(ALL) == ""
+
+
+def test_the_puzzle_of_the_day_is_of_a_game_that_the_player_knows(book, path):
+    days = [date(2026, 1, 1) + timedelta(number) for number in range(40)]
+    game_of = {puzzle.name: RULESETS[puzzle.ruleset].rules.game for puzzle in book.puzzles}
+    everyone = [book.of_the_day(day) for day in days]
+    assert {game_of[name] for name in everyone} == {"ra", "priests"}
+    for known in ("ra", "priests"):
+        own = PuzzleBook(path, known=lambda known=known: {known})
+        daily = [own.of_the_day(day) for day in days]
+        assert {game_of[name] for name in daily} == {known}
+        assert all(own_name == name for own_name, name in zip(daily, everyone, strict=True) if game_of[name] == known)
+        assert [game_of[name] == known for name in own.known_first(own.names)] == sorted(
+            (game == known for game in game_of.values()), reverse=True
+        )
 
 
 def test_the_puzzle_of_the_day_is_the_same_for_everybody_and_all_have_their_turn(book, path):

@@ -231,7 +231,7 @@ class PuzzleActions(_GuestActions):
 
     def start_next(self) -> None:
         """Pose the next puzzle of the book that was not solved."""
-        self._start_series(self.book.names)
+        self._start_series(self.book.known_first(self.book.names))
 
     def start_chapter(self, chapter: PuzzleChapter) -> None:
         """Pose the next puzzle of `chapter` that was not solved, or its first if all were."""

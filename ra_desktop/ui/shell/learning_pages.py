@@ -187,7 +187,7 @@ class PuzzlesPage(ListPage):
             )
         )
         self._picture(self.daily, daily)
-        self._picture(self.next, book.next_of(names))
+        self._picture(self.next, book.next_of(book.known_first(names)))
         self._show_kept()
         own = [puzzle.name for puzzle in book.own if not puzzle.title]
         self.own.setVisible(bool(own))

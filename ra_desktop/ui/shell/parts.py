@@ -205,7 +205,7 @@ class Parts:
         self.themes: Final = themes
         self.players: Final = players or Players(settings, session.autosave.window)
         self.progress: Final = Progress()
-        self.book: Final = PuzzleBook()
+        self.book: Final = PuzzleBook(known=self._known_games)
         self.choices: Final = Choices(window)
         self.journal: Final = Journal()
         self.table_area: Final = TableArea(stack)
@@ -244,6 +244,15 @@ class Parts:
     def _tell_trouble(self, subject: str, trouble: Trouble) -> None:
         self.notices.warn(trouble_text(subject, trouble))
 
+    def _known_games(self) -> set[str]:
+        """Return the games that the player has finished, has set up last, or has had a lesson in."""
+        from ra_desktop.engine import RULESETS  # rules are not loaded with the window
+
+        rulesets = {*self.settings.played.split(), self.settings.setup.ruleset} & RULESETS.keys()
+        taught = {file.stem.partition("-")[2] for file in lesson_files("priests")}
+        games = {RULESETS[name].rules.game for name in rulesets}
+        return games | {"priests"} if taught & self.progress.done else games
+
     def seated(self, setup: GameSetup) -> GameSetup:
         """Return `setup` with the names of today and the current player's, and with characters drawn."""
         named = self.players.seated(setup.renamed(name_of_today), _tr("Common", "You"))
@@ -263,13 +272,22 @@ class Actions(QObject):
         self._parts = parts
 
 
-def offer_for(*, lessons_done: int, lessons: int, days: Collection[date], today: date, has_place: bool) -> Offer:
+def offer_for(
+    *,
+    lessons_done: int,
+    lessons: int,
+    days: Collection[date],
+    today: date,
+    has_place: bool,
+    has_only_lost: bool = False,
+) -> Offer:
     """Return what comes first for a player who isn't new and has no game to continue.
 
-    The lessons that were begun, then the day's deal for who has played one in the last week, then the next place of
-    the journey, then the day's deal. `days` are those on which the deal was played.
+    The lessons that were begun, or the first one for a player who `has_only_lost` without any; then the day's deal for
+    who has played one in the last week, the next place of the journey, the day's deal. `days` are those on which the
+    deal was played.
     """
-    if 0 < lessons_done < lessons:
+    if 0 < lessons_done < lessons or (has_only_lost and not lessons_done and lessons):
         return "lesson"
     is_due = today not in days
     if is_due and any(0 < (today - day).days <= STREAK_PAUSE for day in days):
@@ -428,6 +446,7 @@ class Pages(QObject):
             days=self._journal.kept.days.keys(),
             today=today,
             has_place=self._next_place is not None,
+            has_only_lost=self._settings.fortune == "lost",
         )
         if offer == "journey" and self._next_place is not None:
             place = self._next_place

@@ -196,7 +196,9 @@ def test_a_game_to_continue_comes_before_the_first_lesson(page: StartPage) -> No
 @pytest.mark.parametrize(
     ("done", "back", "has_place", "offer"),
     [
-        (0, [], True, "journey"),  # has played, but never wanted lessons
+        (0, [], True, "journey"),  # has won, but never wanted lessons
+        (-1, [], True, "lesson"),  # has lost without any lesson
+        (-1, [1], False, "lesson"),
         (1, [], True, "lesson"),
         (5, [1], True, "lesson"),
         (6, [], True, "journey"),
@@ -212,7 +214,8 @@ def test_a_game_to_continue_comes_before_the_first_lesson(page: StartPage) -> No
 def test_the_main_card_is_the_next_lesson_the_days_deal_of_who_plays_it_or_the_next_place(done, back, has_place, offer):
     today = date(2026, 11, 26)
     days = [today - timedelta(number) for number in back]
-    assert offer_for(lessons_done=done, lessons=6, days=days, today=today, has_place=has_place) == offer
+    seen = {"lessons_done": max(0, done), "lessons": 6, "has_only_lost": done <= 0 and offer == "lesson"}
+    assert offer_for(**seen, days=days, today=today, has_place=has_place) == offer
 
 
 @pytest.mark.parametrize(("kind", "name"), [

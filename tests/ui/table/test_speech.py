@@ -112,6 +112,7 @@ def test_an_auction_without_a_sun_that_beats_the_highest_sounds_unlike_any_other
 def test_a_tile_to_discard_is_told_with_what_it_costs(qapp: object) -> None:
     game = Game("boat", 2, 1, bag=["earthquake", "gold", *["ra"] * 9], suns=[[2, 9], [3, 8]])
     codes = game.state.rules.tiles.codes
+    game.state.epoch = 3  # only then do monuments score
     for tile, count in (("pyramid", 3), ("temple", 1)):
         game.state.held[0][codes[tile]] = count
     for text in ("draw", "draw", "invoke", "pass", "bid 9"):

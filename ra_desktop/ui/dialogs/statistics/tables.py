@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from ra_desktop.app.feats import FEATS, LEAST_GAMES, LEVEL_RATINGS, feats, form, rating, ratings
+from ra_desktop.app.feats import FEATS, LEAST_GAMES, LEVEL_RATINGS, feats, form, left_out, rating, ratings
 from ra_desktop.app.models.statistics import PartColumn, PartModel
 from ra_desktop.ui.look.flow import FlowLayout, in_column, in_line, plain_label
 from ra_desktop.ui.look.fonts import scaled
@@ -110,7 +110,9 @@ class FeatsPage(QWidget):
         self._left.addWidget(self.rating)
         self._left.addWidget(self.ratings, 2)
         self._left.addWidget(self._form_title)
-        in_line(self, (self._left, 2), (self.list, 3), margins=(14, 8, 14, 8), spacing=18)
+        self.note = plain_label(self, role="soft", wraps=True)
+        right = in_column(None, (self.list, 1), self.note)
+        in_line(self, (self._left, 2), (right, 3), margins=(14, 8, 14, 8), spacing=18)
 
     def show_games(self, games: Sequence[FinishedGame], name: str | None) -> None:
         """Show the ratings and the feats of the person of that `name` in `games`; None means anyone."""
@@ -122,7 +124,12 @@ class FeatsPage(QWidget):
             QTreeWidgetItem(self.ratings, [listed([ruleset_label(ruleset), count]), short_rating_text(group)])
         self.ratings.setVisible(bool(known))
         self._show_form(form(games, name))
-        done = feats(games, name)
+        done, without = feats(games, name), left_out(games, name)
+        text = _tr(
+            "Feats", "Left out of rating and feats: {count}. Moves were taken back, or more was known than usual."
+        )
+        self.note.setText(fill(text, count=without))
+        self.note.setVisible(bool(without))
         self.list.clear()
         for key in sorted(FEATS, key=lambda key: key not in done):
             game = done.get(key)

@@ -11,6 +11,7 @@ from PySide6.QtCore import QLocale, QPoint, QRect, Qt
 from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QApplication, QFileDialog, QStyle
 
+from ra_desktop.app.feats import left_out
 from ra_desktop.app.models.statistics import PartColumn
 from ra_desktop.app.statistics import Question, Statistics, answer
 from ra_desktop.engine import RULESETS
@@ -398,6 +399,8 @@ def test_a_feat_shows_its_date_and_opens_the_review_of_its_game(dialog: Statisti
     rows = dialog.feats.list
     first, last = rows.topLevelItem(0), rows.topLevelItem(rows.topLevelItemCount() - 1)
     assert (first.text(0), last.text(1)) == ("Finished a game", "–")
+    count = left_out(dialog._games, dialog.asked().player)
+    assert (dialog.feats.note.isVisibleTo(dialog.feats), str(count) in dialog.feats.note.text()) == (count > 0, True)
     rows.itemActivated.emit(last, 0)
     assert asked == []
     rows.itemActivated.emit(first, 0)
