@@ -31,16 +31,24 @@ class JsonForm(Generic[T]):
         """Return the struct in `data`, and whether nothing was left out; raises ValueError."""
         data = data.removeprefix(_MARK)
         try:
-            return msgspec.json.decode(data, type=self._kind), True
+            return msgspec.json.decode(data, type=self._kind), _unknown(data) is not None
         except msgspec.ValidationError:
             return msgspec.convert(_sift(msgspec.json.decode(data), self._kind), self._kind), False
 
     def encode(self, content: T, before: bytes) -> bytes:
         """Return `content` as JSON for people to read, with what is unknown of `before`."""
         parts = msgspec.to_builtins(content)
-        if before:
-            parts = _with_unknown(parts, msgspec.json.decode(before.removeprefix(_MARK)), self._kind)
+        if (old := _unknown(before.removeprefix(_MARK))) is not None:
+            parts = _with_unknown(parts, old, self._kind)
         return msgspec.json.format(msgspec.json.encode(parts), indent=1) + b"\n"
+
+
+def _unknown(data: bytes) -> Any:
+    """Return all that is in `data`; None if what no struct asks for is no text, or too large a number."""
+    try:
+        return msgspec.json.decode(data)
+    except ValueError:
+        return None
 
 
 def _sift(value: Any, kind: Any) -> Any:

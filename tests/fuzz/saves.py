@@ -77,8 +77,11 @@ def _open_choices() -> Iterator[bytes]:
 def mutated(rng: random.Random) -> bytes:
     """One file, changed in one to four ways."""
     data = rng.choice(originals())
-    if rng.random() < 0.08:
-        return rng.choice(EXTREMES)(rng)
+    return rng.choice(EXTREMES)(rng) if rng.random() < 0.08 else changed(data, rng)
+
+
+def changed(data: bytes, rng: random.Random) -> bytes:
+    """*data*, which is JSON, changed in one to four ways."""
     if rng.random() < 0.7:
         content = json.loads(data)
         for _ in range(rng.choice((1, 1, 2, 3))):

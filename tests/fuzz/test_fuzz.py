@@ -7,11 +7,13 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from . import positions, small
 from .saves import EXTREMES, KEPT, mutated, originals
 from .trial import MOST_BYTES, MOST_SECONDS, attempt
 
 if TYPE_CHECKING:
     from pathlib import Path
+    from types import ModuleType
 
 COUNT = 300
 PATIENCE = 5
@@ -24,6 +26,13 @@ def test_changed_files_do_no_harm(part: int) -> None:
         trial = attempt(mutated(random.Random(f"tests {part} {number}")))
         assert trial.seconds < PATIENCE * MOST_SECONDS
         assert trial.memory < MOST_BYTES
+
+
+@pytest.mark.parametrize(("kind", "count"), [(positions, 300), (small, 40)], ids=["positions", "small files"])
+def test_changed_lines_and_small_files_do_no_harm(kind: ModuleType, count: int) -> None:
+    for number in range(count):
+        trial = kind.attempt(kind.mutated(random.Random(f"tests {number}")))
+        assert trial.seconds < PATIENCE * MOST_SECONDS
 
 
 @pytest.mark.parametrize("number", range(len(EXTREMES)))

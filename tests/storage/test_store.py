@@ -83,3 +83,21 @@ def test_an_entry_that_means_nothing_costs_only_itself(form: Any, data: bytes, k
         part = getattr(content, name)
         assert (len(part) if expected in (0, 1) else {str(key) for key in part}) == expected
     assert form.decode(form.encode(content, b"")) == (content, True)
+
+
+@pytest.mark.parametrize("unknown", [b'"\xc0": 1', b'"shine": "\xff"', b'"shine": 1' + b"0" * 400])
+def test_what_nothing_asks_for_and_nothing_can_read_is_set_aside_once(
+    ra_home: os.PathLike[str], unknown: bytes
+) -> None:
+    paths.lessons_path().parent.mkdir(parents=True)
+    paths.lessons_path().write_bytes(data := b'{"lessons": {"a": 2}, %b}' % unknown)
+    troubles: list[Trouble] = []
+    for _ in range(2):
+        one = lessons()
+        one.listen(troubles.append)
+        assert one.kept.lessons["a"] == 2
+        assert one.change(lambda kept: kept.lessons.update(b=1))
+    assert [trouble.kind for trouble in troubles] == ["entries"]
+    aside = troubles[0].aside
+    assert aside is not None
+    assert aside.read_bytes() == data
