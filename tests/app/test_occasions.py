@@ -173,7 +173,7 @@ def test_a_file_keeps_what_the_game_is_played_for_and_a_known_bag_is_a_flaw():
 
 
 def test_pars_are_those_of_the_networks_that_played_last(ra_home):
-    for networks, fame in (("z", 1), ("a", 2)):
+    for networks, fame in (("f", 1), ("a", 2)):
         Journal().note_par(f"2026-11-26 {networks}", "novice", Par(fame, {}))
     Journal().note_par("2026-11-27 b", "novice", Par(3, {}))
     assert Journal().pars(date(2026, 11, 26)) == {"novice": Par(2, {})}

@@ -108,14 +108,15 @@ def test_speed_and_motion_reach_the_director_which_follows_the_system_unless_som
 ):
     director = window.table.director
     settings.system_reduces_motion = True
-    assert director._still
+    drag = window.table.turn.drag
+    assert (director._still, drag.is_still) == (True, True)
     assert dialog.controls["reduced_motion"].currentData() == "system"
     pick(dialog.controls["speed"], "relaxed")
     pick(dialog.controls["reduced_motion"], "on")
     assert director._still
     assert director._tempo.factor == 1.5
     pick(dialog.controls["reduced_motion"], "off")
-    assert not director._still
+    assert (director._still, drag.is_still) == (False, False)
 
 
 def test_tiles_lose_their_names_at_once(dialog, window):
