@@ -127,7 +127,8 @@ def test_whoever_reads_the_move_can_ask_again_at_once() -> None:
     engine._writing = threading.RLock()  # it asks within the answer
     engine.obey(f"position {LINE}")
     engine.obey("go time 0")
-    while output.left or not engine._is_free:
+    deadline = time.monotonic() + 30
+    while (output.left or not engine._is_free) and time.monotonic() < deadline:
         time.sleep(0.01)
     engine.finish()
     answered = output.getvalue()

@@ -51,9 +51,8 @@ PROGRAMS_FORM: Final = JsonForm(ProgramsFile, _MOST_BYTES)
 
 
 def place() -> str:
-    """Return what stands for this computer and this home, of which a stranger can't guess the former."""
-    where = "\n".join((_machine(), str(paths.home() or ""), str(paths.programs_path())))
-    return hashlib.sha256(where.encode(errors="surrogateescape")).hexdigest()
+    """Return what stands for this computer, which no stranger can guess, and for the file, named after the home."""
+    return hashlib.sha256(f"{_machine()}\n{paths.programs_path()}".encode(errors="surrogateescape")).hexdigest()
 
 
 def _machine() -> str:

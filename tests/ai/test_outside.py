@@ -182,6 +182,13 @@ def test_what_a_program_says_between_two_questions_is_no_answer(talk: str, pause
         time.sleep(pause)
 
 
+def test_a_program_that_goes_on_talking_is_asked_when_it_is_silent(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(outside, "_QUIET", 0.3)
+    bot = python(GREETS + LISTENS + "print('bestmove draw', flush=True); import time; time.sleep(0.1)\n"
+                 "        print('bestmove bid 7\\n' * 2000, flush=True)")  # fmt: skip
+    assert [str(bot.choose(view())) for _ in range(3)] == ["draw"] * 3
+
+
 @pytest.mark.parametrize(
     ("source", "status", "last_words"),
     [

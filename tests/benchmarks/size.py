@@ -37,7 +37,8 @@ FEATURES: Final = {
     "ui/shell/player_actions.py ui/words/occasions.py ui/dialogs/player_dialog.py",
     "positions as text and set up": "engine/notation.py app/draft.py ui/table/setting_up.py ui/table/setup_panel.py "
     "ui/shell/setup_actions.py",
-    "programs as opponents": "ai/outside.py engine_command.py ui/dialogs/program_page.py",
+    "programs as opponents": "ai/outside.py ai/child_process.py storage/programs.py app/programs.py engine_command.py "
+    "ui/dialogs/program_page.py",
     "a real bag": "ui/table/real_bag.py ui/table/palette.py ui/table/overlays/tile_page.py ui/dialogs/new_game/suns.py",
 }
 """Modules that the program would not have without a feature. Each also has commands, settings, words and tests."""
