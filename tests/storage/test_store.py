@@ -85,7 +85,7 @@ def test_an_entry_that_means_nothing_costs_only_itself(form: Any, data: bytes, k
     assert form.decode(form.encode(content, b"")) == (content, True)
 
 
-@pytest.mark.parametrize("unknown", [b'"\xc0": 1', b'"shine": "\xff"', b'"shine": 1' + b"0" * 400])
+@pytest.mark.parametrize("unknown", [b'"\xc0": 1', b'"shine": "\xff"', b'"shine": 1e999'])
 def test_what_nothing_asks_for_and_nothing_can_read_is_set_aside_once(
     ra_home: os.PathLike[str], unknown: bytes
 ) -> None:
