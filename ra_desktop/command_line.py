@@ -50,11 +50,11 @@ class _Version(argparse.Action):
     """Prints the version, and what this copy of the program lacks, and ends the process."""
 
     def __call__(self, asked: argparse.ArgumentParser, *_: Any) -> NoReturn:
-        from ra_desktop.ai.neural.compiled import MODULE
+        from ra_desktop.ai.neural import compiled
 
         lines = [f"{asked.prog} {__version__}"]
-        if MODULE is None:
-            lines.append("The part written in C wasn’t built, so strong bots think more slowly.")
+        if not compiled.is_there():
+            lines.append("The part written in C wasn’t built, so Skilled, Expert and Master can’t play.")
         sys.stdout.write("\n".join(lines) + "\n")
         asked.exit()
 

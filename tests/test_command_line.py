@@ -160,15 +160,15 @@ def test_where_there_is_no_terminal_a_box_says_it(monkeypatch: pytest.MonkeyPatc
 
 
 @pytest.mark.parametrize("built", [True, False])
-def test_the_version_says_that_bots_are_slow_where_the_c_part_was_not_built(
+def test_the_version_says_who_cannot_play_where_the_c_part_was_not_built(
     built: bool, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr(compiled, "MODULE", object() if built else None)
+    monkeypatch.setattr(compiled, "is_there", lambda: built)
     with pytest.raises(SystemExit):
         read(["--version"])
     first, *more = capsys.readouterr().out.splitlines()
     assert first == f"ra-desktop {ra_desktop.__version__}"
-    assert ["so strong bots think more slowly" in line for line in more] == [True] * (not built)
+    assert ["so Skilled, Expert and Master can’t play" in line for line in more] == [True] * (not built)
 
 
 def test_words_to_a_program_with_a_terminal_go_there(monkeypatch: pytest.MonkeyPatch) -> None:

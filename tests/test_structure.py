@@ -24,6 +24,7 @@ Graph = dict[str, set[str]]
 """By name, the names of all that something imports."""
 
 ROOMS_NAMED_BY_RECORDS: Final = {
+    ("ra_desktop.ai.registry", "ra_desktop.ai.neural.batch.state"),
     ("ra_desktop.ai.registry", "ra_desktop.ai.neural.settings"),
     ("ra_desktop.ai.registry", "ra_desktop.ai.thumb.worth"),
 }

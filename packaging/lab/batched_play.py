@@ -13,7 +13,7 @@ from ra_desktop.ai.characters import NEUTRAL, Style
 from ra_desktop.ai.levels import hidden_fame_view
 from ra_desktop.ai.neural.bot import evaluations, styled_choice
 from ra_desktop.ai.neural.clock import Clock
-from ra_desktop.ai.neural.distinct import distinct
+from ra_desktop.ai.neural.compiled.calls import distinct
 from ra_desktop.ai.neural.draws import deal_draws
 from ra_desktop.ai.neural.encoding import action_numbers, batch_of
 from ra_desktop.ai.neural.network import Network, trained

@@ -21,7 +21,7 @@ from .selfplay import SelfPlay
 if TYPE_CHECKING:
     from numpy.typing import NDArray
 
-    from ra_desktop.ai.neural.features.shared import Floats
+    from ra_desktop.ai.neural.batch.state import Floats
 
 _NEWTON_STEPS = 8
 _BLOCK = 50_000
@@ -35,7 +35,7 @@ def calibrate(network: Network, games: int, seed: int, pull: float) -> Network:
     while done < games:
         for samples in play.step(network, 0.0, 1.0):
             done += 1
-            inputs = np.ascontiguousarray(samples.inputs.T).astype(np.float32)
+            inputs = samples.inputs.astype(np.float32)
             hidden.append(np.maximum(body.forward(inputs), 0.0))
             targets.append(samples.targets)
     units = np.concatenate(hidden)

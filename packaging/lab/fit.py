@@ -25,7 +25,7 @@ from .learner import Learner, means_within
 from .transfer import widen
 
 if TYPE_CHECKING:
-    from ra_desktop.ai.neural.features.shared import Floats
+    from ra_desktop.ai.neural.batch.state import Floats
 
 HELD_OUT: Final = 0.04
 """The share of the decisions, the last ones, that are not learned from."""
@@ -58,7 +58,7 @@ def split(labels: Labels) -> tuple[Labels, Labels]:
 def errors_of(network: Network, labels: Labels, batch: int = 4096) -> Errors:
     """Return what the `network` gets wrong about the positions after actions, as the seats see them that acted."""
     said = np.concatenate([
-        network.estimates(features(part.at, part.seats))
+        network.estimates(features(part.at, part.seats).T)
         for part in (labels.part(np.arange(first, min(first + batch, len(labels.at))))
                      for first in range(0, len(labels.at), batch))
     ])  # fmt: skip

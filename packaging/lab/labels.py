@@ -43,8 +43,7 @@ from .setup import Deals, next_tiles
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
-    from ra_desktop.ai.neural.batch.state import BatchState, Rows
-    from ra_desktop.ai.neural.features.shared import Floats
+    from ra_desktop.ai.neural.batch.state import BatchState, Floats, Rows
     from ra_desktop.ai.neural.one_ply import Options
 
 PART: Final = 1536

@@ -9,8 +9,7 @@ import numpy as np
 from ra_desktop.ai.neural.network import MARGIN_WEIGHT, Network, utility
 
 if TYPE_CHECKING:
-    from ra_desktop.ai.neural.batch.state import Rows
-    from ra_desktop.ai.neural.features.shared import Floats
+    from ra_desktop.ai.neural.batch.state import Floats, Rows
 
 _BETA1: Final = 0.9
 _BETA2: Final = 0.999

@@ -7,8 +7,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 import numpy as np
 
 from ra_desktop.ai.neural.batch import state as tb
-from ra_desktop.ai.neural.compiled import MODULE
-from ra_desktop.ai.neural.compiled.steps import round_rows
+from ra_desktop.ai.neural.compiled.calls import round_rows
 from ra_desktop.ai.neural.features import feature_count, features
 from ra_desktop.ai.neural.network import outcome, utility
 from ra_desktop.ai.neural.one_ply import options
@@ -18,8 +17,7 @@ from .setup import RULESET, Deals, next_tiles
 if TYPE_CHECKING:
     from numpy.typing import NDArray
 
-    from ra_desktop.ai.neural.batch.state import Rows
-    from ra_desktop.ai.neural.features.shared import Floats
+    from ra_desktop.ai.neural.batch.state import Floats, Rows
     from ra_desktop.ai.neural.network import Network
 
 MOST_STEPS: Final = 640
@@ -84,12 +82,11 @@ class SelfPlay:
         actor = self.at.actor.copy()
         self.at = found.after.take(chosen)
         choice = np.flatnonzero(counts > 1)
-        inputs = found.inputs.T
         utilities = utility(found.values)
         lost = utilities[best[choice]] - utilities[chosen[choice]]
         kinds = np.where(lost > WORTH_CUTTING, _CUT, _PLAYED)
         places = found.place[chosen[choice]]
-        self._record(choice, actor[choice], inputs, places, found.values[best[choice]], kinds)
+        self._record(choice, actor[choice], found.inputs, places, found.values[best[choice]], kinds)
         if self.other_views:
             seen = choice[self.rng.random(len(choice)) < self.other_views]
             other = (actor[seen] + self.rng.integers(1, self.players, len(seen))) % self.players
@@ -120,10 +117,7 @@ class SelfPlay:
         # Exact values need no learning.
         keep = np.flatnonzero((steps < MOST_STEPS) & (self.at.phase[games] != tb.OVER))
         slots, steps = slots[keep], steps[keep]
-        if MODULE is None:
-            self._inputs[slots, steps] = inputs[places[keep]]
-        else:
-            round_rows(inputs, places[keep], self._inputs, slots * MOST_STEPS + steps)
+        round_rows(inputs, places[keep], self._inputs, slots * MOST_STEPS + steps)
         self._seats[slots, steps] = seats[keep]
         self._values[slots, steps] = values[keep]
         self._kinds[slots, steps] = kinds[keep]

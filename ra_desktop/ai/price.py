@@ -227,10 +227,10 @@ class _Worlds:
 
         All are set against the next player's turn without anything of them.
         """
-        import numpy as np
+        from ra_desktop.ai.neural.compiled import calls
 
         waiting = self._copies(1)
-        waiting._next_turn(np.array([0]), waiting.actor.copy())
+        calls.end_turns(waiting)
         parts: dict[PartKind, float] = {}
         suns: dict[PartKind, float] = {}
         about: dict[str, Any] = {}

@@ -14,7 +14,8 @@ if TYPE_CHECKING:
 
     from ra_desktop.engine import Position, View
 
-    from .neural.settings import NeuralGame, SearchSettings
+    from .neural.batch.state import BatchState
+    from .neural.settings import SearchSettings
     from .thumb.worth import Tuning, Worth
 
 
@@ -36,8 +37,8 @@ class GameAi:
     """The categories that do not last but may decide who has most; `novice` does not call them worthless."""
     settings: Mapping[str, Mapping[int, SearchSettings]]
     """How each level above `novice` thinks, by number of players."""
-    neural: Callable[[], NeuralGame]
-    """Returns what the networks need; imports numpy."""
+    batch: Callable[[], type[BatchState]]
+    """Returns its positions as rows of numbers, for the networks; imports numpy."""
     training_ruleset: str
     """The rule set of the networks' training games; it allows all numbers of players."""
     tile_groups: Mapping[str, tuple[str, ...]]

@@ -1,7 +1,8 @@
 """How large the program is: ``python -m tests.benchmarks.size``.
 
 Prints what there was before the house was made lighter, what there is now, and what there may be at most. Every line
-of a Python file counts, blank ones and comments too.
+of a file of Python or C counts, blank ones and comments too, and every module once: one that two features share counts
+for the first.
 """
 
 from __future__ import annotations
@@ -27,7 +28,7 @@ FOLDERS: Final = {
 FEATURES: Final = {
     "hints, coach and review": "ai/review/*.py ai/hints.py ai/price.py ai/ruler.py ai/facts.py ai/answering.py "
     "app/coach.py app/reviews.py ui/table/review/*.py ui/table/cards.py ui/words/reasons.py ui/words/review.py "
-    "ui/words/review.py ui/shell/review_actions.py review_command.py",
+    "ui/shell/review_actions.py review_command.py",
     "lessons and puzzles": "app/lessons/*.py app/exercise.py app/puzzles.py ui/table/lessons/*.py ui/shell/learn*.py "
     "ui/shell/list_page.py ui/words/puzzles.py",
     "files that survive anything": "storage/*.py app/autosave.py",
@@ -50,8 +51,8 @@ MEASURED_ELSEWHERE: Final = {
 
 
 def modules(folder: str) -> list[Path]:
-    """The Python files below a folder of the checkout."""
-    return sorted((ROOT / folder).rglob("*.py"))
+    """The files of Python and C below a folder of the checkout."""
+    return sorted(path for kind in ("py", "c", "h") for path in (ROOT / folder).rglob(f"*.{kind}"))
 
 
 def lines(path: Path) -> int:
@@ -77,8 +78,10 @@ def main() -> None:
         sys.stdout.write(f"| {what} | {before:,} | {now:,} | {'' if most is None else f'{most:,}'} |\n")
     sys.stdout.writelines(f"| {what} | {figures} |\n" for what, figures in MEASURED_ELSEWHERE.items())
     sys.stdout.write("\n| feature | lines |\n|---|---|\n")
+    counted: set[Path] = set()
     for what, patterns in FEATURES.items():
-        files = {path for pattern in patterns.split() for path in (ROOT / "ra_desktop").glob(pattern)}
+        files = {path for pattern in patterns.split() for path in (ROOT / "ra_desktop").glob(pattern)} - counted
+        counted |= files
         sys.stdout.write(f"| {what} | {sum(map(lines, files)):,} |\n")
 
 

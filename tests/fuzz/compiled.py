@@ -1,13 +1,13 @@
-"""Absurd arguments for the compiled rules, which must refuse them: ``python -m tests.fuzz.compiled``.
+"""Absurd numbers for the library in C, which must refuse them: ``python -m tests.fuzz.compiled``.
 
-Compiles the C of the checkout with the sanitizers of addresses and undefined behaviour, and gives every function sound
-positions and numbers of which some are changed. A fault ends the process with a report. Needs GCC on Linux.
+Compiles the C of the checkout with the sanitizers of addresses and undefined behaviour, and calls every function with
+sound positions and numbers of which some are changed. A fault ends the process with a report. Needs GCC on Linux.
 """
 
 from __future__ import annotations
 
 import argparse
-import importlib.util
+import copy
 import os
 import random
 import subprocess
@@ -19,18 +19,23 @@ from typing import TYPE_CHECKING, Any, Final
 
 import numpy as np
 
+import native
+from ra_desktop.ai.neural.batch.state import DRAWING
+from ra_desktop.ai.neural.compiled import VARIABLE, calls
 from ra_desktop.ai.neural.encoding import batch_of
 from ra_desktop.ai.neural.features import feature_count
+from ra_desktop.ai.neural.network import Network
 from ra_desktop.engine import GameState
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Callable, Iterator
+
+    from ra_desktop.ai.neural.batch.state import BatchState
 
 ROOT: Final = Path(__file__).resolve().parents[2]
 FLAGS: Final = (
-    "-fsanitize=undefined,address -fno-sanitize-recover=all -fno-omit-frame-pointer -DFOR_NEW_PROCESSORS= "
-    "-fno-wrapv"  # which Python asks for, and which hides what overflows
-)
+    "-fsanitize=undefined,address", "-fno-sanitize-recover=all", "-fno-omit-frame-pointer", "-DFOR_NEW_PROCESSORS=",
+)  # fmt: skip
 REPORT: Final = ("runtime error:", "AddressSanitizer")
 """What the sanitizers say."""
 EXTREME: Final = (-(2**63), -(2**31), -(2**20), -1000, -2, -1, 0, 1, 2, 7, 15, 16, 17, 40, 127, 128, 999, 2**18, 2**20,
@@ -44,57 +49,48 @@ def main(arguments: list[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="python -m tests.fuzz.compiled", description=__doc__)
     parser.add_argument("--count", type=int, default=100_000, help="how many calls (%(default)s)")
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--module", type=Path, help=argparse.SUPPRESS)
+    parser.add_argument("--here", action="store_true", help=argparse.SUPPRESS)
     options = parser.parse_args(arguments)
-    if options.module is not None:
-        outcomes = call_all(_module(options.module), options.count, options.seed)
+    if options.here:
+        outcomes = call_all(options.count, options.seed)
         sys.stdout.write(f"{', '.join(f'{what}: {count}' for what, count in sorted(outcomes.items()))}\n")
         return 0
     with tempfile.TemporaryDirectory() as folder:
-        path = compile_with_sanitizers(Path(folder))
-        command = [sys.executable, "-m", "tests.fuzz.compiled", "--module", str(path)]
+        library = native.compile_into(Path(folder), flags=FLAGS)
+        command = [sys.executable, "-m", "tests.fuzz.compiled", "--here"]
         command += ["--count", str(options.count), "--seed", str(options.seed)]
-        return subprocess.run(command, cwd=ROOT, env=sanitized(), check=False).returncode
+        return subprocess.run(command, cwd=ROOT, env=sanitized(library), check=False).returncode
 
 
-def compile_with_sanitizers(folder: Path) -> Path:
-    """Compile the module below `folder` and return its path."""
-    environment = {**os.environ, "CFLAGS": FLAGS, "LDFLAGS": FLAGS}
-    command = [sys.executable, str(ROOT / "packaging" / "native.py"), str(folder), "--quick"]
-    subprocess.run(command, check=True, env=environment)
-    [path] = folder.rglob("_compiled.*")
-    return path
-
-
-def sanitized() -> dict[str, str]:
-    """Return the environment of a Python that can load what :func:`compile_with_sanitizers` has made."""
+def sanitized(library: Path) -> dict[str, str]:
+    """Return the environment of a Python that loads a `library` with sanitizers."""
     result = subprocess.run(["gcc", "-print-file-name=libasan.so"], check=True, capture_output=True, text=True)  # noqa: S607
     options = "detect_leaks=0:allocator_may_return_null=1:max_allocation_size_mb=2000"
     return {**os.environ, "LD_PRELOAD": result.stdout.strip(), "ASAN_OPTIONS": options, "PYTHONMALLOC": "malloc",
-            "UBSAN_OPTIONS": "print_stacktrace=1", "OPENBLAS_NUM_THREADS": "1"}  # fmt: skip
+            "UBSAN_OPTIONS": "print_stacktrace=1", "OPENBLAS_NUM_THREADS": "1", VARIABLE: str(library)}  # fmt: skip
 
 
-def call_all(module: Any, count: int, seed: int) -> Counter[str]:
-    """Call the functions of `module` in turn; return how often each took its arguments and refused them."""
+def call_all(count: int, seed: int) -> Counter[str]:
+    """Call the functions in turn; return how often each took its arguments and refused them."""
     chance = random.Random(seed)
-    kinds = [about_and_rows(ruleset, players, chance) for ruleset, players in _KINDS]
+    kinds = [positions(ruleset, players, chance) for ruleset, players in _KINDS]
     outcomes: Counter[str] = Counter()
     number = 0
     while number < count:
-        for name, arguments in calls(module, chance, *chance.choice(kinds)):
-            given = [harmed(argument, chance) if chance.random() < 0.15 else argument for argument in arguments]
+        for function, arguments in given(chance, chance.choice(kinds)):
+            harmed_ones = [harmed(one, chance) if chance.random() < 0.15 else one for one in arguments]
             number += 1
             try:
-                getattr(module, name)(*given)
-            except (ValueError, TypeError, OverflowError, MemoryError, BufferError):
-                outcomes[f"{name} refused"] += 1
+                function(*harmed_ones)
+            except (ValueError, TypeError, OverflowError, MemoryError, BufferError, IndexError):
+                outcomes[f"{function.__name__} refused"] += 1
             else:
-                outcomes[f"{name} taken"] += 1
+                outcomes[f"{function.__name__} taken"] += 1
     return outcomes
 
 
-def about_and_rows(ruleset: str, players: int, chance: random.Random) -> tuple[tuple[Any, ...], Any]:
-    """Return game, players, epochs and spaces, and positions of games somewhere on their way."""
+def positions(ruleset: str, players: int, chance: random.Random) -> BatchState:
+    """Return positions of games somewhere on their way."""
     states = []
     for _ in range(24):
         state = GameState.new(ruleset, players, chance.getrandbits(30))
@@ -103,60 +99,75 @@ def about_and_rows(ruleset: str, players: int, chance: random.Random) -> tuple[t
                 break
             state.apply(chance.choice(state.legal_actions()), events=False)
         states.append(state)
-    batch = batch_of(states)
-    return (states[0].game, players, batch.epochs, batch.spaces), np.ascontiguousarray(batch.rows, np.int32)
+    return batch_of(states)
 
 
-def calls(module: Any, chance: random.Random, about: tuple[Any, ...], known: Any) -> Iterator[tuple[str, list[Any]]]:
+def given(chance: random.Random, known: BatchState) -> Iterator[tuple[Callable[..., Any], list[Any]]]:
     """Yield the functions with arguments that they take, but for the numbers in the rows, which are often changed."""
-    rows = known[[chance.randrange(len(known)) for _ in range(_ROWS)]].copy()
+    at = known.take(np.array([chance.randrange(len(known)) for _ in range(_ROWS)]))
+    about_to_draw = twin_of(at)
+    about_to_draw.phase[:] = DRAWING
     if chance.random() < 0.5:
-        rows = harmed(rows, chance, sizes=False)
-    size = feature_count(about[1], about[0])
-    counts = np.zeros(_ROWS, np.int64)
-    yield "count_legal", [*about, rows, counts]
-    counts = np.clip(counts, 0, 127)
-    total = int(counts.sum())
-    of_rows, legal = np.zeros(total, np.int64), np.zeros(total, np.int64)
-    yield "fill_legal", [*about, rows, counts, of_rows, legal]
-    actions = np.array([chance.choice([-1, *legal[of_rows == row]]) for row in range(_ROWS)], np.int64)
-    yield "apply", [*about, rows.copy(), actions]
-    drawing = np.array([chance.randrange(_ROWS)], np.int64)
-    about_to_draw = rows.copy()
-    about_to_draw[:, -12] = 4
-    yield "resolve_draws", [*about, about_to_draw, drawing, np.array([chance.randrange(-1, 36)], np.int32)]
-    yield "features", [*about, rows, np.arange(_ROWS) % about[1], np.zeros((_ROWS, size), np.float32)]
-    yield "find_distinct", [*about, rows, np.zeros(_ROWS, np.int64), np.zeros(_ROWS, np.int64)]
-    valued = int(counts[counts > 1].sum())
-    filled = [np.zeros(total, np.int64), np.zeros(total, np.int64), np.zeros((total, rows.shape[1]), np.int32)]
-    filled += [np.zeros(total, np.int64), np.zeros((valued, size), np.float32)]
-    yield "fill_options", [*about, rows, counts, *filled]
+        at = harmed(at, chance)
+    size, seats = feature_count(known.players, known.game), np.arange(_ROWS) % known.players
+    packed = Network.fresh(known.players, (chance.choice((3, 40)),), 1, known.game).packed()
+    actions = np.array([chance.choice((-1, 0, 1, 30, 43, 50)) for _ in range(_ROWS)])
+    yield calls.legal, [at]
+    yield calls.apply, [twin_of(at), actions]
+    yield (
+        calls.resolve_draws,
+        [about_to_draw, np.array([chance.randrange(_ROWS)]), np.array([chance.randrange(-1, 36)])],
+    )
+    yield calls.end_turns, [twin_of(at)]
+    yield calls.features, [at, seats]
+    yield calls.distinct, [at]
+    yield calls.options, [at]
+    yield calls.estimate, [at, packed, seats]
     inputs = np.random.default_rng(chance.getrandbits(30)).integers(0, 2, (_ROWS, size)).astype(np.float32)
-    most = size // 5
-    places, result = np.zeros((_ROWS, most + 1), np.int32), np.zeros(_ROWS, np.int32)
-    yield "find_changes", [inputs, size, most, places, result]
-    result[0] = -1
-    weights, sums = np.ones((size, 40), np.float32), np.zeros((_ROWS, 40), np.float32)
-    yield "add_changes", [inputs, size, most, places, result, weights, 40, sums]
-    starts, same = np.array([0, 3, 3, 5]), np.array([0, 1, 2])
-    actions, chosen = np.arange(5), np.zeros(3, np.int64)
-    keys, utilities = np.arange(3, dtype=np.uint32), np.ones(5, np.float32)
-    yield "choose", [utilities, actions, starts, same, keys, chance.randrange(9), 0.5, chosen]
-    halves = np.zeros(_ROWS * size, np.float16)
-    yield "round_rows", [inputs, size, np.arange(_ROWS), np.arange(_ROWS), halves]
+    yield calls.estimate_features, [inputs, packed]
+    draws = np.array([[chance.randrange(-1, 30) for _ in range(5)] for _ in range(2)], np.int32)
+    plan = [
+        np.arange(_ROWS) % 2,
+        draws,
+        np.arange(_ROWS, dtype=np.uint32),
+        np.full(_ROWS, 3),
+        chance.choice((0.0, 0.03)),
+    ]
+    yield calls.play_on, [twin_of(at), packed, *plan]
+    yield calls.solve, [at, 200]
+    yield calls.round_rows, [inputs, np.arange(_ROWS), np.zeros((_ROWS, size), np.float16), np.arange(_ROWS)]
 
 
-def harmed(value: Any, chance: random.Random, *, sizes: bool = True) -> Any:
+def twin_of(at: BatchState) -> BatchState:
+    """Return a copy, even of what is no batch any more."""
+    twin = copy.copy(at)
+    twin.rows = at.rows.copy()
+    return twin
+
+
+def harmed(value: Any, chance: random.Random) -> Any:
     """Return another argument of the same kind: an extreme number, or an array with some, or of another size."""
-    if isinstance(value, str):
-        return chance.choice(("ra", "priests", "", "x"))
     if isinstance(value, int):
-        return chance.choice(EXTREME)
+        return chance.choice((-1, 0, 1, 7, 1000))
     if isinstance(value, float):
-        return chance.choice((0.0, -1.0, 1e308, float("nan"), float("inf")))
-    if sizes and chance.random() < 0.3:
+        return chance.choice((0.0, -1.0, 1e30, float("nan"), float("inf")))
+    if isinstance(value, tuple):
+        return tuple(harmed(part, chance) for part in value)
+    if hasattr(value, "rows"):
+        other = twin_of(value)
+        other.rows = harmed_numbers(value.rows, chance)
+        for name in ("players", "epochs", "spaces"):
+            if chance.random() < 0.1:
+                setattr(other, name, chance.choice((-1, 0, 1, 6, 99, 2**31 - 1)))
+        return other
+    if chance.random() < 0.3:
         flat = value.reshape(-1)
         return np.ascontiguousarray(chance.choice((flat[:-1], flat[1:], flat[:0], np.concatenate((flat, flat)))))
+    return harmed_numbers(value, chance)
+
+
+def harmed_numbers(value: Any, chance: random.Random) -> Any:
+    """Return the array with some extreme numbers."""
     changed = value.copy()
     flat = changed.reshape(-1)
     for _ in range(min(len(flat), chance.choice((1, 1, 2, 5)))):
@@ -167,15 +178,6 @@ def harmed(value: Any, chance: random.Random, *, sizes: bool = True) -> Any:
             limits = np.iinfo(flat.dtype)
             flat[place] = max(limits.min, min(limits.max, chance.choice(EXTREME)))
     return changed
-
-
-def _module(path: Path) -> Any:
-    spec = importlib.util.spec_from_file_location("ra_desktop.ai.neural.compiled._compiled", path)
-    assert spec is not None
-    assert spec.loader is not None
-    made = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(made)
-    return made
 
 
 if __name__ == "__main__":

@@ -22,6 +22,6 @@ def test_absurd_arguments_are_refused_and_nothing_overflows() -> None:
     text = ended.stdout + ended.stderr
     assert not any(report in text for report in REPORT), text
     assert ended.returncode == 0, text
-    for name in ("count_legal", "apply", "resolve_draws", "features", "fill_options", "add_changes"):
+    for name in ("legal", "apply", "resolve_draws", "features", "options", "estimate", "play_on"):
         assert f"{name} taken" in text
         assert f"{name} refused" in text

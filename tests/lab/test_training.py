@@ -21,8 +21,7 @@ from lab.selfplay import SelfPlay, play_block
 from lab.setup import Deals
 from lab.transfer import transfer, widen
 from ra_desktop.ai.neural.batch import state as tb
-from ra_desktop.ai.neural.features import feature_count
-from ra_desktop.ai.neural.features.ra import GLOBALS, PER_PLAYER
+from ra_desktop.ai.neural.features import feature_count, layout_of
 from ra_desktop.ai.neural.network import Network, trained
 from ra_desktop.ai.registry import settings_for
 
@@ -261,11 +260,11 @@ def test_unknown_keys_of_a_config_are_refused(tmp_path: Path) -> None:
 def test_a_transferred_network_keeps_what_equal_opponents_add_up_to(before: int, after: int) -> None:
     network = Network.fresh(before, (6,), 1)
     other = transfer(network, after)
-    first, same = network.layers[0][0], other.layers[0][0]
+    first, same, layout = network.layers[0][0], other.layers[0][0], layout_of("ra")
     assert len(same) == feature_count(after)
-    assert np.array_equal(first[:GLOBALS], same[:GLOBALS])
+    assert np.array_equal(first[: layout.table], same[: layout.table])
     of_players = [
-        layer[GLOBALS:].reshape(PER_PLAYER, players, -1) for layer, players in ((first, before), (same, after))
+        layer[layout.table :].reshape(layout.player, players, -1) for layer, players in ((first, before), (same, after))
     ]
     assert np.array_equal(of_players[0][:, 0], of_players[1][:, 0])
     if before > 2 and after >= before:
@@ -276,13 +275,13 @@ def test_a_transferred_network_keeps_what_equal_opponents_add_up_to(before: int,
 def test_a_widened_network_values_positions_as_before_and_can_learn_with_all_its_units() -> None:
     network = Network.fresh(3, (6, 4), 1)
     wide = widen(network, (9, 5), 2)
-    seen = np.random.default_rng(3).random((feature_count(3), 8), np.float32)
+    seen = np.random.default_rng(3).random((8, feature_count(3)), np.float32)
     assert wide.forward(seen) == pytest.approx(network.forward(seen), abs=1e-6)
     assert [len(bias) for _, bias in wide.layers] == [9, 5, 2]
     before = [weights.copy() for weights, _ in wide.layers]
     learner = Learner(wide, 0.5, 0.99)
     for _ in range(3):
-        learner.fit(seen.T.copy(), np.ones((8, 2), np.float32), 0.01)
+        learner.fit(seen, np.ones((8, 2), np.float32), 0.01)
     assert all((weights != old).any(0).all() for (weights, _), old in zip(wide.layers[1:], before[1:], strict=True))
 
 

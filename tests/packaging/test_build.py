@@ -5,6 +5,7 @@ from __future__ import annotations
 import importlib
 import importlib.metadata
 import os
+import re
 import subprocess
 import sys
 import zlib
@@ -181,26 +182,30 @@ def compiles(monkeypatch: pytest.MonkeyPatch, status: int = 0) -> list[Path]:
     asked = []
 
     def run(command: list[str], **_: object) -> subprocess.CompletedProcess[str]:
-        folder = Path(command[-1])
+        folder = Path(command[2])
         asked.append(folder)
         if status == 0 and folder != ROOT:
             (folder / "ra_desktop").mkdir()
-            (folder / "ra_desktop" / "_c.abi3.so").touch()
+            (folder / "ra_desktop" / "c.so").touch()
         return subprocess.CompletedProcess(command, status, "", "no compiler")
 
     monkeypatch.setattr(subprocess, "run", run)
     return asked
 
 
-@pytest.mark.parametrize("wish", ["", "1"])
-def test_a_wheel_gets_the_c_part_and_is_for_this_system(hook, monkeypatch: pytest.MonkeyPatch, wish: str) -> None:
+@pytest.mark.parametrize(("wish", "other"), [("", ""), ("1", ""), ("", "win_amd64")])
+def test_a_wheel_gets_the_c_part_and_is_for_any_python_of_one_system(
+    hook, monkeypatch: pytest.MonkeyPatch, wish: str, other: str
+) -> None:
     monkeypatch.setenv("RA_DESKTOP_COMPILE", wish)
+    monkeypatch.setenv("RA_DESKTOP_PLATFORM", other)
     asked = compiles(monkeypatch)
     data: dict[str, Any] = {"force_include": {}}
     hook.initialize("standard", data)
     (folder,) = asked
-    inside = str(Path("ra_desktop") / "_c.abi3.so")
-    assert data == {"force_include": {str(folder / inside): inside}, "pure_python": False, "infer_tag": True}
+    inside, tag = str(Path("ra_desktop") / "c.so"), data.pop("tag")
+    assert data == {"force_include": {str(folder / inside): inside}, "pure_python": False}
+    assert tag == f"py3-none-{other}" if other else re.fullmatch(r"py3-none-(linux|macosx|win)\w+", tag)
     hook.finalize("standard", data, "")
     assert not folder.exists()
 
@@ -223,9 +228,30 @@ def test_without_a_compiler_the_wheel_is_for_all_systems_unless_the_c_part_is_as
     hook.initialize("standard", data)
     assert data == {"force_include": {}}
     assert len(hook.warnings) == 1
+    assert hook.warnings[0].startswith(sys.modules["hatch_hooks"].WITHOUT)
     monkeypatch.setenv("RA_DESKTOP_COMPILE", "1")
     with pytest.raises(RuntimeError, match="no compiler"):
         hook.initialize("standard", data)
+
+
+@pytest.mark.parametrize(
+    ("target", "wish", "own", "other", "needs"),
+    [
+        ("wheel", "", True, "", False), ("wheel", "", False, "", True), ("wheel", "1", False, "", True),
+        ("wheel", "", True, "win_amd64", True), ("wheel", "0", False, "", False), ("sdist", "", False, "", False),
+    ],
+)  # fmt: skip
+def test_the_build_asks_for_a_compiler_where_there_is_none(
+    hook, monkeypatch: pytest.MonkeyPatch, target: str, wish: str, own: bool, other: str, needs: bool
+) -> None:
+    hooks = sys.modules["hatch_hooks"]
+    monkeypatch.setenv("RA_DESKTOP_COMPILE", wish)
+    monkeypatch.setenv("RA_DESKTOP_PLATFORM", other)
+    monkeypatch.setattr(hooks.native, "system_compiler", lambda: ["cc"] if own else None)
+    hook.target_name = target
+    assert hook.dependencies() == [hooks.native.ZIG] * needs
+    monkeypatch.setattr(hooks.native, "has_zig", lambda: False)
+    assert hook.dependencies() == []
 
 
 @pytest.mark.parametrize(("wish", "target"), [("0", "wheel"), ("1", "sdist")])

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from functools import cache
 from typing import TYPE_CHECKING, Final
 
-from ra_desktop.ai.neural.settings import NeuralGame, SearchSettings
+from ra_desktop.ai.neural.settings import SearchSettings
 from ra_desktop.ai.registry import GameAi
 from ra_desktop.ai.thumb.priests import PRIESTS_TUNING, PriestsWorth
 from ra_desktop.engine.games.priests.tiles import BUILDINGS, PERSONS, PRIESTS_TILES
@@ -14,6 +13,7 @@ from .ra import SETTINGS as RA_SETTINGS
 from .ra import skilled
 
 if TYPE_CHECKING:
+    from ra_desktop.ai.neural.batch.state import BatchState
     from ra_desktop.ai.thumb.worth import Tuning
     from ra_desktop.engine import Position, View
 
@@ -44,16 +44,10 @@ def _worth(at: Position, tuning: Tuning | None) -> PriestsWorth:
     return PriestsWorth(at, tuning or PRIESTS_TUNING)
 
 
-@cache
-def _neural() -> NeuralGame:
+def _batch() -> type[BatchState]:
     from ra_desktop.ai.neural.batch.priests import PriestsBatch
-    from ra_desktop.ai.neural.compiled.batch import if_compiled
-    from ra_desktop.ai.neural.features import priests
-    from ra_desktop.ai.neural.features.shared import Layout
-    from ra_desktop.ai.neural.settings import NeuralGame
 
-    layout = Layout(priests.VERSION, priests.GLOBALS, priests.PER_PLAYER)
-    return if_compiled(NeuralGame(PriestsBatch, layout, priests.features))
+    return PriestsBatch
 
 
 PRIESTS: Final = GameAi(
@@ -64,7 +58,7 @@ PRIESTS: Final = GameAi(
     soon_useful=frozenset(("person",)),  # people may still become the most
     harmful=frozenset(("plague",)),
     settings=SETTINGS,
-    neural=_neural,
+    batch=_batch,
     training_ruleset="priests",
     tile_groups={
         "people": ("person",),

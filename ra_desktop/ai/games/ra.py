@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from functools import cache
 from typing import TYPE_CHECKING, Final
 
-from ra_desktop.ai.neural.settings import NeuralGame, SearchSettings
+from ra_desktop.ai.neural.settings import SearchSettings
 from ra_desktop.ai.registry import GameAi
 from ra_desktop.ai.thumb.ra import RA_TUNING, RaWorth
 from ra_desktop.engine.games.ra.tiles import FLOOD, NILE, RA_TILES
 
 if TYPE_CHECKING:
+    from ra_desktop.ai.neural.batch.state import BatchState
     from ra_desktop.ai.thumb.worth import Tuning
     from ra_desktop.engine import Position, View
 
@@ -62,15 +62,10 @@ def _worth(at: Position, tuning: Tuning | None) -> RaWorth:
     return RaWorth(at, tuning or RA_TUNING)
 
 
-@cache
-def _neural() -> NeuralGame:
+def _batch() -> type[BatchState]:
     from ra_desktop.ai.neural.batch.ra import RaBatch
-    from ra_desktop.ai.neural.compiled.batch import if_compiled
-    from ra_desktop.ai.neural.features import ra
-    from ra_desktop.ai.neural.features.shared import Layout
-    from ra_desktop.ai.neural.settings import NeuralGame
 
-    return if_compiled(NeuralGame(RaBatch, Layout(ra.VERSION, ra.GLOBALS, ra.PER_PLAYER), ra.features))
+    return RaBatch
 
 
 RA: Final = GameAi(
@@ -80,7 +75,7 @@ RA: Final = GameAi(
     lasting=frozenset(("pharaoh", "nile", "monument")),
     harmful=frozenset(("disaster",)),
     settings=SETTINGS,
-    neural=_neural,
+    batch=_batch,
     training_ruleset="boat",
     tile_groups={
         category: (category,)

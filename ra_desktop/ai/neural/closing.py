@@ -30,7 +30,7 @@ from .network import outcome
 if TYPE_CHECKING:
     from numpy.typing import NDArray
 
-    from ra_desktop.ai.neural.features.shared import Floats
+    from ra_desktop.ai.neural.batch.state import Floats
 
 _CERTAIN: Final = 1000.0
 """Weighs winning against any margin."""

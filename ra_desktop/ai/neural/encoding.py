@@ -18,7 +18,7 @@ _PLAIN: Final = {Draw.word: DRAW, Invoke.word: INVOKE, Pass.word: PASS}
 
 def batch_of(positions: Sequence[Position]) -> BatchState:
     """Return one row for each of `positions`, which share rule set and number of players."""
-    return ai_for(positions[0].game).neural().batch.of(positions)
+    return ai_for(positions[0].game).batch().of(positions)
 
 
 def unsupported(at: Position) -> str:
@@ -31,7 +31,7 @@ def unsupported(at: Position) -> str:
 def action_numbers(at: Position, actions: Iterable[Action]) -> list[int]:
     """Return the number of each of `actions`, which are legal in `at`."""
     ranks = SunRanks(at).rank
-    own_action = ai_for(at.game).neural().batch.own_action
+    own_action = ai_for(at.game).batch().own_action
     numbers = []
     for action in actions:
         if isinstance(action, Bid):

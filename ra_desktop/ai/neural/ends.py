@@ -1,8 +1,8 @@
 """The end of a game in which few suns are left: the chances of winning, from the rules instead of a network.
 
-Where the program is compiled, and at most two seats have suns, three each, everything that may still happen is looked
-at, if it is not too much (:func:`count_out`): every order of the bag, and the best play of all. Else, or without the
-compiled module, the search tries moves out as usual, and the following holds for a seat that is alone.
+Where at most two seats have suns, three each, everything that may still happen is looked at, if it is not too much
+(:func:`count_out`): every order of the bag, and the best play of all. Else the search tries moves out as usual, and the
+following holds for a seat that is alone.
 
 No one else moves any more, so what is left is chance and one plan. If the seat wins with what it has, it keeps drawing
 and never bids: the win is certain. If it wins with the lot on the track, it takes it: certain again. Otherwise it goes
@@ -47,13 +47,14 @@ from ra_desktop.engine import End
 from ra_desktop.engine.tiles import EMPTY, RA
 
 from .closing import Effort, best_choice, best_of_each, closing, ended, must_bid, worth
+from .compiled import calls
 from .draws import deal_draws
 from .network import MARGIN_UNIT, OUTPUTS, outcome
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from ra_desktop.ai.neural.features.shared import Floats
+    from ra_desktop.ai.neural.batch.state import Floats
 
     from .clock import Clock
     from .network import Values
@@ -82,7 +83,6 @@ _FEWEST_IN_TIME: Final = 8
 MOST_POSITIONS: Final = 500_000
 """Positions after such choices that are looked at; a seat with several priests gets fewer samples."""
 _EQUAL: Final = 1e-9
-_MOST_SEATS: Final = 5
 _NEARLY: Final = 0.005
 """Chances that differ by no more than this, and by less than their error, are equal; then the margin decides."""
 
@@ -137,17 +137,17 @@ def is_nearly_over(root: BatchState) -> bool:
 def count_out(root: BatchState, actions: Rows, after: BatchState) -> tuple[Ending, Values] | None:
     """Return the exact values of the `actions`, which lead to `after`, and win and margin by action and seat.
 
-    None if that would take too long, or the module is not compiled. Every seat plays for its chance of winning, and
+    None if that would take too long. Every seat plays for its chance of winning, and
     among equal chances for its margin.
     """
-    if root.module is None or int(root.epoch[0]) != root.epochs or int(root.phase[0]) == OVER:
+    if int(root.epoch[0]) != root.epochs or int(root.phase[0]) == OVER:
         return None
     suns = SUNS_IN[root.up[0]]
     if int(np.count_nonzero(suns)) > _FEW_SEATS or int(suns.max()) > _SUNS_EACH:
         return None
     most = _MOST_COUNTED // root.rows.shape[1]
-    worths = np.empty((len(after), OUTPUTS, _MOST_SEATS))
-    if _lots(root.bag[0], root.spaces) > most or root.module.solve(*root.about, after.rows, most, worths) < 0:
+    worths = None if _lots(root.bag[0], root.spaces) > most else calls.solve(after, most)
+    if worths is None:
         return None
     values = worths[:, :, int(root.actor[0])]
     tied = values[:, 0] >= values[:, 0].max() - _EQUAL

@@ -20,18 +20,16 @@ import numpy as np
 
 from ra_desktop.ai.registry import known_games
 
-from .batch.state import OVER, BatchState, Ints, Rows
-from .compiled import MODULE
-from .compiled.layers import first_layer, pack
-from .features import feature_count, features, layout_of
+from .compiled import calls
+from .features import feature_count, layout_of
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from numpy.typing import NDArray
 
-    from .compiled.layers import Packed
-    from .features.shared import Floats
+    from .batch.state import BatchState, Floats, Ints, Rows
+    from .compiled.calls import Packed
 
     Values = NDArray[np.float64]
 
@@ -79,59 +77,28 @@ class Network:
         return cls(players, layers, game=game)
 
     def packed(self) -> Packed:
-        """Return the layers as the compiled module wants them."""
+        """Return the layers as the library wants them."""
         if self._packed is not None:
             return self._packed
-        packed = pack(self.layers)
+        packed = calls.pack(self.layers)
         if not any(array.flags.writeable for pair in self.layers for array in pair):  # else they may change: it learns
             self._packed = packed
         return packed
 
     def forward(self, inputs: Floats) -> Floats:
-        """Return the two raw outputs for each column of `inputs`, in rows."""
-        if MODULE is not None and len(self.layers) > 1:
-            return self._forward_by_differences(inputs)
+        """Return the raw outputs for each row of `inputs`, for learning: play and search ask the library."""
         x = inputs
-        last = len(self.layers) - 1
         for number, (weights, bias) in enumerate(self.layers):
-            x = weights.T @ x
-            x += bias[:, None]
-            if number < last:
-                np.maximum(x, 0.0, out=x)
-        return np.ascontiguousarray(x.T)
-
-    def _forward_by_differences(self, inputs: Floats) -> Floats:
-        x = first_layer(inputs.T, *self.layers[0])
-        for weights, bias in self.layers[1:-1]:
-            x = x @ weights
-            x += bias
-            np.maximum(x, 0.0, out=x)
-        weights, bias = self.layers[-1]
-        result: Floats = x @ weights + bias
-        return result
+            x = x @ weights + bias if number == 0 else np.maximum(x, 0.0) @ weights + bias
+        return x
 
     def values(self, at: BatchState, seats: Rows | Ints) -> Floats:
         """Return chance (0 to 1) and margin of the viewing seat by row of `at`; exact where a game is over."""
-        if at.module is not None:
-            out = np.empty((len(at), OUTPUTS), np.float32)
-            at.module.estimate(*at.about, at.rows, *self.packed(), np.ascontiguousarray(seats, np.int64), out)
-            return out
-        return self.values_of(features(at, seats), at, seats)
-
-    def values_of(self, inputs: Floats, at: BatchState, seats: Rows | Ints) -> Floats:
-        """Return :meth:`values` of the rows `at` of positions whose features, `inputs`, are known."""
-        out = self.estimates(inputs)
-        over = np.flatnonzero(at.phase == OVER)
-        if len(over):
-            out[over] = outcome(at.take(over), seats[over])
-        return out
+        return calls.estimate(at, self.packed(), seats)
 
     def estimates(self, inputs: Floats) -> Floats:
-        """Return the chance of winning and the margin for each column of `inputs`, as far as the features tell."""
-        out = self.forward(inputs)
-        np.clip(out[:, 0], -30.0, 30.0, out=out[:, 0])
-        out[:, 0] = 1.0 / (1.0 + np.exp(-out[:, 0]))
-        return out
+        """Return the chance of winning and the margin for each row of `inputs`, as far as the features tell."""
+        return calls.estimate_features(inputs, self.packed())
 
     def values_of_seats(self, at: BatchState) -> Values:
         """Return for each row and seat the chance of winning and the margin; the chances of a row add up to 1."""

@@ -7,14 +7,11 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 import numpy as np
 
 from .batch.state import OVER
-from .compiled.steps import fill_options
-from .distinct import distinct
-from .features import feature_count, features
+from .compiled import calls
 from .network import Network, outcome, utility
 
 if TYPE_CHECKING:
-    from ra_desktop.ai.neural.batch.state import BatchState, Rows
-    from ra_desktop.ai.neural.features.shared import Floats
+    from ra_desktop.ai.neural.batch.state import BatchState, Floats, Rows
 
 
 class Options(NamedTuple):
@@ -28,9 +25,9 @@ class Options(NamedTuple):
     values: Floats
     """Chance of winning and margin of the seat that acts."""
     inputs: Floats
-    """The features of the options that were valued, in columns."""
+    """The features of the options that were valued, in rows."""
     place: Rows
-    """The column of :attr:`inputs` for each option; meaningless for options not valued."""
+    """The row of :attr:`inputs` for each option; meaningless for options not valued."""
     first: Rows
     """The index of the first option of each row that has any."""
     best: Rows
@@ -43,7 +40,7 @@ FEW_ENOUGH: Final = 0.9
 
 def options(network: Network, at: BatchState) -> Options:
     """Return the values of all legal actions by row of `at` for the seat that acts; equal rows are valued once."""
-    once, same = distinct(at)
+    once, same = calls.distinct(at)
     if len(once) > FEW_ENOUGH * len(at):
         return _options(network, at)
     return _spread(_options(network, at.take(once)), same, at)
@@ -89,21 +86,12 @@ class Steps(NamedTuple):
     seats: Rows
     """The seat that acts, by action."""
     inputs: Floats
-    """In columns, the features of :attr:`after` for that seat, without those of positions with a single action."""
+    """The features of :attr:`after` for that seat, without those of positions with a single action."""
 
 
 def steps_from(at: BatchState) -> Steps:
     """Return the legal actions of every position in `at`."""
-    if at.module is not None:
-        return Steps(*fill_options(at, feature_count(at.players, at.game)))
-    rows, actions = at.legal()
-    after = at.take(rows)
-    after.apply(actions)
-    counts = np.bincount(rows, minlength=len(at))
-    seats = at.actor[rows].astype(np.intp)
-    valued = np.flatnonzero(counts[rows] > 1)
-    batch = after if len(valued) == len(rows) else after.take(valued)
-    return Steps(rows, actions, after, counts, seats, features(batch, seats[valued]))
+    return Steps(*calls.options(at))
 
 
 def values_of_steps(network: Network, steps: Steps) -> Floats:

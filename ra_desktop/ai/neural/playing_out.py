@@ -23,7 +23,7 @@ from .tally import Tally, standard_errors
 if TYPE_CHECKING:
     from collections.abc import Generator
 
-    from ra_desktop.ai.neural.features.shared import Floats
+    from ra_desktop.ai.neural.batch.state import Floats
 
     from .clock import Clock
     from .draws import Weights

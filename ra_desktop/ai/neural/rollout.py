@@ -14,21 +14,18 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 import numpy as np
 
-from ra_desktop.ai.neural.batch.state import NONE, OVER, BatchState, Ints, Rows
 from ra_desktop.engine.tiles import EMPTY
 
-from .distinct import distinct
+from .compiled import calls
 from .ends import last_sun_outcomes, with_last_sun
 from .leads import with_all_seats
-from .network import utility
-from .one_ply import FEW_ENOUGH, Steps, best_of, runs, steps_from, values_of_steps
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from numpy.typing import NDArray
 
-    from ra_desktop.ai.neural.features.shared import Floats
+    from ra_desktop.ai.neural.batch.state import BatchState, Floats, Ints, Rows
 
     from .clock import Clock
     from .network import Network, Values
@@ -36,14 +33,12 @@ if TYPE_CHECKING:
     Numbers = NDArray[np.uint32]
 
 _ROWS_AT_ONCE: Final = 256
-"""Rollouts that a thread of the compiled module plays before it can be interrupted."""
+"""Rollouts that a thread plays before it can be interrupted."""
 _LONG_ROWS_AT_ONCE: Final = 64
 """Rollouts of :data:`_LONG` decisions and more that a thread plays before it can be interrupted."""
 _LONG: Final = 100
 _ALLOWED: Final = "OMP_NUM_THREADS"
 """How many threads the environment allows a process: joblib and Dask set it where many processes work."""
-
-_BELOW_ONE: Final = np.nextafter(np.float32(1.0), np.float32(0.0))
 
 
 class Request(NamedTuple):
@@ -75,7 +70,7 @@ class Played(NamedTuple):
 
     def values_of_seats(self, network: Network, clock: Clock) -> Values:
         """Return win and margin by row and seat; the chances of a row add up to 1."""
-        once, same = distinct(self.at)
+        once, same = calls.distinct(self.at)
         values = network.values_of_seats(self.at.take(once))[same]
         last = np.flatnonzero(with_last_sun(self.at))
         if len(last):
@@ -118,7 +113,7 @@ def roll_out(
 
 
 def play_on(network: Network, requests: list[Request], clock: Clock, noise: float = 0.0, threads: int = 1) -> Played:
-    """Play the rollouts of all `requests`, in `threads` threads if they are compiled; return the final rows.
+    """Play the rollouts of all `requests`, in `threads` threads; return the final rows.
 
     `noise` is the standard deviation of the slips, in units of the value. A rollout ends after its number of decisions,
     or where one seat has the last sun of the game: the best way to use that is known.
@@ -134,53 +129,27 @@ def play_on(network: Network, requests: list[Request], clock: Clock, noise: floa
         for request, dealt in zip(requests, first[:-1], strict=True)
     ])  # fmt: skip
     draws = _stacked([request.draws for request in requests])
-    slips = Slips(noise, np.concatenate([np.tile(keys_of(request.draws), len(request.starts)) for request in requests]))
+    keys = np.concatenate([np.tile(keys_of(request.draws), len(request.starts)) for request in requests])
     depths = np.repeat([request.depth for request in requests], sizes)
-    if at.module is None:
-        _play_by_steps(network, at, draws, order, slips, depths, clock)
-    else:
-        _play_at_once(network, at, draws, order, slips, depths, clock, threads)
-    return Played(at, order, draws)
-
-
-def _play_by_steps(
-    network: Network, at: BatchState, draws: Ints, order: Rows, slips: Slips, depths: Rows, clock: Clock
-) -> None:
-    for step in range(depths.max(initial=0)):
-        clock.check()
-        playing = (depths > step) & (at.phase != OVER) & ~with_last_sun(at)
-        rows = np.flatnonzero(playing)
-        if not len(rows):
-            break
-        batch = _play_one(network, at.take(rows), draws, order[rows], slips._replace(keys=slips.keys[rows]), step)
-        at.rows[rows] = batch.rows
-
-
-def _play_at_once(
-    network: Network, at: BatchState, draws: Ints, order: Rows, slips: Slips, depths: Rows, clock: Clock, threads: int
-) -> None:
-    """Play all rows in the compiled module, in `threads`, in portions small enough to be interrupted."""
 
     def play(first: int) -> None:
         part = slice(first, first + most)
-        at.module.play_on(
-            *at.about, at.rows[part], *packed, order[part], draws, draws.shape[1], slips.keys[part], depths[part],
-            slips.spread
-        )  # fmt: skip
+        calls.play_on(at.like(at.rows[part]), packed, order[part], draws, keys[part], depths[part], noise)
 
     packed = network.packed()
     most = _ROWS_AT_ONCE if depths.max(initial=0) < _LONG else _LONG_ROWS_AT_ONCE
     most = min(most, max(_LONG_ROWS_AT_ONCE, -(-len(at) // threads)))
     starts = range(0, len(at), most)
     if len(starts) < 2 or threads < 2:
-        for first in starts:
+        for start in starts:
             clock.check()
-            play(first)
-        return
+            play(start)
+        return Played(at, order, draws)
     with ThreadPoolExecutor(threads) as pool:
         for wave in range(0, len(starts), threads):
             clock.check()
             list(pool.map(play, starts[wave : wave + threads]))
+    return Played(at, order, draws)
 
 
 def all_but_one() -> int:
@@ -196,47 +165,6 @@ def _stacked(draws: Sequence[Ints]) -> Ints:
     return np.concatenate([np.pad(draw, ((0, 0), (0, wide - draw.shape[1])), constant_values=EMPTY) for draw in draws])
 
 
-class Slips(NamedTuple):
-    """The noise in each row."""
-
-    spread: float
-    keys: Numbers
-    """A number for each row, which its noise follows from."""
-
-    def of(self, rows: Rows, actions: Rows, step: int) -> Floats:
-        """Return the Gumbel noise to add to the utilities of `actions` in these `rows` at `step`."""
-        number = self.keys[rows] * np.uint32(2654435761)
-        number ^= np.uint32((step + 1) * 40503 & 0xFFFFFFFF)
-        number ^= (actions + 1).astype(np.uint32) * np.uint32(2246822519)
-        number ^= number >> 16
-        number *= np.uint32(0x7FEB352D)
-        number ^= number >> 15
-        number *= np.uint32(0x846CA68B)
-        number ^= number >> 16
-        even = ((number >> 8).astype(np.float32) + np.float32(0.5)) * np.float32(2.0**-24)
-        np.minimum(even, _BELOW_ONE, out=even)  # the highest is rounded to 1, which would give infinite noise
-        noise: Floats = np.float32(-self.spread) * np.log(-np.log(even))
-        return noise
-
-    def choose(self, utilities: Floats, steps: Steps, same: Rows, step: int) -> Rows:
-        """Return the action that every row chooses, whose position equals the one numbered ``same[row]``.
-
-        It is the index of one of the `steps`, or :data:`NONE` where there are none. A single action needs no noise.
-        """
-        starts = np.concatenate(([0], np.cumsum(steps.counts)))
-        counts = steps.counts[same]
-        rows = np.repeat(np.arange(len(same)), counts)
-        ends = np.cumsum(counts)
-        options = runs(starts[same], counts)
-        worth = utilities[options]
-        if self.spread:
-            worth += self.of(rows, steps.actions[options], step)
-        occurs = counts > 0
-        chosen = np.full(len(same), NONE, np.intp)
-        chosen[occurs] = options[best_of(worth, (ends - counts)[occurs], counts[occurs])]
-        return chosen
-
-
 def keys_of(draws: Ints) -> Numbers:
     """Return a number for each of `draws`; the same draws at the same places always have the same."""
     factors = 2 * np.arange(draws.shape[1], dtype=np.uint32) + np.uint32(2654435769)
@@ -245,27 +173,3 @@ def keys_of(draws: Ints) -> Numbers:
     number *= np.uint32(2246822519)
     number += np.arange(len(draws), dtype=np.uint32)
     return number
-
-
-def _play_one(network: Network, at: BatchState, draws: Ints, order: Rows, slips: Slips, step: int) -> BatchState:
-    """Return the batch after any pending draw and one more decision."""
-    drawing = at.drawing()
-    if len(drawing):
-        at.resolve_draws(drawing, draws[order[drawing], at.drawn[drawing]])
-    once, same = distinct(at)
-    if len(once) > FEW_ENOUGH * len(at):
-        batch, same = at, np.arange(len(at))
-    else:
-        batch = at.take(once)
-    steps = steps_from(batch)
-    utilities = utility(values_of_steps(network, steps))
-    chosen = slips.choose(utilities, steps, same, step)
-    if chosen.min(initial=0) < 0:
-        moving = np.flatnonzero(chosen >= 0)
-        drawn = at.drawn[moving]
-        at.rows[moving] = steps.after.rows[chosen[moving]]
-        at.drawn[moving] = drawn
-        return at
-    after = steps.after.take(chosen)
-    after.drawn[:] = at.drawn
-    return after

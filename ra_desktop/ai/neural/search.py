@@ -45,7 +45,7 @@ from .tally import (
 )
 
 if TYPE_CHECKING:
-    from ra_desktop.ai.neural.features.shared import Floats
+    from ra_desktop.ai.neural.batch.state import Floats
 
     from .draws import Weights
     from .network import Network, Values

@@ -1,15 +1,9 @@
-"""What the networks need of a game: its batches and features, and how far each level searches in it."""
+"""How far the levels search."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Final, NamedTuple
-
-if TYPE_CHECKING:
-    from collections.abc import Callable
-
-    from ra_desktop.ai.neural.batch.state import BatchState
-    from ra_desktop.ai.neural.features.shared import Floats, Layout
+from typing import Final
 
 MOVES_SHOWN: Final = 3
 """How many moves a hint shows at most."""
@@ -56,13 +50,3 @@ class SearchSettings:
 
 SECONDS: Final = {"expert": 0.11, "master": 0.4}
 """Seconds after which a search level answers."""
-
-
-class NeuralGame(NamedTuple):
-    """A game for the networks."""
-
-    batch: type[BatchState]
-    """Its rules for many positions at once."""
-    layout: Layout
-    features: Callable[[Any, Any], Floats]
-    """Returns the features of a batch, like :func:`.features.features`."""

@@ -11,7 +11,7 @@ from ra_desktop.ai.neural.batch.state import DRAWING, OVER, SUNS_IN, BatchState,
 from .network import utility
 
 if TYPE_CHECKING:
-    from ra_desktop.ai.neural.features.shared import Floats
+    from ra_desktop.ai.neural.batch.state import Floats
 
     from .draws import Weights
     from .network import Values

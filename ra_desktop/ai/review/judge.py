@@ -7,7 +7,7 @@ in.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final, Literal
 
 import numpy as np
@@ -145,7 +145,6 @@ def _by_network(views: Sequence[View]) -> list[Judged]:
 def _by_search(views: Sequence[View], seed: int, cancel: Cancel | None) -> list[Judged]:
     from ra_desktop.ai.neural.bot import evaluations
     from ra_desktop.ai.neural.clock import Clock, Interrupted
-    from ra_desktop.ai.neural.compiled import MODULE
     from ra_desktop.ai.neural.encoding import batch_of
     from ra_desktop.ai.neural.network import trained
     from ra_desktop.ai.neural.rollout import all_but_one
@@ -154,8 +153,6 @@ def _by_search(views: Sequence[View], seed: int, cancel: Cancel | None) -> list[
     network = trained(views[0].players, views[0].game)
     clock = Clock(stopped=None if cancel is None else cancel.is_set)
     settings = even_settings(views[0])
-    if MODULE is None:  # it would take minutes, for which neither hints nor coach have the time
-        settings = replace(settings, played_out=0.0)
     try:
         results = search_many(network, batch_of(views), settings, ROLLOUTS, seed, clock, all_but_one())
     except Interrupted:

@@ -93,8 +93,10 @@ class AboutDialog(QDialog):
         versions = _tr("AboutDialog", "Version {version} · Qt {qt} · Python {python}")
         python = platform.python_version()
         lines = [fill(versions, version=__version__, qt=qVersion(), python=python)]
-        if compiled.MODULE is None:
-            lines.append(_tr("AboutDialog", "The part written in C wasn’t built, so strong bots think more slowly."))
+        if not compiled.is_there():
+            lines.append(
+                _tr("AboutDialog", "The part written in C wasn’t built, so Skilled, Expert and Master can’t play.")
+            )
         self._versions.setText("\n".join(lines))
         self.close_button.setDefault(True)
         self.close_button.setFocus()

@@ -1,397 +1,261 @@
-"""The compiled rules, features and first layer give what the numpy reference gives, number by number."""
+"""The C plays by the engine's rules, sees what the readable features see, and refuses what cannot be."""
 
 from __future__ import annotations
 
-import importlib.util
 import itertools
-import os
 import random
-import shutil
-import subprocess
-import sys
-import sysconfig
 from functools import cache
-from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import numpy as np
 import pytest
 
 from ra_desktop.ai.neural.batch import state as tb
-from ra_desktop.ai.neural.batch.priests import PriestsBatch
+from ra_desktop.ai.neural.batch.priests import KEEP, TURN_OVER, PriestsBatch
 from ra_desktop.ai.neural.batch.ra import RaBatch
 from ra_desktop.ai.neural.clock import Clock
-from ra_desktop.ai.neural.compiled import MODULE
-from ra_desktop.ai.neural.compiled.batch import CompiledPriestsBatch, CompiledRaBatch
-from ra_desktop.ai.neural.compiled.layers import first_layer
-from ra_desktop.ai.neural.compiled.steps import round_rows
-from ra_desktop.ai.neural.distinct import distinct
+from ra_desktop.ai.neural.compiled import calls
 from ra_desktop.ai.neural.draws import deal_draws
-from ra_desktop.ai.neural.encoding import action_numbers
-from ra_desktop.ai.neural.ends import count_out
-from ra_desktop.ai.neural.features import layout_of, priests, ra
-from ra_desktop.ai.neural.network import MARGIN_UNIT, Network, trained
-from ra_desktop.ai.neural.one_ply import steps_from
-from ra_desktop.ai.neural.rollout import Request, play_on
+from ra_desktop.ai.neural.encoding import action_numbers, batch_of, unsupported
+from ra_desktop.ai.neural.ends import count_out, with_last_sun
+from ra_desktop.ai.neural.features import features
+from ra_desktop.ai.neural.network import MARGIN_UNIT, Network, outcome, trained, utility
+from ra_desktop.ai.neural.one_ply import options
+from ra_desktop.ai.neural.rollout import Request, keys_of, play_on
 from ra_desktop.engine import Action, Draw, GameState
+from ra_desktop.engine.actions import Invoke, Pass
 from ra_desktop.engine.games.priests.tiles import CHAMBER_CODES, TWO_SIDED
-from ra_desktop.engine.tiles import EMPTY, RA
+from ra_desktop.engine.tiles import RA
 from tests.ai.set_positions import game
+from tests.fuzz.side_by_side import SETUPS, main, play
 from tests.sampling import NIGHTLY, sampled
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
-
-    from ra_desktop.ai.neural.batch.state import BatchState, Ints, Rows
-    from ra_desktop.ai.neural.features.shared import Floats
+    from ra_desktop.ai.neural.batch.state import BatchState, Floats, Ints, Rows
     from ra_desktop.ai.neural.network import Values
 
-ROOT = Path(__file__).resolve().parents[3]
-NATIVE = ROOT / "packaging" / "native.py"
-CLASSES: dict[str, tuple[type[BatchState], type[BatchState]]] = {
-    "ra": (RaBatch, CompiledRaBatch), "priests": (PriestsBatch, CompiledPriestsBatch),
-}  # fmt: skip
-REFERENCE: dict[str, Any] = {"ra": ra.features, "priests": priests.features}
-KINDS_OF_GAMES = [
-    *(("boat", players) for players in (2, 3, 4, 5)),
-    *(("classic", players) for players in (3, 4, 5)),
-    *(("priests", players) for players in (2, 3, 4, 5)),
-]
 GAMES = 12
-"""Games at once; each test sees every position of them."""
+"""Games at once."""
 
 
-@pytest.fixture(scope="module", autouse=True)
-def module(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Any]:
-    """The compiled module: the program's, or else one made from the checkout for these tests."""
-    if MODULE is not None:
-        yield MODULE
-        return
-    header = Path(sysconfig.get_path("include")) / "Python.h"
-    if os.name != "posix" or shutil.which("cc") is None or not header.is_file():
-        pytest.skip("needs a C compiler and Python's headers")
-    folder = tmp_path_factory.mktemp("compiled")
-    subprocess.run([sys.executable, str(NATIVE), str(folder)], check=True, timeout=240)
-    [path] = folder.rglob("_compiled.*")
-    spec = importlib.util.spec_from_file_location("ra_desktop.ai.neural.compiled._compiled", path)
-    assert spec is not None
-    assert spec.loader is not None
-    made = importlib.util.module_from_spec(spec)
-    with pytest.MonkeyPatch.context() as patch:
-        for _, compiled in CLASSES.values():
-            patch.setattr(compiled, "module", made)
-        yield made
+@pytest.mark.parametrize(("ruleset", "players"), SETUPS)
+def test_games_are_the_engines_move_by_move_and_look_as_they_read(ruleset: str, players: int) -> None:
+    for seed in range(8):
+        seen = play(ruleset, players, seed)
+        assert seen.moves > 15
+        assert seen.looks
 
 
-def both(ruleset: str, players: int, rng: np.random.Generator) -> tuple[BatchState, BatchState, Ints]:
-    """New games with suns and bags by chance, as numpy and as the compiled module plays them."""
-    states = [GameState.new(ruleset, players, int(seed)) for seed in rng.integers(10**6, size=GAMES)]
-    reference, compiled = CLASSES[states[0].game]
-    at = reference.of(states)
-    bags = np.array([state.bag for state in states], np.int32)
-    return at, compiled(at.rows.copy(), players, at.epochs, at.spaces), bags
+@pytest.mark.nightly
+def test_five_thousand_games_are_the_same(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["--games", "5000"]) == 0
+    assert "5000 games of 11 set-ups" in capsys.readouterr().out
 
 
-def chosen(at: BatchState, rows: Rows, actions: Rows, rng: np.random.Generator) -> Rows:
-    """An action of each row: by chance, but the last more often; invoking and what priests and gods do are rare."""
-    picked = np.full(len(at), tb.NONE, np.int64)
-    for row in np.unique(rows):
-        legal = actions[rows == row]
-        last = at.phase[row] != tb.TURN and rng.random() < 0.4
-        picked[row] = legal[-1] if last else 0 if tb.DRAW in legal and rng.random() < 0.5 else rng.choice(legal)
-    return picked
-
-
-def steps(ruleset: str, players: int, seed: int) -> Iterator[tuple[BatchState, BatchState, Rows]]:
-    """Play whole games side by side; yield both batches, equal, and the rows that the last action changed."""
-    rng = np.random.default_rng((seed, players))
-    at, compiled, bags = both(ruleset, players, rng)
-    while (at.phase != tb.OVER).any():
-        rows, actions = at.legal()
-        same_rows, same_actions = compiled.legal()
-        assert np.array_equal(rows, same_rows)
-        assert np.array_equal(actions, same_actions)
-        picked = chosen(at, rows, actions, rng)
-        at.apply(picked)
-        compiled.apply(picked)
-        assert np.array_equal(at.rows, compiled.rows), np.argwhere(at.rows != compiled.rows)[:5]
-        yield at, compiled, np.flatnonzero(picked != tb.NONE)
-        drawing = at.drawing()
-        left = bags.shape[1] - at.drawn[drawing]
-        tiles = bags[drawing, np.maximum(left - 1, 0)]
-        if rng.random() < 0.003:
-            tiles = np.where(np.arange(len(tiles)) == 0, EMPTY, tiles).astype(np.int32)  # as if the bag were empty
-        at.resolve_draws(drawing, tiles)
-        compiled.resolve_draws(drawing, tiles)
-        assert np.array_equal(at.rows, compiled.rows), np.argwhere(at.rows != compiled.rows)[:5]
-        yield at, compiled, drawing
-
-
-@pytest.mark.parametrize(("ruleset", "players"), sampled(KINDS_OF_GAMES, 2))
-def test_compiled_games_are_the_same_games_and_look_the_same(ruleset: str, players: int) -> None:
-    seen, worst = 0, 0.0
-    for number, (at, compiled, rows) in enumerate(steps(ruleset, players, 1)):
-        sample = rows[at.phase[rows] != tb.OVER]
-        if number % 4 or not len(sample):  # at every step the reference would take four times as long
-            continue
-        seats = (sample + seen) % players
-        expected = REFERENCE[at.game](at.take(sample), seats)
-        result = compiled.take(sample).features(seats, layout_of(at.game))  # type: ignore[attr-defined]
-        assert result.shape == expected.shape
-        worst = max(worst, float(np.abs(result - expected).max()))
-        seen += len(sample)
-    assert seen > 500
-    assert worst < 4e-6
-
-
-@pytest.mark.parametrize("game", ["ra", "priests"])
-def test_games_of_any_length_look_the_same(game: str) -> None:
-    """Games of one and two epochs, with fewer spaces; the features count such epochs as the last."""
-    at, _, _ = both({"ra": "boat"}.get(game, game), 3, np.random.default_rng(4))
-    reference, compiled = CLASSES[game]
-    for epochs in (1, 2, 4):
-        seats = np.arange(len(at)) % 3
-        one, other = reference(at.rows, 3, epochs, 6), compiled(at.rows, 3, epochs, 6)
-        if epochs <= 3:
-            result = other.features(seats, layout_of(game))  # type: ignore[attr-defined]
-            assert np.allclose(result, REFERENCE[game](one, seats), rtol=0, atol=4e-6)
-        assert np.array_equal(one.legal()[1], other.legal()[1])
-
-
-@pytest.mark.parametrize("game", ["ra", "priests"])
-def test_what_is_kept_of_the_row_before_never_shows(game: str) -> None:
-    """A row looks as it does alone, whatever differs from the row before: any column, or the seat."""
-    at, _, _ = both({"ra": "boat"}.get(game, game), 3, np.random.default_rng(6))
-    _, compiled = CLASSES[game]
-    row = at.rows[0]
-    row[at.rows.shape[1] - 13 + 9] = 2  # somebody has the highest bid
-    layout = layout_of(game)
-    one = compiled(row[None].copy(), 3, 3, 8)
-    for column in range(len(row) - 1):
-        pair = compiled(np.stack((row, row)), 3, 3, 8)
-        pair.rows[1, column] += 1 if row[column] < 1 or column < 100 else -1
-        alone = compiled(pair.rows[1:].copy(), 3, 3, 8)
-        for seats in ([0, 0], [0, 1]):
-            try:
-                expected = alone.features(seats[1:], layout)  # type: ignore[attr-defined]
-            except ValueError:  # not a position
-                continue
-            assert np.array_equal(pair.features(seats, layout)[:, 1:], expected), column  # type: ignore[attr-defined]
-    assert np.array_equal(one.features([0], layout), pair.features([0, 0], layout)[:, :1])  # type: ignore[attr-defined]
-
-
-def test_the_first_layer_is_the_same_by_differences(module: Any) -> None:
-    rng = np.random.default_rng(2)
-    inputs = np.repeat(rng.normal(size=(40, 65)).astype(np.float32), 5, axis=0)
-    for row in range(len(inputs)):
-        inputs[row, rng.integers(0, 65, 6)] = rng.normal(size=6)
-    inputs[7] = inputs[6]
-    weights, bias = rng.normal(size=(65, 33)).astype(np.float32), rng.normal(size=33).astype(np.float32)
-    result = first_layer(inputs, weights, bias, module)
-    assert np.allclose(result, np.maximum(inputs @ weights + bias, 0.0), rtol=0, atol=2e-5)
-    assert (result == 0.0).any()
-
-
-def test_arrays_of_a_wrong_size_are_refused(module: Any) -> None:
-    rows = RaBatch.of([GameState.new("boat", 3, seed) for seed in range(4)]).rows
-    about = ("ra", 3, 3, 8)
-    counts = np.empty(4, np.int64)
-    with pytest.raises(ValueError, match="rows of another size"):
-        module.count_legal("ra", 4, 3, 8, rows, counts)
-    with pytest.raises(ValueError, match="no game is like that"):
-        module.count_legal("ra", 6, 3, 8, rows, counts)
-    with pytest.raises(ValueError, match="counts"):
-        module.count_legal(*about, rows, counts[:3])
-    with pytest.raises(ValueError, match="actions"):
-        module.apply(*about, rows, np.zeros(3, np.int64))
-    with pytest.raises(ValueError, match="features"):
-        module.features(*about, rows, np.zeros(4, np.int64), np.empty(4 * 268, np.float32))
-    with pytest.raises(ValueError, match="tiles"):
-        module.resolve_draws(*about, rows, np.zeros(2, np.int64), np.zeros(1, np.int32))
-    module.count_legal(*about, rows, counts)
-    with pytest.raises(ValueError, match="row 3: not the number of actions"):
-        module.fill_legal(*about, rows, counts, np.empty(7, np.int64), np.empty(7, np.int64))
-    inputs, places, result = np.zeros((2, 3), np.float32), np.zeros((2, 2), np.int32), np.array([-1, 1], np.int32)
-    weights, sums = np.zeros((3, 4), np.float32), np.zeros((2, 4), np.float32)
-    with pytest.raises(ValueError, match="inputs"):
-        module.find_changes(inputs[:1], 3, 1, places, result)
-    with pytest.raises(ValueError, match="places"):
-        module.find_changes(inputs, 3, 1, places[:1], result)
-    with pytest.raises(ValueError, match="as many features"):
-        module.find_changes(inputs, 600, 1, places, result)
-    for wrong, what in ((np.array([0, 1]), "no such changes"), (np.array([-1, 2]), "no such changes")):
-        with pytest.raises(ValueError, match=what):
-            module.add_changes(inputs, 3, 1, places, wrong.astype(np.int32), weights, 4, sums)
-    with pytest.raises(ValueError, match="no such changes"):
-        module.add_changes(inputs, 3, 1, places + 3, result, weights, 4, sums)
-    with pytest.raises(ValueError, match="weights"):
-        module.add_changes(inputs, 3, 1, places, result, weights[:2], 4, sums)
-    with pytest.raises(ValueError, match="sums"):
-        module.add_changes(inputs, 3, 1, places, result, weights, 4, sums[:1])
-    module.add_changes(inputs, 3, 1, places, result, weights, 4, sums)
-
-
-@pytest.mark.parametrize(("name", "value"), [
-    ("actor", 3), ("actor", -1), ("actor", -2), ("ra_player", 7), ("high_bidder", 3), ("phase", 9), ("highest", 17),
-    ("centre", -1), ("pending", 23), ("epoch", 4), ("cause", 4), ("up", 1 << 17),
-])  # fmt: skip
-def test_rows_that_are_no_positions_are_refused(name: str, value: int) -> None:
-    at = CompiledRaBatch.of([GameState.new("boat", 3, seed) for seed in range(4)])
-    getattr(at, name)[2] = value
-    for ask in (at.legal, lambda: at.apply(np.zeros(4, np.int64)), lambda: at.features(np.zeros(4), layout_of("ra"))):
-        with pytest.raises(ValueError, match="row 2"):
-            ask()
-
-
-@pytest.mark.parametrize(("game", "actions"), [("ra", (-2, 200, tb.PASS, tb.BID + 3)), ("priests", (43, 80, 2, 9))])
-def test_actions_that_lead_nowhere_are_refused(game: str, actions: tuple[int, ...]) -> None:
-    _, compiled, _ = both({"ra": "boat"}.get(game, game), 3, np.random.default_rng(1))
-    for action in actions:
-        with pytest.raises(ValueError, match="row 0: not a legal action"):
-            compiled.apply(np.full(GAMES, action))
-    for row, tile in ((0, 3), (GAMES, 3), (-1, 3)):
-        with pytest.raises(ValueError, match="no tile is drawn there"):
-            compiled.resolve_draws(np.array([row]), np.array([tile], np.int32))
-    compiled.apply(np.full(GAMES, tb.DRAW))
-    for tile in (-2, compiled.tiles):
-        with pytest.raises(ValueError, match="no tile is drawn there"):
-            compiled.resolve_draws(np.array([0]), np.array([tile], np.int32))
-
-
-@pytest.mark.parametrize(("ruleset", "players"), [("boat", 2), ("boat", 4), ("priests", 3), ("priests", 5)])
-def test_equal_positions_and_options_are_those_of_numpy(
-    ruleset: str, players: int, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """The rows, actions, positions, seats and features of every option, in the same order."""
-    monkeypatch.setattr("ra_desktop.ai.neural.one_ply.features", lambda at, seats: REFERENCE[at.game](at, seats))
-    rng = np.random.default_rng(5)
-    worst, several = 0.0, 0
-    for number, (at, compiled, _) in enumerate(steps(ruleset, players, 3)):
-        if number % 7:
-            continue
-        picked = rng.integers(0, len(at), 20)
-        sample, same = at.take(picked), compiled.take(picked)
-        sample.drawn[:] = same.drawn[:] = np.arange(20)
-        for result, expected in zip(distinct(same), distinct(sample), strict=True):
-            assert np.array_equal(result, expected)
-        expected, result = steps_from(sample), steps_from(same)
-        for name in ("rows", "actions", "counts", "seats"):
-            assert np.array_equal(getattr(result, name), getattr(expected, name)), name
-        assert np.array_equal(result.after.rows, expected.after.rows)
-        assert result.inputs.shape == expected.inputs.shape
-        worst = max(worst, float(np.abs(result.inputs - expected.inputs).max(initial=0.0)))
-        several += result.inputs.shape[1]
-    assert several > 300
-    assert worst < 4e-6
+def games(ruleset: str, players: int, seed: int) -> tuple[BatchState, Ints]:
+    """New games, and the bags that are drawn from."""
+    states = [GameState.new(ruleset, players, seed * GAMES + number) for number in range(GAMES)]
+    return batch_of(states), np.array([state.bag for state in states], np.int32)
 
 
 @cache
-def roots(ruleset: str, players: int, seed: int) -> tuple[BatchState, BatchState]:
-    """Positions of all epochs in which somebody has a choice, as numpy and as the compiled module has them."""
-    results = []
-    for number, (at, compiled, _) in enumerate(steps(ruleset, players, seed)):
-        counts = np.bincount(at.legal()[0], minlength=len(at))
-        if number % 40 == 7 and (counts > 1).any():
-            sample = np.flatnonzero(counts > 1)[:2]
-            results.append((at.take(sample), compiled.take(sample)))
-    return tuple(side[0].like(np.concatenate([item.rows for item in side])) for side in zip(*results, strict=True))
+def positions(ruleset: str, players: int, seed: int) -> BatchState:
+    """Positions of all epochs, of games by chance."""
+    rng = np.random.default_rng((seed, players))
+    at, bags = games(ruleset, players, seed)
+    seen = []
+    for number in range(10_000):
+        rows, actions = at.legal()
+        if not len(rows):
+            break
+        if number % 40 == 7:
+            seen.append(at.rows[np.unique(rows)[:3]])
+        picked = np.full(len(at), tb.NONE)
+        for row in np.unique(rows):
+            picked[row] = rng.choice(actions[rows == row])
+        at.apply(picked)
+        drawing = at.drawing()
+        at.resolve_draws(drawing, bags[drawing, bags.shape[1] - 1 - at.drawn[drawing]])
+    return at.like(np.concatenate(seen))
+
+
+def test_suns_with_other_numbers_keep_their_order() -> None:
+    suns = [[2, 40, 300], [7, 8, 999], [3, 41, 500]]
+    table = batch_of([GameState.new("boat", 3, 1, suns=suns)])
+    assert list(table.up[0]) == [1 << 2 | 1 << 6 | 1 << 8, 1 << 4 | 1 << 5 | 1 << 10, 1 << 3 | 1 << 7 | 1 << 9]
+    assert play("boat", 3, 4, suns=suns).moves > 50
+
+
+def test_every_game_has_rows_of_its_own() -> None:
+    kinds = [type(batch_of([GameState.new(ruleset, 3, 1)])) for ruleset in ("classic", "boat", "priests")]
+    assert kinds == [RaBatch, RaBatch, PriestsBatch]
+
+
+def test_priests_are_used_one_by_one() -> None:
+    """A lot of three priests and a farmer: three decisions, and then the next turn."""
+    state = GameState.new("priests", 3, 1)
+    codes = state.rules.tiles.codes
+    state.track[:4] = [codes["priest"]] * 3 + [codes["farmer/granary"]]
+    state.apply(Invoke())
+    while state.phase == "auction":
+        legal = state.legal_actions()
+        state.apply(legal[-1] if legal[-1] == Pass() else legal[0])
+    table = batch_of([state])
+    assert isinstance(table, PriestsBatch)
+    turned = [TURN_OVER + codes["farmer/granary"], TURN_OVER + codes["granary/farmer"], KEEP]
+    for waiting, number in zip((2, 1, 0), turned, strict=True):
+        assert (table.phase[0], table.queue[0]) == (tb.FLIP, waiting)
+        assert list(table.legal()[1]) == [number if number != KEEP else turned[0], KEEP]
+        table.apply(np.array([number]))
+    assert table.phase[0] == tb.TURN
+    assert table.held[0, state.seat_to_act, codes["farmer/granary"]] == 1
+
+
+def test_what_rows_cannot_hold_is_said() -> None:
+    assert unsupported(GameState.new("boat", 2, 1)) == ""
+    many = [list(range(2, 20)), list(range(20, 38))]
+    assert "suns" in unsupported(GameState.new("boat", 2, 1, suns=many))
+
+
+def test_a_turn_that_ends_is_the_next_seats_with_a_sun() -> None:
+    table = batch_of([GameState.new("boat", 3, seed) for seed in range(2)])
+    seat = int(table.actor[1])
+    table.up[1, (seat + 1) % 3] = 0
+    calls.end_turns(table)
+    assert table.actor[1] == (seat + 2) % 3
+    assert (table.phase == tb.TURN).all()
+
+
+@pytest.mark.parametrize("ruleset", ["boat", "priests"])
+def test_what_is_kept_of_the_row_before_never_shows(ruleset: str) -> None:
+    """A row looks as it does alone, whatever differs from the row before: any column, or the seat."""
+    at, _ = games(ruleset, 3, 6)
+    row = at.rows[0]
+    row[at.rows.shape[1] - 13 + 9] = 2  # somebody has the highest bid
+    for column in range(len(row) - 1):
+        pair = at.like(np.stack((row, row)))
+        pair.rows[1, column] += 1 if row[column] < 1 or column < 100 else -1
+        for seats in ([0, 0], [0, 1]):
+            try:
+                expected = features(at.like(pair.rows[1:].copy()), seats[1:])
+            except ValueError:  # not a position
+                continue
+            assert np.array_equal(features(pair, seats)[:, 1:], expected), column
+
+
+@pytest.mark.parametrize(("ruleset", "players"), sampled([("boat", 4), ("priests", 3), ("boat", 2), ("priests", 5)], 2))
+def test_options_are_the_legal_actions_and_where_they_lead(ruleset: str, players: int) -> None:
+    at = positions(ruleset, players, 3)
+    rows, actions, after, counts, seats, inputs = calls.options(at)
+    assert np.array_equal(np.stack(at.legal()), np.stack((rows, actions)))
+    assert np.array_equal(counts, np.bincount(rows, minlength=len(at)))
+    assert np.array_equal(seats, at.actor[rows])
+    then = at.take(rows)
+    then.apply(actions)
+    assert np.array_equal(after.rows, then.rows)
+    several = np.flatnonzero(counts[rows] > 1)
+    assert np.array_equal(inputs, features(then.take(several), seats[several]).T)
+
+
+def test_equal_positions_are_found_however_many_tiles_were_drawn() -> None:
+    at = positions("boat", 4, 3)
+    picked = np.random.default_rng(2).integers(0, len(at), 200)
+    sample = at.take(picked)
+    sample.drawn[:] = np.arange(200)
+    once, same = calls.distinct(sample)
+    _, first = np.unique(at.rows[picked, :-1], axis=0, return_index=True)
+    assert once.tolist() == sorted(first)
+    assert np.array_equal(sample.rows[once[same], :-1], sample.rows[:, :-1])
+
+
+def noise_of(keys: np.ndarray, step: int, actions: Rows, spread: float) -> Floats:
+    """Gumbel noise, which follows from a rollout's key, the step and the action: what C calculates, in numpy."""
+    number = np.repeat(keys, len(actions) // len(keys)) * np.uint32(2654435761) ^ np.uint32((step + 1) * 40503)
+    number ^= (actions + 1).astype(np.uint32) * np.uint32(2246822519)
+    for shift, factor in ((16, 0x7FEB352D), (15, 0x846CA68B)):
+        number = (number ^ number >> np.uint32(shift)) * np.uint32(factor)
+    number ^= number >> np.uint32(16)
+    even = ((number >> np.uint32(8)).astype(np.float32) + np.float32(0.5)) * np.float32(2.0**-24)
+    return np.float32(-spread) * np.log(-np.log(np.minimum(even, np.float32(1.0 - 2.0**-24))))
+
+
+def test_moves_are_noisy_and_the_same_ones_always_alike() -> None:
+    count = 5000
+    keys = keys_of(np.random.default_rng(1).integers(0, RaBatch.tiles, (count, 9)).astype(np.int32))
+    actions = np.full(count, tb.PASS)
+    noise = noise_of(keys, 0, actions, 0.1)
+    assert noise.std() == pytest.approx(0.128, abs=0.01)  # of Gumbel's distribution: pi / sqrt(6)
+    for again in (noise_of(keys, 1, actions, 0.1), noise_of(keys, 0, actions - 1, 0.1)):
+        assert abs(np.corrcoef(noise, again)[0, 1]) < 0.06
+    unlucky = np.array([3998065], np.uint32)  # gives the highest of all numbers, which is 1 in single precision
+    assert 0.3 < noise_of(unlucky, 0, np.array([0]), 0.03)[0] < 0.6
+
+
+def play_by_steps(network: Network, request: Request, spread: float) -> list[Ints]:
+    """Where the rollouts of a request end, one decision after the other: a tile is drawn, and the best move made."""
+    ends = []
+    for start, (order, key) in itertools.product(
+        range(len(request.starts)), enumerate(keys_of(request.draws).tolist())
+    ):
+        at = request.starts.take(np.array([start]))
+        at.drawn[:] = 0
+        for step in range(request.depth):
+            if at.phase[0] == tb.OVER or with_last_sun(at)[0]:
+                break
+            if len(at.drawing()):
+                at.resolve_draws(at.drawing(), request.draws[order, at.drawn])
+            known = options(network, at)
+            if not len(known.rows):
+                break
+            worth = utility(known.values) + noise_of(np.uint32([key]), step, known.actions, spread)
+            at = known.after.take(np.array([worth.argmax()]))
+        ends.append(at.rows[0])
+    return ends
 
 
 @pytest.mark.parametrize(
-    ("ruleset", "players", "depth"),
-    [
-        ("boat", 5, 9),
-        ("priests", 4, 9),
-        ("boat", 2, 1000),
-        ("priests", 2, 1000),
-        *(pytest.param(ruleset, 2, 9, marks=pytest.mark.nightly) for ruleset in ("boat", "priests")),
-    ],
+    ("ruleset", "players", "depth"), [("boat", 5, 9), ("priests", 4, 9), ("boat", 2, 1000), ("priests", 2, 1000)]
 )
-def test_rollouts_end_where_those_of_numpy_end(
-    ruleset: str, players: int, depth: int, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_rollouts_end_where_single_steps_end(ruleset: str, players: int, depth: int) -> None:
     """Rounding may make another of two moves the best that are as good, in one rollout of a hundred at most."""
-    monkeypatch.setattr("ra_desktop.ai.neural.one_ply.features", lambda at, seats: REFERENCE[at.game](at, seats))
-    reference, compiled = roots(ruleset, players, 8)
-    network, orders = trained(players, reference.game), 40 if depth < 100 else 2
-    ends = []
-    for at in (reference, compiled):
-        rng, expected_value = np.random.default_rng(9), []
-        for row in range(len(at)):
-            start = at.take(np.array([row]))
-            expected_value.append(
-                Request(start, 0, deal_draws(start.bag[0], orders, int(start.bag.sum()) + 1, rng), depth)
-            )
-        ends.append(play_on(network, expected_value, Clock(), 0.03, threads=2))
-    one, other = ends
-    same = (one.at.rows == other.at.rows).all(1)
-    assert len(same) > 20
+    at = positions(ruleset, players, 8)
+    at = at.take(np.flatnonzero(at.phase != tb.DRAWING)[:12])
+    network, orders, rng = trained(players, at.game), 4 if depth < 100 else 1, np.random.default_rng(9)
+    requests = []
+    for row in range(len(at)):
+        start = at.take(np.array([row]))
+        draws = deal_draws(start.bag[0], orders, int(start.bag.sum()) + 1, rng)
+        requests.append(Request(start, 0, draws, depth))
+    played = play_on(network, requests, Clock(), 0.03, threads=2).at.rows
+    expected = np.array([end for request in requests for end in play_by_steps(network, request, 0.03)])
+    same = (played == expected).all(1)
+    assert len(same) == len(at) * orders
     assert (~same).sum() <= 1 + len(same) // 100
-    seats = np.arange(len(same)) % players
-    expected = network.values_of(REFERENCE[one.at.game](one.at, seats), one.at, seats)
-    assert np.abs(network.values(other.at, seats) - expected)[same].max() < 2e-5
 
 
 @pytest.mark.parametrize("hidden", [(), (8,), (70, 33), (64, 16, 16)])
-def test_networks_of_any_shape_are_the_same(hidden: tuple[int, ...]) -> None:
-    reference, compiled = roots("boat", 3, 4)
-    network, seats = Network.fresh(3, hidden, 5), np.arange(len(reference)) % 3
+def test_networks_of_any_shape_say_what_their_layers_say(hidden: tuple[int, ...]) -> None:
+    at = positions("boat", 3, 4)
+    network, seats = Network.fresh(3, hidden, 5), np.arange(len(at)) % 3
     for _, bias in network.layers:
         bias += np.random.default_rng(3).normal(size=len(bias)).astype(np.float32)
-    expected = network.values_of(REFERENCE["ra"](reference, seats), reference, seats)
-    assert np.abs(network.values(compiled, seats) - expected).max() < 2e-5
+    inputs = features(at, seats).T
+    expected = network.forward(inputs)
+    expected[:, 0] = 1.0 / (1.0 + np.exp(-expected[:, 0].clip(-30.0, 30.0)))
+    assert np.abs(network.estimates(inputs) - expected).max() < 2e-5
+    expected[at.phase == tb.OVER] = outcome(at, seats)[at.phase == tb.OVER]
+    assert np.abs(network.values(at, seats) - expected).max() < 2e-5
 
 
 def test_a_network_that_learns_is_not_remembered_as_it_was() -> None:
-    _, compiled = roots("boat", 3, 4)
-    network, seats = Network.fresh(3, (8,), 5), np.zeros(len(compiled), np.int64)
-    before = network.values(compiled, seats)
+    at = positions("boat", 3, 4)
+    network, seats = Network.fresh(3, (8,), 5), np.zeros(len(at), np.int64)
+    before = network.values(at, seats)
     network.layers[-1][1][1] += 1.0
-    assert network.values(compiled, seats)[:, 1] == pytest.approx(before[:, 1] + 1.0)
+    assert network.values(at, seats)[:, 1] == pytest.approx(before[:, 1] + 1.0)
 
 
-def test_rollouts_that_lead_nowhere_are_refused(module: Any) -> None:
-    at = RaBatch.of([GameState.new("boat", 3, seed) for seed in range(4)])
-    at.phase[:] = tb.DRAWING
-    sizes, packed = Network.fresh(3, (8,), 1).packed()
-    order, keys, depths, draws = (
-        np.zeros(4, np.int64),
-        np.zeros(4, np.uint32),
-        np.ones(4, np.int64),
-        np.zeros((2, 3), np.int32),
-    )
-
-    def play(order=order, keys=keys, depths=depths, draws=draws, sizes=sizes, packed=packed, tiles=3) -> None:
-        module.play_on(*at.about, at.rows.copy(), sizes, packed, order, draws, tiles, keys, depths, 0.0)
-
-    play()
-    for wrong in (
-        {"order": order + 2},
-        {"order": order - 1},
-        {"draws": draws + 30},
-        {"draws": draws[:0]},
-        {"tiles": 0},
-    ):
-        with pytest.raises(ValueError, match="row 0: not a position, or no tile"):
-            play(**wrong)
-    for what, wrong in (
-        ("orders", {"order": order[:2]}),
-        ("keys", {"keys": keys[:2]}),
-        ("depths", {"depths": depths[:2]}),
-    ):
-        with pytest.raises(ValueError, match=what):
-            play(**wrong)
-    for wrong in ({"packed": packed[:-1]}, {"sizes": sizes[1:]}, {"sizes": sizes[:-1]}, {"sizes": sizes[:0]}):
-        with pytest.raises(ValueError, match="no network for such positions"):
-            play(**wrong)
-    seats, values = np.array([0, 1, 2, 3]), np.empty((4, 2), np.float32)
-    with pytest.raises(ValueError, match="row 3: not a position, or no such seat"):
-        module.estimate(*at.about, at.rows, sizes, packed, seats, values)
-    with pytest.raises(ValueError, match="values"):
-        module.estimate(*at.about, at.rows, sizes, packed, seats, values[:3])
-
-
-def test_numbers_are_rounded_to_16_bits_as_numpy_does(module: Any) -> None:
+def test_numbers_are_rounded_to_16_bits_as_numpy_does() -> None:
     rng = np.random.default_rng(8)
     inputs = (rng.normal(size=(30, 65)) * 10.0 ** rng.integers(-9, 6, (30, 65))).astype(np.float32)
     inputs[3, :8] = [0.0, -0.0, 65504.0, 65519.0, 65520.0, -70000.0, 2.0**-24, 2.0**-25]
@@ -399,32 +263,104 @@ def test_numbers_are_rounded_to_16_bits_as_numpy_does(module: Any) -> None:
     inputs[5] = np.arange(65) * np.float32(2.0**-25)  # below the normal ones
     halves = np.zeros((50, 65), np.float16)
     places, targets = rng.permutation(30), rng.permutation(50)[:30]
-    round_rows(inputs, places, halves, targets, module)
+    calls.round_rows(inputs, places, halves, targets)
     with np.errstate(over="ignore"):
         expected = inputs[places].astype(np.float16)
     assert np.array_equal(halves[targets].view(np.uint16), expected.view(np.uint16))
     assert not halves[np.setdiff1d(np.arange(50), targets)].any()
+    for wrong in (30, -1):
+        with pytest.raises(ValueError, match="no such row"):
+            calls.round_rows(inputs, np.array([wrong]), halves, np.array([0]))
+    with pytest.raises(ValueError, match="rows of another size"):
+        calls.round_rows(inputs, np.array([0]), halves[:, :64].copy(), np.array([0]))
 
 
-def test_options_that_lead_nowhere_are_refused(module: Any) -> None:
-    at = RaBatch.of([GameState.new("boat", 3, seed) for seed in range(4)])
-    about, places = at.about, np.empty(4, np.int64)
-    counts, size = np.array([3, 1, 2, 2]), at.rows.shape[1]
-    room = [np.empty(8, np.int64), np.empty(8, np.int64), np.empty(8 * size, np.int32), np.empty(8, np.int64)]
-    inputs = np.empty(8 * 269, np.float32)
-    with pytest.raises(ValueError, match="places"):
-        module.find_distinct(*about, at.rows, places[:3], places)
-    with pytest.raises(ValueError, match="row 0: not the number of actions"):
-        module.fill_options(*about, at.rows, counts, *room, inputs[: 7 * 269])
-    module.count_legal(*about, at.rows, counts)
-    with pytest.raises(ValueError, match="rows of options"):
-        module.fill_options(*about, at.rows, counts, room[0][:1], *room[1:], inputs)
-    with pytest.raises(ValueError, match="not a number of actions: -1"):
-        module.fill_options(*about, at.rows, np.array([1, 1, 1, -1]), *room, inputs)
-    with pytest.raises(ValueError, match="no such row: 2"):
-        round_rows(np.zeros((2, 5), np.float32), np.array([2]), np.zeros((2, 5), np.float16), np.array([0]), module)
-    with pytest.raises(ValueError, match="no such row: -1"):
-        round_rows(np.zeros((2, 5), np.float32), np.array([1]), np.zeros((2, 5), np.float16), np.array([-1]), module)
+# --- what is refused ----------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("name", "value"), [
+    ("actor", 3), ("actor", -1), ("actor", -2), ("ra_player", 7), ("high_bidder", 3), ("phase", 9), ("highest", 17),
+    ("centre", -1), ("pending", 23), ("epoch", 4), ("cause", 4), ("up", 1 << 17),
+])  # fmt: skip
+def test_rows_that_are_no_positions_are_refused(name: str, value: int) -> None:
+    at, _ = games("boat", 3, 1)
+    getattr(at, name)[2] = value
+    network = Network.fresh(3, (8,), 1)
+    for ask in (
+        at.legal,
+        lambda: at.apply(np.zeros(GAMES, np.int64)),
+        lambda: features(at, np.zeros(GAMES)),
+        lambda: network.values(at, np.zeros(GAMES)),
+        lambda: calls.options(at),
+        lambda: calls.end_turns(at),
+    ):
+        with pytest.raises(ValueError, match="row 2"):
+            ask()
+
+
+@pytest.mark.parametrize(
+    ("ruleset", "actions"), [("boat", (-2, 200, tb.PASS, tb.BID + 3)), ("priests", (43, 80, 2, 9))]
+)
+def test_actions_that_lead_nowhere_are_refused(ruleset: str, actions: tuple[int, ...]) -> None:
+    at, _ = games(ruleset, 3, 1)
+    for action in actions:
+        with pytest.raises(ValueError, match="row 0: not a legal action"):
+            at.apply(np.full(GAMES, action))
+    for row, tile in ((0, 3), (GAMES, 3), (-1, 3)):
+        with pytest.raises(ValueError, match="no tile is drawn there"):
+            at.resolve_draws(np.array([row]), np.array([tile], np.int32))
+    at.apply(np.full(GAMES, tb.DRAW))
+    for tile in (-2, at.tiles):
+        with pytest.raises(ValueError, match="no tile is drawn there"):
+            at.resolve_draws(np.array([0]), np.array([tile], np.int32))
+
+
+def test_arrays_of_another_size_are_refused() -> None:
+    at, _ = games("boat", 3, 1)
+    four = np.zeros(4, np.int64)
+    packed = Network.fresh(3, (8,), 1).packed()
+    for ask, what in (
+        (lambda: at.apply(four), "actions: 4 numbers instead of 12"),
+        (lambda: at.resolve_draws(four, np.zeros(3, np.int32)), "tiles: 3 numbers instead of 4"),
+        (lambda: features(at, four), "seats: 4 numbers instead of 12"),
+        (lambda: calls.estimate(at, packed, four), "seats: 4 numbers instead of 12"),
+        (lambda: calls.estimate(at, (packed[0], packed[1][:-1]), np.zeros(GAMES)), "no network for such positions"),
+        (lambda: calls.estimate(at, (packed[0][1:], packed[1]), np.zeros(GAMES)), "no network for such positions"),
+        (lambda: calls.estimate_features(np.zeros((2, 7), np.float32), packed), "features: 14 numbers"),
+        (lambda: RaBatch(np.pad(at.rows, ((0, 0), (0, 99))), 4, 3, 8).legal(), "no game is like that"),
+        (lambda: RaBatch(np.pad(at.rows, ((0, 0), (0, 99))), 6, 3, 8).legal(), "no game is like that"),
+        (lambda: RaBatch(at.rows.astype(np.int64), 3, 3, 8).legal(), "rows of int64"),
+    ):
+        with pytest.raises(ValueError, match=what):
+            ask()
+
+
+def test_rollouts_that_lead_nowhere_are_refused() -> None:
+    at, _ = games("boat", 3, 1)
+    at.apply(np.full(GAMES, tb.DRAW))
+    packed = Network.fresh(3, (8,), 1).packed()
+    plan = {
+        "order": np.zeros(GAMES, np.int64), "draws": np.ones((2, 3), np.int32), "keys": np.zeros(GAMES, np.uint32),
+        "depths": np.ones(GAMES, np.int64),
+    }  # fmt: skip
+
+    def roll(**wrong: np.ndarray) -> None:
+        given = {**plan, **wrong}
+        calls.play_on(
+            at.like(at.rows.copy()), packed, given["order"], given["draws"], given["keys"], given["depths"], 0.0
+        )
+
+    roll()
+    draws = plan["draws"]
+    for wrong in (
+        {"order": plan["order"] + 2}, {"order": plan["order"] - 1}, {"draws": draws + 30}, {"draws": draws[:0]},
+        {"draws": draws[:, :0]},
+    ):  # fmt: skip
+        with pytest.raises(ValueError, match="row 0: not a position, or no tile"):
+            roll(**wrong)
+    for what in ("order", "keys", "depths"):
+        with pytest.raises(ValueError, match=what):
+            roll(**{what: plan[what][:2]})
 
 
 # --- exact ends ---------------------------------------------------------------------------------------------------
@@ -513,8 +449,8 @@ def slowly_after(state: GameState, action: Action, known: dict[object, Worth]) -
 
 
 def counted(state: GameState) -> dict[Action, tuple[Floats, Values]]:
-    """By the compiled module, and by action: win and margin of the seat to act, and of all."""
-    root = CLASSES[state.game][1].of([state])
+    """By the library, and by action: win and margin of the seat to act, and of all."""
+    root = batch_of([state])
     rows, actions = root.legal()
     after = root.take(rows)
     after.apply(actions)
@@ -573,8 +509,8 @@ def test_what_is_told_of_an_end_comes_true_over_all_orders_of_the_bag() -> None:
 
 
 def test_only_small_ends_of_two_seats_are_counted_out() -> None:
-    def is_counted(state: GameState, batch: type[BatchState] = CompiledRaBatch) -> bool:
-        root = batch.of([state])
+    def is_counted(state: GameState) -> bool:
+        root = batch_of([state])
         rows, actions = root.legal()
         after = root.take(rows)
         after.apply(actions)
@@ -582,7 +518,6 @@ def test_only_small_ends_of_two_seats_are_counted_out() -> None:
 
     state = last_tiles("boat", 2, (3, 3), 2, random.Random(1))
     assert is_counted(state)
-    assert not is_counted(state, RaBatch)
     early = state.copy()
     early.epoch = 2
     assert not is_counted(early)
@@ -597,17 +532,10 @@ def test_only_small_ends_of_two_seats_are_counted_out() -> None:
     assert not is_counted(three)
 
 
-def test_ends_of_other_epochs_or_too_large_ones_are_refused(module: Any) -> None:
-    at = RaBatch.of([last_tiles("boat", 2, (1, 1), 6, random.Random(seed)) for seed in range(2)])
-    worths = np.empty((2, 2, 5))
-    seen = module.solve(*at.about, at.rows, 100_000, worths)
-    assert 100 < seen < 100_000
-    assert module.solve(*at.about, at.rows, seen, worths) == seen
-    assert module.solve(*at.about, at.rows, seen - 1, worths) == -1
-    with pytest.raises(ValueError, match="worths"):
-        module.solve(*at.about, at.rows, 100, worths[:1])
-    with pytest.raises(ValueError, match="not a number of positions"):
-        module.solve(*at.about, at.rows, -1, worths)
+def test_ends_of_other_epochs_are_refused_and_large_ones_given_up() -> None:
+    at = batch_of([last_tiles("boat", 2, (1, 1), 6, random.Random(seed)) for seed in range(2)])
+    assert calls.solve(at, 100_000) is not None
+    assert calls.solve(at, 100) is None
     at.epoch[1] = 2
     with pytest.raises(ValueError, match="row 1: not a position of the last epoch"):
-        module.solve(*at.about, at.rows, 100_000, worths)
+        calls.solve(at, 100_000)

@@ -40,16 +40,16 @@ def test_weights_are_read_back_with_their_metadata(tmp_path: Path) -> None:
     network.about = {"games": 12, "seed": 5}
     network.save(tmp_path / "net.npz")
     again = Network.load(tmp_path / "net.npz")
-    inputs = np.random.default_rng(2).random((feature_count(3), 20)).astype(np.float32)
+    inputs = np.random.default_rng(2).random((20, feature_count(3))).astype(np.float32)
     assert np.array_equal(network.forward(inputs), again.forward(inputs))
     assert (again.about["games"], again.about["seed"], again.players) == (12, 5, 3)
 
 
 def test_forward_is_the_perceptron_of_its_layers() -> None:
     network = Network.fresh(2, (5,), 1)
-    inputs = np.random.default_rng(2).normal(size=(feature_count(2), 7)).astype(np.float32)
+    inputs = np.random.default_rng(2).normal(size=(7, feature_count(2))).astype(np.float32)
     (first, bias), (second, end) = network.layers
-    expected = np.maximum(inputs.T @ first + bias, 0) @ second + end
+    expected = np.maximum(inputs @ first + bias, 0) @ second + end
     assert network.forward(inputs) == pytest.approx(expected, abs=1e-5)
 
 

@@ -14,7 +14,7 @@ from ra_desktop.ai.neural.draws import deal_draws, deal_strata
 from ra_desktop.ai.neural.encoding import batch_of
 from ra_desktop.ai.neural.network import Network, trained, utility
 from ra_desktop.ai.neural.one_ply import options
-from ra_desktop.ai.neural.rollout import Request, Slips, keys_of, roll_out
+from ra_desktop.ai.neural.rollout import Request, roll_out
 from ra_desktop.ai.neural.search import SearchResult, search, search_many
 from ra_desktop.ai.neural.settings import SearchSettings
 from ra_desktop.engine import GameState
@@ -95,24 +95,6 @@ def test_what_is_clear_is_not_searched_on() -> None:
     result = judged(state, 4000, margin=2, prior=0)
     assert result.actions[result.order[0]] != tb.PASS
     assert result.rollouts < 1000
-
-
-def test_moves_are_noisy_and_the_same_ones_always_alike() -> None:
-    count = 5000
-    draws = np.random.default_rng(1).integers(0, TILES, (count, 9)).astype(np.int32)
-    slips = Slips(0.1, keys_of(draws))
-    rows, actions = np.arange(count), np.full(count, tb.PASS)
-    noise = slips.of(rows, actions, 0)
-    assert np.array_equal(noise, slips.of(rows, actions, 0))
-    assert noise.std() == pytest.approx(0.128, abs=0.01)  # of Gumbel's distribution: pi / sqrt(6)
-    for again in (slips.of(rows, actions, 1), slips.of(rows, actions - 1, 0)):
-        assert abs(np.corrcoef(noise, again)[0, 1]) < 0.06
-
-
-def test_no_noise_is_without_end() -> None:
-    unlucky = 3998065  # gives the highest of all numbers, which is 1 in single precision
-    slips = Slips(0.03, np.array([unlucky], np.uint32))
-    assert 0.3 < slips.of(np.array([0]), np.array([0]), 0)[0] < 0.6
 
 
 @pytest.mark.parametrize("whose", ["the mover", "another seat"])

@@ -26,14 +26,14 @@ def test_it_names_all_that_has_to_be_named(qtbot: QtBot) -> None:
 
 
 @pytest.mark.parametrize("built", [True, False])
-def test_it_says_that_bots_are_slow_where_the_c_part_was_not_built(
+def test_it_says_who_cannot_play_where_the_c_part_was_not_built(
     built: bool, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(compiled, "MODULE", object() if built else None)
+    monkeypatch.setattr(compiled, "is_there", lambda: built)
     dialog = AboutDialog()
     qtbot.addWidget(dialog)
     words = " ".join(label.text() for label in dialog.findChildren(QLabel))
-    assert ("so strong bots think more slowly" in words) is not built
+    assert ("so Skilled, Expert and Master can’t play" in words) is not built
 
 
 def test_it_closes_by_button_and_key(qtbot: QtBot) -> None:

@@ -1,1 +1,1 @@
-"""The rules for many positions at once, as columns of arrays: the shared ones, and those of each game."""
+"""Many positions as rows of numbers: the shared columns, and those of each game."""

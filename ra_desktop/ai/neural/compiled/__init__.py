@@ -1,33 +1,60 @@
-"""The rules for many positions, their features, the networks and rollouts in C, if a compiler built them.
+"""The rules for many positions, their features, the networks and rollouts: written in C, loaded as a plain library.
 
-The arrays of :mod:`ra_desktop.ai.neural.batch` and :mod:`ra_desktop.ai.neural.features` are the reference:
-``tests/ai/neural/test_compiled.py`` compares every number. A C file does the work of the Python file that it names,
-under the same names, for one position at a time; ``packaging/native.py`` compiles them.
+The rules are compared with the engine, move by move, and the features with ``packaging/lab/features.py``, number by
+number (``tests/ai/neural/test_compiled.py``). :mod:`.calls` calls what ``packaging/native.py`` compiles. docs/ai.md has
+the map.
 """
 
 from __future__ import annotations
 
+import ctypes
+import hashlib
 import os
-from importlib import import_module
+import sys
+from functools import cache
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
-VARIABLE: Final = "RA_DESKTOP_NUMPY"
-"""Set to 1 in the environment, it makes the program work without the compiled module, for comparisons."""
+VARIABLE: Final = "RA_DESKTOP_LIBRARY"
+"""In the environment: the path of another library, or 0 for none, as where nothing could be compiled."""
+
+_FOLDER: Final = Path(__file__).parent
 
 
-def _load() -> Any:
-    if os.environ.get(VARIABLE, "") not in ("", "0"):
+class OutdatedLibraryError(Exception):
+    """The library was compiled from other sources than those that lie beside it."""
+
+
+def name_for(platform: str) -> str:
+    """Return the name of the library's file; `platform` as in :data:`sys.platform`, or in the name of a wheel."""
+    return {"win": "neural.dll", "win32": "neural.dll", "darwin": "libneural.dylib", "macosx": "libneural.dylib"}.get(
+        platform, "libneural.so"
+    )
+
+
+def digest() -> str:
+    """Return the checksum of the sources; empty where there are none, as in an installation."""
+    sources = sorted(_FOLDER.glob("*.[ch]"))
+    return hashlib.sha256(b"".join(path.read_bytes() for path in sources)).hexdigest() if sources else ""
+
+
+@cache
+def library() -> ctypes.CDLL | None:
+    """Return the library; None if there is none. Raises OutdatedLibraryError if a checkout's sources have changed."""
+    wish = os.environ.get(VARIABLE, "")
+    if wish == "0":
         return None
     try:
-        module: Any = import_module(f"{__name__}._compiled")
-    except ImportError:
+        loaded = ctypes.CDLL(wish or str(_FOLDER / name_for(sys.platform)))
+    except OSError:
         return None
-    # A checkout that has changed since it was installed does without, rather than call what is not there.
-    made = Path(module.__file__).stat().st_mtime
-    is_old = any(source.stat().st_mtime > made for source in Path(__file__).parent.glob("*.[ch]"))
-    return None if is_old else module
+    loaded.sources.restype = ctypes.c_char_p
+    now = digest()
+    if now and loaded.sources().decode() != now:
+        raise OutdatedLibraryError("the C part is older than its sources: run python packaging/native.py")
+    return loaded
 
 
-MODULE: Final = _load()
-"""The compiled module, or None if there is none, or an older one than its sources."""
+def is_there() -> bool:
+    """Return whether the library is there, which the networks need."""
+    return library() is not None

@@ -11,7 +11,6 @@
 enum {
     MOST_DEPTH = 400, /* decisions and draws in a row */
     MOST_COLUMNS = MOST_PLAYERS * (MOST_TILES + 4) + 2 * MOST_TILES + 24,
-    MOST_ACTIONS = 128,
     MOST_ALIKE = 8, /* kinds that no rule tells apart */
 };
 
@@ -164,7 +163,7 @@ static bool worth_of(Search *search, Position *at, int depth, Worth *worth) {
 
 int64_t solve(const Batch *batch, int64_t most, Worth *worths) {
     Search *search = calloc(1, sizeof(Search));
-    int64_t result = NO_ROOM;
+    int64_t result = OUT_OF_MEMORY;
     if (!search) return result;
     search->batch = *batch;
     search->most = most;

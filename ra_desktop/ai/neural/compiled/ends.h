@@ -10,11 +10,10 @@ typedef struct {
     double win[MOST_PLAYERS], margin[MOST_PLAYERS];
 } Worth;
 
-/* What goes wrong. */
-enum { TOO_MANY = -2, NO_ROOM = -3 };
+enum { TOO_MANY = -6 };
 
 /* Writes what the rows are worth if every seat plays for its chance to win, and among equal chances for its margin.
- * Returns how many positions were looked at, one of the above if there are more than `most`, or -10 - row for the first row
+ * Returns how many positions were looked at, TOO_MANY if there are more than `most`, or -10 - row for the first row
  * that is no position of the last epoch. */
 int64_t solve(const Batch *batch, int64_t most, Worth *worths);
 

@@ -1,4 +1,4 @@
-/* The layers of network.py for positions of which most are nearly like others. */
+/* The layers of a network, for positions of which most are nearly like others. */
 
 #include "network.h"
 
@@ -34,7 +34,7 @@ bool open_valuation(Valuation *v, const Network *network, const Batch *batch, in
     v->network = network;
     v->batch = *batch;
     v->batch.count = 0;
-    v->batch.rows = malloc((size_t)(room * batch->columns) * sizeof(int32_t));
+    v->batch.rows = malloc((size_t)(room * (batch->columns + 1)) * sizeof(int32_t)); /* not nothing */
     v->seats = malloc((size_t)room * sizeof(int64_t));
     v->like = calloc((size_t)room, sizeof(Known));
     v->inputs = calloc((size_t)((room + 1) * size), sizeof(float));
@@ -180,8 +180,23 @@ static void run_layers(Valuation *v) {
 }
 
 int64_t value_positions(Valuation *v) {
-    if (!v->batch.count) return -1;
-    int64_t bad = (v->batch.game == &RA_GAME ? ra_features : priests_features)(&v->batch, v->seats, v->inputs);
+    if (!v->batch.count) return WELL;
+    int64_t bad = v->batch.game->features(&v->batch, v->seats, v->inputs);
     if (bad < 0) run_layers(v);
     return bad;
+}
+
+int64_t estimate_inputs(const Network *network, const float *inputs, int64_t count, float *values) {
+    enum { TOGETHER = 64 };
+    Valuation v;
+    Batch none = {0};
+    int64_t size = network->sizes[0], result = open_valuation(&v, network, &none, TOGETHER) ? WELL : OUT_OF_MEMORY;
+    for (int64_t row = 0; row < count && result == WELL; row += TOGETHER) {
+        v.batch.count = count - row < TOGETHER ? count - row : TOGETHER;
+        memcpy(v.inputs, inputs + row * size, (size_t)(v.batch.count * size) * sizeof(float));
+        run_layers(&v);
+        memcpy(values + 2 * row, v.values, (size_t)v.batch.count * 2 * sizeof(float));
+    }
+    close_valuation(&v);
+    return result;
 }

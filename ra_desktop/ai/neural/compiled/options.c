@@ -1,4 +1,4 @@
-/* A step of many positions: distinct.py, one_ply.py and the choice of rollout.py, for one position after the other. */
+/* A step of many positions: what one_ply.py asks for, and the noise of rollouts. */
 
 #include "options.h"
 
@@ -32,7 +32,7 @@ int64_t find_distinct(const Batch *batch, int64_t *once, int64_t *same) {
     while (size < 2 * (size_t)batch->count) size *= 2;
     int64_t *places = malloc(size * sizeof(int64_t)), found = 0;
     uint64_t *numbers = malloc(((size_t)batch->count + 1) * sizeof(uint64_t));
-    if (!places || !numbers) found = -1;
+    if (!places || !numbers) found = OUT_OF_MEMORY;
     for (size_t place = 0; place < size && places; place++) places[place] = -1;
     size_t compared = (size_t)(batch->columns - 1) * sizeof(int32_t);
     for (int64_t row = 0; row < batch->count && found >= 0; row++) {
@@ -61,8 +61,6 @@ int64_t find_distinct(const Batch *batch, int64_t *once, int64_t *same) {
 
 /* Writes the features of the positions `after` that are one of several; the seats are those that act. */
 static void value_options(const Batch *after, const int64_t *seats, const bool *several, float *inputs) {
-    bool ra = after->game == &RA_GAME;
-    int64_t size = ra ? RA_GLOBALS + RA_PER_PLAYER * after->players : PRIESTS_GLOBALS + PRIESTS_PER_PLAYER * after->players;
     for (int64_t start = 0, end; start < after->count; start = end) {
         end = start + 1;
         if (!several[start]) continue;
@@ -70,17 +68,17 @@ static void value_options(const Batch *after, const int64_t *seats, const bool *
         Batch part = *after;
         part.rows += start * after->columns;
         part.count = end - start;
-        (ra ? ra_features : priests_features)(&part, seats + start, inputs);
-        inputs += part.count * size;
+        part.game->features(&part, seats + start, inputs);
+        inputs += part.count * feature_count(&part);
     }
 }
 
 int64_t fill_options(const Batch *batch, const int64_t *counts, int64_t *of_rows, int64_t *actions, int32_t *after,
                      int64_t *seats, float *inputs) {
-    int64_t total = 0, bad = -1;
+    int64_t total = 0, bad = WELL;
     for (int64_t row = 0; row < batch->count; row++) total += counts[row];
     bool *several = malloc((size_t)total + 1);
-    if (!several) return 0;
+    if (!several) return OUT_OF_MEMORY;
     int64_t place = 0;
     for (int64_t row = 0; row < batch->count && bad < 0; row++) {
         Position at = row_of(batch, row);
@@ -111,7 +109,7 @@ int64_t fill_options(const Batch *batch, const int64_t *counts, int64_t *of_rows
 
 /* --- what is chosen --------------------------------------------------------------------------------------------- */
 
-/* Gumbel's distribution: Slips.of in rollout.py. */
+/* Gumbel's distribution. */
 float noise_of(uint32_t key, uint32_t step, int64_t action, float spread) {
     uint32_t number = key * 2654435761u;
     number ^= (step + 1) * 40503u;

@@ -6,12 +6,12 @@
 #include "state.h"
 
 /* Writes which rows differ from all before them (the last column does not count), and for each row which of these it
- * equals; returns how many there are, -1 without memory. */
+ * equals; returns how many there are. */
 int64_t find_distinct(const Batch *batch, int64_t *once, int64_t *same);
 
 /* Writes the row, the action and the position after it of all legal actions, and their features for the seat that acts
  * where there are several. Each row has `counts[row]`. Returns the first row that is no position or has another number
- * of actions; -1 if all are well. */
+ * of actions. */
 int64_t fill_options(const Batch *batch, const int64_t *counts, int64_t *of_rows, int64_t *actions, int32_t *after,
                      int64_t *seats, float *inputs);
 

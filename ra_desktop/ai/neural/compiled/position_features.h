@@ -1,4 +1,4 @@
-/* The features of one position for one seat. The names are those of features/shared.py, which says what they mean. */
+/* The features of one position for one seat. packaging/lab/features.py says the same to be read. */
 
 #ifndef POSITION_FEATURES_H
 #define POSITION_FEATURES_H
@@ -7,8 +7,9 @@
 
 enum { EPOCHS = 3 };
 
-/* Features of the table and of each player. */
-enum { RA_GLOBALS = 65, RA_PER_PLAYER = 68, PRIESTS_GLOBALS = 55, PRIESTS_PER_PLAYER = 90 };
+/* How many features there are of the table and of each player, and their version, which changes with what they mean. */
+enum { RA_VERSION = 2, RA_GLOBALS = 65, RA_PER_PLAYER = 68 };
+enum { PRIESTS_VERSION = 1, PRIESTS_GLOBALS = 55, PRIESTS_PER_PLAYER = 90 };
 
 /* A number for each player, clockwise from the viewing seat. There are always as many as WIDE, so that the compiler can
  * calculate with all of them at once; those beyond the players are of somebody who has nothing. */
@@ -79,9 +80,7 @@ void put_rivals(Columns *columns, const Sight *sight, const Standing *standing);
 
 void of_others(const float *amounts, int players, float *best, float *least);
 
-/* The features of every row of a batch for `seats[row]`, row after row, as many as the game has; returns the first row that
- * is no position or has no such seat, -1 if all are well. What only depends on the table is kept for the next row: most
- * actions leave it as it is. */
+/* As Game's `features`. What only depends on the table is kept for the next row: most actions leave it as it is. */
 int64_t ra_features(const Batch *batch, const int64_t *seats, float *out);
 int64_t priests_features(const Batch *batch, const int64_t *seats, float *out);
 

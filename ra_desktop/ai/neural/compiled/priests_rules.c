@@ -1,6 +1,6 @@
-/* The rules of Priests of Ra for one position: batch/priests.py row by row. */
+/* The rules of Priests of Ra for one position. */
 
-#include "state.h"
+#include "position_features.h"
 
 enum { SHOW = OWN, TURN_OVER = OWN_TOO, KEEP = TURN_OVER + TWO_SIDED_STOP };
 
@@ -18,7 +18,6 @@ static void allow_own(const Position *at, bool *allowed) {
         for (int code = TWO_SIDED_START; code < TWO_SIDED_STOP; code++) allowed[TURN_OVER + code] = mine[code] > 0;
         allowed[KEEP] = true;
     }
-
 }
 
 static void lay(Position *at, int code) {
@@ -144,6 +143,9 @@ const Game PRIESTS_GAME = {
     .actions = KEEP + 1,
     .own_columns_for_all = 1,
     .own_columns_each = 1,
+    .version = PRIESTS_VERSION,
+    .table_features = PRIESTS_GLOBALS,
+    .player_features = PRIESTS_PER_PLAYER,
     .allow_own = allow_own,
     .apply_own = apply_own,
     .lay = lay,
@@ -151,4 +153,5 @@ const Game PRIESTS_GAME = {
     .settle = settle,
     .points = points_of,
     .discard_after_epoch = discard_after_epoch,
+    .features = priests_features,
 };

@@ -1,4 +1,4 @@
-/* The features of Ra: features/ra.py for one position. */
+/* The features of Ra: the value of tiles. packaging/lab/features.py says the same to be read. */
 
 #include "position_features.h"
 
@@ -259,7 +259,7 @@ TAKEN_IN void write_features(Look *look, const Position *at, float *out) {
 
 FOR_NEW_PROCESSORS
 int64_t ra_features(const Batch *batch, const int64_t *seats, float *out) {
-    const int size = RA_GLOBALS + RA_PER_PLAYER * batch->players;
+    const int64_t size = feature_count(batch);
     Position at, before = {0};
     Look look;
     for (int64_t row = 0; row < batch->count; row++) {

@@ -1,6 +1,6 @@
-/* The rules of Ra for one position: batch/ra.py row by row. */
+/* The rules of Ra for one position. */
 
-#include "state.h"
+#include "position_features.h"
 
 enum { TAKE = OWN, END = TAKE + RA_TILES, GIVE = OWN_TOO, DISASTERS = RA_TILES - FIRST_DISASTER };
 
@@ -15,7 +15,6 @@ static void allow_own(const Position *at, bool *allowed) {
         int start = unrest ? CIVILIZATION_START : MONUMENTS_START, stop = unrest ? CIVILIZATION_STOP : MONUMENTS_STOP;
         for (int code = start; code < stop; code++) allowed[GIVE + code] = mine[code] > 0;
     }
-
 }
 
 static void settle(Position *at);
@@ -144,6 +143,9 @@ const Game RA_GAME = {
     .tiles = RA_TILES,
     .actions = GIVE + RA_TILES,
     .own_columns_for_all = DISASTERS,
+    .version = RA_VERSION,
+    .table_features = RA_GLOBALS,
+    .player_features = RA_PER_PLAYER,
     .allow_own = allow_own,
     .apply_own = apply_own,
     .lay = lay_on_track,
@@ -151,4 +153,5 @@ const Game RA_GAME = {
     .settle = settle,
     .points = points_of,
     .discard_after_epoch = discard_after_epoch,
+    .features = ra_features,
 };

@@ -14,7 +14,6 @@
 enum {
     TOGETHER = 64,    /* rollouts side by side */
     VALUED = 96,      /* options after which the network is asked */
-    MOST_ACTIONS = 128,
     ROOM = VALUED + MOST_ACTIONS,
     KEPT = TOGETHER * (MOST_PLAYERS + 1),
     MOST_AGE = 12,    /* after so many changes sums are made anew, so that no errors add up */
@@ -204,13 +203,13 @@ static bool play_step(Play *play, int step, bool *any) {
 FOR_NEW_PROCESSORS
 int64_t play_on(const Network *network, const Batch *batch, const Plan *plan) {
     Play *play = calloc(1, sizeof(Play));
-    int64_t bad = NO_MEMORY;
+    int64_t bad = OUT_OF_MEMORY;
     if (!play) return bad;
     play->plan = plan;
     play->inputs = malloc(KEPT * (size_t)network->sizes[0] * sizeof(float));
     play->sums = malloc(KEPT * (size_t)wide_of(network, 0) * sizeof(float));
-    if (open_valuation(&play->valuation, network, batch, ROOM) && play->inputs && play->sums) bad = ALL_WELL;
-    for (int64_t row = 0; row < batch->count && bad == ALL_WELL; row += TOGETHER) {
+    if (open_valuation(&play->valuation, network, batch, ROOM) && play->inputs && play->sums) bad = WELL;
+    for (int64_t row = 0; row < batch->count && bad == WELL; row += TOGETHER) {
         play->row = row;
         play->batch = *batch;
         play->batch.rows += row * batch->columns;
@@ -221,7 +220,7 @@ int64_t play_on(const Network *network, const Batch *batch, const Plan *plan) {
             for (int seat = 0; seat < MOST_PLAYERS; seat++) play->last[rollout][seat] = NOTHING;
         }
         bool any = true;
-        for (int step = 0; any && bad == ALL_WELL; step++) {
+        for (int step = 0; any && bad == WELL; step++) {
             if (!play_step(play, step, &any)) bad = row;
         }
     }
@@ -234,9 +233,9 @@ int64_t play_on(const Network *network, const Batch *batch, const Plan *plan) {
 
 int64_t estimate(const Network *network, const Batch *batch, const int64_t *seats, float *values) {
     Valuation v;
-    int64_t bad = open_valuation(&v, network, batch, VALUED) ? ALL_WELL : NO_MEMORY;
+    int64_t bad = open_valuation(&v, network, batch, VALUED) ? WELL : OUT_OF_MEMORY;
     size_t size = (size_t)batch->columns * sizeof(int32_t);
-    for (int64_t row = 0; row < batch->count && bad == ALL_WELL; row += VALUED) {
+    for (int64_t row = 0; row < batch->count && bad == WELL; row += VALUED) {
         v.batch.count = batch->count - row < VALUED ? batch->count - row : VALUED;
         memcpy(v.batch.rows, batch->rows + row * batch->columns, (size_t)v.batch.count * size);
         memcpy(v.seats, seats + row, (size_t)v.batch.count * sizeof(int64_t));

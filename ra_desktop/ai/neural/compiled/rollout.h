@@ -14,11 +14,8 @@ typedef struct {
     float spread;            /* of the noise */
 } Plan;
 
-/* What goes wrong in a rollout. */
-enum { ALL_WELL = -1, NO_MEMORY = -2 };
-
 /* Plays every row on until its decisions are made, the game is over, or a seat has the last sun of the game. Returns the
- * first row that is no position or draws a tile that is not there, or one of the above. */
+ * first row that is no position or draws a tile that is not there. */
 int64_t play_on(const Network *network, const Batch *batch, const Plan *plan);
 
 /* Writes chance to win and margin of every row for its seat. */

@@ -1,4 +1,4 @@
-/* The features that both games share: features/shared.py for one position. */
+/* The features that both games share: suns, time, the auction, and the leader by points. */
 
 #include "position_features.h"
 

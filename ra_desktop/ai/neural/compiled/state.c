@@ -1,4 +1,4 @@
-/* The rules that the games share, for one position: batch/state.py row by row. */
+/* The rules that the games share, for one position: those of the engine, for its numbers. */
 
 #include "state.h"
 
@@ -89,7 +89,7 @@ void add_sun_points(const Position *at, const int32_t *suns, int32_t *points) {
 
 /* Writes all legal actions in the engine's order, or only counts them if there is nowhere to write. */
 int legal(const Position *at, int64_t *actions) {
-    bool allowed[128] = {false};
+    bool allowed[MOST_ACTIONS] = {false};
     const Facts *now = at->now;
     if (now->phase == TURN) {
         allowed[DRAW] = sum_of(at->track, 0, at->game->tiles) < at->spaces;

@@ -1,4 +1,5 @@
-/* One position: a row of a batch. The names are those of batch/state.py, which says what they mean. */
+/* One position: a row of a batch. The names are those of batch/state.py, which says what they mean. The compiler is GCC or
+ * Clang. */
 
 #ifndef STATE_H
 #define STATE_H
@@ -11,19 +12,19 @@
 /* Compiles a function, and what it takes in, for newer processors, too; the best that the machine knows is taken when the
  * program starts. */
 #ifndef FOR_NEW_PROCESSORS
-#if defined(__x86_64__) && defined(__linux__) && defined(__GNUC__) && !defined(__clang__)
+#if defined(__x86_64__) && defined(__linux__) && !defined(__clang__)
 #define FOR_NEW_PROCESSORS __attribute__((target_clones("avx512f", "avx2", "default")))
 #else
 #define FOR_NEW_PROCESSORS
 #endif
 #endif
-#ifdef __GNUC__
 #define TAKEN_IN static inline __attribute__((always_inline))
-#else
-#define TAKEN_IN static inline
-#endif
 
-enum { MOST_PLAYERS = 5, MOST_SUNS = 16, MOST_TILES = 40, MOST_EPOCHS = 99, MOST_SPACES = 999, NOBODY = -1, EMPTY = -1 };
+enum { MOST_PLAYERS = 5, MOST_SUNS = 16, MOST_TILES = 40, MOST_EPOCHS = 99, MOST_SPACES = 999, MOST_ACTIONS = 128 };
+enum { NOBODY = -1, EMPTY = -1 };
+
+/* What functions on many rows return, or the first row that cannot be. */
+enum { WELL = -1, OUT_OF_MEMORY = -2 };
 
 /* No number of a position is larger, positive or negative: sums of all of them, times the points of a tile, fit into 32
  * bits. */
@@ -44,6 +45,7 @@ typedef struct {
 } Facts;
 
 typedef struct Game Game;
+typedef struct Batch Batch;
 
 /* A row, taken apart. Everything points into the row itself. */
 typedef struct {
@@ -53,11 +55,12 @@ typedef struct {
     Facts *now;
 } Position;
 
-/* A game's own rules: the hooks of BatchState. */
+/* A game's own rules and features. */
 struct Game {
     int tiles;
     int actions;
     int own_columns_for_all, own_columns_each;
+    int version, table_features, player_features; /* of its features: position_features.h */
     void (*allow_own)(const Position *at, bool *allowed);
     bool (*apply_own)(Position *at, int action);
     void (*lay)(Position *at, int code);
@@ -65,17 +68,24 @@ struct Game {
     void (*settle)(Position *at);
     void (*points)(const Position *at, const int32_t *suns, bool last, int32_t *points);
     void (*discard_after_epoch)(Position *at);
+    /* Writes the features of every row for `seats[row]`, row after row; returns the first row that is no position or has no
+     * such seat. */
+    int64_t (*features)(const Batch *batch, const int64_t *seats, float *out);
 };
 
 extern const Game RA_GAME, PRIESTS_GAME;
 
 /* Many rows of one kind of game. */
-typedef struct {
+struct Batch {
     const Game *game;
     int players, epochs, spaces, columns;
     int32_t *rows;
     int64_t count;
-} Batch;
+};
+
+static inline int64_t feature_count(const Batch *batch) {
+    return batch->game->table_features + batch->game->player_features * batch->players;
+}
 
 int columns_of(const Game *game, int players);
 Position row_of(const Batch *batch, int64_t row);

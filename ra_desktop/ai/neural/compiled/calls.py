@@ -1,0 +1,271 @@
+"""The functions of the library, with arrays: each checks what it is given and makes room for what it returns.
+
+All release the interpreter's lock while they work. They raise ``ValueError`` for rows, actions, tiles and seats that
+cannot be.
+"""
+
+from __future__ import annotations
+
+import ctypes
+from functools import cache
+from typing import TYPE_CHECKING, Any, ClassVar, Final, Protocol, Self, TypeVar
+
+import numpy as np
+from numpy.typing import NDArray
+
+from . import library
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    Packed = tuple[NDArray[np.int64], NDArray[np.float32]]
+
+Ints = NDArray[np.int32]
+Rows = NDArray[np.intp]
+Floats = NDArray[np.float32]
+
+
+class Batch(Protocol):
+    """What is called with: :class:`ra_desktop.ai.neural.batch.state.BatchState`."""
+
+    number: ClassVar[int]
+    players: int
+    epochs: int
+    spaces: int
+    rows: Ints
+
+    def __len__(self) -> int: ...
+
+    def like(self, rows: Ints) -> Self:
+        """Return other positions of such games."""
+
+
+_INT = np.dtype(np.int32)
+_LONG = np.dtype(np.int64)
+_FLOAT = np.dtype(np.float32)
+AnyBatch = TypeVar("AnyBatch", bound=Batch)
+_POINTER: Final = ctypes.POINTER(ctypes.c_byte)
+_TYPES: Final = {"i": ctypes.c_int, "n": ctypes.c_int64, "f": ctypes.c_float, "p": _POINTER}
+_GAME, _NETWORK = "iiiinpn", "pnpn"
+_CALLS: Final = {
+    "layout": "ip",
+    "count_legal": f"{_GAME}p",
+    "fill_legal": f"{_GAME}ppp",
+    "apply_all": f"{_GAME}p",
+    "resolve_draws": f"{_GAME}ppn",
+    "end_turns": _GAME,
+    "features": f"{_GAME}pp",
+    "distinct": f"{_GAME}pp",
+    "options": f"{_GAME}pppppp",
+    "play_all_on": f"{_GAME}{_NETWORK}ppnnppf",
+    "estimate_all": f"{_GAME}{_NETWORK}pp",
+    "estimate_features": f"{_NETWORK}pnp",
+    "solve_all": f"{_GAME}np",
+    "round_all": "pnnppnpn",
+}
+"""The arguments of each function: what GAME and NETWORK stand for in calls.c, arrays, counts and other numbers."""
+_WELL, _OUT_OF_MEMORY, _TOO_MANY, _FIRST_OF_SOLVE = -1, -2, -6, -10
+_REFUSED: Final = {
+    -3: "no game is like that, or has such rows", -4: "no network for such positions", -5: "no such row",
+}  # fmt: skip
+_LANES: Final = 16
+"""Numbers in a vector, of which layers have whole ones: LANES in vectors.h."""
+_BLOCK: Final = 8 * _LANES
+"""Units of the first layer that lie together: UNITS in network.h."""
+
+
+@cache
+def _functions() -> Any:
+    """Return the library, with the types of its functions."""
+    loaded = library()
+    if loaded is None:
+        raise RuntimeError("the C part was not built")
+    for name, arguments in _CALLS.items():
+        function = getattr(loaded, name)
+        function.argtypes = [_TYPES[kind] for kind in arguments]
+        function.restype = ctypes.c_int64
+    return loaded
+
+
+def _at(array: NDArray[Any]) -> Any:
+    """Return what the library takes for an `array` of whole rows; None for an empty one."""
+    buffer: Any = array
+    return ctypes.c_byte.from_buffer(buffer) if array.size else None
+
+
+def _given(numbers: Any, kind: np.dtype[Any], count: int, what: str) -> NDArray[Any]:
+    """Return so many `numbers` as an array of that `kind`."""
+    array = np.ascontiguousarray(numbers, kind)
+    if array.size != count:
+        raise ValueError(f"{what}: {array.size} numbers instead of {count}")
+    return array if array.flags.writeable else array.copy()
+
+
+def _game(at: Batch) -> tuple[Any, ...]:
+    rows = at.rows
+    if rows.dtype is not _INT and rows.dtype != _INT:
+        raise ValueError(f"rows of {rows.dtype}")
+    return at.number, at.players, at.epochs, at.spaces, rows.shape[1], _at(rows), len(rows)
+
+
+def _done(code: int, what: str) -> None:
+    """Raise the error that a function has returned, if it is one."""
+    if code == _WELL:
+        return
+    if code == _OUT_OF_MEMORY:
+        raise MemoryError
+    raise ValueError(_REFUSED.get(code) or f"row {code}: {what}")
+
+
+@cache
+def layout(number: int) -> tuple[int, int, int]:
+    """Return the version of a game's features, and how many there are of the table and of each player."""
+    numbers = np.empty(3, np.int64)
+    _functions().layout(number, _at(numbers))
+    version, table, player = numbers.tolist()
+    return version, table, player
+
+
+def _feature_count(at: Batch) -> int:
+    _, table, player = layout(at.number)
+    return table + player * at.players
+
+
+def _count_legal(at: Batch) -> Rows:
+    counts = np.empty(len(at), np.int64)
+    _done(_functions().count_legal(*_game(at), _at(counts)), "not a position")
+    return counts
+
+
+def legal(at: Batch) -> tuple[Rows, Rows]:
+    """Return all legal actions of all rows: (row, action) pairs, by row and in the engine's order."""
+    counts = _count_legal(at)
+    rows, actions = np.empty((2, int(counts.sum())), np.int64)
+    _done(_functions().fill_legal(*_game(at), _at(counts), _at(rows), _at(actions)), "not a position")
+    return rows, actions
+
+
+def apply(at: Batch, actions: Rows) -> None:
+    """Carry out one legal action in each row."""
+    given = _given(actions, _LONG, len(at), "actions")
+    _done(_functions().apply_all(*_game(at), _at(given)), "not a legal action")
+
+
+def resolve_draws(at: Batch, rows: Rows, codes: Ints) -> None:
+    """Draw the tiles `codes` in the `rows`, which are about to draw."""
+    drawing = _given(rows, _LONG, len(rows), "rows")
+    tiles = _given(codes, _INT, len(rows), "tiles")
+    _done(_functions().resolve_draws(*_game(at), _at(drawing), _at(tiles), len(rows)), "no tile is drawn there")
+
+
+def end_turns(at: Batch) -> None:
+    """Give the turn to the next seat with a sun in every row, as after a turn in which nothing was done."""
+    _done(_functions().end_turns(*_game(at)), "not a position")
+
+
+def features(at: Batch, seats: Rows | Ints) -> Floats:
+    """Return the features of every row for ``seats[row]``: a row of them for each."""
+    out = np.empty((len(at), _feature_count(at)), np.float32)
+    given = _given(seats, _LONG, len(at), "seats")
+    _done(_functions().features(*_game(at), _at(given), _at(out)), "not a position, or not a seat")
+    return out
+
+
+def distinct(at: Batch) -> tuple[Rows, Rows]:
+    """Return the rows that differ from all before them, in order, and for each row which of these it equals.
+
+    How many tiles a rollout has drawn makes no difference.
+    """
+    once, same = np.empty((2, len(at)), np.int64)
+    count = _functions().distinct(*_game(at), _at(once), _at(same))
+    if count < 0:
+        _done(count, "")
+    return once[:count], same
+
+
+def options(at: AnyBatch) -> tuple[Rows, Rows, AnyBatch, Rows, Rows, Floats]:
+    """Return the fields of :class:`ra_desktop.ai.neural.one_ply.Steps`."""
+    counts = _count_legal(at)
+    rows, actions, seats = np.empty((3, int(counts.sum())), np.int64)
+    after = np.empty((len(rows), at.rows.shape[1]), np.int32)
+    inputs = np.empty((int(counts[counts > 1].sum()), _feature_count(at)), np.float32)
+    places = [_at(array) for array in (counts, rows, actions, after, seats, inputs)]
+    _done(_functions().options(*_game(at), *places), "not a position")
+    return rows, actions, at.like(after), counts, seats, inputs
+
+
+def pack(layers: Sequence[tuple[Floats, Floats]]) -> Packed:
+    """Return the sizes of the `layers` of a network, and all their numbers as the library wants them."""
+    sizes = np.array([layers[0][0].shape[0], *(len(bias) for _, bias in layers)], np.int64)
+    parts: list[Floats] = []
+    for number, (weights, bias) in enumerate(layers):
+        more = -len(bias) % (_LANES if number else _BLOCK)
+        padded = np.pad(weights, ((0, 0), (0, more)))
+        if not number:
+            padded = padded.reshape(len(weights), -1, _BLOCK).transpose(1, 0, 2)
+        parts += [np.pad(bias, (0, more)), padded.ravel()]
+    total = sum(map(len, parts))
+    room = np.empty(total + _LANES, np.float32)
+    first = -(room.ctypes.data // 4) % _LANES  # so that no vector lies across two lines of the cache
+    return sizes, np.concatenate(parts, out=room[first : first + total])
+
+
+def _network(packed: Packed) -> tuple[Any, ...]:
+    sizes, numbers = _given(packed[0], _LONG, len(packed[0]), "sizes"), _given(packed[1], _FLOAT, len(packed[1]), "")
+    return _at(sizes), len(sizes) - 1, _at(numbers), len(numbers)
+
+
+def play_on(
+    at: Batch, packed: Packed, order: Rows, draws: Ints, keys: NDArray[np.uint32], depths: Rows, spread: float
+) -> None:
+    """Play every row on as :func:`ra_desktop.ai.neural.rollout.play_on` says, with the network `packed`."""
+    count = len(at)
+    of_rows = _given(order, _LONG, count, "orders"), _given(depths, _LONG, count, "depths")
+    numbers = _given(keys, np.dtype(np.uint32), count, "keys")
+    tiles = _given(draws, _INT, draws.size, "draws")
+    plan = (_at(of_rows[0]), _at(tiles), *draws.shape, _at(numbers), _at(of_rows[1]), spread)
+    code = _functions().play_all_on(*_game(at), *_network(packed), *plan)
+    _done(code, "not a position, or no tile is drawn there")
+
+
+def estimate(at: Batch, packed: Packed, seats: Rows | Ints) -> Floats:
+    """Return chance to win and margin of the `seats` by row, from the network `packed`; exact where a game is over."""
+    out = np.empty((len(at), 2), np.float32)
+    given = _given(seats, _LONG, len(at), "seats")
+    code = _functions().estimate_all(*_game(at), *_network(packed), _at(given), _at(out))
+    _done(code, "not a position, or no such seat")
+    return out
+
+
+def estimate_features(inputs: Floats, packed: Packed) -> Floats:
+    """Return chance to win and margin for every row of `inputs`, from the network `packed`."""
+    given = _given(inputs, _FLOAT, len(inputs) * int(packed[0][0]), "features")
+    out = np.empty((len(inputs), 2), np.float32)
+    _done(_functions().estimate_features(*_network(packed), _at(given), len(inputs), _at(out)), "")
+    return out
+
+
+def solve(at: Batch, most: int) -> NDArray[np.float64] | None:
+    """Return what rows of the last epoch are worth: by row, chance to win and margin, and five seats.
+
+    Every seat plays for its chance to win, and among equal chances for its margin. None if more than `most` positions
+    would have to be looked at.
+    """
+    worths = np.empty((len(at), 2, 5))
+    code = _functions().solve_all(*_game(at), most, _at(worths))
+    if code == _TOO_MANY:
+        return None
+    if code < 0:
+        _done(_FIRST_OF_SOLVE - code if code <= _FIRST_OF_SOLVE else code, "not a position of the last epoch")
+    return worths
+
+
+def round_rows(inputs: Floats, places: Rows, halves: NDArray[np.float16], targets: Rows) -> None:
+    """Write the rows `places` of `inputs`, rounded to 16 bits, to the rows `targets` of `halves`."""
+    size, count = inputs.shape[1], len(places)
+    given = _given(inputs, _FLOAT, inputs.size, "inputs")
+    sources, goals = _given(places, _LONG, count, "places"), _given(targets, _LONG, count, "targets")
+    if halves.dtype != np.float16 or halves.size % size:
+        raise ValueError("rows of another size")
+    arrays = _at(given), len(inputs), size, _at(sources), _at(goals), count, _at(halves), halves.size // size
+    _done(_functions().round_all(*arrays), "")
