@@ -87,6 +87,10 @@ class CardsPage(Page):
         """The moves below the cards, if they are shown."""
         self._laid_out = QTimer(self, singleShot=True, interval=_LAID_OUT)
         self._laid_out.timeout.connect(self._show_remark)
+        self._is_new = False
+        """Whether a remark is kept in sight: nothing has been scrolled since it was made."""
+        self.verticalScrollBar().rangeChanged.connect(self._on_room_changed)
+        self.verticalScrollBar().actionTriggered.connect(self._on_scrolled)
 
     def show_options(self, heading: str, options: Sequence[Option]) -> None:
         """Show `options` under `heading` below the cards; nothing if there are none."""
@@ -101,10 +105,19 @@ class CardsPage(Page):
         """Say `remark` below the moves, as :meth:`.OptionList.say` does, and bring what is new into sight."""
         if self.options is None:
             return
-        is_new = bool(remark) and remark != self.options.remark.text()
+        is_other = remark != self.options.remark.text()
+        self._is_new = bool(remark) if is_other else self._is_new
         self.options.say(remark, drop)
-        if is_new:
+        if is_other:
+            self._on_room_changed()
+
+    def _on_room_changed(self) -> None:
+        """Keep a new remark in sight, whatever comes or goes above the page meanwhile."""
+        if self._is_new:
             self._laid_out.start()
+
+    def _on_scrolled(self) -> None:
+        self._is_new = False
 
     def _show_remark(self) -> None:
         if self.options is not None:

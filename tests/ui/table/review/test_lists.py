@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtCore import QEvent, QItemSelectionModel, Qt
 from PySide6.QtGui import QAccessible, QFocusEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QHeaderView, QLabel, QWidget
+from PySide6.QtWidgets import QAbstractSlider, QApplication, QHeaderView, QLabel, QWidget
 
 from ra_desktop.ai.review.habits import Fallen
 from ra_desktop.ai.review.summary import Part
@@ -227,6 +227,15 @@ def test_what_is_on_a_page_of_cards_is_in_sight_when_it_matters(qtbot: QtBot) ->
         assert not is_seen(last)
         page.say_of_options(remark, drop)
         qtbot.waitUntil(lambda last=last: is_seen(last))
+    page.resize(300, 90)  # as when the progress of a closer look appears above
+    qtbot.waitUntil(lambda: not page._laid_out.isActive())
+    assert is_seen(page.options.drop)
+    page.verticalScrollBar().triggerAction(QAbstractSlider.SliderAction.SliderToMinimum)
+    for high in (150, 90):
+        page.resize(300, high)
+        QApplication.processEvents()
+        assert not page._laid_out.isActive(), "whoever scrolls is not led back"
+    page.resize(300, 150)
     for remark in ("Playing on…", ""):
         page.say_of_options(remark, "Stop")
         assert not page._laid_out.isActive(), "nothing new is said"
