@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 import pytest
 
+from ra_desktop.ai.outside import Program
 from ra_desktop.app.history import keep
 from ra_desktop.app.lessons.course import Progress
 from ra_desktop.app.occasions import Journal, load_journey
@@ -56,6 +57,7 @@ class Small(NamedTuple):
 
 
 RESULT: Final = '{"game": "0123", "fame": 31, "rank": 1, "points": {"nile": 3}}'
+OWL: Final = '{"command": ["/bin/owl"], "seconds": 5}'
 SMALL: Final = {
     "settings": Small(
         paths.settings_path, "Settings", '[General]\nvolume="33"\nNEWS', '1 x="2"\n', 'speed="sideways"\n',
@@ -107,6 +109,15 @@ SMALL: Final = {
         lambda window: window.journal.marks(load_journey()[1]) == ["reached"],
         lambda: Journal().note_marks(load_journey()[2], ["reached"]),
         lambda window: Journal().marks(load_journey()[2]) == ["reached"],
+    ),
+    "programs": Small(
+        paths.programs_path, "Outside programs", f'{{"place": "x", "programs": {{"owl": {OWL}NEWS}}}}',
+        f', "a\\nb": {OWL}', ', "cat": {"command": ["/bin/owl"], "seconds": 99}', '}, "shine": {"x": 1',
+        lambda window: "owl" in window.settings.programs.known,
+        lambda window: window.settings.programs.enter("fox", Program(("/bin/fox",))),
+        lambda window: "fox" in window.settings.programs.known,
+        lambda: Settings().programs.enter("elk", Program(("/bin/elk",))),
+        lambda window: "elk" in Settings().programs.known,
     ),
 }  # fmt: skip
 WHOLE_IS_LOST: Final = ("broken", "empty", "50 MB", "unexpected")
