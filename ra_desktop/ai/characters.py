@@ -211,15 +211,20 @@ def without_waste(at: Position, legal: list[Action]) -> list[Action]:
 
 
 def advised_first(at: Position, rated: list[Evaluation]) -> list[Evaluation]:
-    """Return the moves `rated` in `at`, best first, with one in front that gives no sun away.
+    """Return the moves `rated` in `at`, best first, those that give a sun away behind others.
 
-    Only where what was measured allows it: never before a move that the ruler calls better.
+    Only where what was measured allows it: never behind a move that the ruler calls worse.
     """
     kept = without_waste(at, [move.action for move in rated])
-    first = next(move for move in rated if move.action in kept)
-    if loss_of(rated[0], first).is_clear():
-        return rated
-    return [first, *(move for move in rated if move is not first)]
+    ordered: list[Evaluation] = []
+    for move in rated:
+        place = len(ordered)
+        while move.action in kept and place and ordered[place - 1].action not in kept:
+            if loss_of(ordered[place - 1], move).is_clear():
+                break
+            place -= 1
+        ordered.insert(place, move)
+    return ordered
 
 
 NEUTRAL: Final = Style()

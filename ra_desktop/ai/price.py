@@ -79,6 +79,11 @@ class Account:
     """The sun that the outbidder spends."""
 
     @property
+    def speaks_against(self) -> bool:
+        """Whether the whole speaks against a side that is better: it wins more often, and yet brings less fame."""
+        return isinstance(self.action, ShowSide) and self.total < 0
+
+    @property
     def cause(self) -> Part | None:
         """The main reason for the better of the two moves; None if there is none."""
         sign = 1 if self.is_better else -1

@@ -60,7 +60,7 @@ def reasons(hint: Hint, name: Callable[[int], str], ruleset: str) -> list[str]:
     """Return what is said for `hint`, sentence by sentence; `name` returns the names of seats."""
     facts, account = hint.facts, hint.account
     about = reasons_for(hint.best.action, facts, account, name, ruleset)
-    if account is not None:
+    if account is not None and not (account.speaks_against and not _trade(hint, ruleset)):
         about = [*account_text(account, facts.centre_sun, name, ruleset), *about]
     said = [*about, *_comparison(hint, name, ruleset)]
     if not about and (not said or not hint.is_lost):
@@ -95,6 +95,9 @@ def _comparison(hint: Hint, name: Callable[[int], str], ruleset: str) -> list[st
         compared = [_tr("Reasons", "All three moves are about equally good.")]
     elif others:
         second = others[0]
+        is_waste = isinstance(second.action, Bid) and hint.facts.sun is not None and second.action.sun > hint.facts.sun
+        if is_waste and second in equal and not hint.facts.outbidders:  # no one bids higher than needed to win
+            second = alternative(hint.best, others) or second
         move = action_label(second.action, ruleset)
         cost = "" if second in equal else cost_text(hint.best, second, _hinted(), move)
         compared = [cost or fill(_tr("Reasons", "“{move}” is about as good."), move=move)]
@@ -360,7 +363,8 @@ def reasons_afterwards(
         sentences = []
     lead = _tr("Reasons", "Why “{move}” was better:", "{move} is the label of a move. Sentences follow, in the present")
     if account is not None:
-        sentences = [*account_text(account, view.centre_sun, name, ruleset), *sentences[:1]]
+        parts = [] if account.speaks_against else account_text(account, view.centre_sun, name, ruleset)
+        sentences = [*parts, *sentences[:1]]
     return [fill(lead, move=action_label(move, ruleset)), *sentences] if sentences else []
 
 

@@ -556,6 +556,18 @@ def test_the_side_is_compared_for_those_who_can_still_win_the_lot():
     assert message(view, ShowSide("farmer")) == ["The other side would score 2 more for Cleo, and no more for you."]
 
 
+def test_no_account_speaks_against_the_side_that_is_advised_for_its_chance():
+    state = GameState.new("priests", 2, suns=[[5, 6], [2, 3]], bag=["farmer/market", "ra", "ra"])
+    state.apply(Draw())
+    rated = [
+        Evaluation(ShowSide(side), win, 1.0, 0.05, lead, 1.5)
+        for side, win, lead in (("farmer", 0.5, 1.0), ("market", 0.42, 3.0))
+    ]
+    account = Account(ShowSide("farmer"), (Part("own", -2),), -2, is_better=True, is_clear=False)
+    hint = Hint(tuple(rated), facts_about(state.view(0), ShowSide("farmer")), from_experience=True, account=account)
+    assert not any("fame at the end of the game" in said for said in reasons(hint, NAMES.__getitem__, "priests"))
+
+
 def test_a_side_that_would_score_for_both_is_told_with_both():
     state = GameState.new("priests", 2, suns=[[5, 6], [2, 3]], bag=["farmer/market", "ra", "ra"])
     for seat in range(2):
