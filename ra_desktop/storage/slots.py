@@ -182,6 +182,23 @@ def held() -> int:
     return count
 
 
+def players_at_work() -> set[str]:
+    """Return the ids of those who play in a window that is open."""
+    players = set()
+    for path in claimed():
+        if not is_free(path.stem):
+            with contextlib.suppress(OSError), path.with_suffix(_COMPANION).open("rb", 0) as file:
+                file.seek(1)  # Windows has locked the first byte
+                players.add(_noted(file.read(100)))
+    return {player for player in players if player is not None}
+
+
+def _noted(data: bytes) -> str | None:
+    """Return who plays by the `data` of a companion; None if it doesn't say, as those of earlier versions."""
+    words = data.decode("ascii", "replace").split()
+    return words[2].removeprefix(_FIRST) if len(words) == 3 else None
+
+
 def is_free(window: str) -> bool:
     """Whether no program holds the slot whose file has that name, without suffix; False if that cannot be told."""
     try:

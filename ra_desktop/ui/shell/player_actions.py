@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtGui import QIcon
 
-from ra_desktop.storage import paths
+from ra_desktop.storage import paths, slots
 from ra_desktop.storage.errors import SaveError
 from ra_desktop.storage.paths import GUEST
 from ra_desktop.storage.progress import Profile
@@ -155,6 +155,10 @@ class PlayerActions(Actions):
 
         def remove() -> None:
             self.switch("")
+            if profile.id in slots.players_at_work():
+                text = _tr("Players", "{name} is playing in another window and wasn’t removed.")
+                self._parts.notices.say(fill(text, name=player_name(profile)))
+                return
             players.remove(profile)
             self.show_current()
 

@@ -347,6 +347,19 @@ def test_the_menu_offers_everyone_and_a_guest_and_a_taken_name_is_refused(before
     dialog.reject()
 
 
+def test_a_player_who_plays_in_another_window_is_not_removed(before, window):
+    add(window, "Ben")
+    window.progress.record("first-lot", 1)
+    elsewhere = Slot.claim("2")
+    window.commands["change_player"].trigger()
+    window.findChildren(PlayerDialog)[-1].remove_wanted.emit()
+    assert window.notices._notice.words.text() == "Ben is playing in another window and wasn’t removed."
+    assert [profile.name for profile in Players(window.settings).known] == ["Anna", "Ben"]
+    window.player.switch("2")
+    assert window.progress.stars("first-lot") == 1
+    elsewhere.release()
+
+
 def test_a_removed_player_is_gone_with_their_progress(before, window):
     add(window, "Ben")
     window.progress.record("first-lot", 1)
