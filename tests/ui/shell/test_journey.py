@@ -1,6 +1,6 @@
 """The Journey page and games with an occasion, in the window."""
 
-from datetime import date
+from datetime import date, timedelta
 from threading import current_thread, main_thread
 
 import pytest
@@ -8,12 +8,12 @@ from PySide6.QtCore import QDate, QLocale, Qt
 from PySide6.QtGui import QGuiApplication
 
 from ra_desktop.app.history import keep
-from ra_desktop.app.occasions import again, day_deal, load_journey
+from ra_desktop.app.occasions import again, day_deal, is_as_dealt, load_journey
 from ra_desktop.app.settings import Settings
 from ra_desktop.storage import parked
 from ra_desktop.storage.finished import Player, players_of
 from ra_desktop.storage.history import History
-from ra_desktop.storage.progress import DayResult, JourneyFile, Par
+from ra_desktop.storage.progress import DayResult, JourneyFile, Par, Profile
 from ra_desktop.storage.saved_game import KNOWN_BAG, Options, SavedGame, Seat, game_id
 from ra_desktop.storage.savefile import save_file
 from ra_desktop.ui.dialogs.new_game.dialog import NewGameDialog
@@ -129,6 +129,17 @@ def test_a_win_at_a_place_is_marked_and_opens_the_next(window, journey):
     journey.show_journey()
     assert [stone.is_open for stone in journey.page.map.stones][:4] == [True, True, True, False]
     assert journey.page.summary.text() == f"1 of {len(load_journey())} places reached"
+
+
+@pytest.mark.parametrize("profile", [Profile(""), Profile("", name="Zoë", character="heir", colour="ochre")])
+def test_what_the_page_begins_counts_for_its_place_or_day(window, journey, profile):
+    window.players.known[0] = profile
+    for place in load_journey():
+        journey.start_place(place)
+        assert is_as_dealt(window.session.saved), place.id
+    for number in range(4):
+        journey.start_day(date(2026, 11, 26) + timedelta(number))
+        assert is_as_dealt(window.session.saved), number
 
 
 def test_only_the_ranking_of_the_game_that_has_ended_says_what_it_has_brought(window, journey):
