@@ -577,6 +577,6 @@ def test_nothing_has_to_be_shown_while_bots_play_at_once(table, speed, persons, 
 def test_what_the_last_sheet_tells_is_not_told_before_it(table):
     director = direct(table, table)
     won = [ply for ply in whole_game("priests", 3).plies if any(isinstance(event, ev.AnkhsWon) for event in ply.events)]
-    told = [[type(step.event) for step in director._script(ply, director._tempo)] for ply in won]
-    assert [ev.AnkhsWon in kinds for kinds in told] == [True, True, False]
-    assert ev.PlagueReturned not in told[-1]
+    scripts = [[type(step.event) for step in director._script(ply, director._tempo)] for ply in won]
+    assert [ev.AnkhsWon in kinds for kinds in scripts] == [True, True, False]
+    assert ev.PlagueReturned not in scripts[-1]
