@@ -31,10 +31,10 @@ USUAL_LIMIT: Final = Limit(seconds=0.8, rollouts=768)
 
 _FAME_PER_EPOCH: Final = 12.0
 """How much the lead changes in an epoch, to turn fame into chances with rules of thumb."""
-_THUMB_ERROR: Final = 0.1
-"""The standard error of a chance by rules of thumb: a guess, twice that of one ply by a network."""
-_THUMB_FAME: Final = 4.0
-"""The standard error of a lead by rules of thumb, in fame: a guess."""
+_THUMB_ERROR: Final = 0.18
+"""The standard error of a chance by rules of thumb, measured against a search in 240 positions of games."""
+_THUMB_FAME: Final = 8.0
+"""The standard error of a lead by rules of thumb, in fame, measured alike."""
 _ONE_PLY: Final = SearchSettings()
 _ALL: Final = 64
 """More candidates than a position has moves."""
