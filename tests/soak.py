@@ -469,7 +469,9 @@ class Soak(QObject):
         window, pages = self.window, ("review", "review", "set_up", "journey", "learn", "puzzles", "rematch")
         kinds = (
             *(window.commands[page].trigger for page in pages),
-            *(window.lessons.start_first, window.puzzles.start_daily, window.journey.start_day),
+            window.lessons.start_first,
+            lambda: window.puzzles.start_daily(window.parts.today.day),
+            lambda: window.journey.start_day(window.parts.today.day),
         )
         self.rng.choice(kinds)()
 

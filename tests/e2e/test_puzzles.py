@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from datetime import date
 from itertools import islice
 from typing import TYPE_CHECKING
 
@@ -100,7 +99,7 @@ def test_from_the_start_page_to_the_puzzle_of_the_day_with_keys_alone(solver: So
     assert QApplication.focusWidget() is page.daily
     solver.key(Qt.Key.Key_Return)
     solver.settle()
-    assert solver.exercise.problem.name == BOOK.of_the_day(date.today())
+    assert solver.exercise.problem.name == solver.puzzles.book.of_the_day(window.parts.today.day)
     assert solver.card.isVisible()
     assert solver.card.accessibleName() == "Puzzle of the day"
     solver.key(Qt.Key.Key_Escape)
