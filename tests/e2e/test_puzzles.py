@@ -100,6 +100,7 @@ def test_from_the_start_page_to_the_puzzle_of_the_day_with_keys_alone(solver: So
     solver.key(Qt.Key.Key_Return)
     solver.settle()
     assert solver.exercise.problem.name == solver.puzzles.book.of_the_day(window.parts.today.day)
+    assert solver.exercise.problem.game.state.game == "ra", "of a game that the player knows"
     assert solver.card.isVisible()
     assert solver.card.accessibleName() == "Puzzle of the day"
     solver.key(Qt.Key.Key_Escape)
