@@ -235,14 +235,13 @@ class Soak(QObject):
         if self.window.session.has_guest:  # the game on the table is set aside, and comes back
             return
         before, self._on_table = self._on_table, self.window.session.saved
-        if before is not None and self._on_table is not None and is_worth_keeping(before):
+        is_guest = self.window.players.is_guest  # of whom nothing is kept
+        if before is not None and self._on_table is not None and is_worth_keeping(before) and not is_guest:
             kept = sorted(paths.unfinished_dir().glob("*.ra-game"), key=lambda path: path.stat().st_mtime_ns)
             named = (*self.folder.glob("*.ra-game"), *paths.saves_dir().glob("*.ra-game"))
             files = (*reversed(kept), *named)
             if not is_same(before, self._on_table) and not any(is_in_file(before, file) for file in files):
-                self.findings.add_fault(
-                    f"after {self.last}, {self.window.players.current}: the game that was on the table is lost"
-                )
+                self.findings.add_fault(f"after {self.last}: the game that was on the table is lost")
         self.findings.games += 1
         self.findings.rulesets[self.window.session.state.ruleset] += 1
 
@@ -459,7 +458,7 @@ class Soak(QObject):
         for name in ("Tiye", "Nebet"):
             if players.is_free(name):
                 players.add(Profile("new", name, colour=COLOURS[len(players.known)]))
-        self._on_table = None  # of a guest nothing is kept
+        self._on_table = None  # it waits for the one who leaves
         self.window.player.switch(self.rng.choice([*(profile.id for profile in players.known), GUEST]))
 
     def change_mode(self) -> None:
