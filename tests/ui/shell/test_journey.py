@@ -1,5 +1,6 @@
 """The Journey page and games with an occasion, in the window."""
 
+import random
 from datetime import date, timedelta
 from threading import current_thread, main_thread
 
@@ -21,6 +22,7 @@ from ra_desktop.ui.shell import journeying
 from ra_desktop.ui.words.occasions import deal_again_text, opponents_text
 from tests.app.occasion_games import finished
 from tests.engine.golden import whole_game
+from tests.sampling import NIGHTLY
 from tests.ui.windows import window_of
 
 
@@ -285,6 +287,31 @@ def test_a_day_counts_once_though_the_clock_is_set_back(window, journey, clock, 
         if occasion != "again ":
             finish(window, window.session.saved.occasion)
     assert set(journey.journal.kept.days) == {date(2026, 11, 25), date(2026, 11, 26)}
+
+
+@pytest.mark.parametrize("seed", range(40 if NIGHTLY else 1))
+def test_however_the_clock_is_moved_the_day_that_is_shown_is_played_and_counts_once(
+    window, journey, clock, monkeypatch, seed
+):
+    monkeypatch.setattr(journey, "_play_pars", lambda deal: None)
+    rng, first = random.Random(seed), {}
+    near = [date(2026, 11, 25) + timedelta(days) for days in range(3)]
+    for _ in range(12):
+        clock.day = rng.choice([*near, *near, date(2024, 2, 29), date(2000, 1, 1), date(2099, 12, 31)])
+        if rng.random() < 0.7:
+            clock.set(clock.day)
+        journey.show_journey()
+        shown = journey.page.shown_day
+        if rng.random() < 0.3:
+            clock.day = rng.choice(near)  # not looked at before the click
+        journey.page.day.play.click()
+        saved = window.session.saved
+        assert saved.occasion == (again(first[shown]) if shown in first else f"day {shown.isoformat()}")
+        if shown not in first and rng.random() < 0.7:
+            first[shown] = finish(window, saved.occasion)
+        assert {day: result.game for day, result in journey.journal.kept.days.items()} == {
+            day: game_id(game) for day, game in first.items()
+        }
 
 
 EVENING, MORNING = date(2026, 11, 26), date(2026, 11, 27)
