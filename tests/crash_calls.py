@@ -8,6 +8,7 @@ as done, at most one thing more, and nothing damaged.
 from __future__ import annotations
 
 import argparse
+import faulthandler
 import itertools
 import json
 import os
@@ -26,6 +27,8 @@ if TYPE_CHECKING:
 CALLS: Final = ("open", "write", "fsync", "replace", "rename", "link", "unlink", "mkdir", "ftruncate")
 SPREAD: Final = 150
 """A life is killed at one of so many calls."""
+STUCK: Final = 25.0
+"""Seconds after which a life says where it is, and ends."""
 
 
 # --- the process that is killed ---------------------------------------------------------------------
@@ -55,7 +58,7 @@ def live(seed: int) -> None:
     def game(most: int) -> SavedGame:
         return SavedGame(random_game("classic", 3, rng.randrange(10**9), most), seats, started="2026-11-20T10:00:00Z")
 
-    def there() -> dict[str, list[str]]:
+    def contents() -> dict[str, list[str]]:
         return {
             "settings": [str(settings.volume)],
             "players": sorted(profile.name for profile in players.known),
@@ -87,11 +90,11 @@ def live(seed: int) -> None:
     )
     for path in (*finished.glob("*.ra-game"), *unfinished.glob("*.ra-game")):
         load_file(path)
-    tell(there())
+    tell(contents())
     kill_at(rng.randrange(SPREAD), after=rng.random() < 0.5)
     for act in itertools.chain.from_iterable(rng.sample(acts, len(acts)) for _ in itertools.count()):
         act()
-        tell(there())
+        tell(contents())
 
 
 def kill_at(number: int, *, after: bool) -> None:
@@ -140,23 +143,23 @@ def lives(kills: int, seed: int, home: Path) -> Iterator[tuple[int, list[dict[st
 def faults(kills: int, seed: int, home: Path, seen: Counter[str]) -> Iterator[str]:
     """Return what was lost, more than one thing ahead, or damaged; count in *seen* what was killed."""
     last: dict[str, list[str]] = {}
-    for number, (status, told) in enumerate(lives(kills, seed, home)):
+    for number, (status, lines) in enumerate(lives(kills, seed, home)):
         seen[str(status)] += 1
-        if status != -signal.SIGKILL or not told:
+        if status != -signal.SIGKILL or not lines:
             yield f"life {number} ended by itself, status {status}; see errors.txt"
             continue
-        changed = [kind for kind in last if told[0][kind] != last[kind]]
+        changed = [kind for kind in last if lines[0][kind] != last[kind]]
         if len(changed) > 1:
             yield f"life {number}: several things are other than was told: {changed}"
         for kind in changed:
             seen[f"ahead in {kind}"] += 1
-            lost = {*last[kind]} - {*told[0][kind]}
+            lost = {*last[kind]} - {*lines[0][kind]}
             if lost and kind not in ("settings", "autosave"):
                 yield f"life {number}: {kind} lost {sorted(lost)}"
-        if told[-1]["damaged"]:
-            yield f"life {number}: damaged {told[-1]['damaged']}"
-        last = told[-1]
-        seen["written"] += len(told) - 1
+        if lines[-1]["damaged"]:
+            yield f"life {number}: damaged {lines[-1]['damaged']}"
+        last = lines[-1]
+        seen["written"] += len(lines) - 1
 
 
 def main() -> int:
@@ -167,18 +170,19 @@ def main() -> int:
     parser.add_argument("--live", type=int, help=argparse.SUPPRESS)
     options = parser.parse_args()
     if options.live is not None:
+        faulthandler.dump_traceback_later(STUCK, exit=True)
         live(options.live)
         return 0
     seen: Counter[str] = Counter()
     with tempfile.TemporaryDirectory() as folder:
-        found = []
+        harm = []
         for fault in faults(options.kills, options.seed, Path(folder), seen):
             sys.stdout.write(f"{fault}\n")
-            found.append(fault)
-        if found:
+            harm.append(fault)
+        if harm:
             sys.stdout.write((Path(folder) / "errors.txt").read_text(errors="replace")[-4000:])
-    sys.stdout.write(f"seed {options.seed}: {dict(seen)}, faults: {len(found)}\n")
-    return int(bool(found))
+    sys.stdout.write(f"seed {options.seed}: {dict(seen)}, faults: {len(harm)}\n")
+    return int(bool(harm))
 
 
 if __name__ == "__main__":

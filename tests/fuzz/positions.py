@@ -28,14 +28,14 @@ def mutated(rng: random.Random) -> bytes:
     text = rng.choice(originals())
     for _ in range(rng.choice((1, 1, 2, 4))):
         words, others = WORD.findall(text), WORD.findall(rng.choice(originals()))
-        at, there = rng.randrange(len(words)), rng.randrange(len(words))
+        at, other = rng.randrange(len(words)), rng.randrange(len(words))
         how = rng.randrange(7)
         if how == 0:
             del words[at]
         elif how == 1:
-            words[at], words[there] = words[there], words[at]
+            words[at], words[other] = words[other], words[at]
         elif how == 2:
-            words.insert(at, words[there])
+            words.insert(at, words[other])
         elif how == 3:
             words[at] = rng.choice(others)
         elif how == 4:
