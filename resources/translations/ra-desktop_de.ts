@@ -20,12 +20,12 @@
         <translation>Version {version} · Qt {qt} · Python {python}</translation>
     </message>
     <message>
-        <source>About Qt</source>
-        <translation>Über Qt</translation>
+        <source>The part written in C wasn’t built, so Skilled, Expert and Master can’t play.</source>
+        <translation>Der in C geschriebene Teil wurde nicht gebaut, deshalb können Könner, Experte und Meister nicht spielen.</translation>
     </message>
     <message>
-        <source>The part written in C wasn’t built, so strong bots think more slowly.</source>
-        <translation>Der in C geschriebene Teil wurde nicht gebaut; starke Bots denken deshalb langsamer.</translation>
+        <source>About Qt</source>
+        <translation>Über Qt</translation>
     </message>
 </context>
 <context>
@@ -397,6 +397,14 @@
     <message>
         <source>The auction track is empty.</source>
         <translation>Die Spielreihe ist leer.</translation>
+    </message>
+    <message>
+        <source>Take your move back, or play on?</source>
+        <translation>Zug zurücknehmen oder weiterspielen?</translation>
+    </message>
+    <message>
+        <source>The others are waiting – play on?</source>
+        <translation>Die anderen warten – weiterspielen?</translation>
     </message>
 </context>
 <context>
@@ -1451,6 +1459,14 @@
         <translation>Zur Startseite</translation>
     </message>
     <message>
+        <source>Ra Desktop has been removed</source>
+        <translation>Ra Desktop wurde entfernt</translation>
+    </message>
+    <message>
+        <source>Its files are no longer on this computer, so it has to close. Your games are safe.</source>
+        <translation>Die Dateien des Programms sind nicht mehr auf diesem Computer, deshalb muss es beendet werden. Deine Partien sind sicher.</translation>
+    </message>
+    <message>
         <source>The file is damaged: {reason}.</source>
         <translation>Die Datei ist beschädigt: {reason}.</translation>
     </message>
@@ -1497,6 +1513,22 @@ Einzelheiten stehen im Protokoll: {file}</translation>
 Where in the file: {place}</source>
         <translation>{problem}
 Stelle in der Datei: {place}</translation>
+    </message>
+    <message>
+        <source>The file was damaged, so Ra Desktop begins a new one. The damaged file is kept as {file}.</source>
+        <translation>Die Datei war beschädigt, deshalb beginnt Ra Desktop eine neue. Die beschädigte bleibt als {file} erhalten.</translation>
+    </message>
+    <message>
+        <source>Some entries were damaged and left out. The original file is kept as {file}.</source>
+        <translation>Einige Einträge waren beschädigt und wurden weggelassen. Die ursprüngliche Datei bleibt als {file} erhalten.</translation>
+    </message>
+    <message>
+        <source>The file can’t be read ({reason}). Until it can, nothing is saved in it.</source>
+        <translation>Die Datei kann nicht gelesen werden ({reason}). Bis das wieder geht, wird nichts darin gespeichert.</translation>
+    </message>
+    <message>
+        <source>Changes can’t be saved ({reason}). They last until you close Ra Desktop.</source>
+        <translation>Änderungen können nicht gespeichert werden ({reason}). Sie gelten, bis du Ra Desktop beendest.</translation>
     </message>
 </context>
 <context>
@@ -1547,6 +1579,10 @@ Stelle in der Datei: {place}</translation>
     <message>
         <source>Feats</source>
         <translation>Leistungen</translation>
+    </message>
+    <message>
+        <source>Left out of rating and feats: {count}. Moves were taken back, or more was known than usual.</source>
+        <translation>Zählen nicht für Wertungszahl und Leistungen: {count}. Züge wurden zurückgenommen, oder es war mehr bekannt als sonst.</translation>
     </message>
     <message>
         <source>Finished a game</source>
@@ -1764,6 +1800,22 @@ Stelle in der Datei: {place}</translation>
         <translation>{seat}: keine offene Sonne</translation>
     </message>
     <message>
+        <source>{seat}: too many tiles for the lots won; each lot has turned a sun face down</source>
+        <translation>{seat}: zu viele Plättchen für die gewonnenen Posten; mit jedem Posten wird eine Sonne verdeckt</translation>
+    </message>
+    <message>
+        <source>sun {count} is in the centre until a lot is won</source>
+        <translation>bis jemand einen Posten gewinnt, liegt Sonne {count} in der Mitte</translation>
+    </message>
+    <message>
+        <source>the winner of the first lot has sun {count} face down</source>
+        <translation>wer den ersten Posten gewinnt, hat Sonne {count} verdeckt</translation>
+    </message>
+    <message>
+        <source>there is a gap in the auction track, but no god can have taken a tile</source>
+        <translation>die Spielreihe hat eine Lücke, aber kein Gott kann ein Plättchen genommen haben</translation>
+    </message>
+    <message>
         <source>something in it is not valid</source>
         <translation>etwas darin ist nicht möglich</translation>
     </message>
@@ -1933,6 +1985,10 @@ Stelle in der Datei: {place}</translation>
     <message>
         <source>{reached} of {all} places reached</source>
         <translation>{reached} von {all} Orten erreicht</translation>
+    </message>
+    <message>
+        <source>Copy yesterday’s result</source>
+        <translation>Ergebnis von gestern kopieren</translation>
     </message>
     <message>
         <source>Not open yet</source>
@@ -4559,10 +4615,6 @@ ra/10-monuments.toml</extracomment>
         <translation>Das Speichern klappt wieder.</translation>
     </message>
     <message>
-        <source>Your settings can’t be saved: {reason}. Changes last until you close Ra Desktop.</source>
-        <translation>Deine Einstellungen können nicht gespeichert werden: {reason}. Änderungen gelten, bis du Ra Desktop schließt.</translation>
-    </message>
-    <message>
         <source>This game can’t be added to your statistics: {reason}. Ra Desktop will try again.</source>
         <translation>Diese Partie kann nicht in deine Statistik aufgenommen werden: {reason}. Ra Desktop versucht es weiter.</translation>
     </message>
@@ -4744,12 +4796,20 @@ ra/10-monuments.toml</extracomment>
         <translation>Jetzt spielt {name}.</translation>
     </message>
     <message>
+        <source>You’re playing.</source>
+        <translation>Jetzt spielst du.</translation>
+    </message>
+    <message>
         <source>What’s your name?</source>
         <translation>Wie heißt du?</translation>
     </message>
     <message>
         <source>Games under the earlier name still count.</source>
         <translation>Partien unter dem früheren Namen zählen weiter.</translation>
+    </message>
+    <message>
+        <source>{name} is playing in another window and wasn’t removed.</source>
+        <translation>{name} spielt in einem anderen Fenster und wurde nicht entfernt.</translation>
     </message>
     <message>
         <source>Player: {name}</source>
@@ -4864,8 +4924,16 @@ Zeichen {column}: „{piece}“</translation>
         <translation>Argumente</translation>
     </message>
     <message>
+        <source>This entry comes from elsewhere or from an earlier version. Save it to use it here.</source>
+        <translation>Dieser Eintrag stammt von anderswo oder aus einer früheren Version. Speichere ihn, um ihn hier zu verwenden.</translation>
+    </message>
+    <message>
         <source>Another program has this name.</source>
         <translation>So heißt schon ein anderes Programm.</translation>
+    </message>
+    <message>
+        <source>There’s no such program on this computer. Choose it, or enter its whole path.</source>
+        <translation>Dieses Programm gibt es auf diesem Computer nicht. Wähle es aus oder gib den ganzen Pfad ein.</translation>
     </message>
     <message>
         <source>Saved. You can choose it for a seat in New game.</source>
@@ -4896,8 +4964,40 @@ Zeichen {column}: „{piece}“</translation>
         <translation>Es lässt sich nicht starten: {reason}.</translation>
     </message>
     <message>
+        <source>This file isn’t a program by itself. If it’s a script, enter what runs it, such as python3, as the program, and the script as an argument.</source>
+        <translation>Diese Datei ist allein kein Programm. Wenn sie ein Skript ist, gib als Programm an, was sie ausführt, zum Beispiel python3, und das Skript als Argument.</translation>
+    </message>
+    <message>
         <source>It doesn’t speak the protocol for outside bots.</source>
         <translation>Es spricht das Protokoll für externe Bots nicht.</translation>
+    </message>
+    <message>
+        <source>It ended before it answered, with exit status {status}.</source>
+        <translation>Es endete mit dem Status {status}, bevor es antwortete.</translation>
+    </message>
+    <message>
+        <source>{problem}
+Its last messages:
+{lines}</source>
+        <translation>{problem}
+Seine letzten Meldungen:
+{lines}</translation>
+    </message>
+    <message>
+        <source>This program was entered elsewhere, or in an earlier version.</source>
+        <translation>Dieses Programm wurde anderswo oder in einer früheren Version eingetragen.</translation>
+    </message>
+    <message>
+        <source>{name} is played by the program {program}. Start it?</source>
+        <translation>{name} wird vom Programm {program} gespielt. Soll es gestartet werden?</translation>
+    </message>
+    <message>
+        <source>Start it</source>
+        <translation>Starten</translation>
+    </message>
+    <message>
+        <source>Let a bot play</source>
+        <translation>Bot spielen lassen</translation>
     </message>
 </context>
 <context>
@@ -7947,8 +8047,8 @@ Zeichen {column}: „{piece}“</translation>
         <translation>Analysierte Partien</translation>
     </message>
     <message>
-        <source>Share of what was at stake, that is, of the gap between the best and the worst move, over all decisions with a choice</source>
-        <translation>Anteil an dem, was auf dem Spiel stand: am Abstand zwischen dem besten und dem schlechtesten Zug, über alle Entscheidungen mit einer Wahl</translation>
+        <source>In each decision, the best move is worth more fame than the worst. This is how much of that difference you gave away, over all decisions.</source>
+        <translation>Bei jeder Entscheidung ist der beste Zug mehr Ruhm wert als der schlechteste. So viel von diesem Unterschied hast du insgesamt verschenkt.</translation>
     </message>
     <message>
         <source>Won without luck</source>

@@ -20,12 +20,12 @@
         <translation>Versión {version} · Qt {qt} · Python {python}</translation>
     </message>
     <message>
-        <source>About Qt</source>
-        <translation>Acerca de Qt</translation>
+        <source>The part written in C wasn’t built, so Skilled, Expert and Master can’t play.</source>
+        <translation>La parte escrita en C no se compiló, así que Hábil, Experto y Maestro no pueden jugar.</translation>
     </message>
     <message>
-        <source>The part written in C wasn’t built, so strong bots think more slowly.</source>
-        <translation>La parte escrita en C no se compiló, así que los bots fuertes piensan más despacio.</translation>
+        <source>About Qt</source>
+        <translation>Acerca de Qt</translation>
     </message>
 </context>
 <context>
@@ -397,6 +397,14 @@
     <message>
         <source>The auction track is empty.</source>
         <translation>La pista de subasta está vacía.</translation>
+    </message>
+    <message>
+        <source>Take your move back, or play on?</source>
+        <translation>¿Rectificar la jugada o seguir jugando?</translation>
+    </message>
+    <message>
+        <source>The others are waiting – play on?</source>
+        <translation>Los demás esperan: ¿seguir jugando?</translation>
     </message>
 </context>
 <context>
@@ -1451,6 +1459,14 @@
         <translation>Ir a la página de inicio</translation>
     </message>
     <message>
+        <source>Ra Desktop has been removed</source>
+        <translation>Ra Desktop se ha desinstalado</translation>
+    </message>
+    <message>
+        <source>Its files are no longer on this computer, so it has to close. Your games are safe.</source>
+        <translation>Sus archivos ya no están en este ordenador, así que tiene que cerrarse. Tus partidas están a salvo.</translation>
+    </message>
+    <message>
         <source>The file is damaged: {reason}.</source>
         <translation>El archivo está dañado: {reason}.</translation>
     </message>
@@ -1497,6 +1513,22 @@ Los detalles están en el registro: {file}</translation>
 Where in the file: {place}</source>
         <translation>{problem}
 Posición en el archivo: {place}</translation>
+    </message>
+    <message>
+        <source>The file was damaged, so Ra Desktop begins a new one. The damaged file is kept as {file}.</source>
+        <translation>El archivo estaba dañado, así que Ra Desktop empieza uno nuevo. El dañado se conserva como {file}.</translation>
+    </message>
+    <message>
+        <source>Some entries were damaged and left out. The original file is kept as {file}.</source>
+        <translation>Algunas entradas estaban dañadas y se han omitido. El archivo original se conserva como {file}.</translation>
+    </message>
+    <message>
+        <source>The file can’t be read ({reason}). Until it can, nothing is saved in it.</source>
+        <translation>No se puede leer el archivo ({reason}). Mientras tanto no se guarda nada en él.</translation>
+    </message>
+    <message>
+        <source>Changes can’t be saved ({reason}). They last until you close Ra Desktop.</source>
+        <translation>No se pueden guardar los cambios ({reason}). Duran hasta que cierres Ra Desktop.</translation>
     </message>
 </context>
 <context>
@@ -1547,6 +1579,10 @@ Posición en el archivo: {place}</translation>
     <message>
         <source>Feats</source>
         <translation>Hazañas</translation>
+    </message>
+    <message>
+        <source>Left out of rating and feats: {count}. Moves were taken back, or more was known than usual.</source>
+        <translation>No cuentan para la valoración ni para las hazañas: {count}. Se rectificaron jugadas o se sabía más de lo normal.</translation>
     </message>
     <message>
         <source>Finished a game</source>
@@ -1764,6 +1800,22 @@ Posición en el archivo: {place}</translation>
         <translation>{seat}: ningún sol boca arriba</translation>
     </message>
     <message>
+        <source>{seat}: too many tiles for the lots won; each lot has turned a sun face down</source>
+        <translation>{seat}: demasiadas losetas para los lotes ganados; con cada lote se pone un sol boca abajo</translation>
+    </message>
+    <message>
+        <source>sun {count} is in the centre until a lot is won</source>
+        <translation>el sol {count} está en el centro hasta que se gane un lote</translation>
+    </message>
+    <message>
+        <source>the winner of the first lot has sun {count} face down</source>
+        <translation>quien gana el primer lote tiene el sol {count} boca abajo</translation>
+    </message>
+    <message>
+        <source>there is a gap in the auction track, but no god can have taken a tile</source>
+        <translation>hay un espacio vacío en la pista de subasta, pero ningún dios ha podido tomar una loseta</translation>
+    </message>
+    <message>
         <source>something in it is not valid</source>
         <translation>algo de su contenido no es posible</translation>
     </message>
@@ -1933,6 +1985,10 @@ Posición en el archivo: {place}</translation>
     <message>
         <source>{reached} of {all} places reached</source>
         <translation>{reached} de {all} lugares alcanzados</translation>
+    </message>
+    <message>
+        <source>Copy yesterday’s result</source>
+        <translation>Copiar el resultado de ayer</translation>
     </message>
     <message>
         <source>Not open yet</source>
@@ -4559,10 +4615,6 @@ ra/10-monuments.toml</extracomment>
         <translation>El guardado vuelve a funcionar.</translation>
     </message>
     <message>
-        <source>Your settings can’t be saved: {reason}. Changes last until you close Ra Desktop.</source>
-        <translation>No se puede guardar tu configuración: {reason}. Los cambios se mantienen hasta que cierres Ra Desktop.</translation>
-    </message>
-    <message>
         <source>This game can’t be added to your statistics: {reason}. Ra Desktop will try again.</source>
         <translation>Esta partida no se puede añadir a tus estadísticas: {reason}. Ra Desktop lo volverá a intentar.</translation>
     </message>
@@ -4744,12 +4796,20 @@ ra/10-monuments.toml</extracomment>
         <translation>Ahora juega {name}.</translation>
     </message>
     <message>
+        <source>You’re playing.</source>
+        <translation>Ahora juegas tú.</translation>
+    </message>
+    <message>
         <source>What’s your name?</source>
         <translation>¿Cómo te llamas?</translation>
     </message>
     <message>
         <source>Games under the earlier name still count.</source>
         <translation>Las partidas con el nombre anterior siguen contando.</translation>
+    </message>
+    <message>
+        <source>{name} is playing in another window and wasn’t removed.</source>
+        <translation>{name} juega en otra ventana, así que sigue en la lista.</translation>
     </message>
     <message>
         <source>Player: {name}</source>
@@ -4864,8 +4924,16 @@ Carácter {column}: «{piece}»</translation>
         <translation>Argumentos</translation>
     </message>
     <message>
+        <source>This entry comes from elsewhere or from an earlier version. Save it to use it here.</source>
+        <translation>Esta entrada viene de otro sitio o de una versión anterior. Guárdala para usarla aquí.</translation>
+    </message>
+    <message>
         <source>Another program has this name.</source>
         <translation>Otro programa ya tiene ese nombre.</translation>
+    </message>
+    <message>
+        <source>There’s no such program on this computer. Choose it, or enter its whole path.</source>
+        <translation>Ese programa no está en este ordenador. Elígelo o escribe su ruta completa.</translation>
     </message>
     <message>
         <source>Saved. You can choose it for a seat in New game.</source>
@@ -4896,8 +4964,40 @@ Carácter {column}: «{piece}»</translation>
         <translation>No se puede iniciar: {reason}.</translation>
     </message>
     <message>
+        <source>This file isn’t a program by itself. If it’s a script, enter what runs it, such as python3, as the program, and the script as an argument.</source>
+        <translation>Este archivo no es un programa por sí solo. Si es un script, pon como programa lo que lo ejecuta, por ejemplo python3, y el script como argumento.</translation>
+    </message>
+    <message>
         <source>It doesn’t speak the protocol for outside bots.</source>
         <translation>No habla el protocolo para bots externos.</translation>
+    </message>
+    <message>
+        <source>It ended before it answered, with exit status {status}.</source>
+        <translation>Terminó antes de responder, con el código {status}.</translation>
+    </message>
+    <message>
+        <source>{problem}
+Its last messages:
+{lines}</source>
+        <translation>{problem}
+Sus últimos mensajes:
+{lines}</translation>
+    </message>
+    <message>
+        <source>This program was entered elsewhere, or in an earlier version.</source>
+        <translation>Este programa se añadió en otro sitio o en una versión anterior.</translation>
+    </message>
+    <message>
+        <source>{name} is played by the program {program}. Start it?</source>
+        <translation>El programa {program} juega como {name}. ¿Iniciarlo?</translation>
+    </message>
+    <message>
+        <source>Start it</source>
+        <translation>Iniciar</translation>
+    </message>
+    <message>
+        <source>Let a bot play</source>
+        <translation>Que juegue un bot</translation>
     </message>
 </context>
 <context>
@@ -7947,8 +8047,8 @@ Carácter {column}: «{piece}»</translation>
         <translation>Partidas analizadas</translation>
     </message>
     <message>
-        <source>Share of what was at stake, that is, of the gap between the best and the worst move, over all decisions with a choice</source>
-        <translation>Parte de lo que estaba en juego, es decir, de la diferencia entre la mejor jugada y la peor, en todas las decisiones con elección</translation>
+        <source>In each decision, the best move is worth more fame than the worst. This is how much of that difference you gave away, over all decisions.</source>
+        <translation>En cada decisión, la mejor jugada vale más fama que la peor. Esta es la parte de esa diferencia que has perdido, en todas las decisiones.</translation>
     </message>
     <message>
         <source>Won without luck</source>

@@ -20,12 +20,12 @@
         <translation>Version {version} · Qt {qt} · Python {python}</translation>
     </message>
     <message>
-        <source>About Qt</source>
-        <translation>À propos de Qt</translation>
+        <source>The part written in C wasn’t built, so Skilled, Expert and Master can’t play.</source>
+        <translation>La partie écrite en C n’a pas été compilée&#xa0;: Confirmé, Expert et Maître ne peuvent donc pas jouer.</translation>
     </message>
     <message>
-        <source>The part written in C wasn’t built, so strong bots think more slowly.</source>
-        <translation>La partie écrite en C n’a pas été compilée&#xa0;: les bots forts réfléchissent donc plus lentement.</translation>
+        <source>About Qt</source>
+        <translation>À propos de Qt</translation>
     </message>
 </context>
 <context>
@@ -397,6 +397,14 @@
     <message>
         <source>The auction track is empty.</source>
         <translation>La piste de jeu est vide.</translation>
+    </message>
+    <message>
+        <source>Take your move back, or play on?</source>
+        <translation>Reprendre votre coup ou continuer&#xa0;?</translation>
+    </message>
+    <message>
+        <source>The others are waiting – play on?</source>
+        <translation>Les autres attendent – continuer&#xa0;?</translation>
     </message>
 </context>
 <context>
@@ -1451,6 +1459,14 @@
         <translation>Aller à la page d’accueil</translation>
     </message>
     <message>
+        <source>Ra Desktop has been removed</source>
+        <translation>Ra Desktop a été désinstallé</translation>
+    </message>
+    <message>
+        <source>Its files are no longer on this computer, so it has to close. Your games are safe.</source>
+        <translation>Ses fichiers ne sont plus sur cet ordinateur&#xa0;: l’application doit se fermer. Vos parties sont intactes.</translation>
+    </message>
+    <message>
         <source>The file is damaged: {reason}.</source>
         <translation>Le fichier est endommagé&#xa0;: {reason}.</translation>
     </message>
@@ -1497,6 +1513,22 @@ Les détails sont dans le journal&#xa0;: {file}</translation>
 Where in the file: {place}</source>
         <translation>{problem}
 Position dans le fichier&#xa0;: {place}</translation>
+    </message>
+    <message>
+        <source>The file was damaged, so Ra Desktop begins a new one. The damaged file is kept as {file}.</source>
+        <translation>Le fichier était endommagé&#xa0;: Ra Desktop en commence un nouveau. Le fichier endommagé est conservé sous le nom {file}.</translation>
+    </message>
+    <message>
+        <source>Some entries were damaged and left out. The original file is kept as {file}.</source>
+        <translation>Certaines entrées étaient endommagées et ont été laissées de côté. Le fichier d’origine est conservé sous le nom {file}.</translation>
+    </message>
+    <message>
+        <source>The file can’t be read ({reason}). Until it can, nothing is saved in it.</source>
+        <translation>Le fichier ne peut pas être lu ({reason}). Tant que c’est le cas, rien n’y est enregistré.</translation>
+    </message>
+    <message>
+        <source>Changes can’t be saved ({reason}). They last until you close Ra Desktop.</source>
+        <translation>Les modifications ne peuvent pas être enregistrées ({reason}). Elles restent valables jusqu’à la fermeture de Ra Desktop.</translation>
     </message>
 </context>
 <context>
@@ -1547,6 +1579,10 @@ Position dans le fichier&#xa0;: {place}</translation>
     <message>
         <source>Feats</source>
         <translation>Exploits</translation>
+    </message>
+    <message>
+        <source>Left out of rating and feats: {count}. Moves were taken back, or more was known than usual.</source>
+        <translation>Ne comptent ni pour la cote ni pour les exploits&#xa0;: {count}. Des coups ont été repris, ou l’on en savait plus que d’habitude.</translation>
     </message>
     <message>
         <source>Finished a game</source>
@@ -1764,6 +1800,22 @@ Position dans le fichier&#xa0;: {place}</translation>
         <translation>{seat}&#xa0;: aucun soleil face visible</translation>
     </message>
     <message>
+        <source>{seat}: too many tiles for the lots won; each lot has turned a sun face down</source>
+        <translation>{seat}&#xa0;: trop de tuiles pour les lots remportés&#xa0;; chaque lot retourne un soleil face cachée</translation>
+    </message>
+    <message>
+        <source>sun {count} is in the centre until a lot is won</source>
+        <translation>le soleil {count} est au centre tant qu’aucun lot n’a été remporté</translation>
+    </message>
+    <message>
+        <source>the winner of the first lot has sun {count} face down</source>
+        <translation>le gagnant du premier lot a le soleil {count} face cachée</translation>
+    </message>
+    <message>
+        <source>there is a gap in the auction track, but no god can have taken a tile</source>
+        <translation>la piste de jeu a un trou, mais aucun dieu n’a pu prendre de tuile</translation>
+    </message>
+    <message>
         <source>something in it is not valid</source>
         <translation>son contenu n’est pas possible</translation>
     </message>
@@ -1933,6 +1985,10 @@ Position dans le fichier&#xa0;: {place}</translation>
     <message>
         <source>{reached} of {all} places reached</source>
         <translation>{reached} lieux atteints sur {all}</translation>
+    </message>
+    <message>
+        <source>Copy yesterday’s result</source>
+        <translation>Copier le résultat d’hier</translation>
     </message>
     <message>
         <source>Not open yet</source>
@@ -4559,10 +4615,6 @@ ra/10-monuments.toml</extracomment>
         <translation>L’enregistrement fonctionne de nouveau.</translation>
     </message>
     <message>
-        <source>Your settings can’t be saved: {reason}. Changes last until you close Ra Desktop.</source>
-        <translation>Vos préférences ne peuvent pas être enregistrées&#xa0;: {reason}. Les changements durent jusqu’à la fermeture de Ra Desktop.</translation>
-    </message>
-    <message>
         <source>This game can’t be added to your statistics: {reason}. Ra Desktop will try again.</source>
         <translation>Cette partie ne peut pas être ajoutée à vos statistiques&#xa0;: {reason}. Ra Desktop réessaiera.</translation>
     </message>
@@ -4744,12 +4796,20 @@ ra/10-monuments.toml</extracomment>
         <translation>C’est maintenant {name} qui joue.</translation>
     </message>
     <message>
+        <source>You’re playing.</source>
+        <translation>C’est maintenant vous qui jouez.</translation>
+    </message>
+    <message>
         <source>What’s your name?</source>
         <translation>Comment vous appelez-vous&#xa0;?</translation>
     </message>
     <message>
         <source>Games under the earlier name still count.</source>
         <translation>Les parties jouées sous l’ancien nom comptent toujours.</translation>
+    </message>
+    <message>
+        <source>{name} is playing in another window and wasn’t removed.</source>
+        <translation>{name} joue dans une autre fenêtre et n’a pas été retiré de la liste.</translation>
     </message>
     <message>
         <source>Player: {name}</source>
@@ -4864,8 +4924,16 @@ Caractère {column}&#xa0;: «&#xa0;{piece}&#xa0;»</translation>
         <translation>Arguments</translation>
     </message>
     <message>
+        <source>This entry comes from elsewhere or from an earlier version. Save it to use it here.</source>
+        <translation>Cette entrée vient d’ailleurs ou d’une version antérieure. Enregistrez-la pour l’utiliser ici.</translation>
+    </message>
+    <message>
         <source>Another program has this name.</source>
         <translation>Un autre programme porte déjà ce nom.</translation>
+    </message>
+    <message>
+        <source>There’s no such program on this computer. Choose it, or enter its whole path.</source>
+        <translation>Ce programme est introuvable sur cet ordinateur. Choisissez-le, ou saisissez son chemin complet.</translation>
     </message>
     <message>
         <source>Saved. You can choose it for a seat in New game.</source>
@@ -4896,8 +4964,40 @@ Caractère {column}&#xa0;: «&#xa0;{piece}&#xa0;»</translation>
         <translation>Impossible de le démarrer&#xa0;: {reason}.</translation>
     </message>
     <message>
+        <source>This file isn’t a program by itself. If it’s a script, enter what runs it, such as python3, as the program, and the script as an argument.</source>
+        <translation>Ce fichier n’est pas un programme à lui seul. Si c’est un script, indiquez comme programme ce qui l’exécute, par exemple python3, et le script comme argument.</translation>
+    </message>
+    <message>
         <source>It doesn’t speak the protocol for outside bots.</source>
         <translation>Il ne parle pas le protocole des bots externes.</translation>
+    </message>
+    <message>
+        <source>It ended before it answered, with exit status {status}.</source>
+        <translation>Il s’est arrêté avant de répondre, avec le code {status}.</translation>
+    </message>
+    <message>
+        <source>{problem}
+Its last messages:
+{lines}</source>
+        <translation>{problem}
+Ses derniers messages&#xa0;:
+{lines}</translation>
+    </message>
+    <message>
+        <source>This program was entered elsewhere, or in an earlier version.</source>
+        <translation>Ce programme a été saisi ailleurs, ou dans une version antérieure.</translation>
+    </message>
+    <message>
+        <source>{name} is played by the program {program}. Start it?</source>
+        <translation>{name} est joué par le programme {program}. Le démarrer&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Start it</source>
+        <translation>Démarrer</translation>
+    </message>
+    <message>
+        <source>Let a bot play</source>
+        <translation>Laisser jouer un bot</translation>
     </message>
 </context>
 <context>
@@ -7947,8 +8047,8 @@ Caractère {column}&#xa0;: «&#xa0;{piece}&#xa0;»</translation>
         <translation>Parties analysées</translation>
     </message>
     <message>
-        <source>Share of what was at stake, that is, of the gap between the best and the worst move, over all decisions with a choice</source>
-        <translation>Part de l’enjeu, c’est-à-dire de l’écart entre le meilleur et le pire coup, sur toutes les décisions où il y avait un choix</translation>
+        <source>In each decision, the best move is worth more fame than the worst. This is how much of that difference you gave away, over all decisions.</source>
+        <translation>À chaque décision, le meilleur coup vaut plus de gloire que le pire. Voici quelle part de cet écart vous avez perdue, toutes décisions confondues.</translation>
     </message>
     <message>
         <source>Won without luck</source>

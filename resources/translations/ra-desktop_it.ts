@@ -20,12 +20,12 @@
         <translation>Versione {version} · Qt {qt} · Python {python}</translation>
     </message>
     <message>
-        <source>About Qt</source>
-        <translation>Informazioni su Qt</translation>
+        <source>The part written in C wasn’t built, so Skilled, Expert and Master can’t play.</source>
+        <translation>La parte scritta in C non è stata compilata, quindi Abile, Esperto e Maestro non possono giocare.</translation>
     </message>
     <message>
-        <source>The part written in C wasn’t built, so strong bots think more slowly.</source>
-        <translation>La parte scritta in C non è stata compilata: i bot forti pensano quindi più lentamente.</translation>
+        <source>About Qt</source>
+        <translation>Informazioni su Qt</translation>
     </message>
 </context>
 <context>
@@ -397,6 +397,14 @@
     <message>
         <source>The auction track is empty.</source>
         <translation>La fila dell’asta è vuota.</translation>
+    </message>
+    <message>
+        <source>Take your move back, or play on?</source>
+        <translation>Ritirare la mossa o continuare?</translation>
+    </message>
+    <message>
+        <source>The others are waiting – play on?</source>
+        <translation>Gli altri aspettano: continuare?</translation>
     </message>
 </context>
 <context>
@@ -1451,6 +1459,14 @@
         <translation>Vai alla pagina iniziale</translation>
     </message>
     <message>
+        <source>Ra Desktop has been removed</source>
+        <translation>Ra Desktop è stato rimosso</translation>
+    </message>
+    <message>
+        <source>Its files are no longer on this computer, so it has to close. Your games are safe.</source>
+        <translation>I suoi file non sono più su questo computer, quindi deve chiudersi. Le tue partite sono al sicuro.</translation>
+    </message>
+    <message>
         <source>The file is damaged: {reason}.</source>
         <translation>Il file è danneggiato: {reason}.</translation>
     </message>
@@ -1497,6 +1513,22 @@ I dettagli sono nel registro: {file}</translation>
 Where in the file: {place}</source>
         <translation>{problem}
 Posizione nel file: {place}</translation>
+    </message>
+    <message>
+        <source>The file was damaged, so Ra Desktop begins a new one. The damaged file is kept as {file}.</source>
+        <translation>Il file era danneggiato, quindi Ra Desktop ne inizia uno nuovo. Quello danneggiato è conservato come {file}.</translation>
+    </message>
+    <message>
+        <source>Some entries were damaged and left out. The original file is kept as {file}.</source>
+        <translation>Alcune voci erano danneggiate e sono state tralasciate. Il file originale è conservato come {file}.</translation>
+    </message>
+    <message>
+        <source>The file can’t be read ({reason}). Until it can, nothing is saved in it.</source>
+        <translation>Impossibile leggere il file ({reason}). Finché è così, non vi viene salvato nulla.</translation>
+    </message>
+    <message>
+        <source>Changes can’t be saved ({reason}). They last until you close Ra Desktop.</source>
+        <translation>Impossibile salvare le modifiche ({reason}). Valgono fino alla chiusura di Ra Desktop.</translation>
     </message>
 </context>
 <context>
@@ -1547,6 +1579,10 @@ Posizione nel file: {place}</translation>
     <message>
         <source>Feats</source>
         <translation>Imprese</translation>
+    </message>
+    <message>
+        <source>Left out of rating and feats: {count}. Moves were taken back, or more was known than usual.</source>
+        <translation>Non contano per valutazione e imprese: {count}. Sono state ritirate mosse, o si sapeva più del solito.</translation>
     </message>
     <message>
         <source>Finished a game</source>
@@ -1764,6 +1800,22 @@ Posizione nel file: {place}</translation>
         <translation>{seat}: nessun sole scoperto</translation>
     </message>
     <message>
+        <source>{seat}: too many tiles for the lots won; each lot has turned a sun face down</source>
+        <translation>{seat}: troppe tessere per i lotti vinti; ogni lotto copre un sole</translation>
+    </message>
+    <message>
+        <source>sun {count} is in the centre until a lot is won</source>
+        <translation>il sole {count} è al centro finché non si vince un lotto</translation>
+    </message>
+    <message>
+        <source>the winner of the first lot has sun {count} face down</source>
+        <translation>chi vince il primo lotto ha il sole {count} coperto</translation>
+    </message>
+    <message>
+        <source>there is a gap in the auction track, but no god can have taken a tile</source>
+        <translation>c’è un vuoto nella fila dell’asta, ma nessun dio può aver preso una tessera</translation>
+    </message>
+    <message>
         <source>something in it is not valid</source>
         <translation>qualcosa nel contenuto non è possibile</translation>
     </message>
@@ -1933,6 +1985,10 @@ Posizione nel file: {place}</translation>
     <message>
         <source>{reached} of {all} places reached</source>
         <translation>{reached} luoghi raggiunti su {all}</translation>
+    </message>
+    <message>
+        <source>Copy yesterday’s result</source>
+        <translation>Copia il risultato di ieri</translation>
     </message>
     <message>
         <source>Not open yet</source>
@@ -4559,10 +4615,6 @@ ra/10-monuments.toml</extracomment>
         <translation>Il salvataggio funziona di nuovo.</translation>
     </message>
     <message>
-        <source>Your settings can’t be saved: {reason}. Changes last until you close Ra Desktop.</source>
-        <translation>Impossibile salvare le impostazioni: {reason}. Le modifiche valgono finché non chiudi Ra Desktop.</translation>
-    </message>
-    <message>
         <source>This game can’t be added to your statistics: {reason}. Ra Desktop will try again.</source>
         <translation>Impossibile aggiungere questa partita alle statistiche: {reason}. Ra Desktop riproverà.</translation>
     </message>
@@ -4744,12 +4796,20 @@ ra/10-monuments.toml</extracomment>
         <translation>Ora gioca {name}.</translation>
     </message>
     <message>
+        <source>You’re playing.</source>
+        <translation>Ora giochi tu.</translation>
+    </message>
+    <message>
         <source>What’s your name?</source>
         <translation>Come ti chiami?</translation>
     </message>
     <message>
         <source>Games under the earlier name still count.</source>
         <translation>Le partite con il nome precedente contano ancora.</translation>
+    </message>
+    <message>
+        <source>{name} is playing in another window and wasn’t removed.</source>
+        <translation>{name} gioca in un’altra finestra, quindi resta nell’elenco.</translation>
     </message>
     <message>
         <source>Player: {name}</source>
@@ -4864,8 +4924,16 @@ Carattere {column}: «{piece}»</translation>
         <translation>Argomenti</translation>
     </message>
     <message>
+        <source>This entry comes from elsewhere or from an earlier version. Save it to use it here.</source>
+        <translation>Questa voce viene da altrove o da una versione precedente. Salvala per usarla qui.</translation>
+    </message>
+    <message>
         <source>Another program has this name.</source>
         <translation>Un altro programma ha già questo nome.</translation>
+    </message>
+    <message>
+        <source>There’s no such program on this computer. Choose it, or enter its whole path.</source>
+        <translation>Questo programma non si trova su questo computer. Sceglilo o inserisci il percorso completo.</translation>
     </message>
     <message>
         <source>Saved. You can choose it for a seat in New game.</source>
@@ -4896,8 +4964,40 @@ Carattere {column}: «{piece}»</translation>
         <translation>Non si può avviare: {reason}.</translation>
     </message>
     <message>
+        <source>This file isn’t a program by itself. If it’s a script, enter what runs it, such as python3, as the program, and the script as an argument.</source>
+        <translation>Questo file non è di per sé un programma. Se è uno script, inserisci come programma ciò che lo esegue, per esempio python3, e lo script come argomento.</translation>
+    </message>
+    <message>
         <source>It doesn’t speak the protocol for outside bots.</source>
         <translation>Non parla il protocollo per bot esterni.</translation>
+    </message>
+    <message>
+        <source>It ended before it answered, with exit status {status}.</source>
+        <translation>È terminato prima di rispondere, con il codice {status}.</translation>
+    </message>
+    <message>
+        <source>{problem}
+Its last messages:
+{lines}</source>
+        <translation>{problem}
+I suoi ultimi messaggi:
+{lines}</translation>
+    </message>
+    <message>
+        <source>This program was entered elsewhere, or in an earlier version.</source>
+        <translation>Questo programma è stato inserito altrove o in una versione precedente.</translation>
+    </message>
+    <message>
+        <source>{name} is played by the program {program}. Start it?</source>
+        <translation>Il programma {program} gioca come {name}. Avviarlo?</translation>
+    </message>
+    <message>
+        <source>Start it</source>
+        <translation>Avvia</translation>
+    </message>
+    <message>
+        <source>Let a bot play</source>
+        <translation>Fai giocare un bot</translation>
     </message>
 </context>
 <context>
@@ -7947,8 +8047,8 @@ Carattere {column}: «{piece}»</translation>
         <translation>Partite analizzate</translation>
     </message>
     <message>
-        <source>Share of what was at stake, that is, of the gap between the best and the worst move, over all decisions with a choice</source>
-        <translation>Quota della posta in gioco, cioè della differenza tra la mossa migliore e la peggiore, in tutte le decisioni con una scelta</translation>
+        <source>In each decision, the best move is worth more fame than the worst. This is how much of that difference you gave away, over all decisions.</source>
+        <translation>In ogni decisione la mossa migliore vale più fama della peggiore. Questa è la parte di quella differenza che hai perso, in tutte le decisioni.</translation>
     </message>
     <message>
         <source>Won without luck</source>

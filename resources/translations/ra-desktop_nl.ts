@@ -20,12 +20,12 @@
         <translation>Versie {version} · Qt {qt} · Python {python}</translation>
     </message>
     <message>
-        <source>About Qt</source>
-        <translation>Over Qt</translation>
+        <source>The part written in C wasn’t built, so Skilled, Expert and Master can’t play.</source>
+        <translation>Het in C geschreven deel is niet gebouwd, dus Gevorderde, Expert en Meester kunnen niet spelen.</translation>
     </message>
     <message>
-        <source>The part written in C wasn’t built, so strong bots think more slowly.</source>
-        <translation>Het deel dat in C is geschreven, is niet gebouwd; sterke bots denken daardoor langzamer.</translation>
+        <source>About Qt</source>
+        <translation>Over Qt</translation>
     </message>
 </context>
 <context>
@@ -397,6 +397,14 @@
     <message>
         <source>The auction track is empty.</source>
         <translation>De speelrij is leeg.</translation>
+    </message>
+    <message>
+        <source>Take your move back, or play on?</source>
+        <translation>Je zet terugnemen of verderspelen?</translation>
+    </message>
+    <message>
+        <source>The others are waiting – play on?</source>
+        <translation>De anderen wachten – verderspelen?</translation>
     </message>
 </context>
 <context>
@@ -1451,6 +1459,14 @@
         <translation>Naar de startpagina</translation>
     </message>
     <message>
+        <source>Ra Desktop has been removed</source>
+        <translation>Ra Desktop is verwijderd</translation>
+    </message>
+    <message>
+        <source>Its files are no longer on this computer, so it has to close. Your games are safe.</source>
+        <translation>De bestanden van het programma staan niet meer op deze computer, dus het moet worden afgesloten. Je spellen zijn veilig.</translation>
+    </message>
+    <message>
         <source>The file is damaged: {reason}.</source>
         <translation>Het bestand is beschadigd: {reason}.</translation>
     </message>
@@ -1497,6 +1513,22 @@ In het logboek staan de details: {file}</translation>
 Where in the file: {place}</source>
         <translation>{problem}
 Plaats in het bestand: {place}</translation>
+    </message>
+    <message>
+        <source>The file was damaged, so Ra Desktop begins a new one. The damaged file is kept as {file}.</source>
+        <translation>Het bestand was beschadigd, dus Ra Desktop begint een nieuw. Het beschadigde bestand blijft bewaard als {file}.</translation>
+    </message>
+    <message>
+        <source>Some entries were damaged and left out. The original file is kept as {file}.</source>
+        <translation>Sommige vermeldingen waren beschadigd en zijn weggelaten. Het oorspronkelijke bestand blijft bewaard als {file}.</translation>
+    </message>
+    <message>
+        <source>The file can’t be read ({reason}). Until it can, nothing is saved in it.</source>
+        <translation>Het bestand kan niet worden gelezen ({reason}). Zolang dat zo is, wordt er niets in opgeslagen.</translation>
+    </message>
+    <message>
+        <source>Changes can’t be saved ({reason}). They last until you close Ra Desktop.</source>
+        <translation>Wijzigingen kunnen niet worden opgeslagen ({reason}). Ze gelden tot je Ra Desktop afsluit.</translation>
     </message>
 </context>
 <context>
@@ -1547,6 +1579,10 @@ Plaats in het bestand: {place}</translation>
     <message>
         <source>Feats</source>
         <translation>Prestaties</translation>
+    </message>
+    <message>
+        <source>Left out of rating and feats: {count}. Moves were taken back, or more was known than usual.</source>
+        <translation>Tellen niet mee voor rating en prestaties: {count}. Er zijn zetten teruggenomen, of er was meer bekend dan anders.</translation>
     </message>
     <message>
         <source>Finished a game</source>
@@ -1764,6 +1800,22 @@ Plaats in het bestand: {place}</translation>
         <translation>{seat}: geen open zon</translation>
     </message>
     <message>
+        <source>{seat}: too many tiles for the lots won; each lot has turned a sun face down</source>
+        <translation>{seat}: te veel plaatjes voor de gewonnen kavels; met elke kavel wordt een zon omgekeerd</translation>
+    </message>
+    <message>
+        <source>sun {count} is in the centre until a lot is won</source>
+        <translation>zon {count} ligt in het midden tot er een kavel is gewonnen</translation>
+    </message>
+    <message>
+        <source>the winner of the first lot has sun {count} face down</source>
+        <translation>wie de eerste kavel wint, heeft zon {count} omgekeerd liggen</translation>
+    </message>
+    <message>
+        <source>there is a gap in the auction track, but no god can have taken a tile</source>
+        <translation>er is een gat in de speelrij, maar geen god kan een plaatje hebben genomen</translation>
+    </message>
+    <message>
         <source>something in it is not valid</source>
         <translation>iets in de inhoud is niet mogelijk</translation>
     </message>
@@ -1933,6 +1985,10 @@ Plaats in het bestand: {place}</translation>
     <message>
         <source>{reached} of {all} places reached</source>
         <translation>{reached} van {all} plaatsen bereikt</translation>
+    </message>
+    <message>
+        <source>Copy yesterday’s result</source>
+        <translation>Resultaat van gisteren kopiëren</translation>
     </message>
     <message>
         <source>Not open yet</source>
@@ -4559,10 +4615,6 @@ ra/10-monuments.toml</extracomment>
         <translation>Opslaan lukt weer.</translation>
     </message>
     <message>
-        <source>Your settings can’t be saved: {reason}. Changes last until you close Ra Desktop.</source>
-        <translation>Je instellingen kunnen niet worden opgeslagen: {reason}. Wijzigingen gelden tot je Ra Desktop sluit.</translation>
-    </message>
-    <message>
         <source>This game can’t be added to your statistics: {reason}. Ra Desktop will try again.</source>
         <translation>Dit spel kan niet aan je statistieken worden toegevoegd: {reason}. Ra Desktop probeert het opnieuw.</translation>
     </message>
@@ -4744,12 +4796,20 @@ ra/10-monuments.toml</extracomment>
         <translation>Nu speelt {name}.</translation>
     </message>
     <message>
+        <source>You’re playing.</source>
+        <translation>Nu speel jij.</translation>
+    </message>
+    <message>
         <source>What’s your name?</source>
         <translation>Hoe heet je?</translation>
     </message>
     <message>
         <source>Games under the earlier name still count.</source>
         <translation>Spellen onder de vorige naam blijven meetellen.</translation>
+    </message>
+    <message>
+        <source>{name} is playing in another window and wasn’t removed.</source>
+        <translation>{name} speelt in een ander venster en is niet verwijderd.</translation>
     </message>
     <message>
         <source>Player: {name}</source>
@@ -4864,8 +4924,16 @@ Teken {column}: ‘{piece}’</translation>
         <translation>Argumenten</translation>
     </message>
     <message>
+        <source>This entry comes from elsewhere or from an earlier version. Save it to use it here.</source>
+        <translation>Deze vermelding komt van elders of uit een eerdere versie. Sla haar op om haar hier te gebruiken.</translation>
+    </message>
+    <message>
         <source>Another program has this name.</source>
         <translation>Een ander programma heet al zo.</translation>
+    </message>
+    <message>
+        <source>There’s no such program on this computer. Choose it, or enter its whole path.</source>
+        <translation>Dit programma staat niet op deze computer. Kies het, of voer het volledige pad in.</translation>
     </message>
     <message>
         <source>Saved. You can choose it for a seat in New game.</source>
@@ -4896,8 +4964,40 @@ Teken {column}: ‘{piece}’</translation>
         <translation>Het kan niet worden gestart: {reason}.</translation>
     </message>
     <message>
+        <source>This file isn’t a program by itself. If it’s a script, enter what runs it, such as python3, as the program, and the script as an argument.</source>
+        <translation>Dit bestand is op zichzelf geen programma. Is het een script, voer dan als programma in wat het uitvoert, bijvoorbeeld python3, en het script als argument.</translation>
+    </message>
+    <message>
         <source>It doesn’t speak the protocol for outside bots.</source>
         <translation>Het spreekt het protocol voor externe bots niet.</translation>
+    </message>
+    <message>
+        <source>It ended before it answered, with exit status {status}.</source>
+        <translation>Het stopte voordat het antwoordde, met status {status}.</translation>
+    </message>
+    <message>
+        <source>{problem}
+Its last messages:
+{lines}</source>
+        <translation>{problem}
+De laatste meldingen:
+{lines}</translation>
+    </message>
+    <message>
+        <source>This program was entered elsewhere, or in an earlier version.</source>
+        <translation>Dit programma is elders of in een eerdere versie ingevoerd.</translation>
+    </message>
+    <message>
+        <source>{name} is played by the program {program}. Start it?</source>
+        <translation>{name} wordt gespeeld door het programma {program}. Starten?</translation>
+    </message>
+    <message>
+        <source>Start it</source>
+        <translation>Starten</translation>
+    </message>
+    <message>
+        <source>Let a bot play</source>
+        <translation>Een bot laten spelen</translation>
     </message>
 </context>
 <context>
@@ -7947,8 +8047,8 @@ Teken {column}: ‘{piece}’</translation>
         <translation>Geanalyseerde spellen</translation>
     </message>
     <message>
-        <source>Share of what was at stake, that is, of the gap between the best and the worst move, over all decisions with a choice</source>
-        <translation>Deel van wat op het spel stond, dus van het verschil tussen de beste en de slechtste zet, over alle keuzes</translation>
+        <source>In each decision, the best move is worth more fame than the worst. This is how much of that difference you gave away, over all decisions.</source>
+        <translation>Bij elke keuze is de beste zet meer roem waard dan de slechtste. Zoveel van dat verschil heb je weggegeven, over alle keuzes.</translation>
     </message>
     <message>
         <source>Won without luck</source>

@@ -20,12 +20,12 @@
         <translation>Версия {version} · Qt {qt} · Python {python}</translation>
     </message>
     <message>
-        <source>About Qt</source>
-        <translation>О Qt</translation>
+        <source>The part written in C wasn’t built, so Skilled, Expert and Master can’t play.</source>
+        <translation>Часть на языке C не собрана, поэтому Знаток, Эксперт и Мастер играть не могут.</translation>
     </message>
     <message>
-        <source>The part written in C wasn’t built, so strong bots think more slowly.</source>
-        <translation>Часть программы, написанная на C, не была собрана, поэтому сильные боты думают медленнее.</translation>
+        <source>About Qt</source>
+        <translation>О Qt</translation>
     </message>
 </context>
 <context>
@@ -401,6 +401,14 @@
     <message>
         <source>The auction track is empty.</source>
         <translation>Аукционный ряд пуст.</translation>
+    </message>
+    <message>
+        <source>Take your move back, or play on?</source>
+        <translation>Отменить ход или играть дальше?</translation>
+    </message>
+    <message>
+        <source>The others are waiting – play on?</source>
+        <translation>Остальные ждут. Играть дальше?</translation>
     </message>
 </context>
 <context>
@@ -1457,6 +1465,14 @@
         <translation>Перейти на начальную страницу</translation>
     </message>
     <message>
+        <source>Ra Desktop has been removed</source>
+        <translation>Программа Ra Desktop удалена</translation>
+    </message>
+    <message>
+        <source>Its files are no longer on this computer, so it has to close. Your games are safe.</source>
+        <translation>Её файлов больше нет на этом компьютере, поэтому она закроется. Ваши партии целы.</translation>
+    </message>
+    <message>
         <source>The file is damaged: {reason}.</source>
         <translation>Файл повреждён: {reason}.</translation>
     </message>
@@ -1503,6 +1519,22 @@ The log has the details: {file}</source>
 Where in the file: {place}</source>
         <translation>{problem}
 Место в файле: {place}</translation>
+    </message>
+    <message>
+        <source>The file was damaged, so Ra Desktop begins a new one. The damaged file is kept as {file}.</source>
+        <translation>Файл был повреждён, поэтому начат новый. Повреждённый файл сохранён под именем {file}.</translation>
+    </message>
+    <message>
+        <source>Some entries were damaged and left out. The original file is kept as {file}.</source>
+        <translation>Некоторые записи были повреждены и пропущены. Исходный файл сохранён под именем {file}.</translation>
+    </message>
+    <message>
+        <source>The file can’t be read ({reason}). Until it can, nothing is saved in it.</source>
+        <translation>Не удалось прочитать файл ({reason}). Пока это так, в него ничего не сохраняется.</translation>
+    </message>
+    <message>
+        <source>Changes can’t be saved ({reason}). They last until you close Ra Desktop.</source>
+        <translation>Не удалось сохранить изменения ({reason}). Они действуют, пока вы не закроете Ra Desktop.</translation>
     </message>
 </context>
 <context>
@@ -1553,6 +1585,10 @@ Where in the file: {place}</source>
     <message>
         <source>Feats</source>
         <translation>Достижения</translation>
+    </message>
+    <message>
+        <source>Left out of rating and feats: {count}. Moves were taken back, or more was known than usual.</source>
+        <translation>Не учтены в рейтинге и достижениях: {count}. Ходы отменялись, или было известно больше обычного.</translation>
     </message>
     <message>
         <source>Finished a game</source>
@@ -1771,6 +1807,22 @@ Where in the file: {place}</source>
         <translation>{seat}: нет открытых солнечных дисков</translation>
     </message>
     <message>
+        <source>{seat}: too many tiles for the lots won; each lot has turned a sun face down</source>
+        <translation>{seat}: слишком много жетонов для выигранных лотов; за каждый лот один диск закрывается</translation>
+    </message>
+    <message>
+        <source>sun {count} is in the centre until a lot is won</source>
+        <translation>диск {count} лежит в центре, пока никто не выиграл лот</translation>
+    </message>
+    <message>
+        <source>the winner of the first lot has sun {count} face down</source>
+        <translation>у выигравшего первый лот диск {count} закрыт</translation>
+    </message>
+    <message>
+        <source>there is a gap in the auction track, but no god can have taken a tile</source>
+        <translation>в аукционном ряду есть пропуск, но ни один бог не мог взять жетон</translation>
+    </message>
+    <message>
         <source>something in it is not valid</source>
         <translation>что-то в содержимом невозможно</translation>
     </message>
@@ -1942,6 +1994,10 @@ Where in the file: {place}</source>
     <message>
         <source>{reached} of {all} places reached</source>
         <translation>Пройдено мест: {reached} из {all}</translation>
+    </message>
+    <message>
+        <source>Copy yesterday’s result</source>
+        <translation>Скопировать вчерашний результат</translation>
     </message>
     <message>
         <source>Not open yet</source>
@@ -4588,10 +4644,6 @@ ra/10-monuments.toml</extracomment>
         <translation>Сохранение снова работает.</translation>
     </message>
     <message>
-        <source>Your settings can’t be saved: {reason}. Changes last until you close Ra Desktop.</source>
-        <translation>Не удаётся сохранить настройки: {reason}. Изменения действуют, пока открыт Ra Desktop.</translation>
-    </message>
-    <message>
         <source>This game can’t be added to your statistics: {reason}. Ra Desktop will try again.</source>
         <translation>Не удаётся добавить эту партию в статистику: {reason}. Ra Desktop попробует ещё раз.</translation>
     </message>
@@ -4774,12 +4826,20 @@ ra/10-monuments.toml</extracomment>
         <translation>Теперь играет {name}.</translation>
     </message>
     <message>
+        <source>You’re playing.</source>
+        <translation>Теперь играете вы.</translation>
+    </message>
+    <message>
         <source>What’s your name?</source>
         <translation>Как вас зовут?</translation>
     </message>
     <message>
         <source>Games under the earlier name still count.</source>
         <translation>Партии под прежним именем по-прежнему учитываются.</translation>
+    </message>
+    <message>
+        <source>{name} is playing in another window and wasn’t removed.</source>
+        <translation>Игрок «{name}» играет в другом окне и не удалён.</translation>
     </message>
     <message>
         <source>Player: {name}</source>
@@ -4894,8 +4954,16 @@ At character {column}: “{piece}”</source>
         <translation>Аргументы</translation>
     </message>
     <message>
+        <source>This entry comes from elsewhere or from an earlier version. Save it to use it here.</source>
+        <translation>Эта запись сделана в другом месте или в прежней версии. Сохраните её, чтобы пользоваться ею здесь.</translation>
+    </message>
+    <message>
         <source>Another program has this name.</source>
         <translation>Так уже называется другая программа.</translation>
+    </message>
+    <message>
+        <source>There’s no such program on this computer. Choose it, or enter its whole path.</source>
+        <translation>Такой программы на этом компьютере нет. Выберите её или введите полный путь.</translation>
     </message>
     <message>
         <source>Saved. You can choose it for a seat in New game.</source>
@@ -4926,8 +4994,40 @@ At character {column}: “{piece}”</source>
         <translation>Её нельзя запустить: {reason}.</translation>
     </message>
     <message>
+        <source>This file isn’t a program by itself. If it’s a script, enter what runs it, such as python3, as the program, and the script as an argument.</source>
+        <translation>Этот файл сам по себе не программа. Если это скрипт, укажите как программу то, что его выполняет, например python3, а сам скрипт — как аргумент.</translation>
+    </message>
+    <message>
         <source>It doesn’t speak the protocol for outside bots.</source>
         <translation>Она не понимает протокол для внешних ботов.</translation>
+    </message>
+    <message>
+        <source>It ended before it answered, with exit status {status}.</source>
+        <translation>Она завершилась, не ответив, с кодом {status}.</translation>
+    </message>
+    <message>
+        <source>{problem}
+Its last messages:
+{lines}</source>
+        <translation>{problem}
+Её последние сообщения:
+{lines}</translation>
+    </message>
+    <message>
+        <source>This program was entered elsewhere, or in an earlier version.</source>
+        <translation>Эта программа добавлена в другом месте или в прежней версии.</translation>
+    </message>
+    <message>
+        <source>{name} is played by the program {program}. Start it?</source>
+        <translation>За игрока «{name}» играет программа {program}. Запустить её?</translation>
+    </message>
+    <message>
+        <source>Start it</source>
+        <translation>Запустить</translation>
+    </message>
+    <message>
+        <source>Let a bot play</source>
+        <translation>Пусть играет бот</translation>
     </message>
 </context>
 <context>
@@ -8020,8 +8120,8 @@ At character {column}: “{piece}”</source>
         <translation>Разобрано партий</translation>
     </message>
     <message>
-        <source>Share of what was at stake, that is, of the gap between the best and the worst move, over all decisions with a choice</source>
-        <translation>Доля того, что стояло на кону, то есть разницы между лучшим и худшим ходом, по всем решениям с выбором</translation>
+        <source>In each decision, the best move is worth more fame than the worst. This is how much of that difference you gave away, over all decisions.</source>
+        <translation>В каждом решении лучший ход приносит больше очков, чем худший. Здесь показано, какую часть этой разницы вы потеряли за все решения.</translation>
     </message>
     <message>
         <source>Won without luck</source>

@@ -217,8 +217,8 @@ class PlayPage(QWidget):
         games.say(str(statistics.games), _tr("Statistics", "Games reviewed"))
         tip = _tr(
             "Statistics",
-            "The best and the worst move of a decision are some fame apart. This is how much of it you gave away, "
-            "over all decisions.",
+            "In each decision, the best move is worth more fame than the worst. This is how much of that difference "
+            "you gave away, over all decisions.",
         )
         lost.say(percent(statistics.all.share), _tr("Statistics", "Fame given away"), tip)
         wins.say(percent(statistics.wins), _tr("Statistics", "Won", "A number of games, or the key of a chart"))
