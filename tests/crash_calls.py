@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 CALLS: Final = ("open", "write", "fsync", "replace", "rename", "link", "unlink", "mkdir", "ftruncate")
 SPREAD: Final = 150
 """A life is killed at one of so many calls."""
-STUCK: Final = 25.0
+STUCK: Final = 120.0
 """Seconds after which a life says where it is, and ends."""
 
 
