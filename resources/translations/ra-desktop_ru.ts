@@ -4995,7 +4995,7 @@ At character {column}: “{piece}”</source>
     </message>
     <message>
         <source>This file isn’t a program by itself. If it’s a script, enter what runs it, such as python3, as the program, and the script as an argument.</source>
-        <translation>Этот файл сам по себе не программа. Если это скрипт, укажите как программу то, что его выполняет, например python3, а сам скрипт — как аргумент.</translation>
+        <translation>Этот файл сам по себе не программа. Если это скрипт, укажите как программу то, что его выполняет, например python3, а сам скрипт — как аргумент.</translation>
     </message>
     <message>
         <source>It doesn’t speak the protocol for outside bots.</source>
