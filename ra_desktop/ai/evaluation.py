@@ -11,6 +11,7 @@ from math import exp
 from typing import TYPE_CHECKING, Any, Final
 
 from .characters import NEUTRAL, Style, advised_first
+from .neural import compiled
 from .neural.settings import MOVES_SHOWN, SearchSettings
 from .protocol import Cancel, Evaluation, Limit, legal_choices
 from .registry import settings_for
@@ -54,6 +55,9 @@ def neural_bot(
 
     `seconds` limits its search if the caller sets no limit.
     """
+    if not compiled.is_there():
+        _log.debug("by rule of thumb: the part in C was not built")
+        return None
     from .neural.bot import NeuralBot
     from .neural.encoding import unsupported
     from .neural.network import WeightsError, trained

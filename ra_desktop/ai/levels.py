@@ -22,6 +22,7 @@ from ra_desktop.engine import Action, View
 from .chance import RandomBot
 from .characters import NEUTRAL, Style, style_of
 from .evaluation import by_thumb, neural_bot
+from .neural import compiled
 from .neural.settings import SECONDS
 from .novice import NoviceBot
 from .outside import OUTSIDE, OutsideBot, program_of
@@ -39,8 +40,16 @@ if TYPE_CHECKING:
 LEVELS: Final = ("novice", "casual", "skilled", "expert", "master")
 """The levels a player can choose, weakest first."""
 
+WITH_NETWORKS: Final = frozenset(("skilled", "expert", "master"))
+"""The levels that need the networks, and so the part of the program that is written in C."""
+
 COUNTING: Final = frozenset(("expert", "master"))
 """The levels that count the others' fame even if it is hidden."""
+
+
+def is_playable(level: str) -> bool:
+    """Return whether bots of `level` can play here: those with networks can't where the part in C was not built."""
+    return level not in WITH_NETWORKS or compiled.is_there()
 
 
 class _Maker(Protocol):
@@ -104,6 +113,8 @@ def make_bot(
     maker = _MAKERS.get(level)
     if maker is None:
         raise UnknownLevelError(f"no level {level!r}; the levels are {', '.join(_MAKERS)}")
+    if not is_playable(level):
+        raise UnknownLevelError(f"{level} needs the part written in C, which was not built")
     bot = maker(seed, style_of(character), limit, clock=clock)
     if level in COUNTING or level not in LEVELS:
         return bot

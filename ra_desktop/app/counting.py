@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, Literal
 
+from ra_desktop.ai.levels import is_playable
 from ra_desktop.ai.outside import has_outside
 from ra_desktop.storage import finished
 from ra_desktop.storage.finished import FinishedGame, players_of
@@ -19,13 +20,14 @@ if TYPE_CHECKING:
     from ra_desktop.storage.saved_game import SavedGame
 
 Use = Literal["growth", "feats", "rating", "records", "journey", "day"]
-Fact = Literal["kept", "alone", "fair", "no program", "place", "day"]
-"""It is in the history; there is one person; no one knew more than a player may; no outside program played; it was
-played at a place of the journey, or is the deal of a day, with the rules, seats and tiles of that occasion."""
+Fact = Literal["kept", "alone", "fair", "no program", "at level", "place", "day"]
+"""It is in the history; there is one person; no one knew more than a player may; no outside program played; the bots
+can play at their levels here; it was played at a place of the journey, or is the deal of a day, with the rules, seats
+and tiles of that occasion."""
 
-_RESULT: Final[frozenset[Fact]] = frozenset(("kept", "fair", "no program"))
+_RESULT: Final[frozenset[Fact]] = frozenset(("kept", "fair", "no program", "at level"))
 NEEDS: Final[Mapping[Use, frozenset[Fact]]] = {
-    "growth": frozenset(("kept", "alone")),
+    "growth": frozenset(("kept", "alone", "at level")),
     "feats": _RESULT,
     "rating": _RESULT,
     "records": _RESULT | {"alone"},
@@ -49,6 +51,7 @@ def facts(game: SavedGame | FinishedGame) -> frozenset[Fact]:
         "alone": sum(player.bot is None for player in players) == 1,
         "fair": is_fair,
         "no program": not has_outside(player.bot for player in players),
+        "at level": all(player.bot is None or is_playable(player.bot) for player in players),
         "place": occasion.startswith(JOURNEY),
         "day": occasion.startswith(DAY),
     }

@@ -11,6 +11,7 @@ import msgspec
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from ra_desktop.ai import Bot, RuleOfThumbBot, UnknownCharacterError, UnknownLevelError
+from ra_desktop.ai.levels import is_playable
 from ra_desktop.ai.outside import OUTSIDE, end_all, program_of
 from ra_desktop.engine import Action, Draw, End, Pass, View
 from ra_desktop.storage.errors import shorten
@@ -131,7 +132,7 @@ class Opponents(QObject):
         assert level is not None, "a person is to move"
         self._asked = saved
         if self._declined.get(level) is saved:
-            level = FALLBACK_LEVEL
+            level = fallback_level()
         elif self._needs_permission(level):
             if self._question is None:
                 self._question = level
@@ -274,8 +275,9 @@ def _safe_choice(view: View) -> Action:
     return next((action for action in legal if action in quiet), legal[0])
 
 
-FALLBACK_LEVEL: Final = "skilled"
-"""The level that replaces an unknown one."""
+def fallback_level() -> str:
+    """Return the level that replaces one that cannot play here."""
+    return "skilled" if is_playable("skilled") else "novice"
 
 
 class FallbackBots:
@@ -288,7 +290,7 @@ class FallbackBots:
         self._known: dict[tuple[str, str | None], tuple[str, str | None]] = {}
 
     def playable(self, seat: Seat) -> Seat:
-        """Return `seat` with :data:`FALLBACK_LEVEL` for an unknown level, and no character for an unknown one."""
+        """Return `seat` with :func:`fallback_level` for an unknown level, and no character for an unknown one."""
         if seat.bot is None:
             return seat
         named = seat.bot, seat.character
@@ -301,7 +303,7 @@ class FallbackBots:
         try:
             self._make_bot(level, 0, **({} if character is None else {"character": character}))
         except UnknownLevelError:
-            return (level, character) if level == FALLBACK_LEVEL else self._available(FALLBACK_LEVEL, character)
+            return (level, character) if level == fallback_level() else self._available(fallback_level(), character)
         except UnknownCharacterError:
             return level, None
         except Exception:  # noqa: BLE001 - what else is wrong with it shows when it is asked

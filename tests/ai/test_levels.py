@@ -13,9 +13,13 @@ from typing import TYPE_CHECKING
 import pytest
 
 from ra_desktop.ai import CHARACTERS, LEVELS, Cancelled, Limit, UnknownCharacterError, UnknownLevelError, make_bot
-from ra_desktop.ai.hints import advise
+from ra_desktop.ai.hints import advise, study
+from ra_desktop.ai.levels import is_playable
+from ra_desktop.ai.neural import compiled
 from ra_desktop.ai.neural import network as nw
+from ra_desktop.app.opponents import FallbackBots
 from ra_desktop.engine import RULESETS, GameState
+from ra_desktop.storage import Seat
 
 from .playing import positions
 
@@ -252,3 +256,19 @@ def test_an_unknown_level_or_character_is_named_with_those_there_are() -> None:
 def test_the_levels_are_those_for_people() -> None:
     assert LEVELS == ("novice", "casual", "skilled", "expert", "master")
     assert len(CHARACTERS) >= 10
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_levels_with_networks_cannot_play_where_the_c_part_was_not_built(
+    level: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    view = GameState.new("boat", 3, 1).view(0)
+    monkeypatch.setattr(compiled, "is_there", lambda: False)
+    assert is_playable(level) is (level in ("novice", "casual"))
+    if is_playable(level):
+        assert make_bot(level).choose(view) in view.legal_actions()
+        assert not study(view).from_experience
+        return
+    with pytest.raises(UnknownLevelError, match=f"{level} needs the part written in C"):
+        make_bot(level)
+    assert FallbackBots(make_bot).playable(Seat("Ada", "lapis", level)).bot == "novice"

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final, get_args
 import msgspec
 import pytest
 
+from ra_desktop.ai.neural import compiled
 from ra_desktop.app.counting import Use, counts_for
 from ra_desktop.engine import Game
 from ra_desktop.storage.finished import FinishedGame, players_of
@@ -90,6 +91,19 @@ def test_what_a_game_counts_for(case: str, occasion: str) -> None:
     saved.seats = saved.seats[: saved.game.players]
     counted = {use for use in get_args(Use) if counts_for(saved, use)}
     assert counted == (at_place if occasion == PLACE else of_day)
+
+
+@pytest.mark.parametrize(
+    ("level", "counts"), [("novice", True), ("casual", True), ("skilled", False), ("master", False)]
+)
+def test_nothing_counts_against_a_level_that_cannot_play_here(
+    level: str, counts: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    saved = finished(PLACE)
+    with_bots(level, number=9)(saved)
+    saved.seats = saved.seats[: saved.game.players]
+    monkeypatch.setattr(compiled, "is_there", lambda: False)
+    assert any(counts_for(saved, use) for use in get_args(Use)) is counts
 
 
 def test_the_rules_are_those_of_the_occasion() -> None:

@@ -9,6 +9,7 @@ import msgspec
 from PySide6.QtCore import Signal
 
 from ra_desktop.ai import LEVELS, make_bot
+from ra_desktop.ai.levels import is_playable
 from ra_desktop.ai.review.record import JudgedDecision
 from ra_desktop.app import background
 from ra_desktop.app.draft import Draft
@@ -19,7 +20,7 @@ from ra_desktop.ui.system.languages import tr as _tr
 from ra_desktop.ui.table.setting_up import SettingUp
 from ra_desktop.ui.table.setup_panel import SetupPanel
 from ra_desktop.ui.words.fill import fill, labelled
-from ra_desktop.ui.words.players import level_label
+from ra_desktop.ui.words.players import level_blurb, level_label
 from ra_desktop.ui.words.tiles import ruleset_label
 
 from .parts import Actions, Column, Parts
@@ -191,7 +192,10 @@ class SetupActions(Actions):
         self.mode.studied.connect(self._on_studied)
         self.mode.ended.connect(self._on_ended)
         for level in LEVELS:
-            panel.play_menu.addAction(level_label(level)).triggered.connect(partial(self._play_on, level))
+            action = panel.play_menu.addAction(level_label(level))
+            action.setEnabled(is_playable(level))
+            action.setToolTip(level_blurb(level))
+            action.triggered.connect(partial(self._play_on, level))
         for name in OFFERED:
             for players in RULESETS[name].players:
                 action = panel.clear_menu.addAction(labelled(ruleset_label(name), players))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import TYPE_CHECKING
 
-from ra_desktop.app.opponents import FALLBACK_LEVEL
+from ra_desktop.app.opponents import fallback_level
 from ra_desktop.engine import SpendGod, View
 from ra_desktop.engine import events as ev
 from ra_desktop.storage.saved_game import SavedGame, SeatChange
@@ -390,7 +390,7 @@ class Narrator(Announcer):
     def notice(self, kind: str, seat: int | None, why: str = "") -> str:
         """Return the text of a :class:`~ra_desktop.app.autosave.Notice`, by its kind; `why` a bot failed."""
         name = None if seat is None else self.names[seat]
-        level = level_label(FALLBACK_LEVEL)
+        level = level_label(fallback_level())
         if kind == "level-unknown":
             if name is None:
                 text = _tr("Notices", "Some bots have a level this version doesn’t. They’ll play as {level}.")

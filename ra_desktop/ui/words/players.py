@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from ra_desktop.ai.levels import is_playable
 from ra_desktop.ai.outside import OUTSIDE, program_of
 from ra_desktop.ui.system.languages import in_every_language, translatable, translated
 from ra_desktop.ui.system.languages import tr as _tr
@@ -32,6 +33,8 @@ def level_label(level: str) -> str:
 
 def level_blurb(level: str) -> str:
     """Return one line on a level; empty for an unknown one."""
+    if not is_playable(level):
+        return _tr("Levels", "Needs the part written in C, which wasn’t built.")
     if program := program_of(level):
         return _tr("Levels", "Another program, which has %n seconds for a move.", "", round(program.seconds))
     return {

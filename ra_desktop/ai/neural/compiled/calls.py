@@ -79,7 +79,7 @@ def _functions() -> Any:
     """Return the library, with the types of its functions."""
     loaded = library()
     if loaded is None:
-        raise RuntimeError("the C part was not built")
+        raise RuntimeError("the C part was not built: run python packaging/native.py")
     for name, arguments in _CALLS.items():
         function = getattr(loaded, name)
         function.argtypes = [_TYPES[kind] for kind in arguments]

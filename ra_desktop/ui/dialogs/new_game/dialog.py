@@ -28,7 +28,7 @@ from PySide6.QtWidgets import (
 from ra_desktop.app.setup import DEFAULT_SETUP, OFFERED, GameSetup, seed_from_text
 from ra_desktop.engine import RULESETS
 from ra_desktop.storage.saved_game import Options
-from ra_desktop.ui.dialogs.new_game.seat_parts import LevelLines, widen_list
+from ra_desktop.ui.dialogs.new_game.seat_parts import LevelLines, grey_levels, widen_list
 from ra_desktop.ui.dialogs.parts import Scrolled, fit_on_screen, theme_icon
 from ra_desktop.ui.look.flow import FlowLayout, in_column, in_line, plain_label, turn_to_fit
 from ra_desktop.ui.system.field_names import keep_from_wheel
@@ -258,6 +258,7 @@ class NewGameDialog(QDialog):
         self._level_label.setBuddy(self.level)
         for level in self._levels:
             self.level.addItem("", level)
+        grey_levels(self.level)
         self.level.setItemDelegate(LevelLines(self.level))
         together = in_line(None, self._level_label, self.level)
         foot.add_layout(together)

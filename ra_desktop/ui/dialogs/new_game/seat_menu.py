@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QMenu, QWidget
 
 from ra_desktop.ai.outside import OUTSIDE
 from ra_desktop.ui.system.languages import tr as _tr
-from ra_desktop.ui.words.players import bot_choice, character_name, character_portrait
+from ra_desktop.ui.words.players import bot_choice, character_name, character_portrait, level_blurb
 
 from .character_picker import portrait_icon
 
@@ -29,6 +29,7 @@ class SeatMenu(QMenu):
     def __init__(self, session: Session, seat: int, home: int, parent: QWidget) -> None:
         """`home` is the seat at the bottom of the table."""
         from ra_desktop.ai import CHARACTERS, LEVELS
+        from ra_desktop.ai.levels import is_playable
         from ra_desktop.ai.outside import program_levels
 
         super().__init__(parent)
@@ -45,6 +46,9 @@ class SeatMenu(QMenu):
         for level in (*LEVELS, *program_levels()):
             self.levels[level] = entry = self._entry(bot_choice(level).replace("&", "&&"), who, about.bot == level)
             entry.setData(level)
+            if not is_playable(level):
+                entry.setEnabled(False)
+                entry.setToolTip(level_blurb(level))
             entry.triggered.connect(self._on_level)
         who.setEnabled(can_change)
         self.addSeparator()

@@ -26,6 +26,7 @@ from PySide6.QtGui import (
     QMouseEvent,
     QPainter,
     QPaintEvent,
+    QStandardItemModel,
 )
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -40,6 +41,7 @@ from PySide6.QtWidgets import (
 )
 
 from ra_desktop.ai import CHARACTERS
+from ra_desktop.ai.levels import is_playable
 from ra_desktop.app.setup import SURPRISE
 from ra_desktop.storage.saved_game import COLOURS, Colour
 from ra_desktop.ui.dialogs.new_game.character_picker import CharacterPicker, portrait_icon
@@ -263,6 +265,15 @@ def line_of(index: Index) -> str:
     return level_blurb(level) if level else ""
 
 
+def grey_levels(combo: QComboBox) -> None:
+    """Grey the levels in `combo` that can't play here; the line below says why."""
+    model = combo.model()
+    assert isinstance(model, QStandardItemModel)
+    for row in range(model.rowCount()):
+        level = combo.itemData(row)
+        model.item(row).setEnabled(level is None or is_playable(level))
+
+
 def widen_list(combo: QComboBox) -> None:
     """Make the list of `combo` as wide as its longest line."""
     view = combo.view()
@@ -293,7 +304,8 @@ class LevelLines(QStyledItemDelegate):
         middle = room.center().y() + 1
         baseline = middle - scaled(4.0) if line else middle + QFontMetricsF(title).capHeight() / 2
         painter.setFont(title)
-        painter.setPen(QColor(colours.ink))
+        is_enabled = bool(index.flags() & Qt.ItemFlag.ItemIsEnabled)
+        painter.setPen(QColor(colours.ink if is_enabled else colours.soft_ink))
         painter.drawText(QPointF(room.x() + _INSET, baseline), str(index.data(Qt.ItemDataRole.DisplayRole)))
         painter.setFont(below)
         painter.setPen(QColor(colours.soft_ink))

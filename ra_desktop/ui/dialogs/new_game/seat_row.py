@@ -9,11 +9,19 @@ from PySide6.QtCore import QPoint, QRectF, Qt, Signal
 from PySide6.QtGui import QAction, QContextMenuEvent, QKeyEvent, QKeySequence, QPaintEvent
 from PySide6.QtWidgets import QComboBox, QGridLayout, QGroupBox, QLineEdit, QMenu, QSizePolicy, QToolButton, QWidget
 
+from ra_desktop.ai.levels import is_playable
 from ra_desktop.ai.outside import OUTSIDE
-from ra_desktop.app.opponents import FALLBACK_LEVEL
+from ra_desktop.app.opponents import fallback_level
 from ra_desktop.app.setup import SURPRISE, UNNAMED
 from ra_desktop.storage.names import clean_name
-from ra_desktop.ui.dialogs.new_game.seat_parts import CharacterButton, ColourButton, Grip, LevelLines, widen_list
+from ra_desktop.ui.dialogs.new_game.seat_parts import (
+    CharacterButton,
+    ColourButton,
+    Grip,
+    LevelLines,
+    grey_levels,
+    widen_list,
+)
 from ra_desktop.ui.dialogs.parts import FittingLabel, theme_icon
 from ra_desktop.ui.look.art import paint_box, painting
 from ra_desktop.ui.look.emblem_painter import PLAYER_COLOURS
@@ -102,6 +110,7 @@ class SeatRow(QGroupBox):
         for level in self._levels:
             self.player.addItem(bot_choice(level), level)
         self.player.setItemDelegate(LevelLines(self.player))
+        grey_levels(self.player)
         widen_list(self.player)
         self.portrait.setProperty("role", "soft")
         self.portrait.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
@@ -258,7 +267,7 @@ class SeatRow(QGroupBox):
         self.portrait.setToolTip(line)
 
     def _known_level(self, level: str) -> int:
-        usual = level if level in self._levels else FALLBACK_LEVEL
+        usual = level if level in self._levels and is_playable(level) else fallback_level()
         return self._levels.index(usual) if usual in self._levels else len(self._levels) // 2
 
     def _describe(self) -> None:

@@ -14,6 +14,7 @@ from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QApplication
 
 from ra_desktop.ai import CHARACTERS
+from ra_desktop.ai.neural import compiled
 from ra_desktop.ai.outside import PROGRAMS, Program, program_levels
 from ra_desktop.app import setup as setups
 from ra_desktop.app.setup import (
@@ -37,7 +38,7 @@ from ra_desktop.ui.dialogs.new_game.seat_row import ROW_HEIGHT
 from ra_desktop.ui.dialogs.parts import Scrolled
 from ra_desktop.ui.look.theme import PAPYRUS, ThemeManager, style_sheet
 from ra_desktop.ui.system import languages
-from ra_desktop.ui.words.players import character_name, character_portrait, character_title
+from ra_desktop.ui.words.players import character_name, character_portrait, character_title, level_blurb
 from ra_desktop.ui.words.tiles import ruleset_blurb
 from tests.ui.lettering_check import Scribe
 from tests.variant.duel import DUEL
@@ -487,6 +488,21 @@ def test_a_click_chooses_a_character(dialog: NewGameDialog, qtbot: QtBot) -> Non
 
 
 # --- the level of all -----------------------------------------------------------------------------
+
+
+def test_levels_that_cannot_play_here_are_grey_and_say_why(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(compiled, "is_there", lambda: False)
+    dialog = NewGameDialog(LEVELS)
+    qtbot.addWidget(dialog)
+    for combo in (dialog.level, dialog.seats.rows[1].player):
+        model = combo.model()
+        for row in range(combo.count()):
+            level = combo.itemData(row)
+            is_grey = not model.flags(model.index(row, 0)) & Qt.ItemFlag.ItemIsEnabled
+            assert is_grey is (level in ("skilled", "expert", "master"))
+            if level:
+                assert ("part written in C" in level_blurb(level)) is is_grey
+    assert all(seat.bot in (None, "novice", "casual") for seat in dialog.seats.seats())
 
 
 def test_all_bots_get_a_level_at_once_and_persons_stay(dialog: NewGameDialog) -> None:
