@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import KW_ONLY, dataclass
 from typing import TYPE_CHECKING, Any
 
 from ra_desktop.ui.system import languages
@@ -23,7 +23,7 @@ def _nothing(_: Any) -> None:
     pass
 
 
-@dataclass(frozen=True, kw_only=True)
+@dataclass(frozen=True)
 class Setting:
     """The presentation of one setting. Value and default are in :mod:`ra_desktop.app.settings`."""
 
@@ -31,12 +31,13 @@ class Setting:
     """The attribute of :class:`~ra_desktop.app.settings.Settings`."""
     card: str = ""
     """Its card in the preferences; empty if it is not there."""
-    label: str = ""
-    """Its label in the preferences and menus, with mnemonic; marked for translation in :data:`CONTEXT`."""
-    tip: str = ""
-    """Its tooltip in the preferences."""
     menu: str = ""
     """``menu/section``, see :class:`~ra_desktop.ui.shell.command.Command`; empty if it is in no menu."""
+    label: str = ""
+    """Its label in the preferences and menus, with mnemonic; marked for translation in :data:`CONTEXT`."""
+    _: KW_ONLY
+    tip: str = ""
+    """Its tooltip in the preferences."""
     effect: Callable[[Any], object] = _nothing
     """Puts the setting into effect, in the context that it gets."""
     effect_at_start: bool = True

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import KW_ONLY, dataclass
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
@@ -34,25 +34,26 @@ def _nothing(_: Context) -> str:
     return ""
 
 
-@dataclass(frozen=True, kw_only=True)
+@dataclass(frozen=True)
 class Command:
-    """Everything about one command.
+    """Everything about one command: a row in :mod:`.commands`.
 
     What it does and when it is available are functions of the context.
     """
 
     id: str
     """Its identity in code and tests."""
-    text: str
-    """In English, with its mnemonic; marked for translation in its :attr:`context`."""
     menu: str
     """``menu/section``: its menu, and the section between two lines; in the order of the records.
 
     A menu that is not in the menu bar is that of a :class:`Submenu`, which names its commands.
     """
+    key: QKeySequence.StandardKey | str | tuple[str, ...]
+    """Its shortcuts; empty for none."""
+    text: str
+    """In English, with its mnemonic; marked for translation in its :attr:`context`."""
     does: Callable[[Context], object]
-    key: QKeySequence.StandardKey | str | tuple[str, ...] = ()
-    """Its shortcuts."""
+    _: KW_ONLY
     shown_key: str = ""
     """A key that the table itself handles, shown beside the text; not a shortcut."""
     on: Callable[[Context], bool] = _always
@@ -79,14 +80,15 @@ class Command:
         return [QKeySequence(name) for name in names if name]
 
 
-@dataclass(frozen=True, kw_only=True)
+@dataclass(frozen=True)
 class Submenu:
     """A menu within a menu. `fill` fills it each time it opens; without it, it has its commands from the beginning."""
 
     id: str
-    text: str
     menu: str
+    text: str
     fill: Callable[[Context, QMenu], None] | None = None
+    _: KW_ONLY
     commands: tuple[str, ...] = ()
     """The ids of its commands; below what `fill` puts there, after a line."""
     on: Callable[[Context], bool] = _always

@@ -1,4 +1,4 @@
-"""Every setting in the user interface, one record each: to add one, add an entry here, and its value in the app.
+"""Every setting in the user interface, a row each: to add one, add a row here, and its value in the app.
 
 The preferences and the Settings menu are made from the records. To change a setting, set it in
 :class:`~ra_desktop.app.settings.Settings`; its :attr:`~ra_desktop.ui.dialogs.setting.Setting.effect` follows.
@@ -24,6 +24,8 @@ from ra_desktop.ui.words.fill import percent
 from .command import Command, Entry, Submenu
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from PySide6.QtWidgets import QMenu
 
     from .context import Context
@@ -93,183 +95,65 @@ def _turn_table(context: Context) -> None:
 
 
 SETTINGS: Final[tuple[Setting, ...]] = (
-    Choice(
-        name="language",
-        card="look",
-        label=translatable("Settings", "&Language"),
+    Choice("language", "look", "", translatable("Settings", "&Language"),
         options=((SYSTEM_LANGUAGE, translatable("Settings", "&System default")),),
-        more=lambda: [(code, languages.name_of(code)) for code in languages.available()],
-    ),
-    Choice(
-        name="speed",
-        card="pace",
-        label=translatable("Settings", "&Speed"),
-        menu="settings/choices",
-        options=(
-            ("relaxed", translatable("Settings", "&Relaxed")),
-            ("normal", translatable("Settings", "&Normal")),
-            ("fast", translatable("Settings", "&Fast")),
-            ("instant", translatable("Settings", "&Instant")),
-        ),
-        effect=_set_speed,
-    ),
-    Choice(
-        name="theme",
-        card="look",
-        label=translatable("Settings", "&Theme"),
-        menu="settings/choices",
-        options=(
-            ("system", translatable("Settings", "&System default")),
-            ("papyrus", translatable("Settings", "&Papyrus")),
-            ("night", translatable("Settings", "&Night")),
-            ("onyx", translatable("Settings", "&High contrast")),
-        ),
-        effect=lambda context: context.themes.set_mode(context.settings.theme),
-        effect_at_start=False,
-    ),
-    Choice(
-        name="text_size",
-        card="look",
-        label=translatable("Settings", "Te&xt size"),
-        menu="settings/choices",
+        more=lambda: [(code, languages.name_of(code)) for code in languages.available()]),
+    Choice("speed", "pace", "settings/choices", translatable("Settings", "&Speed"),
+        options=(("relaxed", translatable("Settings", "&Relaxed")), ("normal", translatable("Settings", "&Normal")),
+                 ("fast", translatable("Settings", "&Fast")), ("instant", translatable("Settings", "&Instant"))),
+        effect=_set_speed),
+    Choice("theme", "look", "settings/choices", translatable("Settings", "&Theme"),
+        options=(("system", translatable("Settings", "&System default")),
+                 ("papyrus", translatable("Settings", "&Papyrus")), ("night", translatable("Settings", "&Night")),
+                 ("onyx", translatable("Settings", "&High contrast"))),
+        effect=lambda context: context.themes.set_mode(context.settings.theme), effect_at_start=False),
+    Choice("text_size", "look", "settings/choices", translatable("Settings", "Te&xt size"),
         options=(("system", translatable("Settings", "&System default")),),
-        more=lambda: [(str(size), percent(size / 100)) for size in (100, 125, 150, 175, 200)],
-        effect=_set_text_size,
-        effect_at_start=False,
-    ),
-    Choice(
-        name="reduced_motion",
-        card="pace",
-        label=translatable("Settings", "&Motion"),
-        menu="settings/choices",
-        options=(
-            ("system", translatable("Settings", "&System default")),
-            ("on", translatable("Settings", "&Reduced")),
-            ("off", translatable("Settings", "&Full")),
-        ),
-        effect=_set_motion,
-    ),
-    Choice(
-        name="ra_track",
-        card="look",
-        label=translatable("Settings", "&Ra track"),
-        menu="settings/choices",
-        options=(
-            ("edition", translatable("Settings", "As in the &edition")),
-            ("tiles", translatable("Settings", "Ra &tiles")),
-            ("boat", translatable("Settings", "Solar &boat")),
-        ),
-        effect=_show_ra_track,
-    ),
-    Switch(
-        name="tile_names",
-        card="look",
-        label=translatable("Settings", "Tile &names"),
-        menu="settings/switches",
-        effect=lambda context: context.table.view.set_tile_names(context.settings.tile_names),
-    ),
-    Switch(
-        name="lot_preview",
-        card="help",
-        label=translatable("Settings", "Pr&eview the value of the lot"),
-        menu="settings/switches",
-        effect=lambda context: context.table.show_again(),
-        effect_at_start=False,
-    ),
-    Switch(
-        name="told_scoring",
-        card="pace",
-        label=translatable("Settings", "Show the scoring step &by step"),
-        menu="settings/switches",
-    ),
-    Switch(
-        name="remarks",
-        card="look",
-        label=translatable("Settings", "Players’ rem&arks"),
-        tip=translatable(
-            "Settings",
-            "Opponents react to what happens and remember your last game, "
-            "except at instant speed or with reduced motion",
-        ),
-        menu="settings/switches",
-        effect=lambda context: context.table.stage.remarks.clear(),
-        effect_at_start=False,
-    ),
-    Switch(
-        name="hand_over",
-        card="help",
-        label=translatable("Settings", "Cover the table between t&urns"),
+        more=lambda: [(str(size), percent(size / 100)) for size in (100, 125, 150, 175, 200)], effect=_set_text_size,
+        effect_at_start=False),
+    Choice("reduced_motion", "pace", "settings/choices", translatable("Settings", "&Motion"),
+        options=(("system", translatable("Settings", "&System default")), ("on", translatable("Settings", "&Reduced")),
+                 ("off", translatable("Settings", "&Full"))),
+        effect=_set_motion),
+    Choice("ra_track", "look", "settings/choices", translatable("Settings", "&Ra track"),
+        options=(("edition", translatable("Settings", "As in the &edition")),
+                 ("tiles", translatable("Settings", "Ra &tiles")), ("boat", translatable("Settings", "Solar &boat"))),
+        effect=_show_ra_track),
+    Switch("tile_names", "look", "settings/switches", translatable("Settings", "Tile &names"),
+        effect=lambda context: context.table.view.set_tile_names(context.settings.tile_names)),
+    Switch("lot_preview", "help", "settings/switches", translatable("Settings", "Pr&eview the value of the lot"),
+        effect=lambda context: context.table.show_again(), effect_at_start=False),
+    Switch("told_scoring", "pace", "settings/switches", translatable("Settings", "Show the scoring step &by step")),
+    Switch("remarks", "look", "settings/switches", translatable("Settings", "Players’ rem&arks"),
+        tip=translatable("Settings", "Opponents react to what happens and remember your last game, "
+                                     "except at instant speed or with reduced motion"),
+        effect=lambda context: context.table.stage.remarks.clear(), effect_at_start=False),
+    Switch("hand_over", "help", "settings/switches", translatable("Settings", "Cover the table between t&urns"),
         tip=translatable("Settings", "Covers the table until the next player is ready, if fame is face down"),
-        menu="settings/switches",
-        effect=lambda context: context.table.hand_over.refresh(),
-        effect_at_start=False,
-    ),
-    Switch(
-        name="forced_moves",
-        card="pace",
-        label=translatable("Settings", "Play &forced moves automatically"),
+        effect=lambda context: context.table.hand_over.refresh(), effect_at_start=False),
+    Switch("forced_moves", "pace", "settings/switches", translatable("Settings", "Play &forced moves automatically"),
         tip=translatable("Settings", "For example, passes for you when there is nothing else you can do"),
-        menu="settings/switches",
-        effect=lambda context: context.table.turn.forced.set_on(context.settings.forced_moves),
-    ),
-    Switch(
-        name="confirm_clicks",
-        card="help",
-        label=translatable("Settings", "Confirm moves with a second clic&k"),
+        effect=lambda context: context.table.turn.forced.set_on(context.settings.forced_moves)),
+    Switch("confirm_clicks", "help", "settings/switches",
+        translatable("Settings", "Confirm moves with a second clic&k"),
         tip=translatable("Settings", "The first click or key selects a move; the same again, or Enter, makes it"),
-        menu="settings/switches",
-        effect=_confirm_clicks,
-    ),
-    Switch(
-        name="hints",
-        card="help",
-        label=translatable("Settings", "Allow &hints"),
-        tip=translatable("Settings", "Shows the best moves and your chance of winning"),
-        menu="settings/switches",
-        effect=_allow_hints,
-    ),
-    Switch(
-        name="sun_prices",
-        card="help",
-        label=translatable("Settings", "Prices of suns"),
-        tip=translatable(
-            "Settings",
-            "Shows below each of your suns what it is worth, in fame, until the epoch ends. Needs take-backs and hints",
-        ),
-        effect=lambda context: context.table.show_again(),
-        effect_at_start=False,
-    ),
-    Switch(
-        name="coach",
-        card="help",
-        label=translatable("Settings", "&Coach: comments on your moves"),
-        tip=translatable("Settings", "After a bad move, tells you what was better and offers to take it back"),
-        menu="settings/switches",
-        key="C",
-        on=_has_coach,
-        why=_why_no_coach,
-    ),
-    Choice(
-        name="coach_strictness",
-        card="help",
-        label=translatable("Settings", "Coach: str&ictness"),
+        effect=_confirm_clicks),
+    Switch("hints", "help", "settings/switches", translatable("Settings", "Allow &hints"),
+        tip=translatable("Settings", "Shows the best moves and your chance of winning"), effect=_allow_hints),
+    Switch("sun_prices", "help", "", translatable("Settings", "Prices of suns"),
+        tip=translatable("Settings", "Shows below each of your suns what it is worth, in fame, until the epoch ends. "
+                                     "Needs take-backs and hints"),
+        effect=lambda context: context.table.show_again(), effect_at_start=False),
+    Switch("coach", "help", "settings/switches", translatable("Settings", "&Coach: comments on your moves"),
+        tip=translatable("Settings", "After a bad move, tells you what was better and offers to take it back"), key="C",
+        on=_has_coach, why=_why_no_coach),
+    Choice("coach_strictness", "help", "", translatable("Settings", "Coach: str&ictness"),
         tip=translatable("Settings", "Gentle: only big mistakes. Strict: small ones, too"),
-        options=(
-            ("gentle", translatable("Settings", "&Gentle")),
-            ("normal", translatable("Settings", "&Normal")),
-            ("strict", translatable("Settings", "&Strict")),
-        ),
-    ),
-    Switch(
-        name="growing",
-        card="help",
-        label=translatable("Settings", "Stronger opponents after &wins"),
-        tip=translatable("Settings", "In the quick game, beat your opponents to meet those of the next level"),
-    ),
-    Choice(
-        name="announcements",
-        card="sound",
-        label=translatable("Settings", "Screen rea&der"),
+        options=(("gentle", translatable("Settings", "&Gentle")), ("normal", translatable("Settings", "&Normal")),
+                 ("strict", translatable("Settings", "&Strict")))),
+    Switch("growing", "help", "", translatable("Settings", "Stronger opponents after &wins"),
+        tip=translatable("Settings", "In the quick game, beat your opponents to meet those of the next level")),
+    Choice("announcements", "sound", "", translatable("Settings", "Screen rea&der"),
         tip=translatable("Settings", "How much a screen reader says about what happens at the table"),
         options=(
             #: How much is read aloud
@@ -278,40 +162,17 @@ SETTINGS: Final[tuple[Setting, ...]] = (
             ("normal", translatable("Settings", "&Normal")),
             #: How much is read aloud
             ("full", translatable("Settings", "&Full")),
-        ),
-    ),
-    Switch(
-        name="sound",
-        card="sound",
-        label=translatable("Settings", "S&ound effects"),
-        menu="settings/switches",
-        key="M",
+        )),
+    Switch("sound", "sound", "settings/switches", translatable("Settings", "S&ound effects"), key="M",
         on=lambda context: context.sound.sounds.silence != "library",
-        why=lambda context: why_silent(context.sound.sounds.silence),
-        effect=lambda context: context.sound.prepare(),
-    ),
-    Amount(
-        name="volume",
-        card="sound",
-        label=translatable("Settings", "&Volume"),
-        most=LOUDEST,
-        step=5,
-        page=20,
-    ),
-    Amount(
-        name="ambience",
-        card="sound",
-        label=translatable("Settings", "River and crickets"),
-        most=LOUDEST,
-        step=5,
-        page=20,
-        effect=lambda context: context.sound.surround(),
-        effect_at_start=False,
-    ),
-    Setting(name="keys", effect=_name_keys),
-    Setting(name="show_dock", effect=lambda context: context.side.refresh(), effect_at_start=False),
-    Setting(name="turn_table", effect=_turn_table, effect_at_start=False),
-)
+        why=lambda context: why_silent(context.sound.sounds.silence), effect=lambda context: context.sound.prepare()),
+    Amount("volume", "sound", "", translatable("Settings", "&Volume"), most=LOUDEST, step=5, page=20),
+    Amount("ambience", "sound", "", translatable("Settings", "River and crickets"), most=LOUDEST, step=5, page=20,
+        effect=lambda context: context.sound.surround(), effect_at_start=False),
+    Setting("keys", effect=_name_keys),
+    Setting("show_dock", effect=lambda context: context.side.refresh(), effect_at_start=False),
+    Setting("turn_table", effect=_turn_table, effect_at_start=False),
+)  # fmt: skip
 
 
 def menu_entries() -> tuple[Entry, ...]:
@@ -323,22 +184,22 @@ def menu_entries() -> tuple[Entry, ...]:
     )
 
 
+def switch(name: str) -> Callable[[Context], object]:
+    """Switch that setting on or off."""
+    return lambda context: setattr(context.settings, name, not getattr(context.settings, name))
+
+
 def _command(setting: Switch) -> Command:
-    name = setting.name
-
-    def switch(context: Context) -> None:
-        setattr(context.settings, name, not getattr(context.settings, name))
-
     return Command(
-        id=name,
-        text=setting.label,
-        context=CONTEXT,
-        menu=setting.menu,
-        key=setting.key,
-        does=switch,
+        setting.name,
+        setting.menu,
+        setting.key,
+        setting.label,
+        switch(setting.name),
         on=setting.on,
         why=setting.why,
-        checked=lambda context: bool(getattr(context.settings, name)),
+        checked=lambda context: bool(getattr(context.settings, setting.name)),
+        context=CONTEXT,
     )
 
 
@@ -356,7 +217,7 @@ def _submenu(setting: Choice) -> Submenu:
             menu.addAction(action)
         group.triggered.connect(lambda chosen: setattr(context.settings, name, chosen.data()))
 
-    return Submenu(id=name, text=setting.label, context=CONTEXT, menu=setting.menu, fill=fill)
+    return Submenu(name, setting.menu, setting.label, fill, context=CONTEXT)
 
 
 class Effects(QObject):

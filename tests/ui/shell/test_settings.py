@@ -49,11 +49,11 @@ def test_a_choice_offers_the_values_that_the_app_knows(record: ui.Choice) -> Non
 def test_a_record_that_is_added_is_shown_and_changes_its_setting(qapp: QApplication, qtbot: QtBot) -> None:
     settings = Settings()
     entries = (
-        ui.Switch(name="hints", card="one", label="&Hints"),
-        ui.Choice(name="speed", card="two", label="&Speed", options=(("normal", "&Normal"), ("fast", "&Fast"))),
-        ui.Amount(name="volume", card="one", label="&Volume", most=100, step=5, page=20),
-        ui.Switch(name="sound", card="sound", label="&Sound"),
-        ui.Setting(name="turn_table"),
+        ui.Switch("hints", "one", label="&Hints"),
+        ui.Choice("speed", "two", label="&Speed", options=(("normal", "&Normal"), ("fast", "&Fast"))),
+        ui.Amount("volume", "one", label="&Volume", most=100, step=5, page=20),
+        ui.Switch("sound", "sound", label="&Sound"),
+        ui.Setting("turn_table"),
     )
     cards = ((("one", "One"), ("two", "Two")), (("sound", "Sound"),))
     dialog = PreferencesDialog(settings, entries, cards, Sounds(settings, qapp))
