@@ -1,11 +1,11 @@
 """Builds the folder that every installer contains: ``python packaging/freeze.py [--work FOLDER] [--keep]``.
 
-In separate environments below the work folder, it builds the program's wheel, with its C part if there is a compiler,
+In separate environments below the work folder, it builds the program's wheel, with its C part,
 and installs it with the packages that requirements.txt pins by hash. Then it makes icons and licences, and runs
 PyInstaller to build ``FOLDER/dist``. The same sources, Python and compiler give the same bytes; nothing in the result
 names a place on the build machine.
 
-Runs on Linux, Windows and macOS and needs only Python. RA_DESKTOP_COMPILE=0 leaves the C part out, 1 requires it.
+Runs on Linux, Windows and macOS and needs only Python: the C part is compiled by the system's compiler or by zig.
 SOURCE_DATE_EPOCH defaults to the date of the latest release.
 """
 
@@ -17,7 +17,6 @@ import re
 import shutil
 import subprocess
 import sys
-import sysconfig
 import tempfile
 import zlib
 from pathlib import Path
@@ -30,7 +29,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
 HERE: Final = Path(__file__).resolve().parent
-COMPILE: Final = "RA_DESKTOP_COMPILE"
+PLATFORM: Final = "RA_DESKTOP_PLATFORM"
 LISTING: Final = "packages.txt"
 """The list of installed packages, beside the result."""
 
@@ -47,8 +46,6 @@ def environment(work: Path) -> dict[str, str]:
     chosen = {name: value for name, value in os.environ.items() if name not in ("PYTHONPATH", "PYTHONHOME")}
     chosen.setdefault("SOURCE_DATE_EPOCH", str(product.epoch()))
     return chosen | {
-        # Without debugging information, which would name folders. The other flags are Python's own.
-        "CFLAGS": f"{sysconfig.get_config_var('CFLAGS') or ''} -g0".strip(),
         "PIP_DISABLE_PIP_VERSION_CHECK": "1",
         "PIP_NO_INPUT": "1",
         "PYINSTALLER_CONFIG_DIR": str(work / "cache"),

@@ -1,9 +1,9 @@
 """Makes a release: ``python packaging/release.py X.Y.Z [--only-bump | --notes]``.
 
 Updates the version everywhere, gives the changes since the last release a heading in CHANGELOG.md, and builds what this
-system can build into ``dist``: wheel and source archive; on Linux the Debian package, and the AppImage if
-RA_DESKTOP_APPIMAGE_RUNTIME names the runtime; and SHA256SUMS. With ``--notes`` it prints the changes of a version and
-does nothing else. docs/releasing.md describes the steps before and after.
+system can build into ``dist``: source archive, and a wheel for each system, compiled by zig; on Linux the Debian
+package, and the AppImage if RA_DESKTOP_APPIMAGE_RUNTIME names the runtime; and SHA256SUMS. With ``--notes`` it prints
+the changes of a version and does nothing else. docs/releasing.md describes the steps before and after.
 """
 
 from __future__ import annotations
@@ -20,6 +20,7 @@ from email.utils import format_datetime
 from typing import TYPE_CHECKING, Final
 
 import freeze
+import native
 import pin
 import product
 import translations
@@ -142,9 +143,10 @@ def build(out: Path) -> None:
     work = product.ROOT / "build"
     surroundings = freeze.environment(work)
     python = freeze.pinned_environment(work / "tools", pin.BUILD_REQUIREMENTS, surroundings)
-    plain = surroundings | {freeze.COMPILE: "0"}  # one wheel for all systems
     command = [python, "-m", "build", "--no-isolation", "--outdir", str(out), str(product.ROOT)]
-    subprocess.run(command, env=plain, check=True)
+    subprocess.run([*command, "--sdist"], env=surroundings, check=True)
+    for platform in native.PLATFORMS:  # all are built here; what is not this system has not been run
+        subprocess.run([*command, "--wheel"], env=surroundings | {freeze.PLATFORM: platform}, check=True)
     if sys.platform == "linux":
         linux = product.ROOT / "packaging" / "linux"
         subprocess.run([str(linux / "build.sh"), str(out)], check=True)

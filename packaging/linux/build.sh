@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # Builds the installers for Linux: packaging/linux/build.sh [OUT]. Installs what that needs on Debian and its relatives,
-# as root or with sudo; elsewhere it has to be there. The C part is there if there is a C compiler. With STRICT=1 it
+# as root or with sudo; elsewhere it has to be there. With STRICT=1 it
 # refuses to make a package that Ubuntu 22.04, the oldest system served, could not install: for that, build on Debian 12.
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/../.."

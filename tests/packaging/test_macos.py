@@ -15,6 +15,8 @@ from typing import Any
 
 import pytest
 
+from ra_desktop.ai.neural import compiled
+
 ROOT = Path(__file__).resolve().parents[2]
 SPEC = ROOT / "packaging" / "ra-desktop.spec"
 MACOS = ROOT / "packaging" / "macos"
@@ -24,7 +26,7 @@ MACOS = ROOT / "packaging" / "macos"
 def bundle(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> dict[str, Any]:
     """What the spec asks PyInstaller for on macOS."""
     hooks = ModuleType("PyInstaller.utils.hooks")
-    hooks.collect_data_files = lambda package: []  # type: ignore[attr-defined]
+    hooks.collect_data_files = lambda package, **_: []  # type: ignore[attr-defined]
     for name in ("PyInstaller", "PyInstaller.utils"):
         monkeypatch.setitem(sys.modules, name, ModuleType(name))
     monkeypatch.setitem(sys.modules, hooks.__name__, hooks)
@@ -34,7 +36,9 @@ def bundle(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> dict[str, Any]:
     asked: dict[str, Any] = {}
     names = {
         "SPECPATH": str(SPEC.parent),
-        "Analysis": lambda *_, **__: SimpleNamespace(pure=[], scripts=[], binaries=[], datas=[]),
+        "Analysis": lambda *_, **named: (
+            asked.update(libraries=named["binaries"]) or SimpleNamespace(pure=[], scripts=[], binaries=[], datas=[])
+        ),
         "BUNDLE": lambda *_, **named: asked.update(named),
         **dict.fromkeys(("PYZ", "EXE", "COLLECT"), lambda *_, **__: None),
     }
@@ -61,6 +65,12 @@ def test_saved_games_are_a_type_that_the_bundle_owns(bundle: dict[str, Any], pro
     tags = declared["UTTypeTagSpecification"]
     assert tags["public.filename-extension"] == [product.EXTENSION.removeprefix(".")]
     assert tags["public.mime-type"] == [product.MIME_TYPE]
+
+
+def test_the_library_in_c_is_bundled_where_the_program_looks_for_it(bundle: dict[str, Any]) -> None:
+    ((source, folder),) = bundle["libraries"]
+    assert Path(source).parent == Path(compiled.__file__).parent
+    assert Path(folder) == Path(*compiled.__name__.split("."))
 
 
 def test_the_program_may_do_no_more_than_python_needs() -> None:

@@ -19,6 +19,7 @@ from ra_desktop.ui.look.nile.sky import paint_boat, paint_sky
 from ra_desktop.ui.look.theme import current
 from ra_desktop.ui.system.languages import tr as _tr
 from ra_desktop.ui.words.fill import fill, plain_text
+from ra_desktop.ui.words.players import without_networks
 
 _WIDTH: Final = 524
 _BANNER_HEIGHT: Final = 168
@@ -94,9 +95,7 @@ class AboutDialog(QDialog):
         python = platform.python_version()
         lines = [fill(versions, version=__version__, qt=qVersion(), python=python)]
         if not compiled.is_there():
-            lines.append(
-                _tr("AboutDialog", "The part written in C wasn’t built, so Skilled, Expert and Master can’t play.")
-            )
+            lines.append(without_networks())
         self._versions.setText("\n".join(lines))
         self.close_button.setDefault(True)
         self.close_button.setFocus()

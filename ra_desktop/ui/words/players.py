@@ -31,10 +31,15 @@ def level_label(level: str) -> str:
     }.get(level, _tr("Levels", "Unknown level"))
 
 
+def without_networks() -> str:
+    """Return who can't play where the networks are missing, and why."""
+    return _tr("Levels", "The part written in C wasn’t built, so Skilled, Expert and Master can’t play.")
+
+
 def level_blurb(level: str) -> str:
     """Return one line on a level; empty for an unknown one."""
     if not is_playable(level):
-        return _tr("Levels", "Needs the part written in C, which wasn’t built.")
+        return without_networks()
     if program := program_of(level):
         return _tr("Levels", "Another program, which has %n seconds for a move.", "", round(program.seconds))
     return {
