@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from enum import IntEnum
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
@@ -25,21 +26,128 @@ TOTAL: Final = "total"
 """The code of the row of totals; other rows have the names of the scoring table or ``epoch-1`` and so on."""
 FLOOR: Final = "floor"
 """Code of the row for points added by the fame floor (docs/rules.md#fame-floor); present only if there are any."""
+FAME: Final = "fame"
+"""The code of the row of fame before and after an epoch."""
+
+
+@dataclass(frozen=True, slots=True)
+class Explanation:
+    """The reason for a seat's points in a row of the scoring table."""
+
+    text: str
+    """A short reason to show beside the number."""
+    tiles: tuple[tuple[str, int], ...] = ()
+    """The tiles that count, with their counts."""
+    suns: tuple[int, ...] = ()
+    """The suns that count."""
+    compared: str = ""
+    """Where the others decide: what they have, beside what the seat has."""
+
+    @property
+    def full(self) -> str:
+        """The words where there is room: with what the others have, if that decides."""
+        return self.compared or self.text
+
+
+class Cell(NamedTuple):
+    """What one seat has in one row."""
+
+    points: int | None
+    """None for what is no points, such as ankhs, or is not shown."""
+    text: str
+    """As it is written."""
+    reason: Explanation = Explanation("")
+
+
+class Row(NamedTuple):
+    """A row of the score sheet, with a cell for each seat."""
+
+    code: str
+    cells: tuple[Cell, ...]
 
 
 class ScoreRole(IntEnum):
     """Further data of a cell."""
 
     POINTS = _USER + 1
-    """An int, or None where it is not shown."""
+    """An int; None for what is no points or is not shown."""
     ROW = _USER + 2
     """The code of the row."""
-    IS_SUM = _USER + 3
-    """Whether the row is a sum."""
+    REASON = _USER + 3
+    """An :class:`Explanation`."""
 
 
-class ScoreModel(QAbstractTableModel):
-    """Points by row of the scoring table and by seat, of one epoch or of all finished ones.
+class SheetModel(QAbstractTableModel):
+    """Rows of points with a column for each seat; `label` names a row by its code.
+
+    `tell` says in a sentence whose cell it is and why: it takes the player's name, the code and the cell. Without it,
+    only the numbers are read aloud.
+    """
+
+    def __init__(
+        self,
+        label: Callable[[str], str],
+        tell: Callable[[str, str, Cell], str] | None = None,
+        parent: QObject | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._label = label
+        self._tell = tell
+        self._names: tuple[str, ...] = ()
+        self.rows: tuple[Row, ...] = ()
+        """The rows, from top to bottom."""
+
+    @property
+    def codes(self) -> list[str]:
+        """The codes of the rows."""
+        return [row.code for row in self.rows]
+
+    def show_rows(self, rows: Sequence[Row], names: Sequence[str]) -> None:
+        """Show other `rows` of the players called `names`; nothing is reset if only cells differ."""
+        stays = self._names == tuple(names) and self.codes == [row.code for row in rows]
+        if not stays:
+            self.beginResetModel()
+        self._names, self.rows = tuple(names), tuple(rows)
+        if not stays:
+            self.endResetModel()
+        elif rows and names:
+            self.dataChanged.emit(self.index(0, 0), self.index(len(rows) - 1, len(names) - 1))
+
+    def rowCount(self, parent: _Index = _NOWHERE) -> int:
+        return 0 if parent.isValid() else len(self.rows)
+
+    def columnCount(self, parent: _Index = _NOWHERE) -> int:
+        return 0 if parent.isValid() else len(self._names)
+
+    def data(self, index: _Index, role: int = _DISPLAY) -> Any:
+        if not index.isValid() or index.row() >= len(self.rows) or index.column() >= len(self._names):
+            return None
+        row = self.rows[index.row()]
+        cell = row.cells[index.column()]
+        if self._tell is not None and role in (_ACCESSIBLE, Qt.ItemDataRole.ToolTipRole):
+            return self._tell(self._names[index.column()], row.code, cell)
+        if role == Qt.ItemDataRole.TextAlignmentRole:
+            return int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        shown: dict[int, object] = {
+            _DISPLAY: cell.text,
+            _ACCESSIBLE: cell.text,
+            ScoreRole.POINTS: cell.points,
+            ScoreRole.ROW: row.code,
+            ScoreRole.REASON: cell.reason,
+        }
+        return shown.get(role)
+
+    def headerData(self, section: int, orientation: Qt.Orientation, role: int = _DISPLAY) -> Any:
+        """Return the names of seats at the top, of rows at the left."""
+        is_row = orientation == Qt.Orientation.Vertical
+        titles = self.codes if is_row else self._names
+        if not 0 <= section < len(titles) or role not in (_DISPLAY, *([ScoreRole.ROW] if is_row else [])):
+            return None
+        return self._label(titles[section]) if is_row and role == _DISPLAY else titles[section]
+
+
+class ScoreModel(SheetModel):
+    """Points of one epoch, or of all finished ones.
 
     `label` names a row by its code, `number` formats points.
     """
@@ -47,17 +155,14 @@ class ScoreModel(QAbstractTableModel):
     def __init__(
         self, label: Callable[[str], str], number: Callable[[int], str] = str, parent: QObject | None = None
     ) -> None:
-        super().__init__(parent)
-        self._label = label
+        super().__init__(label, parent=parent)
         self._number = number
-        self._names: tuple[str, ...] = ()
         self._rules: RuleSet | None = None
         self._sheets: list[list[PointRows]] = []
         self._running: list[PointRows] | None = None
         self._concealed: frozenset[int] = frozenset()
         self.epoch = ALL_EPOCHS
         """The epoch shown, or :data:`ALL_EPOCHS`."""
-        self._rows: list[tuple[str, list[int]]] = []
 
     @property
     def epochs(self) -> int:
@@ -95,28 +200,30 @@ class ScoreModel(QAbstractTableModel):
         concealed: Collection[int] = (),
     ) -> None:
         """Show the `sheets` of the finished epochs, by epoch and seat, and of the `running` epoch, by `rules`."""
-        before = self._names, [code for code, _ in self._rows]
         self._sheets = [list(sheet) for sheet in sheets]
         self._running = list(running) if running is not None else None
         self._concealed = frozenset(concealed)
-        names = tuple(names)
-        rows = self._compute(rules, len(names))
-        if before == (names, [code for code, _ in rows]):
-            self._rules = rules
-            self._rows = rows
-            if rows and names:
-                self.dataChanged.emit(self.index(0, 0), self.index(len(rows) - 1, len(names) - 1))
-            return
-        self.beginResetModel()
-        self._names, self._rules, self._rows = names, rules, rows
-        self.endResetModel()
+        self._rules = rules
+        self._show(names)
 
     def show_epoch(self, epoch: int) -> None:
         """Show another epoch, 1 to 3, or :data:`ALL_EPOCHS`."""
-        self.beginResetModel()
         self.epoch = epoch
-        self._rows = self._compute(self._rules, len(self._names))
-        self.endResetModel()
+        self._show(self._names)
+
+    def _show(self, names: Sequence[str]) -> None:
+        hidden = Cell(None, "")
+        rows = [
+            Row(
+                code,
+                tuple(
+                    hidden if seat in self.concealed else Cell(amount, self._number(amount))
+                    for seat, amount in enumerate(points)
+                ),
+            )
+            for code, points in self._compute(self._rules, len(names))
+        ]
+        self.show_rows(rows, names)
 
     def _sheet(self) -> Sequence[PointRows] | None:
         if 1 <= self.epoch <= len(self._sheets):
@@ -152,36 +259,3 @@ class ScoreModel(QAbstractTableModel):
     def _floor_gain(self, rules: RuleSet, seat: int) -> int:
         gains = rules.floor_gains(sum(sheet[seat].values()) for sheet in self._sheets)
         return sum(gains) if self.epoch == ALL_EPOCHS else gains[self.epoch - 1]
-
-    def rowCount(self, parent: _Index = _NOWHERE) -> int:
-        return 0 if parent.isValid() else len(self._rows)
-
-    def columnCount(self, parent: _Index = _NOWHERE) -> int:
-        return 0 if parent.isValid() else len(self._names)
-
-    def data(self, index: _Index, role: int = _DISPLAY) -> Any:
-        if not index.isValid() or index.row() >= len(self._rows) or index.column() >= len(self._names):
-            return None
-        code, points = self._rows[index.row()]
-        shown = index.column() not in self.concealed
-        if role in (_DISPLAY, _ACCESSIBLE):
-            return self._number(points[index.column()]) if shown else ""
-        if role == ScoreRole.POINTS:
-            return points[index.column()] if shown else None
-        if role == ScoreRole.ROW:
-            return code
-        if role == ScoreRole.IS_SUM:
-            return self._rules is None or code not in self._rules.rows
-        if role == Qt.ItemDataRole.TextAlignmentRole:
-            return int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-        return None
-
-    def headerData(self, section: int, orientation: Qt.Orientation, role: int = _DISPLAY) -> Any:
-        """Return the names of seats at the top, of rows at the left."""
-        if role == ScoreRole.ROW and orientation == Qt.Orientation.Vertical and 0 <= section < len(self._rows):
-            return self._rows[section][0]
-        if role != _DISPLAY:
-            return None
-        if orientation == Qt.Orientation.Horizontal:
-            return self._names[section] if 0 <= section < len(self._names) else None
-        return self._label(self._rows[section][0]) if 0 <= section < len(self._rows) else None

@@ -4,42 +4,20 @@ from __future__ import annotations
 
 from collections import Counter
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
+from ra_desktop.app.models.score import FAME, FLOOR, TOTAL, Cell, Explanation, Row
 from ra_desktop.engine import RULESETS, Ply, Position
 from ra_desktop.engine import events as ev
-from ra_desktop.ui.words.fill import points_text
+from ra_desktop.ui.system.languages import tr as _tr
+from ra_desktop.ui.words.fill import arrow, points_text
+from ra_desktop.ui.words.scoring import fame_text, total_text
 
-from .record import ANKHS_WON, Explanation
+from .record import ANKHS_WON
 from .registry import explain
 
-
-@dataclass(frozen=True, slots=True)
-class Cell:
-    """The points of one seat in one row."""
-
-    amount: int
-    """Points; in the row of ankhs won, ankhs."""
-    text: str
-    """The amount as it is written."""
-    reason: Explanation
-
-
-@dataclass(frozen=True, slots=True)
-class Row:
-    """A row of the scoring table, with a cell for each seat."""
-
-    code: str
-    cells: tuple[Cell, ...]
-
-    @property
-    def scores(self) -> bool:
-        """Whether the amounts are points, and not ankhs."""
-        return self.code != ANKHS_WON
-
-    @property
-    def is_told(self) -> bool:
-        """Whether the row is worth showing: it has an amount, or tiles that were compared."""
-        return any(cell.amount or cell.reason.tiles for cell in self.cells)
+if TYPE_CHECKING:
+    from collections.abc import Sequence
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,8 +40,8 @@ class EpochAccount:
         seats = range(position.players)
 
         def cell(seat: int, code: str, amount: int) -> Cell:
-            text = str(amount) if code == ANKHS_WON else points_text(amount)
-            return Cell(amount, text, explain(position, seat, code))
+            why = explain(position, seat, code)
+            return Cell(None, str(amount), why) if code == ANKHS_WON else Cell(amount, points_text(amount), why)
 
         rows = [
             Row(code, tuple(cell(seat, code, points[code]) for seat, points in enumerate(event.points)))
@@ -82,22 +60,37 @@ class EpochAccount:
 
     @property
     def rows_shown(self) -> tuple[Row, ...]:
-        """The rows that are worth showing."""
-        return tuple(row for row in self.rows if row.is_told)
+        """The rows that are worth showing: with an amount, or with tiles that were compared."""
+        nothing = points_text(0)
+        return tuple(row for row in self.rows if any(cell.text != nothing or cell.reason.tiles for cell in row.cells))
+
+    def sheet(self, fame_shown: Sequence[bool]) -> list[Row]:
+        """Return the rows of the score sheet: :attr:`rows`, the sum, what the floor gave back, and fame.
+
+        `fame_shown` says by seat whether its fame lies face up.
+        """
+        totals, gains, fames = [], [], []
+        for seat, (before, after) in enumerate(zip(self.event.fame_before, self.event.fame, strict=True)):
+            total = self.total(seat)
+            sum_of = Explanation(total_text(row.cells[seat].points or 0 for row in self.rows))
+            totals.append(Cell(total, points_text(total), sum_of))
+            if fame_shown[seat]:
+                gain, why = after - before - total, Explanation(fame_text(before, total, after))
+                gains.append(Cell(gain, points_text(gain), why))
+                fames.append(Cell(None, arrow(before, after), why))
+            else:
+                gains.append(Cell(None, ""))
+                fames.append(Cell(None, _tr("ScoreSheet", "face down", "Of fame")))
+        floor = [Row(FLOOR, tuple(gains))] if any(cell.points for cell in gains) else []
+        return [*self.rows, Row(TOTAL, tuple(totals)), *floor, Row(FAME, tuple(fames))]
 
     def total(self, seat: int) -> int:
         """Return the points of `seat` in the epoch."""
         return sum(self.event.points[seat].values())
 
-    @property
-    def floor_gains(self) -> list[int]:
-        """By seat, how much is given back because fame is not below 0."""
-        seats = enumerate(zip(self.event.fame_before, self.event.fame, strict=True))
-        return [after - before - self.total(seat) for seat, (before, after) in seats]
-
     def fame_after(self, seat: int, rows: int) -> int:
         """Return the fame of `seat` when the first `rows` of :attr:`rows_shown` have been added; never below 0."""
-        shown = sum(row.cells[seat].amount for row in self.rows_shown[:rows] if row.scores)
+        shown = sum(row.cells[seat].points or 0 for row in self.rows_shown[:rows])
         return max(0, self.event.fame_before[seat] + shown)
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from ra_desktop.app.models.score import Explanation
 from ra_desktop.engine.games.priests.scoring import (
     FEWEST_PEOPLE,
     POINTS_BY_ANKHS,
@@ -26,7 +27,7 @@ from ra_desktop.ui.words.fill import fill, joined, listed
 from ra_desktop.ui.words.tiles import category_label, counted, row_label
 
 from .ra import SUNS, changed_kinds, changed_suns, held, per_tile, suns
-from .record import ANKHS_WON, Change, Changes, Explain, Explanation, GameRecord, Group
+from .record import ANKHS_WON, Change, Changes, Explain, GameRecord, Group
 
 if TYPE_CHECKING:
     from collections.abc import Iterable

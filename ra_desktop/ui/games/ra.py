@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
+from ra_desktop.app.models.score import Explanation
 from ra_desktop.engine.games.ra.scoring import GOD_POINTS, GOLD_POINTS, monument_set_points
 from ra_desktop.engine.games.ra.tiles import CIVILIZATION_KINDS, MONUMENT_KINDS, RA_TILES
 from ra_desktop.engine.scoring import standing
@@ -14,7 +15,7 @@ from ra_desktop.ui.words.fill import joined
 from ra_desktop.ui.words.scoring import lost_remark
 from ra_desktop.ui.words.tiles import counted, row_label
 
-from .record import Change, Changes, Explain, Explanation, GameRecord, Group
+from .record import Change, Changes, Explain, GameRecord, Group
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence

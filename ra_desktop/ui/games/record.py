@@ -6,31 +6,13 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Final, Protocol, TypeAlias
 
+from ra_desktop.app.models.score import Explanation
 from ra_desktop.engine import Position, View
 from ra_desktop.engine.account import RowChange, Strike
 from ra_desktop.ui.words.scoring import lost_remark
 
 ANKHS_WON: Final = "ankhs-won"
 """A row of its own: the ankhs won in an epoch whose ankhs do not score yet."""
-
-
-@dataclass(frozen=True, slots=True)
-class Explanation:
-    """The reason for a seat's points in a row of the scoring table."""
-
-    text: str
-    """A short reason to show beside the number."""
-    tiles: tuple[tuple[str, int], ...] = ()
-    """The tiles that count, with their counts."""
-    suns: tuple[int, ...] = ()
-    """The suns that count."""
-    compared: str = ""
-    """Where the others decide: what they have, beside what the seat has."""
-
-    @property
-    def full(self) -> str:
-        """The words where there is room: with what the others have, if that decides."""
-        return self.compared or self.text
 
 
 @dataclass(frozen=True, slots=True)

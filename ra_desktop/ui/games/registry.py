@@ -5,11 +5,12 @@ from __future__ import annotations
 from functools import cache, partial
 from typing import Final
 
+from ra_desktop.app.models.score import Explanation
 from ra_desktop.engine import RULESETS, Position
 from ra_desktop.ui.words.tiles import row_label
 
 from . import priests, ra
-from .record import Explanation, GameRecord, Group
+from .record import GameRecord, Group
 
 GAMES: Final[dict[str, GameRecord]] = {"classic": ra.CLASSIC, "boat": ra.BOAT, "priests": priests.RECORD}
 """By the name of the rule set."""

@@ -68,13 +68,6 @@ def test_all_epochs_are_added_up(scores: ScoreModel) -> None:
     assert sheet[TOTAL] == ["+10", "+14"]
 
 
-def test_sums_are_told_from_rules(scores: ScoreModel) -> None:
-    scores.show_points([SHEET, SHEET], CLASSIC, NAMES)
-    scores.show_epoch(ALL_EPOCHS)
-    sums = [scores.index(row, 0).data(ScoreRole.IS_SUM) for row in range(scores.rowCount())]
-    assert sums == [False] * 5 + [True] * 3
-
-
 def test_the_running_epoch_is_scored_as_if_it_ended_now(scores: ScoreModel) -> None:
     state = GameState.new("boat", 2, 3)
     state.held[0][RA_TILES.codes["gold"]] = 2

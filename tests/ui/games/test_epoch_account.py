@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from typing import TYPE_CHECKING
 
 import pytest
 
@@ -10,10 +11,13 @@ from ra_desktop.engine import RULESETS, Game, GameState
 from ra_desktop.engine import events as ev
 from ra_desktop.engine.tiles import mask_of
 from ra_desktop.ui.games.epoch_account import EpochAccount
-from ra_desktop.ui.games.record import ANKHS_WON, Explanation
+from ra_desktop.ui.games.record import ANKHS_WON
 from ra_desktop.ui.games.registry import explain
 from ra_desktop.ui.system import languages
 from tests.ui.table.epoch_ends import ENDS, EpochEnd, hold
+
+if TYPE_CHECKING:
+    from ra_desktop.app.models.score import Explanation
 
 
 @pytest.fixture(autouse=True)
@@ -130,7 +134,7 @@ def test_every_row_of_every_game_has_a_reason() -> None:
 def test_ankhs_won_have_a_row_before_the_last_epoch_and_their_people() -> None:
     rows = {row.code: row for row in account(EpochEnd("priests", "ra")).rows}
     won = rows[ANKHS_WON]
-    assert not won.scores
+    assert [cell.points for cell in won.cells] == [None] * 3
     assert [cell.text for cell in won.cells] == ["1", "0", "0"]
     assert won.cells[0].reason.text == "people of 3 kinds"
     assert ANKHS_WON not in {row.code for row in account(EpochEnd("priests", "ra", last=True)).rows}
@@ -141,7 +145,7 @@ def test_what_is_told_adds_up_to_the_fame(end: EpochEnd) -> None:
     text = account(end)
     event = text.event
     for seat in range(3):
-        assert sum(row.cells[seat].amount for row in text.rows if row.scores) == text.total(seat)
+        assert sum(row.cells[seat].points or 0 for row in text.rows) == text.total(seat)
         assert text.fame_after(seat, 0) == event.fame_before[seat]
         assert text.fame_after(seat, len(text.rows_shown)) == event.fame[seat]
     assert text.ended == end.reason
@@ -181,6 +185,6 @@ def test_the_account_of_whole_games_agrees_with_the_engine(ruleset: str) -> None
             for seat in range(3):
                 assert text.fame_after(seat, len(text.rows_shown)) == text.event.fame[seat]
                 for row in text.rows:
-                    if row.scores and row.cells[seat].amount > 0:
+                    if (row.cells[seat].points or 0) > 0:
                         assert row.cells[seat].reason.tiles or row.cells[seat].reason.suns, row.code
     assert epochs == RULESETS[ruleset].epochs

@@ -293,7 +293,6 @@ class RankingPage(Overlay):
         height = max(14, min(round(_POINTS_ROW * k), int((inside.height() - head) / rows)))
         self.points.set_scale(max(1.0, k))
         self.points.seats.setFixedHeight(head)
-        self.points.rules.setMinimumSectionSize(12)
         self.points.rules.setDefaultSectionSize(height)
         self.points.setGeometry(inside.toRect())
         self._place_chart()

@@ -4,39 +4,40 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QPointF, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QPointF, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPen
-from PySide6.QtWidgets import QHeaderView, QStyle, QStyleOptionViewItem, QTableView, QWidget
+from PySide6.QtWidgets import QStyle, QWidget
 
-from ra_desktop.app.models.score import FLOOR, TOTAL
+from ra_desktop.app.models.score import FAME, FLOOR, TOTAL, ScoreRole, SheetModel
 from ra_desktop.ui.games.record import ANKHS_WON
 from ra_desktop.ui.games.registry import row_mark
 from ra_desktop.ui.look import theme
 from ra_desktop.ui.look.art import paint_box
 from ra_desktop.ui.look.drawing import draw_tablets, player_ink, points_ink
 from ra_desktop.ui.look.fonts import text_scale
-from ra_desktop.ui.look.lettering import SMALLEST_TYPE, draw_broken, draw_words, size_for_all, words_width
+from ra_desktop.ui.look.lettering import SMALLEST_TYPE, draw_broken, draw_words, words_width
 from ra_desktop.ui.look.mark_painter import draw_mark
 from ra_desktop.ui.look.portrait_painter import draw_portrait
 from ra_desktop.ui.look.sun_painter import paint_sun
 from ra_desktop.ui.look.tile_painter import tile_pixmap
-from ra_desktop.ui.look.tooltips import PlainToolTips
+from ra_desktop.ui.look.tooltips import plain
 from ra_desktop.ui.system.languages import tr as _tr
-from ra_desktop.ui.table.side.score_view import lay_bare, paint_row_ground
-from ra_desktop.ui.words.fill import in_a_line, times
+from ra_desktop.ui.table.side.score_view import ScoreTable, row_text, sheet_row_label
+from ra_desktop.ui.words.fill import in_a_line, read_aloud, times
 from ra_desktop.ui.words.scoring import ended_text, leaving_text, staying_text
 from ra_desktop.ui.words.tiles import epoch_label
 
 from .overlay import Overlay, button_height
-from .sheet_model import FAME, SheetModel, SheetRole, sheet_row_label
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from ra_desktop.app.models.score import Cell
     from ra_desktop.ui.games.epoch_account import EpochAccount
     from ra_desktop.ui.look.theme import Theme
     from ra_desktop.ui.table.seats.seat_info import SeatInfo
 
+_Index = QModelIndex | QPersistentModelIndex
 _CENTRED: Final = Qt.AlignmentFlag.AlignCenter
 _TITLE, _ENDED, _LINE = 38.0, 22.0, 21.0
 """Heights at scale 1: the title, why the epoch ended, and a line on what leaves or stays."""
@@ -50,6 +51,11 @@ _TWO_LINES: Final = 0.6
 """The width of a sentence on two lines, as a share of its width on one."""
 
 
+def _sentence(name: str, code: str, cell: Cell) -> str:
+    """Return whose cell it is, and its row with the reason: "Ann. Gold: +6 (Gold ×2, 3 each)"."""
+    return read_aloud([name]) + " " + row_text(code, cell)
+
+
 class ScoreSheetPage(Overlay):
     """The scores of an epoch, over the board. :attr:`closed` when the player continues."""
 
@@ -57,7 +63,7 @@ class ScoreSheetPage(Overlay):
         super().__init__(parent)
         self._account: EpochAccount | None = None
         self._pointed = QModelIndex()
-        self.model = SheetModel(self)
+        self.model = SheetModel(sheet_row_label, _sentence, self)
         self.table = SheetTable(self.model, self)
         self.table.pointed.connect(self._on_pointed)
         self.go_on = self.add_button(_tr("Common", "Continue"), self.closed, primary=True)
@@ -69,9 +75,11 @@ class ScoreSheetPage(Overlay):
     def show_epoch(self, account: EpochAccount, seats: Sequence[SeatInfo]) -> None:
         """Show the scores of an epoch."""
         self._account = account
-        self.model.show_account(account, seats)
+        self.table.seats.set_seats(seats)
+        self.model.show_rows(account.sheet([seat.fame_shown for seat in seats]), [seat.name for seat in seats])
         person = next((seat for seat, info in enumerate(seats) if info.is_person), 0)
         self.table.setCurrentIndex(self.model.index(len(account.rows), person))
+        self._pointed = self.table.currentIndex()
         self.setAccessibleName(self._title())
         self.setAccessibleDescription("\n".join([self.ended(), *self.lines()]))
         self.table.setAccessibleName(self._title())
@@ -105,7 +113,7 @@ class ScoreSheetPage(Overlay):
         """The cell under the pointer or selected, in a sentence; without one, how to get it."""
         if not self._pointed.isValid():
             return _tr("ScoreSheet", "Point at a number, or select it with the arrow keys, to see where it comes from.")
-        return self.model.sentence(self._pointed)
+        return str(self._pointed.data(Qt.ItemDataRole.AccessibleTextRole))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in _CLOSERS:
@@ -171,7 +179,7 @@ class ScoreSheetPage(Overlay):
 
     def _paint_pictures(self, painter: QPainter, room: QRectF, most: float, colours: Theme) -> float:
         """Paint what counts at the left of `room`, at `most` that wide; return where the words begin."""
-        reason = self._pointed.data(SheetRole.REASON)
+        reason = self._pointed.data(ScoreRole.REASON)
         if not reason.tiles and not reason.suns:
             return room.x()
         counts = {count: times("", count).strip() for _, count in reason.tiles if count > 1}
@@ -198,13 +206,10 @@ class ScoreSheetPage(Overlay):
         return x + 8
 
 
-_Index = QModelIndex | QPersistentModelIndex
 _LABELS: Final = 0.25
 """Least width of the names of rows, as a share; more with larger text."""
 _MOST_LABELS: Final = 1.5
 """Their greatest width, in least widths."""
-_LABEL: Final = 17.5
-"""Type size of the names of rows, at scale 1."""
 _TALLEST_ROW: Final = 46
 _HEAD: Final = 84
 """Height of portraits and names, at scale 1."""
@@ -212,130 +217,73 @@ _SUMS: Final = (TOTAL, FLOOR, FAME)
 _CLOSING: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space, Qt.Key.Key_Escape)
 
 
-class _Header(QHeaderView):
-    """A header that paints its sections itself."""
-
-    def __init__(self, orientation: Qt.Orientation, table: SheetTable) -> None:
-        super().__init__(orientation, table)
-        self._table = table
-        self.setMinimumSectionSize(12)
-
-
-class SeatsHeader(_Header):
-    """The players: portraits and names."""
-
-    def paintSection(self, painter: QPainter, rect: QRect, logicalIndex: int) -> None:  # noqa: N802, N803
-        seats = self._table.sheet.seats
-        if logicalIndex >= len(seats):
-            return
-        seat, cell = seats[logicalIndex], QRectF(rect)
-        radius = min(cell.height() * 0.31, cell.width() * 0.3)
-        painter.save()
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        draw_portrait(painter, QPointF(cell.center().x(), cell.y() + radius + 1), radius, seat.face)
-        name = cell.adjusted(1, 2 * radius + 2, -1, -1)
-        ink = player_ink(theme.current(), seat.colour)
-        draw_broken(painter, name, seat.name, 18 * self._table.scale, ink, _CENTRED, bold=True)
-        painter.restore()
-
-
-class RowsHeader(_Header):
-    """The rows: marks and names."""
-
-    def __init__(self, table: SheetTable) -> None:
-        super().__init__(Qt.Orientation.Vertical, table)
-        self.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
-
-    def sizeHint(self) -> QSize:
-        return QSize(round(self._table.label_width(self._table.width())), super().sizeHint().height())
-
-    def paintSection(self, painter: QPainter, rect: QRect, logicalIndex: int) -> None:  # noqa: N802, N803
-        code = self._table.sheet.codes[logicalIndex]
-        colours, line = theme.current(), QRectF(rect)
-        painter.save()
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        paint_row_ground(painter, line, code)
-        radius = min(line.height() * 0.36, 13 * self._table.scale)
-        mark = row_mark(code)
-        if mark is not None:
-            draw_mark(painter, QPointF(line.x() + radius + 4, line.center().y()), radius, mark)
-        words = line.adjusted(10 if code in _SUMS else 2 * radius + 12, 0, -4, 0)
-        least = line.width() - (2 * radius + 12) - 4
-        labels = [sheet_row_label(row) for row in self._table.sheet.codes]
-        size = size_for_all(labels, least, line.height(), _LABEL * self._table.scale, bold=True)
-        draw_broken(painter, words, sheet_row_label(code), size, colours.ink, bold=code == TOTAL, larger=False)
-        painter.restore()
-
-
-class SheetDelegate(PlainToolTips):
-    """Paints a cell."""
-
-    def __init__(self, table: SheetTable) -> None:
-        super().__init__(table)
-        self._table = table
-
-    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: _Index) -> None:
-        """Paint points, ankhs or fame, with a frame if the cell is selected."""
-        shape: Any = option  # the stubs lack the fields of style options
-        cell, colours = QRectF(shape.rect), theme.current()
-        code, points = index.data(SheetRole.ROW), index.data(SheetRole.POINTS)
-        painter.save()
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        paint_row_ground(painter, cell, code)
-        if shape.state & QStyle.StateFlag.State_MouseOver:
-            painter.fillRect(cell.adjusted(1, 1, -1, 0), QColor(colours.hover))
-        self._paint_amount(painter, cell, code, points, index)
-        if index == self._table.currentIndex() and self._table.hasFocus():
-            paint_box(painter, cell.adjusted(2, 2, -2, -1), 5, None, colours.focus, 2)
-        painter.restore()
-
-    def _paint_amount(self, painter: QPainter, cell: QRectF, code: str, points: int | None, index: _Index) -> None:
-        table, colours = self._table, theme.current()
-        text, k = str(index.data()), table.scale
-        if code == FAME:
-            if table.sheet.seats[index.column()].fame_shown:
-                draw_words(painter, cell, text, 25 * k, colours.ink, _CENTRED, display=True)
-            else:
-                high = min(cell.height() - 6, 38 * k)
-                tablets = QRectF(0, 0, high * 1.2, high)
-                tablets.moveCenter(cell.center())
-                draw_tablets(painter, tablets, ["board/tablet-back"] * 3, "")
-        elif code == TOTAL:
-            assert points is not None
-            ink = QColor(colours.ink) if points >= 0 else points_ink(colours, points)
-            draw_words(painter, cell, text, 24 * k, ink, _CENTRED, bold=True)
-            if points == table.sheet.best():
-                painter.setPen(QPen(player_ink(colours, table.sheet.seats[index.column()].colour), 2.4))
-                y, half = cell.bottom() - 2.5, cell.width() * 0.16
-                painter.drawLine(QPointF(cell.center().x() - half, y), QPointF(cell.center().x() + half, y))
-        elif code == ANKHS_WON and text != "0":
-            radius = min(cell.height() * 0.36, 13 * k)
-            count = int(text)
-            left = cell.center().x() - 2.3 * radius * (count - 1) / 2
-            for number in range(count):  # pictures, so that they are not taken for points
-                draw_mark(painter, QPointF(left + number * 2.3 * radius, cell.center().y()), radius, "ankh")
-        else:
-            draw_words(painter, cell, text, 19 * k, points_ink(colours, points), _CENTRED, bold=bool(points))
-
-
-class SheetTable(QTableView):
+class SheetTable(ScoreTable):
     """Every cell says why, under the pointer and when it is selected with the arrow keys."""
 
     pointed = Signal(QModelIndex)
     """The cell under the pointer, or else the selected one; invalid for none."""
+    label_type, number_type = 17.5, 19.0
 
     def __init__(self, model: SheetModel, parent: QWidget) -> None:
-        super().__init__(parent)
-        self.sheet = model
-        self.scale = 1.0
-        self.setHorizontalHeader(SeatsHeader(Qt.Orientation.Horizontal, self))
-        self.setVerticalHeader(RowsHeader(self))
-        self.setItemDelegate(SheetDelegate(self))
-        lay_bare(self, model)
+        super().__init__(model, parent)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMouseTracking(True)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.entered.connect(self.pointed.emit)
         self.viewportEntered.connect(self._point_at_selected)
+
+    # --- painting -------------------------------------------------------------------------------
+
+    def paint_seat(self, painter: QPainter, cell: QRectF, seat: SeatInfo) -> None:
+        """Paint portrait and name."""
+        radius = min(cell.height() * 0.31, cell.width() * 0.3)
+        draw_portrait(painter, QPointF(cell.center().x(), cell.y() + radius + 1), radius, seat.face)
+        ink, name = player_ink(theme.current(), seat.colour), cell.adjusted(1, 2 * radius + 2, -1, -1)
+        draw_broken(painter, name, seat.name, 18 * self.scale, ink, _CENTRED, bold=True)
+
+    def paint_mark(self, painter: QPainter, line: QRectF, code: str) -> tuple[float, float]:
+        radius = min(line.height() * 0.36, 13 * self.scale)
+        mark = row_mark(code)
+        if mark is not None:
+            draw_mark(painter, QPointF(line.x() + radius + 4, line.center().y()), radius, mark)
+        return 10 if code in _SUMS else 2 * radius + 12, 2 * radius + 12
+
+    def paint_cell(self, painter: QPainter, shape: Any, index: _Index) -> None:
+        """Paint points, ankhs or fame, with a frame if the cell is selected."""
+        cell, colours = QRectF(shape.rect), theme.current()
+        if shape.state & QStyle.StateFlag.State_MouseOver:
+            painter.fillRect(cell.adjusted(1, 1, -1, 0), QColor(colours.hover))
+        self._paint_amount(painter, shape, index)
+        if index == self.currentIndex() and self.hasFocus():
+            paint_box(painter, cell.adjusted(2, 2, -2, -1), 5, None, colours.focus, 2)
+
+    def _paint_amount(self, painter: QPainter, shape: Any, index: _Index) -> None:
+        colours, k, cell, text = theme.current(), self.scale, QRectF(shape.rect), str(index.data())
+        code, points, seat = index.data(ScoreRole.ROW), index.data(ScoreRole.POINTS), self.seats.seats[index.column()]
+        middle = cell.center()
+        if code == FAME and seat.fame_shown:
+            draw_words(painter, cell, text, 25 * k, colours.ink, _CENTRED, display=True)
+        elif code == FAME:
+            high = min(cell.height() - 6, 38 * k)
+            tablets = QRectF(0, 0, high * 1.2, high)
+            tablets.moveCenter(middle)
+            draw_tablets(painter, tablets, ["board/tablet-back"] * 3, "")
+        elif code == TOTAL:
+            ink = QColor(colours.ink) if points >= 0 else points_ink(colours, points)
+            draw_words(painter, cell, text, 24 * k, ink, _CENTRED, bold=True)
+            if points == max(index.sibling(index.row(), at).data(ScoreRole.POINTS) for at in range(self.seats.count())):
+                painter.setPen(QPen(player_ink(colours, seat.colour), 2.4))
+                y, half = cell.bottom() - 2.5, cell.width() * 0.16
+                painter.drawLine(QPointF(middle.x() - half, y), QPointF(middle.x() + half, y))
+        elif code == ANKHS_WON and text != "0":
+            radius, count = min(cell.height() * 0.36, 13 * k), int(text)
+            for number in range(count):  # pictures, so that they are not taken for points
+                x = middle.x() + 2.3 * radius * (number - (count - 1) / 2)
+                draw_mark(painter, QPointF(x, middle.y()), radius, "ankh")
+        else:
+            super().paint_cell(painter, shape, index)
+
+    # --- places ---------------------------------------------------------------------------------
 
     @staticmethod
     def height_for(rows: int, scale: float) -> float:
@@ -344,27 +292,28 @@ class SheetTable(QTableView):
 
     def place(self, room: QRectF, scale: float) -> None:
         """Fill `room`, with rows of equal height and text at `scale`."""
-        self.scale = scale
+        self.set_scale(scale)
         if room.height() <= 0:
             return
         head = round(min(_HEAD * scale, room.height() * 0.24))
-        rows = max(1, self.sheet.rowCount())
+        rows = max(1, self.rules.count())
         height = max(12, min(round(_TALLEST_ROW * scale), int((room.height() - head) / rows)))
-        self.horizontalHeader().setFixedHeight(head)
-        self.verticalHeader().setDefaultSectionSize(height)
-        for row in range(rows):
-            self.verticalHeader().resizeSection(row, height)
+        self.seats.setFixedHeight(head)
+        self.rules.setDefaultSectionSize(height)
         self.setGeometry(QRect(round(room.x()), round(room.y()), round(room.width()), head + rows * height))
-        self.verticalHeader().setFixedWidth(round(self.label_width(room.width())))
+        self.rules.setFixedWidth(round(self.label_width(room.width())))
 
     def label_width(self, width: float) -> float:
         """Return how much of `width` the names of rows get: what the longest needs, so that all are alike."""
         least = width * _LABELS * (1 + 0.4 * (text_scale() - 1))
-        longest = max(
-            (words_width(sheet_row_label(code), _LABEL * self.scale, bold=True) for code in self.sheet.codes),
-            default=0.0,
-        )
+        size = self.label_type * self.scale
+        longest = max((words_width(label, size, bold=True) for label in self.rules.labels()), default=0.0)
         return min(max(least, longest + 26 * self.scale + 18), least * _MOST_LABELS)
+
+    # --- keys and pointer -----------------------------------------------------------------------
+
+    def tip_of(self, index: _Index) -> str:
+        return plain(str(index.data(Qt.ItemDataRole.ToolTipRole)))
 
     def currentChanged(self, current: QModelIndex | QPersistentModelIndex, previous: Any) -> None:  # noqa: N802
         super().currentChanged(current, previous)

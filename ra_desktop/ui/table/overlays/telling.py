@@ -17,19 +17,20 @@ from ra_desktop.ui.look.focus_ring import OWN
 from ra_desktop.ui.look.lettering import draw_broken, draw_words, words_width
 from ra_desktop.ui.look.mark_painter import draw_mark
 from ra_desktop.ui.system.languages import tr as _tr
+from ra_desktop.ui.table.side.score_view import sheet_row_label
 from ra_desktop.ui.words.fill import listed, with_key
 from ra_desktop.ui.words.scoring import scored
 from ra_desktop.ui.words.tiles import row_tooltip
 
 from .overlay import OverlayButton
-from .sheet_model import sheet_row_label
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Collection, Iterable, Sequence
 
     from PySide6.QtGui import QHideEvent, QKeyEvent, QMouseEvent, QPaintEvent, QResizeEvent, QShowEvent
 
-    from ra_desktop.ui.games.epoch_account import Cell, EpochAccount
+    from ra_desktop.app.models.score import Cell
+    from ra_desktop.ui.games.epoch_account import EpochAccount
     from ra_desktop.ui.look.theme import Theme
     from ra_desktop.ui.table.seats.seat_info import SeatInfo
 
@@ -125,7 +126,6 @@ class Telling(QWidget):
             lit=self._places.spots_of(seat, tiles, cell.reason.suns),
             fame_at=self._places.fame_rect(seat),
             cell=cell,
-            scores=self._account.rows_shown[self.step].scores,
             fame=self.fame(seat) if self._seats[seat].fame_shown else None,
             scale=self.scale,
         )
@@ -271,7 +271,6 @@ class Told:
     lit: list[QRectF]
     fame_at: QRectF
     cell: Cell
-    scores: bool
     fame: int | None
     """The fame to show; None if it is face down."""
     scale: float = 1.0
@@ -328,13 +327,13 @@ def paint_seat(painter: QPainter, plate: Told, colours: Theme) -> None:
         painter.strokePath(lit, QPen(light, 2 * reach))
     painter.restore()
     _paint_plate(painter, plate, colours)
-    if plate.fame is not None and plate.scores:
+    if plate.fame is not None and plate.cell.points is not None:
         _paint_fame(painter, plate.fame_at, plate.fame, colours)
 
 
 def _paint_plate(painter: QPainter, scene: Told, colours: Theme) -> None:
     plate, cell = scene.plate, scene.cell
-    amount = cell.amount if scene.scores else 0
+    amount = cell.points or 0
     edge = colours.line if not amount else colours.good_line if amount > 0 else colours.bad_line
     paint_box(painter, plate, 9, colours.card if not amount else colours.good if amount > 0 else colours.bad, edge, 1.6)
     size = min(26.0 * scene.scale, plate.height() * 0.62)
@@ -342,7 +341,7 @@ def _paint_plate(painter: QPainter, scene: Told, colours: Theme) -> None:
     text = plate.adjusted(10, 2, -number - 4, -2)
     draw_broken(painter, text, cell.reason.text, scene.text_size(plate.height()), colours.ink)
     at = QRectF(plate.right() - number - 4, plate.y(), number, plate.height())
-    ink = points_ink(colours, amount) if scene.scores else QColor(colours.ink)
+    ink = QColor(colours.ink) if cell.points is None else points_ink(colours, amount)
     draw_words(painter, at, cell.text, size, ink, _CENTRED, bold=True)
 
 

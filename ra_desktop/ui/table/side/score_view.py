@@ -4,17 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from PySide6.QtCore import (
-    QAbstractItemModel,
-    QEvent,
-    QModelIndex,
-    QPersistentModelIndex,
-    QPointF,
-    QRect,
-    QRectF,
-    QSize,
-    Qt,
-)
+from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QHelpEvent, QPainter, QPen
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -23,32 +13,35 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QHeaderView,
     QPushButton,
-    QStyledItemDelegate,
     QStyleOptionViewItem,
     QTableView,
     QWidget,
 )
 
-from ra_desktop.app.models.score import ALL_EPOCHS, FLOOR, TOTAL, ScoreModel, ScoreRole
+from ra_desktop.app.models.score import ALL_EPOCHS, FAME, FLOOR, TOTAL, ScoreRole
+from ra_desktop.ui.games.record import ANKHS_WON
 from ra_desktop.ui.look import theme
-from ra_desktop.ui.look.drawing import player_colour, points_ink
+from ra_desktop.ui.look.drawing import draw_centred, player_colour, points_ink
 from ra_desktop.ui.look.emblem_painter import emblem_pixmap
 from ra_desktop.ui.look.flow import in_column, plain_label
 from ra_desktop.ui.look.lettering import draw_broken, draw_words, size_for_all
-from ra_desktop.ui.look.tooltips import show_tooltip, tip
+from ra_desktop.ui.look.tooltips import PlainToolTips, show_tooltip, tip
 from ra_desktop.ui.system.languages import tr as _tr
+from ra_desktop.ui.words.scoring import scored
 from ra_desktop.ui.words.tiles import epoch_label, row_label, row_tooltip
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from ra_desktop.app.models.score import Cell, ScoreModel, SheetModel
     from ra_desktop.ui.table.seats.seat_info import SeatInfo
 
 _Index = QModelIndex | QPersistentModelIndex
 _CENTRED: Final = Qt.AlignmentFlag.AlignCenter
+_DISPLAY: Final = Qt.ItemDataRole.DisplayRole
 _EPOCHS: Final = 3
-_TYPE, _EMBLEM = 15.5, 12.0
-"""Size of the type, and radius of the emblems, at scale 1."""
+_EMBLEM: Final = 12.0
+"""Radius of the emblems at scale 1."""
 _PLAIN: Final = (
     "QTableView { border: none; background: transparent; }"
     " QTableView QTableCornerButton::section { background: transparent; border: none; }"
@@ -57,103 +50,125 @@ _PLAIN: Final = (
 
 
 def score_row_label(code: str) -> str:
-    """Return the name of a row of the score sheet."""
-    if code == TOTAL:
-        return _tr("ScoreSheet", "Total")
+    """Return the name of a row of the score table, whatever epochs it is about."""
+    if code.startswith("epoch-"):
+        return epoch_label(int(code.removeprefix("epoch-")))
     if code == FLOOR:
         return _tr(
             "ScoreSheet", "Never below 0", "A row of the score sheet: what is given back so that fame is not below 0"
         )
-    if code.startswith("epoch-"):
-        return epoch_label(int(code.removeprefix("epoch-")))
-    return row_label(code)
+    return _tr("ScoreSheet", "Total") if code == TOTAL else row_label(code)
+
+
+def sheet_row_label(code: str) -> str:
+    """Return the name of a row of the score sheet of one epoch."""
+    if code == ANKHS_WON:
+        return _tr("ScoreSheet", "Ankhs won")
+    if code == TOTAL:
+        return _tr("ScoreSheet", "This epoch")
+    return _tr("Common", "Fame") if code == FAME else score_row_label(code)
+
+
+def row_text(code: str, cell: Cell) -> str:
+    """Return a cell of the score sheet of one epoch with its reason: "Gold: +6 (Gold ×2, 3 each)"."""
+    return scored(sheet_row_label(code), cell.text, cell.reason.text)
 
 
 class SeatHeader(QHeaderView):
     """The seats as emblems; the names are tooltips. A seat without an emblem is shown by its name."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(Qt.Orientation.Horizontal, parent)
-        self._seats: tuple[SeatInfo, ...] = ()
-        self.scale = 1.0
+    def __init__(self, table: ScoreTable) -> None:
+        super().__init__(Qt.Orientation.Horizontal, table)
+        self._table = table
+        self.seats: tuple[SeatInfo, ...] = ()
+        """The players, from left to right."""
         self.setMinimumSectionSize(18)
         self.setFixedHeight(34)
 
     def set_seats(self, seats: Sequence[SeatInfo]) -> None:
         """Set the players."""
-        self._seats = tuple(seats)
+        self.seats = tuple(seats)
         self.viewport().update()
 
     def paintSection(self, painter: QPainter, rect: QRect, logicalIndex: int) -> None:  # noqa: N802, N803
-        if logicalIndex >= len(self._seats):
-            return
-        seat = self._seats[logicalIndex]
-        if not seat.emblem:  # not a seat, but one of the games of a seat
-            ink = theme.current().ink
-            draw_broken(painter, QRectF(rect).adjusted(2, 0, -2, 0), seat.name, _TYPE * self.scale, ink, _CENTRED)
-            return
-        radius = min(_EMBLEM * self.scale, rect.width() / 2 - 1)
-        image = emblem_pixmap(seat.emblem, player_colour(seat.colour), radius, self.devicePixelRatioF())
-        half = image.deviceIndependentSize().width() / 2
-        painter.drawPixmap(QRectF(rect).center() - QPointF(half, half), image)
+        if logicalIndex < len(self.seats):
+            painter.save()
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            self._table.paint_seat(painter, QRectF(rect), self.seats[logicalIndex])
+            painter.restore()
 
     def viewportEvent(self, event: QEvent) -> bool:
         """Show the name of the seat under the pointer."""
         if event.type() == QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
             seat = self.logicalIndexAt(event.pos())
-            name = self._seats[seat].name if 0 <= seat < len(self._seats) else ""
-            show_tooltip(event, self, tip(name) if name else "")
+            show_tooltip(event, self, tip(self.seats[seat].name) if 0 <= seat < len(self.seats) else "")
             return True
         return super().viewportEvent(event)
 
 
 class RowHeader(QHeaderView):
-    """The names of the rows, never cut."""
+    """The names of the rows, never cut, all of one size."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(Qt.Orientation.Vertical, parent)
-        self.scale = 1.0
+    def __init__(self, table: ScoreTable) -> None:
+        super().__init__(Qt.Orientation.Vertical, table)
+        self._table = table
         self.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
+        self.setMinimumSectionSize(12)
         self.setDefaultSectionSize(28)
 
     def sizeHint(self) -> QSize:
-        table = self.parentWidget()
-        wide = table.width() if table is not None else 260
-        return QSize(max(70, round(wide * 0.40)), super().sizeHint().height())
+        return QSize(max(70, round(self._table.width() * 0.40)), super().sizeHint().height())
+
+    def labels(self) -> list[str]:
+        """Return the names of the rows that are shown."""
+        rows = [row for row in range(self.count()) if not self.isSectionHidden(row)]
+        return [str(self.model().headerData(row, self.orientation())) for row in rows]
+
+    def tip_of(self, row: int) -> str:
+        """Return the rule of a row; empty beside the rows."""
+        text, code = (self.model().headerData(row, self.orientation(), role) for role in (_DISPLAY, ScoreRole.ROW))
+        rule = row_tooltip(code or "")
+        return tip(text, rule if rule != code else "") if code else ""
 
     def paintSection(self, painter: QPainter, rect: QRect, logicalIndex: int) -> None:  # noqa: N802, N803
-        model = self.model()
-        code = model.headerData(logicalIndex, Qt.Orientation.Vertical, ScoreRole.ROW)
-        text = model.headerData(logicalIndex, Qt.Orientation.Vertical, Qt.ItemDataRole.DisplayRole)
+        model, table, line = self.model(), self._table, QRectF(rect)
+        code = model.headerData(logicalIndex, self.orientation(), ScoreRole.ROW)
+        text = str(model.headerData(logicalIndex, self.orientation()))
         painter.save()
-        paint_row_ground(painter, rect, code)
-        room = QRectF(rect).adjusted(6, 0, -4, 0)
-        size = size_for_all(self._labels(), room.width(), room.height(), _TYPE * self.scale, bold=True)
-        draw_broken(painter, room, str(text), size, theme.current().ink, bold=code == TOTAL, larger=False)
+        paint_ground(painter, rect, code)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        before, least = table.paint_mark(painter, line, code)
+        size, room = table.label_type * table.scale, line.adjusted(before, 0, -4, 0)
+        size = size_for_all(self.labels(), line.width() - least - 4, line.height(), size, bold=True)
+        draw_broken(painter, room, text, size, theme.current().ink, bold=code == TOTAL, larger=False)
         painter.restore()
-
-    def _labels(self) -> list[str]:
-        rows = [row for row in range(self.count()) if not self.isSectionHidden(row)]
-        return [str(self.model().headerData(row, Qt.Orientation.Vertical)) for row in rows]
 
     def viewportEvent(self, event: QEvent) -> bool:
         """Show the rule of the row under the pointer."""
         if event.type() == QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
-            row = self.logicalIndexAt(event.pos())
-            code = self.model().headerData(row, Qt.Orientation.Vertical, ScoreRole.ROW)
-            show_tooltip(event, self, row_tip(code) if code else "")
+            show_tooltip(event, self, self.tip_of(self.logicalIndexAt(event.pos())))
             return True
         return super().viewportEvent(event)
 
 
-def row_tip(code: str) -> str:
-    """Return the rule of a row."""
-    rule = row_tooltip(code)
-    return tip(score_row_label(code), rule if rule != code else "")
+class ScoreDelegate(PlainToolTips):
+    """Lets its table paint the cells."""
+
+    def __init__(self, table: ScoreTable) -> None:
+        super().__init__(table)
+        self._table = table
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: _Index) -> None:
+        shape: Any = option  # the stubs lack the fields of style options
+        painter.save()
+        paint_ground(painter, shape.rect, index.data(ScoreRole.ROW))
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        self._table.paint_cell(painter, shape, index)
+        painter.restore()
 
 
-def paint_row_ground(painter: QPainter, rect: QRect | QRectF, code: str) -> None:
-    """Paint the line above sums, and the background of the total."""
+def paint_ground(painter: QPainter, rect: QRect, code: str) -> None:
+    """Paint the line above a row, and the background of the total."""
     colours = theme.current()
     if code == TOTAL:
         painter.fillRect(rect, QColor(colours.well))
@@ -161,61 +176,69 @@ def paint_row_ground(painter: QPainter, rect: QRect | QRectF, code: str) -> None
     painter.drawLine(rect.topLeft(), rect.topRight())
 
 
-class ScoreDelegate(QStyledItemDelegate):
-    """Paints points: gains green, losses red, sums bold."""
-
-    scale = 1.0
-
-    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: _Index) -> None:
-        shape: Any = option  # the stubs lack the fields of style options
-        colours = theme.current()
-        code = index.data(ScoreRole.ROW)
-        points = index.data(ScoreRole.POINTS)
-        painter.save()
-        paint_row_ground(painter, shape.rect, code)
-        strong = bool(points) or code == TOTAL
-        ink = colours.ink if code == TOTAL and points is not None else points_ink(colours, points)
-        draw_words(painter, QRectF(shape.rect), str(index.data()), _TYPE * self.scale, ink, _CENTRED, bold=strong)
-        painter.restore()
-
-
-def lay_bare(table: QTableView, model: QAbstractItemModel) -> None:
-    """Show `model` in `table` without frame, grid or selection, in columns of equal width."""
-    table.setFrameShape(QFrame.Shape.NoFrame)
-    table.setStyleSheet(_PLAIN)
-    table.setShowGrid(False)
-    table.setCornerButtonEnabled(False)
-    table.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
-    table.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-    table.setModel(model)
-    table.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
-
-
 class ScoreTable(QTableView):
-    """The table itself."""
+    """Points by row and seat, without frame, grid or selection: gains green, losses red, sums bold."""
 
-    def __init__(self, model: ScoreModel, parent: QWidget | None = None) -> None:
+    label_type = number_type = 15.5
+    """Sizes of type at scale 1: of the names of rows, and of points."""
+
+    def __init__(self, model: SheetModel, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self.scale = 1.0
         self.seats = SeatHeader(self)
         self.rules = RowHeader(self)
         self.setHorizontalHeader(self.seats)
         self.setVerticalHeader(self.rules)
-        self.numbers = ScoreDelegate(self)
-        self.setItemDelegate(self.numbers)
-        lay_bare(self, model)
+        self.setItemDelegate(ScoreDelegate(self))
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setStyleSheet(_PLAIN)
+        self.setShowGrid(False)
+        self.setCornerButtonEnabled(False)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setModel(model)
+        self.seats.setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
 
     def set_scale(self, scale: float) -> None:
         """Scale type and emblems; 1 is the size in the side panel."""
-        for part in (self.seats, self.rules, self.numbers):
-            part.scale = scale
+        self.scale = scale
         self.viewport().update()
 
+    def paint_seat(self, painter: QPainter, cell: QRectF, seat: SeatInfo) -> None:
+        """Paint the heading of a column."""
+        if not seat.emblem:  # not a seat, but one of the games of a seat
+            room, ink = cell.adjusted(2, 0, -2, 0), theme.current().ink
+            draw_broken(painter, room, seat.name, self.label_type * self.scale, ink, _CENTRED)
+            return
+        radius = min(_EMBLEM * self.scale, cell.width() / 2 - 1)
+        draw_centred(
+            painter,
+            cell.center(),
+            emblem_pixmap(seat.emblem, player_colour(seat.colour), radius, self.devicePixelRatioF()),
+        )
+
+    def paint_mark(self, painter: QPainter, line: QRectF, code: str) -> tuple[float, float]:
+        """Paint what stands before the name of a row; return where this name begins, and where most names do."""
+        return 6.0, 6.0
+
+    def paint_cell(self, painter: QPainter, shape: Any, index: _Index) -> None:
+        """Paint points over their ground; `shape` is a style option."""
+        colours, points = theme.current(), index.data(ScoreRole.POINTS)
+        is_total = index.data(ScoreRole.ROW) == TOTAL
+        ink = colours.ink if is_total and points is not None else points_ink(colours, points)
+        size, strong = self.number_type * self.scale, bool(points) or is_total
+        draw_words(painter, QRectF(shape.rect), str(index.data()), size, ink, _CENTRED, bold=strong)
+
+    def tip_of(self, index: _Index) -> str:
+        """Return the tooltip of a cell."""
+        return self.rules.tip_of(index.row())
+
     def viewportEvent(self, event: QEvent) -> bool:
-        """Show the rule of the row under the pointer."""
+        """Show the tooltip of the cell under the pointer."""
         if event.type() == QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
             index = self.indexAt(event.pos())
-            show_tooltip(event, self, row_tip(index.data(ScoreRole.ROW)) if index.isValid() else "")
+            show_tooltip(event, self, self.tip_of(index) if index.isValid() else "")
             return True
         return super().viewportEvent(event)
 

@@ -13,7 +13,7 @@ from ra_desktop.engine import Action, Bid, Discard, Flip, Game, Ply, ShowSide, V
 from ra_desktop.engine import events as ev
 from ra_desktop.ui.games.lots import Lot, preview_text
 from ra_desktop.ui.system.announcements import announce
-from ra_desktop.ui.table.overlays.sheet_model import SheetModel
+from ra_desktop.ui.table.side.score_view import row_text
 from ra_desktop.ui.words import board, speech
 from ra_desktop.ui.words.fill import read_aloud
 from ra_desktop.ui.words.reasons import action_label
@@ -301,13 +301,10 @@ def of_scoring(
     """Return what an epoch has brought: by category to `persons`, fully to all; fame as far as it is shown."""
     parts = []
     if verbosity != "brief":
-        sheet = SheetModel()
-        sheet.show_account(account, infos)
-        sentences = {row.code for row in account.rows_shown}
         seats = range(len(infos)) if verbosity == "full" else sorted(persons)
         for seat in seats:
             parts.append(infos[seat].name)
-            parts += [sheet.row_text(row, seat) for row, code in enumerate(sheet.codes) if code in sentences]
+            parts += [row_text(row.code, row.cells[seat]) for row in account.rows_shown]
     parts.append(speech.totals((info.name, account.total(seat)) for seat, info in enumerate(infos)))
     fame = [(info.name, account.event.fame[seat]) for seat, info in enumerate(infos) if info.fame_shown]
     if fame and verbosity != "brief":

@@ -11,7 +11,7 @@ from PySide6.QtCore import QEvent, QRectF, Qt
 from PySide6.QtGui import QColor, QKeyEvent
 from PySide6.QtWidgets import QApplication
 
-from ra_desktop.app.models.score import FLOOR, TOTAL, ScoreRole
+from ra_desktop.app.models.score import FAME, FLOOR, TOTAL, ScoreRole
 from ra_desktop.engine import RULESETS, Game
 from ra_desktop.engine.account import DecidingLot
 from ra_desktop.engine.events import EpochScored
@@ -25,7 +25,8 @@ from ra_desktop.ui.table.overlays import ranking as ranking_page
 from ra_desktop.ui.table.overlays import ranking_painter, score_sheet
 from ra_desktop.ui.table.overlays.ranking import RankingPage
 from ra_desktop.ui.table.overlays.score_sheet import ScoreSheetPage
-from ra_desktop.ui.table.overlays.sheet_model import FAME, SheetRole
+from ra_desktop.ui.table.side import score_view
+from ra_desktop.ui.table.side.score_view import sheet_row_label
 from ra_desktop.ui.words.fill import points_text
 from tests.ui.lettering_check import Scribe
 from tests.ui.table.conftest import seat_info
@@ -76,7 +77,7 @@ def drawn(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, float, str]]:
     def draw(painter: object, rect: QRectF, text: str, size: float, ink: QColor | str, *how: object, **more: object):
         results.append((text, rect.center().x(), QColor(ink).name()))
 
-    for module in (score_sheet, ranking_page, ranking_painter):
+    for module in (score_sheet, score_view, ranking_page, ranking_painter):
         monkeypatch.setattr(module, "draw_words", draw)
     return results
 
@@ -123,11 +124,8 @@ def test_the_sheet_has_a_row_for_each_rule_that_scores_now_with_sum_and_fame(she
 
 @pytest.mark.parametrize("size", [(540, 400), (842, 604)])
 def test_the_names_of_rows_are_of_one_size(sheet: ScoreSheetPage, monkeypatch: pytest.MonkeyPatch, size) -> None:
-    label = score_sheet.sheet_row_label
     longest = "Verschiedene Monumente"
-    monkeypatch.setattr(
-        score_sheet, "sheet_row_label", lambda code: longest if code == "monument-variety" else label(code)
-    )
+    sheet.model._label = lambda code: longest if code == "monument-variety" else sheet_row_label(code)
     sheet.resize(*size)
     sheet.show_epoch(account(LAST), three())
     rows = sheet.table.verticalHeader()
@@ -247,13 +245,13 @@ def test_ankhs_that_were_won_are_on_the_sheet_and_no_points(sheet: ScoreSheetPag
     assert sheet.model.codes[-3:] == [ANKHS_WON, TOTAL, FAME]
     assert cells(sheet, ANKHS_WON) == ["1", "0", "0"]
     index = sheet.model.index(sheet.model.codes.index(ANKHS_WON), 0)
-    assert index.data(SheetRole.POINTS) is None
-    assert index.data(SheetRole.REASON).text == "people of 3 kinds"
+    assert index.data(ScoreRole.POINTS) is None
+    assert index.data(ScoreRole.REASON).text == "people of 3 kinds"
     assert cells(sheet, TOTAL)[0] == points_text(sum(text.event.points[0].values()))
     sheet.show_epoch(account(LAST_OF_PRIESTS), three())
     assert ANKHS_WON not in sheet.model.codes
     index = sheet.model.index(sheet.model.codes.index("ankhs"), 0)
-    assert index.data(SheetRole.REASON).text == "1 ankhs, 1 of them for this epoch’s people"
+    assert index.data(ScoreRole.REASON).text == "1 ankhs, 1 of them for this epoch’s people"
 
 
 def test_every_row_of_every_game_has_its_mark() -> None:

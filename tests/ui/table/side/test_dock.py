@@ -279,7 +279,7 @@ def test_the_heads_of_the_score_sheet_are_the_players_of_the_view_that_is_shown(
     show(dock, game)
     people = seats(["Eve", "Dan", "Cleo", "Bob"])
     dock.show_view(game.state.view(0), people)
-    assert [seat.name for seat in dock.score_view.table.seats._seats] == ["Eve", "Dan", "Cleo", "Bob"]
+    assert [seat.name for seat in dock.score_view.table.seats.seats] == ["Eve", "Dan", "Cleo", "Bob"]
 
 
 def test_ones_own_points_of_finished_epochs_are_told_and_why_others_are_missing(dock: SideDock) -> None:
