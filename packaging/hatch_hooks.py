@@ -22,10 +22,7 @@ from hatchling.metadata.plugin.interface import MetadataHookInterface
 HERE: Final = Path(__file__).resolve().parent
 VARIABLE: Final = "RA_DESKTOP_COMPILE"
 PLATFORM: Final = "RA_DESKTOP_PLATFORM"
-WITHOUT: Final = (
-    "Ra Desktop: the part written in C cannot be compiled here, so Skilled, Expert and Master will not play, "
-    "and games will not count."
-)
+WITHOUT: Final = "Ra Desktop: the part written in C cannot be compiled here, so Skilled, Expert and Master won’t play."
 
 sys.path.insert(0, str(HERE))
 import native  # noqa: E402 - found only now

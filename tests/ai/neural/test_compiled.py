@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 import numpy as np
 import pytest
 
+from ra_desktop.ai.neural import compiled
 from ra_desktop.ai.neural.batch import state as tb
 from ra_desktop.ai.neural.batch.priests import KEEP, TURN_OVER, PriestsBatch
 from ra_desktop.ai.neural.batch.ra import RaBatch
@@ -31,6 +32,8 @@ from tests.fuzz.side_by_side import SETUPS, main, play
 from tests.sampling import NIGHTLY, sampled
 
 if TYPE_CHECKING:
+    from pathlib import Path
+
     from ra_desktop.ai.neural.batch.state import BatchState, Floats, Ints, Rows
     from ra_desktop.ai.neural.network import Values
 
@@ -273,6 +276,24 @@ def test_numbers_are_rounded_to_16_bits_as_numpy_does() -> None:
             calls.round_rows(inputs, np.array([wrong]), halves, np.array([0]))
     with pytest.raises(ValueError, match="rows of another size"):
         calls.round_rows(inputs, np.array([0]), halves[:, :64].copy(), np.array([0]))
+
+
+# --- which library ------------------------------------------------------------------------------------------------
+
+
+def test_a_library_that_is_older_than_its_sources_is_refused_and_the_other_ways_work(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    load = compiled.library.__wrapped__
+    assert load() is not None
+    monkeypatch.setattr(compiled, "digest", lambda: "that of other sources")
+    with pytest.raises(compiled.OutdatedLibraryError, match=r"run python packaging/native\.py"):
+        load()
+    monkeypatch.setattr(compiled, "digest", lambda: "")  # an installation has no sources
+    assert load() is not None
+    for name in ("0", str(tmp_path / "none.so")):
+        monkeypatch.setenv(compiled.VARIABLE, name)
+        assert load() is None
 
 
 # --- what is refused ----------------------------------------------------------------------------------------------
