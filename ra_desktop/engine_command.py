@@ -6,6 +6,7 @@ input.
 
 from __future__ import annotations
 
+import contextlib
 import os
 import re
 import sys
@@ -122,7 +123,8 @@ class Engine:
         lines = [] if answer is None else [*_account(answer)]
         best = view.legal_actions()[0] if answer is None else answer.best.action
         self._is_free = True  # before anyone who reads the answer can ask again
-        self._say(*lines, f"bestmove {best}")
+        with contextlib.suppress(OSError):  # no one listens any more: the next answer ends the command
+            self._say(*lines, f"bestmove {best}")
 
 
 def _account(answer: Answer) -> Iterator[str]:

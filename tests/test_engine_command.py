@@ -174,6 +174,18 @@ def test_stop_is_answered_with_the_best_move_so_far_and_every_move_has_its_accou
     assert last == f"bestmove {text[1].partition(' move ')[2]}"
 
 
+def test_whoever_has_gone_gets_no_answer_and_no_traceback() -> None:
+    command = [sys.executable, "-m", "ra_desktop.engine_command"]
+    with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE) as ran:
+        assert ran.stdin is not None
+        assert ran.stdout is not None
+        assert ran.stderr is not None
+        ran.stdout.close()
+        ran.stdin.write(b"go time 1\n")
+        ran.stdin.close()
+        assert ran.stderr.read() == b""
+
+
 def test_the_command_itself_answers_and_ends_with_its_input() -> None:
     ran = subprocess.run(
         [sys.executable, "-m", "ra_desktop.engine_command"],

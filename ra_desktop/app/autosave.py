@@ -34,7 +34,8 @@ class Notice:
     ``bot-failed``: the bot of `seat` made no legal choice and a fallback move is made; repeated only after the bot has
     played well; `why` is that of its :class:`~ra_desktop.app.ai_worker.Answer`. ``level-unknown``,
     ``character-unknown``: this version does not know the player of `seat` (None: several seats), and a fallback bot
-    plays. ``program-unknown``: the same for an outside program that is not there.
+    plays. ``program-unknown``: the same for an outside program that is not there; ``level-unbuilt``: for levels that
+    need the part in C where it was not built.
     ``autosave-failed``: the game cannot be written; ``autosave-works``: it can again.
     """
 

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final
 import msgspec
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from ra_desktop.ai import Bot, RuleOfThumbBot, UnknownCharacterError, UnknownLevelError
+from ra_desktop.ai import LEVELS, Bot, RuleOfThumbBot, UnknownCharacterError, UnknownLevelError
 from ra_desktop.ai.levels import is_playable
 from ra_desktop.ai.outside import OUTSIDE, end_all, program_of
 from ra_desktop.engine import Action, Draw, End, Pass, View
@@ -113,15 +113,10 @@ class Opponents(QObject):
         for number, seat in enumerate(saved.occupants):
             now = self._fallbacks.playable(seat)
             if now != seat:
-                is_program = str(seat.bot).startswith(OUTSIDE)
-                kinds[number] = (
-                    "character-unknown" if now.bot == seat.bot else "program-unknown" if is_program else "level-unknown"
-                )
+                kinds[number] = _why_replaced(seat, now)
         if kinds:
             _log.warning("unknown opponents: %s", [saved.occupants[number] for number in kinds])
-            kind = next(
-                kind for kind in ("program-unknown", "level-unknown", "character-unknown") if kind in kinds.values()
-            )
+            kind = next(kind for kind in _FALLBACKS if kind in kinds.values())
             self.notice.emit(Notice(kind, next(iter(kinds)) if len(kinds) == 1 else None))
 
     def ask(self, saved: SavedGame) -> None:
@@ -262,6 +257,18 @@ def _seat_to_move(saved: SavedGame) -> int:
     seat = saved.game.state.current_player
     assert seat is not None, "the game is over"
     return seat
+
+
+_FALLBACKS: Final = ("program-unknown", "level-unbuilt", "level-unknown", "character-unknown")
+"""The kinds of notices about them; only the first that is needed is sent."""
+
+
+def _why_replaced(seat: Seat, now: Seat) -> str:
+    if now.bot == seat.bot:
+        return "character-unknown"
+    if str(seat.bot).startswith(OUTSIDE):
+        return "program-unknown"
+    return "level-unbuilt" if seat.bot in LEVELS else "level-unknown"
 
 
 def _safe_choice(view: View) -> Action:

@@ -109,5 +109,6 @@ def _read_old(text: str) -> dict[str, Entry]:
             _log.warning("a program of an earlier version is left out: %s", error)
             continue
         program = entered(f'"{entry.command[0]}"')
-        programs[name] = Entry((*program, *entry.command[1:]), entry.seconds)
+        if program and is_name(name):
+            programs[name] = Entry((*program, *entry.command[1:]), entry.seconds)
     return programs

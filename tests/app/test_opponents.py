@@ -9,6 +9,7 @@ import pytest
 from PySide6.QtCore import QTimer
 
 from ra_desktop.ai import UnknownCharacterError, UnknownLevelError, outside
+from ra_desktop.ai.neural import compiled
 from ra_desktop.app import opponents as opponents_module
 from ra_desktop.app.ai_worker import Answer
 from ra_desktop.app.autosave import Notice
@@ -297,9 +298,13 @@ def saved_with(path, *opponents: tuple[str | None, str | None]):
         ((("outside:owl", None), ("outside:owl", None), ("genius", None)), Notice("program-unknown")),
         ((("genius", None), ("novice", None), ("novice", "time traveller")), Notice("level-unknown")),
         (((None, None), ("novice", "x"), ("novice", "y")), Notice("character-unknown")),
+        ((("skilled", None), ("genius", None), ("novice", None)), Notice("level-unbuilt")),
     ],
 )
-def test_opponents_that_are_not_known_are_played_for_and_it_is_said(qtbot, ra_home, tmp_path, opponents, notice):
+def test_opponents_that_are_not_known_are_played_for_and_it_is_said(
+    qtbot, ra_home, tmp_path, monkeypatch, opponents, notice
+):
+    monkeypatch.setattr(compiled, "is_there", lambda: False)
     session = Session()
     notices = []
     session.opponents.notice.connect(notices.append)

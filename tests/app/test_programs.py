@@ -83,6 +83,9 @@ def test_the_programs_of_an_earlier_version_are_taken_over_once_and_asked_about(
         "planted": {"command": [sys.executable], "seconds": 5, "trust": "any"},
         "beside": {"command": ["./bot"], "seconds": 5},
         "wrong": {"command": "/bin/owl", "seconds": 5},
+        "empty": {"command": [""], "seconds": 5},
+        "": ENTRY,
+        "a\nb": ENTRY,
     }
     settings = Settings()
     settings.store.change(lambda texts: texts.update(programs=json.dumps(old), volume="3"))
@@ -90,6 +93,7 @@ def test_the_programs_of_an_earlier_version_are_taken_over_once_and_asked_about(
     assert PROGRAMS["owl"].command == OWL.command
     assert not PROGRAMS["beside"].is_there
     assert "programs" not in paths.settings_path().read_text()
+    assert set(json.loads(paths.programs_path().read_bytes())["programs"]) == set(PROGRAMS), "the rest is no entry"
     assert Settings().volume == 3
     Settings().programs.remove("owl")
     assert "owl" not in started()

@@ -9,6 +9,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from ra_desktop.ai.hints import Study
+from ra_desktop.ai.neural import compiled
 from ra_desktop.ai.protocol import Evaluation
 from ra_desktop.app.draft import Draft
 from ra_desktop.engine import Invoke
@@ -178,13 +179,15 @@ def test_a_best_move_all_moves_and_a_puzzle(window, qtbot, begun):
     assert len(begun.panel.remark.text().splitlines()) == len(own.rated) == 5
 
 
-def test_bots_play_it_to_the_end_and_the_review_of_their_game_begins_here(window, qtbot, begun):
+@pytest.mark.parametrize("level", ["skilled", "novice"])
+def test_bots_play_it_to_the_end_and_the_review_of_their_game_begins_here(window, qtbot, begun, monkeypatch, level):
     text = begun.draft.text
+    monkeypatch.setattr(compiled, "is_there", lambda: level == "skilled")
     begun.panel.entries["review"].trigger()
     qtbot.waitUntil(lambda: window.reviews.is_on, timeout=60_000)
     session = window.session
     assert (session.game.start, session.state.is_over, session.game.is_dealt) == (text, True, False)
-    assert [seat.bot for seat in session.seats] == ["skilled"] * 2
+    assert [seat.bot for seat in session.seats] == [level] * 2
     assert (window.table.replay.is_on, window.table.replay.ply) == (True, 0)
     assert not window.setting_up.is_on
     assert list(paths.finished_dir().glob("*")) == [], "it counts nowhere"

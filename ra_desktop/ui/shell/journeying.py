@@ -6,6 +6,7 @@ import logging
 from functools import cached_property
 from typing import TYPE_CHECKING
 
+from ra_desktop.ai.levels import is_playable
 from ra_desktop.ai.outside import program_levels
 from ra_desktop.app import background
 from ra_desktop.app.background import Rank
@@ -240,8 +241,8 @@ class JourneyActions(Actions):
     # --- the deal of the day --------------------------------------------------------------------------
 
     def _play_pars(self, deal: DayDeal) -> None:
-        """Have bots play the seat in the background, unless that is done or on its way."""
-        if self._pars_of == deal.day:
+        """Have bots play the seat in the background, unless that is done, on its way, or they can't play here."""
+        if self._pars_of == deal.day or not all(map(is_playable, PAR_LEVELS)):
             return
         self._pars_of = deal.day
         known = {name: frozenset(pars) for name, pars in self.journal.kept.pars.items()}

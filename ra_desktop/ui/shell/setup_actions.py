@@ -13,6 +13,7 @@ from ra_desktop.ai.levels import is_playable
 from ra_desktop.ai.review.record import JudgedDecision
 from ra_desktop.app import background
 from ra_desktop.app.draft import Draft
+from ra_desktop.app.opponents import fallback_level
 from ra_desktop.app.setup import OFFERED
 from ra_desktop.engine import RULESETS
 from ra_desktop.storage.saved_game import Options, Seat
@@ -36,8 +37,6 @@ if TYPE_CHECKING:
 _SHARE: Final = 0.22
 _LEAST, _MOST = 228, 400
 """The width of the column as a share of the window's, and in pixels."""
-_LEVEL: Final = "skilled"
-"""The level that plays a position to the end: those above would take minutes."""
 _STEP: Final = 0.25
 """Seconds that bots play before they look whether they still should."""
 
@@ -140,7 +139,8 @@ class SetupActions(Actions):
             return
         draft, game = mode.draft, mode.draft.game()
         text = draft.text
-        bots = [make_bot(_LEVEL, seat) for seat in range(game.players)]
+        level = fallback_level()  # those above would take minutes
+        bots = [make_bot(level, seat) for seat in range(game.players)]
 
         def play() -> Iterator[None]:
             while not game.state.is_over:
@@ -150,8 +150,8 @@ class SetupActions(Actions):
 
         def done() -> None:
             if mode.draft is draft and draft.text == text and game.state.is_over:
-                seats = self._positions.seated(game, self._parts.settings.setup.watched(_LEVEL).seats)
-                seats = tuple(msgspec.structs.replace(seat, bot=_LEVEL) for seat in seats)
+                seats = self._positions.seated(game, self._parts.settings.setup.watched(level).seats)
+                seats = tuple(msgspec.structs.replace(seat, bot=level) for seat in seats)
                 mode.leave()
                 self._parts.session.start_from(game, seats, Options(open_fame=True))
                 self.review_wanted.emit(0)

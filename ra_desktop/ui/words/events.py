@@ -397,6 +397,9 @@ class Narrator(Announcer):
                 return fill(text, level=level)
             text = _tr("Notices", "{name} has a level this version doesn’t, and will play as {level}.")
             return fill(text, name=name, level=level)
+        if kind == "level-unbuilt":
+            text = _tr("Notices", "The part written in C wasn’t built, so stronger bots will play as {level}.")
+            return fill(text, level=level)
         if kind == "program-unknown":
             if name is None:
                 text = _tr("Notices", "One of the programs isn’t on this computer. A bot plays instead: {level}.")

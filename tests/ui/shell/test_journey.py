@@ -8,6 +8,7 @@ import pytest
 from PySide6.QtCore import QDate, QLocale, Qt
 from PySide6.QtGui import QGuiApplication
 
+from ra_desktop.ai.neural import compiled
 from ra_desktop.app.history import keep
 from ra_desktop.app.occasions import again, day_deal, is_as_dealt, load_journey
 from ra_desktop.app.settings import Settings
@@ -164,6 +165,9 @@ def test_the_pars_of_a_day_are_played_once(window, journey, qtbot, monkeypatch):
     journey._play_pars(deal)
     qtbot.waitUntil(lambda: journey._pars_of is None)
     assert len(played) == len(journeying.PAR_LEVELS)
+    monkeypatch.setattr(compiled, "is_there", lambda: False)
+    journey._play_pars(deal)
+    assert journey._pars_of is None, "without the C part there are none"
 
 
 @pytest.mark.parametrize("occasion", ["", "again 0123", "journey nowhere"])

@@ -9,7 +9,7 @@ import pytest
 from PySide6.QtWidgets import QMessageBox
 
 from ra_desktop.ai.outside import Program
-from ra_desktop.app.opponents import FALLBACK_LEVEL
+from ra_desktop.app.opponents import fallback_level
 from ra_desktop.engine import Game
 from ra_desktop.storage import COLOURS, SavedGame, Seat
 from ra_desktop.storage.savefile import save_file
@@ -43,6 +43,6 @@ def test_a_saved_game_asks_once_before_a_program_starts(playing: MainWindow, tmp
         assert session.ai._request is None
         next(button for button in box.buttons() if button.text() == answer).click()
         assert session.ai._request is not None
-        assert session.ai._request.level == ("outside:Owl" if answer == "Start it" else FALLBACK_LEVEL)
+        assert session.ai._request.level == ("outside:Owl" if answer == "Start it" else fallback_level())
     assert questions(playing) == []
     assert playing.settings.programs.known["Owl"].trust == ("any" if answer == "Start it" else "own")

@@ -8,6 +8,7 @@ import re
 
 import pytest
 
+from ra_desktop.ai.neural import compiled
 from ra_desktop.app.models.log import KINDS
 from ra_desktop.engine import RULESETS, Game, GameState, parse_action
 from ra_desktop.engine import events as ev
@@ -143,6 +144,12 @@ def test_the_banner_names_the_highest_bid_and_who_is_next(classic):
 
 def test_the_banner_says_that_somebody_must_bid(classic):
     assert classic.banner(played("invoke", "pass", "pass", "pass").view(0)) == "Everyone passes. Anna must bid"
+
+
+def test_levels_that_need_the_c_part_are_said_to(classic, monkeypatch):
+    monkeypatch.setattr(compiled, "is_there", lambda: False)
+    text = "The part written in C wasn’t built, so stronger bots will play as Novice."
+    assert classic.notice("level-unbuilt", 1) == text
 
 
 @pytest.mark.parametrize("kind", ["level-unknown", "character-unknown", "program-unknown"])
