@@ -29,13 +29,13 @@ FEATURES: Final = {
     "hints, coach and review": "ai/review/*.py ai/hints.py ai/price.py ai/ruler.py ai/facts.py ai/answering.py "
     "app/coach.py app/reviews.py ui/table/review/*.py ui/table/cards.py ui/words/reasons.py ui/words/review.py "
     "ui/shell/review_actions.py review_command.py",
-    "lessons and puzzles": "app/lessons/*.py app/exercise.py app/puzzles.py ui/table/lessons/*.py ui/shell/learn*.py "
-    "ui/shell/list_page.py ui/words/puzzles.py",
+    "lessons and puzzles": "app/lessons/*.py app/exercise.py app/puzzles.py ui/table/lessons/*.py ui/shell/learning.py "
+    "ui/shell/pages/learning_pages.py ui/shell/pages/list_page.py ui/words/puzzles.py",
     "files that survive anything": "storage/*.py app/autosave.py",
     "screen readers, keyboard, speech": "ui/interaction/touch.py ui/system/announcements.py ui/system/field_names.py "
     "ui/table/speech/*.py ui/table/explainer.py ui/words/speech.py ui/look/focus_ring.py ui/shell/keyboard.py",
-    "journey, deal of the day, profiles": "app/occasions.py app/players.py ui/shell/journey*.py "
-    "ui/shell/player_actions.py ui/words/occasions.py ui/dialogs/player_dialog.py",
+    "journey, deal of the day, profiles": "app/occasions.py app/players.py ui/shell/journeying.py "
+    "ui/shell/pages/journey_page.py ui/shell/player_actions.py ui/words/occasions.py ui/dialogs/player_dialog.py",
     "positions as text and set up": "engine/notation.py app/draft.py ui/table/setting_up.py ui/table/setup_panel.py "
     "ui/shell/setup_actions.py",
     "programs as opponents": "ai/outside.py ai/child_process.py storage/programs.py app/programs.py engine_command.py "

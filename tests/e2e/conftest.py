@@ -15,8 +15,8 @@ from ra_desktop.app.settings import Settings
 from ra_desktop.app.setup import GameSetup
 from ra_desktop.ui.look.fonts import load_fonts
 from ra_desktop.ui.look.theme import ThemeManager
-from ra_desktop.ui.shell import start_page, start_picture
 from ra_desktop.ui.shell.main_window import MainWindow
+from ra_desktop.ui.shell.pages import start_page, start_picture
 from tests.e2e.hand import PEOPLE, Hand
 from tests.ui.scenery import BOARD, painted_once
 

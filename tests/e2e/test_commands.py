@@ -22,6 +22,7 @@ from ra_desktop.ui.dialogs.saved_games.dialog import SavedGamesDialog
 from ra_desktop.ui.dialogs.statistics.dialog import StatisticsDialog
 from ra_desktop.ui.shell.command import Command
 from ra_desktop.ui.shell.commands import COMMANDS
+from ra_desktop.ui.shell.settings import menu_entries
 from ra_desktop.ui.words.reasons import action_label
 from tests.e2e.hand import PEOPLE, Hand, put_on_the_table
 from tests.engine.golden import whole_game
@@ -29,6 +30,7 @@ from tests.engine.golden import whole_game
 if TYPE_CHECKING:
     from ra_desktop.ui.shell.main_window import MainWindow
 
+ENTRIES = (*menu_entries(), *COMMANDS)
 PRIESTS = ["farmer/granary", "scribe/library", "priest", "farmer/market", "ra"]
 TO_FLIP = ("draw", "side farmer", "draw", "side library", "draw", "draw", "side market", "draw", "pass", "bid 9")
 PLAIN = ["gold", "nile", "pharaoh", "art", "god", "god", "gold", "nile", "pharaoh", "art", "gold", "nile"]
@@ -548,22 +550,22 @@ def test_seats(window, game, do) -> None:
 def test_no_command_is_left_out_above() -> None:
     """Every id is named in a test, which triggers it."""
     tests = Path(__file__).read_text(encoding="utf-8")
-    assert [entry.id for entry in COMMANDS if f'"{entry.id}"' not in tests] == []
+    assert [entry.id for entry in ENTRIES if f'"{entry.id}"' not in tests] == []
 
 
 def test_a_key_belongs_to_one_command() -> None:
-    keys = [key.toString() for entry in COMMANDS if isinstance(entry, Command) for key in entry.shortcuts()]
+    keys = [key.toString() for entry in ENTRIES if isinstance(entry, Command) for key in entry.shortcuts()]
     assert len(keys) == len(set(keys))
-    ids = [entry.id for entry in COMMANDS]
+    ids = [entry.id for entry in ENTRIES]
     assert len(ids) == len(set(ids))
 
 
 def test_every_command_stands_in_its_menu_and_nowhere_else(window) -> None:
     for name in ("game", "move", "view", "settings", "help"):
         listed = [action for action in window.menus[name].actions() if not action.isSeparator()]
-        assert listed == [window.commands[entry.id] for entry in COMMANDS if entry.menu.startswith(name + "/")]
+        assert listed == [window.commands[entry.id] for entry in ENTRIES if entry.menu.startswith(name + "/")]
     titles = {"game", "move", "view", "settings", "help"}
-    inside = [entry for entry in COMMANDS if entry.menu.partition("/")[0] not in titles]
+    inside = [entry for entry in ENTRIES if entry.menu.partition("/")[0] not in titles]
     assert {entry.menu for entry in inside} == {"ask/questions", "player/change"}
     for name in ("ask", "player"):
         listed = window.commands[name].menu()

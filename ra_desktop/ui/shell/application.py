@@ -247,7 +247,7 @@ def report_errors(window: MainWindow) -> None:
         if not made:
             from .error_actions import ErrorActions
 
-            made.append(ErrorActions(window.parts))
+            made.append(ErrorActions(window.parts, window.parts.games.continue_from_autosave))
         return made[0]
 
     made: list[ErrorActions] = []
@@ -268,7 +268,7 @@ def _say_that_it_is_removed(window: MainWindow) -> None:
     except ImportError:  # its own file has gone, too
         window.end()
     else:
-        say_that_it_is_removed(window)
+        say_that_it_is_removed(window, window.end)
 
 
 def _start_log(level: str) -> None:

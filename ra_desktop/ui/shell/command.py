@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import KW_ONLY, dataclass
 from functools import partial
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar
 
 from PySide6.QtCore import QEvent, QObject
 from PySide6.QtGui import QAction, QHelpEvent, QKeySequence
@@ -17,7 +17,7 @@ from ra_desktop.ui.words.fill import CHANGED, plain_text
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
 
-    from .context import Context
+    from .parts import Parts
 
 
 _TABLE_KEYS: Final = frozenset((*"0123456789", "Up", "Down", "Enter", "Backspace"))
@@ -26,16 +26,25 @@ CONTEXT = "Commands"
 """The translators' context of the texts of commands."""
 
 
-def _always(_: Context) -> bool:
+P = TypeVar("P", bound="Parts")
+"""The parts of a window that its commands work with; with all that is done there, they are its :class:`.Context`."""
+
+
+def _always(_: Parts) -> bool:
     return True
 
 
-def _nothing(_: Context) -> str:
+def _nothing(_: Parts) -> str:
     return ""
 
 
+def switch(name: str) -> Callable[[Parts], object]:
+    """Switch the setting of that name on or off."""
+    return lambda parts: setattr(parts.settings, name, not getattr(parts.settings, name))
+
+
 @dataclass(frozen=True)
-class Command:
+class Command(Generic[P]):
     """Everything about one command: a row in :mod:`.commands`.
 
     What it does and when it is available are functions of the context.
@@ -52,19 +61,19 @@ class Command:
     """Its shortcuts; empty for none."""
     text: str
     """In English, with its mnemonic; marked for translation in its :attr:`context`."""
-    does: Callable[[Context], object]
+    does: Callable[[P], object]
     _: KW_ONLY
     shown_key: str = ""
     """A key that the table itself handles, shown beside the text; not a shortcut."""
-    on: Callable[[Context], bool] = _always
+    on: Callable[[P], bool] = _always
     """Whether it is available now."""
-    visible: Callable[[Context], bool] = _always
+    visible: Callable[[P], bool] = _always
     """Whether the current game has this command at all."""
-    checked: Callable[[Context], bool] | None = None
+    checked: Callable[[P], bool] | None = None
     """For a switch: whether it is on."""
-    label: Callable[[Context], str] = _nothing
+    label: Callable[[P], str] = _nothing
     """The text if it depends on the game, translated; empty for :attr:`text`."""
-    why: Callable[[Context], str] = _nothing
+    why: Callable[[P], str] = _nothing
     """A tooltip that explains why it is not available."""
     repeats: bool = False
     """Whether it repeats while its key is held, as stepping does."""
@@ -81,27 +90,27 @@ class Command:
 
 
 @dataclass(frozen=True)
-class Submenu:
+class Submenu(Generic[P]):
     """A menu within a menu. `fill` fills it each time it opens; without it, it has its commands from the beginning."""
 
     id: str
     menu: str
     text: str
-    fill: Callable[[Context, QMenu], None] | None = None
+    fill: Callable[[P, QMenu], None] | None = None
     _: KW_ONLY
     commands: tuple[str, ...] = ()
     """The ids of its commands; below what `fill` puts there, after a line."""
-    on: Callable[[Context], bool] = _always
+    on: Callable[[P], bool] = _always
     context: str = CONTEXT
 
 
-Entry = Command | Submenu
+Entry = Command[P] | Submenu[P]
 
 
 class Commands(QObject):
     """The actions of all commands, by id: ``commands["undo"]``."""
 
-    def __init__(self, context: Context, entries: Iterable[Entry]) -> None:
+    def __init__(self, context: P, entries: Iterable[Entry[P]]) -> None:
         """Create the actions; :meth:`refresh` enables those that are available."""
         super().__init__(context.window)
         self._context = context
@@ -125,7 +134,7 @@ class Commands(QObject):
     def __getitem__(self, name: str) -> QAction:
         return self._actions[name]
 
-    def _make(self, entry: Entry) -> QAction:
+    def _make(self, entry: Entry[Any]) -> QAction:
         if isinstance(entry, Submenu):
             menu = QMenu(self._context.window)
             if entry.fill is not None:
@@ -138,7 +147,7 @@ class Commands(QObject):
         action.triggered.connect(partial(self._do, entry))
         return action
 
-    def _fill(self, entry: Submenu, menu: QMenu) -> None:
+    def _fill(self, entry: Submenu[Any], menu: QMenu) -> None:
         assert entry.fill is not None
         entry.fill(self._context, menu)
         if entry.commands:
@@ -173,7 +182,7 @@ class Commands(QObject):
         actions = (action for action in self._actions.values() if keys in action.shortcuts())
         return next((action for action in actions if action.isEnabled() and action.isVisible()), None)
 
-    def _command_of(self, action: QAction) -> Command | None:
+    def _command_of(self, action: QAction) -> Command[Any] | None:
         entry = next((entry for entry in self.entries if self._actions[entry.id] is action), None)
         return entry if isinstance(entry, Command) else None
 
@@ -216,7 +225,7 @@ class Commands(QObject):
                 self[name].setShortcuts([] if keys.isEmpty() else [keys])
             CHANGED[name] = self[name].shortcut().toString()
 
-    def _do(self, command: Command, _: bool = False) -> None:  # Qt says whether it is checked
+    def _do(self, command: Command[Any], _: bool = False) -> None:  # Qt says whether it is checked
         command.does(self._context)
         if command.checked is not None:  # a click switches the action, whether or not the command succeeds
             self._actions[command.id].setChecked(command.checked(self._context))
@@ -241,7 +250,7 @@ class Commands(QObject):
                 self._states[entry.id] = state
                 self._show(entry, *state[:-1])
 
-    def _show(self, entry: Entry, on: bool, visible: bool, why: str, is_checked: bool) -> None:
+    def _show(self, entry: Entry[Any], on: bool, visible: bool, why: str, is_checked: bool) -> None:
         action = self._actions[entry.id]
         action.setEnabled(on)
         if isinstance(entry, Command):
@@ -251,7 +260,7 @@ class Commands(QObject):
             if entry.label is not _nothing:
                 action.setText(self._text(entry))
 
-    def _text(self, entry: Entry) -> str:
+    def _text(self, entry: Entry[Any]) -> str:
         text = translated(entry.context, entry.text)
         if isinstance(entry, Submenu):
             return text

@@ -18,8 +18,7 @@ from ra_desktop.ui.system.languages import tr as _tr
 from ra_desktop.ui.system.languages import translatable
 from ra_desktop.ui.words.reasons import action_label
 
-from .command import Command, Entry, Submenu
-from .settings import menu_entries, switch
+from .command import Command, Entry, Submenu, switch
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -183,14 +182,14 @@ def _watching(context: Context) -> bool:
     return _playing(context) and not context.table.players.persons()
 
 
-def _question(question: Question, text: str, *keys: str) -> Command:
+def _question(question: Question, text: str, *keys: str) -> Command[Context]:
     """Return the command that asks `question`; they are in a submenu of Help."""
     return Command(
         f"ask_{question}", "ask/questions", keys, text, lambda context: context.table.asking.ask(question), on=_playing
     )
 
 
-_GAME: Final[tuple[Entry, ...]] = (
+_GAME: Final[tuple[Entry[Context], ...]] = (
     Command("new_game", "game/start", _Key.New, translatable("Commands", "&New game…"),
         _instead(lambda context: context.games.new_game())),
     Command("quick_game", "game/start", "Ctrl+G", translatable("Commands", "Quic&k game"),
@@ -243,7 +242,7 @@ _GAME: Final[tuple[Entry, ...]] = (
         lambda context: context.window.close(), role=QAction.MenuRole.QuitRole),
 )  # fmt: skip
 
-_MOVE: Final[tuple[Entry, ...]] = (
+_MOVE: Final[tuple[Entry[Context], ...]] = (
     Command("undo", "move/undo", _Key.Undo, translatable("Commands", "&Undo"),
         lambda context: context.history.undo(), on=lambda context: _at_game(context) and context.session.can_undo,
         why=_why_no_undo, repeats=True),
@@ -318,7 +317,7 @@ _MOVE: Final[tuple[Entry, ...]] = (
         lambda context, menu: context.seats.fill(menu), commands=("turn_table",), on=_in_game),
 )  # fmt: skip
 
-_VIEW: Final[tuple[Entry, ...]] = (
+_VIEW: Final[tuple[Entry[Context], ...]] = (
     Command("seat_page", "view/table", "L", translatable("Commands", "Look at a &player"),
         lambda context: context.table.view.open_seat(), on=_playing),
     Command("score_aid", "view/table", "A", translatable("Commands", "Scoring overvie&w"),
@@ -332,7 +331,7 @@ _VIEW: Final[tuple[Entry, ...]] = (
         switch("turn_table"), checked=lambda context: context.settings.turn_table),
 )  # fmt: skip
 
-_SETTINGS: Final[tuple[Entry, ...]] = (
+_SETTINGS: Final[tuple[Entry[Context], ...]] = (
     Command("preferences", "settings/preferences", "Ctrl+,", translatable("Commands", "&Preferences…"),
         lambda context: context.settings_actions.show_preferences(), role=QAction.MenuRole.PreferencesRole),
 )  # fmt: skip
@@ -349,7 +348,7 @@ _QUESTIONS: Final = (
 )
 """Shift with a letter asks; the letters alone are moves and other commands, but for B and O."""
 
-_HELP: Final[tuple[Entry, ...]] = (
+_HELP: Final[tuple[Entry[Context], ...]] = (
     Command("learn", "help/help", "", translatable("Commands", "&Learn to play…"),
         _instead(lambda context: context.lessons.show_learn())),
     Command("puzzles", "help/help", "", translatable("Commands", "Pu&zzles…"),
@@ -367,4 +366,4 @@ _HELP: Final[tuple[Entry, ...]] = (
         lambda context: context.help.show_about(), role=QAction.MenuRole.AboutRole),
 )  # fmt: skip
 
-COMMANDS: Final[tuple[Entry, ...]] = (*_GAME, *_MOVE, *_VIEW, *menu_entries(), *_SETTINGS, *_HELP)
+COMMANDS: Final[tuple[Entry[Context], ...]] = (*_GAME, *_MOVE, *_VIEW, *_SETTINGS, *_HELP)

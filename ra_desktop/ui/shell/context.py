@@ -44,7 +44,7 @@ class Context(Parts):
         self.reviews.practice_wanted.connect(self.practise)
         self.setting_up.review_wanted.connect(self.reviews.open)
         self.reviews.judged.connect(self.journey.note_review)
-        self.player = PlayerActions(self, self.reviews, self.leave)
+        self.player = PlayerActions(self, self.reviews.reviews, self.leave)
         self.sound = SoundActions(self)
         self.settings_actions = SettingsActions(self, self.sound.sounds)
         self.help = HelpActions(self)

@@ -20,8 +20,9 @@ from ra_desktop.ui.words.fill import fill
 from .notices import MessageBar, Notices
 
 if TYPE_CHECKING:
-    from .context import Context
-    from .main_window import MainWindow
+    from collections.abc import Callable
+
+    from .parts import Parts
 
 _SHOWN_OF_LOG: Final = 60_000
 """Characters shown from the end of the log."""
@@ -106,23 +107,25 @@ def say_that_it_cannot_start(window: QWidget, reason: str = "") -> None:
     box.open()
 
 
-def say_that_it_is_removed(window: MainWindow) -> None:
-    """Report that the program's files have gone, and end it; the game is saved."""
+def say_that_it_is_removed(window: QWidget, end: Callable[[], object]) -> None:
+    """Report that the program's files have gone, and `end` it; the game is saved."""
     title = _tr("Errors", "Ra Desktop has been removed")
     text = _tr("Errors", "Its files are no longer on this computer, so it has to close. Your games are safe.")
     box = message_box(window, title, text)
-    box.finished.connect(window.end)
+    box.finished.connect(end)
     box.open()
 
 
 class ErrorActions(QObject):
     """Reports errors to the user of a window."""
 
-    def __init__(self, context: Context) -> None:
-        super().__init__(context.window)
-        self._context = context
-        self._window = context.window
-        self.bar = ErrorBar(context.notices)
+    def __init__(self, parts: Parts, start_again: Callable[[], object]) -> None:
+        """`start_again` puts the game on the table as it was saved."""
+        super().__init__(parts.window)
+        self._parts = parts
+        self._window = parts.window
+        self._start_again = start_again
+        self.bar = ErrorBar(parts.notices)
         self.log: LogDialog | None = None
         self.message: GiveUpDialog | None = None
         self.bar.show_log.clicked.connect(self.show_log)
@@ -130,7 +133,7 @@ class ErrorActions(QObject):
 
     def tell(self) -> None:
         """Show the message bar about an error after which the game continues."""
-        self.bar.start_again.setVisible(self._context.session.game is not None)
+        self.bar.start_again.setVisible(self._parts.session.game is not None)
         self.bar.appear()
 
     def show_log(self) -> None:
@@ -149,7 +152,7 @@ class ErrorActions(QObject):
     def start_again(self) -> None:
         """Load the game from the disk, as after a restart."""
         self.bar.hide()
-        self._context.games.continue_from_autosave()
+        self._start_again()
 
     def give_up(self) -> None:
         """Report that the game cannot continue."""
@@ -159,7 +162,7 @@ class ErrorActions(QObject):
         self.message = GiveUpDialog(self._window)
         self.message.start_again.clicked.connect(self.start_again)
         self.message.show_log.clicked.connect(self.show_log)
-        self.message.rejected.connect(self._context.pages.show_start)
+        self.message.rejected.connect(self._parts.pages.show_start)
         self.message.finished.connect(self._forget_message)
         self.message.open()
 

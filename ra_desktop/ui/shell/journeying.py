@@ -54,7 +54,7 @@ if TYPE_CHECKING:
     from ra_desktop.app.setup import GameSetup
     from ra_desktop.engine import Game
 
-    from .journey_page import JourneyPage
+    from .pages.journey_page import JourneyPage
 
 _log = logging.getLogger(__name__)
 
@@ -74,7 +74,7 @@ class JourneyActions(Actions):
     @cached_property
     def page(self) -> JourneyPage:
         """The page, made when it is first shown."""
-        from .journey_page import JourneyPage
+        from .pages.journey_page import JourneyPage
 
         page = JourneyPage(load_journey(), self.journal, self._parts.today)
         page.place_chosen.connect(self.start_place)

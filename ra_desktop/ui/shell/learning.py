@@ -29,7 +29,7 @@ if TYPE_CHECKING:
     from ra_desktop.engine import Game
     from ra_desktop.storage.progress import OwnProblem
 
-    from .learning_pages import LearnPage, PuzzlesPage
+    from .pages.learning_pages import LearnPage, PuzzlesPage
 
 
 class _GuestActions(Actions):
@@ -152,7 +152,7 @@ class LessonActions(_GuestActions):
     @cached_property
     def page(self) -> LearnPage:
         """The list of lessons, made when it is first shown."""
-        from .learning_pages import LearnPage
+        from .pages.learning_pages import LearnPage
 
         page = LearnPage(self.course, self.progress)
         page.chosen.connect(self.start)
@@ -336,7 +336,7 @@ class PuzzleActions(_GuestActions):
     @cached_property
     def page(self) -> PuzzlesPage:
         """The list of chapters, made when it is first shown."""
-        from .learning_pages import PuzzlesPage
+        from .pages.learning_pages import PuzzlesPage
 
         page = PuzzlesPage(self.book, self._parts.today)
         page.daily.clicked.connect(lambda: self.start_daily(page.shown_day))

@@ -23,7 +23,7 @@ from ra_desktop.ui.look.focus_ring import FocusRing
 from ra_desktop.ui.system import languages, window_place
 from ra_desktop.ui.system.languages import tr as _tr
 
-from .start_page import Offers, StartPage
+from .pages.start_page import Offers, StartPage
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -109,9 +109,10 @@ class MainWindow(QMainWindow):
         from .commands import COMMANDS
         from .context import Context
         from .keyboard import Keyboard
+        from .settings import menu_entries
 
         parts = self.parts = Context(self, self._stack, self.start, session, self.settings, self.themes, self._players)
-        self.commands = Commands(parts, COMMANDS)
+        self.commands = Commands(parts, (*menu_entries(), *COMMANDS))
         self._keyboard = Keyboard(self, parts.pages, self.commands)
         self._connect(parts)
         for part in (

@@ -28,7 +28,7 @@ from ra_desktop.ui.words.occasions import PLACES, opponents_text
 from ra_desktop.ui.words.players import character_name, name_of_today, quick_game_line
 
 from .notices import Messages, Notices
-from .start_page import Offer, Offers, StartPage
+from .pages.start_page import Offer, Offers, StartPage
 from .table_area import TableArea
 
 if TYPE_CHECKING:

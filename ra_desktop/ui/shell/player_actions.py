@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
     from PySide6.QtWidgets import QMenu
 
-    from .review_actions import ReviewActions
+    from ra_desktop.app.reviews import Reviews
 
 _ICON = 36
 
@@ -33,7 +33,7 @@ _ICON = 36
 class PlayerActions(Actions):
     """Lets another player play: their game comes to the table, and their progress is shown."""
 
-    def __init__(self, parts: Parts, reviews: ReviewActions, leave: Callable[[], object]) -> None:
+    def __init__(self, parts: Parts, reviews: Reviews, leave: Callable[[], object]) -> None:
         """`leave` leaves whatever else than a game is on the table."""
         super().__init__(parts)
         self._reviews = reviews
@@ -75,7 +75,7 @@ class PlayerActions(Actions):
         except SaveError as error:
             self._parts.messages.complain_of_saving(error)
             return
-        self._reviews.reviews.stop()
+        self._reviews.stop()
         game = players.switch(player, path.name if path is not None else "")
         if not players.is_guest:
             session.autosave.belong_to(player)

@@ -21,11 +21,9 @@ from ra_desktop.ui.system.languages import translatable
 from ra_desktop.ui.words.errors import why_silent
 from ra_desktop.ui.words.fill import percent
 
-from .command import Command, Entry, Submenu
+from .command import Command, Entry, Submenu, switch
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-
     from PySide6.QtWidgets import QMenu
 
     from .context import Context
@@ -175,7 +173,7 @@ SETTINGS: Final[tuple[Setting, ...]] = (
 )  # fmt: skip
 
 
-def menu_entries() -> tuple[Entry, ...]:
+def menu_entries() -> tuple[Entry[Context], ...]:
     """Return the settings in menus: switches as commands, choices as submenus."""
     return tuple(
         _submenu(setting) if isinstance(setting, Choice) else _command(setting)
@@ -184,12 +182,7 @@ def menu_entries() -> tuple[Entry, ...]:
     )
 
 
-def switch(name: str) -> Callable[[Context], object]:
-    """Switch that setting on or off."""
-    return lambda context: setattr(context.settings, name, not getattr(context.settings, name))
-
-
-def _command(setting: Switch) -> Command:
+def _command(setting: Switch) -> Command[Context]:
     return Command(
         setting.name,
         setting.menu,
@@ -203,7 +196,7 @@ def _command(setting: Switch) -> Command:
     )
 
 
-def _submenu(setting: Choice) -> Submenu:
+def _submenu(setting: Choice) -> Submenu[Context]:
     name = setting.name
 
     def fill(context: Context, menu: QMenu) -> None:

@@ -16,7 +16,7 @@ from ra_desktop.engine.tiles import suns_in
 from ra_desktop.storage.library import Glimpse
 from ra_desktop.ui.look.theme import PAPYRUS
 from ra_desktop.ui.look.thumbnail import SIZE, thumbnail
-from ra_desktop.ui.shell.list_page import ListPage, ListRow, RowLine, Station, paint_walk
+from ra_desktop.ui.shell.pages.list_page import ListPage, ListRow, RowLine, Station, paint_walk
 from tests.engine.golden import whole_game
 
 if TYPE_CHECKING:

@@ -47,8 +47,9 @@ SEEN_FIRST = {
     "ra_desktop.ui.system.languages",
     "ra_desktop.ui.shell.main_window",
     "ra_desktop.ui.look.mark_painter",
-    "ra_desktop.ui.shell.start_card",
-    "ra_desktop.ui.shell.start_page",
+    "ra_desktop.ui.shell.pages",
+    "ra_desktop.ui.shell.pages.start_card",
+    "ra_desktop.ui.shell.pages.start_page",
     "ra_desktop.ui.look.theme",
     "ra_desktop.ui.system.window_place",
 }
@@ -61,7 +62,8 @@ import os, sys
 from PySide6 import QtWidgets
 with_qt = {name for name in sys.modules if not name.startswith("PySide6")}  # more of them in Python 3.14
 from PySide6.QtGui import QPixmap
-from ra_desktop.ui.shell import application, start_page
+from ra_desktop.ui.shell import application
+from ra_desktop.ui.shell.pages import start_page
 
 def tell(level):
     print(*sorted(sys.modules.keys() - with_qt), *(f"widget.{name}" for name in vars(QtWidgets)))

@@ -20,8 +20,8 @@ from ra_desktop.storage.saved_game import Seat
 from ra_desktop.ui.look import theme
 from ra_desktop.ui.look.theme import ThemeManager
 from ra_desktop.ui.shell.main_window import MainWindow
+from ra_desktop.ui.shell.pages.start_page import StartPage
 from ra_desktop.ui.shell.parts import offer_for
-from ra_desktop.ui.shell.start_page import StartPage
 from ra_desktop.ui.system import languages
 from ra_desktop.ui.words.players import quick_game_line
 from tests.ui.gallery import waiting_bot
@@ -31,7 +31,7 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QImage
     from pytestqt.qtbot import QtBot
 
-    from ra_desktop.ui.shell.start_card import StartCard
+    from ra_desktop.ui.shell.pages.start_card import StartCard
 
 GAME = "Ra – Classic · Middle Kingdom · You, Nefer, Khufu, Tiye"
 SIZES = [(640, 440), (900, 586), (1024, 666), (1440, 866), (1920, 1040), (3840, 2100), (2560, 700), (800, 1400)]

@@ -10,8 +10,6 @@ from PySide6.QtCore import QPoint, QRect, QSize, Qt
 from PySide6.QtGui import QFontMetrics
 from PySide6.QtWidgets import QApplication, QLabel
 
-from ra_desktop.ui.shell.command import Command
-from ra_desktop.ui.shell.commands import COMMANDS
 from tests.sampling import sampled
 from tests.ui import gallery
 from tests.ui.windows import window_of
@@ -137,14 +135,3 @@ def test_it_reads_every_category_aloud(window: MainWindow) -> None:
     text = page.accessibleDescription()
     assert "Pharaohs Most pharaohs: +5. Fewest: −2." in text
     assert "Now: 2; the most is 3, the fewest 0 0 now" in text
-
-
-def test_no_two_commands_have_the_same_key() -> None:
-    keys = [
-        key
-        for command in COMMANDS
-        if isinstance(command, Command) and command.key
-        for key in (command.key if isinstance(command.key, tuple) else (command.key,))
-        if isinstance(key, str)
-    ]
-    assert sorted(set(keys)) == sorted(keys)

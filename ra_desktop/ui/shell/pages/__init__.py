@@ -1,0 +1,1 @@
+"""The pages beside the table: the start page, and the lists of lessons, puzzles and places."""
