@@ -5,8 +5,8 @@ from __future__ import annotations
 from itertools import pairwise
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QAction, QColor, QFontMetricsF, QKeySequence, QPaintEvent, QResizeEvent
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAction, QKeySequence, QResizeEvent
 from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
@@ -14,15 +14,12 @@ from PySide6.QtWidgets import (
     QGridLayout,
     QMenu,
     QScrollArea,
-    QSizePolicy,
     QVBoxLayout,
     QWidget,
 )
 
-from ra_desktop.ui.look.art import paint_box, painting
 from ra_desktop.ui.look.flow import in_column, in_line, plain_label, turn_to_fit
-from ra_desktop.ui.look.fonts import scaled, text_font
-from ra_desktop.ui.look.theme import current
+from ra_desktop.ui.look.fonts import scaled
 from ra_desktop.ui.system.languages import tr as _tr
 from ra_desktop.ui.words.fill import labelled, listed, plain_text, read_aloud
 
@@ -30,9 +27,6 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Sequence
 
 
-_CAP_PIXELS: Final = 15
-_CAP_PADDING: Final = 8
-_CAP_HEIGHT: Final = 27
 _WIDTH: Final = 860
 _MARGIN: Final = 24
 _BETWEEN: Final = 14
@@ -128,32 +122,6 @@ def _is_on_keyboards(sequence: QKeySequence) -> bool:
     )
 
 
-class KeyCap(QWidget):
-    """A key, as it looks on a keyboard."""
-
-    def __init__(self, key: str, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.key = key  # its row has it in its name
-        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
-
-    def sizeHint(self) -> QSize:
-        """As wide as its text, and at least square."""
-        high = round(scaled(_CAP_HEIGHT))
-        width = QFontMetricsF(text_font(scaled(_CAP_PIXELS))).horizontalAdvance(self.key) + 2 * _CAP_PADDING
-        return QSize(max(high, round(width)), high)
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        theme = current()
-        with painting(self) as painter:
-            cap = QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5)
-            paint_box(painter, cap, 6, theme.control_line, theme.control_line, 1)
-            painter.setBrush(QColor(theme.field))
-            painter.drawRoundedRect(cap.adjusted(0, 0, 0, -2.5), 6, 6)
-            painter.setFont(text_font(scaled(_CAP_PIXELS)))
-            painter.setPen(QColor(theme.ink))
-            painter.drawText(cap.adjusted(0, 0, 0, -2.5), Qt.AlignmentFlag.AlignCenter, self.key)
-
-
 class KeysDialog(QDialog):
     """The keys of `actions`, menu by menu."""
 
@@ -240,6 +208,8 @@ class KeysDialog(QDialog):
             grid.addWidget(label, row, 0)
             keys = in_line(None, ..., spacing=5)
             for key in entry.keys:
-                keys.addWidget(KeyCap(key))
+                cap = plain_label(None, key, role="key")
+                cap.setAlignment(Qt.AlignmentFlag.AlignCenter)
+                keys.addWidget(cap, 0, Qt.AlignmentFlag.AlignVCenter)
             grid.addLayout(keys, row, 1)
         return card
