@@ -2,26 +2,19 @@
 
 from __future__ import annotations
 
+from itertools import zip_longest
 from typing import TYPE_CHECKING, ClassVar, Final
 
-from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import (
-    QColor,
-    QFontMetricsF,
-    QHideEvent,
-    QKeyEvent,
-    QPaintEvent,
-    QPen,
-    QResizeEvent,
-    QShowEvent,
-)
-from PySide6.QtWidgets import QAbstractButton, QPushButton, QWidget
+from PySide6.QtCore import QPointF, QRectF, Qt, Signal
+from PySide6.QtGui import QColor, QHideEvent, QKeyEvent, QPaintEvent, QPalette, QPen, QResizeEvent, QShowEvent
+from PySide6.QtWidgets import QAbstractButton, QLabel, QPushButton, QWidget
 
 from ra_desktop.ui.look import theme
 from ra_desktop.ui.look.art import painting
 from ra_desktop.ui.look.drawing import draw_card
-from ra_desktop.ui.look.fonts import text_font, text_scale
-from ra_desktop.ui.look.lettering import SMALLEST_TYPE, draw_words
+from ra_desktop.ui.look.flow import FlowLayout, in_column, in_line, plain_label
+from ra_desktop.ui.look.fonts import display_font, text_font, text_scale
+from ra_desktop.ui.look.lettering import SMALLEST_TYPE
 from ra_desktop.ui.system.languages import tr as _tr
 from ra_desktop.ui.words.fill import read_aloud, with_key
 
@@ -32,15 +25,16 @@ SUN, SUN_BY_NIGHT = "#D97A1E", "#E9A23F"
 """The colour of the edge, and of the bars of a hint, by day and by night."""
 _WIDE: Final = 250.0
 """The width of the card at scale 1."""
-_HEAD, _TYPE = 26.0, 14.0
-"""The height of the heading and the size of type at scale 1."""
+_TYPE: Final = 14.0
+"""The size of type at scale 1."""
+_HEAD: Final = 1.5
+"""The size of the heading, as a share of that of the sentences."""
 _LEAST_TYPE: Final = 13.0
 """The size of type of a narrow card, as long as there is room."""
 _SHADOW: Final = 6
 _GAP: Final = 6
 """Between buttons, and above them."""
 _ENTER: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
-_TEXT: Final = Qt.AlignmentFlag.AlignLeft | Qt.TextFlag.TextWordWrap
 
 
 class _CloseButton(QAbstractButton):
@@ -87,16 +81,22 @@ class AsideCard(QWidget):
         self._reasons: list[str] = []
         self._most = self._at_worst = 0
         self._said = ""
-        self._type = _TYPE
         self.close_button = _CloseButton(self)
         self.close_button.clicked.connect(self.dismiss)
         self.wishes: dict[str, QPushButton] = {}
+        self._title_label = plain_label(self, wraps=True)
+        self.texts: list[QLabel] = []
+        """A label for each sentence; those that are not needed are hidden."""
+        self._foot = FlowLayout(spacing=_GAP)
+        head = in_line(None, (self._title_label, 1), (self.close_button, 0, Qt.AlignmentFlag.AlignTop), spacing=_GAP)
+        self._column = in_column(self, head, in_column(None, self._foot, margins=(0, _GAP, 0, 0)))
         for wish in self.WISHES:
             button = QPushButton(self)
             button.setObjectName(wish)
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
             button.clicked.connect(lambda _=False, wish=wish: self.wished.emit(wish))
             self.wishes[wish] = button
+            self._foot.addWidget(button)
         self.hide()
 
     # --- contents -------------------------------------------------------------------------------------
@@ -142,6 +142,15 @@ class AsideCard(QWidget):
     def _say(self, sentences: list[str]) -> None:
         """Show the card with these sentences."""
         self._reasons = sentences
+        self._title_label.setText(self._title())
+        while len(self.texts) < len(sentences):
+            self.texts.append(plain_label(self, wraps=True))
+            self._column.insertWidget(self._column.count() - 1, self.texts[-1])
+        for label, sentence in zip_longest(self.texts, sentences, fillvalue=""):
+            assert isinstance(label, QLabel)
+            label.setText(sentence)
+            label.setVisible(bool(sentence))
+            label.setForegroundRole(QPalette.ColorRole.PlaceholderText if self._is_pale() else QPalette.ColorRole.Text)
         self.setAccessibleDescription(self.reason)
         self._fit()
         self.show()
@@ -164,28 +173,11 @@ class AsideCard(QWidget):
         """Whether the sentences are less important than usual."""
         return False
 
-    def _above(self, scale: float) -> float:
-        """Return the height of what lies between the heading and the sentences."""
-        return 0.0
-
-    def _below(self, width: float) -> float:
-        """Return the height of the buttons below the sentences, in a column of that width."""
-        return max((place.bottom() + 1 + 2 * _GAP for _, place in self._places(width)), default=0.0)
-
-    def _places(self, width: float) -> list[tuple[QPushButton, QRect]]:
-        """Return the buttons shown with their places in a column of that width, side by side if there is room."""
-        places: list[tuple[QPushButton, QRect]] = []
-        x = y = 0
-        for button in self.wishes.values():
-            if button.isHidden():
-                continue
-            hint = button.sizeHint()
-            size = QSize(min(hint.width(), round(width)), hint.height())
-            if x and x + size.width() > width:
-                x, y = 0, y + size.height() + _GAP
-            places.append((button, QRect(x, y, size.width(), size.height())))
-            x += size.width() + _GAP
-        return places
+    def _dress(self, scale: float) -> None:
+        """Set sizes and distances that do not depend on the type."""
+        side = round(12 * scale)
+        self._column.setContentsMargins(side, round(8 * scale) + 2, side, round(10 * scale) + _SHADOW)
+        self.close_button.setFixedSize(*[round(max(22.0, 26 * scale))] * 2)
 
     # --- size and place --------------------------------------------------------------------------------
 
@@ -202,52 +194,26 @@ class AsideCard(QWidget):
 
     def _fit(self) -> None:
         """Choose the largest type with which everything fits, and the height that it needs."""
-        self._type = max(_LEAST_TYPE * text_scale(), _TYPE * self._scale)
-        while self._most and self._type > SMALLEST_TYPE and self._height() > self._most:
-            self._type = max(SMALLEST_TYPE, self._type - 0.5)
-        high = self._height()
+        self._dress(self._scale)
+        size = max(_LEAST_TYPE * text_scale(), _TYPE * self._scale)
+        while (high := self._height(size)) > self._most > 0 and size > SMALLEST_TYPE:
+            size = max(SMALLEST_TYPE, size - 0.5)
         self.setFixedHeight(min(high, max(self._most, self._at_worst)) if self._most else high)
-        self._arrange()
+        self._column.setGeometry(self.rect())  # Qt tells of one size only while the card is being shown
 
-    def _height(self) -> int:
-        _, why = self._parts()
-        text = sum(self._heights(why.width())) + self._gap * (len(self._reasons) - 1)
-        return round(why.y() + text + self._below(why.width()) + 12 * self._scale) + _SHADOW + 2
-
-    @property
-    def _gap(self) -> float:
-        return self._type * 0.42
-
-    def _heights(self, width: float) -> list[float]:
-        """Return the heights of the sentences at that width."""
-        metrics, room = QFontMetricsF(text_font(self._type)), QRectF(0, 0, width, 10_000)
-        return [metrics.boundingRect(room, _TEXT.value, text).height() for text in self._reasons]
-
-    def _card(self) -> QRectF:
-        return QRectF(self.rect()).adjusted(1, 2, -1, -_SHADOW - 2)
-
-    def _parts(self) -> tuple[QRectF, QRectF]:
-        """Return the places of the heading and of the sentences."""
-        scale = self._scale
-        inner = self._card().adjusted(12 * scale, 8 * scale, -12 * scale, 0)
-        head = QRectF(inner.x(), inner.y(), inner.width(), max(22.0, _HEAD * scale))
-        top = head.bottom() + 4 * scale + self._above(scale)
-        return head, QRectF(inner.x(), top, inner.width(), max(0.0, self._card().bottom() - top))
-
-    def _arrange(self) -> None:
-        """Place the parts of the card."""
-        head, _ = self._parts()
-        aside, side = round(6 * self._scale), round(head.height())
-        self.close_button.setGeometry(round(head.right()) - side + aside, round(head.y()), side, side)
-        _, why = self._parts()
-        top = round(why.bottom() - self._below(why.width()) - 8 * self._scale) + 2 * _GAP
-        for button, place in self._places(why.width()):
-            button.setGeometry(place.translated(round(why.x()), top))
+    def _height(self, size: float) -> int:
+        """Set type of that `size`, and return the height that the card then needs."""
+        self._title_label.setFont(display_font(_HEAD * size))
+        for label in self.texts:
+            label.setFont(text_font(size))
+        self._column.setSpacing(round(size * 0.42))
+        self._column.invalidate()
+        self._column.activate()
+        return self._column.totalHeightForWidth(self.width())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         if event.size().width() != event.oldSize().width():
             self._fit()
-        self._arrange()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter presses the button on the card that has the focus; Escape closes the card."""
@@ -273,15 +239,8 @@ class AsideCard(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         colours, scale = theme.current(), self._scale
         with painting(self) as painter:
-            draw_card(painter, self._card(), 12 * scale, colours, edge=QColor(SUN), scale=max(0.8, scale * 0.8))
-            head, why = self._parts()
-            draw_words(painter, head, self._title(), max(16.0, 21 * scale), colours.ink, display=True)
-            painter.setFont(text_font(self._type))
-            painter.setPen(QColor(colours.soft_ink if self._is_pale() else colours.ink))
-            y = why.y()
-            for text, high in zip(self._reasons, self._heights(why.width()), strict=True):
-                painter.drawText(QRectF(why.x(), y, why.width(), high), _TEXT.value, text)
-                y += high + self._gap
+            card = QRectF(self.rect()).adjusted(1, 2, -1, -_SHADOW - 2)
+            draw_card(painter, card, 12 * scale, colours, edge=QColor(SUN), scale=max(0.8, scale * 0.8))
 
     def _show_texts(self) -> None:
         self.setAccessibleName(self._title())

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QAbstractButton, QWidget
 from ra_desktop.ui.look import theme
 from ra_desktop.ui.look.art import paint_box, painting
 from ra_desktop.ui.look.drawing import points_ink
+from ra_desktop.ui.look.flow import in_column
 from ra_desktop.ui.look.lettering import draw_words, enlarged, words_width
 from ra_desktop.ui.system.languages import tr as _tr
 from ra_desktop.ui.words.fill import fill, in_fame, plain_text, with_key
@@ -28,7 +29,7 @@ if TYPE_CHECKING:
 _LINES: Final = 3
 _LABEL, _SMALL = 15.0, 12.0
 """The sizes of type at scale 1."""
-_SIDE: Final = 8.0
+_SIDE: Final = 4.0
 _RIGHT: Final = Qt.AlignmentFlag.AlignRight
 
 
@@ -49,6 +50,7 @@ class HintCard(AsideCard):
         self.lines = [HintLine(self) for _ in range(_LINES)]
         for line in self.lines:
             line.clicked.connect(self._on_clicked)
+        self._column.insertLayout(1, in_column(None, *self.lines, margins=(0, 0, 0, 6), spacing=2))
         self._show_texts()
 
     def think(self) -> None:
@@ -91,19 +93,11 @@ class HintCard(AsideCard):
 
     # --- appearance -----------------------------------------------------------------------------------
 
-    def _above(self, scale: float) -> float:
-        return 0.0 if self.hint is None else len(self.hint.actions) * (HintLine.height_at(scale) + 2) + 6 * scale
-
-    def _arrange(self) -> None:
-        super()._arrange()
-        head, _ = self._parts()
-        scale = self._scale
-        high = HintLine.height_at(scale)
-        aside = round(6 * scale)
-        for number, line in enumerate(self.lines):
+    def _dress(self, scale: float) -> None:
+        super()._dress(scale)
+        for line in self.lines:
             line.scale = scale
-            top = round(head.bottom() + 4 * scale) + number * (high + 2)
-            line.setGeometry(round(head.x()) - aside, top, round(head.width()) + 2 * aside, high)
+            line.setFixedHeight(round(max(38.0, 44.0 * scale)))
 
     def _is_pale(self) -> bool:
         return self.hint is None
@@ -132,11 +126,6 @@ class HintLine(QAbstractButton):
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
-
-    @staticmethod
-    def height_at(scale: float) -> int:
-        """Return the height of a line in pixels at `scale`."""
-        return round(max(38.0, 44.0 * scale))
 
     def show_rated(self, rated: Evaluation, label: str, chance: str, *, good: bool) -> None:
         """Show the move, called `label`, and its value; `chance` is its chance of winning in words."""

@@ -78,19 +78,32 @@ def test_it_is_as_high_as_lines_and_reasons_need(card, count, width):
     assert len(shown(card)) == count
     for line in shown(card):
         assert card.rect().contains(line.geometry())
-    _, why = card._parts()
-    assert why.y() > shown(card)[-1].geometry().bottom()
-    assert why.height() >= sum(card._heights(why.width()))
+    below = shown(card)[-1].geometry().bottom()
+    for label in (label for label in card.texts if label.isVisible()):
+        assert label.y() > below
+        assert label.height() >= label.heightForWidth(label.width())
+        below = label.geometry().bottom()
+    assert below < card.height()
+
+
+def test_a_card_that_is_shown_after_its_width_has_changed_is_laid_out_for_that_width(card):
+    card.hide()
+    card.resize(120, 100)
+    card.show_hint(hint(0.4, 0.3), name, "boat")
+    card.hide()
+    card.resize(250, card.height())
+    card.show()
+    assert card._column.geometry() == card.rect()
 
 
 def test_in_little_room_the_type_is_smaller_before_anything_is_cut(card):
     card.show_hint(hint(0.4, 0.3, 0.2), name, "boat")
-    free, large = card.height(), card._type
+    free, large = card.height(), card.texts[0].font().pixelSize()
     card.set_room(free - 12)
     assert card.height() <= free - 12
-    assert 11.0 <= card._type < large
+    assert 11 <= card.texts[0].font().pixelSize() < large
     card.set_room(0)
-    assert (card.height(), card._type) == (free, large)
+    assert (card.height(), card.texts[0].font().pixelSize()) == (free, large)
 
 
 def test_moves_about_as_good_stand_out_like_the_best(card):
