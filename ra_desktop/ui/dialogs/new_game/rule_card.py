@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QPoint, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent
+from PySide6.QtGui import QFont, QPainter, QPaintEvent
 from PySide6.QtWidgets import QRadioButton, QSizePolicy, QWidget
 
 from ra_desktop.engine import RULESETS
 from ra_desktop.ui.games.registry import record
 from ra_desktop.ui.look.art import paint_art, paint_box, paint_disc, painting
-from ra_desktop.ui.look.fonts import display_font, scaled, text_font, text_scale
+from ra_desktop.ui.look.flow import in_column, plain_label
+from ra_desktop.ui.look.fonts import scaled, text_font, text_scale
 from ra_desktop.ui.look.theme import current
 from ra_desktop.ui.system.languages import tr as _tr
 from ra_desktop.ui.words.fill import fill
@@ -23,9 +24,6 @@ _PICTURE_SIDE: Final = 58
 _CORNER: Final = 13
 _WIDER: Final = 130
 """How much wider a card is with text of twice the usual size."""
-_BESIDE_WORDS: Final = _PICTURE_SIDE + 45
-_ABOVE_WORDS: Final = 25
-"""The width and the height of a card that are not for words."""
 
 
 def players_label(counts: tuple[int, ...]) -> str:
@@ -49,15 +47,17 @@ class RuleCard(QRadioButton):
         self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
         self.toggled.connect(self._on_toggled)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
-        policy = QSizePolicy(QSizePolicy.Policy.Minimum, QSizePolicy.Policy.MinimumExpanding)
-        policy.setHeightForWidth(True)
-        self.setSizePolicy(policy)
+        self.setSizePolicy(QSizePolicy.Policy.Minimum, QSizePolicy.Policy.MinimumExpanding)
+        self.setMinimumHeight(_SIZE.height())
         self.setText(ruleset_label(self.ruleset))
-        self._blurb = ruleset_blurb(self.ruleset)
-        self._players = players_label(RULESETS[self.ruleset].players)
+        blurb = ruleset_blurb(self.ruleset)
+        players = plain_label(self, players_label(RULESETS[self.ruleset].players), wraps=True)
+        players.setFont(text_font(scaled(15), QFont.Weight.Bold))
+        title = plain_label(self, self.text(), role="heading", wraps=True)
+        words = (title, plain_label(self, blurb, role="soft", wraps=True), players)
+        in_column(self, ..., *words, ..., margins=(_PICTURE_SIDE + 30, 12, 15, 12), spacing=0)
         self.setAccessibleName(self.text())
-        self.setAccessibleDescription(self._blurb + " " + self._players)
-        self.update()
+        self.setAccessibleDescription(blurb + " " + players.text())
 
     def sizeHint(self) -> QSize:
         """As wide as the column, and as high as its words need."""
@@ -67,10 +67,6 @@ class RuleCard(QRadioButton):
     def minimumSizeHint(self) -> QSize:
         return self.sizeHint()
 
-    def heightForWidth(self, width: int) -> int:
-        words = sum(height for *_, height in self._lines(width - _BESIDE_WORDS))
-        return max(_SIZE.height(), round(words) + _ABOVE_WORDS)
-
     def hitButton(self, pos: QPoint) -> bool:  # noqa: N802 - Qt calls it
         return self.rect().contains(pos)
 
@@ -78,7 +74,7 @@ class RuleCard(QRadioButton):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus if chosen else Qt.FocusPolicy.ClickFocus)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the picture at the left and the text at the right; with a frame if chosen."""
+        """Paint the picture at the left of the words; with a frame if chosen."""
         theme = current()
         with painting(self) as painter:
             card = QRectF(self.rect()).adjusted(2.5, 2.5, -2.5, -2.5)
@@ -90,7 +86,6 @@ class RuleCard(QRadioButton):
                 painter, card, _CORNER, ground, theme.accent_line if chosen else theme.line, 2.6 if chosen else 1.2
             )
             self._paint_picture(painter, card)
-            self._paint_words(painter, card.adjusted(_PICTURE_SIDE + 28, 9, -12, -9))
 
     def _paint_picture(self, painter: QPainter, card: QRectF) -> None:
         side = _PICTURE_SIDE
@@ -98,28 +93,3 @@ class RuleCard(QRadioButton):
         paint_disc(painter, disc.center(), side / 2, _DISC)
         inset = side * 0.14
         paint_art(painter, record(self.ruleset).picture, disc.adjusted(inset, inset, -inset, -inset))
-
-    def _lines(self, width: float) -> list[tuple[QFont, str, str, float]]:
-        """Return font, ink, text and height of title, description and number of players in that `width`."""
-        theme = current()
-        count = text_font(scaled(15), QFont.Weight.Bold)
-        lines = []
-        for font, ink, text in (
-            (display_font(scaled(21)), theme.ink, self.text()),
-            (text_font(scaled(15)), theme.soft_ink, self._blurb),
-            (count, theme.ink, self._players),
-        ):
-            room = QRectF(0, 0, width, 1000)
-            height = QFontMetricsF(font).boundingRect(room, Qt.TextFlag.TextWordWrap.value, text).height()
-            lines.append((font, ink, text, height))
-        return lines
-
-    def _paint_words(self, painter: QPainter, room: QRectF) -> None:
-        left = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop
-        lines = self._lines(room.width())
-        y = room.center().y() - sum(height for *_, height in lines) / 2
-        for font, ink, text, height in lines:
-            painter.setFont(font)
-            painter.setPen(QColor(ink))
-            painter.drawText(QRectF(room.x(), y, room.width(), height + 1), left | Qt.TextFlag.TextWordWrap, text)
-            y += height

@@ -5,15 +5,15 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent, QPen
+from PySide6.QtCore import QPointF, QRectF, Qt, Signal
+from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QGridLayout, QPushButton, QSizePolicy, QWidget
 
 from ra_desktop.ui.look import theme
 from ra_desktop.ui.look.art import paint_disc, painting
 from ra_desktop.ui.look.flow import in_column, in_line, plain_label, remove_all
 from ra_desktop.ui.look.fonts import scaled, tabular, text_font
-from ra_desktop.ui.look.lettering import fitted, write_centred
+from ra_desktop.ui.look.lettering import write_centred
 from ra_desktop.ui.look.tile_painter import small_tile_pixmap
 from ra_desktop.ui.system.languages import tr as _tr
 from ra_desktop.ui.words.fill import read_aloud
@@ -28,17 +28,14 @@ if TYPE_CHECKING:
 
     from .report import ToldMoment
 
-_HEAD, _PLACE, _TEXT = 17.0, 13.5, 15.0
-"""Sizes of type at the usual size of text."""
 _PAD, _BADGE = 9.0, 11.0
-_LINE: Final = 1.3
+"""The margin, and the radius of the number of an error, at the usual size of text."""
 _TILE: Final = 40.0
-_WRAP: Final = int(Qt.AlignmentFlag.AlignLeft) | int(Qt.TextFlag.TextWordWrap)
 _SMALL_BUTTON: Final = "QPushButton { padding: 2px 8px; }"
 
 
 class MoveCard(QAbstractButton):
-    """Paints a heading with a figure at the right, the place in the game, and sentences on as many lines as needed."""
+    """A heading with a figure at the right, the place in the game, and sentences; beside them a number or a tile."""
 
     def __init__(self, moment: ToldMoment, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -52,9 +49,16 @@ class MoveCard(QAbstractButton):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
-        policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
-        policy.setHeightForWidth(True)
-        self.setSizePolicy(policy)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
+        self._title = plain_label(self, moment.title, role="strong", wraps=True)
+        figure = plain_label(self, moment.figure, role="positive" if moment.is_good else "negative")
+        texts = [plain_label(self, moment.place, role="soft", wraps=True)]
+        if moment.sentences:
+            texts.append(plain_label(self, read_aloud(moment.sentences), role="small", wraps=True))
+        pad, sign = round(scaled(_PAD)), scaled(_TILE) * 0.68 if moment.tile else scaled(_BADGE) * 2
+        head = in_line(None, (self._title, 1), (figure, 0, Qt.AlignmentFlag.AlignTop), spacing=pad)
+        margins = (2 * pad + round(sign), round(pad * 0.8), pad, round(pad * 0.8))
+        in_column(self, head, *texts, ..., margins=margins, spacing=0)
 
     @property
     def description(self) -> str:
@@ -62,66 +66,13 @@ class MoveCard(QAbstractButton):
         moment = self._moment
         return "\n".join((moment.title, moment.figure, moment.place, *moment.sentences))
 
-    # --- size ---------------------------------------------------------------------------------------
-
-    @property
-    def _left(self) -> float:
-        if self._moment.tile:
-            return scaled(_PAD) * 2 + scaled(_TILE) * 0.68
-        return scaled(_PAD) * 2 + 2 * scaled(_BADGE)
-
-    def heightForWidth(self, width: int) -> int:
-        """Return the height that the text needs at that width."""
-        head = scaled(_HEAD) * _LINE + scaled(_PLACE) * _LINE
-        text = self._text_height(width - self._left - scaled(_PAD))
-        return round(head + text + 2 * scaled(_PAD) * 0.8)
-
-    def _text_height(self, width: float) -> float:
-        if not self._moment.sentences:
-            return 0.0
-        metrics = QFontMetricsF(text_font(scaled(_TEXT)))
-        return metrics.boundingRect(QRectF(0, 0, width, 10_000), _WRAP, read_aloud(self._moment.sentences)).height() + 3
-
-    def sizeHint(self) -> QSize:
-        width = self.width() if self.width() > 100 else 300
-        return QSize(260, self.heightForWidth(width))
-
-    def minimumSizeHint(self) -> QSize:
-        return QSize(180, round(scaled(_HEAD + _PLACE) * _LINE))
-
     # --- painting -----------------------------------------------------------------------------------
 
     def paintEvent(self, event: QPaintEvent) -> None:
         colours = theme.current()
         with painting(self, smooth=True) as painter:
             self._paint_card(painter, colours)
-            pad, left = scaled(_PAD), self._left
-            y = pad * 0.8
-            self._paint_sign(painter, colours, pad)
-            right = self.width() - pad
-            head = QRectF(left, y, right - left, scaled(_HEAD) * _LINE)
-            title, figure = self._moment.title, self._moment.figure
-            font, line = fitted(f"{title}  {figure}", head.width(), scaled(_HEAD), bold=True)
-            if line.endswith("…"):
-                metrics = QFontMetricsF(font)
-                left_over = head.width() - metrics.horizontalAdvance(f"  {figure}")
-                title = metrics.elidedText(title, Qt.TextElideMode.ElideRight, left_over)
-            centred = Qt.AlignmentFlag.AlignVCenter
-            painter.setFont(font)
-            painter.setPen(QColor(colours.ink))
-            painter.drawText(head, int(centred | Qt.AlignmentFlag.AlignLeft), title)
-            painter.setPen(QColor(colours.positive if self._moment.is_good else colours.negative))
-            painter.drawText(head, int(centred | Qt.AlignmentFlag.AlignRight), figure)
-            place = QRectF(left, head.bottom(), right - left, scaled(_PLACE) * _LINE)
-            font, where = fitted(self._moment.place, place.width(), scaled(_PLACE))
-            painter.setFont(font)
-            painter.setPen(QColor(colours.soft_ink))
-            painter.drawText(place, int(centred | Qt.AlignmentFlag.AlignLeft), where)
-            if self._moment.sentences:
-                painter.setFont(text_font(scaled(_TEXT)))
-                painter.setPen(QColor(colours.ink))
-                room = QRectF(left, place.bottom() + 3, right - left, self.height())
-                painter.drawText(room, _WRAP, read_aloud(self._moment.sentences))
+            self._paint_sign(painter, colours, scaled(_PAD))
 
     def _paint_card(self, painter: QPainter, colours: theme.Theme) -> None:
         card = QRectF(self.rect()).adjusted(1.5, 1.5, -1.5, -1.5)
@@ -144,7 +95,7 @@ class MoveCard(QAbstractButton):
             paint_luck(painter, at, scaled(8), is_good=self._moment.is_good, edge=colours.card)
             return
         radius = scaled(_BADGE)
-        centre = QPointF(pad + radius, pad * 0.8 + scaled(_HEAD) * _LINE / 2 + 2)
+        centre = QPointF(pad + radius, self._title.y() + self._title.fontMetrics().height() / 2 + 1)
         paint_disc(painter, centre, radius, colours.accent)
         write_centred(painter, centre, str(self._moment.number), _bold(radius * 1.4), colours.accent_ink)
 
