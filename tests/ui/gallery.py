@@ -1,7 +1,7 @@
 """Positions at which the table is hard to lay out, by name: for looking at them, and for tests of sizes.
 
-They are composed, not played: every one is a position that the rules allow, with the hands, suns and tracks that
-fill the panels most. ``hang(window, "turn")`` shows one in the application's window, and nobody moves.
+They are composed, not played, with the hands, suns and tracks that fill the panels most; most hold more tiles than
+their suns can have won. ``hang(window, "turn")`` shows one in the application's window, and nobody moves.
 """
 
 from __future__ import annotations
@@ -151,7 +151,10 @@ _ALL_OF_PRIESTS = f"{_ALL_PEOPLE} {_ALL_BUILDINGS} {_GREAT_PYRAMID} priest*9 pla
 _PRIESTS_TRACK = "farmer/granary plague market/scribe stone chamber-blue priest warrior/library granary/farmer"
 
 POSITIONS: dict[str, Position] = {
-    "turn": Position(hands=_USUAL_HANDS, suns=_USUAL_SUNS, centre=5, track="pharaoh flood temple astronomy", ra=3),
+    "turn": Position(
+        hands=_USUAL_HANDS, suns=(((7, 11), (10,)), *_USUAL_SUNS[1:]), centre=5, ra=3,
+        track="pharaoh flood temple astronomy",
+    ),
     "first-turn": Position(epoch=1, ra=0, fame=(10,) * 5),
     "auction": Position(
         hands=_USUAL_HANDS, suns=_USUAL_SUNS, centre=5, ra=6, phase="auction", auction=(3, "drawn"), to_act=0,
