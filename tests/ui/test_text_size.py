@@ -297,3 +297,26 @@ def test_the_titles_of_ones_own_tiles_grow_alike(window: MainWindow, settings: S
     titles = ("Pharaohs", "Nile", "Civilization", "Gold, gods", "Monuments")
     sizes = [word.font.pixelSize() for word in words if word.text in titles and word.font.family() == "Forum"]
     assert (len(sizes), len(set(sizes))) == (5, 1)
+
+
+@pytest.mark.parametrize("size", [(1024, 660), (1366, 728), (1440, 860), (1920, 1040)])
+@pytest.mark.parametrize("language", ["en", "fr", "ru"])
+def test_the_words_beside_the_moves_are_no_smaller_where_text_is_larger(
+    window: MainWindow, settings: Settings, size: tuple[int, int], language: str
+) -> None:
+    sizes = []
+    window.resize(*size)
+    languages.use(language)
+    gallery.hang(window, "auction")
+    bar = window.table.view.board.actions_bar
+    for percent in ("100", "200"):
+        settings.text_size = percent
+        QApplication.processEvents()
+        bar.refresh()
+        lines = zip(*(tool.lettering() for tool in bar.tools.values()), strict=True)
+        sizes.append([min(line.font.pixelSize() for line in column) for column in lines])
+    languages.use(languages.SOURCE)
+    (text, key), (larger_text, larger_key) = sizes
+    assert text <= larger_text
+    assert min(key, 16) <= larger_key
+    assert larger_text >= 1.4 * text or size[0] == 1920

@@ -122,13 +122,13 @@ def broken(
         lines = [words[:cut].rstrip(), words[cut:].lstrip()]
         fonts = [fitted(line, width, min(pixels, size), bold=bold, medium=medium) for line in lines]
         whole = all(text == line for (_, text), line in zip(fonts, lines, strict=True))
-        smallest = min((f for f, _ in fonts), key=_breadth)
-        if whole and _breadth(smallest) > largest * _WORTH_A_WORSE_BREAK:
-            best, largest = (smallest, lines), _breadth(smallest)
+        smallest = min((f for f, _ in fonts), key=breadth)
+        if whole and breadth(smallest) > largest * _WORTH_A_WORSE_BREAK:
+            best, largest = (smallest, lines), breadth(smallest)
     return best
 
 
-def _breadth(font: QFont) -> float:
+def breadth(font: QFont) -> float:
     """Return the size of `font`, reduced if it is set narrow."""
     return font.pixelSize() * (font.stretch() or 100) / 100
 

@@ -185,7 +185,7 @@ class MainWindow(QMainWindow):
         parts.recent.chosen.connect(parts.files.open_file)
         self.menus["settings"].aboutToShow.connect(parts.sound.sounds.prepare)
         session.game_replaced.connect(pages.show_table)
-        session.game_replaced.connect(parts.table_area.show_own_seat)
+        session.game_replaced.connect(parts.table_area.show_start)
         session.file_used.connect(parts.recent.add)
         for signal in (
             pages.changed,

@@ -25,7 +25,7 @@ _AROUND: Final = 6
 
 
 class TableArea(QScrollArea):
-    """Shows the table. Where it is higher than the window, its end with one's own suns is what is seen first.
+    """Shows the table. Where it is higher than the window, its top is seen first, and what there is to choose from.
 
     Larger text needs a higher table; as long as the window is wide enough for ordinary text, it becomes no wider.
     """
@@ -49,7 +49,7 @@ class TableArea(QScrollArea):
         table.setAutoFillBackground(False)
         self.setWidgetResizable(True)
         table.sight_wanted.connect(self._bring_into_sight)
-        self.verticalScrollBar().rangeChanged.connect(self.show_own_seat)
+        self.verticalScrollBar().rangeChanged.connect(table.show_choice)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         """Give the keyboard to the table. Were it the focus proxy, the Tab key would go round in the table for ever."""
@@ -106,9 +106,10 @@ class TableArea(QScrollArea):
         _scroll_to(self.horizontalScrollBar(), part.left(), part.width(), self.viewport().width())
         _scroll_to(self.verticalScrollBar(), part.top(), part.height(), self.viewport().height())
 
-    def show_own_seat(self) -> None:
-        """Scroll to the end of the table."""
-        self.verticalScrollBar().setValue(self.verticalScrollBar().maximum())
+    def show_start(self) -> None:
+        """Scroll to the top of the table, and as far as necessary to see what there is to choose from."""
+        self.verticalScrollBar().setValue(0)
+        self._table.show_choice()
 
 
 def _scroll_to(bar: QScrollBar, start: int, length: int, room: int) -> None:

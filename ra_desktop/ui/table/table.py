@@ -223,6 +223,7 @@ class Table(QObject):
         self.view.show_view(self._session.view(self.view.home))
         if mover is not None and self.hand_over.is_here(mover) and self.modes.current.may_act:
             self._choices.offer(self._session.view(mover))
+            self.view.show_choice()
         elif mover is not None:
             self._choices.clear()
         if self.players.thinking is None or self._session.opponents.is_held:

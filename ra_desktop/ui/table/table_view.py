@@ -273,6 +273,14 @@ class TableView(QWidget):
         self._lots.hovered = sun
         self._refresh_lot()
 
+    def show_choice(self) -> None:
+        """Let what there is to choose from be seen: the bar and, unless it is about the track, one's own panel."""
+        if self.choices.actions:
+            bar = self.board.actions_bar
+            self.sight_wanted.emit(QRect(bar.mapTo(self, QPoint()), bar.size()))
+            if self.choices.phase not in ("turn", "gods"):
+                self.sight_wanted.emit(self.own.geometry())
+
     def _refresh_lot(self) -> None:
         if self.shown is not None and self.players.are_seated(self.shown):
             self._show_lot(self.shown)

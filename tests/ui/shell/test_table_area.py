@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import pytest
-from PySide6.QtCore import QRect, Signal
+from PySide6.QtCore import QPoint, QRect, Signal
 from PySide6.QtWidgets import QApplication, QWidget
 
 from ra_desktop.app.settings import Settings
@@ -18,6 +18,8 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from pytestqt.qtbot import QtBot
+
+    from ra_desktop.ui.look.theme import Mode
 
 
 class Table(QWidget):
@@ -32,6 +34,9 @@ class Table(QWidget):
 
     def set_in_sight(self, seen: QRect) -> None:
         self.seen = seen
+
+    def show_choice(self) -> None:
+        """There is nothing to choose from."""
 
 
 @pytest.fixture
@@ -54,11 +59,12 @@ def rows(first: int, last: int) -> QRect:
     return QRect(20, first, 300, last - first + 1)
 
 
-def test_the_end_of_the_table_is_seen_first(area: TableArea) -> None:
-    assert seen(area) == range(400, 1000)
+def test_the_top_of_the_table_is_seen_first(area: TableArea) -> None:
+    assert seen(area) == range(600)
 
 
 def test_nothing_is_scrolled_for_what_is_seen_already(area: TableArea) -> None:
+    area.verticalScrollBar().setValue(400)
     area.reveal([rows(500, 700), rows(420, 900)])
     assert seen(area) == range(400, 1000)
 
@@ -79,13 +85,14 @@ def test_nothing_is_scrolled_for_what_is_seen_already(area: TableArea) -> None:
 def test_the_first_place_is_seen_whole_and_as_much_of_the_others_as_there_is_room_for(
     area: TableArea, places: list[QRect], first: int
 ) -> None:
+    area.verticalScrollBar().setValue(400)
     area.reveal(places)
     assert seen(area) == range(first, first + 600)
 
 
 def test_nowhere_is_no_place_to_scroll_to(area: TableArea) -> None:
     area.reveal([QRect()])
-    assert seen(area) == range(400, 1000)
+    assert seen(area) == range(600)
 
 
 @pytest.mark.parametrize("scale", [1.5, 2.0])
@@ -114,20 +121,30 @@ def test_scroll_bars_do_not_come_and_go_for_ever(
         set_text_scale(1.0)
 
 
-def test_another_game_is_shown_from_ones_own_seat(qtbot: QtBot, qapp: QApplication, ra_home: Path) -> None:
+@pytest.mark.parametrize("theme", ["papyrus", "onyx"])
+@pytest.mark.parametrize(("position", "own"), [("turn", False), ("auction", True), ("disaster", True)])
+def test_a_game_opens_at_the_top_with_all_that_a_choice_needs(
+    qtbot: QtBot, qapp: QApplication, ra_home: Path, theme: Mode, position: str, own: bool
+) -> None:
     """A puzzle after a lesson began where the lesson had scrolled to."""
     settings = Settings()
     window = window_of(qtbot, qapp, settings)
+    window.themes.set_mode(theme)
+    window.themes.apply(qapp)
     window.show()
-    window.resize(1024, 660)
+    window.resize(1366, 740)
     try:
         settings.text_size = "200"
+        bar, view = window.table_area.verticalScrollBar(), window.table.view
         gallery.hang(window, "turn")
         QApplication.processEvents()
-        bar = window.parts.table_area.verticalScrollBar()
-        bar.setValue(0)
-        gallery.hang(window, "auction")
+        assert bar.value() < bar.maximum() / 3
+        bar.setValue(bar.maximum())
+        gallery.hang(window, position)
         QApplication.processEvents()
-        assert bar.value() == bar.maximum() > 0
+        needed = QRect(view.board.actions_bar.mapTo(view, QPoint()), view.board.actions_bar.size())
+        if own:
+            needed = needed.united(view.own.geometry())
+        assert 0 < bar.value() == max(0, needed.bottom() + 7 - window.table_area.viewport().height())
     finally:
         settings.text_size = "100"

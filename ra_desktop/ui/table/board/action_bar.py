@@ -14,6 +14,7 @@ from PySide6.QtGui import QAction, QKeySequence, QMouseEvent, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from ra_desktop.ui.look.art import paint_box, painting
+from ra_desktop.ui.look.lettering import breadth
 from ra_desktop.ui.look.theme import current
 from ra_desktop.ui.system.languages import tr as _tr
 from ra_desktop.ui.words.fill import plain_text
@@ -33,6 +34,8 @@ WISHES: Final = ("pause", "slower", "faster", "stop_passing")
 
 _LEAST_SHARE: Final = 0.62
 """So much of its width a tool keeps where a language is long and the bar is narrow; its words are then in two lines."""
+_TWO_ROWS: Final = 80
+"""The least height of a bar with two rows of tools."""
 _LEAST_SCALE, _MOST_SCALE = 0.84, 1.9
 
 
@@ -215,35 +218,59 @@ class ActionBar(QWidget):
     def _arrange(self) -> None:
         if self.width() < self.height():  # not placed yet
             return
-        scale, tools = self._scale, list(self.tools.values())
+        scale, tools = self._scale, self.tools.values()
         shown = [button for button in self.buttons if not button.isHidden()]
         arranged = (self.size(), scale, *((button.text(), button.key) for button in (*shown, *tools)))
         if arranged == self._arranged:
             return
         self._arranged = arranged
+        layout = BarLayout.fit(QSizeF(self.size()), scale, len(shown), ())
+        self._strip = layout.strip
+        left = self._arrange_tools()
+        if layout.moves:  # the last one gives way to long words
+            layout.moves[-1].setRight(min(layout.moves[-1].right(), left - 2))
+        for button, place in zip(shown, layout.moves, strict=True):
+            button.scale, button.is_stacked = scale, True
+            button.setGeometry(place)
+            button.update()
+        self.update()
+
+    def _arrange_tools(self) -> int:
+        """Place the tools in one row, or in two rows if their words are larger then; return where they begin."""
+        tools = list(self.tools.values())
+        size = self._place_tools(1)
+        if self.height() >= _TWO_ROWS:
+            in_two = self._place_tools(2)
+            size = in_two if in_two > size else self._place_tools(1)
+        for tool in tools:
+            tool.largest = size[1]
+            tool.update()
+        return min(tool.x() for tool in tools)
+
+    def _place_tools(self, rows: int) -> tuple[float, int]:
+        """Place the tools in `rows`; return the breadth and the size of the type in which the words of all fit."""
+        scale, tools = self._scale, list(self.tools.values())
         room = BarLayout.fit(QSizeF(self.size()), scale, MOST_OFFERED, ()).room_for_tools
         widths = [tool.width_for(scale, stacked=False) for tool in tools]
-        stacked = sum(widths) > room
+        stacked = rows > 1 or sum(widths) > room
         while stacked:
-            widths = _given_way([tool.width_for(scale, stacked=True) for tool in tools], room)
-            widths = _at_least([tool.least_width() for tool in tools], widths, room)
+            needed = [tool.width_for(scale, stacked=True) for tool in tools]
+            least = [tool.least_width() for tool in tools]
+            if rows > 1:  # in columns, as wide as the bar allows
+                half = len(tools) // 2
+                columns = [max(column) for column in zip(needed[:half], needed[half:], strict=True)]
+                widths = [width * room / sum(columns) for width in columns] * rows
+                break
+            widths = _at_least(least, _given_way(needed, room), room)
             if scale <= _LEAST_SCALE or sum(widths) <= room:
                 break
             scale = max(_LEAST_SCALE, scale * 0.92)  # rather smaller than cut
-        layout = BarLayout.fit(QSizeF(self.size()), self._scale, len(shown), widths)
-        self._strip = layout.strip
-        if layout.moves:  # the last one gives way to long words
-            layout.moves[-1].setRight(min(layout.moves[-1].right(), layout.tools[0].left() - 2))
-        for button, place in zip([*shown, *tools], [*layout.moves, *layout.tools], strict=True):
-            is_tool = button in tools
-            button.scale, button.is_stacked = (scale, stacked) if is_tool else (self._scale, True)
-            button.largest = math.inf
-            button.setGeometry(place)
-            button.update()
-        size = min(tool.lettering()[0].font.pixelSize() for tool in tools)
-        for tool in tools:
-            tool.largest = size
-        self.update()
+        places = BarLayout.fit(QSizeF(self.size()), self._scale, 0, widths, rows).tools
+        for tool, place in zip(tools, places, strict=True):
+            tool.scale, tool.is_stacked, tool.largest = scale, stacked, math.inf
+            tool.setGeometry(place)
+        fonts = [tool.lettering()[0].font for tool in tools]
+        return min(map(breadth, fonts)), min(font.pixelSize() for font in fonts)
 
     def _on_clicked(self) -> None:
         button = self.sender()

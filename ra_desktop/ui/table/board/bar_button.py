@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QPushButton, QWidget
 from ra_desktop.ui.look.art import paint_box, paint_disc
 from ra_desktop.ui.look.drawing import GLOW
 from ra_desktop.ui.look.fonts import text_font, text_scale
-from ra_desktop.ui.look.lettering import SMALLEST_TYPE, broken, enlarged_in_a_line, fitted, words_width
+from ra_desktop.ui.look.lettering import SMALLEST_TYPE, broken, enlarged, enlarged_in_a_line, fitted, words_width
 from ra_desktop.ui.look.picture import copy_picture, picture_of
 from ra_desktop.ui.look.theme import Theme, current
 
@@ -25,6 +25,8 @@ _TEXT, _KEY = 16.0, 13.0
 """Sizes of text and key, at scale 1."""
 _STRONGER: Final = 1.12
 """Size of the text of a move, in sizes of other text."""
+_KEY_SHARE: Final = 0.36
+"""The greatest share of a button's height for a line with an enlarged key below the text."""
 _INSET, _BESIDE = 12.0, 9.0
 """Beside the text, and between text and key, at scale 1."""
 _LEAST_INSET: Final = 2.0
@@ -112,8 +114,9 @@ class BarButton(QPushButton):
         if not self.key:
             return [self._text(room, centred=True)]
         if self.is_stacked:
-            foot = QFontMetricsF(key_font).capHeight() + max(4.0, face.height() * 0.16)
-            key_font, key = fitted(self.key, room.width(), _key_size(scale))
+            size = enlarged(_key_size(scale), min(_TEXT * scale * 1.1, face.height() * _KEY_SHARE))
+            foot = QFontMetricsF(text_font(size)).capHeight() + max(4.0, face.height() * 0.16)
+            key_font, key = fitted(self.key, room.width(), size)
             below = QRectF(room.x(), face.bottom() - foot, room.width(), foot - face.height() * 0.06)
             above = QRectF(room.x(), face.y() + 2, room.width(), below.top() - face.y() - 3)
             return [self._text(above, centred=True), Line(key_font, (key,), below, centred=True)]
@@ -222,7 +225,7 @@ SHADOW: Final = 3
 
 _LEAST_HEIGHT, _SHARE, _MOST_HEIGHT = 46, 0.088, 84
 """Height of the bar: at least, as a share of board and bar, and at most."""
-_GROWS: Final = 0.5
+_GROWS: Final = 0.65
 """How much of what text grows the bar grows; its buttons have room for somewhat larger text already."""
 _EDGE, _GAP = 3, 5.0
 """Beside the bar, as beside the board; and between two buttons, at scale 1."""
@@ -250,8 +253,8 @@ class BarLayout:
     """The width that the tools may share."""
 
     @classmethod
-    def fit(cls, size: QSizeF, scale: float, moves: int, tools: Sequence[float]) -> BarLayout:
-        """Arrange a bar of `size`: up to three `moves`, a single one as wide as two, and tools of these widths."""
+    def fit(cls, size: QSizeF, scale: float, moves: int, tools: Sequence[float], rows: int = 1) -> BarLayout:
+        """Arrange a bar of `size`: up to three `moves`, a single one as wide as two, and tools in `rows`."""
         strip = QRectF(_EDGE, 0.5, size.width() - 2 * _EDGE, size.height() - 3.5)
         gap = _GAP * min(scale, 1.6)
         inside = strip.adjusted(gap * 1.4, gap, -gap * 1.4, -gap + SHADOW)
@@ -263,8 +266,11 @@ class BarLayout:
         room = inside.right() - x
         if moves == 1:
             places[0] = places[0].united(places[1])
-        x, at_right = inside.right() - sum(tools), []
-        for width in tools:
-            at_right.append(QRectF(x, inside.y(), width - 1, inside.height()).toRect())
-            x += width
+        at_right, height = [], inside.height() / rows
+        for row in range(rows):
+            widths = tools[row * len(tools) // rows : (row + 1) * len(tools) // rows]
+            x = inside.right() - sum(widths)
+            for width in widths:
+                at_right.append(QRectF(x, inside.y() + row * height, width - 1, height).toRect())
+                x += width
         return cls(strip, tuple(place.toRect() for place in places[:moves]), tuple(at_right), room)
