@@ -83,7 +83,7 @@ class SetupActions(Actions):
         mode = self._furnished()
         known = seats or self._parts.session.seats or self._parts.settings.setup.seats
         if len(known) != draft.state.players:
-            known = self._positions.seated(draft.game(), known)
+            known = self._positions.seated(draft.sketch(), known)
         mode.start(draft, known)
         self._parts.pages.show_table()
         self.refresh()

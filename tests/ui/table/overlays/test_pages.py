@@ -21,6 +21,7 @@ from ra_desktop.ui.games.registry import row_mark
 from ra_desktop.ui.look.drawing import player_ink
 from ra_desktop.ui.look.fonts import load_fonts
 from ra_desktop.ui.look.theme import PAPYRUS
+from ra_desktop.ui.system import languages
 from ra_desktop.ui.table.overlays import ranking as ranking_page
 from ra_desktop.ui.table.overlays import ranking_painter, score_sheet
 from ra_desktop.ui.table.overlays.ranking import RankingPage
@@ -240,6 +241,7 @@ def test_the_button_goes_on(qtbot: QtBot, sheet: ScoreSheetPage) -> None:
 
 
 def test_ankhs_that_were_won_are_on_the_sheet_and_no_points(sheet: ScoreSheetPage) -> None:
+    languages.use(languages.SOURCE)
     text = account(PRIESTS)
     sheet.show_epoch(text, three())
     assert sheet.model.codes[-3:] == [ANKHS_WON, TOTAL, FAME]
@@ -251,7 +253,7 @@ def test_ankhs_that_were_won_are_on_the_sheet_and_no_points(sheet: ScoreSheetPag
     sheet.show_epoch(account(LAST_OF_PRIESTS), three())
     assert ANKHS_WON not in sheet.model.codes
     index = sheet.model.index(sheet.model.codes.index("ankhs"), 0)
-    assert index.data(ScoreRole.REASON).text == "1 ankhs, 1 of them for this epoch’s people"
+    assert index.data(ScoreRole.REASON).text == "1 ankh, 1 of them for this epoch’s people"
 
 
 def test_every_row_of_every_game_has_its_mark() -> None:
