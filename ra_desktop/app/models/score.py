@@ -163,6 +163,8 @@ class ScoreModel(SheetModel):
         self._concealed: frozenset[int] = frozenset()
         self.epoch = ALL_EPOCHS
         """The epoch shown, or :data:`ALL_EPOCHS`."""
+        self.lists_epochs = True
+        """Whether the sum of all epochs has a row for each of them."""
 
     @property
     def epochs(self) -> int:
@@ -179,16 +181,14 @@ class ScoreModel(SheetModel):
         """The seats whose points are not shown now."""
         return frozenset() if self.is_running else self._concealed
 
-    def show_position(
-        self, position: Position, names: Sequence[str], *, concealed: Collection[int] = (), running: bool = True
-    ) -> None:
+    def show_position(self, position: Position, names: Sequence[str], *, concealed: Collection[int] = ()) -> None:
         """Show the points of `position`, without those of finished epochs for the `concealed` seats.
 
-        With `running`, also show what the current epoch would score if it ended now.
+        The current epoch scores as if it ended now.
         """
-        sheets = position.score_sheet
-        now = position.points_now() if running and not position.is_over else None
-        self.show_points(sheets, RULESETS[position.ruleset], names, running=now, concealed=concealed)
+        sheets, rules = position.score_sheet, RULESETS[position.ruleset]
+        now = None if position.is_over else position.points_now()
+        self.show_points(sheets, rules, names, running=now, concealed=concealed)
 
     def show_points(
         self,
@@ -212,49 +212,36 @@ class ScoreModel(SheetModel):
         self._show(self._names)
 
     def _show(self, names: Sequence[str]) -> None:
-        hidden = Cell(None, "")
+        hidden = self.concealed
+        points = {} if self._rules is None or not names else self._points(self._rules, range(len(names)))
         rows = [
-            Row(
-                code,
-                tuple(
-                    hidden if seat in self.concealed else Cell(amount, self._number(amount))
-                    for seat, amount in enumerate(points)
-                ),
-            )
-            for code, points in self._compute(self._rules, len(names))
-        ]
+            Row(code, tuple(Cell(None, "") if seat in hidden else Cell(amount, self._number(amount))
+                            for seat, amount in enumerate(amounts)))
+            for code, amounts in points.items()
+        ]  # fmt: skip
         self.show_rows(rows, names)
 
-    def _sheet(self) -> Sequence[PointRows] | None:
-        if 1 <= self.epoch <= len(self._sheets):
-            return self._sheets[self.epoch - 1]
-        return self._running if self.is_running else None
-
-    def _compute(self, rules: RuleSet | None, seats: int) -> list[tuple[str, list[int]]]:
-        if self.epoch == ALL_EPOCHS:
-            sheets: Sequence[Sequence[PointRows]] = self._sheets
-        else:
-            sheet = self._sheet()
-            sheets = [] if sheet is None else [sheet]
-        if rules is None or not seats or (self.epoch != ALL_EPOCHS and not sheets):
-            return []
-        late = self.epoch == rules.epochs or (self.epoch == ALL_EPOCHS and len(self._sheets) == rules.epochs)
-        rows = [
-            (rule, [sum(sheet[seat].get(rule, 0) for sheet in sheets) for seat in range(seats)])
+    def _points(self, rules: RuleSet, seats: range) -> dict[str, list[int]]:
+        """Return the points of each row by its code."""
+        is_all = self.epoch == ALL_EPOCHS
+        running = [] if self._running is None else [self._running]
+        sheets = self._sheets if is_all else [*self._sheets, *running][self.epoch - 1 : self.epoch]
+        if not sheets and not is_all:
+            return {}
+        is_last = (self.epoch or len(self._sheets)) == rules.epochs
+        points = {
+            rule: [sum(sheet[seat].get(rule, 0) for sheet in sheets) for seat in seats]
             for rule in rules.rows
-            if late or rule not in rules.final_rows
-        ]
-        if self.epoch == ALL_EPOCHS:
-            rows += [
-                ("epoch-" + str(number), [sum(sheet[seat].values()) for seat in range(seats)])
-                for number, sheet in enumerate(sheets, 1)
-            ]
-        floor = [0 if self.is_running else self._floor_gain(rules, seat) for seat in range(seats)]
+            if is_last or rule not in rules.final_rows
+        }
+        epochs = [[sum(sheet[seat].values()) for seat in seats] for sheet in sheets]
+        if is_all and self.lists_epochs:
+            points |= {f"epoch-{number}": totals for number, totals in enumerate(epochs, 1)}
+        floor = [0 if self.is_running else self._floor_gain(rules, seat) for seat in seats]
         if any(gain for seat, gain in enumerate(floor) if seat not in self._concealed):
-            rows.append((FLOOR, floor))
-        sums = [sum(sum(sheet[seat].values()) for sheet in sheets) for seat in range(seats)]
-        rows.append((TOTAL, [total + gain for total, gain in zip(sums, floor, strict=True)]))
-        return rows
+            points[FLOOR] = floor
+        points[TOTAL] = [sum(totals[seat] for totals in epochs) + floor[seat] for seat in seats]
+        return points
 
     def _floor_gain(self, rules: RuleSet, seat: int) -> int:
         gains = rules.floor_gains(sum(sheet[seat].values()) for sheet in self._sheets)

@@ -62,13 +62,12 @@ class ScoreAid:
 
 def _line(view: View, seat: int, at: RowStanding) -> AidLine:
     tiles = _tiles_of(view, at)
-    line = AidLine(at.row, row_label(at.row), row_tooltip(at.row), _shown(tiles, at), _lasting(view, tiles))
-    if view.is_over:
-        return line
-    standing = _standing(view, seat, at)
-    sentence = words.now(standing) if standing else ""
-    points = None if at.points is None else at.points[seat]
-    return AidLine(line.code, line.label, line.rule, line.tiles, line.lasting, sentence, points)
+    standing = "" if view.is_over else _standing(view, seat, at)
+    return AidLine(
+        at.row, row_label(at.row), row_tooltip(at.row), _shown(tiles, at), _lasting(view, tiles),
+        standing=words.now(standing) if standing else "",
+        points=None if view.is_over or at.points is None else at.points[seat],
+    )  # fmt: skip
 
 
 def _standing(view: View, seat: int, at: RowStanding) -> str:

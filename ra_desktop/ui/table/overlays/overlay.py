@@ -13,6 +13,7 @@ from PySide6.QtGui import (
     QHideEvent,
     QKeyEvent,
     QLinearGradient,
+    QMouseEvent,
     QPainter,
     QPaintEvent,
     QResizeEvent,
@@ -201,6 +202,21 @@ class Overlay(QWidget):
             self.place_buttons()
             self.update()
         super().changeEvent(event)
+
+
+class Consulted(Overlay):
+    """A page that the user opens. Escape, Enter, Space or a click beside its card closes it."""
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() not in (*_KEYS, Qt.Key.Key_Space):
+            super().keyPressEvent(event)
+        elif not event.isAutoRepeat():
+            self.close_page()
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        event.accept()
+        if not self.card().contains(event.position().toPoint()):
+            self.close_page()
 
 
 class EpochTitle(QWidget):

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QObject, QRectF, Qt, QTimer, QVariantAnimation, Signal
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
-from ra_desktop.app.models.score import ScoreModel, ScoreRole
+from ra_desktop.app.models.score import ScoreModel
 from ra_desktop.app.runtime import call_soon
 from ra_desktop.engine import RULESETS, PointRows, Position
 from ra_desktop.ui.look import durations
@@ -130,10 +130,8 @@ class RankingPage(Overlay):
             names = (_tr("Ranking", "The first time"), _tr("Ranking", "This time"))
             seats = tuple(replace(seats[seat], name=name, emblem="") for name in names)
         self.points.seats.set_seats(seats)
+        self.model.lists_epochs = is_compared  # otherwise the ranking has these
         self.model.show_points(sheets, RULESETS[state.ruleset], [seat.name for seat in seats])
-        for row in range(self.model.rowCount()):
-            code = str(self.model.headerData(row, Qt.Orientation.Vertical, ScoreRole.ROW))
-            self.points.setRowHidden(row, code.startswith("epoch-") and not is_compared)  # the ranking has these
 
     def set_records(self, records: Sequence[str]) -> None:
         """Show the records beaten, a sentence each; they are shown until the next game."""
@@ -244,16 +242,13 @@ class RankingPage(Overlay):
 
     # --- layout ---------------------------------------------------------------------------------
 
-    def _points_rows(self) -> int:
-        return sum(not self.points.isRowHidden(row) for row in range(self.model.rowCount()))
-
     def content_height(self) -> float:
         if self._result is None:
             return 0.0
         k, players = self.scale, len(self._result.order)
         if not self.is_told:
             return _HEADER * k + RankingPainter.height_for(players, k)
-        charts = _HEADING + _POINTS_HEAD + _POINTS_ROW * self._points_rows() + 18
+        charts = _HEADING + _POINTS_HEAD + _POINTS_ROW * self.model.rowCount() + 18
         top = _HEADER + _RECORD * len(self._remarks) + charts
         return top * k + RankingPainter.height_for(players, k)
 
@@ -265,7 +260,7 @@ class RankingPage(Overlay):
             return {"winner": header, "rows": inner.adjusted(0, header.height(), 0, 0)}
         records = QRectF(inner.x(), header.bottom(), inner.width(), _RECORD * k * len(self._remarks))
         least = RankingPainter.height_for(players, k, _LOWEST_ROW)
-        rows = self._points_rows()
+        rows = self.model.rowCount()
         height = (_HEADING + _POINTS_HEAD + _POINTS_ROW * rows + 10) * k
         body = inner.bottom() - records.bottom()
         low = min(height, max(body - least, _HEADING * k + 24 + _LOWEST_POINTS_ROW * rows))
@@ -289,7 +284,7 @@ class RankingPage(Overlay):
         k, room = self.scale, self.parts()["points"]
         inside = room.adjusted(8 * k, _HEADING * k, -8 * k, -4 * k)
         head = round(min(_POINTS_HEAD * k, max(24.0, inside.height() * 0.16)))
-        rows = max(1, self._points_rows())
+        rows = max(1, self.model.rowCount())
         height = max(14, min(round(_POINTS_ROW * k), int((inside.height() - head) / rows)))
         self.points.set_scale(max(1.0, k))
         self.points.seats.setFixedHeight(head)

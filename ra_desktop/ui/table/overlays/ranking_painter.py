@@ -76,15 +76,20 @@ class RankingPainter:
         at = QPointF(room.x() + radius + 4 * k, room.center().y())
         draw_portrait(self._painter, at, radius, result.winner.face, mood=Mood.GLAD)
         x = at.x() + radius + 18 * k
-        lines = (
-            (result.headline(), 34 * k, colours.ink, True, 0.42),
-            (result.line(), 19 * k, colours.accent_text, False, 0.31),
-            (result.below(), 16.5 * k, colours.soft_ink, False, 0.27),
+        self._paint_lines(
+            QRectF(x, room.y(), room.right() - x, room.height()),
+            Qt.AlignmentFlag.AlignLeft,
+            (result.headline(), 34 * k, colours.ink, 0.42),
+            (result.line(), 19 * k, colours.accent_text, 0.31),
+            (result.below(), 16.5 * k, colours.soft_ink, 0.27),
         )
+
+    def _paint_lines(self, room: QRectF, align: Qt.AlignmentFlag, *lines: tuple[str, float, str, float]) -> None:
+        """Paint a title and lines below it: text, size, colour and share of the height of `room`."""
         y = room.y()
-        for text, size, ink, display, share in lines:
-            line = QRectF(x, y, room.right() - x, room.height() * share)
-            draw_words(self._painter, line, text, min(size, line.height() * 0.95), ink, display=display)
+        for number, (text, size, ink, share) in enumerate(lines):
+            line = QRectF(room.x(), y, room.width(), room.height() * share)
+            draw_words(self._painter, line, text, min(size, line.height() * 0.95), ink, align, display=not number)
             y += line.height()
 
     def _paint_lot(self, room: QRectF, lot: DecidingLot) -> None:
@@ -111,13 +116,11 @@ class RankingPainter:
 
     def paint_waiting(self, room: QRectF) -> None:
         """Paint what is going on until the winner is known."""
-        title = QRectF(room.x(), room.y(), room.width(), room.height() * 0.6)
-        k, colours = self._scale, self._colours
-        words = _tr("Ranking", "Night falls over the Nile")
-        draw_words(self._painter, title, words, min(34 * k, title.height() * 0.8), colours.ink, _CENTRED, display=True)
-        below = QRectF(room.x(), title.bottom(), room.width(), room.height() * 0.3)
+        title = _tr("Ranking", "Night falls over the Nile")
         text = _tr("Ranking", "The fame tablets are turned over, lowest first.")
-        draw_words(self._painter, below, text, 17 * k, colours.soft_ink, _CENTRED)
+        k, colours = self._scale, self._colours
+        lines = (title, 34 * k, colours.ink, 0.6), (text, 17 * k, colours.soft_ink, 0.3)
+        self._paint_lines(room, _CENTRED, *lines)
 
     def paint_records(self, room: QRectF, records: Sequence[str], good: int) -> None:
         """Paint the records beaten, a line each; after that many `good` ones, what is just a remark."""

@@ -17,12 +17,12 @@ from ra_desktop.ui.system.languages import tr as _tr
 from ra_desktop.ui.words.fill import fill, plain_text, points_text
 from ra_desktop.ui.words.scoring import end_of_game, points_now
 
-from .overlay import Overlay
+from .overlay import Consulted
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QResizeEvent
+    from PySide6.QtGui import QKeyEvent, QPainter, QResizeEvent
 
     from ra_desktop.engine import View
     from ra_desktop.ui.look.theme import Theme
@@ -38,11 +38,10 @@ _GAP: Final = 10
 _TEXT, _STANDING = 5, 4
 """How wide the columns of rules and of standings are, in proportion."""
 _WIDEST: Final = 1000.0
-_CLOSERS: Final = (Qt.Key.Key_Escape, Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
 _STEPS: Final[dict[int, int]] = {Qt.Key.Key_Down: 1, Qt.Key.Key_Up: -1}
 
 
-class ScoreAidPage(Overlay):
+class ScoreAidPage(Consulted):
     """What scores when, and how the seat at the bottom stands. Escape, Enter or a click beside it closes it."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -166,21 +165,15 @@ class ScoreAidPage(Overlay):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Escape, Enter and Space close the page; arrows, Page Up and Page Down, Home and End scroll it."""
         key, bar = event.key(), self._area.verticalScrollBar()
-        if key in _CLOSERS:
-            if not event.isAutoRepeat():
-                self.close_page()
-        elif key in _STEPS:
+        if key in _STEPS:
             bar.setValue(bar.value() + _STEPS[key] * round(scaled(_TILE)))
         elif key in (Qt.Key.Key_PageDown, Qt.Key.Key_PageUp):
             bar.setValue(bar.value() + (bar.pageStep() if key == Qt.Key.Key_PageDown else -bar.pageStep()))
         elif key in (Qt.Key.Key_Home, Qt.Key.Key_End):
             bar.setValue(bar.minimum() if key == Qt.Key.Key_Home else bar.maximum())
+        else:
+            super().keyPressEvent(event)
         event.accept()
-
-    def mousePressEvent(self, event: QMouseEvent) -> None:
-        event.accept()
-        if not self.card().contains(event.position().toPoint()):
-            self.close_page()
 
 
 # --- the parts of a line --------------------------------------------------------------------------

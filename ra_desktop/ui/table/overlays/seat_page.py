@@ -6,7 +6,7 @@ import re
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from PySide6.QtCore import QPointF, QRect, QRectF, Qt
-from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPen, QResizeEvent
+from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPen, QResizeEvent
 
 from ra_desktop.ui.games import groups
 from ra_desktop.ui.interaction.choices import Choices
@@ -18,11 +18,11 @@ from ra_desktop.ui.look.portrait_painter import draw_portrait
 from ra_desktop.ui.look.sun_painter import sun_pixmap
 from ra_desktop.ui.system.languages import tr as _tr
 from ra_desktop.ui.table.seats.player_panel import PlayerPanel
-from ra_desktop.ui.table.seats.seat_info import SeatInfo, outbidders
+from ra_desktop.ui.table.seats.seat_info import SeatInfo, who_outbids
 from ra_desktop.ui.words.fill import fill
-from ra_desktop.ui.words.speech import no_suns, outbidding, suns_at_the_end
+from ra_desktop.ui.words.speech import no_suns, suns_at_the_end
 
-from .overlay import Overlay
+from .overlay import Consulted
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -68,7 +68,7 @@ class _Score(NamedTuple):
     why: str
 
 
-class SeatPage(Overlay):
+class SeatPage(Consulted):
     """One seat, large, over the table. Arrow keys go to the next seat; Escape or a click closes it."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -110,11 +110,7 @@ class SeatPage(Overlay):
         view = self._view
         if view is None:
             return []
-        names = [info.name for info in self._infos]
-        suns = sorted(view.face_up_suns(self.seat), reverse=True)
-        lines = [outbidding(sun, outbidders(view, self.seat, sun, names)) for sun in suns]
-        if not lines:
-            lines.append(no_suns())
+        lines = who_outbids(view, self.seat, [info.name for info in self._infos]) or [no_suns()]
         if view.is_last_epoch:
             total = sum(view.face_up_suns(self.seat)) + sum(view.face_down_suns(self.seat))
             lines.append(suns_at_the_end(total))
@@ -269,20 +265,11 @@ class SeatPage(Overlay):
             draw_portrait(painter, QPointF(x, y + radius * 3.5), radius, self._infos[seat].face, badged=radius >= 15)
         return y + radius * 5.0
 
-    # --- keys and mouse -------------------------------------------------------------------------------
+    # --- keys -----------------------------------------------------------------------------------------
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         key = event.key()
         if key in (*_BACK, *_ON):
             self.step(1 if key in _ON else -1)
-        elif key in (Qt.Key.Key_Escape, Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
-            if not event.isAutoRepeat():
-                self.close_page()
         else:
             super().keyPressEvent(event)
-
-    def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Close the page with a click beside its card."""
-        event.accept()
-        if not self.card().contains(event.position().toPoint()):
-            self.close_page()

@@ -10,6 +10,7 @@ from ra_desktop.ui.look.portrait_painter import Face
 from ra_desktop.ui.look.tooltips import tip
 from ra_desktop.ui.system.languages import tr as _tr
 from ra_desktop.ui.words.fill import fill, labelled, times
+from ra_desktop.ui.words.speech import outbidding
 from ra_desktop.ui.words.tiles import both_sides_label
 
 if TYPE_CHECKING:
@@ -94,6 +95,12 @@ def outbidders(view: View, seat: int, sun: int, names: Sequence[str]) -> list[tu
         for other in others
         if (higher := [rival for rival in view.face_up_suns(other) if rival > sun])
     ]
+
+
+def who_outbids(view: View, seat: int, names: Sequence[str]) -> list[str]:
+    """Return a sentence for each sun of `seat` that lies face up, from the highest on: who can outbid it."""
+    suns = sorted(view.face_up_suns(seat), reverse=True)
+    return [outbidding(sun, outbidders(view, seat, sun, names)) for sun in suns]
 
 
 def suns_after_winning(view: View, seat: int, won: int) -> list[Sun]:

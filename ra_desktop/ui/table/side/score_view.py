@@ -120,9 +120,8 @@ class RowHeader(QHeaderView):
         return QSize(max(70, round(self._table.width() * 0.40)), super().sizeHint().height())
 
     def labels(self) -> list[str]:
-        """Return the names of the rows that are shown."""
-        rows = [row for row in range(self.count()) if not self.isSectionHidden(row)]
-        return [str(self.model().headerData(row, self.orientation())) for row in rows]
+        """Return the names of all rows."""
+        return [str(self.model().headerData(row, self.orientation())) for row in range(self.count())]
 
     def tip_of(self, row: int) -> str:
         """Return the rule of a row; empty beside the rows."""

@@ -18,12 +18,12 @@ from ra_desktop.ui.look.drawing import draw_card
 from ra_desktop.ui.look.flow import in_column, in_line
 from ra_desktop.ui.look.fonts import DISPLAY_FAMILY, scaled
 from ra_desktop.ui.system.languages import tr as _tr
-from ra_desktop.ui.table.seats.seat_info import fame_words, outbidders
+from ra_desktop.ui.table.seats.seat_info import fame_words, who_outbids
 from ra_desktop.ui.words import board, speech
 from ra_desktop.ui.words.fill import points_text, sentences, times, with_key
 from ra_desktop.ui.words.reasons import action_label
 from ra_desktop.ui.words.scoring import end_of_game
-from ra_desktop.ui.words.speech import Question, heading, no_suns, outbidding, suns_at_the_end
+from ra_desktop.ui.words.speech import Question, heading, no_suns, suns_at_the_end
 from ra_desktop.ui.words.tiles import both_sides_label, category_label
 
 if TYPE_CHECKING:
@@ -346,10 +346,7 @@ def _suns(asked: Asked) -> list[str]:
 
 
 def _outbidding(asked: Asked) -> list[str]:
-    if asked.view.is_played_out:
-        return []
-    suns = sorted(asked.view.face_up_suns(asked.seat), reverse=True)
-    return [outbidding(sun, outbidders(asked.view, asked.seat, sun, asked.names)) for sun in suns]
+    return [] if asked.view.is_played_out else who_outbids(asked.view, asked.seat, asked.names)
 
 
 def _rivals(asked: Asked) -> list[str]:

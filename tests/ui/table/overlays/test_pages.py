@@ -405,11 +405,22 @@ def test_the_points_by_category_are_those_of_all_epochs(ranking: RankingPage) ->
     ranking.show_game(state, people())
     model, seen = ranking.model, {}
     for row in range(model.rowCount()):
-        if not ranking.points.isRowHidden(row):
-            code = model.headerData(row, Qt.Orientation.Vertical, ScoreRole.ROW)
-            seen[code] = [model.index(row, seat).data() for seat in (0, 1)]
+        code = model.headerData(row, Qt.Orientation.Vertical, ScoreRole.ROW)
+        seen[code] = [model.index(row, seat).data() for seat in (0, 1)]
     assert list(seen) == [*RULESETS["boat"].rows, TOTAL]
     assert (seen["gold"], seen["nile"], seen[TOTAL]) == (["+6", "0"], ["0", "−6"], ["+6", "−6"])
+
+
+def test_the_rows_of_points_are_alike_and_all_in_sight_in_the_next_game_too(ranking: RankingPage) -> None:
+    ranking.resize(760, 640)
+    state = finished([14, 15], [[2, 9], [3, 8]])
+    for lost in (0, 20):
+        state.sheets = [[{"gold": 6}, {"gold": -lost}]] * 3
+        ranking.show_game(state, people())
+        ranking.grab()
+    assert ranking.model.codes[-2:] == [FLOOR, TOTAL]
+    assert len({ranking.points.rowHeight(row) for row in range(ranking.model.rowCount())}) == 1
+    assert ranking.points.verticalScrollBar().maximum() == 0
 
 
 # --- the stones -------------------------------------------------------------------------------------------
