@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cached_property
 from typing import TYPE_CHECKING, ClassVar, Final
 
 from ra_desktop.engine.games.priests.rules import Flip, ShowSide
@@ -32,10 +33,15 @@ class PriestsBatch(BatchState):
     tiles: ClassVar[int] = TILES
     number: ClassVar[int] = 1
 
-    def _name_own_columns(self, first: int) -> int:
-        self.ankhs: Ints = self.rows[:, first : first + self.players]
-        self.queue: Ints = self.rows[:, first + self.players]
-        return first + self.players + 1
+    @cached_property
+    def ankhs(self) -> Ints:
+        """The ankhs of each seat."""
+        return self.own(0, self.players)
+
+    @cached_property
+    def queue(self) -> Ints:
+        """How many further priests are waiting."""
+        return self.own(self.players, 1)[:, 0]
 
     @classmethod
     def own_action(cls, action: Action) -> int:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cached_property
 from typing import TYPE_CHECKING, ClassVar, Final
 
 from ra_desktop.engine.games.ra.rules import Discard, SpendGod
@@ -30,9 +31,10 @@ class RaBatch(BatchState):
     tiles: ClassVar[int] = TILES
     number: ClassVar[int] = 0
 
-    def _name_own_columns(self, first: int) -> int:
-        self.queue: Ints = self.rows[:, first : first + DISASTERS]
-        return first + DISASTERS
+    @cached_property
+    def queue(self) -> Ints:
+        """The disasters that are waiting."""
+        return self.own(0, DISASTERS)
 
     @classmethod
     def own_action(cls, action: Action) -> int:

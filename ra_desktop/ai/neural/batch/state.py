@@ -11,6 +11,7 @@ set. :mod:`.ra` and :mod:`.priests` say what only their rows have. The numbers h
 
 from __future__ import annotations
 
+from functools import cached_property
 from typing import TYPE_CHECKING, ClassVar, Final, Self
 
 import numpy as np
@@ -91,6 +92,21 @@ class SunRanks:
         return sum(1 << self.rank[sun] for sun in suns_in(mask))
 
 
+class _Column:
+    """One of the last columns of the rows; a view that is made when it is first asked for."""
+
+    def __init__(self, place: int) -> None:
+        self._place = place
+
+    def __set_name__(self, owner: type, name: str) -> None:
+        self._name = name
+
+    def __get__(self, at: BatchState, owner: type | None = None) -> Ints:
+        view: Ints = at.rows[:, self._place]
+        at.__dict__[self._name] = view
+        return view
+
+
 class BatchState:
     """Positions of games with one rule set and one number of players, one in each row of :attr:`rows`.
 
@@ -112,34 +128,57 @@ class BatchState:
         self.players = players
         self.epochs = epochs
         self.spaces = spaces
-        count = len(rows)
-        tiles = self.tiles
-        at = players * tiles
-        self.held: Ints = rows[:, :at].reshape(count, players, tiles)
-        self.up: Ints = rows[:, at : at + players]
-        self.down: Ints = rows[:, at + players : at + 2 * players]
-        self.fame: Ints = rows[:, at + 2 * players : at + 3 * players]
-        at += 3 * players
-        self.track: Ints = rows[:, at : at + tiles]
-        self.bag: Ints = rows[:, at + tiles : at + 2 * tiles]
-        at = self._name_own_columns(at + 2 * tiles)
-        self.epoch: Ints = rows[:, at]
-        self.phase: Ints = rows[:, at + 1]
-        self.actor: Ints = rows[:, at + 2]
-        self.ra_count: Ints = rows[:, at + 3]
-        self.ra_limit: Ints = rows[:, at + 4]
-        self.centre: Ints = rows[:, at + 5]
-        self.cause: Ints = rows[:, at + 6]
-        self.ra_player: Ints = rows[:, at + 7]
-        self.highest: Ints = rows[:, at + 8]
-        self.high_bidder: Ints = rows[:, at + 9]
-        self.pending: Ints = rows[:, at + 10]
-        self.left: Ints = rows[:, at + 11]
-        self.drawn: Ints = rows[:, at + 12]
 
-    def _name_own_columns(self, first: int) -> int:
-        """Name the columns that only this game has, from `first` on; return the index after them. Hook."""
-        return first
+    epoch = _Column(-13)
+    phase = _Column(-12)
+    actor = _Column(-11)
+    ra_count = _Column(-10)
+    ra_limit = _Column(-9)
+    centre = _Column(-8)
+    cause = _Column(-7)
+    ra_player = _Column(-6)
+    highest = _Column(-5)
+    high_bidder = _Column(-4)
+    pending = _Column(-3)
+    left = _Column(-2)
+    drawn = _Column(-1)
+
+    @cached_property
+    def held(self) -> Ints:
+        """The tiles of each seat, by code."""
+        return self._columns(0, self.players * self.tiles).reshape(len(self.rows), self.players, self.tiles)
+
+    @cached_property
+    def up(self) -> Ints:
+        """A mask of each seat's suns that are up."""
+        return self._columns(self.players * self.tiles, self.players)
+
+    @cached_property
+    def down(self) -> Ints:
+        """A mask of each seat's suns that are down."""
+        return self._columns(self.players * (self.tiles + 1), self.players)
+
+    @cached_property
+    def fame(self) -> Ints:
+        """Each seat's fame."""
+        return self._columns(self.players * (self.tiles + 2), self.players)
+
+    @cached_property
+    def track(self) -> Ints:
+        """The auction track, by code."""
+        return self._columns(self.players * (self.tiles + 3), self.tiles)
+
+    @cached_property
+    def bag(self) -> Ints:
+        """The bag, by code."""
+        return self._columns(self.players * (self.tiles + 3) + self.tiles, self.tiles)
+
+    def own(self, first: int, count: int) -> Ints:
+        """Return columns that only this game has, from their `first` on."""
+        return self._columns(self.players * (self.tiles + 3) + 2 * self.tiles + first, count)
+
+    def _columns(self, first: int, count: int) -> Ints:
+        return self.rows[:, first : first + count]
 
     def __len__(self) -> int:
         return len(self.rows)

@@ -56,18 +56,19 @@ CALL int64_t count_legal(GAME, int64_t *counts) {
     return WELL;
 }
 
-/* These actions, and the row of each; there is room for as many as were counted. */
-CALL int64_t fill_legal(GAME, const int64_t *counts, int64_t *of_rows, int64_t *actions) {
+/* The actions of every row, and the row of each; there is room for MOST_ACTIONS of every one. Returns how many there are, or
+ * -10 - row for the first row that is no position. */
+CALL int64_t list_legal(GAME, int64_t *of_rows, int64_t *actions) {
     OPEN(batch);
+    int64_t total = 0;
     for (int64_t row = 0; row < count; row++) {
         Position at = row_of(&batch, row);
-        if (!is_sound(&at) || legal(&at, NULL) != counts[row]) return row;
-        int found = legal(&at, actions);
-        for (int action = 0; action < found; action++) of_rows[action] = row;
-        of_rows += found;
-        actions += found;
+        if (!is_sound(&at)) return -10 - row;
+        int found = legal(&at, actions + total);
+        for (int action = 0; action < found; action++) of_rows[total + action] = row;
+        total += found;
     }
-    return WELL;
+    return total;
 }
 
 /* Carries out one action in each row, NONE for none. */

@@ -50,7 +50,7 @@ _GAME, _NETWORK = "iiiinpn", "pnpn"
 _CALLS: Final = {
     "layout": "ip",
     "count_legal": f"{_GAME}p",
-    "fill_legal": f"{_GAME}ppp",
+    "list_legal": f"{_GAME}pp",
     "apply_all": f"{_GAME}p",
     "resolve_draws": f"{_GAME}ppn",
     "end_turns": _GAME,
@@ -64,10 +64,12 @@ _CALLS: Final = {
     "round_all": "pnnppnpn",
 }
 """The arguments of each function: what GAME and NETWORK stand for in calls.c, arrays, counts and other numbers."""
-_WELL, _OUT_OF_MEMORY, _TOO_MANY, _FIRST_OF_SOLVE = -1, -2, -6, -10
+_WELL, _OUT_OF_MEMORY, _TOO_MANY, _FIRST_ROW = -1, -2, -6, -10
 _REFUSED: Final = {
     -3: "no game is like that, or has such rows", -4: "no network for such positions", -5: "no such row",
 }  # fmt: skip
+_MOST_ACTIONS: Final = 128
+"""Actions in a row at most: MOST_ACTIONS in state.h."""
 _LANES: Final = 16
 """Numbers in a vector, of which layers have whole ones: LANES in vectors.h."""
 _BLOCK: Final = 8 * _LANES
@@ -117,6 +119,13 @@ def _done(code: int, what: str) -> None:
     raise ValueError(_REFUSED.get(code) or f"row {code}: {what}")
 
 
+def _counted(code: int, what: str) -> int:
+    """Return what a function has counted. Raises the error, if it is one."""
+    if code < 0:
+        _done(_FIRST_ROW - code if code <= _FIRST_ROW else code, what)
+    return code
+
+
 @cache
 def layout(number: int) -> tuple[int, int, int]:
     """Return the version of a game's features, and how many there are of the table and of each player."""
@@ -139,10 +148,9 @@ def _count_legal(at: Batch) -> Rows:
 
 def legal(at: Batch) -> tuple[Rows, Rows]:
     """Return all legal actions of all rows: (row, action) pairs, by row and in the engine's order."""
-    counts = _count_legal(at)
-    rows, actions = np.empty((2, int(counts.sum())), np.int64)
-    _done(_functions().fill_legal(*_game(at), _at(counts), _at(rows), _at(actions)), "not a position")
-    return rows, actions
+    rows, actions = np.empty((2, max(1, _MOST_ACTIONS * len(at))), np.int64)
+    total = _counted(_functions().list_legal(*_game(at), _at(rows), _at(actions)), "not a position")
+    return rows[:total], actions[:total]
 
 
 def apply(at: Batch, actions: Rows) -> None:
@@ -177,9 +185,7 @@ def distinct(at: Batch) -> tuple[Rows, Rows]:
     How many tiles a rollout has drawn makes no difference.
     """
     once, same = np.empty((2, len(at)), np.int64)
-    count = _functions().distinct(*_game(at), _at(once), _at(same))
-    if count < 0:
-        _done(count, "")
+    count = _counted(_functions().distinct(*_game(at), _at(once), _at(same)), "")
     return once[:count], same
 
 
@@ -255,8 +261,7 @@ def solve(at: Batch, most: int) -> NDArray[np.float64] | None:
     code = _functions().solve_all(*_game(at), most, _at(worths))
     if code == _TOO_MANY:
         return None
-    if code < 0:
-        _done(_FIRST_OF_SOLVE - code if code <= _FIRST_OF_SOLVE else code, "not a position of the last epoch")
+    _counted(code, "not a position of the last epoch")
     return worths
 
 
