@@ -5,9 +5,9 @@ from __future__ import annotations
 from itertools import zip_longest
 from typing import TYPE_CHECKING, ClassVar, Final
 
-from PySide6.QtCore import QPointF, QRectF, Qt, Signal
-from PySide6.QtGui import QColor, QHideEvent, QKeyEvent, QPaintEvent, QPalette, QPen, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QAbstractButton, QLabel, QPushButton, QWidget
+from PySide6.QtCore import QRectF, Qt, Signal
+from PySide6.QtGui import QColor, QHideEvent, QKeyEvent, QPaintEvent, QPalette, QResizeEvent, QShowEvent
+from PySide6.QtWidgets import QAbstractButton, QLabel, QPushButton, QToolButton, QWidget
 
 from ra_desktop.ui.look import theme
 from ra_desktop.ui.look.art import painting
@@ -37,31 +37,6 @@ _GAP: Final = 6
 _ENTER: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
-class _CloseButton(QAbstractButton):
-    """A small cross that closes the card."""
-
-    def __init__(self, parent: QWidget) -> None:
-        super().__init__(parent)
-        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
-        self.setCursor(Qt.CursorShape.PointingHandCursor)
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the cross, on a disc under the pointer."""
-        colours = theme.current()
-        with painting(self) as painter:
-            face = QRectF(self.rect()).adjusted(1, 1, -1, -1)
-            if self.underMouse():
-                painter.setPen(Qt.PenStyle.NoPen)
-                painter.setBrush(QColor(colours.hover))
-                painter.drawEllipse(face)
-            painter.setPen(QPen(QColor(colours.soft_ink), 1.8, c=Qt.PenCapStyle.RoundCap))
-            arm = face.width() * 0.2
-            centre = face.center()
-            painter.drawLine(centre + QPointF(-arm, -arm), centre + QPointF(arm, arm))
-            painter.drawLine(centre + QPointF(-arm, arm), centre + QPointF(arm, -arm))
-
-
 class AsideCard(QWidget):
     """As wide as its room, and as high as its text needs, if there is room."""
 
@@ -81,7 +56,10 @@ class AsideCard(QWidget):
         self._reasons: list[str] = []
         self._most = self._at_worst = 0
         self._said = ""
-        self.close_button = _CloseButton(self)
+        self.close_button = QToolButton(self)
+        self.close_button.setText("×")
+        self.close_button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.close_button.setCursor(Qt.CursorShape.PointingHandCursor)
         self.close_button.clicked.connect(self.dismiss)
         self.wishes: dict[str, QPushButton] = {}
         self._title_label = plain_label(self, wraps=True)
@@ -177,7 +155,9 @@ class AsideCard(QWidget):
         """Set sizes and distances that do not depend on the type."""
         side = round(12 * scale)
         self._column.setContentsMargins(side, round(8 * scale) + 2, side, round(10 * scale) + _SHADOW)
-        self.close_button.setFixedSize(*[round(max(22.0, 26 * scale))] * 2)
+        high = round(max(22.0, 26 * scale))
+        self.close_button.setFixedSize(high, high)
+        self.close_button.setStyleSheet(f"padding: 0; font-size: {high}px;")
 
     # --- size and place --------------------------------------------------------------------------------
 
