@@ -171,14 +171,17 @@ class ProgramPage(QWidget):
             self.note.setText(_tr("Programs", "Another program has this name."))
             self.name.setFocus()
             return
-        if not Path(program.command[0]).is_absolute():
-            text = _tr("Programs", "There’s no such program on this computer. Choose it, or enter its whole path.")
-            self.note.setText(text)
-            self.path.setFocus()
+        if not Path(*program.command[:1]).is_absolute():
+            self._say_what_is_missing()
             return
         self._programs.enter(name, program, before)
         self._list_again(name)
         self.note.setText(_tr("Programs", "Saved. You can choose it for a seat in New game."))
+
+    def _say_what_is_missing(self) -> None:
+        text = _tr("Programs", "There’s no such program on this computer. Choose it, or enter its whole path.")
+        self.note.setText(text)
+        self.path.setFocus()
 
     def _remove(self) -> None:
         self._programs.remove(self._selected)
@@ -187,6 +190,9 @@ class ProgramPage(QWidget):
     def _try_out(self) -> None:
         program = self._entered()
         self._stop()
+        if not program.command:
+            self._say_what_is_missing()
+            return
         stop = threading.Event()
 
         def work() -> Iterator[tuple[str, OutsideError | None]]:

@@ -138,6 +138,14 @@ def test_a_command_in_the_first_field_is_taken_apart_and_what_is_not_there_is_no
     assert page._programs.known["New"].command[0] == sys.executable
 
 
+@pytest.mark.parametrize("button", ["keep", "try_out"])
+def test_quotation_marks_around_nothing_are_no_program(page: ProgramPage, button: str) -> None:
+    enter(page, "Nothing", '" "')
+    getattr(page, button).click()
+    assert page.note.text().startswith("There’s no such program on this computer.")
+    assert set(page._programs.known) == {"Owl", "Fox"}
+
+
 def test_a_test_ends_with_the_page(page: ProgramPage, qtbot: QtBot) -> None:
     page.show()
     enter(page, "Slow", sys.executable, "-c 'import time; time.sleep(99)'", 60)
