@@ -89,13 +89,17 @@ class Draft:
         self.state.track[space] = EMPTY
         self._fill_bag()
 
+    def can_be_given(self, tile: str) -> bool:
+        """Whether players keep such a `tile`; no panel has a place for others."""
+        rules = self.state.rules
+        return rules.can_be_held(rules.tiles.codes[tile])
+
     def give(self, tile: str, seat: int) -> None:
-        """Give `tile` to `seat`; a Ra tile goes to the Ra track."""
-        code = self.state.rules.tiles.codes[tile]
-        if code == RA:
-            self.set_ra(self.state.ra_count + 1)
-        else:
-            self.state.held[seat][code] += 1
+        """Give `tile` to `seat`; one that players do not keep goes to its track, as in :meth:`lay`."""
+        if not self.can_be_given(tile):
+            self.lay(tile)
+            return
+        self.state.held[seat][self.state.rules.tiles.codes[tile]] += 1
         self._fill_bag()
 
     def take(self, tile: str, seat: int) -> None:

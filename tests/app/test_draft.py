@@ -47,11 +47,12 @@ def test_tiles_come_out_of_the_bag_and_go_back():
     assert (draft.left["nile"], draft.left["flood"], draft.state.bag_count) == (25, 12, 178)
 
 
-def test_a_ra_tile_that_is_given_goes_to_the_ra_track():
+def test_a_tile_that_nobody_keeps_goes_to_its_track_when_it_is_given():
     draft = Draft.dealt("classic", 3)
-    for count in (1, 2):
-        draft.give("ra", 1)
-        assert (draft.state.ra_count, sum(draft.state.held[1])) == (count, 0)
+    for tile in ("ra", "unrest", "drought", "ra", "funeral", "earthquake"):
+        draft.give(tile, 1)
+    assert (draft.state.ra_count, sum(draft.state.held[1])) == (2, 0)
+    assert draft.state.auction_track[:5] == ["unrest", "drought", "funeral", "earthquake", None]
 
 
 def test_a_two_sided_tile_counts_once_whichever_side_is_up():

@@ -172,7 +172,8 @@ class SettingUp(Mode):
         self._change(lambda draft: draft.lay(tile, space) if seat is None else draft.give(tile, seat))
         if self.draft is None or self.draft.text == before:
             return  # the track is full
-        place = self.panel.target_box.itemText(0 if seat is None else seat + 1)
+        at = seat if self.draft.can_be_given(tile) else None
+        place = self.panel.target_box.itemText(0 if at is None else at + 1)
         name = both_sides_label(tile, self.draft.state.ruleset)
         self._say(labelled(name, place))
 
