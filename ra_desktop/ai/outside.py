@@ -311,7 +311,7 @@ class OutsideBot:
             seconds = min(seconds, limit.seconds)
         said = f"position {view.text(others)}\ngo time {round(1000 * seconds)}"
         with _asking:
-            text = self.connection(cancel).ask(said, "bestmove", self.program.seconds, cancel)
+            text = self._ask(said, cancel)
         try:
             action = parse_action(text)
         except ValueError:
@@ -320,6 +320,17 @@ class OutsideBot:
             raise OutsideError("answer", f"answered {text[:40]!r}, which is not a legal move")
         return action
 
+    def _ask(self, said: str, cancel: Cancel | None) -> str:
+        """Ask for a move; a program that may have ended with its last answer, before it heard this, is asked anew."""
+        end, known = time.monotonic() + self.program.seconds, _running.get(self._key)
+        running = self.connection(cancel)
+        try:
+            return running.ask(said, "bestmove", self.program.seconds, cancel)
+        except OutsideError as error:
+            if error.kind != "ended" or running is not known:
+                raise
+        return self.connection(cancel).ask(said, "bestmove", max(0.0, end - time.monotonic()), cancel)
+
     def evaluate(self, view: View, *, limit: Limit | None = None, cancel: Cancel | None = None) -> list[Evaluation]:
         """See :meth:`.protocol.Bot.evaluate`: the first impression of ours."""
         del limit
@@ -327,11 +338,14 @@ class OutsideBot:
 
     def connection(self, cancel: Cancel | None = None) -> _Running:
         """Return the program, started if it is not running; raises :class:`OutsideError`."""
-        key = os.getpid(), self.program.command
-        running = _running.get(key)
+        running = _running.get(self._key)
         if running is not None and running.child.process.poll() is not None:
             running.end()
             running = None
         if running is None:
-            running = _running[key] = _Running(self.program, cancel)
+            running = _running[self._key] = _Running(self.program, cancel)
         return running
+
+    @property
+    def _key(self) -> tuple[int, tuple[str, ...]]:
+        return os.getpid(), self.program.command

@@ -104,6 +104,23 @@ def test_a_program_that_has_ended_is_started_again() -> None:
     assert str(bot.choose(view())) == "draw"
 
 
+@pytest.mark.parametrize("ends", ["", "os.close(0); ", "os.close(0); os.close(1); "])
+def test_a_program_that_is_about_to_end_with_its_answer_is_asked_anew(ends: str) -> None:
+    bot = python(GREETS + LISTENS + f"print('bestmove draw', flush=True); {ends}import time; time.sleep(0.3); break")
+    assert [str(bot.choose(view())) for _ in range(3)] == ["draw"] * 3
+
+
+def test_a_program_that_ends_at_a_question_is_asked_that_once_more_and_no_more(tmp_path: Path) -> None:
+    heard = tmp_path / "heard"
+    source = GREETS + f"log = open({str(heard)!r}, 'a')\n" + LISTENS + "log.write('go '); log.flush()\n"
+    source += f"        if len(open({str(heard)!r}).read()) > 3: sys.exit(3)\n        print('bestmove draw', flush=True)"
+    bot = python(source)
+    assert str(bot.choose(view())) == "draw"
+    with pytest.raises(OutsideError, match="ended before it answered; exit status 3"):
+        bot.choose(view())
+    assert heard.read_text() == "go go go "
+
+
 def test_a_person_who_goes_on_does_not_wait_for_a_program() -> None:
     cancel = threading.Event()
     threading.Timer(0.2, cancel.set).start()
