@@ -112,8 +112,8 @@ def test_a_program_that_is_about_to_end_with_its_answer_is_asked_anew(ends: str)
 
 def test_a_program_that_ends_at_a_question_is_asked_that_once_more_and_no_more(tmp_path: Path) -> None:
     heard = tmp_path / "heard"
-    source = GREETS + f"log = open({str(heard)!r}, 'a')\n" + LISTENS + "log.write('go '); log.flush()\n"
-    source += f"        if len(open({str(heard)!r}).read()) > 3: sys.exit(3)\n        print('bestmove draw', flush=True)"
+    source = GREETS + f"log = open({str(heard)!r}, 'a+')\n" + LISTENS + "log.write('go '); log.seek(0)\n"
+    source += "        if len(log.read()) > 3: sys.exit(3)\n        print('bestmove draw', flush=True)"
     bot = python(source)
     assert str(bot.choose(view())) == "draw"
     with pytest.raises(OutsideError, match="ended before it answered; exit status 3"):
