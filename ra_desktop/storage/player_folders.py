@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import contextlib
 import itertools
+import os
 import shutil
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
@@ -27,13 +28,12 @@ def make_player(known: Collection[str]) -> str:
     """Make the folder of another player and return its name, the id: neither `known` nor that of a folder so far."""
     for number in itertools.count(2):
         if str(number) not in known:
-            try:
-                make_new_folder(players_dir() / str(number))
-            except FileExistsError:  # of someone who is missing in a damaged list
-                continue
-            except OSError:  # it is told when something is to be written there
-                pass
-            return str(number)
+            folder = players_dir() / str(number)
+            with contextlib.suppress(OSError):  # it is told when something is to be written there
+                make_new_folder(folder)
+                return str(number)
+            if not os.path.lexists(folder):  # otherwise of someone who is missing in a damaged list
+                return str(number)
     raise AssertionError
 
 

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import os
 import sys
+from collections import Counter
 from typing import TYPE_CHECKING
 
 import pytest
 
 from tests.crash import kill_often
+from tests.crash_calls import faults
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -30,3 +32,10 @@ def test_whenever_it_is_killed_or_the_power_goes_nothing_is_lost(tmp_path: Path,
     assert tally.survived == tally.kills == KILLS
     assert tally.moves > 0
     assert b"Traceback" not in (home / "errors.txt").read_bytes()
+
+
+@pytest.mark.slow
+@pytest.mark.nightly
+@LINUX_ONLY
+def test_kills_at_system_calls_find_what_is_written_in_place(tmp_path: Path) -> None:
+    assert next(faults(60, 1, tmp_path, Counter(), "--planted"), "") != ""

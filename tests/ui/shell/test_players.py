@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from datetime import date
+from types import SimpleNamespace
 from typing import TYPE_CHECKING
 
 import pytest
@@ -16,7 +17,7 @@ from ra_desktop.app.players import Players
 from ra_desktop.app.session import Session
 from ra_desktop.app.settings import Settings
 from ra_desktop.app.statistics import _seats_of, renamed
-from ra_desktop.storage import paths
+from ra_desktop.storage import paths, player_folders
 from ra_desktop.storage.history import History
 from ra_desktop.storage.parked import is_in_file
 from ra_desktop.storage.progress import DealResult, Profile
@@ -358,6 +359,16 @@ def test_a_player_who_plays_in_another_window_is_not_removed(before, window):
     window.player.switch("2")
     assert window.progress.stars("first-lot") == 1
     elsewhere.release()
+
+
+@pytest.mark.parametrize(("lying", "player"), [("players/2/x", "3"), ("players", "2"), ("players/x", "2")])
+def test_a_player_is_added_whatever_lies_in_the_way(ra_home, monkeypatch, lying, player):
+    monkeypatch.setattr(player_folders, "itertools", SimpleNamespace(count=lambda first: range(first, 9)))
+    file = paths.data_dir() / lying
+    file.parent.mkdir(parents=True)
+    file.write_text("a file")
+    assert Players(Settings()).add(Profile("new", "Ben")).id == player
+    assert file.read_text() == "a file"
 
 
 def test_a_removed_player_is_gone_with_their_progress(before, window):
