@@ -112,6 +112,10 @@ class Engine:
         self._thinking.start()
 
     def _think(self, view: View, limit: Limit | None) -> None:
+        with contextlib.suppress(OSError):  # no one listens any more: the next answer ends the command
+            self._answer(view, limit)
+
+    def _answer(self, view: View, limit: Limit | None) -> None:
         answer: Answer | None = None
         try:
             for better in answers(view, limit=limit, cancel=self._stop):
@@ -123,8 +127,7 @@ class Engine:
         lines = [] if answer is None else [*_account(answer)]
         best = view.legal_actions()[0] if answer is None else answer.best.action
         self._is_free = True  # before anyone who reads the answer can ask again
-        with contextlib.suppress(OSError):  # no one listens any more: the next answer ends the command
-            self._say(*lines, f"bestmove {best}")
+        self._say(*lines, f"bestmove {best}")
 
 
 def _account(answer: Answer) -> Iterator[str]:
