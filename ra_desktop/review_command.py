@@ -250,7 +250,8 @@ def _details(review: Review, seat: int, name: str) -> Iterator[str]:
         )
     for what, part in (("invoked Ra too late", summary.too_late), ("invoked Ra too early", summary.too_early)):
         if part.errors:
-            yield f"  {name}: {what} {part.errors} times, -{part.fame:.1f} fame"
+            often = "once" if part.errors == 1 else f"{part.errors} times"
+            yield f"  {name}: {what} {often}, -{part.fame:.1f} fame"
     for what, draws in (("luckiest", review.luckiest(seat)), ("unluckiest", review.unluckiest(seat))):
         texts = (f"{'+'.join(draw.tiles)} at move {draw.ply + 1} {draw.fame_changes[seat]:+.1f}" for draw in draws)
         if draws:

@@ -13,7 +13,7 @@ from ra_desktop.ai.protocol import Limit
 from ra_desktop.ai.review.judge import ROLLOUTS
 from ra_desktop.ai.review.plain import as_plain
 from ra_desktop.ai.review.reviewer import review
-from ra_desktop.engine import Game, GameState
+from ra_desktop.engine import Game, GameState, Invoke
 from ra_desktop.storage import COLOURS, SavedGame, Seat, encode
 
 if TYPE_CHECKING:
@@ -148,3 +148,12 @@ def test_something_to_review_is_needed(capsys: pytest.CaptureFixture[str]) -> No
     with pytest.raises(SystemExit):
         review_command.main([])
     assert "a saved game or a position is needed" in capsys.readouterr().err
+
+
+def test_what_happened_once_did_not_happen_one_times(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    game = Game("priests", 2, 5)
+    game.play(Invoke())
+    path = tmp_path / "early.ra-game"
+    path.write_bytes(encode(SavedGame(game, (Seat("Anna", "lapis"), Seat("Ben", "ochre")))))
+    assert review_command.main([str(path), "--depth", "quick", "--quiet"]) == 0
+    assert "Anna: invoked Ra too early once, -" in capsys.readouterr().out
