@@ -373,6 +373,10 @@ class Settings(QObject):
 
 def _is_valid(name: str, text: str) -> bool:
     """Whether `text`, if there is any, is a value of the setting of that name, should this version know it."""
+    if text and name == "setup":
+        from .setup import reads  # as in :attr:`Settings.setup`
+
+        return reads(text)
     return not text or name not in SETTINGS or SETTINGS[name].reads(text)
 
 

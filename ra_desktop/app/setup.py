@@ -136,11 +136,20 @@ def to_json(setup: GameSetup) -> str:
 
 def from_json(text: str) -> GameSetup:
     """Return the set-up stored as `text`, or :data:`DEFAULT_SETUP` if no game can start from it."""
+    return _read(text) or DEFAULT_SETUP
+
+
+def reads(text: str) -> bool:
+    """Whether `text` is a set-up that a game can start from."""
+    return _read(text) is not None
+
+
+def _read(text: str) -> GameSetup | None:
     try:
         setup = msgspec.json.decode(text, type=GameSetup)
     except (msgspec.MsgspecError, UnicodeError, RecursionError):
-        return DEFAULT_SETUP
-    return setup if setup.is_playable else DEFAULT_SETUP
+        return None
+    return setup if setup.is_playable else None
 
 
 def seed_from_text(text: str) -> int | None:

@@ -341,6 +341,20 @@ def test_settings_that_cannot_be_written_are_told_once_and_tried_again(
     assert (again(settings).speed, settings.volume, Settings().volume) == ("fast", 12, 12)
 
 
+@pytest.mark.parametrize("text", ["{", '{"ruleset": "chess", "seats": []}', "x" * 99])
+def test_a_set_up_from_which_no_game_can_start_is_told_once_and_the_file_kept(settings: Settings, text: str) -> None:
+    settings.put("setup", text)
+    settings.sync()
+    for messages in (["entries"], []):
+        seen: list[Trouble] = []
+        settings = Settings()
+        settings.store.listen(seen.append)
+        settings.check()
+        assert [trouble.kind for trouble in seen] == messages
+        assert settings.setup == DEFAULT_SETUP
+        assert all(trouble.aside is not None and "setup" in trouble.aside.read_text() for trouble in seen)
+
+
 def test_settings_that_cannot_be_read_are_not_written_over(settings: Settings, monkeypatch: pytest.MonkeyPatch) -> None:
     settings.speed = "fast"
     settings.sync()
