@@ -163,6 +163,8 @@ class Soak(QObject):
         self._is_over = False
         self._windows: list[weakref.ref[MainWindow]] = []
         self._on_table: SavedGame | None = None
+        self._is_guests = False
+        """Whether a guest plays it, of whom nothing is kept."""
         self._last_fault = ""
         self.follow(window)
         self._steps: dict[Callable[[], None], int] = {
@@ -235,13 +237,15 @@ class Soak(QObject):
         if self.window.session.has_guest:  # the game on the table is set aside, and comes back
             return
         before, self._on_table = self._on_table, self.window.session.saved
-        is_guest = self.window.players.is_guest  # of whom nothing is kept
-        if before is not None and self._on_table is not None and is_worth_keeping(before) and not is_guest:
+        visits = {self._is_guests, is_guest := self.window.players.is_guest}  # another's game waits elsewhere meanwhile
+        self._is_guests = is_guest
+        if before is not None and self._on_table is not None and is_worth_keeping(before) and not any(visits):
             kept = sorted(paths.unfinished_dir().glob("*.ra-game"), key=lambda path: path.stat().st_mtime_ns)
             named = (*self.folder.glob("*.ra-game"), *paths.saves_dir().glob("*.ra-game"))
             files = (*reversed(kept), *named)
             if not is_same(before, self._on_table) and not any(is_in_file(before, file) for file in files):
-                self.findings.add_fault(f"after {self.last}: the game that was on the table is lost")
+                game = f"{before.started}, moves: {len(before.game.plies)}, files: {len(files)}"
+                self.findings.add_fault(f"after {self.last}: the game that was on the table is lost ({game})")
         self.findings.games += 1
         self.findings.rulesets[self.window.session.state.ruleset] += 1
 

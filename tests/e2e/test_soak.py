@@ -12,8 +12,14 @@ from typing import TYPE_CHECKING
 import pytest
 from PySide6.QtCore import qInstallMessageHandler
 
+from ra_desktop.app.settings import Settings
+from ra_desktop.app.setup import GameSetup
+from ra_desktop.engine import Draw
+from ra_desktop.storage import Seat
+from ra_desktop.storage.paths import GUEST
 from ra_desktop.ui.animation.director import Director
-from tests.soak import BROKEN_OFF, OVERDUE, Findings, Log, soak
+from tests.soak import BROKEN_OFF, OVERDUE, Findings, Log, Soak, soak
+from tests.ui.windows import window_of
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -32,6 +38,31 @@ def test_whatever_one_does_the_game_goes_on(qapp, ra_home, tmp_path: Path) -> No
         qInstallMessageHandler(heard)
     assert findings.faults == []
     assert findings.moves > 0
+
+
+def test_only_a_game_of_which_something_is_to_be_kept_can_be_lost(qapp, qtbot, ra_home, tmp_path, monkeypatch) -> None:
+    """What a guest has played is gone with the guest, however the guest leaves."""
+    settings = Settings()
+    settings.speed = "instant"
+    window = window_of(qtbot, qapp, settings)
+    player = Soak(window, settings, 1, tmp_path, Findings())
+    setup = GameSetup("classic", (Seat("A", "lapis"), Seat("B", "ochre"), Seat("C", "amethyst")))
+
+    def play() -> None:
+        window.games._begin(setup)
+        window.session.play(Draw())
+
+    play()
+    window.player.switch(GUEST)
+    play()
+    window.player.switch("")
+    play()
+    play()
+    assert player.findings.faults == []
+    monkeypatch.setattr(window.session.autosave, "make_room", lambda *_: None)
+    play()
+    assert "is lost" in "".join(player.findings.faults)
+    window.close()
 
 
 @pytest.mark.parametrize("text", [BROKEN_OFF, OVERDUE])
