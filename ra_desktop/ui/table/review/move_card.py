@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QPointF, QRectF, Qt, Signal
+from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QGridLayout, QPushButton, QSizePolicy, QWidget
 
@@ -55,10 +55,20 @@ class MoveCard(QAbstractButton):
         texts = [plain_label(self, moment.place, role="soft", wraps=True)]
         if moment.sentences:
             texts.append(plain_label(self, read_aloud(moment.sentences), role="small", wraps=True))
-        pad, sign = round(scaled(_PAD)), scaled(_TILE) * 0.68 if moment.tile else scaled(_BADGE) * 2
-        head = in_line(None, (self._title, 1), (figure, 0, Qt.AlignmentFlag.AlignTop), spacing=pad)
-        margins = (2 * pad + round(sign), round(pad * 0.8), pad, round(pad * 0.8))
-        in_column(self, head, *texts, ..., margins=margins, spacing=0)
+        self._head = in_line(None, (self._title, 1), (figure, 0, Qt.AlignmentFlag.AlignTop))
+        self._column = in_column(self, self._head, *texts, ..., spacing=0)
+        self._dress()
+
+    def _dress(self) -> None:
+        """Leave room for the number or the tile, in the current size of text."""
+        pad, sign = round(scaled(_PAD)), scaled(_TILE) * 0.68 if self._moment.tile else scaled(_BADGE) * 2
+        self._head.setSpacing(pad)
+        self._column.setContentsMargins(2 * pad + round(sign), round(pad * 0.8), pad, round(pad * 0.8))
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.StyleChange:
+            self._dress()
 
     @property
     def description(self) -> str:

@@ -10,7 +10,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel
 
 from ra_desktop.engine import Bid, Draw, Invoke
-from ra_desktop.ui.look.fonts import load_fonts
+from ra_desktop.ui.look.fonts import load_fonts, set_text_scale
 from ra_desktop.ui.table.review.move_card import MoveCard, Option, OptionList
 from ra_desktop.ui.table.review.panel import ReviewPanel
 from ra_desktop.ui.table.review.report import ToldMoment
@@ -184,3 +184,9 @@ def test_a_card_is_as_high_as_its_words_need_beside_its_number_or_tile(qtbot: Qt
             assert all(label.height() >= label.heightForWidth(label.width()) for label in texts)
             assert texts[-1].geometry().bottom() < card.height() - margins.bottom()
     assert card.heightForWidth(600) < card.heightForWidth(300)
+    set_text_scale(2.0)
+    try:
+        QApplication.sendEvent(card, QEvent(QEvent.Type.StyleChange))
+        assert card.layout().contentsMargins().left() == pytest.approx(2 * margins.left(), abs=1)
+    finally:
+        set_text_scale(1.0)
