@@ -189,7 +189,7 @@ def test_the_bar_of_moves_grows_with_the_text(window: MainWindow, settings: Sett
     bar = window.table.view.board.actions_bar
     before = bar.height()
     settings.text_size = "150"
-    assert bar.height() == pytest.approx(before * 1.25, abs=3)
+    assert bar.height() == pytest.approx(before * 1.325, abs=3)
     assert bar.geometry().bottom() == window.table.view.board.rect().bottom()
 
 
