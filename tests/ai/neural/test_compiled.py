@@ -294,6 +294,9 @@ def test_a_library_that_is_older_than_its_sources_is_refused_and_the_other_ways_
     for name in ("0", str(tmp_path / "none.so")):
         monkeypatch.setenv(compiled.VARIABLE, name)
         assert load() is None
+    monkeypatch.setenv(compiled.VARIABLE, "another library")
+    monkeypatch.setattr(compiled.ctypes, "CDLL", lambda _: object())
+    assert load() is None
 
 
 # --- what is refused ----------------------------------------------------------------------------------------------

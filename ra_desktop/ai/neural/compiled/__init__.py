@@ -46,9 +46,9 @@ def library() -> ctypes.CDLL | None:
         return None
     try:
         loaded = ctypes.CDLL(wish or str(_FOLDER / name_for(sys.platform)))
-    except OSError:
+        loaded.sources.restype = ctypes.c_char_p
+    except (OSError, AttributeError):  # there is none, or it is something else
         return None
-    loaded.sources.restype = ctypes.c_char_p
     now = digest()
     if now and loaded.sources().decode() != now:
         raise OutdatedLibraryError("the C part is older than its sources: run python packaging/native.py")
