@@ -111,6 +111,21 @@ def test_a_tile_that_finds_no_room_is_not_said_to_lie_there(window, begun):
     assert [text.count("Nile") for text in said] == [1] * 8
 
 
+@pytest.mark.parametrize("ruleset", ["classic", "priests"])
+def test_each_tile_is_said_and_seen_to_lie_where_it_was_put(window, monkeypatch, ruleset):
+    window.setting_up.set_up(Draft.dealt(ruleset, 3))
+    mode, said = window.setting_up.mode, []
+    monkeypatch.setattr(window.table.speaker, "say", lambda text, **_: said.append(text))
+    mode.panel.aim(1)
+    for tile, button in mode.panel.tiles.buttons.items():
+        button.click()
+        state, shown = mode.draft.state, window.table.view.panel_of(1).tiles.grouped()
+        assert sum(count for _, stacks in shown for _, count in stacks) == sum(state.held[1])
+        place = mode.panel.target_box.itemText(2 if sum(state.held[1]) else 0)
+        assert f": {place}" in said[-1], tile
+        mode.draft.take(tile, 1)
+
+
 def test_a_final_study_of_the_position_as_it_is_counts_and_no_other(window, begun):
     heard = []
     begun.studied.connect(heard.append)
