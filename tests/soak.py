@@ -514,7 +514,7 @@ class Soak(QObject):
             self._check_table()
         except AssertionError as error:
             if str(error) != self._last_fault:  # what stays wrong is told once
-                self.findings.add_fault(f"after {self.last}: {type(error).__name__}: {error}")
+                self.findings.add_fault(f"after {self.last}: {type(error).__name__}: {error}\n{self._where()}")
             self._last_fault = str(error)
         self._check_progress()
         if time.monotonic() - self._sampled > SAMPLE:
@@ -623,6 +623,8 @@ class Soak(QObject):
             "watchdog": (director._watchdog.isActive(), director._watchdog.remainingTime()),
             "clock": (clock.state(), clock.currentTime(), clock.duration()),
             "moving": len(table.view.sprites._moving),
+            "glance": table._glance.isActive(),
+            "mode": type(table.modes.current).__name__,
             "gate open": session.opponents.is_open,
             "held": session.opponents.is_held,
             "answer": session.opponents._answer,
