@@ -20,10 +20,6 @@
         <translation>Version {version} · Qt {qt} · Python {python}</translation>
     </message>
     <message>
-        <source>The part written in C wasn’t built, so Skilled, Expert and Master can’t play.</source>
-        <translation>Der in C geschriebene Teil wurde nicht gebaut, deshalb können Könner, Experte und Meister nicht spielen.</translation>
-    </message>
-    <message>
         <source>About Qt</source>
         <translation>Über Qt</translation>
     </message>
@@ -4036,6 +4032,10 @@ ra/10-monuments.toml</extracomment>
         <source>Unknown level</source>
         <translation>Unbekannte Stufe</translation>
     </message>
+    <message>
+        <source>The part written in C wasn’t built, so Skilled, Expert and Master can’t play.</source>
+        <translation>Der in C geschriebene Teil wurde nicht gebaut, deshalb können Könner, Experte und Meister nicht spielen.</translation>
+    </message>
     <message numerus="yes">
         <source>Another program, which has %n seconds for a move.</source>
         <translation>
@@ -4625,6 +4625,10 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>{name} has a level this version doesn’t, and will play as {level}.</source>
         <translation>Diese Version kennt die Stufe von {name} nicht. Gespielt wird auf der Stufe {level}.</translation>
+    </message>
+    <message>
+        <source>The part written in C wasn’t built, so stronger bots will play as {level}.</source>
+        <translation>Der in C geschriebene Teil wurde nicht gebaut, deshalb spielen stärkere Bots auf der Stufe {level}.</translation>
     </message>
     <message>
         <source>{name} is a program that isn’t on this computer. A bot plays instead: {level}.</source>

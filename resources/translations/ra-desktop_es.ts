@@ -20,10 +20,6 @@
         <translation>Versión {version} · Qt {qt} · Python {python}</translation>
     </message>
     <message>
-        <source>The part written in C wasn’t built, so Skilled, Expert and Master can’t play.</source>
-        <translation>La parte escrita en C no se compiló, así que Hábil, Experto y Maestro no pueden jugar.</translation>
-    </message>
-    <message>
         <source>About Qt</source>
         <translation>Acerca de Qt</translation>
     </message>
@@ -4036,6 +4032,10 @@ ra/10-monuments.toml</extracomment>
         <source>Unknown level</source>
         <translation>Nivel desconocido</translation>
     </message>
+    <message>
+        <source>The part written in C wasn’t built, so Skilled, Expert and Master can’t play.</source>
+        <translation>La parte escrita en C no se compiló, así que Hábil, Experto y Maestro no pueden jugar.</translation>
+    </message>
     <message numerus="yes">
         <source>Another program, which has %n seconds for a move.</source>
         <translation>
@@ -4625,6 +4625,10 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>{name} has a level this version doesn’t, and will play as {level}.</source>
         <translation>Esta versión no tiene el nivel de {name}. El bot juega como {level}.</translation>
+    </message>
+    <message>
+        <source>The part written in C wasn’t built, so stronger bots will play as {level}.</source>
+        <translation>La parte escrita en C no se compiló, así que los bots más fuertes jugarán como {level}.</translation>
     </message>
     <message>
         <source>{name} is a program that isn’t on this computer. A bot plays instead: {level}.</source>

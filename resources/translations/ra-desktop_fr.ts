@@ -20,10 +20,6 @@
         <translation>Version {version} · Qt {qt} · Python {python}</translation>
     </message>
     <message>
-        <source>The part written in C wasn’t built, so Skilled, Expert and Master can’t play.</source>
-        <translation>La partie écrite en C n’a pas été compilée&#xa0;: Confirmé, Expert et Maître ne peuvent donc pas jouer.</translation>
-    </message>
-    <message>
         <source>About Qt</source>
         <translation>À propos de Qt</translation>
     </message>
@@ -4036,6 +4032,10 @@ ra/10-monuments.toml</extracomment>
         <source>Unknown level</source>
         <translation>Niveau inconnu</translation>
     </message>
+    <message>
+        <source>The part written in C wasn’t built, so Skilled, Expert and Master can’t play.</source>
+        <translation>La partie écrite en C n’a pas été compilée&#xa0;: Confirmé, Expert et Maître ne peuvent donc pas jouer.</translation>
+    </message>
     <message numerus="yes">
         <source>Another program, which has %n seconds for a move.</source>
         <translation>
@@ -4625,6 +4625,10 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>{name} has a level this version doesn’t, and will play as {level}.</source>
         <translation>Cette version n’a pas le niveau prévu&#xa0;: {name} joue au niveau {level}.</translation>
+    </message>
+    <message>
+        <source>The part written in C wasn’t built, so stronger bots will play as {level}.</source>
+        <translation>La partie écrite en C n’a pas été compilée&#xa0;: les bots plus forts joueront au niveau {level}.</translation>
     </message>
     <message>
         <source>{name} is a program that isn’t on this computer. A bot plays instead: {level}.</source>

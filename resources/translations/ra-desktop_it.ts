@@ -20,10 +20,6 @@
         <translation>Versione {version} · Qt {qt} · Python {python}</translation>
     </message>
     <message>
-        <source>The part written in C wasn’t built, so Skilled, Expert and Master can’t play.</source>
-        <translation>La parte scritta in C non è stata compilata, quindi Abile, Esperto e Maestro non possono giocare.</translation>
-    </message>
-    <message>
         <source>About Qt</source>
         <translation>Informazioni su Qt</translation>
     </message>
@@ -4036,6 +4032,10 @@ ra/10-monuments.toml</extracomment>
         <source>Unknown level</source>
         <translation>Livello sconosciuto</translation>
     </message>
+    <message>
+        <source>The part written in C wasn’t built, so Skilled, Expert and Master can’t play.</source>
+        <translation>La parte scritta in C non è stata compilata, quindi Abile, Esperto e Maestro non possono giocare.</translation>
+    </message>
     <message numerus="yes">
         <source>Another program, which has %n seconds for a move.</source>
         <translation>
@@ -4625,6 +4625,10 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>{name} has a level this version doesn’t, and will play as {level}.</source>
         <translation>Questa versione non ha il livello di {name}. Il bot gioca come {level}.</translation>
+    </message>
+    <message>
+        <source>The part written in C wasn’t built, so stronger bots will play as {level}.</source>
+        <translation>La parte scritta in C non è stata compilata, quindi i bot più forti giocheranno come {level}.</translation>
     </message>
     <message>
         <source>{name} is a program that isn’t on this computer. A bot plays instead: {level}.</source>

@@ -20,10 +20,6 @@
         <translation>Versie {version} · Qt {qt} · Python {python}</translation>
     </message>
     <message>
-        <source>The part written in C wasn’t built, so Skilled, Expert and Master can’t play.</source>
-        <translation>Het in C geschreven deel is niet gebouwd, dus Gevorderde, Expert en Meester kunnen niet spelen.</translation>
-    </message>
-    <message>
         <source>About Qt</source>
         <translation>Over Qt</translation>
     </message>
@@ -4036,6 +4032,10 @@ ra/10-monuments.toml</extracomment>
         <source>Unknown level</source>
         <translation>Onbekend niveau</translation>
     </message>
+    <message>
+        <source>The part written in C wasn’t built, so Skilled, Expert and Master can’t play.</source>
+        <translation>Het in C geschreven deel is niet gebouwd, dus Gevorderde, Expert en Meester kunnen niet spelen.</translation>
+    </message>
     <message numerus="yes">
         <source>Another program, which has %n seconds for a move.</source>
         <translation>
@@ -4625,6 +4625,10 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>{name} has a level this version doesn’t, and will play as {level}.</source>
         <translation>Deze versie kent het niveau van {name} niet. Het spel gaat verder op het niveau {level}.</translation>
+    </message>
+    <message>
+        <source>The part written in C wasn’t built, so stronger bots will play as {level}.</source>
+        <translation>Het in C geschreven deel is niet gebouwd, dus sterkere bots spelen op het niveau {level}.</translation>
     </message>
     <message>
         <source>{name} is a program that isn’t on this computer. A bot plays instead: {level}.</source>

@@ -20,10 +20,6 @@
         <translation>Версия {version} · Qt {qt} · Python {python}</translation>
     </message>
     <message>
-        <source>The part written in C wasn’t built, so Skilled, Expert and Master can’t play.</source>
-        <translation>Часть на языке C не собрана, поэтому Знаток, Эксперт и Мастер играть не могут.</translation>
-    </message>
-    <message>
         <source>About Qt</source>
         <translation>О Qt</translation>
     </message>
@@ -4049,6 +4045,10 @@ ra/10-monuments.toml</extracomment>
         <source>Unknown level</source>
         <translation>Неизвестный уровень</translation>
     </message>
+    <message>
+        <source>The part written in C wasn’t built, so Skilled, Expert and Master can’t play.</source>
+        <translation>Часть на языке C не собрана, поэтому Знаток, Эксперт и Мастер играть не могут.</translation>
+    </message>
     <message numerus="yes">
         <source>Another program, which has %n seconds for a move.</source>
         <translation>
@@ -4656,6 +4656,10 @@ ra/10-monuments.toml</extracomment>
         <translation>В этой версии нет уровня, на котором играет {name}. Новый уровень: {level}.</translation>
     </message>
     <message>
+        <source>The part written in C wasn’t built, so stronger bots will play as {level}.</source>
+        <translation>Часть на языке C не собрана, поэтому уровень более сильных ботов теперь: {level}.</translation>
+    </message>
+    <message>
         <source>{name} is a program that isn’t on this computer. A bot plays instead: {level}.</source>
         <translation>{name}&#xa0;— программа, которой нет на этом компьютере. Вместо неё играет бот: {level}.</translation>
     </message>
@@ -4995,7 +4999,7 @@ At character {column}: “{piece}”</source>
     </message>
     <message>
         <source>This file isn’t a program by itself. If it’s a script, enter what runs it, such as python3, as the program, and the script as an argument.</source>
-        <translation>Этот файл сам по себе не программа. Если это скрипт, укажите как программу то, что его выполняет, например python3, а сам скрипт — как аргумент.</translation>
+        <translation>Этот файл сам по себе не программа. Если это скрипт, укажите как программу то, что его выполняет, например python3, а сам скрипт&#xa0;— как аргумент.</translation>
     </message>
     <message>
         <source>It doesn’t speak the protocol for outside bots.</source>

@@ -120,7 +120,7 @@ def test_no_hint_advises_more_than_wins_for_certain(monkeypatch):
     position = game("", "", "", "", lot="nile", suns=((13, 11, 8), (7,), (6,), (5,)), turn=1)
     view = after(position, "invoke", "pass", "pass")
     monkeypatch.setattr("ra_desktop.ai.hints.neural_bot", lambda *_, **__: Lucky())
-    assert [str(move.action) for move in study(view).rated] == ["bid 8", "bid 11", "bid 13", "pass"]
+    assert [str(move.action) for move in study(view).rated] == ["bid 8", "pass", "bid 11", "bid 13"]
     assert advise(view).best.action == Bid(8)
     Lucky.step = 0.05
     assert [str(move.action) for move in study(view).rated] == ["bid 11", "bid 13", "bid 8", "pass"]
