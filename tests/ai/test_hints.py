@@ -123,7 +123,7 @@ def test_no_hint_advises_more_than_wins_for_certain(monkeypatch):
     assert [str(move.action) for move in study(view).rated] == ["bid 8", "pass", "bid 11", "bid 13"]
     assert advise(view).best.action == Bid(8)
     Lucky.step = 0.05
-    assert [str(move.action) for move in study(view).rated] == ["bid 11", "bid 13", "bid 8", "pass"]
+    assert [str(move.action) for move in study(view).rated] == ["bid 11", "bid 8", "bid 13", "pass"]
 
 
 # --- why a bot has moved --------------------------------------------------------------------------------------------
