@@ -157,7 +157,7 @@ class AsideCard(QWidget):
         self._column.setContentsMargins(side, round(8 * scale) + 2, side, round(10 * scale) + _SHADOW)
         high = round(max(22.0, 26 * scale))
         self.close_button.setFixedSize(high, high)
-        self.close_button.setStyleSheet(f"padding: 0; font-size: {high}px;")
+        self.close_button.setStyleSheet(f"padding: 0; font-size: {round(1.2 * high)}px; font-weight: 700;")
 
     # --- size and place --------------------------------------------------------------------------------
 
