@@ -22,7 +22,7 @@ class Mode(QObject):
 
     @property
     def is_on(self) -> bool:
-        """Whether the table is used for this now."""
+        """Whether the table is used for this now: not even for a moment once another game is on it."""
         return True
 
     @property

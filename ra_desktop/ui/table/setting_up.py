@@ -72,7 +72,7 @@ class SettingUp(Mode):
 
     @property
     def is_on(self) -> bool:
-        return self.draft is not None
+        return self.draft is not None and self._session.has_guest
 
     @property
     def may_act(self) -> bool:
@@ -132,7 +132,7 @@ class SettingUp(Mode):
 
     def _on_game_replaced(self) -> None:
         """Another game came onto the table: this is over."""
-        if self.is_on and self._session.game is not self._game:
+        if self.draft is not None and self._session.game is not self._game:
             self._forget()
             self.ended.emit()
 

@@ -144,6 +144,33 @@ def test_a_mode_gives_back_whatever_it_changed(
         assert not wrong, f"{before}, then {after}"
 
 
+def ended_game() -> Game:
+    """Return a game of two people that is over."""
+    game = running_game()
+    while not game.state.is_over:
+        game.play(game.state.legal_actions()[0])
+    return game
+
+
+@pytest.mark.parametrize("deal", [lambda: Game("boat", 2, 5), ended_game], ids=["begins", "is over"])
+@pytest.mark.parametrize("mode", [*PAGES, *TABLES])
+def test_another_game_comes_to_the_table_as_from_any_other(
+    playing: MainWindow, monkeypatch: pytest.MonkeyPatch, mode: str, deal: Callable[[], Game]
+) -> None:
+    """Whoever opens a game may move, or sees the ranking, whatever was on the table."""
+    monkeypatch.setattr(reviews, "review_steps", lambda *_, **__: iter(()))
+    seats = (Seat("Anna", "lapis"), Seat("Nefer", "malachite"))
+    looks = []
+    for before in ("game", mode):
+        playing.session._replace(SavedGame(running_game(), seats))
+        enter(playing, before)
+        playing.session._replace(SavedGame(deal(), seats))
+        settle()
+        looks.append(look_of(playing))
+        assert playing.choices.actions or playing.table.view.ranking.isVisible(), "nothing is offered"
+    assert looks[0] == looks[1]
+
+
 EVERYWHERE: Final = """
     new_game quick_game journey open open_recent paste_position set_up saved_games statistics player add_player quit
     side_dock full_screen turn_table speed theme text_size reduced_motion ra_track tile_names lot_preview

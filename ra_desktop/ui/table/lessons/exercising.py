@@ -42,8 +42,8 @@ class GuestMode(Mode):
 
     @property
     def may_act(self) -> bool:
-        """Whether the person may act: not while something is explained, unless the guest has just been replaced."""
-        return self.is_awaiting or not self._session.has_guest
+        """Whether the person may act: not while something is explained."""
+        return self.is_awaiting
 
     def _on_changed(self) -> None:
         """Offer the moves that are awaited, or none, and show soon what is said."""
@@ -89,7 +89,7 @@ class Exercising(GuestMode):
 
     @property
     def is_on(self) -> bool:
-        return self._exercise.problem is not None
+        return self._exercise.problem is not None and self._session.has_guest
 
     @property
     def is_awaiting(self) -> bool:

@@ -101,7 +101,7 @@ class LessonTable(GuestMode):
 
     @property
     def is_on(self) -> bool:
-        return self._runner.lesson is not None
+        return self._runner.lesson is not None and self._session.has_guest
 
     @property
     def is_awaiting(self) -> bool:
