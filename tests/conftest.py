@@ -195,7 +195,9 @@ def _nothing_left(request: pytest.FixtureRequest) -> Iterator[None]:
 
 @pytest.fixture(autouse=True)
 def _usual_theme() -> None:
-    """Every test begins in English, with the light theme and the usual size of text, whatever the one before chose."""
+    """Every test begins in English, with the light theme, the usual size of text and no outside programs."""
+    if (outside := sys.modules.get("ra_desktop.ai.outside")) is not None:
+        outside.PROGRAMS.clear()
     languages = sys.modules.get("ra_desktop.ui.system.languages")
     if languages is not None and languages.current() != languages.SOURCE:
         languages.use(languages.SOURCE)

@@ -42,7 +42,7 @@ def entered(program: str, arguments: str = "") -> tuple[str, ...]:
     The program is an absolute path if there is such a program, and so are arguments that are files.
     """
     program = program.strip()
-    if len(program) > 1 and program[0] == program[-1] and program[0] in "\"'":
+    if len(program) > 1 and program[0] == program[-1] and program[0] in "\"'" and program[0] not in program[1:-1]:
         program = program[1:-1].strip()
     first = _absolute(program)
     if first is None and len(words := split(program)) > 1 and (first := _absolute(words[0])) is not None:

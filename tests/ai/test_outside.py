@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import resource
+import shlex
 import shutil
 import subprocess
 import sys
@@ -158,7 +159,7 @@ def test_the_example_plays_whole_games_without_being_replaced(
     ruleset: str, seed: int, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(outside, "PROGRAMS", {})
-    name = f"{Path(sys.executable).as_posix()} {EXAMPLE.as_posix()}"
+    name = shlex.join((Path(sys.executable).as_posix(), EXAMPLE.as_posix()))
     (record, _, _) = play_match(ruleset, [name, "novice", "random"], 3, seed)
     assert record.games == 3
     assert capsys.readouterr().err == ""
@@ -234,10 +235,12 @@ def test_a_program_runs_in_its_own_folder(tmp_path: Path, monkeypatch: pytest.Mo
         folder.mkdir()
         (folder / "weights.txt").write_text(folder.name)
     script = own / "bot.py"
-    script.write_text(f"#!{sys.executable}\nprint('id', open('weights.txt').read() + '\\nra1ok', flush=True)\n")
-    script.chmod(0o755)
+    script.write_text("print('id', open('weights.txt').read() + '\\nra1ok', flush=True)\n")
+    by_itself = own / "bot"
+    by_itself.write_text("#!/bin/sh\necho id $(cat weights.txt)\necho ra1ok\n")
+    by_itself.chmod(0o755)
     monkeypatch.chdir(other)
-    for command in ((str(script),), (sys.executable, str(script)), (sys.executable, "-u", str(script), "2")):
+    for command in ((str(by_itself),), (sys.executable, str(script)), (sys.executable, "-u", str(script), "2")):
         assert outside.introduce(Program(command)) == "own folder"
 
 
@@ -252,8 +255,9 @@ def test_a_command_is_understood_as_people_write_it(tmp_path: Path, monkeypatch:
         ("~/my bot.py", " --depth 3 "): (str(bot), "--depth", "3"),
         (f' "{bot}" ', "'a b' c"): (str(bot), "a b", "c"),
         (f"'{bot}'", ""): (str(bot),),
-        (f'{sys.executable} "{bot}" -x', "-y"): (sys.executable, str(bot), "-x", "-y"),
-        (f"{sys.executable} ~/'my bot.py'", ""): (sys.executable, str(bot)),
+        (f"'{sys.executable}' '{bot}'", ""): (sys.executable, str(bot)),
+        (f'{shlex.quote(sys.executable)} "{bot}" -x', "-y"): (sys.executable, str(bot), "-x", "-y"),
+        (f"{shlex.quote(sys.executable)} ~/'my bot.py'", ""): (sys.executable, str(bot)),
         (sys.executable, "'my bot.py' --fast"): (sys.executable, str(bot), "--fast"),
         ("./my bot.py", 'a "b'): (str(bot), "a", '"b'),
         ("no such program", "-x"): ("no such program", "-x"),

@@ -128,7 +128,7 @@ def test_a_script_that_does_not_say_what_runs_it_gets_help(page: ProgramPage, qt
 
 
 def test_a_command_in_the_first_field_is_taken_apart_and_what_is_not_there_is_not_saved(page: ProgramPage) -> None:
-    enter(page, "New", f"{sys.executable} -c", "'print(3)'")
+    enter(page, "New", f"{shlex.quote(sys.executable)} -c", "'print(3)'")
     page.keep.click()
     assert (page.path.text(), page.arguments.text()) == (sys.executable, "-c 'print(3)'")
     assert page._programs.known["New"] == Program((sys.executable, "-c", "print(3)"), 10)

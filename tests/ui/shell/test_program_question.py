@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shlex
 import sys
 from typing import TYPE_CHECKING
 
@@ -39,7 +40,7 @@ def test_a_saved_game_asks_once_before_a_program_starts(playing: MainWindow, tmp
             break
         (box,) = questions(playing)
         assert box.text() == "Tefnut is played by the program Owl. Start it?"
-        assert box.informativeText().startswith(sys.executable)
+        assert box.informativeText().startswith(shlex.quote(sys.executable))
         assert session.ai._request is None
         next(button for button in box.buttons() if button.text() == answer).click()
         assert session.ai._request is not None
