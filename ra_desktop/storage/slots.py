@@ -91,10 +91,9 @@ class Slot:
         if self._descriptor is None:
             return None
         try:
-            words = os.read(self._descriptor, 100).decode("ascii", "replace").split()
+            return _player_in(os.read(self._descriptor, 100))
         except OSError:
             return None
-        return None if len(words) != 3 else words[2].removeprefix(_FIRST)
 
     def collect_orphans(self) -> list[Path]:
         """Park the unfinished games left in the autosave files of ended programs; return the paths of the parked files.
@@ -189,11 +188,11 @@ def players_at_work() -> set[str]:
         if not is_free(path.stem):
             with contextlib.suppress(OSError), path.with_suffix(_COMPANION).open("rb", 0) as file:
                 file.seek(1)  # Windows has locked the first byte
-                players.add(_noted(file.read(100)))
+                players.add(_player_in(file.read(100)))
     return {player for player in players if player is not None}
 
 
-def _noted(data: bytes) -> str | None:
+def _player_in(data: bytes) -> str | None:
     """Return who plays by the `data` of a companion; None if it doesn't say, as those of earlier versions."""
     words = data.decode("ascii", "replace").split()
     return words[2].removeprefix(_FIRST) if len(words) == 3 else None

@@ -1,4 +1,4 @@
-"""One store for the small files: players, journey, lessons, puzzles and settings.
+"""One store for the small files: players, journey, lessons, puzzles, settings and outside programs.
 
 A change is made in memory and in the file: locked, read again, changed and written, so that what another window has
 written meanwhile stays. A file that cannot be read is never written. What is damaged is set aside first; a change that
