@@ -1511,8 +1511,8 @@ Where in the file: {place}</source>
 Stelle in der Datei: {place}</translation>
     </message>
     <message>
-        <source>The file was damaged, so Ra Desktop begins a new one. The damaged file is kept as {file}.</source>
-        <translation>Die Datei war beschädigt, deshalb beginnt Ra Desktop eine neue. Die beschädigte bleibt als {file} erhalten.</translation>
+        <source>The file was damaged, so Ra Desktop has started a new one. The damaged file is kept as {file}.</source>
+        <translation>Die Datei war beschädigt, deshalb hat Ra Desktop eine neue angelegt. Die beschädigte bleibt als {file} erhalten.</translation>
     </message>
     <message>
         <source>Some entries were damaged and left out. The original file is kept as {file}.</source>
@@ -4936,8 +4936,8 @@ Zeichen {column}: „{piece}“</translation>
         <translation>So heißt schon ein anderes Programm.</translation>
     </message>
     <message>
-        <source>There’s no such program on this computer. Choose it, or enter its whole path.</source>
-        <translation>Dieses Programm gibt es auf diesem Computer nicht. Wähle es aus oder gib den ganzen Pfad ein.</translation>
+        <source>There’s no such program on this computer. Choose it, or enter its full path.</source>
+        <translation>Dieses Programm gibt es auf diesem Computer nicht. Wähle es aus oder gib den vollständigen Pfad ein.</translation>
     </message>
     <message>
         <source>Saved. You can choose it for a seat in New game.</source>

@@ -1511,8 +1511,8 @@ Where in the file: {place}</source>
 Posición en el archivo: {place}</translation>
     </message>
     <message>
-        <source>The file was damaged, so Ra Desktop begins a new one. The damaged file is kept as {file}.</source>
-        <translation>El archivo estaba dañado, así que Ra Desktop empieza uno nuevo. El dañado se conserva como {file}.</translation>
+        <source>The file was damaged, so Ra Desktop has started a new one. The damaged file is kept as {file}.</source>
+        <translation>El archivo estaba dañado, así que Ra Desktop ha creado uno nuevo. El dañado se conserva como {file}.</translation>
     </message>
     <message>
         <source>Some entries were damaged and left out. The original file is kept as {file}.</source>
@@ -4936,7 +4936,7 @@ Carácter {column}: «{piece}»</translation>
         <translation>Otro programa ya tiene ese nombre.</translation>
     </message>
     <message>
-        <source>There’s no such program on this computer. Choose it, or enter its whole path.</source>
+        <source>There’s no such program on this computer. Choose it, or enter its full path.</source>
         <translation>Ese programa no está en este ordenador. Elígelo o escribe su ruta completa.</translation>
     </message>
     <message>

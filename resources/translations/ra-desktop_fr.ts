@@ -1511,8 +1511,8 @@ Where in the file: {place}</source>
 Position dans le fichier&#xa0;: {place}</translation>
     </message>
     <message>
-        <source>The file was damaged, so Ra Desktop begins a new one. The damaged file is kept as {file}.</source>
-        <translation>Le fichier était endommagé&#xa0;: Ra Desktop en commence un nouveau. Le fichier endommagé est conservé sous le nom {file}.</translation>
+        <source>The file was damaged, so Ra Desktop has started a new one. The damaged file is kept as {file}.</source>
+        <translation>Le fichier était endommagé&#xa0;: Ra Desktop en a créé un nouveau. Le fichier endommagé est conservé sous le nom {file}.</translation>
     </message>
     <message>
         <source>Some entries were damaged and left out. The original file is kept as {file}.</source>
@@ -4936,7 +4936,7 @@ Caractère {column}&#xa0;: «&#xa0;{piece}&#xa0;»</translation>
         <translation>Un autre programme porte déjà ce nom.</translation>
     </message>
     <message>
-        <source>There’s no such program on this computer. Choose it, or enter its whole path.</source>
+        <source>There’s no such program on this computer. Choose it, or enter its full path.</source>
         <translation>Ce programme est introuvable sur cet ordinateur. Choisissez-le, ou saisissez son chemin complet.</translation>
     </message>
     <message>

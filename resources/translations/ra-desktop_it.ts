@@ -1511,8 +1511,8 @@ Where in the file: {place}</source>
 Posizione nel file: {place}</translation>
     </message>
     <message>
-        <source>The file was damaged, so Ra Desktop begins a new one. The damaged file is kept as {file}.</source>
-        <translation>Il file era danneggiato, quindi Ra Desktop ne inizia uno nuovo. Quello danneggiato è conservato come {file}.</translation>
+        <source>The file was damaged, so Ra Desktop has started a new one. The damaged file is kept as {file}.</source>
+        <translation>Il file era danneggiato, quindi Ra Desktop ne ha creato uno nuovo. Quello danneggiato è conservato come {file}.</translation>
     </message>
     <message>
         <source>Some entries were damaged and left out. The original file is kept as {file}.</source>
@@ -4936,7 +4936,7 @@ Carattere {column}: «{piece}»</translation>
         <translation>Un altro programma ha già questo nome.</translation>
     </message>
     <message>
-        <source>There’s no such program on this computer. Choose it, or enter its whole path.</source>
+        <source>There’s no such program on this computer. Choose it, or enter its full path.</source>
         <translation>Questo programma non si trova su questo computer. Sceglilo o inserisci il percorso completo.</translation>
     </message>
     <message>

@@ -1511,8 +1511,8 @@ Where in the file: {place}</source>
 Plaats in het bestand: {place}</translation>
     </message>
     <message>
-        <source>The file was damaged, so Ra Desktop begins a new one. The damaged file is kept as {file}.</source>
-        <translation>Het bestand was beschadigd, dus Ra Desktop begint een nieuw. Het beschadigde bestand blijft bewaard als {file}.</translation>
+        <source>The file was damaged, so Ra Desktop has started a new one. The damaged file is kept as {file}.</source>
+        <translation>Het bestand was beschadigd, dus Ra Desktop heeft een nieuw bestand gemaakt. Het beschadigde bestand blijft bewaard als {file}.</translation>
     </message>
     <message>
         <source>Some entries were damaged and left out. The original file is kept as {file}.</source>
@@ -4936,7 +4936,7 @@ Teken {column}: ‘{piece}’</translation>
         <translation>Een ander programma heet al zo.</translation>
     </message>
     <message>
-        <source>There’s no such program on this computer. Choose it, or enter its whole path.</source>
+        <source>There’s no such program on this computer. Choose it, or enter its full path.</source>
         <translation>Dit programma staat niet op deze computer. Kies het, of voer het volledige pad in.</translation>
     </message>
     <message>

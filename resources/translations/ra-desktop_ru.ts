@@ -1517,8 +1517,8 @@ Where in the file: {place}</source>
 Место в файле: {place}</translation>
     </message>
     <message>
-        <source>The file was damaged, so Ra Desktop begins a new one. The damaged file is kept as {file}.</source>
-        <translation>Файл был повреждён, поэтому начат новый. Повреждённый файл сохранён под именем {file}.</translation>
+        <source>The file was damaged, so Ra Desktop has started a new one. The damaged file is kept as {file}.</source>
+        <translation>Файл был повреждён, поэтому создан новый. Повреждённый файл сохранён под именем {file}.</translation>
     </message>
     <message>
         <source>Some entries were damaged and left out. The original file is kept as {file}.</source>
@@ -4966,7 +4966,7 @@ At character {column}: “{piece}”</source>
         <translation>Так уже называется другая программа.</translation>
     </message>
     <message>
-        <source>There’s no such program on this computer. Choose it, or enter its whole path.</source>
+        <source>There’s no such program on this computer. Choose it, or enter its full path.</source>
         <translation>Такой программы на этом компьютере нет. Выберите её или введите полный путь.</translation>
     </message>
     <message>

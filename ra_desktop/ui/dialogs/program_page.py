@@ -179,7 +179,7 @@ class ProgramPage(QWidget):
         self.note.setText(_tr("Programs", "Saved. You can choose it for a seat in New game."))
 
     def _say_what_is_missing(self) -> None:
-        text = _tr("Programs", "There’s no such program on this computer. Choose it, or enter its whole path.")
+        text = _tr("Programs", "There’s no such program on this computer. Choose it, or enter its full path.")
         self.note.setText(text)
         self.path.setFocus()
 

@@ -48,7 +48,7 @@ def trouble_text(subject: str, trouble: Trouble) -> str:
     """Return what is wrong with the file about a `subject`, such as "Journey"."""
     text = {
         "damaged": _tr(
-            "Errors", "The file was damaged, so Ra Desktop begins a new one. The damaged file is kept as {file}."
+            "Errors", "The file was damaged, so Ra Desktop has started a new one. The damaged file is kept as {file}."
         ),
         "entries": _tr("Errors", "Some entries were damaged and left out. The original file is kept as {file}."),
         "read": _tr("Errors", "The file can’t be read ({reason}). Until it can, nothing is saved in it."),
