@@ -12,7 +12,7 @@ from ra_desktop.engine import RULESETS, NotationError, Position
 from ra_desktop.engine.board import AUCTION, GODS, OVER, TURN
 from ra_desktop.engine.games.ra.tiles import GOD, GOLD, NILE
 from ra_desktop.engine.reachable import why_unreachable
-from ra_desktop.engine.tiles import EMPTY
+from ra_desktop.engine.tiles import EMPTY, RA
 from tests.sampling import NIGHTLY
 
 from .round_trip import positions
@@ -34,15 +34,22 @@ def first_sun_elsewhere(at: Position) -> bool:
     return not at.cause
 
 
+def give_tiles_back(at: Position, seat: int) -> None:
+    """So that no tile is wrong as well."""
+    at.bag += [code for code, count in enumerate(at.held[seat]) for _ in range(count)]
+    at.held[seat] = [0] * len(at.held[seat])
+
+
 def first_sun_back(at: Position) -> bool:
-    """Somebody has won the first sun of the centre, but has it face up."""
+    """Somebody has won the first sun of the centre, but has it face up, and none of the tiles."""
     first = 1 << RULESETS[at.ruleset].centre_sun
     winner = next((seat for seat in range(at.players) if at.epoch == 1 and at.down[seat] & first), None)
     if winner is None or at.phase != TURN:
         return False
     at.down[winner] ^= first
     at.up[winner] |= first
-    return sum(down.bit_count() for down in at.down) > 0
+    give_tiles_back(at, winner)
+    return any(at.down)
 
 
 def drawn_on_a_full_track(at: Position) -> bool:
@@ -107,6 +114,7 @@ def turn_without_suns(at: Position) -> bool:
 
 def one_sun_less(at: Position) -> bool:
     at.up[at.seat_to_act] &= at.up[at.seat_to_act] - 1
+    give_tiles_back(at, at.seat_to_act)
     return at.phase == TURN
 
 
@@ -118,9 +126,10 @@ def bid_out_of_turn(at: Position) -> bool:
 
 
 def played_on_after_the_end(at: Position) -> bool:
-    if at.phase != OVER:
+    if at.phase != OVER or RA not in at.bag:
         return False
     at.ra_count += 1
+    at.bag.remove(RA)
     return True
 
 
