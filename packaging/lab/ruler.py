@@ -47,7 +47,7 @@ Measured = tuple[float, float, float]
 """What was said of a decision, what came out, and the standard error of that, in fame."""
 
 ROLLOUTS: Final = 400
-"""Of the search, as in a hint that is read aloud by ``tests.benchmarks.hints``."""
+"""Of the search, as in a hint that is read aloud by ``bench.hints``."""
 
 
 def decision(ruleset: str, players: int, number: int) -> View:

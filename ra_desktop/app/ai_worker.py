@@ -44,7 +44,7 @@ TURN: Final = 0.002
 """Seconds after which a computing thread lets another one run Python.
 
 At Python's own 5 ms, a waiting window is late for one frame in thirty; below 1 ms, a bot interrupts the painting of
-frames, which makes them late too (measured by tests/benchmarks/frames.py).
+frames, which makes them late too (measured by packaging/bench/frames.py).
 """
 
 

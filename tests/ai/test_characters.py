@@ -7,6 +7,7 @@ from itertools import islice, product
 import numpy as np
 import pytest
 
+from bench.told_apart import CATEGORIES, Choices, counted, named
 from lab.batched_play import Habits, play_noting
 from ra_desktop.ai import CHARACTERS, make_bot
 from ra_desktop.ai.arena.matches import play_match, seated_bot
@@ -22,7 +23,6 @@ from ra_desktop.engine.games.priests.tiles import PRIESTS_TILES
 from ra_desktop.engine.games.ra.tiles import NILE
 from ra_desktop.engine.tiles import RA
 from ra_desktop.ui.words import players as player_text
-from tests.benchmarks.told_apart import CATEGORIES, Choices, counted, named
 from tests.sampling import sampled
 
 from .playing import positions

@@ -11,11 +11,11 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from bench.laughable import LAPSED, LEFT, NOTHING, TOO_MUCH, count, kinds_of
 from ra_desktop.ai import CHARACTERS, LEVELS, Limit, make_bot
 from ra_desktop.engine import RULESETS, Bid, GameState, Invoke, Pass, SpendGod
 from ra_desktop.engine.games.ra.tiles import RA_TILES
 from ra_desktop.engine.tiles import EMPTY
-from tests.benchmarks.laughable import LAPSED, LEFT, NOTHING, TOO_MUCH, count, kinds_of
 from tests.sampling import sampled
 
 from .set_positions import after, game, is_mere_disaster

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from bench.tips import BIG_SUN, PAIR, SMALL_SUN
 from ra_desktop.app.lessons.course import lesson_files, load_course
 from ra_desktop.app.lessons.lesson import game_of, is_right, parsed
 from ra_desktop.app.lessons.reading import read_lesson
@@ -19,7 +20,6 @@ from ra_desktop.engine.games.ra.scoring import (
 )
 from ra_desktop.engine.scoring import HIGHEST_SUN_TOTAL, LOWEST_SUN_TOTAL
 from tests.app.lessons.figures import END, FIGURE, in_other_deals, texts, with_figures
-from tests.benchmarks.tips import BIG_SUN, PAIR, SMALL_SUN
 
 if TYPE_CHECKING:
     from collections.abc import Callable

@@ -9,6 +9,7 @@ from types import SimpleNamespace
 
 import pytest
 
+from bench.hints import faults_of, golden_hints, golden_lines
 from ra_desktop.ai import make_bot
 from ra_desktop.ai.facts import facts_about
 from ra_desktop.ai.hints import Hint, Motive
@@ -46,7 +47,6 @@ from ra_desktop.ui.words.reasons import (
 )
 from ra_desktop.ui.words.tiles import tile_label
 from tests.ai.set_positions import after, game
-from tests.benchmarks.hints import faults_of, golden_hints, golden_lines
 from tests.sampling import NIGHTLY
 
 NAMES = ("Anna", "Ben", "Cleo", "Dina", "Emil")

@@ -1,6 +1,6 @@
 """Hints for positions of seeded games of bots, over all set-ups, to be read aloud.
 
-``python -m tests.benchmarks.hints`` prints 200, and counts those with a fault: something false, firm below the
+``python packaging/bench hints`` prints 200, and counts those with a fault: something false, firm below the
 ruler's bar, or without a cause. ``--write`` writes a hundred shorter ones to tests/golden, and what a review would
 say of the worst move shown in each, after a change of what they say that is meant. Read the difference before you
 keep it.

@@ -1,6 +1,6 @@
 """How many games the engine plays in one unit of interpreter work (see calibrate.py).
 
-``python -m tests.benchmarks.games_per_unit`` prints the median of several rounds for 2 to 5 players. Each round
+``python packaging/bench games_per_unit`` prints the median of several rounds for 2 to 5 players. Each round
 measures the machine, plays, and measures the machine again, in CPU time of the same process, so that figures of
 different machines, and of a busy one, compare. Games are full games of uniformly random legal actions, without
 events, played in two ways: by the public ``legal_actions`` and ``apply``, set-up included, and by ``playout`` from a
@@ -73,7 +73,7 @@ def round_of_playouts(players: int, number: int, games: int = PLAYOUTS_A_ROUND) 
 
 def main() -> None:
     """Print the figures."""
-    parser = argparse.ArgumentParser(prog="python -m tests.benchmarks.games_per_unit", description=__doc__)
+    parser = argparse.ArgumentParser(prog="python packaging/bench games_per_unit", description=__doc__)
     parser.add_argument("--rounds", type=int, default=11, help="rounds for each number of players (11)")
     rounds = parser.parse_args().rounds
     for what, one_round, bar in (("games", round_of, WANTED), ("playouts", round_of_playouts, None)):

@@ -1,6 +1,6 @@
 """How far the chances that hints tell in the last epoch are from what comes of the moves, without and with playing out.
 
-python -m tests.benchmarks.hint_errors [--most 120] [--players 2 3]
+python packaging/bench hint_errors [--most 120] [--players 2 3]
 
 What comes of them is known of the benchmark's decisions; those so near the end that hints go to it anyway are left out.
 Root mean squares in points, less the noise of the decisions' own rollouts: of the chance of the best move, and of its

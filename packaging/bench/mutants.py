@@ -1,6 +1,6 @@
 """Mutants: how many small faults, planted one at a time, the tests catch in each part of the program.
 
-``python -m tests.benchmarks.mutants CHECKOUT [--tests FILE …] [--each N] [--seed N] [--minutes N] [--again]`` puts
+``python packaging/bench mutants CHECKOUT [--tests FILE …] [--each N] [--seed N] [--minutes N] [--again]`` puts
 faults into the functions of a working copy that has an environment in ``.venv``; none of its files is changed. First,
 every test is run once to note which of the statements that are to get a fault it executes. Then a process is forked for
 each fault, gets it by another code in the place of a function's, and runs the tests of that statement. All that was
@@ -299,6 +299,7 @@ def pytest_runtestloop(session: pytest.Session) -> bool:
 
 
 def main() -> None:
+    """Plant and print what was caught."""
     parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
     parser.add_argument("checkout", type=Path)
     parser.add_argument("--tests", nargs="+", default=TESTS)

@@ -1,4 +1,4 @@
-"""What the networks' work costs: ``python -m tests.benchmarks.rollouts``.
+"""What the networks' work costs: ``python packaging/bench rollouts``.
 
 Prints the processor time of a rollout of *master*'s search, of a move of self-play, and of a call of the library for
 one position, for every set-up. The best of several rounds counts, so that other work on the machine hardly matters.
@@ -67,7 +67,7 @@ def measure(ruleset: str, players: int) -> tuple[float, float, float]:
 
 def main() -> None:
     """Print the figures."""
-    parser = argparse.ArgumentParser(prog="python -m tests.benchmarks.rollouts", description=__doc__)
+    parser = argparse.ArgumentParser(prog="python packaging/bench rollouts", description=__doc__)
     parser.add_argument("--rounds", type=int, default=3)
     options = parser.parse_args()
     sys.stdout.write("microseconds         a rollout   a move of self-play   a call\n")

@@ -1,6 +1,6 @@
 """Cold start: until the start page is painted, beside an empty PySide6 window started the same way.
 
-``python -m tests.benchmarks.startup [--runs N] [--saved]`` starts both in turn in fresh processes, on the platform that
+``python packaging/bench startup [--runs N] [--saved]`` starts both in turn in fresh processes, on the platform that
 QT_QPA_PLATFORM names (offscreen if it names none), and prints medians, minima and their ratios: of the time that
 passes, and of the processor's, which depends less on what else the machine does. With ``--saved`` there is an autosaved
 game to continue. Both find their modules compiled, as in an installation, and files where the platform wants them.
@@ -166,7 +166,7 @@ def compare(runs: int, *, saved: bool, first: bool) -> dict[str, list[Start]]:
 
 def main() -> int:
     """Measure and print."""
-    parser = argparse.ArgumentParser(prog="python -m tests.benchmarks.startup", description=__doc__)
+    parser = argparse.ArgumentParser(prog="python packaging/bench startup", description=__doc__)
     parser.add_argument("--runs", type=int, default=9, help="how often each is started (%(default)s)")
     parser.add_argument("--saved", action="store_true", help="there is an autosaved game to continue")
     parser.add_argument("--first", action="store_true", help="the application has never been open before")

@@ -1,6 +1,6 @@
 """Cold start of installed programs beside each other: until the start page is painted.
 
-``python -m tests.benchmarks.installed_startup PROGRAM PROGRAM... [--runs N]`` starts the programs in turn in fresh
+``python packaging/bench installed_startup PROGRAM PROGRAM... [--runs N]`` starts the programs in turn in fresh
 processes, on the platform that QT_QPA_PLATFORM names (offscreen if it names none), and prints median and minimum of the
 time that passes and of the processor's time, and the ratio to the first. Qt itself says when it has painted, so that an
 installer's program is measured as it is. Linux only.
@@ -17,7 +17,7 @@ import tempfile
 import time
 from pathlib import Path
 
-from tests.benchmarks.startup import Start, environment
+from bench.startup import Start, environment
 
 PAINTED = b"Flushing"
 """What Qt logs when a window's picture goes to the screen."""
@@ -56,7 +56,7 @@ def compare(programs: list[str], runs: int) -> dict[str, list[Start]]:
 
 def main() -> int:
     """Measure and print."""
-    parser = argparse.ArgumentParser(prog="python -m tests.benchmarks.installed_startup", description=__doc__)
+    parser = argparse.ArgumentParser(prog="python packaging/bench installed_startup", description=__doc__)
     parser.add_argument("programs", nargs="+", metavar="PROGRAM", help="what is started, the one to compare with first")
     parser.add_argument("--runs", type=int, default=9, help="how often each is started (%(default)s)")
     options = parser.parse_args()

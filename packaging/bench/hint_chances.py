@@ -1,8 +1,8 @@
 """Compares the chances of winning that hints state with how often the games are won when bots play on.
 
-python -m tests.benchmarks.hint_chances [--each 14] [--plays 6] [--seed 1] [--rollouts 256] [--level skilled]
+python packaging/bench hint_chances [--each 14] [--plays 6] [--seed 1] [--rollouts 256] [--level skilled]
 
-The positions are those of ``tests.benchmarks.hints``. The recommended move is made and bots of `level` play on,
+The positions are those of ``hints``. The recommended move is made and bots of `level` play on,
 `plays` times, every time with another order of the bag.
 """
 
@@ -15,9 +15,9 @@ from math import sqrt
 from statistics import mean, stdev
 from typing import TYPE_CHECKING
 
+from bench.hints import SETUPS, positions
 from ra_desktop.ai import LEVELS, Limit, make_bot
 from ra_desktop.ai.hints import advise
-from tests.benchmarks.hints import SETUPS, positions
 
 if TYPE_CHECKING:
     from ra_desktop.engine import Action, View

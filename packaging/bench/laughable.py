@@ -1,4 +1,4 @@
-"""How often the bots of a level do what makes a person laugh: ``python -m tests.benchmarks.laughable LEVEL...``.
+"""How often the bots of a level do what makes a person laugh: ``python packaging/bench laughable LEVEL...``.
 
 Plays whole games of one level and counts each kind, with the chances there were for it. With ``--by LEVEL`` that level
 plays the games, and the other is asked only where a move would be laughable: hundreds of games of *expert* in minutes.
@@ -89,7 +89,7 @@ def count(bots: Sequence[Bot], asked: Bot | None, ruleset: str, seed: int) -> tu
 
 def main() -> None:
     """Print the counts."""
-    parser = argparse.ArgumentParser(prog="python -m tests.benchmarks.laughable", description=__doc__)
+    parser = argparse.ArgumentParser(prog="python packaging/bench laughable", description=__doc__)
     parser.add_argument("levels", nargs="+", choices=LEVELS)
     parser.add_argument("--games", type=int, default=200)
     parser.add_argument("--seed", type=int, default=1)

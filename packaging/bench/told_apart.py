@@ -1,4 +1,4 @@
-"""Whether the characters can be told apart by how they play: ``python -m tests.benchmarks.told_apart LEVEL``.
+"""Whether the characters can be told apart by how they play: ``python packaging/bench told_apart LEVEL``.
 
 One character plays among bots without one until it has taken part in 20 auctions. What is counted then, by category of
 tile: how much more often it bid for lots with such a tile than for those without, and how much more often it invoked Ra
@@ -125,7 +125,7 @@ def named(teaching: NDArray[np.float64], asked: NDArray[np.float64]) -> NDArray[
 
 def main() -> None:
     """Print the share of games whose character was named."""
-    parser = argparse.ArgumentParser(prog="python -m tests.benchmarks.told_apart", description=__doc__)
+    parser = argparse.ArgumentParser(prog="python packaging/bench told_apart", description=__doc__)
     parser.add_argument("level", choices=LEVELS)
     parser.add_argument("--games", type=int, default=100, help="of each character")
     parser.add_argument("--seed", type=int, default=1)

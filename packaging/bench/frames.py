@@ -1,6 +1,6 @@
 """Frames: the time from one to the next while a lot sweeps to its winner and a bot thinks beside it.
 
-``python -m tests.benchmarks.frames [--sweeps N] [--idle] [--level LEVEL] [--review FILE]`` shows the window, 1440 by
+``python packaging/bench frames [--sweeps N] [--idle] [--level LEVEL] [--review FILE]`` shows the window, 1440 by
 900, and lets the same lot move again and again while a bot of the strongest level thinks on the bots' thread. With
 ``--idle`` nobody thinks; with ``--review`` a saved game is reviewed in full instead. It prints the 95th percentile of
 the intervals and the share above 33 ms, and how much of the processor the window needs for a frame, which depends less
@@ -158,7 +158,7 @@ _KEPT = frozenset(("gold", "god", "nile", "flood", "pharaoh"))
 
 def main() -> int:
     """Measure and print."""
-    parser = argparse.ArgumentParser(prog="python -m tests.benchmarks.frames", description=__doc__)
+    parser = argparse.ArgumentParser(prog="python packaging/bench frames", description=__doc__)
     parser.add_argument("--sweeps", type=int, default=20, help="how often the lot moves (%(default)s)")
     parser.add_argument("--idle", action="store_true", help="nobody thinks meanwhile")
     parser.add_argument("--level", default=LEVELS[-1], help="the level that thinks (%(default)s)")

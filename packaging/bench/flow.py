@@ -1,6 +1,6 @@
 """Flow: how long a person watches in a game of four against bots, at each speed.
 
-``python -m tests.benchmarks.flow [--games N] [--speeds normal fast instant] [--level LEVEL] [--ruleset RULESET]``
+``python packaging/bench flow [--games N] [--speeds normal fast instant] [--level LEVEL] [--ruleset RULESET]``
 opens the window, 1440 by 900, and plays whole games with one person, a script that moves at once and closes a score
 sheet as soon as it is filled in. All that remains is watching: animations, pauses, and bots that think longer than
 these last. It prints the wall time of each game, the median for each speed, and what takes the time, by what was
@@ -125,7 +125,7 @@ def _kind(ply: Ply) -> str:
 
 def main() -> int:
     """Measure and print."""
-    parser = argparse.ArgumentParser(prog="python -m tests.benchmarks.flow", description=__doc__)
+    parser = argparse.ArgumentParser(prog="python packaging/bench flow", description=__doc__)
     parser.add_argument("--games", type=int, default=3, help="games at each speed (%(default)s)")
     parser.add_argument("--first", type=int, default=0, help="seed of the first game (%(default)s)")
     parser.add_argument("--speeds", nargs="+", default=list(WANTED), choices=list(WANTED), help="(all)")

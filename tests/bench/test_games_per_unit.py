@@ -1,12 +1,11 @@
-"""The engine has not become much slower. The figure itself: ``python -m tests.benchmarks.games_per_unit``."""
+"""The engine has not become much slower. The figure itself: ``python packaging/bench games_per_unit``."""
 
 from __future__ import annotations
 
 import pytest
 
+from bench.games_per_unit import WANTED, play, round_of
 from ra_desktop.engine import GameState
-
-from .games_per_unit import WANTED, play, round_of
 
 GUARD = 0.6
 """Below what is wanted, so that a busy machine does not fail it: the best of several rounds counts."""

@@ -1,6 +1,6 @@
 """Memory: how much ten bot games on "instant" add after the first, in one window, and how large the process is.
 
-``python -m tests.benchmarks.memory [--games N]`` plays on the platform that QT_QPA_PLATFORM names (offscreen if it
+``python packaging/bench memory [--games N]`` plays on the platform that QT_QPA_PLATFORM names (offscreen if it
 names none), and prints the resident size after every game.
 """
 
@@ -87,7 +87,7 @@ def play(app: QApplication, window: MainWindow, seed: int) -> None:
 
 def main() -> int:
     """Measure and print."""
-    parser = argparse.ArgumentParser(prog="python -m tests.benchmarks.memory", description=__doc__)
+    parser = argparse.ArgumentParser(prog="python packaging/bench memory", description=__doc__)
     parser.add_argument("--games", type=int, default=10, help="games after the first (%(default)s)")
     games = parser.parse_args().games
     from PySide6.QtCore import QEvent

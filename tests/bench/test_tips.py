@@ -1,14 +1,13 @@
-"""The tips bot keeps what the lessons teach. Its share of wins: ``python -m tests.benchmarks.tips``."""
+"""The tips bot keeps what the lessons teach. Its share of wins: ``python packaging/bench tips``."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from bench import tips
+from bench.tips import TipsBot, wins
 from ra_desktop.engine import GameState, parse_action
 from tests.sampling import NIGHTLY
-
-from . import tips
-from .tips import TipsBot, wins
 
 if TYPE_CHECKING:
     import pytest

@@ -1,6 +1,6 @@
 """A bot that knows nothing but what the lessons of Ra teach, and how it does against Novice.
 
-``python -m tests.benchmarks.tips`` prints its share of wins among Novices, with 95 % intervals, for 2 to 5 players.
+``python packaging/bench tips`` prints its share of wins among Novices, with 95 % intervals, for 2 to 5 players.
 It stands for a beginner who has done all lessons and keeps their rules of thumb: it adds up what the lot on the track
 scores, as the account of the lot shows it, and asks itself whether that is worth a sun. It sees what a player sees and
 reckons with nobody's plans. Every rule names the lesson that teaches it; no figure in it is finer than a person keeps.
@@ -179,7 +179,7 @@ def wins(players: int, games: int, seed: int, *, jobs: int = 1, others: str = "n
 
 def main() -> None:
     """Print the figures."""
-    parser = argparse.ArgumentParser(prog="python -m tests.benchmarks.tips", description=__doc__)
+    parser = argparse.ArgumentParser(prog="python packaging/bench tips", description=__doc__)
     parser.add_argument("--games", type=int, default=1000, help="at least so many for each number of players (1000)")
     parser.add_argument("--players", type=int, nargs="+", default=[2, 3, 4, 5], choices=(2, 3, 4, 5))
     parser.add_argument("--seed", type=int, default=17, help="decides bags, suns and the Novices' chance (17)")

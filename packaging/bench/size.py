@@ -1,4 +1,4 @@
-"""How large the program is: ``python -m tests.benchmarks.size``.
+"""How large the program is: ``python packaging/bench size``.
 
 Prints what there was before the house was made lighter, what there is now, and what there may be at most. Every line
 of a file of Python or C counts, blank ones and comments too, and every module once: one that two features share counts
