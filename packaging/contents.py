@@ -5,10 +5,8 @@ Qt's libraries and plug-ins are listed by what the program uses, so that those a
 
 from __future__ import annotations
 
-import importlib.util
 import sys
 from fnmatch import fnmatch
-from importlib.machinery import EXTENSION_SUFFIXES
 from pathlib import Path, PurePosixPath
 from typing import TYPE_CHECKING, Final
 
@@ -19,8 +17,6 @@ if TYPE_CHECKING:
 
     Entry = tuple[str, str, str]
     """Destination, source and type, as in PyInstaller."""
-
-PACKAGE: Final = "ra_desktop"
 
 NOT_PLAYED: Final = (
     "ra_desktop.ai.arena",
@@ -41,23 +37,15 @@ EXCLUDED: Final = (
     # Archives are only compressed with zlib.
     "bz2", "_bz2", "lzma", "_lzma",
     "numpy.distutils", "numpy.f2py", "numpy.testing", "numpy.tests", "numpy._pyinstaller",
-    "pyqtgraph.canvas", "pyqtgraph.console", "pyqtgraph.dockarea", "pyqtgraph.examples", "pyqtgraph.flowchart",
-    "pyqtgraph.jupyter", "pyqtgraph.opengl",
-    # Optional dependencies of pyqtgraph.
-    "cupy", "h5py", "IPython", "matplotlib", "numba", "OpenGL", "pandas", "PIL", "pytest", "scipy",
+    "matplotlib", "pandas", "PIL", "pytest", "scipy",
     "PySide6.QtTest",
 )  # fmt: skip
 
-_MODULES: Final = frozenset(
-    {"Core", "DBus", "Gui", "Multimedia", "Network", "OpenGL", "OpenGLWidgets", "Svg", "Widgets"}
-)
-"""Modules of Qt. Network is for Multimedia and the single instance; OpenGL only for pyqtgraph, which imports it."""
+_MODULES: Final = frozenset({"Core", "DBus", "Gui", "Multimedia", "Network", "Svg", "Widgets"})
+"""Modules of Qt. Network is for Multimedia and the single instance."""
 
 _FIRST_MACOS: Final = (11, 0)
 """The first system for processors of Apple."""
-
-UNSEEN: Final = ("PySide6.QtOpenGL", "PySide6.QtOpenGLWidgets")
-"""Modules that pyqtgraph imports by computed names, which PyInstaller does not find."""
 
 _LIBRARIES: Final = _MODULES | {"Concurrent", "WaylandClient", "WlShellIntegration", "XcbQpa"}
 """Qt libraries by their purpose: modules, and plug-ins of platforms."""
@@ -82,27 +70,12 @@ _PLUGINS: Final = (
 )
 
 IDLE_HOOKS: Final = (
-    "pyi_rth_inspect", "pyi_rth_multiprocessing", "pyi_rth_pkgutil", "pyi_rth_pyqtgraph_multiprocess",
+    "pyi_rth_inspect", "pyi_rth_multiprocessing", "pyi_rth_pkgutil",
 )  # fmt: skip
 """PyInstaller's run-time hooks for modules that we use in other ways; they take a tenth of the start time."""
 
 _DESKTOP_LIBRARIES: Final = ("libmpdec*", "libpython*")
 """Libraries of a Linux system that are bundled anyway, since their names change between releases."""
-
-
-def hidden_imports() -> list[str]:
-    """Return UNSEEN and the extension modules without a source in Python: they are imported by computed names."""
-    found: set[str] = set(UNSEEN)
-    spec = importlib.util.find_spec(PACKAGE)
-    assert spec is not None
-    assert spec.origin is not None
-    package = Path(spec.origin).parent
-    for suffix in EXTENSION_SUFFIXES:
-        for path in package.rglob(f"_*{suffix}"):
-            name = path.name.removesuffix(suffix)
-            if "." not in name:
-                found.add(".".join((*path.parent.relative_to(package.parent).parts, name)))
-    return sorted(found)
 
 
 def languages(translations: Path) -> frozenset[str]:
@@ -146,8 +119,6 @@ def is_wanted(name: str, spoken: frozenset[str]) -> bool:
         return False
     if any(path.is_relative_to(module.replace(".", "/")) for module in NOT_PLAYED):  # what lies beside these modules
         return False
-    if parts[0] == "pyqtgraph":  # without its icons and colour maps
-        return path.suffix in (".py", ".pyc") or any(path.name.endswith(suffix) for suffix in EXTENSION_SUFFIXES)
     return not any(part.endswith((".dist-info", ".egg-info")) for part in parts)
 
 

@@ -66,7 +66,7 @@ def test_a_saved_game_looks_like_a_sheet_with_the_boat_on_it(icons, qapp) -> Non
 
 def test_the_licence_of_everything_that_the_program_needs_is_found(licences) -> None:
     results = {one.name.lower(): one for one in licences.needed()}
-    assert {"msgspec", "numpy", "platformdirs", "pyqtgraph"} <= set(results)
+    assert {"msgspec", "numpy", "platformdirs"} <= set(results)
     assert not {"pyside6", "pytest", "ra-desktop"} & set(results)
     for one in results.values():
         assert all(len(text) > 200 for text in licences.texts_of(one))

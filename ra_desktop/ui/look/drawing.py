@@ -273,18 +273,18 @@ class Pattern(NamedTuple):
 
     area: str
     """"plain", "rising" for diagonals, "dots", "level" for lines across, or "crossed"."""
-    dot: str
-    """The sign of the points of a line, as pyqtgraph names it."""
+    corners: tuple[tuple[float, float], ...]
+    """The corners of the sign of a line's points, in its size; none for a disc."""
     strokes: tuple[float, ...]
     """Lengths of the strokes of a line and of the gaps between them, in its widths; none for a whole line."""
 
 
 PATTERNS: Final = {
-    "lapis": Pattern("plain", "o", ()),
-    "carnelian": Pattern("rising", "s", (5.0, 2.0)),
-    "malachite": Pattern("dots", "t1", (1.6, 1.8)),
-    "amethyst": Pattern("level", "d", (7.0, 2.0, 1.4, 2.0)),
-    "ochre": Pattern("crossed", "t", (3.0, 1.6, 1.2, 1.6, 1.2, 1.6)),
+    "lapis": Pattern("plain", (), ()),
+    "carnelian": Pattern("rising", ((-0.5, -0.5), (-0.5, 0.5), (0.5, 0.5), (0.5, -0.5)), (5.0, 2.0)),
+    "malachite": Pattern("dots", ((0.0, -0.5), (-0.5, 0.5), (0.5, 0.5)), (1.6, 1.8)),
+    "amethyst": Pattern("level", ((0.0, -0.5), (-0.4, 0.0), (0.0, 0.5), (0.4, 0.0)), (7.0, 2.0, 1.4, 2.0)),
+    "ochre": Pattern("crossed", ((0.0, 0.5), (-0.5, -0.5), (0.5, -0.5)), (3.0, 1.6, 1.2, 1.6, 1.2, 1.6)),
 }
 """By the name of the player's colour."""
 

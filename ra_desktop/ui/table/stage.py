@@ -72,8 +72,6 @@ class TableStage(QObject):
         self.remarks = Remarks(session, view.settings, view)
         self.director = Director(session, self.scenery, self, self)
         Onlookers(view.players, view.settings, view.score_sheet)
-        self._chart_wait = QTimer(self, singleShot=True, interval=durations.NIGHTFALL // 4)
-        self._chart_wait.timeout.connect(view.ranking.prepare)
         self._night = QTimer(self, singleShot=True)
         self._night.timeout.connect(self._turn_stones)
         self._ending_factor = 0.0
@@ -137,8 +135,6 @@ class TableStage(QObject):
             view.telling.tell(self._account, self._players.infos(view.shown), pace)
         else:
             self._show_sheet()
-        if event.is_last:
-            self._chart_wait.start()
 
     def _show_sheet(self) -> None:
         view = self._view
@@ -179,7 +175,6 @@ class TableStage(QObject):
 
     def show_ranking(self) -> None:
         """Show the final ranking."""
-        self._chart_wait.stop()
         if not self._modes.current.shows_ranking:
             return
         self._present(0.0)

@@ -10,10 +10,10 @@ from __future__ import annotations
 from itertools import combinations
 
 import pytest
-from pyqtgraph.graphicsItems.ScatterPlotItem import Symbols
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QImage, QPainter
 
+from ra_desktop.ui.look.charts import pattern_sign
 from ra_desktop.ui.look.drawing import PATTERNS, SIDE, pattern_brush
 from ra_desktop.ui.look.emblem_painter import EMBLEMS, PLAYER_COLOURS, _figure
 from ra_desktop.ui.look.mark_painter import CHAMBER_COLOURS, PALETTE, mark_drawing
@@ -120,7 +120,7 @@ def test_every_two_players_have_another_pattern_in_areas_and_lines(qapp: object,
 @pytest.mark.parametrize("colour", PATTERNS)
 def test_the_points_of_every_players_line_are_large_enough_to_be_seen(colour: str) -> None:
     grid = [QPointF(x / 50, y / 50) for x in range(-25, 26) for y in range(-25, 26)]
-    assert sum(map(Symbols[PATTERNS[colour].dot].contains, grid)) > len(grid) / 3
+    assert sum(map(pattern_sign(PATTERNS[colour], 1.0).contains, grid)) > len(grid) / 3
 
 
 def _fill(painter: QPainter, colour: str) -> None:

@@ -16,7 +16,6 @@ from PySide6.QtWidgets import (
     QPushButton,
     QSizePolicy,
     QStackedWidget,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -27,6 +26,7 @@ from ra_desktop.storage.library import Glimpse, ranking
 from ra_desktop.storage.saved_game import KEPT_ID
 from ra_desktop.storage.savefile import load_file
 from ra_desktop.ui.dialogs.parts import NARROWEST_BOX, EmptyPage
+from ra_desktop.ui.dialogs.statistics.charts import CourseChart, PairChart
 from ra_desktop.ui.dialogs.statistics.tables import FigureRow
 from ra_desktop.ui.games.registry import record
 from ra_desktop.ui.look.flow import FlowLayout, in_column, in_line, plain_label
@@ -47,7 +47,6 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from ra_desktop.app.statistics import Statistics
-    from ra_desktop.ui.dialogs.statistics.charts import CourseChart, PairChart
 
 _BETWEEN: Final = "&nbsp;&nbsp; "
 """Separator between the parts of a key, which may wrap."""
@@ -65,55 +64,39 @@ class ChartPage(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.points: PairChart | None = None
-        self.course: CourseChart | None = None
-        self._columns = (QVBoxLayout(), QVBoxLayout())
+        self.points, self.course = PairChart(self), CourseChart(self)
         self.points_title = QLabel(self)
         self._course_title = QLabel(_tr("Statistics", "Fame by game"), self)
         self._points_key = QLabel(self)
         self._course_key = QLabel(self)
         both = in_line(self, margins=(14, 8, 14, 8), spacing=18)
-        titles, keys = (self.points_title, self._course_title), (self._points_key, self._course_key)
-        for title, key, column in zip(titles, keys, self._columns, strict=True):
+        points = self.points_title, self._points_key, self.points
+        for title, key, chart in (points, (self._course_title, self._course_key, self.course)):
             title.setProperty("role", "heading")
             key.setTextFormat(Qt.TextFormat.RichText)
             for label in (title, key):
                 label.setWordWrap(True)
-            column.setSpacing(2)
-            column.addWidget(title)
-            column.addWidget(key)
-            both.addLayout(column, 1)
-
-    def _charts(self) -> tuple[PairChart, CourseChart]:
-        """Return the charts, created on first use, since pyqtgraph takes a while to load."""
-        if self.points is None or self.course is None:
-            from ra_desktop.ui.dialogs.statistics.charts import CourseChart, PairChart
-
-            self.points, self.course = PairChart(self), CourseChart(self)
-            for column, chart in zip(self._columns, (self.points, self.course), strict=True):
-                column.addWidget(chart, 1)
-        return self.points, self.course
+            both.addLayout(in_column(None, title, key, (chart, 1), margins=(0, 0, 0, 0), spacing=2), 1)
 
     def show_statistics(self, statistics: Statistics, player: str) -> None:
         """Show the charts of `statistics`, for `player`."""
         colours = current()
-        points, course = self._charts()
         rows = [(row_label(row), own, bots) for row, own, bots in statistics.points]
         label = _tr("Statistics", "Bots")
         words = [
             scored(name, mean_text(own), labelled(label, "–" if bots is None else mean_text(bots)))
             for name, own, bots in rows
         ]
-        points.show_rows(rows, words)
+        self.points.show_rows(rows, words)
         self._title_points(statistics)
         own = key_text(colours.accent_line, player or _tr("Common", "You"))
         bots = key_text(colours.control_line, _tr("Statistics", "Bots"), sign=HOLLOW)
         self._points_key.setText(_BETWEEN.join((own, bots)))
-        points.setAccessibleName(self.points_title.text())
-        course.setAccessibleName(self._course_title.text())
+        self.points.setAccessibleName(self.points_title.text())
+        self.course.setAccessibleName(self._course_title.text())
         games = [(game.fame, game.is_win) for game in statistics.course]
         numbered = list(enumerate(games, start=1))[-_MOST_SPOKEN:]
-        course.show_games(games, [_game_text(number, fame, is_win=won) for number, (fame, won) in numbered])
+        self.course.show_games(games, [_game_text(number, fame, is_win=won) for number, (fame, won) in numbered])
         won = key_text(colours.accent_line, _tr("Statistics", "Won", "A number of games, or the key of a chart"))
         lost = key_text(colours.control_line, _tr("Statistics", "Not won"), sign=HOLLOW)
         mean = key_text(colours.accent_text, _tr("Statistics", "Average of ten games"), sign=LINE)
@@ -160,13 +143,11 @@ class PlayPage(QWidget):
         for link in self.links:
             link.setAutoDefault(False)
             link.clicked.connect(lambda _=False, link=link: self.practice_wanted.emit(*link.property("practice")))
-        self.by_month: PairChart | None = None
-        self.by_kind: PairChart | None = None
+        self.by_month, self.by_kind = PairChart(self), PairChart(self, 2)
         self.empty = EmptyPage(self)
         self.figures = FigureRow(4, self)
         self.tendency = plain_label(self, wraps=True)
         self._titles = [QLabel(self), QLabel(self)]
-        self._columns = (QVBoxLayout(), QVBoxLayout())
         page = QWidget(self)
         links = FlowLayout(spacing=8)
         for link in self.links:
@@ -174,12 +155,10 @@ class PlayPage(QWidget):
         whole = in_column(page, self.figures, self.tendency, links, margins=(14, 8, 14, 8), spacing=8)
         both = QHBoxLayout()
         both.setSpacing(18)
-        for title, column in zip(self._titles, self._columns, strict=True):
+        for title, chart in zip(self._titles, (self.by_month, self.by_kind), strict=True):
             title.setProperty("role", "heading")
             title.setWordWrap(True)
-            column.setSpacing(2)
-            column.addWidget(title)
-            both.addLayout(column, 1)
+            both.addLayout(in_column(None, title, (chart, 1), margins=(0, 0, 0, 0), spacing=2), 1)
         whole.addLayout(both, 1)
         self.pages = QStackedWidget(self)
         self.pages.addWidget(self.empty)
@@ -235,30 +214,19 @@ class PlayPage(QWidget):
             link.setText(words.replace("&", "&&"))
             link.setProperty("practice", [kind, key])
 
-    def _charts(self) -> tuple[PairChart, PairChart]:
-        """Return the charts, created on first use, since pyqtgraph takes a while to load."""
-        if self.by_month is None or self.by_kind is None:
-            from ra_desktop.ui.dialogs.statistics.charts import PairChart
-
-            self.by_month, self.by_kind = PairChart(self), PairChart(self, 2)
-            for column, chart in zip(self._columns, (self.by_month, self.by_kind), strict=True):
-                column.addWidget(chart, 1)
-        return self.by_month, self.by_kind
-
     def _show_charts(self, statistics: Trends) -> None:
-        by_month, by_kind = self._charts()
         self._titles[0].setText(_tr("Statistics", "Fame given away by month, in % of what was at stake"))
         self._titles[1].setText(_tr("Statistics", "Fame lost per decision, by kind"))
-        for title, chart in zip(self._titles, (by_month, by_kind), strict=True):
+        for title, chart in zip(self._titles, (self.by_month, self.by_kind), strict=True):
             chart.setAccessibleName(title.text())
         months = statistics.months[-_MOST_MONTHS:]
         names = [QLocale().toString(QDate(month.year, month.month, 1), "MMM yyyy") for month in months]
         rows = [(name, 100 * month.all.share, None) for name, month in zip(names, months, strict=True)]
         words = [f"{name}: {share_text(month.all)}" for name, month in zip(names, months, strict=True)]
-        by_month.show_rows(rows, words)
+        self.by_month.show_rows(rows, words)
         kinds = [(kind_label(kind), part) for kind, part in statistics.by_kind.items()]
         rows = [(name, part.per_decision, None) for name, part in kinds]
-        by_kind.show_rows(rows, [f"{name}: {part_text(part)}" for name, part in kinds])
+        self.by_kind.show_rows(rows, [f"{name}: {part_text(part)}" for name, part in kinds])
 
 
 _MOST: Final = 100

@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
 
 from ra_desktop.app.feats import FEATS, LEAST_GAMES, LEVEL_RATINGS, feats, form, left_out, rating, ratings
 from ra_desktop.app.models.statistics import PartColumn, PartModel
+from ra_desktop.ui.dialogs.statistics.charts import FormChart
 from ra_desktop.ui.look.flow import FlowLayout, in_column, in_line, plain_label
 from ra_desktop.ui.look.fonts import scaled
 from ra_desktop.ui.look.tooltips import PlainToolTips
@@ -38,7 +39,6 @@ if TYPE_CHECKING:
 
     from ra_desktop.app.statistics import Part, Statistics
     from ra_desktop.storage.finished import FinishedGame
-    from ra_desktop.ui.dialogs.statistics.charts import FormChart
 
 _ROW: Final = 32
 _LEAST_NAME: Final = 150
@@ -102,7 +102,8 @@ class FeatsPage(QWidget):
         self.ratings = _list(self, _tr("Common", "Game", "The rule set: Ra or Priests of Ra"), _tr("Feats", "Rating"))
         self.ratings.setAccessibleName(_tr("Feats", "Ratings by game and number of players"))
         self._form_title = plain_label(self, _tr("Feats", "Form"), role="heading")
-        self.form: FormChart | None = None
+        self.form = FormChart(self)
+        self.form.setAccessibleName(self._form_title.text())
         self.list = _list(self, _tr("Feats", "Feat"), _tr("Feats", "First time"))
         self.list.setAccessibleName(_tr("Feats", "Feats"))
         self.list.itemActivated.connect(lambda item: self.chosen.emit(item.data(0, Qt.ItemDataRole.UserRole)))
@@ -110,6 +111,7 @@ class FeatsPage(QWidget):
         self._left.addWidget(self.rating)
         self._left.addWidget(self.ratings, 2)
         self._left.addWidget(self._form_title)
+        self._left.addWidget(self.form, 3)
         self.note = plain_label(self, role="soft", wraps=True)
         right = in_column(None, (self.list, 1), self.note)
         in_line(self, (self._left, 2), (right, 3), margins=(14, 8, 14, 8), spacing=18)
@@ -139,18 +141,10 @@ class FeatsPage(QWidget):
             item.setDisabled(game is None)
 
     def _show_form(self, values: Sequence[float]) -> None:
-        """Show the curve of the form, made when there is one; pyqtgraph takes a while to load."""
-        if self.form is None and values:
-            from ra_desktop.ui.dialogs.statistics.charts import FormChart
-
-            self.form = FormChart(self)
-            self.form.setAccessibleName(self._form_title.text())
-            self._left.addWidget(self.form, 3)
-        self._form_title.setVisible(bool(values))
-        if self.form is not None:
-            levels = {level_label(level): height for level, height in LEVEL_RATINGS.items()}
-            self.form.setVisible(bool(values))
-            self.form.show_form(values, levels, in_a_line([str(round(value)) for value in values[-_SPOKEN:]]))
+        for part in (self._form_title, self.form):
+            part.setVisible(bool(values))
+        levels = {level_label(level): height for level, height in LEVEL_RATINGS.items()}
+        self.form.show_form(values, levels, in_a_line([str(round(value)) for value in values[-_SPOKEN:]]))
 
 
 class _WrappedCells(QStyledItemDelegate):

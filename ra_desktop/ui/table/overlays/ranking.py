@@ -9,10 +9,10 @@ from PySide6.QtCore import QObject, QRectF, Qt, QTimer, QVariantAnimation, Signa
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from ra_desktop.app.models.score import ScoreModel
-from ra_desktop.app.runtime import call_soon
 from ra_desktop.engine import RULESETS, PointRows, Position
 from ra_desktop.ui.look import durations
 from ra_desktop.ui.look.art import paint_box
+from ra_desktop.ui.look.charts import Line, LineChart
 from ra_desktop.ui.look.lettering import draw_words
 from ra_desktop.ui.system.languages import tr as _tr
 from ra_desktop.ui.table.side.score_view import ScoreTable, score_row_label
@@ -29,7 +29,6 @@ if TYPE_CHECKING:
 
     from ra_desktop.engine.account import DecidingLot
     from ra_desktop.engine.events import EpochScored
-    from ra_desktop.ui.look.charts import LineChart
     from ra_desktop.ui.look.theme import Theme
     from ra_desktop.ui.table.seats.seat_info import SeatInfo
 
@@ -58,9 +57,8 @@ class RankingPage(Overlay):
         self._stones.finished.connect(self._finish)
         self._compared: tuple[Position, Sequence[Sequence[PointRows]], int] | None = None
         """The end of a game, the points of a seat in an earlier game and in this one, by epoch, and the seat."""
-        self._chart_is_due = False
-        self.chart: LineChart | None = None
-        """The chart of fame by epoch, once it exists."""
+        self.chart = LineChart(self)
+        """The chart of fame by epoch."""
         self.model = ScoreModel(score_row_label, points_text, self)
         self.points = ScoreTable(self.model, self)
         """The points of each player by row of the scoring table."""
@@ -103,6 +101,7 @@ class RankingPage(Overlay):
         fame = (scored[0].fame_before, *(event.fame for event in scored)) if scored else ()
         self._result = GameResult(state, tuple(seats), fame, remark, loser, lot)
         self._show_points()
+        self._show_chart()
         self._stones.lay(len(seats), factor)
         self._first = self.rematch if loser is None else self.review
         for button in (self.rematch, self.review):
@@ -171,9 +170,7 @@ class RankingPage(Overlay):
             button.setVisible(is_told)
         self.skip.setVisible(not is_told)
         self.points.setVisible(is_told)
-        if self.chart is not None:
-            self.chart.setVisible(is_told)
-        self._chart_is_due = is_told and bool(self._result.fame)
+        self.chart.setVisible(is_told and bool(self._result.fame))
         self.place_buttons()
         self._describe()
         self.update()
@@ -290,13 +287,6 @@ class RankingPage(Overlay):
         self.points.seats.setFixedHeight(head)
         self.points.rules.setDefaultSectionSize(height)
         self.points.setGeometry(inside.toRect())
-        self._place_chart()
-
-    def _place_chart(self) -> None:
-        if self.chart is None or not self.is_told:
-            return
-        k = self.scale
-        self.chart.setVisible(bool(self.result.fame))
         self.chart.setGeometry(self.parts()["chart"].adjusted(8 * k, _HEADING * k, -6 * k, -6 * k).toRect())
         self.chart.set_scale(k)
 
@@ -317,9 +307,6 @@ class RankingPage(Overlay):
         self._paint_frame(painter, colours, parts["points"], _tr("Ranking", "Points by category"))
         if self._result.fame:
             self._paint_frame(painter, colours, parts["chart"], _tr("Ranking", "Fame by epoch"))
-        if self._chart_is_due:
-            self._chart_is_due = False
-            call_soon(self, self._show_chart)
 
     def _paint_frame(self, painter: QPainter, colours: Theme, frame: QRectF, title: str) -> None:
         k = self.scale
@@ -329,31 +316,17 @@ class RankingPage(Overlay):
 
     # --- the chart ------------------------------------------------------------------------------
 
-    @staticmethod
-    def prepare() -> None:
-        """Load the chart library, while something else is shown."""
-        from ra_desktop.ui.look import charts  # noqa: F401
-
     def _show_chart(self) -> None:
-        """Show the chart; the ranking is already visible, since loading takes a moment."""
-        if self._result is None or not self._result.fame or not self.isVisible():
-            return
-        from ra_desktop.ui.look.charts import Line, LineChart
-
-        if self.chart is None:
-            self.chart = LineChart(self)
-        seats, fame = self._result.seats, self._result.fame
+        seats, fame = self.result.seats, self.result.fame
         lines = [
             Line(seats[at].name, seats[at].colour, seats[at].emblem, tuple(float(epoch[at]) for epoch in fame))
-            for at in reversed(self._result.order)
+            for at in reversed(self.result.order)
         ]
         ticks = [
             _tr("Common", "Start", "Of a chart: before the first epoch"),
             *(epoch_short_label(epoch) for epoch in range(1, len(fame))),
         ]
-        self.chart.show_lines(lines, ticks)
-        self._place_chart()
-        self.chart.show()
+        self.chart.show_lines(lines if fame else (), ticks)
 
 
 class Stones(QObject):

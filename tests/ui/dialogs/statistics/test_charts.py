@@ -5,9 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import pytest
-from PySide6.QtCore import QPointF
 from PySide6.QtGui import QColor
-from PySide6.QtWidgets import QApplication, QGraphicsSimpleTextItem
+from PySide6.QtWidgets import QApplication
 
 from ra_desktop.ui.dialogs.statistics.chart_page import key_text
 from ra_desktop.ui.dialogs.statistics.charts import CourseChart, PairChart
@@ -34,8 +33,7 @@ def shown(qtbot: QtBot, chart: QWidget) -> QImage:
 
 def colour_at(image: QImage, chart: PairChart | CourseChart, x: float, y: float) -> str:
     """What is painted at a place of the chart's own scales."""
-    place = chart._view.mapFromScene(chart.box.mapViewToScene(QPointF(x, y)))
-    return image.pixelColor(chart._view.mapTo(chart, place)).name()
+    return image.pixelColor(chart.scale.at(x, y).toPoint()).name()
 
 
 @themes
@@ -80,31 +78,20 @@ def test_numbers_stay_in_the_chart_in_large_type(qtbot: QtBot, width: int) -> No
     set_text_scale(1.5)
     chart.show_rows([("Gods", 3.0, 2.0), ("Civilization", -7.5, -13.3)], ["Gods", "Civilization"])
     chart.resize(width, 300)
-    QApplication.processEvents()
+    boxes = [chart.number_room(y, value) for y, value, _ in chart.bars()]
+    area = chart.scale.area
     set_text_scale(1.0)
-    numbers = [item for item in chart.box.allChildItems() if isinstance(item, QGraphicsSimpleTextItem)]
-    assert len(numbers) == 4
-    room = chart.box.sceneBoundingRect().adjusted(-1, 0, 1, 0)
-    for number in numbers:
-        box = number.deviceTransform(chart._view.viewportTransform()).mapRect(number.boundingRect())
-        assert room.left() <= box.left(), number.text()
-        assert box.right() <= room.right(), number.text()
+    assert len(boxes) == 4
+    assert all(area.left() <= box.left() and box.right() <= area.right() for box in boxes)
 
 
-@pytest.mark.parametrize(("value", "words"), [(4.0, "4.0"), (-3.0, "−3.0")])
-def test_the_number_of_a_bar_stands_beside_its_end(qtbot: QtBot, value: float, words: str) -> None:
+@pytest.mark.parametrize("value", [4.0, -3.0])
+def test_the_number_of_a_bar_stands_beside_its_end(qtbot: QtBot, value: float) -> None:
     load_fonts()
     made = PairChart()
     qtbot.addWidget(made)
     made.resize(420, 320)
     made.show_rows([("Suns", value, None)], ["Suns"])
-    made.show()
-    QApplication.processEvents()
-    [number] = [item for item in made.box.allChildItems() if isinstance(item, QGraphicsSimpleTextItem)]
-    end = made.box.mapViewToScene(QPointF(value, 0))
-    # In the view, where the item's own pixels are the window's: it ignores the scale of the box.
-    box = number.deviceTransform(made._view.viewportTransform()).mapRect(number.boundingRect())
-    assert number.text() == words
-    assert box.height() == pytest.approx(number.boundingRect().height())
+    end, box = made.scale.at(value, 0), made.number_room(0, value)
     assert box.center().y() == pytest.approx(end.y(), abs=1)
     assert (box.left() - end.x() if value > 0 else end.x() - box.right()) == pytest.approx(4, abs=1)

@@ -119,9 +119,8 @@ def test_the_charts_show_who_won_and_whose_points_they_are(qtbot: QtBot) -> None
     qtbot.addWidget(page)
     page.show_statistics(Found(points=(("gold", 6.0, 3.0), ("suns", 1.0, None)), scored_alike=("classic",)), "Ann")
     QApplication.processEvents()
-    assert page.course._fame == (20, 30, 11, 12, 13)
-    assert page.course._won == (True, True, False, False, False)
-    assert page.points._rows == (("Gold", 6.0, 3.0), ("Suns", 1.0, None))
+    assert page.course.games == [(20, True), (30, True), (11, False), (12, False), (13, False)]
+    assert page.points.rows == (("Gold", 6.0, 3.0), ("Suns", 1.0, None))
     keys = page._points_key.text()
     assert keys.index(PAPYRUS.accent_line) < keys.index("Ann") < keys.index(PAPYRUS.control_line) < keys.index("Bots")
     keys = page._course_key.text()
