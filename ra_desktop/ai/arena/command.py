@@ -17,7 +17,7 @@ import stat
 import sys
 import time
 from functools import partial
-from math import sqrt
+from math import log, log10, sqrt
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
@@ -39,10 +39,11 @@ Z_95: Final = 1.959964
 
 
 class Rating(NamedTuple):
-    """A contestant's strength in the Plackett-Luce model."""
+    """How much stronger a contestant is than the others of the match, on Elo's scale, as players' ratings are."""
 
-    mu: float
-    sigma: float
+    mean: float
+    error: float
+    """One standard deviation."""
 
 
 def wilson(wins: int, games: int) -> tuple[float, float]:
@@ -56,15 +57,20 @@ def wilson(wins: int, games: int) -> tuple[float, float]:
 
 
 def ratings(contestants: int, deals: Sequence[Deal]) -> list[Rating]:
-    """Return ratings after all games of `deals`, in their order."""
-    from openskill.models import PlackettLuce
+    """Return ratings from all games of `deals`: each is a comparison with every other, and counts once."""
+    games = [places for deal in deals for places in deal.places]
+    rated = []
+    for own in range(contestants):
+        ahead = 0.5 + sum(_beaten(places, own) for places in games)
+        behind = len(games) + 1 - ahead
+        rated.append(Rating(400 * log10(ahead / behind), 400 / log(10) * sqrt(1 / ahead + 1 / behind)))
+    return rated
 
-    model = PlackettLuce()
-    teams = [[model.rating()] for _ in range(contestants)]
-    for deal in deals:
-        for places in deal.places:
-            teams = model.rate(teams, ranks=[float(place) for place in places])
-    return [Rating(team[0].mu, team[0].sigma) for team in teams]
+
+def _beaten(places: Sequence[int], own: int) -> float:
+    """Return the share of the others that a contestant beat in a game; who is level is half beaten."""
+    level = places.count(places[own]) - 1
+    return (sum(place > places[own] for place in places) + level / 2) / (len(places) - 1)
 
 
 def play_deals(
@@ -97,7 +103,7 @@ def report(records: list[Record], rated: list[Rating]) -> str:
         lines.append(
             f"{number:<3}{record.name:{wide}}{100 * record.wins / games:6.1f}%  "
             f"{f'{100 * low:.1f}% - {100 * high:.1f}%':16}{record.fame / games:7.1f}"
-            f"{f'{rating.mu:.1f} ± {rating.sigma:.1f}':>15}{1000 * record.time_at(0.5):12.2f}"
+            f"{f'{rating.mean:.0f} ± {rating.error:.0f}':>15}{1000 * record.time_at(0.5):12.2f}"
             f"{1000 * record.time_at(0.95):8.1f}{1000 * record.time_at(1.0):9.0f}"
         )
     return "\n".join(lines)

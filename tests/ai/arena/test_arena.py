@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import math
 import os
 import subprocess
 import sys
@@ -137,8 +138,15 @@ def test_without_games_nothing_is_known():
 
 def test_who_wins_is_rated_higher():
     rated = ratings(3, [Deal([], [[0, 1, 2], [0, 2, 1], [1, 0, 2]])])
-    assert rated[0].mu > rated[1].mu > rated[2].mu
-    assert all(rating.sigma < 25 / 3 for rating in rated)
+    assert rated[0].mean > rated[1].mean > rated[2].mean
+    assert sum(rating.mean for rating in rated) == pytest.approx(0, abs=20)
+
+
+def test_a_rating_is_on_elos_scale():
+    one, other = ratings(2, [Deal([], [[0, 1]] * 759 + [[1, 0]] * 240)])
+    assert (one.mean, other.mean) == pytest.approx((200, -200), abs=1)
+    assert one.error == pytest.approx(400 / math.log(10) / math.sqrt(1000 * 0.76 * 0.24), rel=0.01)
+    assert ratings(2, [Deal([], [[1, 1]])])[0].mean == 0
 
 
 def test_the_command_prints_a_line_for_each_seat_and_writes_json(capsys, tmp_path):
