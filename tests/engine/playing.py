@@ -3,14 +3,11 @@
 from __future__ import annotations
 
 import random
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from hypothesis import strategies as st
 
 from ra_desktop.engine import RULESETS, GameState
-
-from .priests_reference import PRIESTS_BAG
-from .reference import FULL_BAG
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -70,22 +67,31 @@ def played(state: GameState, seed: int, style: str, part: float = 1.0) -> GameSt
     return twin
 
 
+def read(state: Any) -> dict[str, Any]:
+    """Everything that can be read from a state or a view."""
+    seats = range(state.players)
+    return {
+        "epoch": state.epoch,
+        "phase": state.phase,
+        "current_player": state.current_player,
+        "is_over": state.is_over,
+        "winner": state.winner,
+        "legal": sorted(map(str, state.legal_actions())),
+        "fame": state.fame,
+        "ankhs": state.ankhs,
+        "display": [state.display(seat) for seat in seats],
+        "up": [state.face_up_suns(seat) for seat in seats],
+        "down": [state.face_down_suns(seat) for seat in seats],
+        "centre": state.centre_sun,
+        "track": state.auction_track,
+        "ra": (state.ra_count, state.ra_limit),
+        "bag": (state.bag_count, state.bag_contents),
+        "auction": state.auction and tuple(state.auction),
+        "pending": state.pending and tuple(state.pending),
+        "sheet": state.score_sheet,
+    }
+
+
 styles = st.sampled_from(sorted(STYLES))
 seeds = st.integers(0, 2**32 - 1)
 parts = st.floats(0, 1)
-
-
-@st.composite
-def short_setups(draw: st.DrawFn, players: int, ruleset: str = "boat") -> tuple[list[str], list[list[int]]]:
-    """A part of the tiles in any order and any suns: between none and five for each seat, somebody has one."""
-    rng = random.Random(draw(seeds))
-    names = sorted((PRIESTS_BAG if ruleset == "priests" else FULL_BAG).elements())
-    rng.shuffle(names)
-    bag = names[: draw(st.integers(0, len(names)))]
-    sizes = draw(st.lists(st.integers(0, 5), min_size=players, max_size=players).filter(any))
-    pool = rng.sample(range(2, 40), sum(sizes))
-    suns = []
-    for size in sizes:
-        suns.append(pool[:size])
-        del pool[:size]
-    return bag, suns

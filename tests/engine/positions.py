@@ -13,8 +13,6 @@ from typing import TYPE_CHECKING
 
 from ra_desktop.engine import GameState, parse_action
 
-from .priests_reference import BUILDINGS, PEOPLE, as_in_the_bag
-
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
@@ -22,7 +20,24 @@ if TYPE_CHECKING:
 
     Suns = Sequence[Sequence[int]]
 
-# The groups of rules/ra.md, in an order in which seat 0 has the highest sun; not read from the engine.
+# The tiles of docs/rules.md; not read from the engine.
+CULTURE = ("art", "agriculture", "religion", "astronomy", "writing")
+FULL_BAG = Counter(
+    {"ra": 30, "god": 8, "gold": 5, "pharaoh": 25, "nile": 25, "flood": 12}
+    | dict.fromkeys(CULTURE, 5)
+    | dict.fromkeys(("fortress", "obelisk", "palace", "pyramid", "sphinx", "statue", "step-pyramid", "temple"), 5)
+    | {"funeral": 2, "drought": 2, "unrest": 4, "earthquake": 2}
+)
+PEOPLE = ("farmer", "warrior", "merchant", "scribe")
+BUILDINGS = ("granary", "fortress", "market", "library")
+COLOURS = ("chamber-red", "chamber-blue", "chamber-green", "chamber-yellow")
+PRIESTS_BAG = Counter(
+    {"ra": 30, "stone": 20, "priest": 12, "plague": 12}
+    | dict.fromkeys(COLOURS, 5)
+    | {f"{person}/{building}": 5 for person in PEOPLE for building in BUILDINGS}
+)
+
+# The groups of docs/rules.md, in an order in which seat 0 has the highest sun; not read from the engine.
 SUNS: dict[int, Suns] = {
     2: ((9, 6, 5, 2), (8, 7, 4, 3)),
     3: ((13, 8, 5, 2), (12, 9, 6, 3), (11, 10, 7, 4)),
@@ -30,6 +45,17 @@ SUNS: dict[int, Suns] = {
     5: ((16, 7, 2), (15, 8, 3), (14, 9, 4), (13, 10, 5), (12, 11, 6)),
 }
 RA_TRACK = {2: 6, 3: 8, 4: 9, 5: 10}
+
+
+def turned(tile: str) -> str:
+    """A two-sided tile with its other side up."""
+    shown, hidden = tile.split("/")
+    return f"{hidden}/{shown}"
+
+
+def as_in_the_bag(tile: str) -> str:
+    """The name by which a tile is put into a bag: the person first."""
+    return turned(tile) if "/" in tile and tile.split("/")[0] in BUILDINGS else tile
 
 
 def start(players: int, bag: str, suns: Suns | None = None, ruleset: str = "") -> GameState:

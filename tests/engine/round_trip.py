@@ -1,10 +1,8 @@
-"""Every position of random games as text and back: ``python -m tests.engine.round_trip --games 2000``."""
+"""Every position of random games as text and back."""
 
 from __future__ import annotations
 
-import argparse
 import random
-import sys
 from typing import TYPE_CHECKING
 
 from ra_desktop.engine import RULESETS, GameState, Position
@@ -32,27 +30,3 @@ def comes_back(state: GameState, text: str) -> bool:
     twin = state.view(0)
     twin.sheets = back.sheets
     return back.key() == twin.key()
-
-
-def main() -> None:
-    """Print for each rule set how many positions came back, and how long the longest text was."""
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--games", type=int, default=100)
-    parser.add_argument("--seed", type=int, default=1)
-    args = parser.parse_args()
-    failed = 0
-    for ruleset in RULESETS:
-        count = longest = 0
-        for state in positions(ruleset, args.games, args.seed):
-            text = str(state)
-            count += 1
-            longest = max(longest, len(text))
-            if not comes_back(state, text):
-                failed += 1
-                sys.stdout.write(f"{text}\n")
-        sys.stdout.write(f"{ruleset}: {args.games} games, {count} positions, longest text {longest}\n")
-    sys.exit(failed > 0)
-
-
-if __name__ == "__main__":
-    main()

@@ -8,9 +8,8 @@ from hypothesis import given
 from ra_desktop.engine import Action, Draw, GameState
 from ra_desktop.engine.games.ra.rules import Discard, SpendGod
 
-from .playing import GAMES, parts, played, seeds, styles
+from .playing import GAMES, parts, played, read, seeds, styles
 from .positions import hands, play
-from .reference import read
 
 
 @pytest.mark.parametrize(

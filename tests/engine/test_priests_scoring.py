@@ -9,9 +9,8 @@ from ra_desktop.engine.games.priests.reconstructed import RECONSTRUCTED
 from ra_desktop.engine.games.priests.rules import PriestsRules
 from ra_desktop.engine.games.priests.tiles import PRIESTS_TILES
 
-from .positions import RA_TRACK, hands, play, row, start
+from .positions import BUILDINGS, COLOURS, PEOPLE, RA_TRACK, hands, play, row, start
 from .positions import scored as scored_in
-from .priests_reference import BUILDINGS, COLOURS, PEOPLE
 
 ROWS = ["people", "buildings", "building-variety", "priests", "plagues", "pyramid", "chambers", "ankhs", "suns"]
 

@@ -8,8 +8,20 @@ import pytest
 
 from ra_desktop.engine import RULESETS, GameState, IllegalActionError, SetupError, ShowSide, events, parse_action
 
-from .positions import RA_TRACK, SUNS, lay, legal, play, start, win
-from .priests_reference import BUILDINGS, COLOURS, PEOPLE, PRIESTS_BAG, turned
+from .positions import (
+    BUILDINGS,
+    COLOURS,
+    PEOPLE,
+    PRIESTS_BAG,
+    RA_TRACK,
+    SUNS,
+    lay,
+    legal,
+    play,
+    start,
+    turned,
+    win,
+)
 
 PAIRS = [f"{person}/{building}" for person, building in product(PEOPLE, BUILDINGS)]
 

@@ -21,8 +21,8 @@ from ra_desktop.engine import (
     parse_action,
 )
 
-from .playing import GAMES, moves, parts, played, seeds, styles
-from .reference import CULTURE, read
+from .playing import GAMES, moves, parts, played, read, seeds, styles
+from .positions import CULTURE
 from .test_actions import ALL
 
 if TYPE_CHECKING:
@@ -36,7 +36,7 @@ some_games = pytest.mark.parametrize(("ruleset", "players"), [("classic", 3), ("
 
 EVERY_ACTION = [action for _, action in ALL]
 
-GOES_AFTER_AN_EPOCH = {"god", "gold", "flood", "priest", "farmer", "warrior", "merchant", "scribe"} | CULTURE
+GOES_AFTER_AN_EPOCH = {"god", "gold", "flood", "priest", "farmer", "warrior", "merchant", "scribe", *CULTURE}
 
 
 def one_name(tile: str) -> str:

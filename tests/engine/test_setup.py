@@ -10,8 +10,7 @@ import pytest
 from ra_desktop.engine import RULESETS, EngineError, Game, GameState, SetupError
 
 from .playing import RA_GAMES
-from .positions import RA_TRACK, SUNS, play, start
-from .reference import FULL_BAG
+from .positions import FULL_BAG, RA_TRACK, SUNS, play, start
 
 
 @pytest.mark.parametrize(("ruleset", "players"), RA_GAMES)

@@ -9,9 +9,8 @@ import pytest
 
 from ra_desktop.engine import GameState, View
 
-from .playing import GAMES, played
+from .playing import GAMES, played, read
 from .positions import play, start
-from .reference import read
 
 READ_FACE = [
     "ruleset", "players", "epoch", "current_player", "is_over", "winner", "fame", "centre_sun", "auction_track",
