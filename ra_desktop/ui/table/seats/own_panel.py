@@ -184,5 +184,5 @@ class OwnPanel(SeatPanel):
         places = self.places
         if places is None:
             return
-        OwnPainter(painter, self, places).paint(self.tray, tile_names=self.tile_names)
+        OwnPainter(painter, self, places).paint(self.tray)
         self.lot_panel.paint(painter, places.at.preview, places.at.scale, theme.current())

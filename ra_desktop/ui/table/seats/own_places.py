@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QPainter
@@ -13,15 +13,14 @@ from ra_desktop.ui.interaction.choices import Place, SeatSun
 from ra_desktop.ui.look.art import paint_box
 from ra_desktop.ui.look.drawing import TABLET_ASPECT, draw_chip, paint_empty_sun
 from ra_desktop.ui.look.fonts import larger_lines
-from ra_desktop.ui.look.lettering import draw_broken, words_width
+from ra_desktop.ui.look.lettering import draw_broken
 from ra_desktop.ui.look.sun_painter import sun_pixmap
 from ra_desktop.ui.look.tooltips import tip
 from ra_desktop.ui.system.languages import tr as _tr
 from ra_desktop.ui.words.fill import fill
 
-from .places import Head, Placed, SeatPlaces, radius_of, spread_suns
-from .pyramid import PyramidLayout, pyramid_width
-from .spread import Grid, PlacesStrip, stack_grid, strip_width
+from .places import Head, SeatPlaces, radius_of, spread_suns
+from .spread import Line, Manner
 
 if TYPE_CHECKING:
     from collections.abc import Container, Sequence
@@ -168,6 +167,8 @@ _SMALLEST_HEADING: Final = 12.0
 """Type sizes in a window of 1440 by 900, and the smallest."""
 _HEADINGS_SHARE: Final = 0.92
 """The greatest share of the width for headings."""
+_CROWDED: Final = 0.56
+"""Tiles that use less of the possible height than this are too small."""
 _WIDEST_WHOLE: Final = 0.30
 """The greatest share of the width for the pyramid or the monuments."""
 
@@ -182,82 +183,55 @@ class OwnPlaces(SeatPlaces):
         super().__init__(shown)
         self.at = at
         self.tray = tray_layout(at.tray, len(self.suns), chip=self.sun_chip is not None)
-        for self.short in (False, True):
-            self.heading_size = self._largest_heading()
+        for self.is_short in (False, True):
+            self.number_type = self.title_type = self._largest_heading()
             self.arrange(held)
             if not self.grid.is_fanned:
                 break
 
-    def headings(self) -> list[tuple[str, str]]:
-        """The title of each group, and its number."""
-        ruleset = self.shown.view.ruleset
-        return [(groups.heading(group, ruleset, short=self.short), text) for group, text, _ in self.chips]
+    def title(self, group: groups.Group) -> str:
+        return groups.heading(group, self.shown.view.ruleset, short=self.is_short)
 
     def sun_row(self, count: int) -> Sequence[QRectF]:
         return tray_layout(self.at.tray, count, chip=self.sun_chip is not None).suns
 
-    def place(self, held: Grouped) -> Placed:
+    def manner(self, stacked: Sequence[groups.Group]) -> Manner:
         at = self.at
-        area, least = QRectF(at.tiles), self._least_widths(self.heading_size)
-        stacked = [(group, stacks) for group, stacks in held if not group.is_whole]
-        wide = 0.0
-        if len(stacked) < len(held):  # pyramid or monuments are at the right
-            wide = max(least.pop(), self._whole_width())
-            area.setRight(area.right() - wide - at.gap)
-        grid = stack_grid(
-            area,
-            [groups.runs(stacks) for _, stacks in stacked],
+        return Manner(
             tallest=at.tallest,
-            spacing=at.spacing,
+            lowest=_CROWDED * min(at.tallest, at.tiles.height()),
             gap=at.gap,
-            least=least,
-            weights=[group.weight for group, _ in stacked],
+            line=Line(at.tiles.y() - at.head.y(), is_above=True, gap=at.tiles.y() - at.head.bottom()),
+            spacing=at.spacing,
+            weights=tuple(group.weight for group in stacked),
         )
-        if not wide:
-            return self._placed(grid)
-        (group, stacks), tiles = held[-1], at.tiles
-        column = QRectF(tiles.right() - wide, tiles.y(), wide, tiles.height())
-        if group.is_built:
-            pyramid = PyramidLayout.fit(column, stacks, roomy=True)
-            return self._placed(grid.beside(column, *pyramid.spots(stacks)), pyramid=pyramid)
-        strip = PlacesStrip.fit(column, group.tiles)
-        cards = strip.spots(stacks)
-        return self._placed(grid.beside(column, cards, cards), strip=strip)
 
-    def _placed(self, grid: Grid, **whole: Any) -> Placed:
-        head = self.at.head
-        return Placed(grid, [QRectF(at.x(), head.y(), at.width(), head.height()) for at in grid.columns], **whole)
+    def split(self, whole: groups.Group | None, *, crowded: bool) -> tuple[QRectF, QRectF]:
+        """Return the areas of the stacks and of what is drawn as a whole, at their right."""
+        area = self.at.head.united(self.at.tiles)
+        if whole is None:
+            return area, QRectF()
+        wide = self._whole_width(whole)
+        column = QRectF(area.right() - wide, area.y(), wide, area.height())
+        return area.adjusted(0, 0, -wide - self.at.gap, 0), column
 
-    def _whole_width(self) -> float:
-        """Return the width of the pyramid or of the monuments; 0 if the game has neither."""
+    def _whole_width(self, whole: groups.Group) -> float:
+        """Return the width of the column of the pyramid or of the monuments."""
         room = self.at.tiles
-        group = groups.tile_groups(self.shown.view.ruleset)[-1]
-        if group.is_built:
-            wide = pyramid_width(room.height(), roomy=True)
-        else:
-            wide = strip_width(room.height(), len(group.tiles)) if group.has_places else 0.0
-        return min(wide, room.width() * _WIDEST_WHOLE)
-
-    def _least_widths(self, size: float) -> list[float]:
-        return [
-            words_width(title, size, display=True) + size * 0.7 + words_width(text, size, bold=True) + 2
-            for title, text in self.headings()
-        ]
+        wide = self.whole_width(whole, room.height(), room.width() * _WIDEST_WHOLE)
+        return max(wide, self.least_width(self.chips[-1]))
 
     def _largest_heading(self) -> float:
         """Return the type size of the headings, which are never cut."""
-        at = self.at
-        size = max(_SMALLEST_HEADING, _HEADING * at.scale)
-        room = at.tiles.width() - at.gap * (len(self.headings()) - 1)
-        whole = self._whole_width()
-        while size > _SMALLEST_HEADING:
-            widths = self._least_widths(size)
-            if whole:
-                widths[-1] = max(widths[-1], whole)
+        room = self.at.tiles.width() - self.at.gap * (len(self.chips) - 1)
+        self.title_type = max(_SMALLEST_HEADING, _HEADING * self.at.scale)
+        while self.title_type > _SMALLEST_HEADING:
+            self.number_type = self.title_type
+            widths = (self._whole_width(chip[0]) if chip[0].is_whole else self.least_width(chip) for chip in self.chips)
             if sum(widths) <= room * _HEADINGS_SHARE:
                 break
-            size -= 1
-        return size
+            self.title_type -= 1
+        return self.title_type
 
 
 _RESTING = 0.86

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
@@ -30,7 +30,6 @@ from ra_desktop.ui.look.portrait_painter import draw_portrait
 from ra_desktop.ui.look.sun_painter import sun_pixmap
 from ra_desktop.ui.look.tile_painter import category, sides
 from ra_desktop.ui.system.languages import tr as _tr
-from ra_desktop.ui.words.tiles import tile_inscription
 
 from .places import SeatPlaces, radius_of
 from .pyramid import FADED, draw_pyramid
@@ -53,7 +52,6 @@ if TYPE_CHECKING:
     from .base import SeatPanel
     from .own_places import OwnPlaces, SunTray
     from .places import SmallPlaces
-    from .tiles import GatheredTiles
 
     Spot = tuple[tuple[str, int], QRectF, QRectF]
     """A tile with its count, its card, and the visible part of that."""
@@ -133,23 +131,96 @@ class PanelPainter:
             if tile in self.shown.view.auction_track and tile not in taken:
                 draw_vacancy(self.painter, spot, tile, self.dpr, self.colours)
 
-    def paint_stack(self, tile: str, face: str, left: int, card: QRectF, veiled: int, **look: Any) -> None:
-        """Paint a stack of which that many tiles are left; `veiled` ones are dimmed while others can be chosen."""
-        offers = self.panel.offers
-        offered = offers.has_tile(tile)
+    def paint_numbers(self) -> None:
+        """Paint what each group scores: below its tiles, or above them beside its title."""
+        places, painter, colours = self.places, self.painter, self.colours
+        size, titles = places.number_type, []
+        for room, (group, text, points) in zip(places.chip_spots, places.chips, strict=True):
+            bold, ink, title = points is not None, points_ink(colours, points), places.title(group)
+            if not title:
+                draw_words(painter, room, text, size, ink, _CENTRED, bold=bold)
+                continue
+            row, number = room.adjusted(0, 0, -2, -4), words_width(text, size, bold=bold) + 2
+            titles.append((row.adjusted(0, 0, -number - 3, 0), title))
+            right = QRectF(row.right() - number, row.y(), number, row.height())
+            draw_words(painter, right, text, size, ink, _RIGHT, bold=bold)
+            painter.setPen(QPen(QColor(colours.line), 1.5))
+            painter.drawLine(room.bottomLeft(), QPointF(row.right(), room.bottom()))
+        if titles:
+            draw_alike(painter, titles, places.title_type, colours.ink, display=True)
+
+    def paint_tiles(self, *, valued: bool = False) -> None:
+        """Paint the tiles of all groups; `valued` cards show what their kind scores."""
+        tiles, places = self.panel.tiles, self.places
+        grid, mixed = places.grid, tiles.mixed_sides()
+        for (group, stacks), cards, cells, column in zip(
+            tiles.grouped(), grid.cards, grid.cells, grid.columns, strict=True
+        ):
+            if group.is_built:
+                self.paint_pyramid(group, stacks)
+                continue
+            if places.strip is not None and group.has_places:
+                self.paint_expected(stacks)
+            elif not stacks and not places.title(group):
+                draw_mark(self.painter, column, group.mark, self.colours)
+            spots: list[Spot] = list(zip(stacks, cards, cells, strict=True))
+            runs = groups.in_runs(spots, lambda spot: spot[0][0])
+            for run in runs:
+                for spot in reversed(run):  # the first one is in front
+                    self._paint_stack(spot, mixed)
+            for run in runs:
+                for (tile, count), card, cell in run:
+                    left, strip = tiles.shown_count(tile, count), _strip(card, cell)
+                    draw_count(self.painter, card, cell.width(), _face(tile, mixed), left, strip=strip)
+                self._paint_worth(run, valued=valued)
+
+    def _paint_stack(self, spot: Spot, mixed: set[str]) -> None:
+        """Paint a stack; others are dimmed while some can be chosen."""
+        (tile, count), card, cell = spot
+        panel, offered = self.panel, self.panel.offers.has_tile(tile)
+        left = panel.tiles.shown_count(tile, count)
+        if not left:
+            return
+        layers = 1 if category(tile) == "building" else left  # complete buildings are marked below
+        whole = not self.places.grid.is_fanned and not _strip(card, cell)
         draw_stack(
             self.painter,
             card,
-            face,
-            1 if category(tile) == "building" else left,  # buildings are marked below
+            _face(tile, mixed),
+            layers,
             self.dpr,
+            label=panel.label_of(tile) if whole else None,
             counted=left > 1,
             glow=offered,
-            focus=QColor(self.colours.focus) if offers.is_tile_selected(tile) else None,
-            **look,
+            focus=QColor(self.colours.focus) if panel.offers.is_tile_selected(tile) else None,
+            hover=panel.hovered == SeatTile(self.shown.seat, tile),
+            outlined=True,
+            seen=cell.width(),
         )
-        if offers.is_about_tiles and not offered:
-            draw_veil(self.painter, card, veiled, self.colours)
+        if panel.offers.is_about_tiles and not offered:
+            draw_veil(self.painter, card, layers, self.colours)
+
+    def _paint_worth(self, run: list[Spot], *, valued: bool) -> None:
+        """Mark the complete buildings of a run and, if `valued`, paint its score."""
+        (tile, _), front, cell = run[0]
+        if category(tile) == "building":
+            tiles = sum(self.panel.tiles.shown_count(name, count) for (name, count), _, _ in run)
+            seen = QRectF(front.topLeft(), QSizeF(min(front.width(), cell.width() - 2), front.height()))
+            draw_foundation(self.painter, seen, tiles, self.colours)
+        points = self.shown.tile_points.get(sides(tile)[0])
+        if valued and points and front.height() >= SMALLEST_WITH_POINTS:
+            draw_points(self.painter, front, points)
+
+
+def _face(tile: str, mixed: set[str]) -> str:
+    """Return how the stack of `tile` is painted: without a turned-up corner if it mixes other sides."""
+    side = sides(tile)[0]
+    return f"{side}/" if side in mixed else tile
+
+
+def _strip(card: QRectF, cell: QRectF) -> float:
+    """Return the visible height of a card behind another; 0 for one in front."""
+    return cell.bottom() - card.y() if cell.bottom() < card.bottom() else 0.0
 
 
 class SmallPainter(PanelPainter):
@@ -158,17 +229,16 @@ class SmallPainter(PanelPainter):
     places: SmallPlaces
     thinking_at, beside_figure = 0.72, 3
 
-    def paint(self, tiles: GatheredTiles) -> None:
-        """Paint the whole panel with its `tiles`."""
+    def paint(self) -> None:
+        """Paint the whole panel."""
         places = self.places
         at = places.at
         self.paint_card(stripe=at.stripe)
         self.paint_tablets(str(self.shown.fame) if self.fame_up else "")
         self._paint_suns()
         self.paint_header()
-        self._paint_tiles(tiles)
-        for room, chip in zip(places.chip_spots, places.chips, strict=True):
-            self._paint_points(room, chip)
+        self.paint_tiles()
+        self.paint_numbers()
         if places.sun_chip is not None:
             _, text, points = places.sun_chip
             draw_chip(self.painter, at.sun_chip, "sun", text, points, self.colours, self.dpr)
@@ -196,52 +266,6 @@ class SmallPainter(PanelPainter):
             image = sun_pixmap(sun.value, round(size, 1), self.dpr, face_down=sun.face_down, glow=chosen)
             draw_centred(painter, spot.center(), image)
 
-    def _paint_tiles(self, tiles: GatheredTiles) -> None:
-        grid, mixed = self.places.grid, tiles.mixed_sides()
-        for (group, stacks), cards, cells, column in zip(
-            tiles.grouped(), grid.cards, grid.cells, grid.columns, strict=True
-        ):
-            if self.places.strip is not None and group.has_places:
-                self.paint_expected(stacks)
-            elif not stacks and not group.is_built and not self.places.at.is_titled:
-                draw_mark(self.painter, column, group.mark, self.colours)
-            if self.places.pyramid is not None and group.is_built:
-                self.paint_pyramid(group, stacks)
-                continue
-            for (tile, count), card, cell in zip(stacks, cards, cells, strict=True):
-                if left := tiles.shown_count(tile, count):
-                    is_building = category(tile) == "building"
-                    seen, veiled = cell.width(), 1 if is_building else left
-                    self.paint_stack(tile, _face(tile, mixed), left, card, veiled, outlined=True, seen=seen)
-                    if is_building and not tiles.is_spread:
-                        room = QRectF(card.topLeft(), QSizeF(min(card.width(), seen - 2), card.height()))
-                        draw_foundation(self.painter, room, left, self.colours)
-            for (tile, count), card, cell in zip(stacks, cards, cells, strict=True):
-                draw_count(self.painter, card, cell.width(), _face(tile, mixed), tiles.shown_count(tile, count))
-
-    def _paint_points(self, room: QRectF, chip: tuple[groups.Group, str, int | None]) -> None:
-        """Paint what a group scores: below its tiles, or above them beside its title."""
-        (group, text, points), places, painter = chip, self.places, self.painter
-        size, bold, ink = places.chip_type, points is not None, points_ink(self.colours, points)
-        title = places.title(group)
-        if not title:
-            draw_words(painter, room, text, size, ink, _CENTRED, bold=bold)
-            return
-        room = room.adjusted(0, 0, -4, -4)
-        number = words_width(text, size, bold=bold) + 2
-        beside = room.adjusted(0, 0, -number - 3, 0)
-        draw_words(painter, beside, title, places.title_type, self.colours.ink, display=True)
-        right = QRectF(room.right() - number, room.y(), number, room.height())
-        draw_words(painter, right, text, size, ink, _RIGHT, bold=bold)
-        painter.setPen(QPen(QColor(self.colours.line), 1.2))
-        painter.drawLine(room.bottomLeft(), room.bottomRight())
-
-
-def _face(tile: str, mixed: set[str]) -> str:
-    """Return how the stack of `tile` is painted: without a turned-up corner if it mixes other sides."""
-    side = sides(tile)[0]
-    return f"{side}/" if side in mixed else tile
-
 
 class OwnPainter(PanelPainter):
     """Paints the large panel, except the strip and the list of lots."""
@@ -249,14 +273,14 @@ class OwnPainter(PanelPainter):
     places: OwnPlaces
     thinking_at, beside_figure = 0.7, 4
 
-    def paint(self, tray: SunTray, *, tile_names: bool) -> None:
-        """Paint card, tray, header, headings and tiles, with `tile_names` where they have room."""
+    def paint(self, tray: SunTray) -> None:
+        """Paint card, tray, header, headings and tiles."""
         self.paint_card()
         tray.paint(self.painter, self.colours, self.panel.hidden, self.panel.hovered, self.dpr)
         self.paint_header()
         self._paint_fame()
-        self._paint_headings()
-        self._paint_tiles(named=tile_names)
+        self.paint_numbers()
+        self.paint_tiles(valued=True)
 
     def paint_name(self, name: QRectF, subtitle: QRectF) -> None:
         at, info, colours = self.places.at, self.shown.info, self.colours
@@ -275,64 +299,6 @@ class OwnPainter(PanelPainter):
         draw_words(painter, at.fame, number, max(18.0, 27 * at.scale), self.colours.ink, _RIGHT, display=True)
         label = _tr("Panels", "fame")
         draw_words(painter, at.fame_label, label, max(11.0, 14.5 * at.scale), self.colours.soft_ink)
-
-    def _paint_headings(self) -> None:
-        places, painter, colours = self.places, self.painter, self.colours
-        size, ruleset, titles = places.heading_size, self.shown.view.ruleset, []
-        for head, (group, text, points) in zip(places.chip_spots, places.chips, strict=True):
-            row = head.adjusted(0, 0, 0, -4)
-            number = words_width(text, size, bold=points is not None) + 2
-            titles.append((row.adjusted(0, 0, -number - 4, 0), groups.heading(group, ruleset, short=places.short)))
-            right = QRectF(row.right() - number, row.y(), number, row.height())
-            draw_words(painter, right, text, size, points_ink(colours, points), _RIGHT, bold=points is not None)
-            painter.setPen(QPen(QColor(colours.line), 1.6))
-            painter.drawLine(head.bottomLeft(), head.bottomRight())
-        draw_alike(painter, titles, size, colours.ink, display=True)
-
-    def _paint_tiles(self, *, named: bool) -> None:
-        tiles, grid = self.panel.tiles, self.places.grid
-        for (group, stacks), cards, cells in zip(tiles.grouped(), grid.cards, grid.cells, strict=True):
-            if group.is_built:
-                self.paint_pyramid(group, stacks)
-                continue
-            if self.places.strip is not None and group.has_places:
-                self.paint_expected(stacks)
-            spots: list[Spot] = list(zip(stacks, cards, cells, strict=True))
-            runs = groups.in_runs(spots, lambda spot: spot[0][0])
-            for run in runs:
-                for spot in reversed(run):  # the first one is in front
-                    self._paint_stack(spot, among=len(run), named=named)
-            for run in runs:
-                for (tile, count), card, cell in run:
-                    left, seen = tiles.shown_count(tile, count), min(card.width(), cell.width())
-                    draw_count(self.painter, card, seen, tile, left, strip=_strip(card, cell))
-                self._paint_points(run)
-
-    def _paint_points(self, run: list[Spot]) -> None:
-        """Paint the score of the tiles of a run, and mark complete buildings."""
-        (tile, _), front, cell = run[0]
-        seen = QRectF(front.topLeft(), QSizeF(min(front.width(), cell.width() - 4), front.height()))
-        if category(tile) == "building":
-            tiles = sum(self.panel.tiles.shown_count(name, count) for (name, count), _, _ in run)
-            draw_foundation(self.painter, seen, tiles, self.colours)
-        if (points := self.shown.tile_points.get(sides(tile)[0])) and front.height() >= SMALLEST_WITH_POINTS:
-            draw_points(self.painter, front, points)
-
-    def _paint_stack(self, spot: Spot, *, among: int, named: bool) -> None:
-        """Paint a stack in a run of that many."""
-        (tile, count), card, cell = spot
-        if left := self.panel.tiles.shown_count(tile, count):
-            fanned = self.places.grid.is_fanned
-            whole = not fanned and not _strip(card, cell)
-            label = tile_inscription(tile, self.shown.view.ruleset) if named and whole else None
-            hover, place = self.panel.hovered, SeatTile(self.shown.seat, tile)
-            outlined = among > 1 or fanned
-            self.paint_stack(tile, tile, left, card, left, label=label, outlined=outlined, hover=hover == place)
-
-
-def _strip(card: QRectF, cell: QRectF) -> float:
-    """Return the visible height of a card behind another; 0 for one in front."""
-    return cell.bottom() - card.y() if cell.bottom() < card.bottom() else 0.0
 
 
 _TWO_LINES: Final = 2 * SMALLEST_TYPE + 4

@@ -12,15 +12,13 @@ from ra_desktop.ui.games import groups
 from ra_desktop.ui.look.drawing import TABLET_ASPECT
 from ra_desktop.ui.look.lettering import SMALLEST_TYPE, words_width
 
-from .hand import Line, hand
 from .pyramid import PyramidLayout, pyramid_width
 from .seat_info import SeatShown, suns_after_winning, suns_of
-from .spread import CARD_ASPECT, ROWS, PlacesStrip, strip_width
+from .spread import CARD_ASPECT, ROWS, Grid, Line, Manner, PlacesStrip, place_stacks, strip_width
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
-    from .spread import Grid
     from .tiles import Grouped
 
 SUN_REACH: Final = 1.26
@@ -77,12 +75,26 @@ class Head:
     """The greatest height of a tile that looks right."""
 
 
-@dataclass(frozen=True, slots=True)
-class Placed:
+class Tallest(NamedTuple):
+    """The greatest heights of tiles in stacks, and of those with places of their own."""
+
+    stacked: float
+    placed: float
+
+    @classmethod
+    def common(cls, sizes: Iterable[Tallest]) -> Tallest:
+        """Return what fits everywhere."""
+        return cls(*map(min, zip(TALLEST, *sizes, strict=True)))
+
+
+TALLEST: Final = Tallest(math.inf, math.inf)
+"""No limit."""
+
+
+class Placed(NamedTuple):
     """Stacks with the lines of their points, and what is drawn as a whole."""
 
     grid: Grid
-    lines: Sequence[QRectF] = ()
     pyramid: PyramidLayout | None = None
     strip: PlacesStrip | None = None
 
@@ -91,9 +103,14 @@ class SeatPlaces:
     """The places of everything on a panel of a given size."""
 
     at: Head
+    number_type: float
+    """The type size of the points of the groups."""
+    title_type: float
+    is_roomy, is_below, strip_rows = True, False, ROWS
+    """Whether the pyramid shows the points for chambers; whether monuments are below the tiles; their rows."""
 
-    def __init__(self, shown: SeatShown) -> None:
-        self.shown = shown
+    def __init__(self, shown: SeatShown, tallest: Tallest = TALLEST) -> None:
+        self.shown, self.tallest = shown, tallest
         everything = groups.chips(shown.view, shown.seat, shown.points)
         self.chips = [chip for chip in everything if chip[0].tiles]
         """The number of each group of tiles: group, text, and points or None for a mere count."""
@@ -104,18 +121,69 @@ class SeatPlaces:
     def arrange(self, held: Grouped) -> None:
         """Arrange the suns, and the stacks `held`."""
         self.sun_spots = self.sun_row(len(self.suns))
-        placed = self.place(held)
-        self.grid, self.pyramid, self.strip = placed.grid, placed.pyramid, placed.strip
-        self.chip_spots = placed.lines
+        self.grid, self.pyramid, self.strip = self.place(held)
+        self.chip_spots = self.grid.lines
         """The place of the points of each group."""
 
     def sun_row(self, count: int) -> Sequence[QRectF]:
         """Return places for that many suns."""
         raise NotImplementedError
 
+    def title(self, group: groups.Group) -> str:
+        """Return the title of `group`, if titles are shown."""
+        raise NotImplementedError
+
+    def manner(self, stacked: Sequence[groups.Group]) -> Manner:
+        """Return how the stacks of these groups share their area."""
+        raise NotImplementedError
+
+    def split(self, whole: groups.Group | None, *, crowded: bool) -> tuple[QRectF, QRectF]:
+        """Return the areas of the stacks and of what is drawn as a whole; both include the lines."""
+        raise NotImplementedError
+
+    def least_width(self, chip: tuple[groups.Group, str, int | None]) -> float:
+        """Return the width that the number of a group needs, with its title."""
+        group, text, points = chip
+        width = words_width(text, self.number_type, bold=points is not None) + _BETWEEN_WORDS
+        if title := self.title(group):
+            width += words_width(title, self.title_type, display=True) + 0.7 * self.title_type
+        return width
+
+    def whole_width(self, whole: groups.Group, height: float, most: float) -> float:
+        """Return the width of the pyramid or of the monuments beside the tiles."""
+        wide = pyramid_width(height, roomy=self.is_roomy) if whole.is_built else strip_width(height, len(whole.tiles))
+        return min(wide, most)
+
     def place(self, held: Grouped) -> Placed:
         """Return the places of the stacks `held`."""
-        raise NotImplementedError
+        stacked = [(group, stacks) for group, stacks in held if not group.is_whole]
+        whole = next(((group, stacks) for group, stacks in held if group.is_whole), None)
+        crowded = sum(len(stacks) for _, stacks in stacked) >= _MANY
+        area, column = self.split(whole[0] if whole else None, crowded=crowded)
+        manner = self.manner([group for group, _ in stacked])
+        least = [self.least_width(chip) for chip in self.chips if not chip[0].is_whole]
+        grid = place_stacks(area, [groups.runs(stacks) for _, stacks in stacked], manner, least)
+        if whole is None:
+            return Placed(grid)
+        (group, stacks), line = whole, manner.line
+        above = line.height if line.is_above else 0.0
+        foot = QRectF(
+            column.x(), column.y() if above else column.bottom() - line.height, column.width(), line.height - line.gap
+        )
+        room = column.adjusted(0, above, 0, above - line.height)
+        if not group.is_built:
+            strip = PlacesStrip.fit(
+                room, group.tiles, rows=self.strip_rows, at_left=self.is_below, most=self.tallest.placed
+            )
+            if not above:
+                foot = QRectF(strip.bounds.x(), foot.y(), strip.bounds.width(), foot.height())
+            return Placed(grid.beside(column, *strip.spots(stacks), foot), strip=strip)
+        pyramid = PyramidLayout.fit(room, stacks, roomy=True)
+        if not self.is_roomy:  # it needs all of the height: its points are below the tally
+            pyramid = PyramidLayout.fit(column, stacks, roomy=False, foot=line.height)
+            left = pyramid.pile.right()
+            foot = QRectF(left, foot.y(), column.right() - left, foot.height())
+        return Placed(grid.beside(column, *pyramid.spots(stacks), foot), pyramid=pyramid)
 
     def sun_spot(self, value: int) -> QRectF:
         """Return the place of the sun, now or after the seat has won it."""
@@ -146,22 +214,6 @@ _CHIP: Final = 13.5
 _BETWEEN_WORDS: Final = 5.0
 
 
-class Tallest(NamedTuple):
-    """The greatest heights of tiles in stacks, and of those with places of their own."""
-
-    stacked: float
-    placed: float
-
-    @classmethod
-    def common(cls, sizes: Iterable[Tallest]) -> Tallest:
-        """Return what fits everywhere."""
-        return cls(*map(min, zip(TALLEST, *sizes, strict=True)))
-
-
-TALLEST: Final = Tallest(math.inf, math.inf)
-"""No limit."""
-
-
 class SmallPlaces(SeatPlaces):
     """The places of everything on a panel of a given size."""
 
@@ -169,11 +221,14 @@ class SmallPlaces(SeatPlaces):
 
     def __init__(self, size: QSizeF, shown: SeatShown, held: Grouped, tallest: Tallest = TALLEST) -> None:
         """Arrange the stacks `held`, suns and points of `shown`, with no tile higher than `tallest`."""
-        super().__init__(shown)
-        self._tallest = tallest
-        self.at = small_layout(size, sun_chip=self.sun_chip is not None)
-        self.chip_type = max(SMALLEST_TYPE, round(_CHIP * min(self.at.scale, 1.4)))
-        """The type size of the points of the groups."""
+        super().__init__(shown, tallest)
+        at = self.at = small_layout(size, sun_chip=self.sun_chip is not None)
+        self.number_type = max(SMALLEST_TYPE, round(_CHIP * min(at.scale, 1.4)))
+        self.title_type = max(12.0, 16 * at.scale)
+        self.is_roomy = at.is_tall
+        self.is_below = at.is_titled or (at.is_tall and at.card.width() < at.card.height() * _BROAD)
+        is_low = at.tiles.width() >= _WIDE_STRIP if at.is_titled else self.is_below
+        self.strip_rows = 1 if is_low else ROWS
         self.arrange(held)
 
     @property
@@ -190,86 +245,28 @@ class SmallPlaces(SeatPlaces):
         """Return the title of `group`, if titles are shown."""
         return groups.heading(group, self.shown.view.ruleset, short=True) if self.at.is_titled else ""
 
-    def place(self, held: Grouped) -> Placed:
+    def manner(self, stacked: Sequence[groups.Group]) -> Manner:
         at = self.at
-        line = Line(at.line, is_above=at.is_titled)
-        stacked = [stacks for group, stacks in held if not group.is_whole]
-        whole = next(((group, stacks) for group, stacks in held if group.is_whole), None)
-        area, column = self._split(whole[0] if whole else None, crowded=sum(map(len, stacked)) >= _MANY)
-        laid = hand(
-            area,
-            [len(stacks) for stacks in stacked],
-            tallest=min(at.tallest, self._tallest.stacked),
+        return Manner(
+            tallest=min(at.tallest, self.tallest.stacked),
             lowest=max(_LEAST_TILE, _LOWEST_TILE * min(at.scale, 1.0) * (0.75 if at.is_tall else 1.0)),
             gap=(20.0 if at.is_titled else 7.0) * at.scale,
-            least=[self._least_width(chip) for chip in self.chips if not chip[0].is_whole],
-            line=line,
+            line=Line(at.line, at.is_titled, gap=2.0 if at.is_titled else 0.0),
         )
-        if whole is None:
-            return Placed(laid.grid, laid.lines)
-        group, stacks = whole
-        foot = QRectF(
-            column.x(), column.y() if line.is_above else column.bottom() - line.height, column.width(), line.height
-        )
-        room = column.adjusted(0, line.height if line.is_above else 0, 0, 0 if line.is_above else -line.height)
-        if group.is_built:
-            pyramid = PyramidLayout.fit(room, stacks, roomy=at.is_tall)
-            if not at.is_tall:  # it needs all of the height: its points are below the tally
-                pyramid = PyramidLayout.fit(column, stacks, roomy=False, foot=line.height)
-                left = pyramid.pile.right()
-                foot = QRectF(left, foot.y(), column.right() - left, foot.height())
-            return Placed(laid.grid.beside(column, *pyramid.spots(stacks)), [*laid.lines, foot], pyramid=pyramid)
-        strip = PlacesStrip.fit(
-            room, group.tiles, rows=self._strip_rows, at_left=self._is_below, most=self._tallest.placed
-        )
-        if not at.is_titled:
-            foot = QRectF(strip.bounds.x(), foot.y(), strip.bounds.width(), foot.height())
-        cards = strip.spots(stacks)
-        return Placed(laid.grid.beside(column, cards, cards), [*laid.lines, foot], strip=strip)
 
-    @property
-    def _strip_rows(self) -> int:
-        """How many rows the places of a strip have."""
-        if self.at.is_titled:
-            return 1 if self.at.tiles.width() >= _WIDE_STRIP else ROWS
-        return 1 if self._is_below else ROWS
-
-    @property
-    def _is_below(self) -> bool:
-        """Whether a strip is below the tiles, not at their right."""
-        at = self.at
-        return at.is_titled or (at.is_tall and at.card.width() < at.card.height() * _BROAD)
-
-    def _least_width(self, chip: tuple[groups.Group, str, int | None]) -> float:
-        group, text, points = chip
-        width = words_width(text, self.chip_type, bold=points is not None) + _BETWEEN_WORDS
-        if title := self.title(group):
-            width += words_width(title, self.title_type, display=True) + 2 * _BETWEEN_WORDS
-        return width
-
-    @property
-    def title_type(self) -> float:
-        """The type size of titles."""
-        return max(12.0, 16 * self.at.scale)
-
-    def _split(self, whole: groups.Group | None, *, crowded: bool) -> tuple[QRectF, QRectF]:
-        """Return the areas of the stacks and of what is drawn as a whole, at their right or, in a tall panel, below."""
+    def split(self, whole: groups.Group | None, *, crowded: bool) -> tuple[QRectF, QRectF]:
         at = self.at
         tiles, gap = at.tiles, 8 * at.scale
         if whole is None:
             return QRectF(tiles), QRectF()
-        if at.is_titled or (self._is_below and not whole.is_built):
+        if at.is_titled or (self.is_below and not whole.is_built):
             high = tiles.height() * _WHOLE_SHARE
-            if self._strip_rows == 1 and not whole.is_built:
+            if self.strip_rows == 1 and not whole.is_built:
                 high = min(tiles.height() * _STRIP_SHARE, tiles.width() / len(whole.tiles) / CARD_ASPECT + at.line)
             return tiles.adjusted(0, 0, 0, -high - gap), QRectF(tiles.x(), tiles.bottom() - high, tiles.width(), high)
-        high = tiles.height() - at.line
-        if not whole.is_built:
-            wide = strip_width(high, len(whole.tiles))
-        else:
-            wide = pyramid_width(high if at.is_tall else tiles.height(), roomy=at.is_tall)
         most = _WIDEST_PYRAMID if at.is_tall else _WIDEST_IF_CROWDED if crowded else _WIDEST_WHOLE
-        across = min(wide, tiles.width() * most)
+        high = tiles.height() - at.line * (at.is_tall or not whole.is_built)
+        across = self.whole_width(whole, high, tiles.width() * most)
         return tiles.adjusted(0, 0, -across - gap, 0), QRectF(tiles.right() - across, tiles.y(), across, tiles.height())
 
 

@@ -120,7 +120,7 @@ class PlayerPanel(SeatPanel):
 
     def paint(self, painter: QPainter) -> None:
         if self.places is not None:
-            SmallPainter(painter, self, self.places).paint(self.tiles)
+            SmallPainter(painter, self, self.places).paint()
 
 
 def _header(places: SmallPlaces) -> QRectF:

@@ -68,6 +68,10 @@ class SeatTiles:
         """Return the tiles on a stack of `group`, each kind with its count."""
         return [stack]
 
+    def mixed_sides(self) -> set[str]:
+        """Return the sides that tiles with different other sides show on one stack."""
+        return set()
+
     def shown(self, stacks: Sequence[Stack]) -> list[Stack]:
         """Return `stacks` without what is hidden."""
         return [(tile, self.shown_count(tile, count)) for tile, count in stacks]
@@ -102,7 +106,6 @@ class GatheredTiles(SeatTiles):
         return [stack] if self.is_spread else below.get(sides(stack[0])[0], [stack])
 
     def mixed_sides(self) -> set[str]:
-        """Return the sides that tiles with different other sides show on one stack."""
         if self.is_spread:
             return set()
         tiles = [tile for _, stacks in super().grouped() for tile, count in stacks if count and sides(tile)[1]]

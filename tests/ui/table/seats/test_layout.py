@@ -6,7 +6,7 @@ from dataclasses import fields
 from itertools import combinations
 
 import pytest
-from hypothesis import assume, given
+from hypothesis import given
 from hypothesis import strategies as st
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 
@@ -14,13 +14,9 @@ from ra_desktop.ui.look.lettering import fitted
 from ra_desktop.ui.system import languages
 from ra_desktop.ui.table.seats.own_places import own_layout, tray_layout
 from ra_desktop.ui.table.seats.places import radius_of, small_layout, spread_suns, sun_row
-from ra_desktop.ui.table.seats.spread import stack_grid
 
 SLACK = 0.01
-ALL = (1, 2, 5, 2, 8)
-"""Stacks by group when a seat has every tile there is."""
 
-counts = st.tuples(*(st.integers(0, most) for most in ALL))
 small_sizes = st.builds(QSizeF, st.integers(200, 900), st.integers(105, 690))
 own_sizes = st.builds(QSizeF, st.integers(700, 3800), st.integers(180, 700))
 
@@ -50,59 +46,8 @@ def disc(spot: QRectF) -> QRectF:
     return QRectF(spot.center().x() - radius, spot.center().y() - radius, 2 * radius, 2 * radius)
 
 
-def singles(counts: tuple[int, ...]) -> list[list[int]]:
-    """Groups of so many stacks, none of which is tucked under another."""
-    return [[1] * count for count in counts]
-
-
 def areas() -> st.SearchStrategy[QRectF]:
     return st.builds(QRectF, st.just(7), st.just(3), st.integers(120, 1600), st.integers(22, 400))
-
-
-@given(
-    area=st.builds(QRectF, st.just(0), st.just(0), st.integers(480, 3000), st.integers(60, 500)),
-    groups=counts,
-    least=st.lists(st.integers(40, 80), min_size=5, max_size=5),
-    tallest=st.integers(40, 300),
-)
-def test_stacks_of_a_grid_are_apart_and_inside(
-    area: QRectF, groups: tuple[int, ...], least: list[int], tallest: int
-) -> None:
-    grid = stack_grid(
-        area, singles(groups), tallest=tallest, spacing=4, gap=12, least=[float(low) for low in least],
-        weights=[1.1, 1.4, 2.0, 1.4, 2.4],
-    )  # fmt: skip
-    cells = [cell for group in grid.cells for cell in group]
-    assert all(inside(cell, area) for cell in cells)
-    assert all(apart(first, second) for first, second in combinations(cells, 2))
-    assert all(apart(first, second) for first, second in combinations(grid.columns, 2))
-    for column, cards, group in zip(grid.columns, grid.cards, grid.cells, strict=True):
-        assert inside(column, area)
-        for card, cell in zip(cards, group, strict=True):
-            seen = min(card.width(), cell.width())
-            assert seen >= card.width() * 0.64 - SLACK
-            assert inside(QRectF(card.left(), card.top(), seen, card.height()), cell)
-            assert inside(QRectF(card.left(), card.top(), card.width(), 1), column)
-
-
-@given(groups=counts, least=st.lists(st.integers(40, 90), min_size=5, max_size=5))
-def test_headings_get_the_width_they_need(groups: tuple[int, ...], least: list[int]) -> None:
-    area = QRectF(0, 0, 560, 110)
-    assume(sum(least) + 4 * 12 <= area.width())
-    grid = stack_grid(
-        area, singles(groups), tallest=80, spacing=4, gap=12, least=[float(low) for low in least], weights=[1.0] * 5
-    )
-    for column, low in zip(grid.columns, least, strict=True):
-        assert column.width() >= low - SLACK
-
-
-def test_a_single_row_is_kept_until_a_second_makes_the_tiles_much_taller() -> None:
-    area = QRectF(0, 0, 780, 170)
-    sample = stack_grid(area, singles((1, 2, 2, 1, 5)), tallest=110, spacing=4, gap=20, weights=[1.0] * 5)
-    everything = stack_grid(area, singles(ALL), tallest=110, spacing=4, gap=20, weights=[1.0] * 5)
-    assert len({card.top() for cards in sample.cards for card in cards}) == 1
-    assert len({card.top() for cards in everything.cards for card in cards}) == 2
-    assert everything.tile_height >= 60
 
 
 @given(size=small_sizes, sun_chip=st.booleans())

@@ -318,9 +318,11 @@ def test_headings_are_never_cut(own_panel: Make, size: tuple[int, int]) -> None:
     from ra_desktop.ui.look.lettering import fitted, words_width
 
     panel = own_panel(position(held={0: ALL_TILES}), size)
-    for column, (title, number) in zip(panel.places.grid.columns, panel.places.headings(), strict=True):
-        room = column.width() - words_width(number, panel.places.heading_size, bold=True) - 6
-        assert fitted(title, room, panel.places.heading_size, display=True)[1] == title
+    places = panel.places
+    for column, (group, number, _) in zip(places.grid.columns, places.chips, strict=True):
+        title = places.title(group)
+        room = column.width() - words_width(number, places.number_type, bold=True) - 7
+        assert fitted(title, room, places.title_type, display=True)[1] == title
 
 
 def test_what_is_not_there_yet_has_a_place(own_panel: Make) -> None:

@@ -18,7 +18,6 @@ from ra_desktop.ui.interaction.choices import SeatTile
 from ra_desktop.ui.look.mark_painter import mark_drawing
 from ra_desktop.ui.look.tile_painter import PALETTE, tile_pixmap
 from ra_desktop.ui.table.seats.pyramid import COURSES, FULL, PyramidLayout, pyramid_width
-from ra_desktop.ui.table.seats.spread import TUCKED, stack_grid
 from tests.ui.table.conftest import position
 
 if TYPE_CHECKING:
@@ -100,21 +99,6 @@ def test_every_tile_there_is_fits_a_small_panel(player_panel: Make, size: tuple[
     cells = [cell for group in panel.places.grid.cells for cell in group]
     assert all(inside(cell, panel.places.at.tiles) for cell in cells)
     assert apart(cells)
-
-
-runs = st.lists(st.lists(st.integers(1, 4), max_size=4), min_size=2, max_size=4)
-
-
-@given(area=st.builds(QRectF, st.just(0), st.just(0), st.integers(420, 2000), st.integers(90, 500)), kinds=runs)
-def test_of_each_tile_behind_another_its_turned_corner_is_seen(area: QRectF, kinds: list[list[int]]) -> None:
-    least, weights = [40.0] * len(kinds), [1.0] * len(kinds)
-    grid = stack_grid(area, kinds, tallest=200, spacing=4, gap=12, least=least, weights=weights)
-    assert apart([cell for cells in grid.cells for cell in cells])
-    for runs_of_group, cards, cells in zip(kinds, grid.cards, grid.cells, strict=True):
-        assert len(cards) == sum(runs_of_group)
-        for card, cell in zip(cards, cells, strict=True):
-            assert inside(cell, area)
-            assert cell.bottom() - card.y() >= TUCKED * card.height() - SLACK
 
 
 def test_tiles_with_the_same_side_up_lie_behind_each_other(own_panel: MakeOwn) -> None:
