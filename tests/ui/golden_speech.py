@@ -1,14 +1,11 @@
 """Golden announcements: the end of a game of each rule set as a screen reader is told of it.
 
-``python -m tests.ui.golden_speech --write`` writes them anew to tests/golden, after a change of the words that is
+``python -m tests.ui.golden_story --write`` writes them anew to tests/golden, after a change of the words that is
 meant. Read the difference before you keep it.
 """
 
 from __future__ import annotations
 
-import argparse
-import os
-import sys
 from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QApplication
@@ -110,23 +107,3 @@ def speech(ruleset: str, language: str = languages.SOURCE) -> str:
         hearing.play(action)
     hearing.close()
     return "\n".join(lines) + "\n"
-
-
-def main() -> None:
-    """Compare what is said with what was kept, or write it."""
-    parser = argparse.ArgumentParser(prog="python -m tests.ui.golden_speech", description=__doc__)
-    parser.add_argument("--write", action="store_true", help="write the announcements anew")
-    write = parser.parse_args().write
-    os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
-    app = QApplication([])
-    for ruleset in TOLD:
-        path, text = path_of(ruleset), speech(ruleset)
-        same = path.exists() and path.read_text(encoding="utf-8") == text
-        if write and not same:
-            path.write_text(text, encoding="utf-8", newline="\n")
-        sys.stdout.write(f"{path.name}: {'same' if same else 'written' if write else 'differs'}\n")
-    app.quit()
-
-
-if __name__ == "__main__":
-    main()

@@ -10,17 +10,19 @@ meant. Read the difference before you keep it.
 from __future__ import annotations
 
 import argparse
+import os
 import re
 import sys
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtWidgets import QApplication
 
 from ra_desktop.ai.review.habits import Fallen
 from ra_desktop.ai.review.record import Luck
 from ra_desktop.ai.review.summary import Part
 from ra_desktop.ai.ruler import Loss
 from ra_desktop.engine import Bid, Invoke, Pass
+from ra_desktop.ui.look.fonts import load_fonts
 from ra_desktop.ui.system import languages
 from ra_desktop.ui.words import review, speech
 from ra_desktop.ui.words.events import Narrator
@@ -126,13 +128,20 @@ def sentences(language: str) -> str:
 
 
 def main() -> None:
-    """Compare the stories with those kept, or write them."""
+    """Compare the stories, and what else is kept beside them, with what was kept, or write it."""
+    from tests.ui import golden_speech, golden_values  # which need this
+
     parser = argparse.ArgumentParser(prog="python -m tests.ui.golden_story", description=__doc__)
     parser.add_argument("--write", action="store_true", help="write the stories anew")
     write = parser.parse_args().write
-    app = QCoreApplication([])
+    os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+    app = QApplication([])
+    load_fonts()
     messages = {path_of(ruleset): story(ruleset) for ruleset in TOLD}
     messages |= {FOLDER / f"sentences-{code}.txt": sentences(code) for code in languages.available()}
+    messages |= {golden_speech.path_of(ruleset): golden_speech.speech(ruleset) for ruleset in TOLD}
+    languages.use(languages.SOURCE)
+    messages[golden_values.PATH] = golden_values.values()
     for path, text in messages.items():
         same = path.exists() and path.read_text(encoding="utf-8") == text
         if write and not same:

@@ -6,16 +6,12 @@ import pytest
 from PySide6.QtGui import QColor
 
 from ra_desktop.ui.look.drawing import (
-    FOCUS_INNER,
-    FOCUS_OUTER,
-    GLOW,
-    GLOW_EDGE,
     player_colour,
     player_ink,
     points_ink,
     tablets_for,
 )
-from ra_desktop.ui.look.emblem_painter import EMBLEMS, PLAYER_COLOURS
+from ra_desktop.ui.look.emblem_painter import PLAYER_COLOURS
 from ra_desktop.ui.look.theme import NIGHT, PAPYRUS
 
 
@@ -28,23 +24,6 @@ def test_gains_are_green_losses_red_and_nothing_is_neither(theme, gain, loss, no
     assert [points_ink(theme, points).name() for points in (1, 12)] == [gain, gain]
     assert [points_ink(theme, points).name() for points in (-1, -12)] == [loss, loss]
     assert {points_ink(theme, points).name() for points in (0, None)} == {QColor(nothing).name()}
-
-
-def test_each_player_has_a_stone_and_its_emblem() -> None:
-    assert PLAYER_COLOURS == {
-        "lapis": "#2A5DB0",
-        "carnelian": "#C2452D",
-        "malachite": "#2F8F5B",
-        "amethyst": "#7A4BA8",
-        "ochre": "#B98A1B",
-    }
-    assert EMBLEMS == {
-        "lapis": "falcon",
-        "carnelian": "scarab",
-        "malachite": "lotus",
-        "amethyst": "cat",
-        "ochre": "ibis",
-    }
 
 
 @pytest.mark.parametrize("name", list(PLAYER_COLOURS))
@@ -61,7 +40,3 @@ def test_a_players_colour_is_known_by_name_and_by_value(name: str) -> None:
 )
 def test_fame_lies_there_in_the_highest_tablets(fame: int, tablets: list[str]) -> None:
     assert tablets_for(fame, 3) == [f"board/tablet-{worth}" for worth in tablets]
-
-
-def test_what_can_be_chosen_is_lit_in_gold_and_what_is_selected_framed_in_blue() -> None:
-    assert (GLOW, GLOW_EDGE, FOCUS_OUTER, FOCUS_INNER) == ("#FFC83D", "#E98A1F", "#FBF5E6", "#2A5DB0")

@@ -51,16 +51,3 @@ def test_on_a_wide_page_panels_have_the_whole_height_and_ones_own_lies_below_the
     assert (where.own.left(), where.own.right()) == (where.board.left(), where.board.right())
     assert abs(where.others[-1].bottom() - where.own.bottom()) <= others
     assert all(rect.width() <= max(212, 1.71 * rect.height()) for rect in where.others)
-
-
-@pytest.mark.parametrize(("size", "board", "own", "others"), [
-    ((1130, 870), (325, 10, 795, 588), (10, 608, 1110, 252), [(10, y, 305, 189) for y in (10, 209, 408)]),
-    ((724, 560), (226, 7, 491, 349), (7, 363, 710, 190), [(7, 7, 212, 171), (7, 185, 212, 171)]),
-    ((2000, 1300), (576, 18, 1406, 869), (18, 905, 1964, 377), [(18, 18, 540, 869)]),
-    ((2174, 1030), (434, 20, 1720, 671), (434, 711, 1720, 299), [(20, y, 394, 232) for y in (20, 272, 524, 776)]),
-])  # fmt: skip
-def test_everything_is_where_it_was_composed(size, board, own, others) -> None:
-    where = Arrangement.fit(QSize(*size), len(others))
-    assert where.board.getRect() == board
-    assert where.own.getRect() == own
-    assert [rect.getRect() for rect in where.others] == others

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import fields
 from itertools import combinations
 
 import pytest
@@ -106,86 +105,3 @@ def test_nothing_to_lay_out_is_laid_out_as_nothing() -> None:
     area = QRectF(0, 0, 100, 40)
     assert sun_row(area, 20, 0) == []
     assert spread_suns(area, 20, 0) == []
-
-
-COMPOSED = {
-    ("small usual", "small small", "small large"): {
-        "scale": (1.0, 0.57, 1.0),
-        "card": ((1.5, 1.5, 311.0, 183.0), (1.5, 1.5, 214.0, 103.5), (1.5, 1.5, 311.0, 582.0)),
-        "corner": (14.0, 8.0, 14.04),
-        "portrait": ((53.5, 46.0), (33.1, 26.5), (46.6, 36.5)),
-        "portrait_radius": (35.0, 20.0, 28.0),
-        "name": ((96.5, 7.5, 164.2, 19.87), (57.6, 4.93, 80.0, 16.89), (82.6, 9.84, 169.5, 32.0)),
-        "subtitle": ((96.5, 27.4, 164.2, 13.24), (140.6, 4.93, 45.4, 16.89), (82.6, 41.9, 169.5, 21.4)),
-        "figure": ((271.1, 46.4, 32.4, 32.4), (193.8, 26.7, 16.51, 16.51), (263.8, 71.5, 39.6, 39.6)),
-        "tablets": ((265.7, 7.5, 37.8, 31.1), (191.1, 4.93, 19.29, 15.87), (257.2, 17.48, 46.3, 38.1)),
-        "tiles": ((17.5, 85.5, 286.0, 93.0), (12.07, 48.6, 198.3, 52.9), (17.55, 119.0, 285.9, 458.5)),
-        "tallest": (112.0, 78.4, 78.3),
-        "is_tall": (0.0, 0.0, 1.0),
-        "is_titled": (0.0, 0.0, 1.0),
-        "stripe": (8.0, 6.0, 8.03),
-        "suns": ((96.5, 40.6, 172.6, 43.9), (57.6, 21.8, 106.2, 26.3), (17.55, 67.6, 210.2, 47.4)),
-        "sun_radius": (20.0, 11.43, 26.1),
-        "sun_chip": ((0.0, 0.0, 0.0, 0.0), (164.8, 27.9, 27.0, 14.0), (228.7, 82.3, 33.1, 18.06)),
-        "line": (16.0, 11.0, 26.1),
-    },
-    ("own usual", "own preview", "own small"): {
-        "scale": (1.0, 1.0, 0.62),
-        "card": ((2.0, 2.0, 1126.0, 245.0), (2.0, 2.0, 1126.0, 245.0), (2.0, 2.0, 696.0, 174.5)),
-        "corner": (16.0, 16.0, 9.91),
-        "portrait": ((53.0, 48.0), (53.0, 48.0), (33.2, 30.5)),
-        "portrait_radius": (37.0, 37.0, 22.5),
-        "name": ((101.0, 17.6, 129.0, 38.0), (101.0, 17.6, 129.0, 38.0), (62.6, 11.66, 86.9, 23.5)),
-        "subtitle": ((101.0, 55.6, 129.0, 24.3), (101.0, 55.6, 129.0, 24.3), (62.6, 35.2, 86.9, 15.07)),
-        "figure": ((187.9, 26.0, 44.1, 44.1), (187.9, 26.0, 44.1, 44.1), (123.4, 16.84, 27.3, 27.3)),
-        "tablets": ((236.1, 10.0, 51.7, 42.6), (236.1, 10.0, 51.7, 42.6), (157.7, 6.96, 32.0, 26.4)),
-        "tiles": ((312.0, 53.0, 798.0, 180.0), (312.0, 53.0, 798.0, 115.0), (209.1, 35.0, 477.8, 85.7)),
-        "tallest": (112.0, 112.0, 69.4),
-        "fame": ((232.0, 52.6, 26.4, 33.4), (232.0, 52.6, 26.4, 33.4), (150.7, 33.3, 20.2, 20.7)),
-        "fame_label": ((260.4, 52.6, 31.6, 33.4), (260.4, 52.6, 31.6, 33.4), (172.9, 33.3, 23.8, 20.7)),
-        "tray": ((16.0, 91.0, 276.0, 151.0), (16.0, 91.0, 276.0, 151.0), (10.0, 57.0, 187.0, 117.0)),
-        "head": ((312.0, 16.0, 798.0, 30.0), (312.0, 16.0, 798.0, 30.0), (209.1, 10.67, 477.8, 20.0)),
-        "spacing": (4.0, 4.0, 2.48),
-        "gap": (16.0, 16.0, 10.0),
-        "preview": ((0.0, 0.0, 0.0, 0.0), (312.0, 173.0, 798.0, 60.0), (209.1, 123.8, 477.8, 44.0)),
-    },
-    ("tray", "tray chip"): {
-        "scale": (1.12, 0.75),
-        "well": ((0.6, 0.6, 398.8, 178.8), (0.6, 0.6, 228.8, 118.8)),
-        "suns": ((5.1, 22.8, 97.5, 97.5, 297.4, 22.8, 97.5, 97.5), (7.33, 5.85, 66.8, 66.8, 155.9, 5.85, 66.8, 66.8)),
-        "words": ((5.1, 135.5, 389.8, 38.2), (3.6, 73.6, 222.8, 26.0)),
-        "chip": ((0.0, 0.0, 0.0, 0.0), (180.9, 100.6, 44.0, 15.0)),
-    },
-}  # fmt: skip
-"""Where everything lies (x, y, width, height) and how large it is; of several rectangles the first and the last."""
-
-
-def numbers(value: object) -> tuple[float, ...]:
-    if isinstance(value, QRectF):
-        return value.getRect()
-    if isinstance(value, QPointF):
-        return (value.x(), value.y())
-    if isinstance(value, (tuple, list)):
-        return (*numbers(value[0]), *numbers(value[-1]))
-    assert isinstance(value, (float, bool))
-    return (float(value),)
-
-
-@pytest.mark.parametrize("name", [name for names in COMPOSED for name in names])
-def test_everything_is_where_it_was_composed(name: str) -> None:
-    layout = {
-        "small usual": lambda: small_layout(QSizeF(314, 189), sun_chip=False),
-        "small small": lambda: small_layout(QSizeF(217, 108), sun_chip=True),
-        "small large": lambda: small_layout(QSizeF(314, 588), sun_chip=True),
-        "own usual": lambda: own_layout(QSizeF(1130, 252), preview=False),
-        "own preview": lambda: own_layout(QSizeF(1130, 252), preview=True),
-        "own small": lambda: own_layout(QSizeF(700, 180), preview=True),
-        "tray": lambda: tray_layout(QRectF(0, 0, 400, 180), 4),
-        "tray chip": lambda: tray_layout(QRectF(0, 0, 230, 120), 3, chip=True),
-    }[name]()
-    (names,) = [names for names in COMPOSED if name in names]
-    values = {field: values[names.index(name)] for field, values in COMPOSED[names].items()}
-    composed = {field: value if isinstance(value, tuple) else (value,) for field, value in values.items()}
-    results = {field.name: numbers(getattr(layout, field.name)) for field in fields(layout)}
-    assert results.keys() == composed.keys()
-    assert {key: value for key, value in results.items() if value != pytest.approx(composed[key], abs=0.06)} == {}
