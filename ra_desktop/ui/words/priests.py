@@ -21,50 +21,6 @@ def _figures() -> Reconstructed:
     return RECONSTRUCTED
 
 
-def _tiles() -> dict[str, str]:
-    return {
-        "ra": _tr("Common", "Ra"),
-        "farmer": _tr("Tiles", "Farmer"),
-        "warrior": _tr("Tiles", "Warrior"),
-        "merchant": _tr("Tiles", "Merchant"),
-        "scribe": _tr("Tiles", "Scribe"),
-        "granary": _tr("Tiles", "Granary"),
-        "fortress": _tr("Tiles", "Fortress"),
-        "market": _tr("Tiles", "Market"),
-        "library": _tr("Tiles", "Library"),
-        "stone": _tr("Tiles", "Stone"),
-        "chamber-red": _tr("Tiles", "Red chamber"),
-        "chamber-blue": _tr("Tiles", "Blue chamber"),
-        "chamber-green": _tr("Tiles", "Green chamber"),
-        "chamber-yellow": _tr("Tiles", "Yellow chamber"),
-        "priest": _tr("Tiles", "Priest"),
-        "plague": _tr("Tiles", "Plague"),
-        "ankh": _tr("Tiles", "Ankh"),
-    }
-
-
-def _phrases() -> dict[str, str]:
-    return {
-        "ra": _tr("Common", "Ra"),
-        "farmer": _tr("TilePhrases", "a farmer"),
-        "warrior": _tr("TilePhrases", "a warrior"),
-        "merchant": _tr("TilePhrases", "a merchant"),
-        "scribe": _tr("TilePhrases", "a scribe"),
-        "granary": _tr("TilePhrases", "a granary"),
-        "fortress": _tr("TilePhrases", "a fortress"),
-        "market": _tr("TilePhrases", "a market"),
-        "library": _tr("TilePhrases", "a library"),
-        "stone": _tr("TilePhrases", "a stone"),
-        "chamber-red": _tr("TilePhrases", "a red chamber"),
-        "chamber-blue": _tr("TilePhrases", "a blue chamber"),
-        "chamber-green": _tr("TilePhrases", "a green chamber"),
-        "chamber-yellow": _tr("TilePhrases", "a yellow chamber"),
-        "priest": _tr("TilePhrases", "a priest"),
-        "plague": _tr("TilePhrases", "a plague"),
-        "ankh": _tr("TilePhrases", "an ankh"),
-    }
-
-
 def _building_rule() -> str:
     tiles = _figures().tiles_for_a_building
     if _figures().buildings_last:
@@ -84,7 +40,7 @@ def _building_rule() -> str:
     )
 
 
-def _tile_rules() -> dict[str, str]:
+def _tiles() -> dict[str, tuple[str, str, str]]:
     person = _tr(
         "TileRules",
         "People: the player with the most of a kind, at least two, scores 5. Three or four kinds win 1 or "
@@ -96,27 +52,42 @@ def _tile_rules() -> dict[str, str]:
         "You keep it.",
     )
     plague = _tr("TileRules", "Plague: the more you have, the more they cost, every epoch: {points}. You keep it.")
+    building = _building_rule()
+    ra = _tr("TileRules", "Ra: starts an auction and brings nightfall closer.")
+    stone = _tr(
+        "TileRules",
+        "Stone: part of your pyramid. At the end of the game, 3, 6 or 10 stones and chambers score 5, 10 or 20. "
+        "You keep it.",
+    )
+    priest = _tr(
+        "TileRules",
+        "Priest: when you win it, you may turn over one of your people or buildings. Scores 2. Three "
+        "priests remove a plague. Discarded after each epoch.",
+    )
+    plague = fill(plague, points=plague_points_text())
+    ankh = _tr(
+        "TileRules",
+        "Ankh: won with people of three or four kinds. At the end of the game, two score 5, three 10, four or more "
+        "20. You keep it.",
+    )
     return {
-        "ra": _tr("TileRules", "Ra: starts an auction and brings nightfall closer."),
-        **dict.fromkeys(("farmer", "warrior", "merchant", "scribe"), person),
-        **dict.fromkeys(("granary", "fortress", "market", "library"), _building_rule()),
-        "stone": _tr(
-            "TileRules",
-            "Stone: part of your pyramid. At the end of the game, 3, 6 or 10 stones and chambers score 5, 10 or 20. "
-            "You keep it.",
-        ),
-        **dict.fromkeys(("chamber-red", "chamber-blue", "chamber-green", "chamber-yellow"), chamber),
-        "priest": _tr(
-            "TileRules",
-            "Priest: when you win it, you may turn over one of your people or buildings. Scores 2. Three "
-            "priests remove a plague. Discarded after each epoch.",
-        ),
-        "plague": fill(plague, points=plague_points_text()),
-        "ankh": _tr(
-            "TileRules",
-            "Ankh: won with people of three or four kinds. At the end of the game, two score 5, three 10, four or more "
-            "20. You keep it.",
-        ),
+        "ra": (_tr("Common", "Ra"), _tr("Common", "Ra"), ra),
+        "farmer": (_tr("Tiles", "Farmer"), _tr("TilePhrases", "a farmer"), person),
+        "warrior": (_tr("Tiles", "Warrior"), _tr("TilePhrases", "a warrior"), person),
+        "merchant": (_tr("Tiles", "Merchant"), _tr("TilePhrases", "a merchant"), person),
+        "scribe": (_tr("Tiles", "Scribe"), _tr("TilePhrases", "a scribe"), person),
+        "granary": (_tr("Tiles", "Granary"), _tr("TilePhrases", "a granary"), building),
+        "fortress": (_tr("Tiles", "Fortress"), _tr("TilePhrases", "a fortress"), building),
+        "market": (_tr("Tiles", "Market"), _tr("TilePhrases", "a market"), building),
+        "library": (_tr("Tiles", "Library"), _tr("TilePhrases", "a library"), building),
+        "stone": (_tr("Tiles", "Stone"), _tr("TilePhrases", "a stone"), stone),
+        "chamber-red": (_tr("Tiles", "Red chamber"), _tr("TilePhrases", "a red chamber"), chamber),
+        "chamber-blue": (_tr("Tiles", "Blue chamber"), _tr("TilePhrases", "a blue chamber"), chamber),
+        "chamber-green": (_tr("Tiles", "Green chamber"), _tr("TilePhrases", "a green chamber"), chamber),
+        "chamber-yellow": (_tr("Tiles", "Yellow chamber"), _tr("TilePhrases", "a yellow chamber"), chamber),
+        "priest": (_tr("Tiles", "Priest"), _tr("TilePhrases", "a priest"), priest),
+        "plague": (_tr("Tiles", "Plague"), _tr("TilePhrases", "a plague"), plague),
+        "ankh": (_tr("Tiles", "Ankh"), _tr("TilePhrases", "an ankh"), ankh),
     }
 
 
@@ -139,34 +110,39 @@ def _categories() -> dict[str, str]:
     }
 
 
-def _rows() -> dict[str, str]:
-    return {
-        "people": _tr("Common", "People", "Tiles that show people"),
-        "buildings": _tr("Common", "Buildings"),
-        "building-variety": _tr("Rows", "Building variety"),
-        "priests": _tr("Common", "Priests"),
-        "plagues": _tr("Common", "Plagues"),
-        "pyramid": _tr("Categories", "Pyramid", "The one that is built of stones and chambers"),
-        "chambers": _tr("Common", "Chambers"),
-        "ankhs": _tr("Common", "Ankhs"),
-        "suns": _tr("Rows", "Suns"),
-    }
-
-
-def _row_rules() -> dict[str, str]:
+def _rows() -> dict[str, tuple[str, str]]:
     plagues = _tr("RowRules", "For 1, 2, 3 and more plagues: {points}.")
     return {
-        "people": _tr("RowRules", "5 for each kind of which you have the most, at least two. Ties all score."),
-        "buildings": _tr(
-            "RowRules", "2 for each complete building: %n tiles of one kind.", "", _figures().tiles_for_a_building
+        "people": (
+            _tr("Common", "People", "Tiles that show people"),
+            _tr("RowRules", "5 for each kind of which you have the most, at least two. Ties all score."),
         ),
-        "building-variety": _tr("RowRules", "5 for complete buildings of three kinds, 10 for all four."),
-        "priests": _tr("RowRules", "2 for each priest. Three or more priests first remove one plague."),
-        "plagues": fill(plagues, points=plague_points_text()),
-        "pyramid": _tr("RowRules", "End of the game: 5, 10 or 20 for 3, 6 or 10 stones and chambers together."),
-        "chambers": _tr("RowRules", "End of the game: 5 for three chambers of one colour, 10 for four or more."),
-        "ankhs": _tr("RowRules", "End of the game: 5 for two ankhs, 10 for three, 20 for four or more."),
-        "suns": suns_rule(),
+        "buildings": (
+            _tr("Common", "Buildings"),
+            _tr("RowRules", "2 for each complete building: %n tiles of one kind.", "", _figures().tiles_for_a_building),
+        ),
+        "building-variety": (
+            _tr("Rows", "Building variety"),
+            _tr("RowRules", "5 for complete buildings of three kinds, 10 for all four."),
+        ),
+        "priests": (
+            _tr("Common", "Priests"),
+            _tr("RowRules", "2 for each priest. Three or more priests first remove one plague."),
+        ),
+        "plagues": (_tr("Common", "Plagues"), fill(plagues, points=plague_points_text())),
+        "pyramid": (
+            _tr("Categories", "Pyramid", "The one that is built of stones and chambers"),
+            _tr("RowRules", "End of the game: 5, 10 or 20 for 3, 6 or 10 stones and chambers together."),
+        ),
+        "chambers": (
+            _tr("Common", "Chambers"),
+            _tr("RowRules", "End of the game: 5 for three chambers of one colour, 10 for four or more."),
+        ),
+        "ankhs": (
+            _tr("Common", "Ankhs"),
+            _tr("RowRules", "End of the game: 5 for two ankhs, 10 for three, 20 for four or more."),
+        ),
+        "suns": (_tr("Rows", "Suns"), suns_rule()),
     }
 
 
@@ -187,11 +163,8 @@ PRIESTS: Final = Vocabulary(
     name=lambda: _tr("Common", "Priests of Ra"),
     blurb=lambda: _tr("Rulesets", "Two-sided tiles, priests who turn them over, and pyramids."),
     tiles=_tiles,
-    phrases=_phrases,
-    tile_rules=_tile_rules,
     categories=_categories,
     rows=_rows,
-    row_rules=_row_rules,
     discarded=lambda: (_tr("Common", "People", "Tiles that show people"), _tr("Common", "Priests")),
     portraits=_portraits,
 )

@@ -10,12 +10,9 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
 
     Texts = Callable[[], Mapping[str, str]]
+    Tiles = Callable[[], Mapping[str, tuple[str, str, str]]]
+    Rows = Callable[[], Mapping[str, tuple[str, str]]]
     """Returns texts by code, looked up on each call: the language can be switched at any time."""
-
-
-def nothing() -> Mapping[str, str]:
-    """No texts."""
-    return {}
 
 
 class Vocabulary(NamedTuple):
@@ -28,99 +25,20 @@ class Vocabulary(NamedTuple):
     """The name of the rule set."""
     blurb: Callable[[], str]
     """One line on how it differs from the others."""
-    tiles: Texts
-    """The label of each tile, by code; for a two-sided one, by the side that shows."""
-    phrases: Texts
-    """Each tile as the object of a sentence: "a pharaoh", "an earthquake", "astronomy"."""
-    tile_rules: Texts
-    """The rule for each tile."""
+    tiles: Tiles
+    """By the code of each tile; for a two-sided one, by the side that shows: its label, the same as the object of a
+    sentence ("a pharaoh", "an earthquake", "astronomy"), and its rule."""
     categories: Texts
     """The label of each category of tiles."""
-    rows: Texts
-    """The label of each row of the scoring table."""
-    row_rules: Texts
-    """The scoring rule of each row."""
+    rows: Rows
+    """Label and rule of each row of the scoring table."""
     discarded: Callable[[], tuple[str, ...]] = tuple
     """What the log says is discarded when an epoch but the last is scored: labels."""
-    portraits: Texts = nothing
+    portraits: Texts = dict
     """One line on each character who plays this rule set differently from Ra."""
 
 
-def _tiles() -> dict[str, str]:
-    return {
-        "ra": _tr("Common", "Ra"),
-        "god": _tr("Tiles", "God"),
-        "gold": _tr("Common", "Gold"),
-        "pharaoh": _tr("Tiles", "Pharaoh"),
-        "nile": _tr("Tiles", "Nile"),
-        "flood": _tr("Tiles", "Flood"),
-        "art": _tr("Tiles", "Art"),
-        "agriculture": _tr("Tiles", "Agriculture"),
-        "religion": _tr("Tiles", "Religion"),
-        "astronomy": _tr("Tiles", "Astronomy"),
-        "writing": _tr("Tiles", "Writing"),
-        "fortress": _tr("Tiles", "Fortress"),
-        "obelisk": _tr("Tiles", "Obelisk"),
-        "palace": _tr("Tiles", "Palace"),
-        "pyramid": _tr("Tiles", "Pyramid", "A monument"),
-        "sphinx": _tr("Tiles", "Sphinx"),
-        "statue": _tr("Tiles", "Statue", "A monument"),
-        "step-pyramid": _tr("Tiles", "Step pyramid"),
-        "temple": _tr("Tiles", "Temple"),
-        "funeral": _tr("Tiles", "Funeral"),
-        "drought": _tr("Tiles", "Drought"),
-        "unrest": _tr("Tiles", "Unrest"),
-        "earthquake": _tr("Tiles", "Earthquake"),
-    }
-
-
-def _boat_tiles() -> dict[str, str]:
-    return {
-        **_tiles(),
-        "fortress": _tr("Tiles", "Mausoleum"),
-        "palace": _tr("Tiles", "Sanctuary"),
-        "unrest": _tr("Tiles", "War"),
-    }
-
-
-def _phrases() -> dict[str, str]:
-    return {
-        "ra": _tr("Common", "Ra"),
-        "god": _tr("TilePhrases", "a god"),
-        "gold": _tr("TilePhrases", "a gold tile"),
-        "pharaoh": _tr("TilePhrases", "a pharaoh"),
-        "nile": _tr("TilePhrases", "a Nile tile"),
-        "flood": _tr("TilePhrases", "a flood"),
-        "art": _tr("TilePhrases", "an art tile"),
-        "agriculture": _tr("TilePhrases", "an agriculture tile"),
-        "religion": _tr("TilePhrases", "a religion tile"),
-        "astronomy": _tr("TilePhrases", "an astronomy tile"),
-        "writing": _tr("TilePhrases", "a writing tile"),
-        "fortress": _tr("TilePhrases", "a fortress"),
-        "obelisk": _tr("TilePhrases", "an obelisk"),
-        "palace": _tr("TilePhrases", "a palace"),
-        "pyramid": _tr("TilePhrases", "a pyramid"),
-        "sphinx": _tr("TilePhrases", "a sphinx"),
-        "statue": _tr("TilePhrases", "a statue"),
-        "step-pyramid": _tr("TilePhrases", "a step pyramid"),
-        "temple": _tr("TilePhrases", "a temple"),
-        "funeral": _tr("TilePhrases", "a funeral"),
-        "drought": _tr("TilePhrases", "a drought"),
-        "unrest": _tr("TilePhrases", "an unrest tile"),
-        "earthquake": _tr("TilePhrases", "an earthquake"),
-    }
-
-
-def _boat_phrases() -> dict[str, str]:
-    return {
-        **_phrases(),
-        "fortress": _tr("TilePhrases", "a mausoleum"),
-        "palace": _tr("TilePhrases", "a sanctuary"),
-        "unrest": _tr("TilePhrases", "a war"),
-    }
-
-
-def _tile_rules() -> dict[str, str]:
+def _tiles() -> dict[str, tuple[str, str, str]]:
     civilization = _tr(
         "TileRules",
         "Civilization: 3, 4 or 5 different kinds score 5, 10 or 15. Having none costs 5. Discarded after each epoch.",
@@ -130,32 +48,58 @@ def _tile_rules() -> dict[str, str]:
         "Monument: scores at the end of the game only, for different kinds and for three or more of a kind. "
         "You keep it.",
     )
+    ra = _tr("TileRules", "Ra: starts an auction and brings nightfall closer.")
+    god = _tr(
+        "TileRules",
+        "God: on your turn, spend it to take any tile but another god from the track. Scores 2 if unspent. "
+        "Discarded after each epoch.",
+    )
+    pharaoh = _tr(
+        "TileRules",
+        "Pharaoh: every epoch, the player with the most gains 5 and the player with the fewest loses 2. You keep it.",
+    )
+    gold = _tr("TileRules", "Gold: scores 3. Discarded after each epoch.")
+    nile = _tr("TileRules", "Nile: scores 1 in every epoch in which you have a flood. You keep it.")
+    flood = _tr("TileRules", "Flood: scores 1 and lets your Nile tiles score. Discarded after each epoch.")
+    funeral = _tr("TileRules", "Disaster: the player who takes it loses two pharaohs.")
+    drought = _tr("TileRules", "Disaster: the player who takes it loses two floods, or Nile tiles if floods run out.")
+    unrest = _tr("TileRules", "Disaster: the player who takes it loses two civilization tiles.")
+    earthquake = _tr("TileRules", "Disaster: the player who takes it loses two monuments.")
     return {
-        "ra": _tr("TileRules", "Ra: starts an auction and brings nightfall closer."),
-        "god": _tr(
-            "TileRules",
-            "God: on your turn, spend it to take any tile but another god from the track. Scores 2 if unspent. "
-            "Discarded after each epoch.",
-        ),
-        "gold": _tr("TileRules", "Gold: scores 3. Discarded after each epoch."),
-        "pharaoh": _tr(
-            "TileRules",
-            "Pharaoh: every epoch, the player with the most gains 5 and the player with the fewest loses "
-            "2. You keep it.",
-        ),
-        "nile": _tr("TileRules", "Nile: scores 1 in every epoch in which you have a flood. You keep it."),
-        "flood": _tr("TileRules", "Flood: scores 1 and lets your Nile tiles score. Discarded after each epoch."),
-        **dict.fromkeys(("art", "agriculture", "religion", "astronomy", "writing"), civilization),
-        **dict.fromkeys(
-            ("fortress", "obelisk", "palace", "pyramid", "sphinx", "statue", "step-pyramid", "temple"), monument
-        ),
-        "funeral": _tr("TileRules", "Disaster: the player who takes it loses two pharaohs."),
-        "drought": _tr(
-            "TileRules", "Disaster: the player who takes it loses two floods, or Nile tiles if floods run out."
-        ),
-        "unrest": _tr("TileRules", "Disaster: the player who takes it loses two civilization tiles."),
-        "earthquake": _tr("TileRules", "Disaster: the player who takes it loses two monuments."),
+        "ra": (_tr("Common", "Ra"), _tr("Common", "Ra"), ra),
+        "god": (_tr("Tiles", "God"), _tr("TilePhrases", "a god"), god),
+        "gold": (_tr("Common", "Gold"), _tr("TilePhrases", "a gold tile"), gold),
+        "pharaoh": (_tr("Tiles", "Pharaoh"), _tr("TilePhrases", "a pharaoh"), pharaoh),
+        "nile": (_tr("Tiles", "Nile"), _tr("TilePhrases", "a Nile tile"), nile),
+        "flood": (_tr("Tiles", "Flood"), _tr("TilePhrases", "a flood"), flood),
+        "art": (_tr("Tiles", "Art"), _tr("TilePhrases", "an art tile"), civilization),
+        "agriculture": (_tr("Tiles", "Agriculture"), _tr("TilePhrases", "an agriculture tile"), civilization),
+        "religion": (_tr("Tiles", "Religion"), _tr("TilePhrases", "a religion tile"), civilization),
+        "astronomy": (_tr("Tiles", "Astronomy"), _tr("TilePhrases", "an astronomy tile"), civilization),
+        "writing": (_tr("Tiles", "Writing"), _tr("TilePhrases", "a writing tile"), civilization),
+        "fortress": (_tr("Tiles", "Fortress"), _tr("TilePhrases", "a fortress"), monument),
+        "obelisk": (_tr("Tiles", "Obelisk"), _tr("TilePhrases", "an obelisk"), monument),
+        "palace": (_tr("Tiles", "Palace"), _tr("TilePhrases", "a palace"), monument),
+        "pyramid": (_tr("Tiles", "Pyramid", "A monument"), _tr("TilePhrases", "a pyramid"), monument),
+        "sphinx": (_tr("Tiles", "Sphinx"), _tr("TilePhrases", "a sphinx"), monument),
+        "statue": (_tr("Tiles", "Statue", "A monument"), _tr("TilePhrases", "a statue"), monument),
+        "step-pyramid": (_tr("Tiles", "Step pyramid"), _tr("TilePhrases", "a step pyramid"), monument),
+        "temple": (_tr("Tiles", "Temple"), _tr("TilePhrases", "a temple"), monument),
+        "funeral": (_tr("Tiles", "Funeral"), _tr("TilePhrases", "a funeral"), funeral),
+        "drought": (_tr("Tiles", "Drought"), _tr("TilePhrases", "a drought"), drought),
+        "unrest": (_tr("Tiles", "Unrest"), _tr("TilePhrases", "an unrest tile"), unrest),
+        "earthquake": (_tr("Tiles", "Earthquake"), _tr("TilePhrases", "an earthquake"), earthquake),
     }
+
+
+def _boat_tiles() -> dict[str, tuple[str, str, str]]:
+    tiles = _tiles()
+    otherwise = {
+        "fortress": (_tr("Tiles", "Mausoleum"), _tr("TilePhrases", "a mausoleum")),
+        "palace": (_tr("Tiles", "Sanctuary"), _tr("TilePhrases", "a sanctuary")),
+        "unrest": (_tr("Tiles", "War"), _tr("TilePhrases", "a war")),
+    }
+    return tiles | {code: (*words, tiles[code][2]) for code, words in otherwise.items()}
 
 
 def _categories() -> dict[str, str]:
@@ -172,33 +116,31 @@ def _categories() -> dict[str, str]:
     }
 
 
-def _rows() -> dict[str, str]:
+def _rows() -> dict[str, tuple[str, str]]:
     return {
-        "gods": _tr("Common", "Gods"),
-        "gold": _tr("Common", "Gold"),
-        "pharaohs": _tr("Common", "Pharaohs"),
-        "nile": _tr("Tiles", "Nile"),
-        "civilization": _tr("Common", "Civilization"),
-        "monument-variety": _tr("Rows", "Monument variety"),
-        "monument-sets": _tr("Rows", "Monument sets"),
-        "suns": _tr("Rows", "Suns"),
-    }
-
-
-def _row_rules() -> dict[str, str]:
-    return {
-        "gods": _tr("RowRules", "2 for each unspent god."),
-        "gold": _tr("RowRules", "3 for each gold tile."),
-        "pharaohs": _tr(
-            "RowRules", "Most pharaohs: +5. Fewest: −2. Ties all score; if everyone has the same, no one does."
+        "gods": (_tr("Common", "Gods"), _tr("RowRules", "2 for each unspent god.")),
+        "gold": (_tr("Common", "Gold"), _tr("RowRules", "3 for each gold tile.")),
+        "pharaohs": (
+            _tr("Common", "Pharaohs"),
+            _tr("RowRules", "Most pharaohs: +5. Fewest: −2. Ties all score; if everyone has the same, no one does."),
         ),
-        "nile": _tr("RowRules", "1 for each flood and, if you have a flood, 1 for each Nile tile."),
-        "civilization": _tr("RowRules", "3, 4 or 5 different kinds: 5, 10 or 15. None at all: −5."),
-        "monument-variety": _tr(
-            "RowRules", "End of the game: 1 for each different kind, but 10 for seven kinds and 15 for all eight."
+        "nile": (
+            _tr("Tiles", "Nile"),
+            _tr("RowRules", "1 for each flood and, if you have a flood, 1 for each Nile tile."),
         ),
-        "monument-sets": _tr("RowRules", "End of the game: 5, 10 or 15 for 3, 4 or 5 of a kind."),
-        "suns": suns_rule(),
+        "civilization": (
+            _tr("Common", "Civilization"),
+            _tr("RowRules", "3, 4 or 5 different kinds: 5, 10 or 15. None at all: −5."),
+        ),
+        "monument-variety": (
+            _tr("Rows", "Monument variety"),
+            _tr("RowRules", "End of the game: 1 for each different kind, but 10 for seven kinds and 15 for all eight."),
+        ),
+        "monument-sets": (
+            _tr("Rows", "Monument sets"),
+            _tr("RowRules", "End of the game: 5, 10 or 15 for 3, 4 or 5 of a kind."),
+        ),
+        "suns": (_tr("Rows", "Suns"), suns_rule()),
     }
 
 
@@ -214,16 +156,12 @@ CLASSIC: Final = Vocabulary(
     name=lambda: _tr("Rulesets", "Ra – Classic"),
     blurb=lambda: _tr("Rulesets", "The original auction game of 1999."),
     tiles=_tiles,
-    phrases=_phrases,
-    tile_rules=_tile_rules,
     categories=_categories,
     rows=_rows,
-    row_rules=_row_rules,
 )
 
 BOAT: Final = CLASSIC._replace(
     name=lambda: _tr("Rulesets", "Ra – Solar boat"),
     blurb=lambda: _tr("Rulesets", "The anniversary edition: a solar boat sails the Ra track, and two can play."),
     tiles=_boat_tiles,
-    phrases=_boat_phrases,
 )

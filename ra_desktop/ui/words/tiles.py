@@ -8,7 +8,7 @@ it is spelt.
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 from ra_desktop.ui.look.tile_painter import SHORTER
 from ra_desktop.ui.system.languages import chosen
@@ -23,7 +23,9 @@ from .ra import BOAT, CLASSIC
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Mapping
 
-    from ra_desktop.ui.words.ra import Texts, Vocabulary
+    from ra_desktop.ui.words.ra import Vocabulary
+
+T = TypeVar("T")
 
 VOCABULARIES: Final[dict[str, Vocabulary]] = {"classic": CLASSIC, "boat": BOAT, "priests": PRIESTS}
 """By the name of the rule set. A variant adds its own."""
@@ -48,15 +50,12 @@ def spelt(code: str) -> str:
     return text[:1].upper() + text[1:]
 
 
-def _first(texts: Iterable[Texts], code: str, other: Callable[[str], str]) -> str:
-    for known in texts:
-        if code in (known_names := _in_language(known, chosen())):
-            return known_names[code]
-    return other(code)
+def _first(texts: Iterable[Callable[[], Mapping[str, T]]], code: str, other: T) -> T:
+    return next((words[code] for known in texts if code in (words := _in_language(known, chosen()))), other)
 
 
 @lru_cache(maxsize=32)
-def _in_language(texts: Texts, _: int) -> Mapping[str, str]:
+def _in_language(texts: Callable[[], Mapping[str, Any]], _: int) -> Mapping[str, Any]:
     return texts()
 
 
@@ -71,12 +70,16 @@ def ruleset_with(tile: str) -> str:
     return next(iter(VOCABULARIES))
 
 
+def _tile(code: str, ruleset: str) -> tuple[str, str, str]:
+    return _first([vocabulary(ruleset).tiles], code, (spelt(code), spelt(code), ""))
+
+
 def tile_inscription(tile: str, ruleset: str) -> str:
     """Return the name of `tile` as a painter of tiles takes it: a language may add shorter ones after :data:`SHORTER`.
 
     They are what Qt Linguist calls length variants.
     """
-    return _first([vocabulary(ruleset).tiles], tile.partition("/")[0], spelt)
+    return _tile(tile.partition("/")[0], ruleset)[0]
 
 
 def tile_label(tile: str, ruleset: str) -> str:
@@ -99,14 +102,13 @@ def both_sides_label(tile: str, ruleset: str) -> str:
 
 def tile_phrase(tile: str, ruleset: str) -> str:
     """Return `tile` as the object of a sentence: "a pharaoh", "astronomy"; for a two-sided one, the side that shows."""
-    code = tile.partition("/")[0]
-    return _first([vocabulary(ruleset).phrases], code, lambda unknown: tile_label(unknown, ruleset))
+    return _tile(tile.partition("/")[0], ruleset)[1]
 
 
 def tile_tooltip(tile: str, ruleset: str) -> str:
     """Return the rule for `tile`, and its other side if it has two; "" if not known."""
     shown, _, hidden = tile.partition("/")
-    rule = _first([vocabulary(ruleset).tile_rules], shown, lambda _: "")
+    rule = _tile(shown, ruleset)[2]
     if not hidden:
         return rule
     text = _tr("TileRules", "{rule} Other side: {tile}.", "After the rule of a two-sided tile")
@@ -115,7 +117,7 @@ def tile_tooltip(tile: str, ruleset: str) -> str:
 
 def category_label(category: str) -> str:
     """Return the name of a category of tiles."""
-    return _first((words.categories for words in VOCABULARIES.values()), category, spelt)
+    return _first((words.categories for words in VOCABULARIES.values()), category, spelt(category))
 
 
 # --- scoring --------------------------------------------------------------------------------------
@@ -123,12 +125,16 @@ def category_label(category: str) -> str:
 
 def row_label(row: str) -> str:
     """Return the name of a row of the scoring table."""
-    return _first((words.rows for words in VOCABULARIES.values()), row, spelt)
+    return _row(row)[0]
 
 
 def row_tooltip(row: str) -> str:
     """Return the scoring rule of a row; "" if it is not known."""
-    return _first((words.row_rules for words in VOCABULARIES.values()), row, lambda _: "")
+    return _row(row)[1]
+
+
+def _row(row: str) -> tuple[str, str]:
+    return _first((words.rows for words in VOCABULARIES.values()), row, (spelt(row), ""))
 
 
 # --- games ----------------------------------------------------------------------------------------

@@ -66,5 +66,5 @@ def test_the_short_name_is_written_where_the_long_one_does_not_fit(
 def test_no_name_of_a_tile_is_that_of_another(language: str) -> None:
     languages.use(language)
     for vocabulary in VOCABULARIES.values():
-        names = [name.split(SHORTER)[-1] for name in vocabulary.tiles().values()]
+        names = [name.split(SHORTER)[-1] for name, _, _ in vocabulary.tiles().values()]
         assert len(set(names)) == len(names)
