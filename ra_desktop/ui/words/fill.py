@@ -13,7 +13,7 @@ from PySide6.QtGui import QKeySequence
 from ra_desktop.ui.system.languages import tr as _tr
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Iterable, Mapping
 
 strict: bool = "RA_DESKTOP_STRICT" in os.environ
 """Whether mismatched placeholders and values raise PlaceholderError, as in tests.
@@ -53,6 +53,11 @@ def fill(text: str, /, **values: str | int) -> str:
 _ENDS: Final = tuple(".!?…:")
 _CLOSING: Final = "”»“\"’'"
 """Quotation marks that may stand after the end of a sentence."""
+
+
+def fill_named(text: str, values: Mapping[str, str | int]) -> str:
+    """Like :func:`fill`, with those of `values` that `text` names."""
+    return fill(text, **{name: value for name, value in values.items() if f"{{{name}}}" in text})
 
 
 def listed(items: Iterable[str]) -> str:

@@ -10,7 +10,7 @@ from ra_desktop.ai.ruler import loss_of
 from ra_desktop.engine import Action, Bid, Discard, Draw, End, Flip, Invoke, Keep, Pass, ShowSide, SpendGod, View
 from ra_desktop.ui.system.languages import tr as _tr
 
-from .fill import arrow, fill, in_a_line, labelled, percent, plain_text, points_text
+from .fill import arrow, fill, fill_named, in_a_line, labelled, percent, plain_text, points_text
 from .tiles import ra_left_label, tile_label
 
 if TYPE_CHECKING:
@@ -325,8 +325,7 @@ def _motive(motive: Motive, name: Callable[[int], str], you: int | None) -> str:
 
 def _first(*rows: tuple[object, str], **values: str | int) -> str:
     """Return the text of the first row that holds, filled with those of `values` that it names; otherwise nothing."""
-    text = next((text for holds, text in rows if holds), "")
-    return fill(text, **{name: value for name, value in values.items() if f"{{{name}}}" in text})
+    return fill_named(next((text for holds, text in rows if holds), ""), values)
 
 
 def reasons_for(
