@@ -18,7 +18,7 @@ from PySide6.QtCore import QByteArray
 from PySide6.QtGui import QColor, QImage
 from PySide6.QtSvg import QSvgRenderer
 
-from tests.packaging import installed
+import installed
 
 ROOT = Path(__file__).resolve().parents[2]
 

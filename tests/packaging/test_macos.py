@@ -96,7 +96,7 @@ def test_what_the_workflows_call_is_there() -> None:
 
 @pytest.fixture
 def wheels() -> dict[str, Any]:
-    """What is in the macOS wheels of Qt; record_macos.py has recorded it."""
+    """What is in the macOS wheels of Qt; packaging/macos/record_qt.py has recorded it."""
     recorded: dict[str, Any] = json.loads((ROOT / "tests/packaging/data/qt-macos.json").read_text("utf-8"))
     return recorded
 
@@ -190,7 +190,7 @@ def test_the_readme_names_the_system_that_qt_is_built_for(wheels: dict[str, Any]
 
 
 def test_what_is_recorded_is_what_the_installers_hold(wheels: dict[str, Any]) -> None:
-    """If not, record_macos.py says how to record the wheels anew."""
+    """If not, packaging/macos/record_qt.py says how to record the wheels anew."""
     pins = (ROOT / "packaging" / "requirements.txt").read_text("utf-8")
     for wheel in wheels["wheels"]:
         name, version = wheel.split("-")[:2]

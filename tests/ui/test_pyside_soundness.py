@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.ui.pyside_soundness import Report
+from pyside_soundness import Report
 
 ROOT = Path(__file__).resolve().parents[2]
 SECONDS = 1
@@ -17,7 +17,7 @@ SECONDS = 1
 def test_painting_and_clicking_for_a_while_leaves_every_count_where_it_was() -> None:
     # In a process of its own: a broken pair aborts it.
     run = subprocess.run(
-        [sys.executable, "-m", "tests.ui.pyside_soundness", "--seconds", str(SECONDS)],
+        [sys.executable, "packaging/pyside_soundness.py", "--seconds", str(SECONDS)],
         cwd=ROOT,
         capture_output=True,
         text=True,

@@ -1,4 +1,4 @@
-"""Every signal of the application and of the user interface is heard: somewhere in the program something is connected to it.
+"""Every signal of the application and of the user interface is heard: something in the program is connected to it.
 
 A connection is found in the source, ``owner.signal.connect(``. What class *owner* is of is taken from where it is made
 or annotated; if that cannot be seen, it may be of any class that the module with the connection names.

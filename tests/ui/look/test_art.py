@@ -6,12 +6,11 @@ import pytest
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QImage, QPainter, QRawFont
 
+import contact_sheet
 from ra_desktop.engine.games.priests.tiles import BUILDINGS, PERSONS
 from ra_desktop.engine.games.ra.tiles import RA_TILES
 from ra_desktop.storage import paths
 from ra_desktop.ui.look import art, fonts, tile_painter
-
-from . import contact_sheet
 
 ALPHABETS = (
     "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789ÄÖÜäöüßàâçéèêëîïôùûœñáíóúąćęłńśźżČčšžřőűğışİ"

@@ -1,4 +1,4 @@
-"""Whether an installed package is complete: ``python tests/packaging/installed.py CHECKOUT``.
+"""Whether an installed package is complete: ``python packaging/installed.py CHECKOUT``.
 
 Runs in the environment where the package is installed, with nothing but the standard library and the package itself.
 Every drawing, font, lesson, sound, network, translation and page of the checkout has to be there, byte for byte; prints

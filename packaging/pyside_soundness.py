@@ -7,7 +7,7 @@ every such call passes around. A sound pair comes back to the same counts after 
 
 It needs nothing but PySide6, so that any pair can be tried:
 
-    python -m tests.ui.pyside_soundness --seconds 60
+    python packaging/pyside_soundness.py --seconds 60
 """
 
 from __future__ import annotations

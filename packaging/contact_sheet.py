@@ -1,4 +1,4 @@
-"""Draws everything that is drawn on one sheet to look at: `python -m tests.ui.look.contact_sheet out.png`."""
+"""Draws everything that is drawn on one sheet to look at: `python packaging/contact_sheet.py out.png`."""
 
 import argparse
 import os

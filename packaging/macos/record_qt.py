@@ -1,7 +1,7 @@
-"""Records what is in the macOS wheels of Qt: ``python tests/packaging/record_macos.py WHEEL...``.
+"""Records what is in the macOS wheels of Qt: ``python packaging/macos/record_qt.py WHEEL...``.
 
-The result, ``data/qt-macos.json``, is what test_macos.py checks the contents of the bundle with. To fetch the wheels of
-the versions that packaging/requirements.txt pins for the Python of the installers::
+The result, ``tests/packaging/data/qt-macos.json``, is what test_macos.py checks the contents of the bundle with. To
+fetch the wheels of the versions that packaging/requirements.txt pins for the Python of the installers::
 
     pip download --no-deps --only-binary :all: --python-version 3.11 --platform macosx_15_0_universal2 \\
         --platform macosx_14_0_universal2 --platform macosx_13_0_universal2 -d FOLDER \\
@@ -17,10 +17,10 @@ from pathlib import Path
 from typing import Final
 from zipfile import ZipFile
 
-sys.path.insert(0, str(Path(__file__).resolve().parents[2] / "packaging"))
+sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 import mach_o
 
-FILE: Final = Path(__file__).with_name("data") / "qt-macos.json"
+FILE: Final = Path(__file__).resolve().parents[2] / "tests" / "packaging" / "data" / "qt-macos.json"
 
 
 def recorded(wheels: list[Path]) -> dict[str, object]:
