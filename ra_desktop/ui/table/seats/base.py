@@ -22,12 +22,15 @@ from ra_desktop.ui.look.tooltips import show_tooltip
 from ra_desktop.ui.table.kit import Kit
 
 from .places import SeatPlaces, radius_of
-from .seat_info import SeatInfo, SeatShown, Sun, fame_tip, summary, suns_of
+from .seat_info import SeatInfo, SeatShown, Sun, about_sun, fame_tip, summary, suns_of
+from .spots import spots_of
 from .spread import passing_card
 from .tiles import SeatOffers, SeatTiles
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Collection, Iterable, Sequence
+    from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
+
+    from ra_desktop.ui.interaction.touch import Spot
 
 
 GLANCE: Final = 3000
@@ -56,6 +59,8 @@ class SeatPanel(Kit, PictureWidget):
     opened = Signal(int)
     """The panel was clicked, to see that seat large."""
 
+    tells_groups = False
+    """Whether what each group of tiles scores is read aloud."""
     places: SeatPlaces | None
     """Where everything lies; None while nothing is shown."""
 
@@ -163,26 +168,33 @@ class SeatPanel(Kit, PictureWidget):
     def _arrange(self) -> None:
         """Compute where everything lies."""
         if self.shown is not None:
-            self.regions = []
             self.places = self.arrange(self.shown)
+            self.regions = [*self._regions(self.places), *self.more_regions()]
 
     def arrange(self, shown: SeatShown) -> SeatPlaces:
-        """Return where everything lies, and add the parts with tooltips."""
+        """Return where everything lies."""
         raise NotImplementedError
 
     @property
     def header(self) -> QRectF:
         """Portrait and name."""
-        raise NotImplementedError
+        return QRectF() if self.places is None else self.places.at.opening
 
-    def add_regions(self, places: SeatPlaces) -> None:
-        """Add the tooltips of all stacks, and that of the pyramid."""
+    def _regions(self, places: SeatPlaces) -> Iterator[Region]:
+        """Return the numbers of groups, all stacks, the pyramid and the fame."""
+        for spot, (group, _, _) in zip(places.chip_spots, places.chips, strict=True):
+            yield Region(spot, partial(self.group_tip, group))
         for (group, stacks), cells in zip(self.tiles.grouped(), places.grid.cells, strict=True):
             for stack, cell in zip(stacks, cells, strict=True):
                 members = self.tiles.members(group, stack)
-                self.regions.append(Region(cell, partial(groups.kind_tip, members, places.shown.view.ruleset)))
+                yield Region(cell, partial(groups.kind_tip, members, places.shown.view.ruleset))
             if group.is_built and places.pyramid is not None:
-                self.regions.append(Region(places.pyramid.pile, partial(self.group_tip, group)))
+                yield Region(places.pyramid.pile, partial(self.group_tip, group))
+        yield Region(places.at.fame_area, self.fame_tip)
+
+    def more_regions(self) -> Iterable[Region]:
+        """Return the other parts with tooltips, those at the top last."""
+        return ()
 
     def on_choices_changed(self) -> None:
         """Update what can be chosen."""
@@ -235,7 +247,7 @@ class SeatPanel(Kit, PictureWidget):
     def fame_area(self) -> QRectF:
         """Return where the fame is shown, in the coordinates of the panel."""
         assert self.places is not None
-        return self.places.at.tablets
+        return self.places.at.fame_area
 
     def spots_of(self, tiles: Collection[str], suns: Iterable[int] = ()) -> list[QRectF]:
         """Return where these tiles and suns of the seat are shown, in the coordinates of the panel.
@@ -250,6 +262,13 @@ class SeatPanel(Kit, PictureWidget):
             rects = cells if group.is_built else cards
             spots += [rect for (tile, _), rect in zip(stacks, rects, strict=True) if tile in tiles]
         return spots
+
+    def spots(self) -> list[Spot]:
+        return spots_of(self)
+
+    def about(self, sun: Sun) -> str:
+        """Return what `sun` may be used for."""
+        return about_sun(sun)
 
     def stack_at(self, pos: QPointF) -> str | None:
         """Return the tile whose stack is at `pos`."""

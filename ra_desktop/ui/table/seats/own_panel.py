@@ -17,16 +17,14 @@ from .lot_panel import LotPanel, LotPlaces
 from .own_places import OwnPlaces, SunTray, own_layout
 from .painter import OwnPainter
 from .places import radius_of
-from .player_panel import chip_spots, fame_spot, portrait_spot, sun_spots, tile_spots
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterator, Sequence
 
     from PySide6.QtGui import QPainter
     from PySide6.QtWidgets import QWidget
 
     from ra_desktop.ui.games.lots import Lot
-    from ra_desktop.ui.interaction.touch import Spot
 
     from .seat_info import SeatInfo, SeatShown, Sun
 
@@ -38,6 +36,7 @@ class OwnPanel(SeatPanel):
     """The seat at the bottom of the table."""
 
     places: OwnPlaces | None
+    tells_groups = True
 
     sun_hovered = Signal(object)
     """The number of the sun under the pointer that can be bid, or None."""
@@ -83,47 +82,23 @@ class OwnPanel(SeatPanel):
     # --- places ---------------------------------------------------------------------------------
 
     def arrange(self, shown: SeatShown) -> OwnPlaces:
-        room = self._reserved or bool(self.lots)
-        at = own_layout(QSizeF(self.size()), preview=room)
-        places = OwnPlaces(at, shown, self.tiles.grouped())
-        self.regions += [
-            Region(head, partial(self.group_tip, group))
-            for head, (group, _, _) in zip(places.chip_spots, places.chips, strict=True)
-        ]
-        self.add_regions(places)
-        self.regions.append(Region(at.fame_area, self.fame_tip))
-        if self.lots and (account := self.lot_panel.account()) is not None:
-            cells = LotPlaces.fit(account, at.preview, at.scale).cells
-            self.regions.append(Region(at.preview, partial(getattr, self.lots[0], "tip")))
-            self.regions += [
-                Region(rect, partial(getattr, cell, "tip")) for rect, cell in zip(cells, account.cells, strict=True)
-            ]
-        return places
+        at = own_layout(QSizeF(self.size()), preview=self._reserved or bool(self.lots))
+        return OwnPlaces(at, shown, self.tiles.grouped())
 
-    def fame_area(self) -> QRectF:
+    def more_regions(self) -> Iterator[Region]:
         assert self.places is not None
-        return self.places.at.fame_area
-
-    @property
-    def header(self) -> QRectF:
-        return QRectF() if self.places is None else self.places.at.opening
+        at = self.places.at
+        if self.lots and (account := self.lot_panel.account()) is not None:
+            yield Region(at.preview, partial(getattr, self.lots[0], "tip"))
+            for rect, cell in zip(LotPlaces.fit(account, at.preview, at.scale).cells, account.cells, strict=True):
+                yield Region(rect, partial(getattr, cell, "tip"))
 
     def opens_at(self, pos: QPointF) -> bool:
         """Whether a click at `pos` opens the panel: on portrait and name; elsewhere it might be meant for a sun."""
         return self.header.contains(pos)
 
-    def spots(self) -> list[Spot]:
-        places = self.places
-        if places is None:
-            return []
-        about = [self.tray.about(sun) for sun in places.suns]
-        return [
-            portrait_spot(self, self.header),
-            fame_spot(self, places.at.fame_area),
-            *chip_spots(self, places.chip_spots),
-            *tile_spots(self),
-            *sun_spots(places.suns, places.sun_spots, self.offers, about),
-        ]
+    def about(self, sun: Sun) -> str:
+        return self.tray.about(sun)
 
     def sun_at(self, pos: QPointF) -> Sun | None:
         """Return the sun at `pos`, within its rays."""

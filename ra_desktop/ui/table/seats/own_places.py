@@ -20,6 +20,7 @@ from ra_desktop.ui.system.languages import tr as _tr
 from ra_desktop.ui.words.fill import fill
 
 from .places import Head, SeatPlaces, radius_of, spread_suns
+from .seat_info import about_sun
 from .spread import Line, Manner
 
 if TYPE_CHECKING:
@@ -52,13 +53,6 @@ class OwnLayout(Head):
     def fame_area(self) -> QRectF:
         """Where the fame is shown."""
         return self.fame.united(self.tablets).united(self.fame_label)
-
-    @property
-    def opening(self) -> QRectF:
-        """Portrait and name, where a click opens the panel."""
-        radius = self.portrait_radius
-        portrait = QRectF(self.portrait.x() - radius, self.portrait.y() - radius, 2 * radius, 2 * radius)
-        return portrait.united(self.name).united(self.subtitle)
 
 
 def own_layout(size: QSizeF, *, preview: bool) -> OwnLayout:
@@ -335,10 +329,4 @@ class SunTray:
 
     def about(self, sun: Sun) -> str:
         """Return what the sun may be used for."""
-        if sun.face_down:
-            return _tr("Common", "Face down: can’t be used until the next epoch.")
-        if sun.bid:
-            return _tr("Panels", "This sun has been bid in this auction.")
-        if self.offers.is_bidding and not self.offers.has_sun(sun.value):
-            return self.reason()
-        return _tr("Panels", "Face up: can be bid in an auction.")
+        return self.reason() if self._is_too_low(sun) else about_sun(sun)

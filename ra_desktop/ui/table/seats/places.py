@@ -74,6 +74,18 @@ class Head:
     tallest: float
     """The greatest height of a tile that looks right."""
 
+    @property
+    def fame_area(self) -> QRectF:
+        """Where the fame is shown."""
+        return self.tablets
+
+    @property
+    def opening(self) -> QRectF:
+        """Portrait and name, which open the panel."""
+        radius = self.portrait_radius
+        portrait = QRectF(self.portrait.x() - radius, self.portrait.y() - radius, 2 * radius, 2 * radius)
+        return portrait.united(self.name).united(self.subtitle)
+
 
 class Tallest(NamedTuple):
     """The greatest heights of tiles in stacks, and of those with places of their own."""
@@ -280,8 +292,6 @@ _TALL_HEIGHT, _TITLED_HEIGHT = 255.0, 430.0
 """The heights that such panels need at scale 1, without and with titles."""
 _TITLED: Final = 1.15
 """From this one on, groups have titles: the panel is the large one turned upright."""
-_HEAD: Final = 288.0
-"""The width of the head at scale 1."""
 _LEAST_WORDS, _SUNS_BELOW = 26.0, 43.5
 """The least height of name with level and character below it, and that of a row of suns at scale 1."""
 _TWO_LINES: Final = 0.66

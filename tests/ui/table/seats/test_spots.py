@@ -172,10 +172,10 @@ def test_another_seats_panel_tells_fame_suns_and_tiles(player_panel: Make) -> No
     assert [(spot.role, spot.name) for spot in panel.spots()] == [
         (BUTTON, "Open the panel of Nefer"),
         (TEXT, "Fame is face down"),
-        (TEXT, "Sun 5. This sun has been bid in this auction."),
-        (TEXT, "Sun 8. Face up: can be bid in an auction."),
         (TEXT, "Nile ×3"),
         (TEXT, "God"),
+        (TEXT, "Sun 5. This sun has been bid in this auction."),
+        (TEXT, "Sun 8. Face up: can be bid in an auction."),
     ]
 
 
