@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -19,7 +20,6 @@ from PySide6.QtWidgets import (
 )
 
 from ra_desktop.app.history import HistoryReader
-from ra_desktop.app.models.statistics import PartModel
 from ra_desktop.app.statistics import Question, Statistics, TrendsReader, answer, games_asked_for, people
 from ra_desktop.engine import RULESETS
 from ra_desktop.storage.errors import SaveError
@@ -37,7 +37,7 @@ from ra_desktop.ui.words.fill import plain_text
 from ra_desktop.ui.words.tiles import ruleset_label
 
 from .chart_page import ChartPage
-from .tables import FeatsPage, PartTable, game_heading, part_heading, tell_character, tell_game, tell_level
+from .tables import FeatsPage, PartTable, character_with_title, game_name, level_name
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -74,11 +74,13 @@ class StatisticsDialog(QDialog):
         self.take_backs.setChecked(True)
         self.figures = Figures(self)
         self.charts = ChartPage(self)
-        self.by_game = PartModel(tell_game, game_heading, self)
-        self.by_level = PartModel(tell_level, part_heading, self)
-        self.by_character = PartModel(tell_character, part_heading, self)
         self.tabs = QTabWidget(self)
-        self.tables = [PartTable(model, self) for model in (self.by_game, self.by_level, self.by_character)]
+        opponent = _tr("Statistics", "Opponent", "Above a list of levels and of people")
+        self.tables = [
+            PartTable(game_name, _tr("Common", "Game", "The rule set: Ra or Priests of Ra"), self),
+            PartTable(level_name, opponent, self),
+            PartTable(character_with_title, opponent, self),
+        ]
         self._tab_fit = TabFit(self.tabs.tabBar(), room=16, gap=4)
         self.tabs.installEventFilter(self)
         self.play = PlayPage(self)
@@ -102,14 +104,6 @@ class StatisticsDialog(QDialog):
         take_room(self)
         self.close_button.setFocus()
         self.reader.refresh()
-
-    def _order_charts(self) -> None:
-        """Let Tab reach the charts, which are made late, between their tab and the buttons."""
-        last: QWidget = self.tabs.tabBar()
-        for chart in (self.charts.points, self.charts.course):
-            if chart is not None:
-                QWidget.setTabOrder(last, chart)
-                last = chart
 
     # --- building -----------------------------------------------------------------------------------------
 
@@ -145,6 +139,8 @@ class StatisticsDialog(QDialog):
         foot.add_stretch()
         foot.addWidget(self.close_button)
         in_column(self, head, (self.pages, 1), foot, margins=(20, 10, 20, 14), spacing=10)
+        for before, chart in pairwise((self.tabs.tabBar(), self.charts.points, self.charts.course)):
+            self.setTabOrder(before, chart)
 
     def _connect(self) -> None:
         self.player.currentIndexChanged.connect(self._show)
@@ -221,10 +217,9 @@ class StatisticsDialog(QDialog):
             self.pages.setCurrentIndex(0)
             self.figures.show_statistics(statistics)
             self.charts.show_statistics(statistics, self.player.currentText())
-            self._order_charts()
-            self.by_game.show_parts(statistics.by_game)
-            self.by_level.show_parts(statistics.by_level)
-            self.by_character.show_parts(statistics.by_character)
+            groups = (statistics.by_game, statistics.by_level, statistics.by_character)
+            for table, parts in zip(self.tables, groups, strict=True):
+                table.show_parts(parts)
             self.play.games.show_games(games_asked_for(self._games, self.asked()))
             self.feats.show_games(games_asked_for(self._games, self.asked()), self.asked().player)
         else:

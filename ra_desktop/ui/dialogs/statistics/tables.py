@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from enum import IntEnum
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QDateTime, QEvent, QLocale, QRect, Qt, Signal
@@ -11,7 +12,8 @@ from PySide6.QtWidgets import (
     QHeaderView,
     QStyledItemDelegate,
     QStyleOptionViewItem,
-    QTableView,
+    QTableWidget,
+    QTableWidgetItem,
     QTreeWidget,
     QTreeWidgetItem,
     QVBoxLayout,
@@ -19,11 +21,9 @@ from PySide6.QtWidgets import (
 )
 
 from ra_desktop.app.feats import FEATS, LEAST_GAMES, LEVEL_RATINGS, feats, form, left_out, rating, ratings
-from ra_desktop.app.models.statistics import PartColumn, PartModel
 from ra_desktop.ui.dialogs.statistics.charts import FormChart
 from ra_desktop.ui.look.flow import FlowLayout, in_column, in_line, plain_label
 from ra_desktop.ui.look.fonts import scaled
-from ra_desktop.ui.look.tooltips import PlainToolTips
 from ra_desktop.ui.system.languages import tr as _tr
 from ra_desktop.ui.words.fill import fill, in_a_line, labelled, listed, percent, plain_text, read_aloud
 from ra_desktop.ui.words.games import mean_text, opponent_label
@@ -32,7 +32,7 @@ from ra_desktop.ui.words.players import character_name, character_title, level_l
 from ra_desktop.ui.words.tiles import ruleset_label
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable, Sequence
 
     from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QSize
     from PySide6.QtGui import QResizeEvent
@@ -46,14 +46,40 @@ _SPOKEN: Final = 20
 """How many of the latest values of the form a screen reader reads."""
 
 
-class PartTable(QTableView):
-    """A table of groups of games, sorted by clicking its header."""
+class PartColumn(IntEnum):
+    """The columns of a table of groups of games."""
 
-    def __init__(self, model: PartModel, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.setModel(model)
-        model.modelReset.connect(self._share_width)
-        self.setItemDelegate(PlainToolTips(self))
+    NAME = 0
+    GAMES = 1
+    WINS = 2
+    SHARE = 3
+    FAME = 4
+    OTHER_FAME = 5
+    AHEAD = 6
+
+
+class _Cell(QTableWidgetItem):
+    """A cell that is sorted by what it is about, numbers at the right."""
+
+    def __init__(self, text: str, by: str | float, column: int) -> None:
+        super().__init__(text)
+        self._by = by
+        side = Qt.AlignmentFlag.AlignLeft if column == PartColumn.NAME else Qt.AlignmentFlag.AlignRight
+        self.setTextAlignment(side | Qt.AlignmentFlag.AlignVCenter)
+
+    def __lt__(self, other: QTableWidgetItem) -> bool:
+        return bool(self._by < other._by) if isinstance(other, _Cell) else NotImplemented  # type: ignore[operator]
+
+
+class PartTable(QTableWidget):
+    """A table of groups of games, a row for each, sorted by clicking its header; `name` returns that of a group."""
+
+    def __init__(self, name: Callable[[Part], str], heading: str, parent: QWidget | None = None) -> None:
+        """`heading` is that of the names."""
+        super().__init__(0, len(PartColumn), parent)
+        self._name = name
+        for column in PartColumn:
+            self.setHorizontalHeaderItem(column, _Cell(part_heading(column) or heading, "", column))
         self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
         self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
@@ -67,7 +93,18 @@ class PartTable(QTableView):
         header.setHighlightSections(False)
         header.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
         header.setSortIndicator(PartColumn.GAMES, Qt.SortOrder.DescendingOrder)
+
+    def show_parts(self, parts: Sequence[Part]) -> None:
+        """Show `parts` in place of what was there; of equals, those first whose names are."""
+        self.setSortingEnabled(False)
+        self.setRowCount(len(parts))
+        for row, (name, part) in enumerate(sorted((self._name(part), part) for part in parts)):
+            for column in PartColumn:
+                by = _number(part, column)
+                text = name if column == PartColumn.NAME else part_text(part, column)
+                self.setItem(row, column, _Cell(text, name.casefold() if column == PartColumn.NAME else by, column))
         self.setSortingEnabled(True)
+        self._share_width()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -182,49 +219,28 @@ def _day(game: FinishedGame) -> str:
     return QLocale().toString(moment.date(), QLocale.FormatType.ShortFormat)
 
 
-def tell_game(part: Part, column: PartColumn) -> str:
-    """Return the text of a cell for a rule set with a number of players."""
-    if column != PartColumn.NAME:
-        return part_text(part, column)
+def game_name(part: Part) -> str:
+    """Return the name of a rule set with a number of players."""
     ruleset, players = part.key
-    count = _tr("Common", "%n players", "", int(players or 0))
-    return listed([ruleset_label(str(ruleset)), count])
+    return listed([ruleset_label(str(ruleset)), _tr("Common", "%n players", "", int(players or 0))])
 
 
-def tell_level(part: Part, column: PartColumn) -> str:
-    """Return the text of a cell for a level of bots, or people."""
-    if column != PartColumn.NAME:
-        return part_text(part, column)
+def level_name(part: Part) -> str:
+    """Return the name of a level of bots, or people."""
     level = part.key[0]
     return opponent_label(None if level is None else str(level))
 
 
-def tell_character(part: Part, column: PartColumn) -> str:
-    """Return the text of a cell for a character."""
-    if column != PartColumn.NAME:
-        return part_text(part, column)
+def character_with_title(part: Part) -> str:
+    """Return the name of a character with its title."""
     key = str(part.key[0])
-    title = character_title(key)
-    if not title:
-        return character_name(key)
-    return (
-        listed([character_name(key), title])
-    )  # fmt: skip
-
-
-def game_heading(column: PartColumn) -> str:
-    """Return the heading of a column in the table of rule sets and numbers of players."""
-    return (
-        _tr("Common", "Game", "The rule set: Ra or Priests of Ra")
-        if column == PartColumn.NAME
-        else part_heading(column)
-    )
+    return listed(filter(None, [character_name(key), character_title(key)]))
 
 
 def part_heading(column: PartColumn) -> str:
-    """Return the heading of a column."""
+    """Return the heading of a column of numbers; empty for that of names."""
     return {
-        PartColumn.NAME: _tr("Statistics", "Opponent", "Above a list of levels and of people"),
+        PartColumn.NAME: "",
         PartColumn.GAMES: plain_text(_tr("Statistics", "&Games")),
         PartColumn.WINS: _tr("Statistics", "Won", "A number of games, or the key of a chart"),
         PartColumn.SHARE: _tr("Statistics", "% won"),
@@ -235,16 +251,16 @@ def part_heading(column: PartColumn) -> str:
 
 
 def part_text(part: Part, column: PartColumn) -> str:
-    """Return the text of a numeric column."""
-    if column == PartColumn.GAMES:
-        return str(part.games)
-    if column == PartColumn.WINS:
-        return str(part.wins)
-    if column == PartColumn.SHARE:
-        return percent(part.wins / part.games)
-    if column == PartColumn.AHEAD:
-        return percent(part.ahead)
-    return mean_text(part.fame if column == PartColumn.FAME else part.other_fame)
+    """Return the text of a column of numbers."""
+    number = _number(part, column)
+    if column in (PartColumn.SHARE, PartColumn.AHEAD):
+        return percent(number)
+    return mean_text(number) if column in (PartColumn.FAME, PartColumn.OTHER_FAME) else str(number)
+
+
+def _number(part: Part, column: PartColumn) -> float:
+    numbers = 0, part.games, part.wins, part.wins / part.games, part.fame, part.other_fame, part.ahead
+    return numbers[column]
 
 
 class Figure(QFrame):

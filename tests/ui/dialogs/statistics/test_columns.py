@@ -9,17 +9,17 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 
-from ra_desktop.app.models.statistics import PartColumn, PartModel
 from ra_desktop.app.statistics import Part, Statistics
 from ra_desktop.ui.dialogs.statistics.chart_page import ChartPage
 from ra_desktop.ui.dialogs.statistics.tables import (
     Figures,
+    PartColumn,
     PartTable,
+    character_with_title,
+    game_name,
+    level_name,
     part_heading,
     part_text,
-    tell_character,
-    tell_game,
-    tell_level,
 )
 from ra_desktop.ui.look.fonts import load_fonts
 from ra_desktop.ui.look.theme import PAPYRUS
@@ -43,18 +43,41 @@ def test_each_column_has_its_number(qapp: object) -> None:
 
 
 @pytest.mark.parametrize(
-    ("tell", "key", "words"),
+    ("name", "key", "words"),
     [
-        (tell_game, ("boat", 4), "Ra – Solar boat, 4 players"),
-        (tell_level, ("skilled",), "Skilled"),
-        (tell_level, (None,), "People"),
-        (tell_character, ("builder",), "Hemiunu, the builder"),
+        (game_name, ("boat", 4), "Ra – Solar boat, 4 players"),
+        (level_name, ("skilled",), "Skilled"),
+        (level_name, (None,), "People"),
+        (character_with_title, ("builder",), "Hemiunu, the builder"),
     ],
 )
-def test_each_table_names_its_rows(qapp: object, tell, key: tuple[object, ...], words: str) -> None:
-    part = Part(key, games=8, wins=2, fame=31.5, other_fame=27.0, ahead=0.5)
-    assert tell(part, PartColumn.NAME) == words
-    assert tell(part, PartColumn.WINS) == "2"
+def test_each_table_names_its_rows(qapp: object, name, key: tuple[object, ...], words: str) -> None:
+    assert name(Part(key, games=8, wins=2, fame=31.5, other_fame=27.0, ahead=0.5)) == words
+
+
+PARTS = (Part(("b",), 4, 1, 30, 31, 0.5), Part(("a",), 9, 3, 28, 20, 0.75), Part(("c",), 11, 11, 50, 10, 1.0))
+
+
+@pytest.mark.parametrize(
+    ("column", "order"),
+    [
+        (PartColumn.NAME, "abc"), (PartColumn.GAMES, "bac"), (PartColumn.WINS, "bac"), (PartColumn.SHARE, "bac"),
+        (PartColumn.FAME, "abc"), (PartColumn.OTHER_FAME, "cab"), (PartColumn.AHEAD, "bac"),
+    ],
+)  # fmt: skip
+def test_a_table_is_sorted_by_numbers_at_first_by_the_most_played(qtbot: QtBot, column: PartColumn, order: str) -> None:
+    table = PartTable(lambda part: str(part.key[0]), "Name")
+    qtbot.addWidget(table)
+
+    def rows() -> str:
+        return "".join(table.item(row, 0).text() for row in range(3))
+
+    table.show_parts(PARTS)
+    assert rows() == "cab"
+    table.sortItems(column, Qt.SortOrder.AscendingOrder)
+    assert rows() == order
+    table.sortItems(column, Qt.SortOrder.DescendingOrder)
+    assert rows() == order[::-1]
 
 
 @dataclass(frozen=True)
@@ -131,10 +154,9 @@ def test_the_charts_show_who_won_and_whose_points_they_are(qtbot: QtBot) -> None
 
 def test_a_game_and_its_number_of_players_are_whole_where_the_table_is_narrow(qtbot: QtBot) -> None:
     """Or rows would look alike; the numbers are scrolled instead."""
-    model = PartModel(tell_game, part_heading)
-    table = PartTable(model)
+    table = PartTable(game_name, "Game")
     qtbot.addWidget(table)
     table.resize(500, 300)
     table.show()
-    model.show_parts([Part(("boat", players), 8, 2, 31.5, 27.0, 0.5) for players in (3, 4)])
+    table.show_parts([Part(("boat", players), 8, 2, 31.5, 27.0, 0.5) for players in (3, 4)])
     assert table.columnWidth(PartColumn.NAME) >= table.sizeHintForColumn(PartColumn.NAME)

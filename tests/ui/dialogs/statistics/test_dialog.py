@@ -12,7 +12,6 @@ from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QApplication, QFileDialog, QStyle
 
 from ra_desktop.app.feats import left_out
-from ra_desktop.app.models.statistics import PartColumn
 from ra_desktop.app.statistics import Question, Statistics, answer
 from ra_desktop.engine import RULESETS
 from ra_desktop.storage import SavedGame, Seat, paths, save_file
@@ -22,6 +21,7 @@ from ra_desktop.storage.saved_game import KEPT_ID
 from ra_desktop.ui.dialogs.statistics import tables
 from ra_desktop.ui.dialogs.statistics.charts import CourseChart, PairChart, running_mean
 from ra_desktop.ui.dialogs.statistics.dialog import StatisticsDialog
+from ra_desktop.ui.dialogs.statistics.tables import PartColumn
 from ra_desktop.ui.look import theme
 from ra_desktop.ui.words import games as game_words
 from tests.storage.games import random_game
