@@ -18,7 +18,7 @@ import sys
 from functools import partial
 from itertools import islice
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final, NamedTuple
+from typing import TYPE_CHECKING, Any, Final
 
 from ra_desktop.ai import answering
 from ra_desktop.ai.answering import answers
@@ -47,35 +47,6 @@ if TYPE_CHECKING:
 
 _MOST_POSITIONS: Final = 1 << 24
 """Most bytes of a file of positions."""
-
-
-class _Played(NamedTuple):
-    """What was played, so that another process can review it."""
-
-    ruleset: str
-    players: int
-    bag: tuple[str, ...]
-    suns: tuple[tuple[int, ...], ...]
-    actions: tuple[Any, ...]
-    reshuffles: tuple[Any, ...]
-    position: str
-
-    @classmethod
-    def of(cls, game: Game) -> _Played:
-        """Return what stands now of `game`."""
-        return cls(game.ruleset, game.players, game.bag, game.suns, game.actions, game.reshuffles, game.start)
-
-    def game(self) -> Game:
-        """Return the game."""
-        return Game.replay(
-            self.ruleset,
-            self.players,
-            bag=self.bag,
-            suns=self.suns,
-            actions=self.actions,
-            reshuffles=self.reshuffles,
-            position=self.position,
-        )
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -189,17 +160,17 @@ def _reviewed(chosen: argparse.Namespace, files: list[tuple[Path, SavedGame]]) -
             if tell is not None:
                 tell(f"{head}: done", last=True)
         return
-    work = [(_Played.of(saved.game), depth, seed) for _, saved in files]
+    work = [(saved.game, depth, seed) for _, saved in files]
     with executor(chosen.jobs, chosen.dask) as run:
-        for number, ((path, _), plain) in enumerate(zip(files, run(review_played, work), strict=True), 1):
+        for number, ((path, _), plain) in enumerate(zip(files, run(review_of, work), strict=True), 1):
             if tell is not None:
                 tell(f"{number}/{len(files)} {path.name}: done", last=True)
             yield from_plain(plain)
 
 
-def review_played(played: _Played, depth: Depth, seed: int) -> dict[str, Any]:
-    """Return the review of what was `played`, as plain figures; in any process."""
-    return as_plain(review(played.game(), depth=depth, seed=seed))
+def review_of(game: Game, depth: Depth, seed: int) -> dict[str, Any]:
+    """Return the review of `game`, as plain figures; in any process."""
+    return as_plain(review(game, depth=depth, seed=seed))
 
 
 def _loaded(path: Path) -> SavedGame | None:

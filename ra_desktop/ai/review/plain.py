@@ -46,14 +46,6 @@ class _Decision(msgspec.Struct):
     fame_costs: _Leads
 
 
-class _Draw(msgspec.Struct):
-    ply: _Count
-    seat: _Seat
-    tiles: Annotated[list[_Word], Meta(min_length=1, max_length=10)]
-    changes: _Chances
-    fame_changes: _Leads
-
-
 class _Review(msgspec.Struct):
     game: _Word
     players: Annotated[int, Meta(ge=2, le=10)]
@@ -61,44 +53,16 @@ class _Review(msgspec.Struct):
     chances: Annotated[list[_Chances], Meta(min_length=1, max_length=_MOST)]
     leads: Annotated[list[_Leads], Meta(min_length=1, max_length=_MOST)]
     decisions: Annotated[list[_Decision], Meta(max_length=_MOST)]
-    draws: Annotated[list[_Draw], Meta(max_length=_MOST)]
+    draws: Annotated[list[Luck], Meta(max_length=_MOST)]
 
 
 def as_plain(review: Review) -> dict[str, Any]:
     """Return all of `review`, actions in their text form."""
-    return {
-        "game": review.game,
-        "players": review.players,
-        "depth": review.depth,
-        "chances": [list(shares) for shares in review.chances],
-        "leads": [list(leads) for leads in review.leads],
-        "decisions": [
-            {
-                "ply": decision.ply,
-                "seat": decision.seat,
-                "kind": decision.kind,
-                "epoch": decision.epoch,
-                "chosen": decision.chosen.action.text,
-                "rated": [[one.action.text, *one[1:]] for one in decision.rated],
-                "costs": list(decision.costs),
-                "fame_costs": list(decision.fame_costs),
-                "grade": decision.grade,
-                "error": decision.error,
-                "fame_error": decision.fame_error,
-            }
-            for decision in review.decisions
-        ],
-        "draws": [
-            {
-                "ply": draw.ply,
-                "seat": draw.seat,
-                "tiles": list(draw.tiles),
-                "changes": list(draw.changes),
-                "fame_changes": list(draw.fame_changes),
-            }
-            for draw in review.draws
-        ],
-    }
+    plain: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(review, enc_hook=str))
+    for values, decision in zip(plain["decisions"], review.decisions, strict=True):
+        values["chosen"] = decision.chosen.action.text
+        values |= {"grade": decision.grade, "error": decision.error, "fame_error": decision.fame_error}
+    return plain
 
 
 def from_plain(values: object, game: Game | None = None) -> Review:
@@ -127,23 +91,19 @@ def _from_plain(values: object) -> Review:
     acting = [(decision.ply, decision.seat) for decision in plain.decisions]
     acting += [(draw.ply, draw.seat) for draw in plain.draws]
     for ply, seat in acting:
-        if ply >= plies or seat >= plain.players:
+        if not (0 <= ply < plies and 0 <= seat < plain.players):
             raise ValueError(f"no seat {seat} acts at ply {ply}")
+    for draw in plain.draws:
+        if not draw.tiles:
+            raise ValueError("a draw of nothing")
+        _check(draw.changes, plain.players, 0.0)
+        _check(draw.fame_changes, plain.players, 0.0)
     return Review(
         plain.players,
         plain.depth,
         tuple(tuple(shares) for shares in plain.chances),
         tuple(_decision(decision, plain.players) for decision in plain.decisions),
-        tuple(
-            Luck(
-                draw.ply,
-                draw.seat,
-                tuple(draw.tiles),
-                _check(draw.changes, plain.players, 0.0),
-                _check(draw.fame_changes, plain.players, 0.0),
-            )
-            for draw in plain.draws
-        ),
+        tuple(plain.draws),
         plain.game,
         tuple(tuple(leads) for leads in plain.leads),
     )
