@@ -74,7 +74,8 @@ def test_nothing_that_the_program_imports_is_left_out(contents) -> None:
     "PySide6/Qt/plugins/iconengines/libqsvgicon.so", "PySide6\\plugins\\imageformats\\qsvg.dll",
     "PySide6/Qt/translations/qtbase_de.qm", "numpy/_core/_multiarray_umath.so", "ra_desktop/ai/weights/ra-4p.npz",
     "ra_desktop/ai/neural/compiled/libneural.so",
-    "ra_desktop/resources/art/tiles/ankh.svg", "ra_desktop/resources/lessons/ra/01-draw-or-call.toml",
+    "ra_desktop/resources/art/tiles/ankh.svg", "ra_desktop/resources/art/nile/old-kingdom.txt",
+    "ra_desktop/resources/lessons/ra/01-draw-or-call.toml",
     "ra_desktop/resources/puzzles/book.jsonl.gz", "ra_desktop/resources/rules/rules_de.md",
     "ra_desktop/resources/translations/ra-desktop_de.qm",
 ])  # fmt: skip

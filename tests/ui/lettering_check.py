@@ -28,6 +28,20 @@ SLACK = 1.0
 _WITH_MNEMONIC = Qt.TextFlag.TextShowMnemonic.value | Qt.TextFlag.TextHideMnemonic.value
 
 
+def luminance(colour: QColor | str) -> float:
+    """Relative luminance as WCAG 2 defines it."""
+    red, green, blue, _ = (
+        part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4 for part in QColor(colour).getRgbF()
+    )
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+
+
+def contrast(first: QColor | str, second: QColor | str) -> float:
+    """Contrast ratio as WCAG 2 defines it, 1 to 21."""
+    darker, lighter = sorted((luminance(first), luminance(second)))
+    return (lighter + 0.05) / (darker + 0.05)
+
+
 @dataclass(frozen=True)
 class Word:
     """Something that was written."""

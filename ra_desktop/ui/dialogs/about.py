@@ -15,7 +15,7 @@ from ra_desktop.ui.dialogs.parts import Scrolled, fit_on_screen
 from ra_desktop.ui.look.art import painting
 from ra_desktop.ui.look.flow import in_column, plain_label
 from ra_desktop.ui.look.fonts import display_font
-from ra_desktop.ui.look.nile.sky import paint_boat, paint_sky
+from ra_desktop.ui.look.nile import paint_boat, paint_sky
 from ra_desktop.ui.look.theme import current
 from ra_desktop.ui.system.languages import tr as _tr
 from ra_desktop.ui.words.fill import fill, plain_text

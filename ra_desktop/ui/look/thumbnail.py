@@ -12,7 +12,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPen, QPixmap
 
 from .art import painted_once
-from .nile.palette import palette_at, qcolor
+from .nile import light_at
 from .sun_painter import sun_pixmap, sun_side
 from .theme import current
 from .tile_painter import ASPECT, tile_pixmap
@@ -68,11 +68,11 @@ def _paint(painter: QPainter, size: QSize, shown: Glimpse, dpr: float) -> None:
 
 def _paint_land(painter: QPainter, room: QRectF, shown: Glimpse) -> None:
     """Paint the sky at that hour, the river and the sand."""
-    dark, air = current().dark, palette_at(shown.day, shown.epoch)
+    dark, light = current().dark, light_at(shown.day, shown.epoch)
     shore, bank = room.height() * _SKY, room.height() * _RIVER
     sky = QLinearGradient(0, 0, 0, shore)
-    sky.setColorAt(0.0, qcolor(air.zenith))
-    sky.setColorAt(1.0, qcolor(air.horizon))
+    sky.setColorAt(0.0, light.zenith)
+    sky.setColorAt(1.0, light.horizon)
     painter.fillRect(room, QColor(_NIGHT_SAND if dark else _SAND))
     painter.fillRect(QRectF(room.x(), 0, room.width(), shore), sky)
     water = QColor(_NIGHT_WATER if dark or shown.day >= 1.0 else _WATER)

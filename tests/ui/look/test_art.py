@@ -11,6 +11,7 @@ from ra_desktop.engine.games.priests.tiles import BUILDINGS, PERSONS
 from ra_desktop.engine.games.ra.tiles import RA_TILES
 from ra_desktop.storage import paths
 from ra_desktop.ui.look import art, fonts, tile_painter
+from tests.ui.lettering_check import contrast
 
 ALPHABETS = (
     "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789ÄÖÜäöüßàâçéèêëîïôùûœñáíóúąćęłńśźżČčšžřőűğışİ"
@@ -216,18 +217,9 @@ def test_tiles_of_one_colour_differ_in_shape(tile_names):
     assert not alike
 
 
-def luminance(colour):
-    def linear(value):
-        return value / 12.92 if value <= 0.04045 else ((value + 0.055) / 1.055) ** 2.4
-
-    red, green, blue, _ = QColor(colour).getRgbF()
-    return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue)
-
-
 @pytest.mark.parametrize(("name", "colours"), tile_painter.PALETTE.items())
 def test_a_name_can_be_read_on_its_foot_band(qapp, name, colours):
-    dark, light = sorted((luminance(colours.ink), luminance(colours.foot)))
-    assert (light + 0.05) / (dark + 0.05) >= 7
+    assert contrast(colours.ink, colours.foot) >= 7
     card = next(tile for tile in (*tile_painter.TILES, "ankh") if tile_painter.category(tile) == name)
     foot = image_of(art.pixmap(tile_painter.drawing(card), CARD)).pixelColor(50, 120)
     assert foot == QColor(colours.foot)

@@ -19,7 +19,7 @@ from ra_desktop.ui.look.tile_painter import PALETTE
 from ra_desktop.ui.shell.main_window import MainWindow
 from tests.sampling import NIGHTLY
 from tests.ui import gallery
-from tests.ui.lettering_check import Scribe, Word
+from tests.ui.lettering_check import Scribe, Word, contrast
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -37,17 +37,6 @@ POSITIONS = (
     "turn", "auction", "auction-all-too-low", "auction-of-five", "disaster", "gods", "hot-seat", "suns-used", "late",
     "priests", "priests-flip", "priests-auction", "priests-two",
 )  # fmt: skip
-
-
-def luminance(colour: QColor) -> float:
-    parts = (colour.redF(), colour.greenF(), colour.blueF())
-    red, green, blue = (part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4 for part in parts)
-    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
-
-
-def contrast(first: QColor, second: QColor) -> float:
-    darker, lighter = sorted((luminance(first), luminance(second)))
-    return (lighter + 0.05) / (darker + 0.05)
 
 
 def stands_out(word: Word) -> float:

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QLabel, 
 
 from ra_desktop.app.settings import Settings
 from tests.ui.languages.screens import SCREENS, Stage, keep_games
-from tests.ui.look.test_contrast import contrast
+from tests.ui.lettering_check import contrast
 from tests.ui.windows import window_of
 
 if TYPE_CHECKING:

@@ -3,18 +3,17 @@
 from __future__ import annotations
 
 from itertools import combinations, pairwise
+from typing import TYPE_CHECKING
 
 import pytest
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QImage, QPainter
 from PySide6.QtSvg import QSvgRenderer
 
-from ra_desktop.storage.paths import resources_dir
+from ra_desktop.storage.paths import AssetError, resources_dir
+from ra_desktop.ui.look import nile
 from ra_desktop.ui.look.art import paint_art
 from ra_desktop.ui.look.emblem_painter import EMBLEMS, PLAYER_COLOURS, emblem_ink, emblem_pixmap, paint_emblem
-from ra_desktop.ui.look.nile import sky
-from ra_desktop.ui.look.nile.palette import Rgb, contrast
-from ra_desktop.ui.look.nile.sky import boat_rect
 from ra_desktop.ui.look.sun_painter import paint_sun, ray_count, sun_pixmap, sun_side
 from ra_desktop.ui.look.theme import NIGHT, ONYX, PAPYRUS, Theme
 from ra_desktop.ui.table.board.backdrop import (
@@ -25,6 +24,10 @@ from ra_desktop.ui.table.board.backdrop import (
     paint_track_bed,
 )
 from ra_desktop.ui.table.board.layout import altar_top_rect
+from tests.ui.lettering_check import contrast
+
+if TYPE_CHECKING:
+    from pathlib import Path
 
 EPOCHS = (1, 2, 3)
 DAYS = [step / 10 for step in range(11)]
@@ -46,7 +49,7 @@ def canvas(width: int, height: int) -> QImage:
 def sky_image(day: float, epoch: int, width: int = 421, height: int = 119) -> QImage:
     image = canvas(width, height)
     painter = QPainter(image)
-    sky.paint_sky(painter, QRectF(0, 0, width, height), day, epoch)
+    nile.paint_sky(painter, QRectF(0, 0, width, height), day, epoch)
     painter.end()
     return image
 
@@ -57,10 +60,6 @@ def sun_image(value: int, **how: bool) -> QImage:
     paint_sun(painter, QPointF(45, 45), 27, value, **how)
     painter.end()
     return image
-
-
-def as_rgb(colour: QColor) -> Rgb:
-    return colour.redF(), colour.greenF(), colour.blueF()
 
 
 def difference(a: QImage, b: QImage) -> float:
@@ -101,28 +100,46 @@ def test_the_day_has_no_jumps(epoch: int) -> None:
 def test_the_sky_stays_inside_its_rect() -> None:
     image = canvas(300, 120)
     painter = QPainter(image)
-    sky.paint_sky(painter, QRectF(40, 20, 200, 60), 0.9, 3)
+    nile.paint_sky(painter, QRectF(40, 20, 200, 60), 0.9, 3)
     painter.end()
     outside = [(x, y) for x in range(300) for y in (5, 18, 82, 110)] + [(x, 50) for x in (10, 38, 242, 290)]
     assert {image.pixelColor(x, y).name().upper() for x, y in outside} == {"#F1E5CB"}
 
 
+@pytest.mark.parametrize("width", [450, 842])
 @pytest.mark.parametrize("epoch", EPOCHS)
 @pytest.mark.parametrize("day", DAYS)
-def test_labels_in_the_upper_corners_can_be_read(day: float, epoch: int) -> None:
-    image = sky_image(day, epoch, 842, 238)
-    text = as_rgb(sky.sky_text_colour(day, epoch))
-    corners = [*range(20, 250, 3), *range(842 - 250, 842 - 20, 3)]
-    worst = min(contrast(text, as_rgb(image.pixelColor(x, y))) for x in corners for y in range(12, 46, 2))
+def test_labels_in_the_upper_corners_can_be_read(day: float, epoch: int, width: int) -> None:
+    image = sky_image(day, epoch, width, 238)
+    text, reach = QColor(nile.LABEL_COLOUR), round(0.28 * width)
+    corners = [*range(20, reach, 3), *range(width - reach, width - 20, 3)]
+    worst = min(contrast(text, image.pixelColor(x, y)) for x in corners for y in range(12, 46, 2))
     assert worst >= 4.5
+
+
+def test_in_a_wider_sky_the_land_is_wider_and_things_keep_their_shape() -> None:
+    """The foot of the largest pyramid, which lies at a fifth of the width."""
+    rows = {width: sky_image(0.2, 1, width, 238).copy(0, 180, width, 1) for width in (842, 1684)}
+    stone = [QColor(rows[842].pixelColor(round(842 * 0.195) + step, 0)) for step in (-20, 20)]
+    for width, row in rows.items():
+        edges = [x for x in range(width // 3) if row.pixelColor(x, 0) in stone]
+        assert (edges[0] + edges[-1]) / 2 == pytest.approx(width * 0.195, abs=2)
+        assert edges[-1] - edges[0] == pytest.approx(2 * 74.5 * 60 / 76, abs=4)
+
+
+def test_a_drawing_without_its_table_is_named(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(nile, "resources_dir", lambda: tmp_path)
+    nile._season.cache_clear()
+    with pytest.raises(AssetError, match=r"old-kingdom\.svg"):
+        nile.light_at(0.5, 1)
 
 
 def test_the_tables_light_is_a_gentle_tint() -> None:
     for epoch in EPOCHS:
         for day in DAYS:
-            assert sky.table_light(day, epoch).lightnessF() > 0.7
-    assert sky.table_light(1.0, 1).blueF() > sky.table_light(1.0, 1).redF()
-    assert sky.table_light(0.7, 1).redF() > sky.table_light(0.7, 1).blueF()
+            assert nile.light_at(day, epoch).table.lightnessF() > 0.7
+    assert nile.light_at(1.0, 1).table.blueF() > nile.light_at(1.0, 1).table.redF()
+    assert nile.light_at(0.7, 1).table.redF() > nile.light_at(0.7, 1).table.blueF()
 
 
 # ---- track
@@ -131,7 +148,7 @@ def test_the_tables_light_is_a_gentle_tint() -> None:
 @pytest.mark.parametrize("spaces", SPACES)
 @pytest.mark.parametrize("rect", [QRectF(0, 0, 842, 238), QRectF(100, 50, 2500, 700), QRectF(0, 0, 600, 240)])
 def test_the_tracks_spaces_run_from_left_to_right_inside_the_sky(spaces: int, rect: QRectF) -> None:
-    points = sky.track_points(rect, spaces)
+    points = nile.track_points(rect, spaces)
     radius = rect.height() * 0.06
     assert len(points) == spaces
     assert all(rect.adjusted(radius, radius, -radius, -radius).contains(point) for point in points)
@@ -142,14 +159,14 @@ def test_the_tracks_spaces_run_from_left_to_right_inside_the_sky(spaces: int, re
 def test_the_boat_reaches_nightfall_with_the_last_ra() -> None:
     rect = QRectF(0, 0, 842, 238)
     for spaces in SPACES:
-        assert sky.arc_point(rect, sky.day_of(spaces, spaces)) == sky.track_points(rect, spaces)[-1]
-    assert sky.arc_point(rect, sky.day_of(0, 8)).x() < sky.track_points(rect, 8)[0].x()
+        assert nile.arc_point(rect, nile.day_of(spaces, spaces)) == nile.track_points(rect, spaces)[-1]
+    assert nile.arc_point(rect, nile.day_of(0, 8)).x() < nile.track_points(rect, 8)[0].x()
 
 
 def test_the_boat_stays_inside_the_sky() -> None:
     rect = QRectF(0, 0, 842, 238)
     for day in DAYS:
-        assert rect.contains(boat_rect(sky.arc_point(rect, day), sky.BOAT_WIDTH))
+        assert rect.contains(nile.boat_rect(nile.arc_point(rect, day), nile.BOAT_WIDTH))
 
 
 @pytest.mark.parametrize("boat", [True, False])
@@ -159,7 +176,7 @@ def test_every_ra_changes_the_track(spaces: int, boat: bool) -> None:
     for filled in range(spaces + 1):
         image = canvas(421, 119)
         painter = QPainter(image)
-        sky.paint_track(painter, QRectF(0, 0, 421, 119), filled, spaces, boat=boat)
+        nile.paint_track(painter, QRectF(0, 0, 421, 119), filled, spaces, boat=boat)
         painter.end()
         images.append(image)
     assert all(one != two for one, two in pairwise(images))
@@ -177,7 +194,7 @@ def test_the_numeral_stands_out_from_its_disc() -> None:
     for how in ({}, {"dimmed": True}, {"face_down": True}):
         for value in range(1, 17):
             image = sun_image(value, **how)
-            inside = [as_rgb(image.pixelColor(x, y)) for x in range(30, 61) for y in range(30, 52)]
+            inside = [image.pixelColor(x, y).name() for x in range(30, 61) for y in range(30, 52)]
             paper = max(set(inside), key=inside.count)
             assert max(contrast(paper, pixel) for pixel in inside) >= 4.5, (value, how)
 
@@ -228,7 +245,7 @@ def test_emblems_can_be_told_apart_without_colour(radius: int) -> None:
 
 def test_emblems_stand_out_from_their_colour() -> None:
     for code in PLAYER_COLOURS.values():
-        assert contrast(as_rgb(QColor(emblem_ink(QColor(code)))), as_rgb(QColor(code))) >= 3.0
+        assert contrast(QColor(emblem_ink(QColor(code))), QColor(code)) >= 3.0
 
 
 def test_an_emblems_ink_reaches_its_drawing() -> None:
@@ -303,5 +320,5 @@ def test_table_furniture_is_drawn_inside_what_it_announces(theme: Theme) -> None
     assert difference(image, empty) > 10.0
     assert QRectF(20, 160, 340, 100).contains(altar_top_rect(QRectF(20, 160, 340, 100)))
     text = banner_text_rect(QRectF(10, 100, 380, 40))
-    paper = as_rgb(image.pixelColor(text.center().toPoint()))
-    assert contrast(paper, as_rgb(QColor("#3A2A18"))) >= 4.5
+    paper = image.pixelColor(text.center().toPoint())
+    assert contrast(paper, QColor("#3A2A18")) >= 4.5

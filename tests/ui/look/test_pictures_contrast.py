@@ -12,7 +12,8 @@ from ra_desktop.ui.look import sun_painter, tile_painter
 from ra_desktop.ui.look.fonts import load_fonts
 from ra_desktop.ui.look.theme import NIGHT, ONYX, PAPYRUS, Theme
 from ra_desktop.ui.table.seats.own_places import _DIM_AT_NIGHT
-from tests.ui.look.test_contrast import FEW, LEGIBLE, LEGIBLE_TO_ALL, contrast
+from tests.ui.lettering_check import contrast
+from tests.ui.look.test_contrast import FEW, LEGIBLE, LEGIBLE_TO_ALL
 
 if TYPE_CHECKING:
     from collections.abc import Callable

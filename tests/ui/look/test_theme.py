@@ -14,6 +14,7 @@ from ra_desktop.storage.paths import resources_dir
 from ra_desktop.ui.look import theme as themes
 from ra_desktop.ui.look.fonts import TEXT_FAMILY
 from ra_desktop.ui.look.theme import NIGHT, ONYX, PAPYRUS, Theme, ThemeManager
+from tests.ui.lettering_check import contrast
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -25,19 +26,6 @@ LEGIBLE, LEGIBLE_TO_ALL = 4.5, 7.0
 VISIBLE = 3.0
 
 every = pytest.mark.parametrize("theme", [PAPYRUS, NIGHT, ONYX], ids=lambda theme: theme.name)
-
-
-def luminance(colour: str) -> float:
-    """Relative luminance as WCAG 2 defines it."""
-    parts = [int(colour[at : at + 2], 16) / 255 for at in (1, 3, 5)]
-    red, green, blue = (part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4 for part in parts)
-    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
-
-
-def contrast(first: str, second: str) -> float:
-    """Contrast ratio as WCAG 2 defines it, 1 to 21."""
-    darker, lighter = sorted((luminance(first), luminance(second)))
-    return (lighter + 0.05) / (darker + 0.05)
 
 
 def text_pairs(theme: Theme) -> Iterator[tuple[str, str]]:

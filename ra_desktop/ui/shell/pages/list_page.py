@@ -42,7 +42,7 @@ from ra_desktop.ui.look.art import paint_box, paint_disc, painting
 from ra_desktop.ui.look.flow import in_column, plain_label
 from ra_desktop.ui.look.fonts import DISPLAY_FAMILY, display_font, scaled
 from ra_desktop.ui.look.lettering import draw_words, words_width, write_centred
-from ra_desktop.ui.look.nile.sky import paint_sky
+from ra_desktop.ui.look.nile import paint_sky
 from ra_desktop.ui.look.theme import Theme, current
 from ra_desktop.ui.look.thumbnail import SIZE, thumbnail
 from ra_desktop.ui.system.languages import tr as _tr

@@ -10,8 +10,7 @@ from PySide6.QtGui import QColor, QFont, QLinearGradient, QPainter, QPixmap
 from ra_desktop.ui.look.art import paint_art, painting
 from ra_desktop.ui.look.fonts import display_font, text_font
 from ra_desktop.ui.look.lettering import enlarged_in_a_line
-from ra_desktop.ui.look.nile.palette import palette_at, qcolor
-from ra_desktop.ui.look.nile.sky import paint_sky
+from ra_desktop.ui.look.nile import light_at, paint_sky
 from ra_desktop.ui.look.theme import current
 from ra_desktop.ui.system.languages import tr as _tr
 
@@ -37,7 +36,7 @@ def start_picture(size: QSize, dpr: float, scale: float, top: float) -> QPixmap:
         page = QRectF(QPointF(0, 0), size)
         day, epoch = _DUSK if current().dark else _DAWN
         above = page.height() * _SKY_ABOVE
-        painter.fillRect(page, qcolor(palette_at(day, epoch).zenith))
+        painter.fillRect(page, light_at(day, epoch).zenith)
         picture = page.adjusted(0, above, 0, 0)
         paint_sky(painter, picture, day, epoch, sun=True)
         shade = QLinearGradient(0, 0, 0, page.height() * 0.42)

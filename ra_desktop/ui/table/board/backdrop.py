@@ -12,7 +12,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QBrush, QColor, QImage, QLinearGradient, QPainter, QPainterPath, QPixmap, QRadialGradient
 
 from ra_desktop.ui.look.art import blank_pixmap, paint_box, paint_disc, painting
-from ra_desktop.ui.look.nile.sky import paint_sky, paint_track, table_light
+from ra_desktop.ui.look.nile import light_at, paint_sky, paint_track
 from ra_desktop.ui.look.theme import PAPYRUS, Theme
 
 if TYPE_CHECKING:
@@ -108,7 +108,7 @@ def paint_table_sheet(layout: BoardLayout, light: Light, dpr: float) -> QPixmap:
     with painting(image) as painter:
         card, sky = layout.card, layout.sky
         table = QRectF(card.x(), sky.bottom() - 2, card.width(), card.bottom() - sky.bottom() + 2)
-        paint_table(painter, table, table_light(light.day, light.epoch), light.theme)
+        paint_table(painter, table, light_at(light.day, light.epoch).table, light.theme)
         _edge_shadow(painter, sky, layout.scale)
         paint_track_bed(painter, layout.track_bed, layout.spaces, theme=light.theme)
         paint_altar(painter, layout.altar, theme=light.theme)
@@ -202,7 +202,7 @@ _GLOW = "#FFD35A"
 
 
 def paint_table(painter: QPainter, rect: QRectF, light: QColor, theme: Theme) -> None:
-    """Paint the table in the light of the hour (`sky.table_light`), with a faint papyrus grain."""
+    """Paint the table in the light of the hour (`nile.Light.table`), with a faint papyrus grain."""
     look = _SURFACES[theme.name]
     gradient = QLinearGradient(rect.topLeft(), rect.bottomLeft())
     gradient.setColorAt(0.0, _lit(look.table_top, light, look.light))

@@ -13,8 +13,8 @@ from typing import Final
 from PySide6.QtCore import QMarginsF, QPointF, QRectF, QSizeF
 
 from ra_desktop.ui.look.fonts import larger_lines
-from ra_desktop.ui.look.nile.scenery import HEIGHT as SKY_UNITS
-from ra_desktop.ui.look.nile.sky import track_points
+from ra_desktop.ui.look.nile import HEIGHT as SKY_UNITS
+from ra_desktop.ui.look.nile import track_points
 from ra_desktop.ui.look.tile_painter import ASPECT, EVERY_LABEL_FROM
 
 SMALLEST: Final = QSizeF(530, 330)

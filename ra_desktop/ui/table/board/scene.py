@@ -11,8 +11,8 @@ from PySide6.QtWidgets import QGraphicsScene
 
 from ra_desktop.engine import Action, Bid, Draw, Invoke, ShowSide, SpendGod, View
 from ra_desktop.ui.games.registry import record
-from ra_desktop.ui.look.nile.scenery import HEIGHT as SKY_UNITS
-from ra_desktop.ui.look.nile.sky import arc_point, day_of, sky_text_colour
+from ra_desktop.ui.look.nile import BOAT_WIDTH, LABEL_COLOUR, arc_point, day_of
+from ra_desktop.ui.look.nile import HEIGHT as SKY_UNITS
 from ra_desktop.ui.look.theme import current
 from ra_desktop.ui.look.tooltips import plain
 from ra_desktop.ui.words import board as words
@@ -352,10 +352,6 @@ class Highlights:
         return self.of(action) if self.god_mode else Offer.NONE
 
 
-_BOAT_WIDTH: Final = 100.0
-"""Width in units of the sky's picture."""
-
-
 class Daylight:
     """The time shown: that of the view, or on its way to the next."""
 
@@ -367,10 +363,10 @@ class Daylight:
 
     def show(self, shown: Shown, layout: BoardLayout) -> None:
         """Place the sun, and light sky and table accordingly."""
-        width = _BOAT_WIDTH * layout.sky.height() / SKY_UNITS
+        width = BOAT_WIDTH * layout.sky.height() / SKY_UNITS
         self._items.sail.sail_to(arc_point(layout.sky, self.day), width, self.day, boat=shown.track_look == "boat")
         theme = current()
-        colour = QColor(theme.ink) if theme.strong else sky_text_colour(self.day, shown.epoch)
+        colour = QColor(theme.ink if theme.strong else LABEL_COLOUR)
         self._items.epoch.set_colour(colour)
         self._items.ra_left.set_colour(colour)
         gliding = shown.view is not None and self.day != hour_of(shown.view)

@@ -10,7 +10,7 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPixmap
 
 from ra_desktop.ui.look.art import paint_box, paint_disc, painted_once, pixmap
 from ra_desktop.ui.look.drawing import SHADE, card_glow, card_ring, card_shadow, device_ratio, draw_pixmap
-from ra_desktop.ui.look.nile.sky import boat_rect, paint_boat, paint_sun_of_the_day
+from ra_desktop.ui.look.nile import boat_rect, paint_boat, paint_sun_of_the_day
 from ra_desktop.ui.look.theme import current
 from ra_desktop.ui.look.tile_painter import CORNER, card_rect, tile_pixmap
 

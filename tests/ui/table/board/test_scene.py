@@ -12,13 +12,13 @@ from PySide6.QtWidgets import QApplication, QStyleOptionGraphicsItem
 
 from ra_desktop.engine import Bid, Draw, GameState, Invoke, SpendGod, parse_action
 from ra_desktop.ui.interaction.choices import Bag, BidPlace, CentreSun, RaSpace, SeatSun, TrackSpace
-from ra_desktop.ui.look.nile.palette import contrast
-from ra_desktop.ui.look.nile.sky import table_light
+from ra_desktop.ui.look.nile import light_at
 from ra_desktop.ui.look.theme import NIGHT, ONYX, PAPYRUS
 from ra_desktop.ui.table.board.altar_items import BidState
 from ra_desktop.ui.table.board.backdrop import paint_table
 from ra_desktop.ui.table.board.items import Offer
 from ra_desktop.ui.table.board.scene import CAPTION, CAPTION_BY_NIGHT
+from tests.ui.lettering_check import contrast
 
 from .tables import NAMES, people, position
 
@@ -440,15 +440,11 @@ def test_captions_are_legible_at_every_hour(qapp, theme, caption, least, epoch) 
     image = QImage(20, 200, QImage.Format.Format_RGB32)
     for hour in range(11):
         painter = QPainter(image)
-        paint_table(painter, QRectF(0, 0, 20, 200), table_light(hour / 10, epoch), theme)
+        paint_table(painter, QRectF(0, 0, 20, 200), light_at(hour / 10, epoch).table, theme)
         painter.end()
         for y in (150, 190):
             ground = image.pixelColor(10, y)
-            assert contrast(as_rgb(ink), as_rgb(ground)) >= least
-
-
-def as_rgb(colour: QColor) -> tuple[float, float, float]:
-    return colour.redF(), colour.greenF(), colour.blueF()
+            assert contrast(ink, ground) >= least
 
 
 @pytest.mark.parametrize("size", [(530, 330), (842, 604), (1500, 1000)])

@@ -1,1 +1,0 @@
-"""The day on the Nile behind the Ra track: sky, land, boat."""
