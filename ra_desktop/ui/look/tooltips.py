@@ -15,13 +15,14 @@ from __future__ import annotations
 from html import escape
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QRectF, Qt
+from PySide6.QtCore import QEvent, QModelIndex, QObject, QPersistentModelIndex, QPoint, QRectF, Qt
+from PySide6.QtGui import QHelpEvent
 from PySide6.QtWidgets import QAbstractItemView, QStyledItemDelegate, QStyleOptionViewItem, QToolTip, QWidget
 
 from .lettering import breakable
 
 if TYPE_CHECKING:
-    from PySide6.QtGui import QHelpEvent
+    from collections.abc import Callable
 
 
 def escaped(text: str) -> str:
@@ -40,15 +41,26 @@ def tip(title: str, *lines: str) -> str:
     return f"<p><b>{escaped(title)}</b>{body}</p>"
 
 
-def show_tooltip(event: QHelpEvent, widget: QWidget, text: str, rect: QRectF | None = None) -> None:
-    """Show the tooltip `text`, made by :func:`plain` or :func:`tip`, until the pointer leaves `rect` of `widget`.
+class PartTips(QObject):
+    """Shows the tooltips of the parts of a widget that are no widgets."""
 
-    An empty text hides the current tooltip.
-    """
-    if rect is None:
-        QToolTip.showText(event.globalPos(), text, widget)
-    else:
-        QToolTip.showText(event.globalPos(), text, widget, rect.toAlignedRect())
+    def __init__(self, widget: QWidget, tip_at: Callable[[QPoint], tuple[QRectF, str] | str]) -> None:
+        """`tip_at` returns what is told of a place: a text made by :func:`plain` or :func:`tip`, "" for none; perhaps
+        with the rectangle that the pointer has to leave for the tooltip to end.
+        """
+        super().__init__(widget)
+        self._tip_at = tip_at
+        widget.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() != QEvent.Type.ToolTip or not isinstance(event, QHelpEvent) or not isinstance(watched, QWidget):
+            return False
+        told = self._tip_at(event.pos())
+        if isinstance(told, str):
+            QToolTip.showText(event.globalPos(), told, watched)
+        else:
+            QToolTip.showText(event.globalPos(), told[1], watched, told[0].toAlignedRect())
+        return True
 
 
 class PlainToolTips(QStyledItemDelegate):

@@ -6,16 +6,19 @@ from dataclasses import KW_ONLY, dataclass
 from functools import partial
 from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar
 
-from PySide6.QtCore import QEvent, QObject
-from PySide6.QtGui import QAction, QHelpEvent, QKeySequence
-from PySide6.QtWidgets import QMenu, QToolTip
+from PySide6.QtCore import QObject
+from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtWidgets import QMenu
 
 from ra_desktop.ui.dialogs.keys import table_keys
+from ra_desktop.ui.look.tooltips import PartTips
 from ra_desktop.ui.system.languages import translated
 from ra_desktop.ui.words.fill import CHANGED, plain_text
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
+
+    from PySide6.QtCore import QPoint
 
     from .parts import Parts
 
@@ -284,19 +287,11 @@ def explanation(command: QAction) -> str:
     return command.property(_PROPERTY) or ""
 
 
-class MenuTips(QObject):
-    """Shows the explanations in the menus that it watches.
+def show_explanations(menu: QMenu) -> None:
+    """Show the explanations in `menu`: ``QMenu.setToolTipsVisible`` would repeat the text of every other command."""
 
-    ``QMenu.setToolTipsVisible`` would repeat the text of every other command as a tooltip.
-    """
+    def explained(pos: QPoint) -> str:
+        command = menu.actionAt(pos)
+        return explanation(command) if command else ""
 
-    def watch(self, menu: QMenu) -> None:
-        """Show them in `menu`, too."""
-        menu.installEventFilter(self)
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip and isinstance(watched, QMenu):
-            command = watched.actionAt(event.pos())
-            QToolTip.showText(event.globalPos(), explanation(command) if command else "", watched)
-            return True
-        return super().eventFilter(watched, event)
+    PartTips(menu, explained)

@@ -443,9 +443,8 @@ class Menus(QObject):
 
     def fill(self, commands: Commands) -> None:
         """Put every command into its menu, with lines between sections; explain disabled ones."""
-        from .command import MenuTips
+        from .command import show_explanations
 
-        tips = MenuTips(self)
         for name, menu in self._menus.items():
             sections: dict[str, list[str]] = {}
             for entry in commands.entries:
@@ -456,7 +455,7 @@ class Menus(QObject):
                     menu.addSeparator()
                 menu.addActions([commands[id_] for id_ in ids])
             menu.aboutToShow.connect(commands.refresh)
-            tips.watch(menu)
+            show_explanations(menu)
 
 
 def _close_menus() -> None:

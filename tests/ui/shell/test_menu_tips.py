@@ -8,7 +8,7 @@ from PySide6.QtCore import QEvent
 from PySide6.QtGui import QHelpEvent
 from PySide6.QtWidgets import QApplication, QMenu, QToolTip
 
-from ra_desktop.ui.shell.command import MenuTips, explain, explanation
+from ra_desktop.ui.shell.command import explain, explanation, show_explanations
 
 if TYPE_CHECKING:
     import pytest
@@ -23,7 +23,7 @@ def test_only_what_has_an_explanation_has_a_tooltip(qtbot: QtBot, monkeypatch: p
     plain, forbidden = menu.addAction("Rules"), menu.addAction("Hint")
     explain(forbidden, "Hints are switched off")
     forbidden.setEnabled(False)
-    MenuTips(menu).watch(menu)
+    show_explanations(menu)
     for action in (plain, forbidden):
         at = menu.actionGeometry(action).center()
         QApplication.sendEvent(menu, QHelpEvent(QEvent.Type.ToolTip, at, menu.mapToGlobal(at)))

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QColor,
-    QHelpEvent,
     QKeyEvent,
     QMouseEvent,
     QPainterPath,
@@ -17,11 +16,12 @@ from PySide6.QtGui import (
     QResizeEvent,
     QWheelEvent,
 )
-from PySide6.QtWidgets import QComboBox, QFrame, QPushButton, QSizePolicy, QSlider, QToolButton, QToolTip, QWidget
+from PySide6.QtWidgets import QComboBox, QFrame, QPushButton, QSizePolicy, QSlider, QToolButton, QWidget
 
 from ra_desktop.ui.look.art import paint_box, paint_disc, painting
 from ra_desktop.ui.look.flow import in_column, in_line, plain_label
 from ra_desktop.ui.look.theme import current
+from ra_desktop.ui.look.tooltips import PartTips
 from ra_desktop.ui.system.field_names import keep_from_wheel, name_field
 from ra_desktop.ui.system.languages import tr as _tr
 from ra_desktop.ui.words.fill import fill, key_name, key_of, plain_text, with_key
@@ -211,6 +211,7 @@ class Timeline(QSlider):
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.setMouseTracking(True)
+        PartTips(self, lambda pos: self.words(self.turn_at(pos.x())))
 
     def sizeHint(self) -> QSize:
         return QSize(260, _TIMELINE_HEIGHT)
@@ -276,14 +277,6 @@ class Timeline(QSlider):
     def _want(self, ply: int) -> None:
         if ply != self.value():
             self.ply_wanted.emit(ply)
-
-    def event(self, event: QEvent) -> bool:
-        """Show a tooltip for the turn under the pointer."""
-        if event.type() == QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
-            turn = self.turn_at(float(event.pos().x()))
-            QToolTip.showText(event.globalPos(), self.words(turn), self)
-            return True
-        return super().event(event)
 
     def words(self, ply: int) -> str:
         """Return move and epoch of `ply`."""

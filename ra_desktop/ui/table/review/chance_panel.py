@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
-    QHelpEvent,
     QKeyEvent,
     QMouseEvent,
     QPainter,
@@ -15,7 +14,7 @@ from PySide6.QtGui import (
     QResizeEvent,
     QWheelEvent,
 )
-from PySide6.QtWidgets import QFrame, QGridLayout, QPushButton, QSizePolicy, QStackedWidget, QToolTip, QWidget
+from PySide6.QtWidgets import QFrame, QGridLayout, QPushButton, QSizePolicy, QStackedWidget, QWidget
 
 from ra_desktop.ui.look import theme
 from ra_desktop.ui.look.drawing import player_colour
@@ -24,6 +23,7 @@ from ra_desktop.ui.look.flow import in_column, plain_label
 from ra_desktop.ui.look.fonts import scaled
 from ra_desktop.ui.look.lettering import draw_words, words_width
 from ra_desktop.ui.look.picture import picture_of
+from ra_desktop.ui.look.tooltips import PartTips
 from ra_desktop.ui.system.languages import tr as _tr
 from ra_desktop.ui.table.replay.replay import LIKE_ARROWS
 from ra_desktop.ui.words.fill import percent
@@ -222,6 +222,7 @@ class ChanceGraph(QWidget):
         self.setMouseTracking(True)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.setCursor(Qt.CursorShape.CrossCursor)
+        PartTips(self, self._told)
 
     def sizeHint(self) -> QSize:
         return QSize(900, round(scaled(150)))
@@ -323,13 +324,9 @@ class ChanceGraph(QWidget):
             return next((ply for ply in plies if ply > self.ply), self.ply)
         return next((ply for ply in reversed(plies) if ply < self.ply), self.ply)
 
-    def event(self, event: QEvent) -> bool:
-        if event.type() == QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
-            place = self._painter()
-            if place is not None:
-                QToolTip.showText(event.globalPos(), self.words(place.ply_at(event.pos().x())), self)
-            return True
-        return super().event(event)
+    def _told(self, pos: QPoint) -> str:
+        place = self._painter()
+        return "" if place is None else self.words(place.ply_at(pos.x()))
 
     # --- painting -----------------------------------------------------------------------------------
 

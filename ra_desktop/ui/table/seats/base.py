@@ -7,7 +7,6 @@ from functools import partial
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from PySide6.QtCore import QElapsedTimer, QEvent, QPoint, QPointF, QRectF, Qt, QTimer, Signal
-from PySide6.QtGui import QContextMenuEvent, QHelpEvent, QMouseEvent, QPixmap
 from PySide6.QtWidgets import QApplication, QWidget
 
 from ra_desktop.engine import Action, Bid, SpendGod, View
@@ -18,7 +17,7 @@ from ra_desktop.ui.look.picture import PictureWidget
 from ra_desktop.ui.look.portrait_painter import Mood
 from ra_desktop.ui.look.sun_painter import sun_pixmap, sun_side
 from ra_desktop.ui.look.tile_painter import tile_pixmap
-from ra_desktop.ui.look.tooltips import show_tooltip
+from ra_desktop.ui.look.tooltips import PartTips
 from ra_desktop.ui.table.kit import Kit
 
 from .places import SeatPlaces, radius_of
@@ -29,6 +28,8 @@ from .tiles import SeatOffers, SeatTiles
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
+
+    from PySide6.QtGui import QContextMenuEvent, QMouseEvent, QPixmap
 
     from ra_desktop.ui.interaction.touch import Spot
 
@@ -67,6 +68,7 @@ class SeatPanel(Kit, PictureWidget):
     def __init__(self, choices: Choices, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.lie_on(self)
+        PartTips(self, self._told)
         self.offers = SeatOffers(choices)
         self.tiles = SeatTiles(self.hidden)
         self.shown: SeatShown | None = None
@@ -398,17 +400,13 @@ class SeatPanel(Kit, PictureWidget):
         """Return the topmost part with a tooltip at `pos`."""
         return next((region for region in reversed(self.regions) if region.rect.contains(pos)), None)
 
+    def _told(self, pos: QPoint) -> tuple[QRectF, str] | str:
+        region = self.tip_at(QPointF(pos))
+        return "" if region is None else (region.rect, region.tip)
+
     def event(self, event: QEvent) -> bool:
-        """Show the tooltip under the pointer; update language and theme."""
+        """Update size, theme and type."""
         kind = event.type()
-        if kind == QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
-            region = self.tip_at(QPointF(event.pos()))
-            if region is None:
-                event.ignore()
-                show_tooltip(event, self, "")
-            else:
-                show_tooltip(event, self, region.tip, region.rect)
-            return True
         if kind in (QEvent.Type.PaletteChange, QEvent.Type.FontChange):
             self.refresh()
         elif kind == QEvent.Type.Resize:

@@ -6,8 +6,8 @@ import math
 from collections import Counter
 from typing import Any, Final
 
-from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QHelpEvent, QPainter, QPixmap, QResizeEvent
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPoint, QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QPainter, QPixmap, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QFrame,
@@ -28,7 +28,7 @@ from ra_desktop.ui.look.art import painted_once, renderer
 from ra_desktop.ui.look.lettering import draw_words
 from ra_desktop.ui.look.picture import PictureWidget
 from ra_desktop.ui.look.tile_painter import drawing, paint_shadow
-from ra_desktop.ui.look.tooltips import show_tooltip, tip
+from ra_desktop.ui.look.tooltips import PartTips, tip
 from ra_desktop.ui.system.languages import tr as _tr
 from ra_desktop.ui.table.seats.spread import card_width
 from ra_desktop.ui.words.fill import fill, labelled, percent
@@ -137,6 +137,7 @@ class BagGrid(QListView):
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAsNeeded)
         self.setItemDelegate(BagDelegate(self))
         self.setModel(model)
+        PartTips(self.viewport(), self._told)
         self.setAccessibleName(_tr("Bag", "Tiles in the bag"))
 
     def set_ruleset(self, ruleset: str) -> None:
@@ -159,14 +160,9 @@ class BagGrid(QListView):
         if grid != self.gridSize():
             self.setGridSize(grid)
 
-    def viewportEvent(self, event: QEvent) -> bool:
-        """Show the tooltip of the tile under the pointer."""
-        if event.type() == QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
-            index = self.indexAt(event.pos())
-            text = self.tip_of(index) if index.isValid() else ""
-            show_tooltip(event, self.viewport(), text, QRectF(self.visualRect(index)))
-            return True
-        return super().viewportEvent(event)
+    def _told(self, pos: QPoint) -> tuple[QRectF, str]:
+        index = self.indexAt(pos)
+        return QRectF(self.visualRect(index)), self.tip_of(index) if index.isValid() else ""
 
     def tip_of(self, index: _Index) -> str:
         """Return name, count and rule of a tile."""
@@ -188,6 +184,7 @@ class BagSummary(PictureWidget):
         self._model = model
         self._shown: dict[str, int] = {}
         model.counted.connect(self._count)
+        PartTips(self, lambda pos: self.tip_at(QPointF(pos)))
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     @property
@@ -267,13 +264,6 @@ class BagSummary(PictureWidget):
         painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
         for place, tile in enumerate(self.faces):
             draw_counted_tile(painter, self._cell(place), tile, left.get(tile, 0), dpr, height)
-
-    def event(self, event: QEvent) -> bool:
-        """Show a tooltip for the tile under the pointer."""
-        if event.type() == QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
-            show_tooltip(event, self, self.tip_at(QPointF(event.pos())))
-            return True
-        return super().event(event)
 
     def tip_at(self, pos: QPointF) -> str:
         """Return the tooltip at `pos`; empty if there is none."""

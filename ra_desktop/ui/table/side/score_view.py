@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QRect, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QHelpEvent, QPainter, QPen
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QPainter, QPen
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QButtonGroup,
@@ -25,7 +25,7 @@ from ra_desktop.ui.look.drawing import draw_centred, player_colour, points_ink
 from ra_desktop.ui.look.emblem_painter import emblem_pixmap
 from ra_desktop.ui.look.flow import in_column, plain_label
 from ra_desktop.ui.look.lettering import draw_broken, draw_words, size_for_all
-from ra_desktop.ui.look.tooltips import PlainToolTips, show_tooltip, tip
+from ra_desktop.ui.look.tooltips import PartTips, PlainToolTips, tip
 from ra_desktop.ui.system.languages import tr as _tr
 from ra_desktop.ui.words.scoring import scored
 from ra_desktop.ui.words.tiles import epoch_label, row_label, row_tooltip
@@ -97,13 +97,9 @@ class SeatHeader(QHeaderView):
             self._table.paint_seat(painter, QRectF(rect), self.seats[logicalIndex])
             painter.restore()
 
-    def viewportEvent(self, event: QEvent) -> bool:
-        """Show the name of the seat under the pointer."""
-        if event.type() == QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
-            seat = self.logicalIndexAt(event.pos())
-            show_tooltip(event, self, tip(self.seats[seat].name) if 0 <= seat < len(self.seats) else "")
-            return True
-        return super().viewportEvent(event)
+    def tip_of(self, seat: int) -> str:
+        """Return the name of a seat; empty beside the seats."""
+        return tip(self.seats[seat].name) if 0 <= seat < len(self.seats) else ""
 
 
 class RowHeader(QHeaderView):
@@ -141,13 +137,6 @@ class RowHeader(QHeaderView):
         size = size_for_all(self.labels(), line.width() - least - 4, line.height(), size, bold=True)
         draw_broken(painter, room, text, size, theme.current().ink, bold=code == TOTAL, larger=False)
         painter.restore()
-
-    def viewportEvent(self, event: QEvent) -> bool:
-        """Show the rule of the row under the pointer."""
-        if event.type() == QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
-            show_tooltip(event, self, self.tip_of(self.logicalIndexAt(event.pos())))
-            return True
-        return super().viewportEvent(event)
 
 
 class ScoreDelegate(PlainToolTips):
@@ -189,6 +178,9 @@ class ScoreTable(QTableView):
         self.setHorizontalHeader(self.seats)
         self.setVerticalHeader(self.rules)
         self.setItemDelegate(ScoreDelegate(self))
+        PartTips(self.viewport(), lambda pos: self.tip_of(self.indexAt(pos)))
+        PartTips(self.seats.viewport(), lambda pos: self.seats.tip_of(self.seats.logicalIndexAt(pos)))
+        PartTips(self.rules.viewport(), lambda pos: self.rules.tip_of(self.rules.logicalIndexAt(pos)))
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setStyleSheet(_PLAIN)
         self.setShowGrid(False)
@@ -231,15 +223,7 @@ class ScoreTable(QTableView):
 
     def tip_of(self, index: _Index) -> str:
         """Return the tooltip of a cell."""
-        return self.rules.tip_of(index.row())
-
-    def viewportEvent(self, event: QEvent) -> bool:
-        """Show the tooltip of the cell under the pointer."""
-        if event.type() == QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
-            index = self.indexAt(event.pos())
-            show_tooltip(event, self, self.tip_of(index) if index.isValid() else "")
-            return True
-        return super().viewportEvent(event)
+        return self.rules.tip_of(index.row()) if index.isValid() else ""
 
 
 class ScoreView(QWidget):

@@ -9,7 +9,7 @@ import pytest
 from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtGui import QHelpEvent, QImage
 from PySide6.QtTest import QAbstractItemModelTester
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QToolTip
 
 from ra_desktop.app.models.bag import BagRole
 from ra_desktop.app.models.log import LogRole
@@ -19,7 +19,6 @@ from ra_desktop.engine import events as ev
 from ra_desktop.ui.look.drawing import player_colour
 from ra_desktop.ui.look.emblem_painter import EMBLEMS, emblem_pixmap
 from ra_desktop.ui.look.lettering import broken
-from ra_desktop.ui.table.side import score_view
 from ra_desktop.ui.table.side.bag_view import BagSummary
 from ra_desktop.ui.table.side.dock import SideDock
 from ra_desktop.ui.table.side.log_view import FILTERS
@@ -477,7 +476,7 @@ def test_the_heads_of_the_score_sheet_name_their_seats(dock: SideDock, monkeypat
     dock.tabs.setCurrentIndex(1)
     heads = dock.score_view.table.seats
     messages = []
-    monkeypatch.setattr(score_view, "show_tooltip", lambda event, widget, text: messages.append(text))
+    monkeypatch.setattr(QToolTip, "showText", lambda at, text, widget: messages.append(text))
     for seat in range(4):
         pos = QPoint(heads.sectionViewportPosition(seat) + 5, 10)
         QApplication.sendEvent(
