@@ -6,13 +6,12 @@ import threading
 
 from ra_desktop.app.setup import GameSetup
 from ra_desktop.engine import Invoke, Pass
-from ra_desktop.storage.saved_game import Seat
-
-COLOURS = ("lapis", "malachite", "carnelian", "amethyst", "ochre")
+from ra_desktop.storage.saved_game import COLOURS, Options, Seat
 
 
-def setup(*bots: str | None, ruleset: str = "classic", seed: int = 3) -> GameSetup:
-    return GameSetup(ruleset, tuple(Seat(f"P{n}", COLOURS[n], bot) for n, bot in enumerate(bots)), seed=seed)
+def setup(*bots: str | None, ruleset: str = "classic", seed: int = 3, take_backs: bool = True) -> GameSetup:
+    seats = tuple(Seat(f"P{n}", COLOURS[n], bot) for n, bot in enumerate(bots))
+    return GameSetup(ruleset, seats, Options(take_backs=take_backs), seed=seed)
 
 
 class First:
@@ -69,7 +68,7 @@ BOTS = {
 }
 
 
-def make_bot(level: str, seed: int):
+def make_bot(level: str, seed: int, **_: object):
     return BOTS[level]()
 
 

@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
+import errno
+from contextlib import contextmanager
 from typing import TYPE_CHECKING
 
 import pytest
 
 from ra_desktop.app import autosave
 from ra_desktop.app.session import Session
+from ra_desktop.storage import atomic
 
 from .bots import make_bot
 from .players import Player
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
+    from contextlib import AbstractContextManager
 
 
 @pytest.fixture
@@ -36,3 +40,19 @@ def sit(qapp, ra_home, monkeypatch) -> Iterator[Callable[[], Player]]:
     yield seated
     for player in players:
         player.session.shutdown()
+
+
+@pytest.fixture
+def full_disk(monkeypatch) -> Callable[[], AbstractContextManager[None]]:
+    """While it is open, the disk has no room for any file."""
+
+    def full(*_: object, **__: object) -> None:
+        raise OSError(errno.ENOSPC, "No space left on device")
+
+    @contextmanager
+    def opened() -> Iterator[None]:
+        with monkeypatch.context() as patch:
+            patch.setattr(atomic, "_write_through", full)
+            yield
+
+    return opened

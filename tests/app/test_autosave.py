@@ -65,26 +65,6 @@ def test_a_finished_game_is_not_offered_to_be_continued(session, qtbot):
     assert load_file(paths.autosave_path()).game.state == session.state
 
 
-def test_an_unwritable_folder_is_told_once_and_recovers(session, ra_home, caplog):
-    notices = []
-    session.autosave.notice.connect(lambda notice: notices.append(notice.kind))
-    written = []
-    session.autosave.written.connect(lambda: written.append(len(session.game.plies)))
-    ra_home.write_text("a file where the folder should be")
-    session.start(setup(None, None, None))
-    for _ in range(3):
-        session.play(session.state.legal_actions()[0])
-    assert notices == ["autosave-failed"]
-    assert session.autosave.is_failing
-    assert session.autosave.game_to_continue().game is session.game
-    ra_home.unlink()
-    session.play(session.state.legal_actions()[0])
-    assert notices == ["autosave-failed", "autosave-works"]
-    assert not session.autosave.is_failing
-    assert written == [4]
-    assert load_file(paths.autosave_path()).game.state == session.state
-
-
 def test_what_could_not_be_written_is_tried_again_at_the_end(session, ra_home, caplog):
     ra_home.write_text("a file where the folder should be")
     session.start(setup(None, None, None))

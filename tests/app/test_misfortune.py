@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import errno
 import os
 import shutil
 from typing import TYPE_CHECKING
@@ -11,7 +10,7 @@ import pytest
 
 from ra_desktop.app import session as session_module
 from ra_desktop.app.setup import GameSetup
-from ra_desktop.storage import WriteError, atomic, paths
+from ra_desktop.storage import WriteError, paths
 
 from .players import PEOPLE, Player
 
@@ -28,15 +27,10 @@ def player(sit) -> Player:
     return one
 
 
-def test_a_full_disk_is_told_once_and_what_is_there_stays(player, monkeypatch, qtbot: QtBot, caplog) -> None:
+def test_a_full_disk_is_told_once_and_what_is_there_stays(player, full_disk, qtbot: QtBot, caplog) -> None:
     player.move(3)
     before = player.session.autosave.path.read_bytes()
-
-    def full(*_: object, **__: object) -> None:
-        raise OSError(errno.ENOSPC, "No space left on device")
-
-    with monkeypatch.context() as patch:
-        patch.setattr(atomic, "_write_through", full)
+    with full_disk():
         player.move(4)
         qtbot.wait(100)  # it has been tried again meanwhile
         assert player.messages == ["autosave-failed"]
@@ -78,11 +72,14 @@ def test_a_folder_that_cannot_be_written_is_told_once(sit, ra_home: Path, qtbot:
     player.session.start(PEOPLE)
     player.move(3)
     assert player.messages == ["autosave-failed"]
+    assert player.session.autosave.is_failing
+    assert player.session.autosave.game_to_continue().game is player.session.game
     with pytest.raises(WriteError):
         player.session.save(paths.saves_dir() / "mine.ra-game")
     player.move()
     ra_home.unlink()
     qtbot.waitUntil(lambda: player.messages == ["autosave-failed", "autosave-works"])
+    assert not player.session.autosave.is_failing
     assert player.is_on_disk()
 
 
@@ -140,14 +137,9 @@ def test_after_both_windows_are_gone_both_games_are_there(sit) -> None:
     assert all(any(player.session.state == state for player in again) for state in states)
 
 
-def test_while_nothing_can_be_written_the_running_game_is_the_one_to_go_on_with(player, monkeypatch, caplog) -> None:
+def test_while_nothing_can_be_written_the_running_game_is_the_one_to_go_on_with(player, full_disk, caplog) -> None:
     player.move(2)
-
-    def full(*_: object, **__: object) -> None:
-        raise OSError(errno.ENOSPC, "No space left on device")
-
-    with monkeypatch.context() as patch:
-        patch.setattr(atomic, "_write_through", full)
+    with full_disk():
         player.move(3)
         state = player.session.state.copy()
         player.session.resume()

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import errno
 import os
 from functools import partial
 from typing import TYPE_CHECKING
@@ -15,7 +14,7 @@ from PySide6.QtCore import QTimer
 from ra_desktop.app import autosave
 from ra_desktop.app.autosave import ParkedGame
 from ra_desktop.app.setup import GameSetup
-from ra_desktop.storage import ReadError, SavedGame, Seat, WriteError, atomic, load_file, parked, paths
+from ra_desktop.storage import ReadError, SavedGame, Seat, WriteError, load_file, parked, paths
 from ra_desktop.storage.parked import is_in_file, is_worth_keeping
 from ra_desktop.storage.saved_game import game_id
 from ra_desktop.storage.savefile import save_file
@@ -254,15 +253,10 @@ def test_an_autosave_that_the_disk_does_not_give_is_not_written_over(player, mon
     assert player.parked == [ParkedGame(kept, is_whole=False)]
 
 
-def test_while_the_disk_is_full_the_old_game_is_not_written_over(player, sit, monkeypatch, qtbot: QtBot) -> None:
+def test_while_the_disk_is_full_the_old_game_is_not_written_over(player, sit, full_disk, qtbot: QtBot) -> None:
     player.begin()
     saved = player.session.saved
-
-    def full(*_: object, **__: object) -> None:
-        raise OSError(errno.ENOSPC, "No space left on device")
-
-    with monkeypatch.context() as patch:
-        patch.setattr(atomic, "_write_through", full)
+    with full_disk():
         player.begin(OTHERS)
         player.begin(PEOPLE, moves=2)
         assert player.messages == ["autosave-failed"]
@@ -276,7 +270,7 @@ def test_while_the_disk_is_full_the_old_game_is_not_written_over(player, sit, mo
     assert not any(timer.isActive() for timer in player.session.autosave.findChildren(QTimer))
 
 
-def test_a_game_that_was_found_but_cannot_be_parked_stays_where_it_is(sit, monkeypatch, caplog) -> None:
+def test_a_game_that_was_found_but_cannot_be_parked_stays_where_it_is(sit, full_disk, caplog) -> None:
     one, other = sit(), sit()
     one.begin()
     other.begin(OTHERS)
@@ -285,12 +279,7 @@ def test_a_game_that_was_found_but_cannot_be_parked_stays_where_it_is(sit, monke
     again = sit()
     again.session.resume()
     before = sorted(paths.data_dir().glob("*.ra-game"))
-
-    def full(*_: object, **__: object) -> None:
-        raise OSError(errno.ENOSPC, "No space left on device")
-
-    with monkeypatch.context() as patch:
-        patch.setattr(atomic, "_write_through", full)
+    with full_disk():
         again.session.autosave.collect_orphans()
     assert again.orphans == []
     assert "an autosave stays where it is" in caplog.text
@@ -308,16 +297,11 @@ def test_a_game_that_can_never_be_written_does_not_keep_others_from_it(player, c
     assert unfinished() == []
 
 
-def test_a_set_aside_game_stays_in_its_file_until_it_is_in_the_autosave(player, monkeypatch) -> None:
+def test_a_set_aside_game_stays_in_its_file_until_it_is_in_the_autosave(player, full_disk) -> None:
     player.begin()
     player.session.start(OTHERS)
     (path,) = unfinished()
-
-    def full(*_: object, **__: object) -> None:
-        raise OSError(errno.ENOSPC, "No space left on device")
-
-    with monkeypatch.context() as patch:
-        patch.setattr(atomic, "_write_through", full)
+    with full_disk():
         player.session.load(path)
         assert path.exists()
     player.move()

@@ -2,26 +2,21 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from ra_desktop.app.session import Session
-from ra_desktop.app.setup import GameSetup
 from ra_desktop.engine import Draw, Flip, Keep, ShowSide
-from ra_desktop.storage import COLOURS, Seat, load_file, paths
-from tests.app.test_take_backs import make_bot, play, to_person
+from ra_desktop.storage import load_file, paths
 
+from . import bots
+from .bots import make_bot
+from .test_take_backs import play, to_person
 
-def setup(*bots: str | None, seed: int = 3) -> GameSetup:
-    return GameSetup("priests", tuple(Seat(f"P{n}", COLOURS[n], bot) for n, bot in enumerate(bots)), seed=seed)
-
-
-@pytest.fixture
-def session(qapp):
-    made = Session(make_bot, patience=200)
-    yield made
-    made.shutdown()
+setup = partial(bots.setup, ruleset="priests")
 
 
 def to_phase(session, phase: str) -> None:

@@ -3,52 +3,17 @@
 from __future__ import annotations
 
 import os
-import threading
 
 import pytest
 
-from ra_desktop.ai import Cancelled
-from ra_desktop.app.session import Session
 from ra_desktop.app.setup import GameSetup
 from ra_desktop.engine import Bid, Draw, Game, Invoke, Pass
 from ra_desktop.storage import atomic, paths
-from ra_desktop.storage.saved_game import Options, SavedGame, Seat
+from ra_desktop.storage.saved_game import Options, SavedGame
 from ra_desktop.storage.savefile import load_file, save_file
 from tests.storage.games import random_game
 
-COLOURS = ("lapis", "malachite", "carnelian", "amethyst", "ochre")
-
-
-def setup(*bots: str | None, seed: int = 3, take_backs: bool = True) -> GameSetup:
-    seats = tuple(Seat(f"P{n}", COLOURS[n], bot) for n, bot in enumerate(bots))
-    return GameSetup("classic", seats, Options(take_backs=take_backs), seed=seed)
-
-
-class First:
-    def choose(self, view, *, cancel=None, limit=None):
-        return view.legal_actions()[0]
-
-
-class Sleeping:
-    """Thinks until nobody waits any more."""
-
-    asked = threading.Event()
-
-    def choose(self, view, *, cancel=None, limit=None):
-        Sleeping.asked.set()
-        cancel.wait(30)
-        raise Cancelled
-
-
-def make_bot(level: str, seed: int, **_: object):
-    return {"first": First, "sleeping": Sleeping}[level]()
-
-
-@pytest.fixture
-def session(qapp):
-    made = Session(make_bot, patience=200)
-    yield made
-    made.shutdown()
+from .bots import Sleeping, setup
 
 
 def act(session) -> None:

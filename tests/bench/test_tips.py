@@ -50,9 +50,10 @@ def test_it_passes_on_a_poor_lot_and_on_disasters() -> None:
     assert chosen(at(*won, "draw", "draw", "draw", "draw", bag=bag)) == "pass"
 
 
-def test_it_wins_more_often_than_novice() -> None:
+def test_it_wins_clearly_more_often_than_novice() -> None:
+    """So Novice is for a first evening: beaten by who keeps in mind what the lessons teach."""
     games = 60 if NIGHTLY else 24
-    assert wins(2, games=games, seed=5).wins > games / 2
+    assert wins(2, games=games, seed=5).wins >= 0.65 * games
 
 
 def test_the_command_prints_share_and_interval(

@@ -32,6 +32,11 @@ class Watching:
         return self.bot.choose(view)
 
 
+def test_novice_is_better_than_chance():
+    novice, *_ = play_match("classic", ["novice", "random", "random", "random"], 12, 1)
+    assert novice.wins / novice.games >= 0.75
+
+
 def test_casual_beats_three_novices():
     casual, *others = play_match("classic", ["casual", "novice", "novice", "novice"], 8, 1)
     assert casual.wins / casual.games >= 0.6
