@@ -23,13 +23,15 @@ from ra_desktop.ai.neural.features import features
 from ra_desktop.ai.neural.network import MARGIN_UNIT, Network, outcome, trained, utility
 from ra_desktop.ai.neural.one_ply import options
 from ra_desktop.ai.neural.rollout import Request, keys_of, play_on
-from ra_desktop.engine import Action, Draw, GameState
+from ra_desktop.engine import Action, GameState
 from ra_desktop.engine.actions import Invoke, Pass
 from ra_desktop.engine.games.priests.tiles import CHAMBER_CODES, TWO_SIDED
 from ra_desktop.engine.tiles import RA
 from tests.ai.set_positions import game
 from tests.fuzz.side_by_side import SETUPS, main, play
 from tests.sampling import NIGHTLY, sampled
+
+from .every_order import slowly_after
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -426,50 +428,6 @@ def last_tiles(ruleset: str, players: int, suns: tuple[int, int], tiles: int, rn
     state.bag = [RA, RA, *(codes[name] for name in rng.choices(rng.sample(coming, 3), k=tiles - 2))]
     state.fame = [40 - sum(rows.values()) + rng.randrange(4) for rows in state.points_now()]
     return state
-
-
-Worth = tuple[tuple[float, ...], tuple[float, ...]]
-"""Every seat's chance to win and mean margin in fame."""
-
-
-def slowly(state: GameState, known: dict[object, Worth]) -> Worth:
-    """What a position is worth by the engine: all moves, all tiles; every seat wants to win, then to lead by more."""
-    if state.is_over:
-        fame = state.fame
-        leads = [own - max(fame[:seat] + fame[seat + 1 :]) for seat, own in enumerate(fame)]
-        return tuple(float(seat == state.winner) for seat in range(state.players)), tuple(map(float, leads))
-    state.bag.sort()
-    key = state.key()
-    if key not in known:
-        seat = state.seat_to_act
-        best: Worth | None = None
-        for action in state.legal_actions():
-            result = slowly_after(state, action, known)
-            lead = result[0][seat] - best[0][seat] if best else 1.0
-            if best is None or lead > 1e-12 or (lead > -1e-12 and result[1][seat] > best[1][seat] + 2e-11):
-                best = result
-        assert best is not None
-        known[key] = best
-    return known[key]
-
-
-def slowly_after(state: GameState, action: Action, known: dict[object, Worth]) -> Worth:
-    """What it is worth after *action*, with the mean over the next tile."""
-    tiles = sorted(set(state.bag)) if action is Draw() and state.bag else [None]
-    parts = []
-    for code in tiles:
-        twin = state.copy()
-        if code is not None:
-            twin.bag.remove(code)
-            twin.bag.append(code)
-        twin.apply(action, events=False)
-        share = 1.0 if code is None else state.bag.count(code) / len(state.bag)
-        parts.append((share, slowly(twin, known)))
-    wins, leads = (
-        tuple(sum(share * worth[what][seat] for share, worth in parts) for seat in range(state.players))
-        for what in (0, 1)
-    )
-    return wins, leads
 
 
 def counted(state: GameState) -> dict[Action, tuple[Floats, Values]]:

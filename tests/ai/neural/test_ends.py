@@ -40,81 +40,37 @@ from ra_desktop.engine import Action, Bid, Draw, GameState, Invoke, Pass
 from ra_desktop.engine.tiles import RA
 from tests.ai.set_positions import game
 
+from .every_order import Worth, chance
+
 HANDS = ("pharaoh", "nile", "flood", "art", "religion", "writing", "temple", "obelisk", "sphinx", "gold")
 BAG = ("pharaoh", "nile", "flood", "art", "astronomy", "temple", "sphinx", "gold", "unrest", "funeral", "drought")
 
 
-def late(rng: random.Random) -> GameState:
-    """A late position: seat 0 has the last sun, the bag a few tiles, and nobody is far ahead."""
-    players = rng.choice((2, 3, 4))
+def late(rng: random.Random, *, rival: bool = False) -> GameState:
+    """A late position: seat 0 has the last sun, the bag a few tiles, and nobody is far ahead.
+
+    With a *rival* there are two players, each with one sun left.
+    """
+    players = 2 if rival else rng.choice((2, 3, 4))
     hands = [" ".join(rng.sample(HANDS, rng.randrange(2, 6))) for _ in range(players)]
     most, item = {2: (9, 4), 3: (13, 4), 4: (13, 3)}[players]
     suns = rng.sample(range(2, most + 1), most - 1)
     dealt = [tuple(suns[item * seat : item * (seat + 1)]) for seat in range(players)]
     ras = {2: 6, 3: 8, 4: 9}[players] - rng.choice((1, 1, 2))
+    left = [1, int(rival), *[0] * (players - 2)]
     state = game(
         *hands,
         lot=" ".join(rng.sample(BAG, rng.randrange(0, 3))),
         ras=ras,
         epoch=3,
-        suns=(dealt[0][:1], *((),) * (players - 1)),
-        down=(dealt[0][1:], *dealt[1:]),
+        suns=tuple(own[:number] for own, number in zip(dealt, left, strict=True)),
+        down=tuple(own[number:] for own, number in zip(dealt, left, strict=True)),
     )
     codes = state.rules.tiles.codes
     kinds = rng.sample(BAG, 3)
     state.bag = sorted([RA, RA, *(codes[name] for name in rng.choices(kinds, k=rng.randrange(3, 6)))])
     state.fame = [rng.randrange(20, 32) for _ in hands]
     return state
-
-
-def late_for_two(rng: random.Random) -> GameState:
-    """A late position with two players, each with one sun left, and few tiles in the bag."""
-    hands = [" ".join(rng.sample(HANDS, rng.randrange(2, 6))) for _ in range(2)]
-    suns = rng.sample(range(2, 10), 8)
-    state = game(
-        *hands,
-        lot=" ".join(rng.sample(BAG, rng.randrange(0, 3))),
-        ras=6 - rng.choice((1, 1, 2)),
-        epoch=3,
-        suns=(tuple(suns[:1]), tuple(suns[4:5])),
-        down=(tuple(suns[1:4]), tuple(suns[5:])),
-    )
-    codes = state.rules.tiles.codes
-    kinds = rng.sample(BAG, 3)
-    state.bag = sorted([RA, RA, *(codes[name] for name in rng.choices(kinds, k=rng.randrange(3, 6)))])
-    state.fame = [rng.randrange(20, 32) for _ in hands]
-    return state
-
-
-def chance(state: GameState, known: dict[object, float]) -> float:
-    """The chance of seat 0 with the best play of all, by every move and every order of the bag; for two seats at most.
-
-    What is best for one of two is worst for the other.
-    """
-    if state.is_over:
-        return float(state.winner == 0)
-    state.bag.sort()
-    key = state.key()
-    if key not in known:
-        best = max if state.seat_to_act == 0 or len(state.up) > 2 else min
-        known[key] = best(after_move(state, action, known) for action in state.legal_actions())
-    return known[key]
-
-
-def after_move(state: GameState, action, known) -> float:
-    """The chance of seat 0 after *action*, with the mean over the next tile."""
-    if action is not Draw() or not state.bag:
-        twin = state.copy()
-        twin.apply(action, events=False)
-        return chance(twin, known)
-    total = 0.0
-    for code in set(state.bag):
-        twin = state.copy()
-        twin.bag.remove(code)
-        twin.bag.append(code)
-        twin.apply(action, events=False)
-        total += state.bag.count(code) * chance(twin, known)
-    return total / len(state.bag)
 
 
 @pytest.mark.parametrize(("suns", "positions", "tolerance"), [(1, 24, 0.02), (2, 8, 0.03)])
@@ -127,8 +83,8 @@ def test_the_chance_is_that_of_every_order_of_the_bag(suns: int, positions: int,
             state.down[0] ^= lowest
             state.up[0] |= lowest
             state._legal = None
-        known: dict[object, float] = {}
-        exact = {action: after_move(state, action, known) for action in state.legal_actions()}
+        known: dict[object, Worth] = {}
+        exact = {action: chance(state, action, known) for action in state.legal_actions()}
         best = max(exact.values())
         if not 0.0 < best < 1.0 and len(errors) % 4:
             continue  # most positions are open
@@ -145,9 +101,9 @@ def test_two_seats_with_their_last_suns_lose_nothing_by_what_is_advised() -> Non
     """Nothing beside the best play by every order of the bag, as it is counted out."""
     rng, lost, errors = random.Random(4), [], []
     while len(lost) < 8:
-        state = late_for_two(rng)
-        known: dict[object, float] = {}
-        exact = {action: after_move(state, action, known) for action in state.legal_actions()}
+        state = late(rng, rival=True)
+        known: dict[object, Worth] = {}
+        exact = {action: chance(state, action, known) for action in state.legal_actions()}
         best = max(exact.values())
         if not 0.0 < best < 1.0:
             continue
@@ -303,7 +259,7 @@ def test_a_certain_win_is_certain_and_told_so():
 
 def test_a_lot_that_wins_is_taken_before_the_next_ra_can_end_the_game():
     state = last_ra(lot="gold gold", fame=(45, 38))
-    exact = {action: after_move(state, action, {}) for action in (Invoke(),)}
+    exact = {action: chance(state, action, {}) for action in (Invoke(),)}
     assert exact[Invoke()] == 1.0
     hint = advise(state.view(0), limit=Limit(rollouts=64))
     assert (hint.best.action, hint.best.win, hint.best.error, hint.best.lead_error) == (Invoke(), 1.0, 0.0, 0.0)
@@ -321,8 +277,8 @@ def test_a_win_that_is_certain_is_not_given_up_by_one_ply() -> None:
         if len(legal) == 1 or not is_won(batch_of([state])):
             continue
         won += 1
-        known: dict[object, float] = {}
-        exact = {action: after_move(state, action, known) for action in legal}
+        known: dict[object, Worth] = {}
+        exact = {action: chance(state, action, known) for action in legal}
         assert max(exact.values()) == 1.0
         assert exact[NeuralBot().choose(state.view(0))] == 1.0
         result = options(trained(state.players), batch_of([state]))
