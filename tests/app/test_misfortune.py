@@ -42,30 +42,6 @@ def test_a_full_disk_is_told_once_and_what_is_there_stays(player, full_disk, qtb
     assert len([record for record in caplog.records if record.levelname == "WARNING"]) == 1
 
 
-@pytest.mark.skipif(not hasattr(os, "fork"), reason="limits of a process are those of Unix")
-def test_a_disk_that_is_full_in_the_middle_of_a_file_leaves_nothing(player) -> None:
-    """As the system does it: some bytes can be written, and then no more."""
-    import resource
-    import signal
-
-    player.move(3)
-    folder = player.session.autosave.path.parent
-    before = sorted(folder.iterdir())
-    limit = resource.getrlimit(resource.RLIMIT_FSIZE)
-    handler = signal.signal(signal.SIGXFSZ, signal.SIG_IGN)
-    try:
-        resource.setrlimit(resource.RLIMIT_FSIZE, (100, limit[1]))
-        player.session.autosave.write(player.session.saved)
-    finally:
-        resource.setrlimit(resource.RLIMIT_FSIZE, limit)
-        signal.signal(signal.SIGXFSZ, handler)
-    assert player.messages == ["autosave-failed"]
-    assert sorted(folder.iterdir()) == before
-    assert player.is_on_disk()
-    player.move()
-    assert player.messages == ["autosave-failed", "autosave-works"]
-
-
 def test_a_folder_that_cannot_be_written_is_told_once(sit, ra_home: Path, qtbot: QtBot, caplog) -> None:
     ra_home.write_text("a file where the folder should be")
     player = sit()

@@ -13,13 +13,12 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from ra_desktop.engine import Game, parse_action
-from ra_desktop.storage import DamagedFileError, RuleBreakError, SavedGame, Seat, decode, encode, save_file
-from ra_desktop.storage import atomic as atomic_module
-from ra_desktop.storage.migrations import CURRENT, PLAIN
+from ra_desktop.storage import DamagedFileError, RuleBreakError, SavedGame, Seat, decode, encode
+from ra_desktop.storage.migrations import PLAIN
 from ra_desktop.storage.saved_game import Handover, Options
 from ra_desktop.storage.savefile import load_file
 
-from .games import as_file, content, saved_game, saved_games
+from .games import as_file, content, saved_games
 
 FILES = Path(__file__).parent / "files"
 SEATS = (Seat("A", "lapis"), Seat("B", "ochre"))
@@ -203,12 +202,6 @@ def test_files_of_every_old_version_are_read(path: Path) -> None:
     assert json.loads(encode(back))["version"] == PLAIN
 
 
-def test_there_is_a_file_of_every_old_version() -> None:
-    assert {int(path.stem.removeprefix("version-")) for path in FILES.glob("version-*.ra-game")} == set(
-        range(1, CURRENT)
-    )
-
-
 # --- faulty files ---------------------------------------------------------------------------------------------
 
 
@@ -257,24 +250,3 @@ def test_another_seed_is_another_position() -> None:
     with pytest.raises(DamagedFileError) as caught:
         decode(as_file(file))
     assert caught.value.place == "digest"
-
-
-# --- nothing is broken by half an undo ------------------------------------------------------------------------
-
-
-def test_an_interrupted_undo_leaves_the_file_before_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    path = tmp_path / "game.ra-game"
-    saved = saved_game(30)
-    save_file(path, saved)
-    before = path.read_bytes()
-
-    def killed(*_: object) -> None:
-        raise KeyboardInterrupt
-
-    monkeypatch.setattr(atomic_module, "_replace", killed)
-    saved.game.go_to(20, 9)
-    with pytest.raises(KeyboardInterrupt):
-        save_file(path, saved)
-    assert path.read_bytes() == before
-    assert load_file(path).game.plies == list(saved.game.line)
-    assert list(tmp_path.iterdir()) == [path]
