@@ -55,11 +55,11 @@ class PartTips(QObject):
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() != QEvent.Type.ToolTip or not isinstance(event, QHelpEvent) or not isinstance(watched, QWidget):
             return False
-        told = self._tip_at(event.pos())
-        if isinstance(told, str):
-            QToolTip.showText(event.globalPos(), told, watched)
+        part = self._tip_at(event.pos())
+        if isinstance(part, str):
+            QToolTip.showText(event.globalPos(), part, watched)
         else:
-            QToolTip.showText(event.globalPos(), told[1], watched, told[0].toAlignedRect())
+            QToolTip.showText(event.globalPos(), part[1], watched, part[0].toAlignedRect())
         return True
 
 

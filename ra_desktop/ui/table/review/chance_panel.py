@@ -222,7 +222,7 @@ class ChanceGraph(QWidget):
         self.setMouseTracking(True)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.setCursor(Qt.CursorShape.CrossCursor)
-        PartTips(self, self._told)
+        PartTips(self, self._tip_under)
 
     def sizeHint(self) -> QSize:
         return QSize(900, round(scaled(150)))
@@ -324,7 +324,7 @@ class ChanceGraph(QWidget):
             return next((ply for ply in plies if ply > self.ply), self.ply)
         return next((ply for ply in reversed(plies) if ply < self.ply), self.ply)
 
-    def _told(self, pos: QPoint) -> str:
+    def _tip_under(self, pos: QPoint) -> str:
         place = self._painter()
         return "" if place is None else self.words(place.ply_at(pos.x()))
 

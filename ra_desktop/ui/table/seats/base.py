@@ -22,7 +22,6 @@ from ra_desktop.ui.table.kit import Kit
 
 from .places import SeatPlaces, radius_of
 from .seat_info import SeatInfo, SeatShown, Sun, about_sun, fame_tip, summary, suns_of
-from .spots import spots_of
 from .spread import passing_card
 from .tiles import SeatOffers, SeatTiles
 
@@ -30,8 +29,6 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 
     from PySide6.QtGui import QContextMenuEvent, QMouseEvent, QPixmap
-
-    from ra_desktop.ui.interaction.touch import Spot
 
 
 GLANCE: Final = 3000
@@ -68,7 +65,7 @@ class SeatPanel(Kit, PictureWidget):
     def __init__(self, choices: Choices, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.lie_on(self)
-        PartTips(self, self._told)
+        PartTips(self, self._tip_under)
         self.offers = SeatOffers(choices)
         self.tiles = SeatTiles(self.hidden)
         self.shown: SeatShown | None = None
@@ -265,9 +262,6 @@ class SeatPanel(Kit, PictureWidget):
             spots += [rect for (tile, _), rect in zip(stacks, rects, strict=True) if tile in tiles]
         return spots
 
-    def spots(self) -> list[Spot]:
-        return spots_of(self)
-
     def about(self, sun: Sun) -> str:
         """Return what `sun` may be used for."""
         return about_sun(sun)
@@ -400,7 +394,7 @@ class SeatPanel(Kit, PictureWidget):
         """Return the topmost part with a tooltip at `pos`."""
         return next((region for region in reversed(self.regions) if region.rect.contains(pos)), None)
 
-    def _told(self, pos: QPoint) -> tuple[QRectF, str] | str:
+    def _tip_under(self, pos: QPoint) -> tuple[QRectF, str] | str:
         region = self.tip_at(QPointF(pos))
         return "" if region is None else (region.rect, region.tip)
 

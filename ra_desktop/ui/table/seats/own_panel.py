@@ -17,6 +17,7 @@ from .lot_panel import LotPanel, LotPlaces
 from .own_places import OwnPlaces, SunTray, own_layout
 from .painter import OwnPainter
 from .places import radius_of
+from .spots import spots_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -25,6 +26,7 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
     from ra_desktop.ui.games.lots import Lot
+    from ra_desktop.ui.interaction.touch import Spot
 
     from .seat_info import SeatInfo, SeatShown, Sun
 
@@ -84,6 +86,9 @@ class OwnPanel(SeatPanel):
     def arrange(self, shown: SeatShown) -> OwnPlaces:
         at = own_layout(QSizeF(self.size()), preview=self._reserved or bool(self.lots))
         return OwnPlaces(at, shown, self.tiles.grouped())
+
+    def spots(self) -> list[Spot]:
+        return spots_of(self)
 
     def more_regions(self) -> Iterator[Region]:
         assert self.places is not None

@@ -11,6 +11,7 @@ from .base import Region, SeatPanel
 from .painter import SmallPainter
 from .places import REFERENCE, TALLEST, SmallPlaces, Tallest
 from .seat_info import name_tip, ra_tip, sun_tip
+from .spots import spots_of
 from .tiles import GatheredTiles
 
 if TYPE_CHECKING:
@@ -21,6 +22,7 @@ if TYPE_CHECKING:
 
     from ra_desktop.engine import View
     from ra_desktop.ui.interaction.choices import Choices
+    from ra_desktop.ui.interaction.touch import Spot
 
     from .seat_info import SeatInfo, SeatShown
 
@@ -78,6 +80,9 @@ class PlayerPanel(SeatPanel):
 
     def arrange(self, shown: SeatShown) -> SmallPlaces:
         return SmallPlaces(QSizeF(self.size()), shown, self.tiles.grouped(), self.tallest)
+
+    def spots(self) -> list[Spot]:
+        return spots_of(self)
 
     def more_regions(self) -> Iterator[Region]:
         places = self.places

@@ -137,7 +137,7 @@ class BagGrid(QListView):
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAsNeeded)
         self.setItemDelegate(BagDelegate(self))
         self.setModel(model)
-        PartTips(self.viewport(), self._told)
+        PartTips(self.viewport(), self._tip_under)
         self.setAccessibleName(_tr("Bag", "Tiles in the bag"))
 
     def set_ruleset(self, ruleset: str) -> None:
@@ -160,7 +160,7 @@ class BagGrid(QListView):
         if grid != self.gridSize():
             self.setGridSize(grid)
 
-    def _told(self, pos: QPoint) -> tuple[QRectF, str]:
+    def _tip_under(self, pos: QPoint) -> tuple[QRectF, str]:
         index = self.indexAt(pos)
         return QRectF(self.visualRect(index)), self.tip_of(index) if index.isValid() else ""
 
