@@ -75,16 +75,6 @@ def test_a_kept_game_is_opened_but_never_written_over(window, qtbot, monkeypatch
     assert asked
 
 
-def test_opening_from_the_list_puts_the_game_on_the_table(window, qtbot):
-    save_file(paths.saves_dir() / "Sunday.ra-game", saved_game(40))
-    dialog = saved_games(window, qtbot)
-    qtbot.keyClick(dialog.filter.search, Qt.Key.Key_Down)
-    qtbot.keyClick(dialog.table, Qt.Key.Key_Return)
-    assert window.session.state == saved_game(40).game.state
-    assert window.table.view.isVisible()
-    assert "Sunday" in window.windowTitle()
-
-
 def test_the_game_on_the_table_follows_its_file(window, qtbot):
     window.session.start(GameSetup("classic", PEOPLE, seed=5))
     old = save_as(window, "Sunday.ra-game")

@@ -6,9 +6,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
-from PySide6.QtGui import QKeySequence
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QFileDialog, QLabel, QMessageBox, QWidget
+from PySide6.QtWidgets import QApplication, QFileDialog, QMessageBox, QWidget
 
 from ra_desktop.app.setup import GameSetup
 from ra_desktop.engine import Draw, End, Flip, Game, Invoke, Keep, Pass, ShowSide, SpendGod, parse_action
@@ -20,7 +19,6 @@ from ra_desktop.ui.dialogs.preferences import PreferencesDialog
 from ra_desktop.ui.dialogs.rules.dialog import RulesWindow
 from ra_desktop.ui.dialogs.saved_games.dialog import SavedGamesDialog
 from ra_desktop.ui.dialogs.statistics.dialog import StatisticsDialog
-from ra_desktop.ui.shell.command import Command
 from ra_desktop.ui.shell.commands import COMMANDS
 from ra_desktop.ui.shell.settings import menu_entries
 from ra_desktop.ui.words.reasons import action_label
@@ -553,13 +551,6 @@ def test_no_command_is_left_out_above() -> None:
     assert [entry.id for entry in ENTRIES if f'"{entry.id}"' not in tests] == []
 
 
-def test_a_key_belongs_to_one_command() -> None:
-    keys = [key.toString() for entry in ENTRIES if isinstance(entry, Command) for key in entry.shortcuts()]
-    assert len(keys) == len(set(keys))
-    ids = [entry.id for entry in ENTRIES]
-    assert len(ids) == len(set(ids))
-
-
 def test_every_command_stands_in_its_menu_and_nowhere_else(window) -> None:
     for name in ("game", "move", "view", "settings", "help"):
         listed = [action for action in window.menus[name].actions() if not action.isSeparator()]
@@ -572,15 +563,3 @@ def test_every_command_stands_in_its_menu_and_nowhere_else(window) -> None:
         listed.aboutToShow.emit()
         own = [window.commands[entry.id] for entry in inside if entry.menu.startswith(f"{name}/")]
         assert listed.actions()[-len(own) :] == own
-
-
-def test_the_keys_that_are_shown_are_those_that_work(window, game, do) -> None:
-    do("keys")
-    dialog = shown(KeysDialog)
-    words = {label.text() for label in dialog.findChildren(QLabel)}
-    assert {"Quick game", "Undo", "Draw a tile", "Side panel", "Sound effects", "Rules"} <= words
-    caps = {label.text() for label in dialog.findChildren(QLabel) if label.property("role") == "key"}
-    assert {"D", "Ctrl+G", "F9", "M", "Space"} <= caps
-    for name, keys in (("draw", ["D"]), ("quick_game", ["Ctrl+G"]), ("redo", ["Ctrl+Shift+Z", "Ctrl+Y"]), ("skip", [])):
-        assert window.commands[name].shortcuts() == [QKeySequence(key) for key in keys]
-    dialog.close()

@@ -63,13 +63,6 @@ def test_a_click_on_a_line_makes_its_move(hand, card):
     assert card.isHidden()
 
 
-def test_there_is_no_hint_while_nobody_has_to_decide(window, hand, card):
-    window.side.content.ply_chosen.emit(2)
-    assert not window.commands["hint"].isEnabled()
-    hand.key("h")
-    assert card.isHidden()
-
-
 @pytest.mark.parametrize(("beside_the_log", "size"), [(True, (1024, 700)), (False, (1024, 700)), (True, (1440, 900))])
 def test_the_card_covers_nothing_of_the_table(hand, card, window, beside_the_log, size):
     window.resize(*size)

@@ -20,9 +20,8 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QLabel, 
 from ra_desktop.app.setup import GameSetup
 from ra_desktop.engine import Draw
 from ra_desktop.storage import Seat, load_file
-from ra_desktop.ui.look.fonts import set_text_scale, text_scale
+from ra_desktop.ui.look.fonts import set_text_scale
 from ra_desktop.ui.system import languages
-from ra_desktop.ui.table.side.dock import BagLine
 from tests.e2e.hand import PEOPLE
 from tests.ui import gallery
 from tests.ui.lettering_check import Scribe
@@ -32,7 +31,6 @@ if TYPE_CHECKING:
 
     from pytestqt.qtbot import QtBot
 
-    from ra_desktop.app.settings import Settings
     from ra_desktop.ui.shell.main_window import MainWindow
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -142,33 +140,6 @@ def test_a_game_changes_its_language_at_once_and_back(
     after = _everything(window, scribe)
     assert [text for text in after if "[" in text] == []
     assert set(_shown(window)) <= set(before)
-
-
-@pytest.mark.parametrize(("size", "percent"), [
-    ((1024, 700), "150"), ((1440, 900), "100"),
-    *(pytest.param(*case, marks=pytest.mark.nightly) for case in (((1024, 700), "100"), ((1440, 900), "150"))),
-])  # fmt: skip
-def test_what_can_be_done_and_what_is_in_the_bag_is_never_cut_in_a_longer_language(
-    open_window, qapp: QApplication, qtbot: QtBot, settings: Settings, abroad: None, size: tuple[int, int], percent: str
-) -> None:
-    window = open_window(gallery.waiting_bot)
-    window.resize(*size)
-    settings.text_size = percent
-    window = renewed(window, qtbot, "eo")
-    assert text_scale() == int(percent) / 100
-    for name in ("turn", "auction", "disaster", "priests-flip"):
-        gallery.hang(window, name)
-        qapp.processEvents()
-        qapp.processEvents()
-        bar = window.table.view.board.actions_bar
-        moves = [button for button in bar.buttons if not button.isHidden()]
-        assert len(moves) >= 1
-        words = {button.text(): " ".join(button.lettering()[0].words) for button in moves}
-        assert [text for text, written in words.items() if "…" in written or not written.endswith("]")] == []
-        for line in window.findChildren(BagLine):
-            if line.isVisible():
-                assert line.chance.width() >= line.chance.sizeHint().width()
-                assert line.count.width() >= line.count.sizeHint().width()
 
 
 @pytest.mark.parametrize("page", ["start", "learn", "puzzles"])

@@ -240,23 +240,6 @@ def test_a_lesson_takes_away_what_belongs_to_a_game_and_a_line_of_the_log_starts
     assert not pupil.window.commands["leave_lesson"].isVisible()
 
 
-def test_nothing_is_skipped_while_a_card_asks_for_something(pupil: Pupil) -> None:
-    begin(pupil)
-    commands = pupil.window.commands
-    for _ in range(3):
-        assert not commands["skip"].isEnabled()
-        assert not commands["run_on"].isEnabled()
-        assert commands["change_speed"].isEnabled()
-        pupil.do_what_is_asked()
-        pupil.settle()
-    assert pupil.runner.is_done
-    assert not commands["run_on"].isEnabled()
-    pupil.button("learn")
-    pupil.window.session.start(DEFAULT_SETUP)
-    pupil.window.pages.show_table()
-    assert commands["run_on"].isEnabled()
-
-
 def test_enter_presses_the_card_wherever_the_keyboard_is(pupil: Pupil) -> None:
     begin(pupil)
     log = next(view for view in pupil.window.side.content.findChildren(QAbstractItemView) if view.isVisible())

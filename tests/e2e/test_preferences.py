@@ -9,7 +9,6 @@ from PySide6.QtWidgets import QApplication, QComboBox
 
 from ra_desktop.app.settings import Settings
 from ra_desktop.app.setup import GameSetup
-from ra_desktop.engine import Invoke
 from ra_desktop.ui.look import theme as themes
 from ra_desktop.ui.shell.command import explanation
 from tests.e2e.hand import PEOPLE
@@ -119,24 +118,6 @@ def test_speed_and_motion_reach_the_director_which_follows_the_system_unless_som
     assert (director._still, drag.is_still) == (False, False)
 
 
-def test_tiles_lose_their_names_at_once(dialog, window):
-    QTest.keyClick(dialog.controls["tile_names"], Qt.Key.Key_Space)
-    assert not window.table.view.board.board.shown.tile_names
-
-
-def test_the_preview_goes_and_comes_at_once(window, hand, settings):
-    while hand.choices.phase != "auction" or not any(window.table.view.shown.auction_track):
-        legal = hand.choices.actions
-        hand.by_key(Invoke() if any(window.table.view.shown.auction_track) else legal[0])
-        hand.wait()
-    panel = window.table.view.own
-    before = panel.lots
-    window.commands["lot_preview"].trigger()
-    assert panel.lots == () != before
-    window.commands["lot_preview"].trigger()
-    assert panel.lots == before
-
-
 def test_hints_that_are_forbidden_cannot_be_asked_for_and_the_menu_says_why(dialog, window, hand):
     hint = window.commands["hint"]
     assert hint.isEnabled()
@@ -226,13 +207,6 @@ def test_what_happens_on_the_table_is_played(window, actions, hand, settings, mo
     assert heard in (["tile"], ["ra"])
 
 
-def test_the_languages_are_those_that_are_complete(dialog, settings):
-    assert [dialog.controls["language"].itemData(row) for row in range(2)] == ["system", "en"]
-    pick(dialog.controls["language"], "en")
-    assert settings.language == "en"
-    assert remembered(settings).language == "en"
-
-
 def test_there_is_one_dialog_and_close_and_escape_put_it_away(dialog, window, actions, qtbot):
     actions.show_preferences()
     assert actions.preferences is dialog
@@ -259,15 +233,3 @@ def test_a_window_opens_with_what_is_remembered(open_window, settings):
     dialog = window.settings_actions.preferences
     assert not any(dialog.controls[name].isChecked() for name in SWITCHES)
     dialog.close()
-
-
-def test_either_look_of_the_ra_track_can_be_chosen_for_either_edition(window, settings, hand):
-    scene = window.table.view.board.board
-    for ruleset, own, other in (("classic", "tiles", "boat"), ("boat", "boat", "tiles")):
-        window.session.start(GameSetup(ruleset, PEOPLE, seed=8))
-        hand.wait()
-        for chosen_look, shown in (("edition", own), (other, other), (own, own), ("edition", own)):
-            action = option(window, "ra_track", chosen_look)
-            action.trigger()
-            assert settings.ra_track == chosen_look
-            assert scene.shown.track_look == shown

@@ -320,19 +320,6 @@ def test_the_table_keeps_its_least_size(window, qtbot, desk, width, height, belo
     assert desk.chances.isVisible()
 
 
-def test_while_a_game_lasts_it_is_reviewed_only_where_hints_are_allowed(window, settings):
-    from ra_desktop.app.setup import GameSetup
-
-    window.session.start(GameSetup("classic", (SEATS[0], TWO[1], Seat("Cleo", "ochre")), seed=8))
-    window.session.play(window.session.game.state.legal_actions()[0])
-    review = window.commands["review"]
-    window.commands.refresh()
-    assert review.isEnabled()
-    settings.hints = False
-    window.commands.refresh()
-    assert not review.isEnabled()
-
-
 def test_a_finished_game_that_was_kept_is_reviewed_from_the_list(window, qtbot):
     """It has no file of the player's, which a save would write over."""
     play_out(window)

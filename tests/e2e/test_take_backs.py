@@ -150,15 +150,6 @@ def test_nothing_is_taken_back_where_nobody_sees_it(window, hand):
 # --- replays --------------------------------------------------------------------------------------------------
 
 
-def test_nothing_is_undone_while_one_looks_back(window, hand):
-    play(hand, 3)
-    place = len(window.session.game.plies)
-    keys(window, Qt.Key.Key_Left, ALT)
-    undo(window)
-    assert len(window.session.game.plies) == place
-    assert window.table.replay.is_on
-
-
 def test_the_log_follows(window, hand):
     play(hand, 3)
     keys(window, Qt.Key.Key_Left, ALT)
@@ -303,9 +294,3 @@ def test_the_menu_of_a_seat_opens_at_its_panel(window, together, qtbot):
     assert menu is not None
     assert menu.title() == window.session.seats[window.table.view.seat_of(panel)].name
     menu.close()
-
-
-def test_every_seat_is_in_the_menu_of_the_window(window, together):
-    window.commands["seats"].menu().aboutToShow.emit()
-    titles = [action.text() for action in window.commands["seats"].menu().actions() if action.menu()]
-    assert titles == ["Anna", "Ben", "Cleo"]

@@ -81,23 +81,6 @@ def test_two_games_of_one_name_are_both_in_the_trash(service: LibraryService, tr
     assert all(saved_game(40, seed).game.state in states for seed in (1, 2))
 
 
-def test_what_was_put_into_the_trash_can_be_put_back(service: LibraryService, trash: Path, qtbot: QtBot) -> None:
-    path = put("Sunday")
-    remove(service, qtbot)
-    (trash / "files" / path.name).rename(path)
-    with qtbot.waitSignal(service.listed):
-        service.refresh()
-    assert [entry.title for entry in service.model.entries] == ["Sunday"]
-
-
-def test_where_no_trash_can_be_made_the_game_stays(service: LibraryService, no_trash: None, qtbot: QtBot) -> None:
-    path = put("Sunday")
-    removed = remove(service, qtbot)
-    assert [entry.title for entry in removed.left] == ["Sunday"]
-    assert removed.gone == ()
-    assert path.exists()
-
-
 def test_a_game_that_has_gone_meanwhile_is_gone(service: LibraryService, trash: Path, qtbot: QtBot) -> None:
     path = put("Sunday")
     with qtbot.waitSignal(service.listed):
@@ -117,13 +100,6 @@ def dialog(qtbot: QtBot, ra_home: Path) -> Iterator[SavedGamesDialog]:
     qtbot.waitUntil(lambda: bool(made.table.selected()))
     yield made
     made.reject()
-
-
-def test_the_window_says_that_it_is_in_the_trash(dialog: SavedGamesDialog, trash: Path, qtbot: QtBot) -> None:
-    dialog.game_actions.delete_selected()
-    qtbot.waitUntil(lambda: dialog.model.count == 0)
-    qtbot.waitUntil(lambda: "trash" in dialog.status.text())
-    assert dialog.game_actions.question is None
 
 
 def test_what_cannot_be_deleted_at_all_is_told_once(

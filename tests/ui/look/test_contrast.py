@@ -124,12 +124,6 @@ def test_words_of_the_sheets_stand_out(window: MainWindow, monkeypatch) -> None:
         assert not poor(words), "\n".join(poor(words))
 
 
-@pytest.mark.parametrize("category", sorted(PALETTE))
-def test_a_tiles_name_stands_out_from_its_foot(category: str) -> None:
-    colours = PALETTE[category]
-    assert contrast(QColor(colours.ink), QColor(colours.foot)) >= LEGIBLE_TO_ALL
-
-
 USED_MARKS = {
     *(mark for game in GAMES.values() for mark in game.row_marks.values()),
     *(group.mark for game in GAMES.values() for group in game.groups),

@@ -14,7 +14,7 @@ from ra_desktop.ui.look.art import pixmap
 from ra_desktop.ui.look.emblem_painter import PLAYER_COLOURS, emblem_pixmap
 from ra_desktop.ui.look.portrait_painter import Face, Mood, in_mood, portrait_pixmap
 from ra_desktop.ui.look.theme import current
-from ra_desktop.ui.words.players import bot_label, character_name, character_portrait, character_title, winner_line
+from ra_desktop.ui.words.players import character_name, character_portrait, character_title, winner_line
 
 FACES = [*CHARACTERS, "surprise", "nobody"]
 SIDE = 32
@@ -67,12 +67,6 @@ def test_every_winner_has_words_of_their_own() -> None:
     assert winner_line("farmer", is_person=True) == winner_line(None, is_person=True), (
         "a person has taken the seat over"
     )
-
-
-def test_a_bot_is_labelled_by_level_and_character():
-    assert bot_label("expert", "priestess") == "Expert · the patient priestess"
-    assert bot_label("expert", None) == "Expert"
-    assert bot_label("expert", "time traveller") == "Expert"
 
 
 def portrait(face: Face, mood: Mood = Mood.CALM, *, badged: bool = True):

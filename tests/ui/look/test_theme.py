@@ -124,18 +124,6 @@ def test_no_words_are_smaller_than_eleven_pixels() -> None:
     assert min([*sizes, themes.TEXT_PIXELS]) >= 11
 
 
-def test_choosing_a_theme_changes_the_application_at_once(qapp: QApplication, manager: ThemeManager) -> None:
-    manager.set_mode("papyrus")
-    manager.apply(qapp)
-    assert themes.current() is PAPYRUS
-    assert qapp.palette().color(QPalette.ColorRole.Window) == QColor(PAPYRUS.window)
-
-    manager.set_mode("night")
-
-    assert themes.current() is NIGHT
-    assert qapp.palette().color(QPalette.ColorRole.Window) == QColor(NIGHT.window)
-
-
 def test_open_windows_change_with_it(qapp: QApplication, qtbot: QtBot, manager: ThemeManager) -> None:
     manager.set_mode("papyrus")
     manager.apply(qapp)

@@ -292,14 +292,6 @@ def test_the_first_key_continues_if_there_is_a_game(page: StartPage, qtbot: QtBo
     assert heard == ["continue"]
 
 
-def test_enter_on_the_page_itself_does_the_same(page: StartPage, qtbot: QtBot) -> None:
-    heard = wishes(page)
-    qtbot.keyClick(page, Qt.Key.Key_Return)
-    offer(page, game=GAME)
-    qtbot.keyClick(page, Qt.Key.Key_Return)
-    assert heard == ["quick", "continue"]
-
-
 def test_the_tab_key_goes_from_card_to_card(page: StartPage, qtbot: QtBot) -> None:
     offer(page, game=GAME)
     for card in shown(page):
@@ -356,24 +348,6 @@ def test_a_long_title_takes_two_lines_rather_than_small_type(page: StartPage) ->
     assert usual[1] * 1.5 < long[1] <= room.height()
 
 
-def test_cards_grow_with_the_window(page: StartPage) -> None:
-    small = page.main.size()
-    page.resize(2048, 1332)
-    assert page.main.width() == pytest.approx(2 * small.width(), abs=2)
-
-
-def test_cards_stand_in_the_middle(page: StartPage) -> None:
-    offer(page, game=GAME)
-    for row in ((page.resume, page.resume), (page.quick_game, page.puzzles), (page.new_game, page.rules)):
-        assert abs(row[0].x() - (page.width() - row[1].geometry().right() - 1)) <= 1
-
-
-def test_the_least_size_is_enough(page: StartPage) -> None:
-    page.resize(page.minimumSizeHint())
-    assert page.minimumSizeHint().width() <= 900
-    assert page.minimumSizeHint().height() <= 586
-
-
 def test_the_page_follows_the_theme(page: StartPage, monkeypatch: pytest.MonkeyPatch) -> None:
     light = picture(page)
     monkeypatch.setattr(theme, "_current", theme.NIGHT)
@@ -384,20 +358,6 @@ def test_the_page_follows_the_theme(page: StartPage, monkeypatch: pytest.MonkeyP
     corner = night.pixelColor(page.width() - 5, page.height() // 2)
     assert corner != light.pixelColor(page.width() - 5, page.height() // 2)
     assert corner.lightness() < 128
-
-
-@pytest.mark.parametrize("length", [0, 20, 60, 120, 400])
-def test_long_words_stay_on_the_card(page: StartPage, length: int) -> None:
-    """The right edge of the card is as empty as on a card with few words."""
-    offer(page, game=" ")
-    page.resume.clearFocus()
-    page.new_game.setFocus()
-    image = page.resume.grab().toImage()
-    offer(page, game=("Neferneferuaten " * 40)[:length] or " ")
-    page.new_game.setFocus()
-    long = page.resume.grab().toImage()
-    for y in range(12, image.height() - 12):
-        assert long.pixelColor(image.width() - 16, y) == image.pixelColor(image.width() - 16, y)
 
 
 def test_the_picture_is_painted_once_for_a_size(page: StartPage, monkeypatch: pytest.MonkeyPatch) -> None:

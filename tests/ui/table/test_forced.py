@@ -233,15 +233,6 @@ def test_a_replay_plays_at_its_own_pace_though_it_was_begun_while_running_on(tab
     assert not table.director.is_running_on
 
 
-@pytest.mark.parametrize(("bot", "home"), [(0, 1), (1, 0), (2, 0)])
-def test_a_seat_that_a_bot_takes_over_leaves_the_bottom_to_the_next_person(table, lay, session, bot, home) -> None:
-    table._settings.turn_table = False
-    lay("draw", persons=(0, 1, 2))
-    assert table.view.home == 0
-    session.hand_over(bot, "casual")
-    assert table.view.home == home
-
-
 def test_another_game_stops_the_beat(table, lay, qtbot) -> None:
     lay(*OUTBID)
     game = lay(*OPEN)

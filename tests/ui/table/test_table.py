@@ -112,13 +112,6 @@ def test_each_seat_has_its_colour_and_its_emblem(table, lay) -> None:
     assert board == [*zip(NAMES, STONES, emblems, strict=True)]
 
 
-def test_whose_move_it_is_and_who_has_the_figure_is_seen_at_that_seat(table, lay) -> None:
-    lay("draw", "draw", "invoke", "pass")
-    infos = [panel.shown.info for panel in table.view.panels]
-    assert [info.active for info in infos] == [True, False, False, False]
-    assert [info.ra_player for info in infos] == [False, False, True, False]
-
-
 def test_the_bot_that_thinks_is_shown_at_its_seat(table, lay) -> None:
     lay(bots=(1, 2, 3))
     table.view.set_thinking(2)
@@ -142,16 +135,6 @@ def test_a_bot_is_seen_thinking_once_that_takes_a_moment(table, lay, session, qt
 
 
 # --- what is said -----------------------------------------------------------------------------------------------
-
-
-def test_what_happens_is_said_in_the_colour_of_whoever_it_happened_to(table, lay) -> None:
-    lay()
-    banner = table.view.board.board.parts.banner
-    for seat, stone in enumerate(STONES):
-        table.stage.announce(ev.Passed(seat), 0.0)
-        assert (banner.text, banner.accent.name()) == (f"{NAMES[seat]} passes.", stone)
-    table.stage.announce(ev.EpochEnded(1, "ra", ()), 0.0)
-    assert banner.accent is None
 
 
 def test_a_notice_names_the_bot_it_is_about(table, lay, qtbot) -> None:
@@ -275,13 +258,6 @@ def test_the_banner_says_what_a_god_takes_while_it_is_chosen(table, lay) -> None
     assert banner.text == "Cleo: Your god will take a gold tile – or choose another tile"
     table._choices.select(None)
     assert banner.text == before
-
-
-def test_nobody_without_suns_is_shown_what_the_lot_would_bring(table, lay) -> None:
-    game = lay("draw", "draw", "invoke", bots=(1, 2, 3))
-    game.state.up[1] = 0
-    table.view.show_view(game.state.view(0))
-    assert [lot.seat for lot in table.view.own.lots] == [0, 2, 3]
 
 
 def test_what_is_dragged_comes_back_when_the_drag_is_given_up(table, lay) -> None:

@@ -8,7 +8,6 @@ from ra_desktop.app.models.library import Column
 from ra_desktop.storage import SavedGame, Seat
 from ra_desktop.storage.library import Entry
 from ra_desktop.ui.words.games import continue_text, entry_text, entry_title
-from ra_desktop.ui.words.players import bot_label, level_label
 from tests.storage.games import random_game
 
 SEATS = (Seat("You", "lapis"), Seat("Nefer", "malachite", "skilled"))
@@ -30,8 +29,3 @@ def test_a_row_of_the_list_has_one_format_of_dates(qapp: object) -> None:
     row = Entry(name="Ra, 2025-03-21 19.30 (2).ra-game", size=1, modified=modified)
     assert entry_title(row) == f"Ra, {entry_text(row, Column.DATE)} (2)"
     assert entry_title(Entry(name="2025-99-21 19.30.ra-game", size=1, modified=0)) == "2025-99-21 19.30"
-
-
-def test_a_level_of_a_later_version_is_called_unknown(qapp: object) -> None:
-    assert level_label("oracle") == "Unknown level"
-    assert bot_label("oracle", "miser") == "Unknown level · the miser"

@@ -253,13 +253,6 @@ def test_a_running_mean_looks_back() -> None:
 
 
 @pytest.mark.parametrize(
-    ("value", "text"), [(0.0, "0.0"), (-0.01, "0.0"), (3.14, "3.1"), (-2.0, "−2.0"), (100.0, "100.0")]
-)
-def test_means_in_words(value: float, text: str) -> None:
-    assert game_words.mean_text(value) == text
-
-
-@pytest.mark.parametrize(
     ("minutes", "text"), [(0.0, "1 min"), (40.4, "40 min"), (125.0, "2 h 5 min"), (99.0, "99 min")]
 )
 def test_lengths_in_words(minutes: float, text: str) -> None:

@@ -2,17 +2,13 @@
 
 from __future__ import annotations
 
-from itertools import pairwise
-
 import pytest
 from PySide6.QtCore import QEvent, Qt
-from PySide6.QtGui import QAction, QFontMetricsF, QKeyEvent
+from PySide6.QtGui import QAction, QKeyEvent
 from PySide6.QtTest import QTest
 
 from ra_desktop.engine import Bid, Discard, Draw, End, Invoke, Pass, SpendGod
-from ra_desktop.ui.look.lettering import SMALLEST_TYPE
 from ra_desktop.ui.look.theme import PAPYRUS
-from ra_desktop.ui.table.board.action_bar import TOOLS
 from ra_desktop.ui.table.board.offered import SIDE_KEYS, run_on
 
 from .tables import Table, position
@@ -170,43 +166,6 @@ def test_the_keyboard_goes_back_to_the_board_with_the_button(table, qtbot) -> No
     assert table.board.hasFocus()
 
 
-@pytest.mark.parametrize("size", [(530, 330), (842, 604), (2000, 1200)])
-@pytest.mark.parametrize("case", ["turn", "god", "auction", "discard"])
-def test_all_words_fit_at_every_size(make_table, size, case) -> None:
-    table = make_table(*size)
-    table.board.actions_bar.set_commands(commands(table))
-    state = {
-        "turn": with_god,
-        "god": with_god,
-        "auction": lambda: position(LOT, AUCTION),
-        "discard": lambda: position(EARTHQUAKE, "draw; draw; draw; draw; draw; invoke; bid 13; pass; pass"),
-    }[case]()
-    table.show(state)
-    if case == "god":
-        table.board.god_mode = True
-    if case != "turn":
-        table.choices.select(table.choices.actions[0])
-    bar = table.board.actions_bar
-    shown = sorted((b for b in (*bar.tools.values(), *bar.buttons) if not b.isHidden()), key=lambda b: b.x())
-    assert [b.objectName() for b in shown] == [*names(table), *TOOLS]
-    for one, two in pairwise(shown):
-        assert one.geometry().right() < two.geometry().left()
-    assert len({tool.lettering()[0].font.pixelSize() for tool in bar.tools.values()}) == 1
-    for b in shown:
-        assert bar.rect().contains(b.geometry())
-        assert b.height() >= 30
-        text, *key = b.lettering()
-        assert " ".join(text.words) == b.text()
-        assert [" ".join(line.words) for line in key] == ([b.key] if b.key else [])
-        for line in (text, *key):
-            metrics = QFontMetricsF(line.font)
-            assert line.font.pixelSize() >= SMALLEST_TYPE
-            assert max(metrics.horizontalAdvance(words) for words in line.words) <= line.room.width() + 0.5
-            assert b.face.contains(line.room)
-        if key:
-            assert not text.room.intersects(key[0].room)
-
-
 def test_the_key_is_below_the_text_where_there_is_little_room(make_table) -> None:
     wide, narrow = make_table(1500, 604), make_table(530, 330)
     for table in (wide, narrow):
@@ -323,25 +282,6 @@ def test_a_tool_says_its_key_what_it_does_and_why_it_does_nothing(table) -> None
     }  # fmt: skip
     assert bar.tools["run_on"].toolTip() == "run_on (F)"
     assert bar.tools["undo"].toolTip() == "Take-backs aren’t allowed in this game"
-
-
-def test_the_word_on_the_speed_button_moves_nothing(table) -> None:
-    bar = table.board.actions_bar
-    bar.set_commands(commands(table))
-    table.show(position(LOT))
-    places = set()
-    for speed in ("relaxed", "normal", "fast", "instant"):
-        bar.set_speed(speed)
-        places.add(tuple((tool.geometry().getRect(), tool.is_stacked) for tool in bar.tools.values()))
-    assert len(places) == 1
-
-
-@pytest.mark.parametrize(
-    ("speed", "text"), [("relaxed", "Relaxed"), ("normal", "Normal"), ("fast", "Fast"), ("instant", "Instant")]
-)
-def test_the_last_tool_shows_the_speed(table, speed, text) -> None:
-    table.board.actions_bar.set_speed(speed)
-    assert table.board.actions_bar.tools["change_speed"].text() == text
 
 
 def test_the_keyboard_plays_on_after_a_tool_was_pressed(table, qtbot) -> None:

@@ -12,13 +12,8 @@ from PySide6.QtWidgets import QApplication, QStyleOptionGraphicsItem
 
 from ra_desktop.engine import Bid, Draw, GameState, Invoke, SpendGod, parse_action
 from ra_desktop.ui.interaction.choices import Bag, BidPlace, CentreSun, RaSpace, SeatSun, TrackSpace
-from ra_desktop.ui.look.nile import light_at
-from ra_desktop.ui.look.theme import NIGHT, ONYX, PAPYRUS
 from ra_desktop.ui.table.board.altar_items import BidState
-from ra_desktop.ui.table.board.backdrop import paint_table
 from ra_desktop.ui.table.board.items import Offer
-from ra_desktop.ui.table.board.scene import CAPTION, CAPTION_BY_NIGHT
-from tests.ui.lettering_check import contrast
 
 from .tables import NAMES, people, position
 
@@ -96,12 +91,6 @@ def test_whatever_looks_different_is_painted_again(make_table) -> None:
                 painter.fillRect(rect.adjusted(-2, -2, 2, 2), QColor("black"))
             painter.end()
         assert before == after, number
-
-
-def test_each_space_has_its_tile_and_gaps_have_none(table) -> None:
-    table.show(position(LOT, "draw; draw"))
-    assert [tile.tile for tile in table.scene.parts.tiles] == ["nile", "god", *[None] * 6]
-    assert [tile.isVisible() for tile in table.scene.parts.tiles] == [True, True, *[False] * 6]
 
 
 def test_the_track_has_as_many_spaces_as_the_game_asks_for(table) -> None:
@@ -378,22 +367,6 @@ def test_targets_light_up_softly_and_the_one_under_the_pointer_clearly(table) ->
 # --- painting -----------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("size", [(530, 330), (842, 604), (1400, 420), (700, 1100)])
-def test_items_that_show_something_do_not_overlap(make_table, size) -> None:
-    table = make_table(*size)
-    table.show(position(LOT, AUCTION, players=5))
-    table.board.set_banner("A line that says what is going on, and whose move it is")
-    parts = table.scene.parts
-    things = [
-        parts.banner, *(tile for tile in parts.tiles if tile.isVisible()), parts.centre_sun,
-        *(bid for bid in parts.bids if bid.isVisible()), parts.bag, parts.bag_caption, parts.centre_caption,
-    ]  # fmt: skip
-    rects = [(thing.name, thing.rect) for thing in things] + [("actions", QRectF(table.board.actions_bar.geometry()))]
-    for i, (one, first) in enumerate(rects):
-        for two, second in rects[i + 1 :]:
-            assert not first.adjusted(0.1, 0.1, -0.1, -0.1).intersects(second), f"{one} and {two}"
-
-
 def test_sky_and_table_are_painted_once_and_copied(table, monkeypatch) -> None:
     from ra_desktop.ui.table.board import backdrop
 
@@ -427,24 +400,6 @@ def test_people_may_be_fewer_than_seats_without_harm(table) -> None:
     state = position(LOT, AUCTION)
     table.board.show_view(state.view(0), people(1))
     table.board.grab()
-
-
-@pytest.mark.parametrize(
-    ("theme", "caption", "least"),
-    [(PAPYRUS, CAPTION, 4.5), (NIGHT, CAPTION_BY_NIGHT, 4.5), (ONYX, ONYX.ink, 7)],
-    ids=["day", "night", "high contrast"],
-)
-@pytest.mark.parametrize("epoch", [1, 2, 3])
-def test_captions_are_legible_at_every_hour(qapp, theme, caption, least, epoch) -> None:
-    ink = QColor(caption)
-    image = QImage(20, 200, QImage.Format.Format_RGB32)
-    for hour in range(11):
-        painter = QPainter(image)
-        paint_table(painter, QRectF(0, 0, 20, 200), light_at(hour / 10, epoch).table, theme)
-        painter.end()
-        for y in (150, 190):
-            ground = image.pixelColor(10, y)
-            assert contrast(ink, ground) >= least
 
 
 @pytest.mark.parametrize("size", [(530, 330), (842, 604), (1500, 1000)])

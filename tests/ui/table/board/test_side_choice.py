@@ -8,11 +8,9 @@ from typing import TYPE_CHECKING
 import pytest
 from hypothesis import given
 from PySide6.QtCore import QPoint, QPointF
-from PySide6.QtGui import QFontMetricsF
 
 from ra_desktop.engine import ShowSide
 from ra_desktop.ui.interaction.choices import SideCard, Sides, TrackSpace
-from ra_desktop.ui.look.lettering import SMALLEST_TYPE
 from ra_desktop.ui.table.board.items import Offer
 from ra_desktop.ui.words.tiles import points_text
 
@@ -120,20 +118,6 @@ def test_every_seat_stands_by_its_name_and_emblem(table) -> None:
         assert [row.chooses for row in item.previews] == [False, False, True]
 
 
-@pytest.mark.parametrize("size", [(530, 330), (575, 450), (842, 604), (1500, 1000)])
-def test_rows_lie_on_their_slip_and_are_large_enough_to_read(make_table, size) -> None:
-    table = make_table(*size)
-    side_chosen(table, players=5)
-    for item in table.scene.parts.sides.items:
-        head, rows = item.rows()
-        slip = item._slip
-        assert len(rows) == 5
-        for row in rows:
-            assert inside(slip, row)
-            assert row.height() >= SMALLEST_TYPE
-        assert head.isEmpty() or inside(slip, head)
-
-
 def test_without_tile_names_the_cards_are_bare(table) -> None:
     side_chosen(table)
     assert [item.label for item in table.scene.parts.sides.items] == ["Scribe", "Market"]
@@ -219,16 +203,6 @@ def test_both_buttons_name_their_side_and_its_key(table) -> None:
     assert [button.primary for button in bar.offered] == [False, True]
     bar.buttons[0].click()
     assert table.chosen == [ShowSide("scribe")]
-
-
-def test_numbers_and_names_do_not_meet_on_a_slip(make_table) -> None:
-    table = make_table(700, 520)
-    side_chosen(table, players=5)
-    item = table.scene.parts.sides.items[0]
-    _, rows = item.rows()
-    font = table.board.font()
-    font.setPixelSize(SMALLEST_TYPE)
-    assert QFontMetricsF(font).horizontalAdvance("−15") + rows[0].height() <= rows[0].width()
 
 
 def test_a_tile_on_the_track_shows_the_side_that_was_chosen(table) -> None:

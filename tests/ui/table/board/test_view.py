@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QFontInfo, QFontMetricsF, QHelpEvent, QKeyEvent
+from PySide6.QtCore import QEvent, QPoint, QPointF, QSize, Qt
+from PySide6.QtGui import QHelpEvent, QKeyEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QToolTip
 
 from ra_desktop.engine import Draw, Invoke, SpendGod
 from ra_desktop.ui.interaction.choices import Bag, TrackSpace
-from ra_desktop.ui.look.lettering import SMALLEST_TYPE
 from ra_desktop.ui.look.tooltips import plain
 from ra_desktop.ui.table.board.bar_button import bar_height
 from ra_desktop.ui.table.board.layout import SMALLEST
@@ -41,20 +40,6 @@ def test_the_bag_does_nothing_when_no_draw_is_offered(table) -> None:
     table.show(position(LOT), offer=False)
     table.choices.clear()
     table.click(table.scene.parts.bag)
-    assert table.chosen == []
-
-
-def test_a_press_that_is_let_go_elsewhere_is_no_click(table) -> None:
-    table.show(position(LOT))
-    viewport = table.board.viewport()
-    QTest.mousePress(viewport, Qt.MouseButton.LeftButton, pos=table.at(table.scene.parts.bag))
-    QTest.mouseRelease(viewport, Qt.MouseButton.LeftButton, pos=table.at(table.scene.parts.centre_sun))
-    assert table.chosen == []
-
-
-def test_the_right_button_does_nothing(table) -> None:
-    table.show(position(LOT))
-    QTest.mouseClick(table.board.viewport(), Qt.MouseButton.RightButton, pos=table.at(table.scene.parts.bag))
     assert table.chosen == []
 
 
@@ -112,14 +97,6 @@ def test_the_figure_is_dragged_and_leaves_its_shade(table) -> None:
     table.let_go(table.at(figure) + FAR)
     table.board.show_all()
     assert figure.opacity() == 1
-
-
-def test_a_trembling_hand_is_no_drag(table) -> None:
-    table.show(position(LOT))
-    table.pull(table.scene.parts.bag, QPoint(QApplication.startDragDistance() - 2, 0))
-    table.let_go(table.at(table.scene.parts.bag))
-    assert table.drags == []
-    assert table.chosen == [Draw()]
 
 
 @pytest.mark.parametrize("name", ["bag", "figure"])
@@ -211,38 +188,6 @@ def test_it_asks_for_the_size_at_which_all_fits(table) -> None:
     assert table.board.minimumSizeHint() == least + QSize(0, bar_height(least.height()))
     assert not table.board.horizontalScrollBar().isVisible()
     assert not table.board.verticalScrollBar().isVisible()
-
-
-def fits(font, text: str, room: QRectF) -> bool:
-    metrics = QFontMetricsF(font)
-    high = metrics.capHeight() <= room.height()
-    return high and metrics.horizontalAdvance(text) <= room.width() + 0.5 and font.pixelSize() >= SMALLEST_TYPE
-
-
-@pytest.mark.parametrize("size", [(530, 330), (842, 604), (1500, 1000)])
-def test_no_words_are_cut_off(make_table, size) -> None:
-    table = make_table(*size)
-    state = position(LOT, AUCTION, players=5)
-    table.show(state)
-    state.apply(state.legal_actions()[-1])
-    table.show(state)
-    parts = table.scene.parts
-    line = "Hatshepsut invokes Ra: Nefer bids or passes"
-    table.board.set_banner(line, "#2A5DB0")
-    for item in (
-        parts.epoch,
-        parts.ra_left,
-        parts.bag_caption,
-        parts.centre_caption,
-        parts.banner,
-    ):
-        font, text = item.fitted()
-        assert text == item.text
-        assert fits(font, text, item.box)
-        assert QFontInfo(font).family() in ("Forum", "Alegreya Sans")
-    passed = parts.bids[0]
-    assert fits(*passed.pass_line(), passed.box)
-    assert fits(parts.bag.count_font(), "180", QRectF(0, 0, parts.bag.box.width() * 0.34, 30))
 
 
 def test_a_line_that_cannot_fit_is_cut_and_told_in_full_by_its_tooltip(make_table) -> None:

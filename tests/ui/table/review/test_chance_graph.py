@@ -204,27 +204,6 @@ def test_the_table_is_filled_and_follows_while_it_is_shown(panel, graph) -> None
     assert shown() == (0, []), "it is filled when it is looked at"
 
 
-def test_the_legend_and_the_button_go_below_the_heading_where_there_is_no_room(panel, graph) -> None:
-    panel.show_picture(lengthening(graph))
-    panel.title.setText("A heading that is as long as in another language")
-    title, button = panel.title.sizeHint().width(), panel.as_table.sizeHint().width()
-    tight = title + button + 36
-    for width, legend, beside, has_where, least in (
-        (1400, (0, 2, 1, 1), (0, 3, 1, 1), True, 34), (tight, (1, 0, 1, 4), (0, 3, 1, 1), False, 58),
-        (tight - 1, (1, 0, 1, 3), (1, 3, 1, 1), False, 58), (1400, (0, 2, 1, 1), (0, 3, 1, 1), True, 34),
-    ):  # fmt: skip
-        panel.resize(width, 240)
-        head = panel._head
-        assert head.getItemPosition(head.indexOf(panel.legend)) == legend, width
-        assert head.getItemPosition(head.indexOf(panel.as_table)) == beside
-        assert panel.where.isVisible() is has_where
-        assert panel.minimumSizeHint().height() == least + 4 + 72
-    room = title + button + panel.where.sizeHint().width() + 200
-    for width, has_where in ((max(560, room) - 1, False), (max(560, room), True)):
-        panel.resize(width, 240)
-        assert panel.where.isVisible() is has_where
-
-
 def test_another_moment_is_painted_without_being_asked_for(panel, graph) -> None:
     panel.show_picture(lengthening(graph))
     QApplication.processEvents()

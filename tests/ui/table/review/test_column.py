@@ -95,20 +95,6 @@ def test_in_a_low_column_the_result_is_a_tab_and_shown_unless_another_was_chosen
     assert [page.accessibleName() for page in pages] == ["Your costliest moves", *tips[1:], "All decisions"]
 
 
-def test_the_graph_takes_a_share_of_the_column_and_may_be_of_any_height_elsewhere(panel: ReviewPanel) -> None:
-    graph, any_height = QLabel("\n".join("a" * 3)), 16_777_215
-    panel.take_chances(graph)
-    assert (panel.layout().indexOf(graph), graph.isVisible(), panel.tabs.count()) == (2, True, 5)
-    assert graph.maximumHeight() == round(900 * 0.29)
-    graph.setText("\n".join("a" * 30))
-    panel.resize(320, 710)
-    assert graph.maximumHeight() == graph.minimumSizeHint().height() > 710 * 0.29
-    for height in (710, 900):
-        panel.resize(320, height)
-        panel.leave_chances()
-        assert (graph.maximumHeight(), panel.tabs.count()) == (any_height, 4)
-
-
 def test_escape_closes_the_column_and_a_button_opens_all_decisions(panel: ReviewPanel) -> None:
     closed: list[bool] = []
     panel.close_button.clicked.connect(lambda: closed.append(True))
@@ -119,18 +105,6 @@ def test_escape_closes_the_column_and_a_button_opens_all_decisions(panel: Review
     assert panel.buttons.show_all.text() == "Show all (12)"
     panel.buttons.show_all.click()
     assert panel.tabs.currentWidget() is panel.focusWidget() is panel.all
-
-
-def test_tabs_are_fitted_again_when_the_text_grows_and_when_there_is_another_one(
-    panel: ReviewPanel, monkeypatch
-) -> None:
-    fitted: list[int] = []
-    monkeypatch.setattr(panel._tab_fit, "fit", fitted.append)
-    for kind, widths in ((QEvent.Type.FontChange, []), (QEvent.Type.StyleChange, [300])):
-        QApplication.sendEvent(panel, QEvent(kind))
-        assert fitted == widths
-    panel.resize(300, 500)
-    assert fitted == [300, 280]
 
 
 def test_moves_are_listed_and_all_but_the_one_played_tried_and_what_is_said_of_it_dropped(qtbot: QtBot) -> None:

@@ -14,7 +14,6 @@ from ra_desktop.ui.interaction.choices import SeatFame, SeatSun, SeatTile
 from ra_desktop.ui.table.seats import base
 from ra_desktop.ui.table.seats.own_panel import OwnPanel
 from ra_desktop.ui.table.seats.seat_info import suns_after_winning, suns_of
-from ra_desktop.ui.table.seats.spread import card_width
 from ra_desktop.ui.table.seats.tiles import SeatOffers
 from tests.ui.table.conftest import ALL_TILES, bidding, lot_worth, position, seat_info
 
@@ -27,7 +26,8 @@ if TYPE_CHECKING:
     from ra_desktop.ui.interaction.choices import Choices
 
 Make = "Callable[..., OwnPanel]"
-SIZES = [(700, 180), (810, 203), (1130, 252), (1148, 261), (3570, 626)]
+
+
 LEFT = Qt.MouseButton.LeftButton
 
 
@@ -152,13 +152,6 @@ def test_a_sun_that_is_too_low_cannot_be_picked_up(qtbot: QtBot, own_panel: Make
         qtbot.mousePress(panel, LEFT, pos=start)
         move(panel, start + QPoint(0, -60))
         qtbot.mouseRelease(panel, LEFT, pos=start + QPoint(0, -60))
-
-
-def test_a_release_elsewhere_is_no_click(qtbot: QtBot, own_panel: Make, choices: Choices) -> None:
-    panel = own_panel(bidding())
-    qtbot.mousePress(panel, LEFT, pos=tray_point(panel, 7))
-    qtbot.mouseRelease(panel, LEFT, pos=tray_point(panel, 9))
-    assert choices.selected is None
 
 
 def test_the_selected_sun_glows(own_panel: Make, choices: Choices) -> None:
@@ -291,38 +284,12 @@ def test_the_preview_leaves_hidden_suns_hidden(own_panel: Make) -> None:
     assert panel.grab(panel.places.at.tray.toRect()).toImage() == hidden
 
 
-@pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("shown", [False, True])
-def test_every_tile_there_is_fits(own_panel: Make, size: tuple[int, int], shown: bool) -> None:
-    panel = own_panel(position(held={0: ALL_TILES}), size)
-    panel.set_lots([lot_worth(3)] * shown, [seat_info()] * shown)
-    assert all(inside(panel, panel.anchor(SeatTile(0, tile))) for tile in ALL_TILES)
-    seen = [cell for cells in panel.places.grid.cells for cell in cells]
-    for index, rect in enumerate(seen):
-        assert not any(rect.intersects(other.adjusted(0.1, 0.1, -0.1, -0.1)) for other in seen[index + 1 :])
-    for rect in (cell for cells in panel.places.grid.cells[:-1] for cell in cells):  # monuments have their own places
-        assert rect.width() >= 0.63 * card_width(panel.places.grid.tile_height)
-    assert panel.places.grid.tile_height >= 20
-
-
 def test_a_stack_under_another_is_found_where_it_is_seen(own_panel: Make) -> None:
     panel = own_panel(position(held={0: ALL_TILES}), (800, 190))
     panel.set_lots([lot_worth(1)], [seat_info()])
     assert panel.places.grid.is_fanned
     for (_, stacks), cells in zip(panel.tiles.grouped(), panel.places.grid.cells, strict=True):
         assert [panel.stack_at(cell.center()) for cell in cells] == [tile for tile, _ in stacks]
-
-
-@pytest.mark.parametrize("size", SIZES)
-def test_headings_are_never_cut(own_panel: Make, size: tuple[int, int]) -> None:
-    from ra_desktop.ui.look.lettering import fitted, words_width
-
-    panel = own_panel(position(held={0: ALL_TILES}), size)
-    places = panel.places
-    for column, (group, number, _) in zip(places.grid.columns, places.chips, strict=True):
-        title = places.title(group)
-        room = column.width() - words_width(number, places.number_type, bold=True) - 7
-        assert fitted(title, room, places.title_type, display=True)[1] == title
 
 
 def test_what_is_not_there_yet_has_a_place(own_panel: Make) -> None:
@@ -371,17 +338,6 @@ def test_room_is_made_for_tiles_on_their_way(own_panel: Make) -> None:
     assert "palace" not in panel.accessibleDescription().lower()
     panel.show_view(state.view(0), 0, panel.shown.info)
     assert panel.places.grid == own_panel(state).places.grid
-
-
-def test_words_below_the_suns_lie_apart_and_above_their_points(own_panel: Make) -> None:
-    state = bidding()
-    state.epoch = 3
-    for size in SIZES:
-        tray = own_panel(state, size).tray
-        rooms = [tray.places.tray.below(spots) for _, spots in tray.captions()]
-        assert len(rooms) == 2
-        assert rooms[0].right() <= rooms[1].left() + 0.01
-        assert not tray.places.tray.chip.intersects(tray.places.tray.words)
 
 
 def test_a_panel_without_a_seat_takes_another_look(qtbot: QtBot, choices: Choices) -> None:

@@ -6,16 +6,13 @@ from collections import Counter
 from typing import TYPE_CHECKING
 
 import pytest
-from PySide6.QtCore import QEvent, QPoint, QPointF, QSizeF, Qt
-from PySide6.QtGui import QContextMenuEvent, QHelpEvent, QImage, QMouseEvent
+from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
+from PySide6.QtGui import QContextMenuEvent, QHelpEvent, QImage
 from PySide6.QtWidgets import QApplication, QToolTip
 
 from ra_desktop.engine import Bid
 from ra_desktop.ui.interaction.choices import SeatFame, SeatSun, SeatTile
-from ra_desktop.ui.look.drawing import tablets_for
-from ra_desktop.ui.look.lettering import broken
 from ra_desktop.ui.look.tile_painter import tile_pixmap
-from ra_desktop.ui.table.seats.places import small_layout
 from tests.ui.table.conftest import ALL_TILES, bidding, position
 
 if TYPE_CHECKING:
@@ -28,13 +25,6 @@ if TYPE_CHECKING:
 
 Make = "Callable[..., PlayerPanel]"
 SIZES = [(200, 105), (202, 113), (276, 192), (344, 256), (705, 530)]
-LONG = (
-    "Alexandra von Hohenstein",
-    "Александр Македонский",
-    "Maximiliane-Theodora Freifrau von Aretin",
-    "Nefertiti",
-)
-"""Up to the longest name that can be given."""
 
 
 def picture(widget: QWidget) -> QImage:
@@ -45,23 +35,6 @@ def in_panel(widget: QWidget, rect: QRectF) -> bool:
     top_left = QPointF(widget.mapToGlobal(QPoint(0, 0)))
     local = rect.translated(-top_left)
     return local.width() > 0 and widget.rect().contains(local.toAlignedRect().adjusted(4, 4, -4, -4))
-
-
-@pytest.mark.parametrize("size", SIZES)
-def test_a_panel_with_every_tile_there_is_shows_all_of_them(player_panel: Make, size: tuple[int, int]) -> None:
-    panel = player_panel(position(held={1: ALL_TILES}), size)
-    places = [panel.anchor(SeatTile(1, tile)) for tile in ALL_TILES]
-    assert len({(rect.x(), rect.y()) for rect in places}) == len(ALL_TILES)
-    assert all(in_panel(panel, rect) for rect in places)
-
-
-@pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("name", LONG)
-def test_a_long_name_is_not_cut(qapp: object, size: tuple[int, int], name: str) -> None:
-    at = small_layout(QSizeF(*size), sun_chip=True)
-    room = at.figure.left() - 3 - at.name.left()
-    lines = broken(name, room, at.name.height(), 23 * max(at.scale, 0.7), display=True)[1]
-    assert "".join(lines).replace(" ", "") == name.replace(" ", "")
 
 
 def test_points_are_those_of_the_engine(player_panel: Make) -> None:
@@ -146,29 +119,11 @@ def test_fame_is_hidden_unless_it_is_shown(player_panel: Make) -> None:
     assert picture(hidden) != picture(shown)
 
 
-@pytest.mark.parametrize("fame", [0, 1, 9, 10, 37, 124])
-def test_tablets_are_the_highest_that_fit(fame: int) -> None:
-    drawings = tablets_for(fame, 99)
-    worth = [int(name.rpartition("-")[2]) for name in drawings]
-    assert sum(worth) == fame or (fame == 0 and drawings == ["board/tablet-1"])
-    assert worth == sorted(worth, reverse=True)
-    assert len(tablets_for(fame, 3)) <= 3
-
-
 @pytest.mark.parametrize("change", ["active", "ra_player", "thinking"])
 def test_what_matters_is_seen(player_panel: Make, change: str) -> None:
     plain = player_panel(position())
     marked = player_panel(position(), **{change: True})
     assert picture(plain) != picture(marked)
-
-
-def test_thinking_can_be_shown_later(player_panel: Make) -> None:
-    panel = player_panel(position())
-    before = picture(panel)
-    panel.set_thinking(True)
-    assert picture(panel) != before
-    panel.set_thinking(False)
-    assert picture(panel) == before
 
 
 def test_a_bid_sun_is_away(player_panel: Make) -> None:
@@ -300,16 +255,6 @@ def test_fame_is_looked_at_while_it_is_held_and_not_when_another_seat_comes(qtbo
     panel.show_view(state.view(0), 0, panel.shown.info)
     assert not panel.is_peeking
     qtbot.mouseRelease(panel, Qt.MouseButton.LeftButton, pos=spot)
-
-
-def test_the_fame_of_a_bot_stays_covered(qtbot, player_panel) -> None:
-    panel = player_panel(position(), is_person=False, fame_shown=False)
-    event = QMouseEvent(
-        QEvent.Type.MouseButtonPress, QPointF(local(panel, panel.anchor(SeatFame(1)))), QPointF(),
-        Qt.MouseButton.LeftButton, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier,
-    )  # fmt: skip
-    QApplication.sendEvent(panel, event)
-    assert not panel.is_peeking
 
 
 def test_a_right_click_asks_for_the_menu_of_the_seat(qtbot, player_panel) -> None:

@@ -35,7 +35,8 @@ if TYPE_CHECKING:
     Make = Callable[..., PlayerPanel]
 
 SLACK = 0.01
-EVERY_TILE = {name: 2 for name in PRIESTS_TILES.names if name != "ra"} | {"stone": 20, "priest": 12, "plague": 12}
+
+
 MIXED = {
     "farmer/granary": 1, "farmer/library": 2, "scribe/market": 1, "granary/scribe": 2, "granary/farmer": 1,
     "market/farmer": 1, "stone": 4, "chamber-blue": 3, "priest": 1, "plague": 2,
@@ -82,23 +83,6 @@ def apart(rects: list[QRectF]) -> bool:
 
 
 # --- tiles ------------------------------------------------------------------------------------------
-
-
-@pytest.mark.parametrize("size", [(700, 180), (724, 203), (1130, 252), (2400, 560)])
-def test_every_tile_there_is_fits_the_large_panel(own_panel: MakeOwn, size: tuple[int, int]) -> None:
-    panel = own_panel(table({0: EVERY_TILE}, ankhs=12), size)
-    cells = [cell for group in panel.places.grid.cells for cell in group]
-    assert len(cells) == len(EVERY_TILE) + 1
-    assert all(inside(cell, panel.places.at.tiles) for cell in cells)
-    assert apart(cells)
-
-
-@pytest.mark.parametrize("size", [(200, 105), (203, 138), (276, 192), (285, 420), (600, 460)])
-def test_every_tile_there_is_fits_a_small_panel(player_panel: Make, size: tuple[int, int]) -> None:
-    panel = player_panel(table({1: EVERY_TILE}, ankhs=12), size)
-    cells = [cell for group in panel.places.grid.cells for cell in group]
-    assert all(inside(cell, panel.places.at.tiles) for cell in cells)
-    assert apart(cells)
 
 
 def test_tiles_with_the_same_side_up_lie_behind_each_other(own_panel: MakeOwn) -> None:
