@@ -5,7 +5,7 @@ from __future__ import annotations
 from enum import IntEnum
 from typing import TYPE_CHECKING, Any, Final
 
-from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt, Signal
+from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, Qt, Signal
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -19,16 +19,8 @@ _ACCESSIBLE: Final = Qt.ItemDataRole.AccessibleTextRole
 _USER: Final = int(Qt.ItemDataRole.UserRole)
 
 
-class BagColumn(IntEnum):
-    """The columns of the bag."""
-
-    TILE = 0
-    LEFT = 1
-    TOTAL = 2
-
-
 class BagRole(IntEnum):
-    """The roles of a row; every cell has them."""
+    """The roles of a tile."""
 
     TILE = _USER + 1
     """The tile's code."""
@@ -38,11 +30,10 @@ class BagRole(IntEnum):
     """How many there are in the game."""
 
 
-class BagModel(QAbstractTableModel):
+class BagModel(QAbstractListModel):
     """Item model of the number of each tile in the bag.
 
-    `label` names a tile by its code and `heading` a column; `spoken` returns the text for screen readers from a label
-    and a count.
+    `label` names a tile by its code; `spoken` returns the text for screen readers from a label and a count.
     """
 
     counted = Signal()
@@ -51,7 +42,6 @@ class BagModel(QAbstractTableModel):
     def __init__(
         self,
         label: Callable[[str], str],
-        heading: Callable[[BagColumn], str] = lambda column: column.name,
         parent: QObject | None = None,
         *,
         spoken: Callable[[str, int], str] = lambda label, counts: label,
@@ -59,7 +49,6 @@ class BagModel(QAbstractTableModel):
         super().__init__(parent)
         self._label = label
         self._spoken = spoken
-        self._heading = heading
         self.ruleset = ""
         """The rule set whose tiles are counted; empty before there is a game."""
         self._tiles: tuple[str, ...] = ()
@@ -105,7 +94,7 @@ class BagModel(QAbstractTableModel):
             changed = [row for row, (old, new) in enumerate(zip(self._left, counts, strict=True)) if old != new]
             self._left = counts
             for row in changed:
-                self.dataChanged.emit(self.index(row, 0), self.index(row, BagColumn.TOTAL))
+                self.dataChanged.emit(self.index(row), self.index(row))
         self.counted.emit()
 
     def relabel(self) -> None:
@@ -117,32 +106,16 @@ class BagModel(QAbstractTableModel):
     def rowCount(self, parent: _Index = _NOWHERE) -> int:
         return 0 if parent.isValid() else len(self._tiles)
 
-    def columnCount(self, parent: _Index = _NOWHERE) -> int:
-        return 0 if parent.isValid() else len(BagColumn)
-
     def data(self, index: _Index, role: int = _DISPLAY) -> Any:
-        """Return the content of the cell at `index`; the roles of :class:`BagRole` are the same in the whole row."""
         if not index.isValid() or index.row() >= len(self._tiles):
             return None
         row = index.row()
+        label, left = self._label(self._tiles[row]), self._left[row]
         facts: dict[int, Any] = {
             BagRole.TILE: self._tiles[row],
-            BagRole.LEFT: self._left[row],
+            BagRole.LEFT: left,
             BagRole.TOTAL: self._totals[row],
+            _DISPLAY: label,
+            _ACCESSIBLE: self._spoken(label, left),
         }
-        if role in facts:
-            return facts[role]
-        if role == _DISPLAY:
-            if index.column() == BagColumn.TILE:
-                return self._label(self._tiles[row])
-            return str(self._left[row] if index.column() == BagColumn.LEFT else self._totals[row])
-        if role == _ACCESSIBLE and index.column() == BagColumn.TILE:
-            return self._spoken(self._label(self._tiles[row]), self._left[row])
-        if role == Qt.ItemDataRole.TextAlignmentRole and index.column() != BagColumn.TILE:
-            return int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-        return None
-
-    def headerData(self, section: int, orientation: Qt.Orientation, role: int = _DISPLAY) -> Any:
-        if role == _DISPLAY and orientation == Qt.Orientation.Horizontal and 0 <= section < len(BagColumn):
-            return self._heading(BagColumn(section))
-        return None
+        return facts.get(role)
