@@ -1,4 +1,4 @@
-"""The thread on which bots think: one for the whole session, unless a bot hangs."""
+"""The threads on which bots think, one for the whole session unless a bot hangs, and hints are found."""
 
 from __future__ import annotations
 
@@ -10,19 +10,24 @@ import sys
 import threading
 import time
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, TypeVar
 
 from PySide6.QtCore import QDeadlineTimer, QObject, Qt, QThread, QTimer, Signal, Slot
 
-from ra_desktop.ai import Bot, Cancelled, Limit, outside
+from ra_desktop.ai import Bot, Limit, outside
 
 from . import background
+from .background import Background, Rank
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Iterator
 
     from ra_desktop.ai.hints import Hint, Study
     from ra_desktop.engine import Action, View
+
+    from .background import Job
+
+T = TypeVar("T")
 
 _log = logging.getLogger(__name__)
 
@@ -76,32 +81,10 @@ class Answer:
     """The :attr:`.OutsideError.kind` of the failure, ``time`` for every bot that took too long; empty for others."""
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class HintRequest:
-    """A request for a hint or, with `is_study`, for the values of all moves."""
-
-    number: int
-    view: View
-    limit: Limit | None = None
-    is_study: bool = False
-    cancel: threading.Event = field(default_factory=threading.Event)
-
-
-@dataclass(frozen=True, slots=True)
-class Advice:
-    """A result of a :class:`HintRequest`, or None if there is none."""
-
-    number: int
-    hint: Hint | Study | None
-    is_last: bool = True
-    """Whether no better result of the same request follows."""
-
-
 class _Thinker(QObject):
     """Runs the bots on the worker thread."""
 
     done = Signal(object)
-    advised = Signal(object)
 
     def __init__(self, make_bot: Callable[..., Bot]) -> None:
         super().__init__()
@@ -138,7 +121,8 @@ class _Thinker(QObject):
     def think(self, request: Request) -> None:
         """Answer `request`; any error of the bot becomes a failure."""
         request.begun.set()
-        if not self._takes_up(request):
+        self._cancel = request.cancel
+        if self.is_left.is_set() or request.cancel.is_set():
             return
         try:
             extra: dict[str, object] = {} if request.character is None else {"character": request.character}
@@ -160,33 +144,6 @@ class _Thinker(QObject):
         if not request.cancel.is_set():
             self.done.emit(answer)
 
-    @Slot(object)
-    def advise(self, request: HintRequest) -> None:
-        """Compute a hint."""
-        if not self._takes_up(request):
-            return
-        try:
-            from ra_desktop.ai.hints import advise, studies  # numpy and the weights are loaded on first use
-
-            if request.is_study:
-                for study in studies(request.view, limit=request.limit, cancel=request.cancel):
-                    self._tell(request, study, is_last=study.is_final)
-            else:
-                self._tell(request, advise(request.view, limit=request.limit, cancel=request.cancel))
-        except Cancelled:
-            return
-        except Exception:  # noqa: BLE001 - without a hint, too, the game goes on
-            _log.exception("a hint failed")
-            self._tell(request, None)
-
-    def _tell(self, request: HintRequest, hint: Hint | Study | None, *, is_last: bool = True) -> None:
-        if not request.cancel.is_set():
-            self.advised.emit(Advice(request.number, hint, is_last))
-
-    def _takes_up(self, request: Request | HintRequest) -> bool:
-        self._cancel = request.cancel
-        return not self.is_left.is_set() and not request.cancel.is_set()
-
 
 def _end(thread: QThread, thinker: _Thinker) -> None:
     """End `thread` even though the worker was not shut down."""
@@ -205,7 +162,6 @@ class AiWorker(QObject):
     """The :class:`~ra_desktop.ai.hints.Study` requested last, first roughly, then better; or None if it failed."""
     _preparation_wanted = Signal(str, int)
     _requested = Signal(object)
-    _hint_wanted = Signal(object)
 
     def __init__(
         self, make_bot: Callable[..., Bot], parent: QObject | None = None, *, patience: int = PATIENCE
@@ -216,8 +172,9 @@ class AiWorker(QObject):
         self._patience = patience
         self._numbers = itertools.count(1)
         self._request: Request | None = None
-        self._hint_request: HintRequest | None = None
-        self._study_request: HintRequest | None = None
+        self._advisor = Background("hints")
+        self._hint: Job | None = None
+        self._study: Job | None = None
         self._deadline = QDeadlineTimer()
         self._starts = 0
         """How often the wait for the start of the current request was extended."""
@@ -266,33 +223,49 @@ class AiWorker(QObject):
         self.cancel_hint()
 
     def ask_hint(self, view: View, limit: Limit | None = None) -> None:
-        """Request a hint for the seat to move in `view`; requests for moves come first, or not at all meanwhile."""
+        """Request a hint for the seat to move in `view`."""
         self.cancel_hint()
-        self._hint_request = HintRequest(next(self._numbers), view, limit)
-        if self._is_ready():
-            self._hint_wanted.emit(self._hint_request)
+
+        def steps(cancel: threading.Event) -> Iterator[Hint]:
+            from ra_desktop.ai.hints import advise  # numpy and the weights are loaded on first use
+
+            yield advise(view, limit=limit, cancel=cancel)
+
+        self._hint = self._advise(steps, self.advised.emit, Rank.URGENT)
 
     def cancel_hint(self) -> None:
         """Cancel the request for a hint."""
-        if self._hint_request is not None:
-            self._hint_request.cancel.set()
-            self._hint_request = None
+        if self._hint is not None:
+            self._hint.cancel()
+            self._hint = None
 
     def ask_study(self, view: View, limit: Limit | None = None) -> None:
-        """Request the values of all moves of the seat to move in `view`.
-
-        Requests for moves wait until it is done, so the caller must cancel it in time.
-        """
+        """Request the values of all moves of the seat to move in `view`."""
         self.cancel_study()
-        self._study_request = HintRequest(next(self._numbers), view, limit, is_study=True)
-        if self._is_ready():
-            self._hint_wanted.emit(self._study_request)
+
+        def steps(cancel: threading.Event) -> Iterator[Study]:
+            from ra_desktop.ai.hints import studies
+
+            yield from studies(view, limit=limit, cancel=cancel)
+
+        self._study = self._advise(steps, self.studied.emit, Rank.USUAL)
 
     def cancel_study(self) -> None:
         """Cancel the request for the values of all moves."""
-        if self._study_request is not None:
-            self._study_request.cancel.set()
-            self._study_request = None
+        if self._study is not None:
+            self._study.cancel()
+            self._study = None
+
+    def _advise(
+        self, steps: Callable[[threading.Event], Iterator[T]], deliver: Callable[[T | None], None], rank: Rank
+    ) -> Job | None:
+        """Take `steps` beside the bots, and `deliver` what each yields; None if one fails."""
+        if self._is_shut:
+            return None
+        cancelled, failed = threading.Event(), lambda _: deliver(None)
+        return self._advisor.start(
+            self, lambda: steps(cancelled), deliver, failed=failed, rank=rank, cancelled=cancelled
+        )
 
     @property
     def is_stuck(self) -> bool:
@@ -310,7 +283,8 @@ class AiWorker(QObject):
         if self._thread is not None:
             self._leave()
         deadline = QDeadlineTimer(GOODBYE)
-        for thread in self._abandoned:
+        advisor = self._advisor.end()
+        for thread in (*self._abandoned, *([] if advisor is None else [advisor])):
             thread.wait(deadline)
         outside.end_all()
         self._forget_finished()
@@ -347,9 +321,7 @@ class AiWorker(QObject):
         self._thinker.moveToThread(self._thread)
         self._preparation_wanted.connect(self._thinker.prepare, Qt.ConnectionType.QueuedConnection)
         self._requested.connect(self._thinker.think, Qt.ConnectionType.QueuedConnection)
-        self._hint_wanted.connect(self._thinker.advise, Qt.ConnectionType.QueuedConnection)
         self._thinker.done.connect(self._on_done, Qt.ConnectionType.QueuedConnection)
-        self._thinker.advised.connect(self._on_advised, Qt.ConnectionType.QueuedConnection)
         self._thread.start(QThread.Priority.LowPriority)
         background.keep(self._thread, self, functools.partial(_end, self._thread, self._thinker), self._thinker)
 
@@ -359,9 +331,7 @@ class AiWorker(QObject):
         assert self._thinker is not None
         self._preparation_wanted.disconnect(self._thinker.prepare)
         self._requested.disconnect(self._thinker.think)
-        self._hint_wanted.disconnect(self._thinker.advise)
         self._thinker.done.disconnect(self._on_done)
-        self._thinker.advised.disconnect(self._on_advised)
         self._thinker.is_left.set()  # its request may continue on another thread, so it is not cancelled here
         self._thread.quit()
         self._forget_finished()
@@ -389,16 +359,6 @@ class AiWorker(QObject):
             self._request = None
             self._watchdog.stop()
             self.answered.emit(answer)
-
-    @Slot(object)
-    def _on_advised(self, advice: Advice) -> None:
-        if self._hint_request is not None and advice.number == self._hint_request.number:
-            self._hint_request = None
-            self.advised.emit(advice.hint)
-        elif self._study_request is not None and advice.number == self._study_request.number:
-            if advice.is_last:
-                self._study_request = None
-            self.studied.emit(advice.hint)
 
     @Slot()
     def _on_watchdog(self) -> None:
