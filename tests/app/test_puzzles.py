@@ -221,28 +221,3 @@ def test_a_position_of_ones_own_that_is_impossible_is_not_posed(book, path, chan
 def test_a_name_that_nobody_has_is_no_puzzle(book):
     assert book.problem("own-nothing") is None
     assert book.problem("classic-3-9-0") is None
-
-
-# --- the file --------------------------------------------------------------------------------------------
-
-
-@pytest.mark.parametrize(
-    "text", ["", "{", '{"marks": {"one": "won"}}', '{"marks": 3}', '{"own": [{"name": "one"}]}', "[" * 5000, "\xff"]
-)
-def test_a_damaged_file_counts_as_empty_and_is_kept(path, text):
-    file = paths.puzzles_path()
-    file.parent.mkdir(parents=True)
-    file.write_bytes(text.encode("latin-1"))
-    assert PuzzleBook(path).mark(ALL[0]) is None
-    assert file.with_suffix(".damaged-1.json").read_bytes() == text.encode("latin-1")
-    PuzzleBook(path).note(ALL[0], solved=True)
-    assert PuzzleBook(path).mark(ALL[0]) == "solved"
-
-
-def test_where_no_file_can_be_read_or_written_the_session_knows_it_all_the_same(path):
-    file = paths.puzzles_path()
-    file.mkdir(parents=True)  # a folder of this name is no file
-    book = PuzzleBook(path)
-    book.note(ALL[0], solved=True)
-    assert book.mark(ALL[0]) == "solved"
-    assert file.is_dir()

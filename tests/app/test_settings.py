@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-import errno
 import json
-import os
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, NoReturn
+from typing import TYPE_CHECKING, Any
 
 import pytest
 from hypothesis import given
@@ -15,13 +13,14 @@ from hypothesis import strategies as st
 from ra_desktop.app.settings import MOST_NAMES, SETTINGS, Settings
 from ra_desktop.app.setup import DEFAULT_SETUP, GameSetup
 from ra_desktop.storage import Seat, paths
-from ra_desktop.storage.settings import MOST_BYTES, SettingsForm
-from ra_desktop.storage.store import Trouble
+from ra_desktop.storage.settings import SettingsForm
 from tests.planted import PLANTED
 
 if TYPE_CHECKING:
     from PySide6.QtCore import QCoreApplication
     from pytestqt.qtbot import QtBot
+
+    from ra_desktop.storage.store import Trouble
 
 
 ORIGINAL = Path(__file__).with_name("settings-0.1.0.ini")
@@ -193,22 +192,6 @@ def test_of_recent_files_those_remain_that_can_be_paths(settings: Settings) -> N
     assert settings.recent_files == tuple(f"/{number}" for number in range(MOST_NAMES))  # the latest
 
 
-def test_a_file_that_is_too_large_is_not_read(settings: Settings, caplog: pytest.LogCaptureFixture) -> None:
-    settings.speed = "fast"
-    settings.sync()
-    with paths.settings_path().open("r+b") as file:
-        file.truncate(MOST_BYTES + 1)
-    assert Settings().speed == "normal"
-    assert "larger than" in caplog.text
-
-
-def test_a_file_that_is_no_settings_file_is_ignored(qapp: QCoreApplication) -> None:
-    settings = edit("\0\0\0 not an ini file [[[")
-    assert settings.speed == "normal"
-    settings.speed = "fast"
-    assert again(settings).speed == "fast"
-
-
 def test_a_person_can_write_the_file(qapp: QCoreApplication) -> None:
     settings = edit("[General]\nsound=false\nspeed=instant\n")
     assert settings.sound is False
@@ -310,35 +293,9 @@ def test_an_object_of_python_in_the_settings_is_not_made(
     assert list(tmp_path.iterdir()) == []
 
 
-def test_what_another_window_has_written_stays(settings: Settings) -> None:
-    other = Settings()
-    settings.speed, other.theme = "fast", "night"
-    settings.sync()
-    other.volume = 12
-    other.sync()
-    assert (again(other).speed, Settings().theme, Settings().volume) == ("fast", "night", 12)
-
-
 def test_a_change_is_written_once_the_event_loop_is_back(settings: Settings, qtbot: QtBot) -> None:
     settings.speed = "fast"
     qtbot.waitUntil(lambda: Settings().speed == "fast")
-
-
-def test_settings_that_cannot_be_written_are_told_once_and_tried_again(
-    settings: Settings, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
-) -> None:
-    messages: list[Trouble] = []
-    settings.store.listen(messages.append)
-    for _ in range(2):
-        with monkeypatch.context() as patch:
-            patch.setattr(os, "replace", denied)
-            settings.speed = "fast"
-            settings.sync()
-            settings.volume = 12
-            settings.sync()
-        assert messages == [Trouble("write", "Permission denied")]
-        assert caplog.text.count("cannot be saved") == 1
-    assert (again(settings).speed, settings.volume, Settings().volume) == ("fast", 12, 12)
 
 
 @pytest.mark.parametrize("text", ["{", '{"ruleset": "chess", "seats": []}', "x" * 99])
@@ -353,19 +310,3 @@ def test_a_set_up_from_which_no_game_can_start_is_told_once_and_the_file_kept(se
         assert [trouble.kind for trouble in seen] == messages
         assert settings.setup == DEFAULT_SETUP
         assert all(trouble.aside is not None and "setup" in trouble.aside.read_text() for trouble in seen)
-
-
-def test_settings_that_cannot_be_read_are_not_written_over(settings: Settings, monkeypatch: pytest.MonkeyPatch) -> None:
-    settings.speed = "fast"
-    settings.sync()
-    with monkeypatch.context() as patch:
-        patch.setattr(os, "open", denied)
-        blind = Settings()
-        assert blind.speed == "normal"
-        blind.volume = 12
-        blind.sync()
-    assert (Settings().speed, Settings().volume) == ("fast", 70)
-
-
-def denied(*_: object, **__: object) -> NoReturn:
-    raise PermissionError(errno.EACCES, "Permission denied")
