@@ -153,22 +153,21 @@ def ended_game() -> Game:
 
 
 @pytest.mark.parametrize("deal", [lambda: Game("boat", 2, 5), ended_game], ids=["begins", "is over"])
-@pytest.mark.parametrize("mode", [*PAGES, *TABLES])
 def test_another_game_comes_to_the_table_as_from_any_other(
-    playing: MainWindow, monkeypatch: pytest.MonkeyPatch, mode: str, deal: Callable[[], Game]
+    playing: MainWindow, monkeypatch: pytest.MonkeyPatch, deal: Callable[[], Game]
 ) -> None:
     """Whoever opens a game may move, or sees the ranking, whatever was on the table."""
     monkeypatch.setattr(reviews, "review_steps", lambda *_, **__: iter(()))
     seats = (Seat("Anna", "lapis"), Seat("Nefer", "malachite"))
-    looks = []
-    for before in ("game", mode):
+    looks = {}
+    for before in ("game", *PAGES, *TABLES):
         playing.session._replace(SavedGame(running_game(), seats))
         enter(playing, before)
         playing.session._replace(SavedGame(deal(), seats))
         settle()
-        looks.append(look_of(playing))
-        assert playing.choices.actions or playing.table.view.ranking.isVisible(), "nothing is offered"
-    assert looks[0] == looks[1]
+        looks[before] = look_of(playing)
+        assert playing.choices.actions or playing.table.view.ranking.isVisible(), f"nothing is offered after {before}"
+    assert looks == dict.fromkeys(looks, looks["game"])
 
 
 EVERYWHERE: Final = """
@@ -195,21 +194,22 @@ OFFERED: Final = {
 """What each mode offers beside what all do, with a game of two people that waits; without moves and their selection."""
 
 
-@pytest.mark.parametrize("mode", OFFERED)
-def test_a_mode_offers_these_commands(playing: MainWindow, monkeypatch: pytest.MonkeyPatch, mode: str) -> None:
+def test_a_mode_offers_these_commands(playing: MainWindow, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(reviews, "review_steps", lambda *_, **__: iter(()))
     playing.session._replace(SavedGame(running_game(), (Seat("Anna", "lapis"), Seat("Nefer", "malachite"))))
-    enter(playing, "start page")
-    enter(playing, mode.removesuffix(" that goes on"))
-    if mode == "lesson that goes on":
-        monkeypatch.setattr(LessonRunner, "is_asking", property(lambda _: False))
-        playing.commands.refresh()
-    offered = {
-        entry.id
-        for entry in playing.commands.entries
-        if entry.menu not in ("move/moves", "move/select") and playing.commands[entry.id].isEnabled()
-    }
-    assert offered == {*EVERYWHERE.split(), *OFFERED[mode].split()}
+    for mode in OFFERED:
+        enter(playing, "start page")
+        enter(playing, mode.removesuffix(" that goes on"))
+        with monkeypatch.context() as patch:
+            if mode == "lesson that goes on":
+                patch.setattr(LessonRunner, "is_asking", property(lambda _: False))
+                playing.commands.refresh()
+            offered = {
+                entry.id
+                for entry in playing.commands.entries
+                if entry.menu not in ("move/moves", "move/select") and playing.commands[entry.id].isEnabled()
+            }
+        assert offered == {*EVERYWHERE.split(), *OFFERED[mode].split()}, mode
 
 
 def commanded(name: str) -> Callable[[MainWindow], None]:
@@ -265,12 +265,11 @@ DISMISSED: Final = {
 """After what each of them is gone."""
 
 
-@pytest.mark.parametrize("event", EVENTS)
-def test_what_is_dismissed_when(playing: MainWindow, monkeypatch: pytest.MonkeyPatch, event: str) -> None:
+def test_what_is_dismissed_when(playing: MainWindow, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(playing.session.ai, "ask_hint", lambda *_: None)
     monkeypatch.setattr(playing.session.ai, "ask", lambda *_, **__: 0)
-    gone = set()
-    for thing, (put_up, is_up) in THINGS.items():
+    gone: dict[str, set[str]] = {thing: set() for thing in THINGS}
+    for event, (thing, (put_up, is_up)) in product(EVENTS, THINGS.items()):
         seats = (Seat("Anna", "lapis"), Seat("Nefer", "malachite", "novice"))
         playing.session._replace(SavedGame(running_game(), seats))
         while playing.session.person_to_move is None:
@@ -278,11 +277,11 @@ def test_what_is_dismissed_when(playing: MainWindow, monkeypatch: pytest.MonkeyP
         playing.pages.show_table()
         settle()
         put_up(playing)
-        assert is_up(playing), thing
+        assert is_up(playing), f"{thing}, before {event}"
         EVENTS[event](playing)
         settle()
-        gone |= set() if is_up(playing) else {thing}
+        gone[thing] |= set() if is_up(playing) else {event}
         playing.lessons.leave()
         playing.notices.leave_table()
         playing.table.explainer.close()
-    assert gone == {thing for thing, events in DISMISSED.items() if event in events}
+    assert gone == DISMISSED
