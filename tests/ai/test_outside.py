@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 import re
 import resource
 import shlex
@@ -22,6 +23,8 @@ from ra_desktop.ai.levels import UnknownLevelError, make_bot
 from ra_desktop.ai.outside import OutsideBot, OutsideError, Program
 from ra_desktop.ai.protocol import Cancelled, Limit
 from ra_desktop.engine import RULESETS, GameState, parse_action
+from ra_desktop.engine.rules import USUAL_EPOCHS
+from tests.sampling import NIGHTLY
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -322,6 +325,9 @@ def test_engine_and_client_play_whole_games_without_a_pause(
         assert engine.stdin is not None
         assert engine.stdout is not None
         state = GameState.new(ruleset, players, seed=7)
+        chance = random.Random(7)
+        while state.epoch < (1 if NIGHTLY else USUAL_EPOCHS):  # by day the last epoch alone
+            state.apply(chance.choice(state.legal_actions()))
         while not state.is_over:
             seat = state.seat_to_act
             if seat % 2:
