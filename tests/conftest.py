@@ -119,6 +119,7 @@ def pytest_runtest_teardown(item: pytest.Item, nextitem: pytest.Item | None) -> 
 
     Not sooner, when the file's own fixtures are still there: they would be hidden as well and never be destroyed.
     """
+    _paint_no_more()
     yield
     if nextitem is None or nextitem.path != item.path:
         gc.collect()
@@ -302,6 +303,14 @@ def _running() -> list[Any]:
         if at_work:
             running.append(thing)
     return running
+
+
+def _paint_no_more() -> None:
+    """What is still to be painted is not: the test has looked at it, and its windows close now."""
+    widgets = sys.modules.get("PySide6.QtWidgets")
+    if widgets is not None and isinstance(widgets.QApplication.instance(), widgets.QApplication):
+        for window in widgets.QApplication.topLevelWidgets():
+            window.setUpdatesEnabled(False)
 
 
 def _let_go() -> None:
