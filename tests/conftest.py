@@ -49,7 +49,7 @@ os.environ["LC_ALL"] = "C.UTF-8"
 os.environ.pop("LANGUAGE", None)
 
 # Most properties are examined for every rule set and number of players: eleven times as often as it says here.
-settings.register_profile("dev", deadline=None, max_examples=10)
+settings.register_profile("dev", deadline=None, max_examples=6)
 settings.register_profile("ci", deadline=None, max_examples=12, derandomize=True, print_blob=True)
 settings.register_profile("thorough", deadline=None, max_examples=2000, suppress_health_check=[HealthCheck.too_slow])
 settings.register_profile("nightly", deadline=None, max_examples=100)

@@ -14,6 +14,11 @@ NIGHTLY = bool(os.environ.get("RA_DESKTOP_NIGHTLY"))
 """Whether tests take all of what they take a sample of otherwise."""
 
 
+def by_day(number: int, part: int = 3) -> int:
+    """So many of `number` games or positions are tried each time."""
+    return number if NIGHTLY else -(-number // part)
+
+
 def sampled(cases: Iterable[tuple[Any, ...]], every: int) -> list[Any]:
     """Parameters for a test: of `cases` one in `every` each time, the others at night."""
     return [pytest.param(*case, marks=[pytest.mark.nightly] * bool(at % every)) for at, case in enumerate(cases)]

@@ -1,4 +1,4 @@
-"""The whole application in one window, with nothing taken away."""
+"""The whole application in one window, with nothing taken away but, by day, its painting."""
 
 from __future__ import annotations
 
@@ -18,6 +18,7 @@ from ra_desktop.ui.look.theme import ThemeManager
 from ra_desktop.ui.shell.main_window import MainWindow
 from ra_desktop.ui.shell.pages import start_page, start_picture
 from tests.e2e.hand import PEOPLE, Hand
+from tests.sampling import NIGHTLY
 from tests.ui.scenery import BOARD, painted_once
 
 if TYPE_CHECKING:
@@ -60,6 +61,7 @@ def open_window(qtbot, settings):
         themes.apply(app)
         made = MainWindow(settings, themes)
         follow(made)
+        made.setUpdatesEnabled(NIGHTLY)  # painting is a fifth of the time; a test about it switches it on
         made.resize(1440, 900)
         made.show()
         session = Session(bots, slot=slot)

@@ -99,6 +99,7 @@ class Player:
 
 @pytest.mark.parametrize("seed", [1, *(pytest.param(seed, marks=pytest.mark.nightly) for seed in range(2, 10))])
 def test_file_game_and_table_always_agree(window, seed):
+    window.setUpdatesEnabled(True)  # so that everything is painted in some order as well
     player = Player(window, seed)
     player.start()
     done = []

@@ -117,6 +117,7 @@ PARTS: tuple[Callable[[Hand], object], ...] = (tree, picture, clipboard, questio
 
 
 def test_no_part_of_the_window_tells_what_was_discarded_while_the_bag_is_closed(hand: Hand) -> None:
+    hand.window.setUpdatesEnabled(True)
     for part in PARTS:
         messages = {}
         for closed in (False, True):

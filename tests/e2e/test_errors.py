@@ -70,6 +70,7 @@ def test_an_error_while_painting_does_not_stop_the_game(shaken, qtbot, caplog):
             raise RuntimeError("ink")
 
     stain = Broken(shaken.table.view)
+    shaken.setUpdatesEnabled(True)
     stain.show()
     stain.update()
     qtbot.waitUntil(lambda: bool(bars(shaken)))

@@ -18,7 +18,7 @@ from tests.e2e.test_whole_games import choose
 from tests.engine.golden import late_game
 from tests.sampling import NIGHTLY
 
-LEFT = {"boat": 100 if NIGHTLY else 36, "priests": 100 if NIGHTLY else 50}
+LEFT = {"boat": 100 if NIGHTLY else 24, "priests": 100 if NIGHTLY else 50}
 """How many moves of a game are left."""
 
 
@@ -43,7 +43,7 @@ def test_a_game_is_ended_with_cardboard(window, hand, ruleset, by_key):
     used = hand.play(hand.by_key if by_key else hand.by_click, choose, 3)
     assert Draw in used
     assert (ShowSide in used) == (ruleset == "priests")
-    assert before - len(hand.bag) == before - window.session.state.bag_count > 10
+    assert before - len(hand.bag) == before - window.session.state.bag_count > 5
     assert load_file(paths.autosave_path()).game.state == window.session.state
 
 

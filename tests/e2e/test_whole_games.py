@@ -42,7 +42,7 @@ def choose(rng: random.Random, actions):
         (Hand.by_drag, "classic", LEFT, (None, "casual", "casual"), (1440, 900), {Invoke}),
         (Hand.by_drag, "classic", 8, (None,) * 5, (1024, 700), {SpendGod}),
         (Hand.by_click, "boat", LEFT + 46, (None, "casual", None, "casual"), (1440, 900), {Invoke}),
-        (Hand.by_click, "boat", 24, (None, None), (1024, 700), {Invoke}),
+        (Hand.by_click, "boat", 14, (None, None), (1024, 700), {Invoke}),
         (Hand.by_key, "classic", LEFT, (None, "casual", "casual"), (1440, 900), {Invoke}),
     ],
 )

@@ -77,7 +77,7 @@ CARICATURES = {
     "wastes gods": (wastes_gods, "classic", 3, 5, "skilled", "god"),
 }
 QUICK = ("passes", "always invokes", "lets suns lapse")
-SHORT = ("highest sun", "never invokes", "draws on")
+SHORT = ("draws on",)
 
 
 @pytest.mark.parametrize(("who", "depth", "rollouts"), [
