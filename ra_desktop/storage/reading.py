@@ -8,12 +8,12 @@ from __future__ import annotations
 
 import os
 import stat
-from datetime import date, datetime
 from typing import TYPE_CHECKING, BinaryIO, Final
 
 from .errors import ReadError
 
 if TYPE_CHECKING:
+    from datetime import date
     from pathlib import Path
 
 _FLAGS: Final = (
@@ -101,6 +101,8 @@ def names_in(folder: Path) -> list[str]:
 
 def day_of(path: Path) -> date:
     """Return the day on which the file `path` was changed; today if that cannot be found out."""
+    from datetime import datetime  # not needed before the first window
+
     try:
         return datetime.fromtimestamp(os.stat(path).st_mtime).astimezone().date()  # noqa: PTH116
     except (OSError, OverflowError, ValueError):  # the latter: years beyond 9999

@@ -5,16 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QEvent, QObject, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import (
-    QCloseEvent,
-    QDragEnterEvent,
-    QDropEvent,
-    QGuiApplication,
-    QHideEvent,
-    QKeyEvent,
-    QResizeEvent,
-    QShowEvent,
-)
+from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication, QMainWindow, QMenu, QStackedWidget
 
 from ra_desktop.app.runtime import call_soon, clear_away
@@ -27,6 +18,16 @@ from .pages.start_page import Offers, StartPage
 
 if TYPE_CHECKING:
     from collections.abc import Callable
+
+    from PySide6.QtGui import (
+        QCloseEvent,
+        QDragEnterEvent,
+        QDropEvent,
+        QHideEvent,
+        QKeyEvent,
+        QResizeEvent,
+        QShowEvent,
+    )
 
     from ra_desktop.app.players import Players
     from ra_desktop.app.session import Session

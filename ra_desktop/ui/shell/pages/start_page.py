@@ -6,19 +6,22 @@ import itertools
 from typing import TYPE_CHECKING, Final, Literal, NamedTuple
 
 from PySide6.QtCore import QEvent, QPoint, QRect, QSize, Qt, Signal
-from PySide6.QtGui import QIcon, QKeyEvent, QPainter, QPaintEvent, QPixmap, QResizeEvent
+from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QLabel, QPushButton, QWidget
 
 from ra_desktop.app.runtime import call_soon
 from ra_desktop.ui.look.fonts import text_font
-from ra_desktop.ui.look.picture_cache import CachedPicture, load, store
+from ra_desktop.ui.look.picture_cache import load, store
 from ra_desktop.ui.look.theme import current
 from ra_desktop.ui.system.languages import tr as _tr
 
 from .start_card import StartCard
 
 if TYPE_CHECKING:
+    from PySide6.QtGui import QIcon, QKeyEvent, QPaintEvent, QResizeEvent
+
     from ra_desktop.app.settings import Settings
+    from ra_desktop.ui.look.picture_cache import CachedPicture
 
 _WIDTH, _HEIGHT = 1024, 656
 """The page's size at scale 1, in device-independent pixels."""
