@@ -49,7 +49,7 @@ def live(seed: int, *, planted: bool = False) -> None:
     from ra_desktop.app.puzzles import PuzzleBook
     from ra_desktop.app.settings import Settings
     from ra_desktop.storage import atomic, parked, paths
-    from ra_desktop.storage.history import History
+    from ra_desktop.storage.index import Index
     from ra_desktop.storage.progress import Profile
     from ra_desktop.storage.saved_game import SavedGame, Seat
     from ra_desktop.storage.savefile import load_file, save_file
@@ -82,8 +82,8 @@ def live(seed: int, *, planted: bool = False) -> None:
         }  # fmt: skip
 
     def count_games() -> None:
-        with History.open() as history:
-            list(history.update())
+        with Index.open() as index:
+            list(index.update())
 
     name = f"{seed:x}"
     acts: tuple[Callable[[], object], ...] = (

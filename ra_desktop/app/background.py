@@ -86,9 +86,8 @@ class Rank(enum.IntEnum):
     """Which job is done first. A job waits between two of its steps while there is one of a better rank."""
 
     URGENT = 0
-    """The user waits for it, and it leaves the history alone."""
+    """The user waits for it."""
     USUAL = 1
-    """One after the other, as all do that write to the history: each locks it until it is done."""
     IDLE = 2
     """Low priority: long work whose results are used one by one."""
 

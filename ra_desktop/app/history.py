@@ -142,19 +142,42 @@ class AfterGame(QObject):
 
         self.ended.emit(saved)
         player = paths.player_dir()
-        background.quick().start(self, _counted, deliver, is_wanted=lambda: paths.player_dir() == player)
+        background.quick().start(self, counted, deliver, is_wanted=lambda: paths.player_dir() == player)
 
 
-def _counted() -> Iterator[list[FinishedGame] | None]:
-    from ra_desktop.storage.history import History
+def counted() -> Iterator[list[FinishedGame] | None]:
+    """Yield None while the files of finished games that are new are read, then all games, if the index can be used."""
+    games = None
+    for result in _read():
+        if isinstance(result, SaveError):  # the statistics tell of it
+            _log.warning("finished games are not counted: %s", result)
+            return
+        games = games if isinstance(result, int) else result
+        yield None
+    yield games
+
+
+def _read(*, clears: bool = False) -> Iterator[int | list[FinishedGame] | SaveError]:
+    """Yield the finished games that are known, then how many files are left to read, and all games in between."""
+    from ra_desktop.storage.index import Index  # not needed during the start
 
     try:
-        with History.open() as history:
-            for _ in in_slices(history.update()):
-                yield None
-            yield renamed(history.games())
-    except SaveError as error:  # the statistics tell of it
-        _log.info("no records and no progress: %s", error)
+        with Index.open() as index:
+            games = renamed(index.games())
+            yield games
+            told_at = time.monotonic()
+            for remaining in in_slices(index.update()):
+                yield remaining[-1]
+                if time.monotonic() - told_at > _PARTIAL:
+                    told_at = time.monotonic()
+                    games = renamed(index.games())
+                    yield games
+            if clears:  # only now, or games whose files were not read yet would come back
+                index.clear()
+            if (now := renamed(index.games())) != games:
+                yield now
+    except SaveError as error:
+        yield error
 
 
 @dataclass(frozen=True, slots=True)
@@ -221,7 +244,7 @@ class Acquaintances(QObject):
             self._asked, self._known = (saved, saved.occupants), {}
             asked = self._asked
             deliver = partial(self._on_read, saved)
-            background.quick().start(self, _counted, deliver, is_wanted=lambda: self._asked is asked)
+            background.quick().start(self, counted, deliver, is_wanted=lambda: self._asked is asked)
         return self._known
 
     def _on_read(self, saved: SavedGame, games: list[FinishedGame] | None) -> None:
@@ -241,42 +264,11 @@ class HistoryReader(QObject):
 
     def refresh(self) -> None:
         """Read the history again."""
-        background.quick().start(self, self._read, self._on_read, failed=self.failed.emit)
+        background.quick().start(self, _read, self._on_read, failed=self.failed.emit)
 
     def clear(self) -> None:
         """Clear the history."""
-        background.quick().start(self, self._clear, self._on_read, failed=self.failed.emit)
-
-    def _read(self) -> Iterator[int | list[FinishedGame] | SaveError]:
-        from ra_desktop.storage.history import History
-
-        try:
-            with History.open() as history:
-                games = renamed(history.games())
-                yield games  # first what is known, then the rest
-                told_at = time.monotonic()
-                for remaining in in_slices(history.update()):
-                    yield remaining[-1]
-                    if time.monotonic() - told_at > _PARTIAL:
-                        told_at = time.monotonic()
-                        games = renamed(history.games())
-                        yield games
-                if (now := renamed(history.games())) != games:
-                    yield now
-        except SaveError as error:
-            yield error
-
-    def _clear(self) -> Iterator[list[FinishedGame] | SaveError]:
-        from ra_desktop.storage.history import History
-
-        try:
-            with History.open() as history:
-                for _ in history.update():  # otherwise files not read yet would come back
-                    pass
-                history.clear()
-                yield history.games()
-        except SaveError as error:
-            yield error
+        background.quick().start(self, partial(_read, clears=True), self._on_read, failed=self.failed.emit)
 
     def _on_read(self, result: int | list[FinishedGame] | SaveError) -> None:
         if isinstance(result, int):

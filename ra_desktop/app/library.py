@@ -2,22 +2,24 @@
 
 from __future__ import annotations
 
+import contextlib
 import logging
 from dataclasses import dataclass
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
-from msgspec import structs
 from PySide6.QtCore import QFile, QObject, Signal
 
-from ra_desktop.storage import filing, reviews
+from ra_desktop.storage import filing, paths, reviews
 from ra_desktop.storage.errors import ReadError, SaveError
-from ra_desktop.storage.library import Entry, Fault, Library
+from ra_desktop.storage.index import Index
+from ra_desktop.storage.library import Entry, Fault
 from ra_desktop.storage.reading import exists
 from ra_desktop.storage.savefile import load_file
 
 from . import background
 from .background import SLICE, Job, Rank, in_portions, in_slices
+from .history import counted
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
@@ -28,7 +30,7 @@ if TYPE_CHECKING:
 
 _log = logging.getLogger(__name__)
 
-_GLANCES, _EXAMINATIONS = 0.05, 0.15
+_UPDATED: Final = 0.15
 """Seconds after which the list is updated."""
 
 
@@ -38,18 +40,6 @@ def to_trash(path: Path) -> tuple[bool, Path | None]:
     done = file.moveToTrash()
     place = Path(file.fileName())
     return done, place if done and file.fileName() and place != path else None
-
-
-def _count_kept_games() -> Iterator[None]:
-    """Add the finished games to the statistics before some of their files are deleted."""
-    from ra_desktop.storage.history import History
-
-    try:
-        with History.open() as history:
-            for _ in in_slices(history.update()):
-                yield None
-    except SaveError as error:
-        _log.warning("finished games may be missing from the statistics: %s", error)
 
 
 # --- the service ------------------------------------------------------------------------------------
@@ -118,20 +108,23 @@ class LibraryService(QObject):
     renamed = Signal(object, object)
     """The old and the new path of a file."""
 
-    def __init__(self, model: LibraryModel, library: Library | None = None, parent: QObject | None = None) -> None:
+    def __init__(self, model: LibraryModel, folder: Path | None = None, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.model = model
-        self.library = library or Library()
+        self.folder = folder or paths.saves_dir()
         self._reading: Job | None = None
         self._previewing: Job | None = None
-        self._examined = 0
         model.renaming.connect(self.rename)
+
+    def path(self, entry: Entry) -> Path:
+        """Return the path of the file of `entry`."""
+        return self.folder / entry.name
 
     def refresh(self) -> None:
         """Read the folder again."""
         if self._reading is not None:
             self._reading.cancel()
-        self._reading = self._start(self._read, self._on_read, self._on_all_read, rank=Rank.IDLE)
+        self._reading = self._start(self._read, self._on_read, rank=Rank.IDLE)
 
     def preview(self, entry: Entry) -> None:
         """Read the game of `entry` for a preview; cancels an earlier request."""
@@ -151,93 +144,98 @@ class LibraryService(QObject):
 
     def rename(self, entry: Entry, text: str) -> None:
         """Rename the file of `entry` to `text`; a parked game becomes an ordinary saved game."""
-        old = self.library.path(entry)
+        old = self.path(entry)
         try:
-            new = filing.rename(old, text, self.library.folder if entry.is_parked else None)
+            new = filing.rename(old, text, self.folder if entry.is_parked else None)
         except SaveError as error:
             self.failed.emit(error)
             return
         if new != old:
-            name = new.relative_to(self.library.folder).as_posix()
+            name = new.relative_to(self.folder).as_posix()
             self.model.rename(entry, name)
             self.renamed.emit(old, new)
-            self._start(lambda: self._learn_name(entry, name), self._on_read)
+            self._start(lambda: self._learn(name), self._on_read)
 
     def remove(self, entries: Sequence[Entry], *, for_good: bool = False) -> None:
         """Move files to the trash, or delete them permanently if *for good*; :attr:`removed` reports the result."""
         kept = tuple(entries)
-        rank = Rank.USUAL if any(entry.is_kept for entry in entries) else Rank.URGENT
-        self._start(lambda: self._remove(kept, for_good), self._on_removed, rank=rank)
+        self._start(lambda: self._remove(kept, for_good))
 
     def restore(self, trashed: Sequence[tuple[str, Path]]) -> None:
         """Take games from the trash again: their names, and where they are; :attr:`restored` reports the result."""
         names = [name for name, _ in trashed]
-        self._start(lambda: self._restore(trashed), self._on_restored, lambda: self.restored.emit(names))
+        self._start(lambda: self._restore(trashed), done=lambda: self.restored.emit(names))
 
     def bring_in(self, sources: Sequence[Path]) -> None:
         """Copy saved games into the folder; :attr:`imported` reports the result."""
         files = tuple(sources)
-        self._start(lambda: self._bring_in(files), self._on_imported)
+        self._start(lambda: self._bring_in(files))
 
     def copy_out(self, entry: Entry, target: Path) -> None:
         """Copy the file of `entry` to `target`."""
         try:
-            filing.copy_out(self.library.path(entry), target)
+            filing.copy_out(self.path(entry), target)
         except SaveError as error:
             self.failed.emit(error)
 
     def _start(
         self,
         work: Callable[[], Iterator[Any]],
-        deliver: Callable[[Any], None],
+        deliver: Callable[[Any], None] | None = None,
         done: Callable[[], None] | None = None,
         rank: Rank = Rank.URGENT,
     ) -> Job:
+        deliver = deliver or self._deliver
         return background.quick().start(self, work, deliver, done, failed=self.failed.emit, rank=rank)
 
     # --- on the thread
 
+    @contextlib.contextmanager
+    def _index(self) -> Iterator[Index]:
+        """The index, which keeps what is examined; if it cannot be written, that only costs time."""
+        with Index.open_or_forget(self.folder) as index:
+            try:
+                yield index
+            finally:
+                with contextlib.suppress(SaveError):
+                    index.save()
+
     def _read(self) -> Iterator[Listing | tuple[Entry, ...] | SaveError]:
         """Yield what the folder has, then tuples of entries read further."""
-        try:
-            entries = sorted(self.library.list(), key=lambda entry: entry.modified, reverse=True)
-        except SaveError as error:
-            yield error
-            return
-        try:
-            yield Listing(entries, tuple(self.library.unread))
-            new = [one for one in entries if one.depth == "listed"]
-            for portion in in_portions(map(self.library.glance, new), _GLANCES):
+        with self._index() as index:
+            try:
+                entries = sorted(index.files(), key=lambda entry: entry.modified, reverse=True)
+            except SaveError as error:
+                yield error
+                return
+            yield Listing(entries, tuple(index.unread))
+            new = [entry for entry in entries if not entry.is_examined]
+            for portion in in_portions(map(index.examine, new), _UPDATED):
                 yield tuple(portion)
-            for portion in in_portions(map(self.library.examine, new), _EXAMINATIONS):
-                yield tuple(portion)
-        finally:
-            self.library.save_index()
 
     def _open(self, entry: Entry) -> Iterator[Preview]:
         try:
-            saved = load_file(self.library.path(entry))
+            saved = load_file(self.path(entry))
         except SaveError as error:
             yield Preview(entry, None, Fault.of(error))
         else:
             yield Preview(entry, saved)
 
-    def _learn_name(self, entry: Entry, name: str) -> Iterator[tuple[Entry, ...]]:
-        """Put the file into the index under its new name, after reading it if that has not been done."""
-        renamed = structs.replace(entry, name=name)
-        if entry.is_examined:
-            self.library.remember(renamed)
-        else:
-            yield (self.library.examine(renamed),)
+    def _learn(self, *names: str) -> Iterator[tuple[Entry, ...]]:
+        """Read the files of these `names`, which are new in the folder."""
+        with self._index() as index:
+            for entry in index.files():
+                if entry.name in names:
+                    yield (index.examine(entry),)
 
     def _remove(self, entries: Sequence[Entry], for_good: bool) -> Iterator[Removed | None]:
-        if any(entry.is_kept for entry in entries):
-            yield from _count_kept_games()
-
+        if any(entry.is_kept for entry in entries):  # they count before their files are deleted
+            for _ in counted():
+                yield None
         places: dict[str, Path] = {}
 
         def one(entry: Entry) -> tuple[Entry, Fault | None, bool]:
-            path = self.library.path(entry)
+            path = self.path(entry)
             review = reviews.key_of_file(path)
             if for_good:
                 try:
@@ -266,67 +264,46 @@ class LibraryService(QObject):
     def _restore(self, trashed: Sequence[tuple[str, Path]]) -> Iterator[tuple[Entry, ...] | SaveError]:
         for name, place in trashed:
             try:
-                filing.take_from_trash(place, self.library.folder / name)
+                filing.take_from_trash(place, self.folder / name)
             except SaveError as error:
                 yield error
-            else:
-                if (entry := self.library.find(name)) is not None:
-                    yield (self.library.examine(entry),)
-        self.library.save_index()
+        yield from self._learn(*(name for name, _ in trashed))
 
     def _bring_in(self, sources: Sequence[Path]) -> Iterator[Imported | tuple[Entry, ...]]:
         names: list[str] = []
         refused: list[tuple[str, Fault]] = []
         for source in sources:
             try:
-                target = filing.bring_in(source, self.library.folder)
+                names.append(filing.bring_in(source, self.folder).name)
             except SaveError as error:
                 refused.append((source.name, Fault.of(error)))
-                continue
-            names.append(target.name)
-            if (entry := self.library.find(target.name)) is not None:
-                yield (self.library.examine(entry),)
-        self.library.save_index()
+        yield from self._learn(*names)
         yield Imported(tuple(names), tuple(refused))
 
     # --- back again
 
     def _on_read(self, result: Listing | tuple[Entry, ...] | SaveError) -> None:
-        if isinstance(result, SaveError):
-            self.failed.emit(result)
-            return
-        if not result:
-            return
-        if isinstance(result, Listing):
-            self._examined = sum(entry.is_examined for entry in result.entries)
-            self.model.set_entries(result.entries)
-            self.listed.emit()
-            for error in result.unread:
-                self.skipped.emit(error)
-        else:
+        if isinstance(result, tuple):
             known = {entry.name for entry in self.model.entries}
-            self.model.update_entries([entry for entry in result if entry.name in known])  # others are gone meanwhile
-            self._examined += sum(entry.is_examined for entry in result)
-        self.progressed.emit(self._examined, self.model.count)
+            result = tuple(entry for entry in result if entry.name in known)  # others are gone meanwhile
+        if result:
+            self._deliver(result)
 
-    def _on_all_read(self) -> None:
-        self._reading = None
-        self.progressed.emit(self.model.count, self.model.count)
-
-    def _on_imported(self, result: Imported | tuple[Entry, ...]) -> None:
-        if isinstance(result, Imported):
-            self.imported.emit(result)
-        else:
-            self.model.update_entries(result)
-
-    def _on_restored(self, result: tuple[Entry, ...] | SaveError) -> None:
-        if isinstance(result, SaveError):
-            self.failed.emit(result)
-        else:
-            self.model.update_entries(result)
-
-    def _on_removed(self, result: Removed | None) -> None:
-        if result is None:
-            return
-        self.model.remove_entries(result.gone)
-        self.removed.emit(result)
+    def _deliver(self, result: Listing | tuple[Entry, ...] | Imported | Removed | SaveError | None) -> None:
+        match result:
+            case SaveError():
+                self.failed.emit(result)
+            case Imported():
+                self.imported.emit(result)
+            case Removed():
+                self.model.remove_entries(result.gone)
+                self.removed.emit(result)
+            case Listing():
+                self.model.set_entries(result.entries)
+                self.listed.emit()
+                for error in result.unread:
+                    self.skipped.emit(error)
+            case tuple():
+                self.model.update_entries(result)
+        if isinstance(result, (Listing, tuple)):
+            self.progressed.emit(sum(entry.is_examined for entry in self.model.entries), self.model.count)

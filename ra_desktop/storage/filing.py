@@ -12,7 +12,7 @@ from . import paths
 from .atomic import write_atomically
 from .errors import FileAccessError, ReadError, WriteError
 from .names import cut, from_outside, without_piles
-from .reading import read_file
+from .reading import names_in, read_file
 from .savefile import MOST_BYTES, SUFFIX, decode
 
 if TYPE_CHECKING:
@@ -120,6 +120,15 @@ def remove(path: Path) -> None:
         path.unlink(missing_ok=True)
     except OSError as error:
         raise WriteError.from_os_error(path, error) from error
+
+
+def delete_oldest(folder: Path, most: int, suffix: str = SUFFIX, spared: Path | None = None) -> None:
+    """Delete the files in `folder` that were changed first, beyond `most`, never the one that is `spared`."""
+    files = [path for name in names_in(folder) if name.endswith(suffix) and (path := folder / name) != spared]
+    with contextlib.suppress(OSError):
+        files.sort(key=lambda path: path.stat().st_mtime)
+        for path in files[: max(0, len(files) + (spared is not None) - most)]:
+            path.unlink(missing_ok=True)
 
 
 def _holds(path: Path, data: bytes) -> bool:

@@ -58,19 +58,12 @@ class FinishedGame(msgspec.Struct, frozen=True):
     players: Annotated[tuple[Player, ...], Meta(min_length=2, max_length=MOST_SEATS)]
     """By seat."""
 
-    @classmethod
-    def checked(cls, values: dict[str, object]) -> FinishedGame:
-        """Return the game with these `values` by field name, ``players`` as dictionaries, if they are consistent.
-
-        Raises ``ValueError`` (of which ``msgspec.ValidationError`` is one) if a value is missing, of the wrong type or
-        out of range, a date is invalid, or the ranks are not 1, 2 and so on.
-        """
-        game = msgspec.convert(values, cls)
-        for date in filter(None, (game.started, game.ended or "never")):
+    def __post_init__(self) -> None:
+        """Raise ``ValueError`` if a date is invalid, or the ranks are not 1, 2 and so on."""
+        for date in filter(None, (self.started, self.ended or "never")):
             datetime.fromisoformat(date)
-        if sorted(one.rank for one in game.players) != list(range(1, len(game.players) + 1)):
+        if sorted(one.rank for one in self.players) != list(range(1, len(self.players) + 1)):
             raise ValueError("the ranks do not fit")
-        return game
 
 
 def players_of(saved: SavedGame) -> tuple[Player, ...]:

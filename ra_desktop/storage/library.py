@@ -1,48 +1,34 @@
-"""The folder of saved games as a list: what each file contains, and an index that remembers it.
-
-A file is first `glanced` at (players and rule set), then `examined`: replayed to find epoch and result, or what is
-wrong with the file. The index keeps the results by name, size and modification time; it is a cache that is rebuilt if
-damaged or outdated (docs/save-format.md#index).
-"""
+"""The files in the folder of saved games as entries of a list: what each file contains; :mod:`.index` remembers it."""
 
 from __future__ import annotations
 
-import logging
 import os
-from pathlib import Path, PurePosixPath
+from pathlib import PurePosixPath
 from typing import TYPE_CHECKING, Annotated, Final, Literal, NamedTuple, Self
 
 import msgspec
 from msgspec import Meta
 
-from ra_desktop import __version__
 from ra_desktop.engine import Discard, Flip
 from ra_desktop.engine.tiles import suns_in
 
 from . import paths
-from .atomic import write_atomically
-from .errors import ReadError, SaveError, WriteError, shorten
-from .migrations import CURRENT
-from .names import LONGEST_NAME, Named, SeatName, composed, without_piles
-from .reading import changed_at, read_file
-from .saved_game import KEPT_ID, Handover, Origin, SavedGame, Word
-from .savefile import FORMAT, MOST_ACTIONS, MOST_BYTES, MOST_HANDOVERS, MOST_SEATS, load_file
+from .errors import ReadError, SaveError, shorten
+from .names import LONGEST_NAME, composed, without_piles
+from .reading import changed_at
+from .saved_game import KEPT_ID, Origin, SavedGame, Seat, Word
+from .savefile import MOST_ACTIONS, MOST_SEATS
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
+    from pathlib import Path
 
     from ra_desktop.engine.position import Position
 
 
-_log = logging.getLogger(__name__)
-
-INDEX_VERSION: Final = 5
-MOST_OF_INDEX: Final = 1 << 26
-"""Most bytes read of the index, which takes some 500 for each file."""
-
 _LONGEST_TEXT: Final = 1_000
 
-Depth = Literal["listed", "glanced", "examined"]
+Depth = Literal["listed", "remembered", "examined"]
 
 
 class Fault(msgspec.Struct, frozen=True, gc=False):
@@ -56,14 +42,6 @@ class Fault(msgspec.Struct, frozen=True, gc=False):
     def of(cls, error: SaveError) -> Fault:
         """Return the fault that `error` describes."""
         return cls(error.kind, shorten(error.reason), error.place and shorten(error.place))
-
-
-class Sitter(Named, frozen=True, gc=False):
-    """A player as shown in a list."""
-
-    colour: Word | Literal[""] = ""
-    bot: SeatName | None = None
-    character: SeatName | None = None
 
 
 _Number = Annotated[int, Meta(ge=0, le=100)]
@@ -108,11 +86,11 @@ class Entry(msgspec.Struct, frozen=True, kw_only=True, gc=False):
     modified: int
     """When the file was last changed: nanoseconds since 1970, from the file system."""
     depth: Depth = "listed"
-    """How well the file is known: by its name only, by its first bytes, or completely."""
+    """How well the file is known: by its name only, by what another version found in it, or completely."""
     fault: Fault | None = None
     """What is wrong with the file, once it has been examined."""
     ruleset: Annotated[str, Meta(max_length=LONGEST_NAME)] = ""
-    seats: Annotated[tuple[Sitter, ...], Meta(max_length=MOST_SEATS)] = ()
+    seats: Annotated[tuple[Seat, ...], Meta(max_length=MOST_SEATS)] = ()
     started: Annotated[str, Meta(max_length=LONGEST_NAME)] = ""
     open_fame: bool = False
     take_backs: bool = False
@@ -173,155 +151,6 @@ def ranking(saved: SavedGame) -> tuple[int, ...]:
     return state.ranking() if state.is_over else ()
 
 
-# --- reading ----------------------------------------------------------------------------------------
-
-
-class _Head(msgspec.Struct):
-    """What a file says without being replayed."""
-
-    format: str
-    version: int
-    ruleset: Word
-    seats: Annotated[tuple[Sitter, ...], Meta(min_length=1, max_length=MOST_SEATS)]
-    started: Annotated[str, Meta(max_length=LONGEST_NAME)] = ""
-    take_backs: int = 0
-    handovers: Annotated[tuple[Handover, ...], Meta(max_length=MOST_HANDOVERS)] = ()
-
-    @property
-    def occupants(self) -> tuple[Sitter, ...]:
-        """The current players."""
-        seats = list(self.seats)
-        for change in self.handovers:
-            if change.seat < len(seats):
-                seat = seats[change.seat]
-                seats[change.seat] = Sitter(seat.name, seat.colour, change.bot, change.character)
-        return tuple(seats)
-
-
-class _Index(msgspec.Struct):
-    version: int
-    app: str
-    """The version of the program, since another one may judge files differently."""
-    format: int
-    games: list[Entry]
-
-
-_HEAD: Final = msgspec.json.Decoder(_Head)
-
-
-class Library:
-    """The saved games in a folder. Use it on one thread at a time."""
-
-    def __init__(self, folder: Path | None = None, index: Path | None = None) -> None:
-        """`folder` and the file of the `index`; by default those of the current user."""
-        self.folder = folder or paths.saves_dir()
-        self.index = index or paths.index_path()
-        self.unread: list[ReadError] = []
-        """The subfolders that could not be read when the files were last listed."""
-        self._known: dict[str, Entry] | None = None
-        self._changed = False
-
-    def path(self, entry: Entry) -> Path:
-        """Return the path of the file."""
-        return self.folder / entry.name
-
-    def list(self) -> list[Entry]:
-        """Return all files, with what the index knows of them; raises :class:`ReadError`.
-
-        A folder that does not exist has no games. A subfolder that cannot be read keeps no other from being listed; it
-        is in :attr:`unread`.
-        """
-        if self._known is None:
-            self._known = self._load_index()
-        entries = [
-            known if (known := self._known.get(seen.name)) is not None and known.agrees_with(seen) else seen
-            for seen in self._entries_on_disk()
-        ]
-        names = {entry.name for entry in entries}
-        gone = [name for name in self._known if name not in names]
-        for name in gone:
-            del self._known[name]
-        self._changed = self._changed or bool(gone)
-        return entries
-
-    def _entries_on_disk(self) -> Iterator[Entry]:
-        yield from _files(self.folder, "")
-        self.unread = []
-        for prefix in (paths.FINISHED_NAME, paths.UNFINISHED_NAME):
-            try:
-                yield from _files(self.folder / prefix, prefix)
-            except ReadError as error:
-                _log.warning("not listed: %s", error)
-                self.unread.append(error)
-
-    def find(self, name: str) -> Entry | None:
-        """Return the entry for the file `name` below the folder, not read yet; None if there is no such file."""
-        try:
-            return _listed(name, os.stat(self.folder / name))  # noqa: PTH116 - as in .reading
-        except OSError:
-            return None
-
-    def glance(self, entry: Entry) -> Entry:
-        """Return `entry` with what the first bytes of its file say; unchanged if they cannot be parsed."""
-        if entry.size > MOST_BYTES:
-            return entry
-        try:
-            head = _HEAD.decode(read_file(self.path(entry), MOST_BYTES))
-        except (ReadError, msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
-            return entry  # examining it will tell what is wrong
-        if head.format != FORMAT or not 1 <= head.version <= CURRENT:
-            return entry
-        return msgspec.structs.replace(
-            entry,
-            depth="glanced",
-            ruleset=head.ruleset,
-            seats=head.occupants,
-            started=head.started,
-            take_backs=head.take_backs > 0,
-        )
-
-    def examine(self, entry: Entry) -> Entry:
-        """Return `entry` with everything known of its file, and add it to the index."""
-        entry = Entry(name=entry.name, size=entry.size, modified=entry.modified, depth="examined")
-        try:
-            known = summary(load_file(self.path(entry)), entry)
-        except ReadError as error:  # the next attempt may succeed
-            return msgspec.structs.replace(entry, fault=Fault.of(error))
-        except SaveError as error:
-            known = msgspec.structs.replace(entry, fault=Fault.of(error))
-        self.remember(known)
-        return known
-
-    def remember(self, entry: Entry) -> None:
-        """Add an entry to the index."""
-        if self._known is None:
-            self._known = self._load_index()
-        self._known[entry.name] = entry
-        self._changed = True
-
-    def save_index(self) -> None:
-        """Save the index; if that fails, it only costs time later."""
-        if not self._changed or self._known is None:
-            return
-        games = [entry for entry in self._known.values() if entry.name.isprintable()]  # others may not be UTF-8
-        try:
-            write_atomically(self.index, msgspec.json.encode(_Index(INDEX_VERSION, __version__, CURRENT, games)))
-        except WriteError as error:
-            _log.info("the index of saved games cannot be saved: %s", error)
-        else:
-            self._changed = False
-
-    def _load_index(self) -> dict[str, Entry]:
-        try:
-            index = msgspec.json.decode(read_file(self.index, MOST_OF_INDEX), type=_Index)
-        except (ReadError, msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
-            _log.info("rebuilding the index of saved games: %s", error)
-            return {}
-        if (index.version, index.app, index.format) != (INDEX_VERSION, __version__, CURRENT):
-            return {}
-        return {entry.name: entry for entry in index.games if entry.is_examined and entry.is_sound}
-
-
 def summary(saved: SavedGame, entry: Entry) -> Entry:
     """Return `entry` with a summary of `saved`, the game in its file."""
     state = saved.game.state
@@ -330,7 +159,7 @@ def summary(saved: SavedGame, entry: Entry) -> Entry:
         depth="examined",
         fault=None,
         ruleset=saved.game.ruleset,
-        seats=tuple(Sitter(seat.name, seat.colour, seat.bot, seat.character) for seat in saved.occupants),
+        seats=saved.occupants,
         started=saved.started,
         open_fame=saved.options.open_fame,
         take_backs=saved.game.has_take_backs,
@@ -344,11 +173,9 @@ def summary(saved: SavedGame, entry: Entry) -> Entry:
     )
 
 
-def _listed(name: str, status: os.stat_result) -> Entry:
-    return Entry(name=name, size=status.st_size, modified=changed_at(status))
-
-
-def _files(folder: Path, prefix: str) -> Iterator[Entry]:
+def files_in(folder: Path, prefix: str = "") -> Iterator[Entry]:
+    """Yield the files in `folder`, not read yet, or in its subfolder `prefix`; raises :class:`ReadError`."""
+    folder /= prefix
     try:
         with os.scandir(folder) as items:
             for item in items:
@@ -360,7 +187,8 @@ def _files(folder: Path, prefix: str) -> Iterator[Entry]:
                     status = item.stat()
                 except OSError:  # gone meanwhile
                     continue
-                yield _listed(f"{prefix}/{item.name}" if prefix else item.name, status)
+                name = f"{prefix}/{item.name}" if prefix else item.name
+                yield Entry(name=name, size=status.st_size, modified=changed_at(status))
     except FileNotFoundError:
         return
     except OSError as error:

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Final
 
 from . import paths
 from .errors import ReadError, SaveError, WriteError
-from .filing import free_path, remove
+from .filing import delete_oldest, free_path, remove
 from .paths import make_folder, tighten
 from .reading import changed_at, exists, names_in
 from .saved_game import KEPT_ID, SavedGame, kept_stem
@@ -54,7 +54,7 @@ def park(saved: SavedGame) -> Path:
     if exists(path) and not _goes_on(path, saved):
         path = free_path(folder, stem)
     save_file(path, saved)
-    _delete_oldest(path)
+    delete_oldest(folder, MOST_KEPT, spared=path)
     return path
 
 
@@ -131,12 +131,3 @@ def _goes_on(path: Path, saved: SavedGame) -> bool:
     except SaveError:
         return False
     return saved.game.line[: len(old.line)] == old.line and old.bag == saved.game.bag
-
-
-def _delete_oldest(latest: Path) -> None:
-    """Delete the oldest parked games beyond :data:`MOST_KEPT`, never the `latest`."""
-    with contextlib.suppress(OSError):
-        files = [path for path in latest.parent.iterdir() if path.suffix == SUFFIX and path != latest]
-        files.sort(key=lambda path: path.stat().st_mtime)
-        for path in files[: max(0, len(files) + 1 - MOST_KEPT)]:
-            path.unlink(missing_ok=True)

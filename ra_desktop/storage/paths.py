@@ -25,7 +25,6 @@ FINISHED_NAME: Final = "finished"
 """The subfolder of finished games."""
 UNFINISHED_NAME: Final = "unfinished"
 """The subfolder of parked games."""
-INDEX_NAME: Final = "games-index.json"
 HISTORY_NAME: Final = "history.sqlite"
 LESSONS_NAME: Final = "lessons.json"
 PUZZLES_NAME: Final = "puzzles.json"
@@ -132,11 +131,6 @@ def finished_dir() -> Path:
 def unfinished_dir() -> Path:
     """The folder of parked games, kept by the program."""
     return _kept_dir(saves_dir()) / UNFINISHED_NAME
-
-
-def index_path() -> Path:
-    """Return the path of the index of the saved games."""
-    return _kept_dir(data_dir()) / INDEX_NAME
 
 
 def history_path() -> Path:

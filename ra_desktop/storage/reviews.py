@@ -17,7 +17,8 @@ import msgspec
 from . import paths
 from .atomic import write_atomically
 from .errors import ReadError, SaveError
-from .reading import changed_at, exists, read_file
+from .filing import delete_oldest
+from .reading import exists, read_file
 from .savefile import load_file
 
 if TYPE_CHECKING:
@@ -74,7 +75,7 @@ def write_review(key: str, version: str, review: dict[str, Any], folder: Path | 
     except SaveError as error:
         _log.info("a review cannot be saved: %s", error)
         return
-    prune(folder)
+    delete_oldest(folder or paths.reviews_dir(), MOST_KEPT, SUFFIX)
 
 
 def forget_review(key: str, folder: Path | None = None) -> None:
@@ -99,19 +100,6 @@ def any_kept(folder: Path | None = None) -> bool:
     with contextlib.suppress(OSError), os.scandir(folder or paths.reviews_dir()) as items:
         return any(item.name.endswith(SUFFIX) for item in items)
     return False
-
-
-def prune(folder: Path | None = None, most: int = MOST_KEPT) -> None:
-    """Delete the oldest reviews beyond `most`."""
-    reviews = []
-    with contextlib.suppress(OSError), os.scandir(folder or paths.reviews_dir()) as items:
-        for item in items:
-            if item.name.endswith(SUFFIX):
-                with contextlib.suppress(OSError):
-                    reviews.append((changed_at(item.stat()), item.path))
-    for _, path in sorted(reviews)[: max(0, len(reviews) - most)]:
-        with contextlib.suppress(OSError):
-            os.unlink(path)  # noqa: PTH108 - a path as text
 
 
 def _path(key: str, folder: Path | None) -> Path:

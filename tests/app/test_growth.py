@@ -15,7 +15,7 @@ from ra_desktop.app.settings import Settings
 from ra_desktop.app.setup import DEFAULT_SETUP
 from ra_desktop.engine import Game
 from ra_desktop.storage.finished import FinishedGame, Player
-from ra_desktop.storage.history import History
+from ra_desktop.storage.index import Index
 from ra_desktop.storage.saved_game import COLOURS, SavedGame, Seat, game_id
 
 from .bots import make_bot
@@ -95,7 +95,7 @@ def play(qtbot, settings, monkeypatch):
         seats = (Seat("You", "lapis"), Seat("B", "carnelian", level), Seat("C", "ochre", level))
         saved = SavedGame(Game("classic", 3, 5), seats)
         last = finished(won, level, level, number=game_id(saved))
-        monkeypatch.setattr(History, "games", lambda self: [*earlier, last])
+        monkeypatch.setattr(Index, "games", lambda self: [*earlier, last])
         with qtbot.waitSignal(after_game.counted):
             keeper.kept.emit(saved)
         return list(messages)

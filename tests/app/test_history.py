@@ -18,7 +18,7 @@ from ra_desktop.app.setup import GameSetup
 from ra_desktop.storage import SavedGame, Seat, atomic, load_file, paths, save_file
 from ra_desktop.storage.errors import WriteError
 from ra_desktop.storage.finished import FinishedGame, Player, kept_path
-from ra_desktop.storage.history import History
+from ra_desktop.storage.index import Index
 from ra_desktop.storage.saved_game import game_id
 from tests.storage.games import random_game, saved_game
 
@@ -97,8 +97,8 @@ def test_the_history_is_read_once_after_a_game_that_ended_and_with_it(
     session: Session, keeper: HistoryKeeper, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     opened: list[object] = []
-    open_history = History.open
-    monkeypatch.setattr(History, "open", lambda *_: (opened.append(1), open_history())[1])
+    open_history = Index.open
+    monkeypatch.setattr(Index, "open", lambda *_: (opened.append(1), open_history())[1])
     after_game = AfterGame(keeper, session)
     session.start(GameSetup("classic", PEOPLE, seed=1))
     with qtbot.waitSignal(after_game.counted) as counted:
@@ -129,15 +129,15 @@ def test_a_history_that_cannot_be_read_is_logged_and_nothing_follows(
     monkeypatch: pytest.MonkeyPatch,
     caplog: pytest.LogCaptureFixture,
 ) -> None:
-    def fail(*_: object) -> History:
+    def fail(*_: object) -> Index:
         raise WriteError(Path("disk"), "no room")
 
-    monkeypatch.setattr(History, "open", fail)
+    monkeypatch.setattr(Index, "open", fail)
     caplog.set_level("INFO")
     after_game = AfterGame(keeper, session)
     with qtbot.assertNotEmitted(after_game.counted):
         after_game.count(over())
-        qtbot.waitUntil(lambda: "no records and no progress" in caplog.text)
+        qtbot.waitUntil(lambda: "are not counted" in caplog.text)
 
 
 def test_every_game_is_kept(session: Session, keeper: HistoryKeeper) -> None:
@@ -289,9 +289,9 @@ def test_clearing_forgets_also_what_was_not_yet_counted(reader: HistoryReader, q
     assert text.args[0] == []
     assert games_read(reader, qtbot, 0) == []
     background.shutdown()
-    with History.open() as history:
-        assert list(history.update()) == []
-        assert history.games() == []
+    with Index.open() as index:
+        assert list(index.update()) == []
+        assert index.games() == []
     assert len(kept()) == 1
 
 
@@ -365,8 +365,8 @@ def test_what_is_remembered_is_read_once_and_again_when_other_players_sit_down(
     saved = SavedGame(random_game("classic", 3, 4, 20), seats, started="2025-03-22T19:30:00+01:00")
     assert acquaintances.of(saved) == {}
     qtbot.waitUntil(lambda: bool(acquaintances.of(saved)))
-    with History.open() as history:
-        assert acquaintances.of(saved) == memories(saved, history.games())
+    with Index.open() as index:
+        assert acquaintances.of(saved) == memories(saved, index.games())
     assert set(acquaintances.of(saved)) == {1, 2}
     saved.seats = (seats[0], seats[1].with_bot(None), seats[2])
     assert acquaintances.of(saved) == {}

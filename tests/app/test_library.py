@@ -15,8 +15,8 @@ from ra_desktop.app.history import HistoryReader
 from ra_desktop.app.library import LibraryService, Preview
 from ra_desktop.app.models.library import Column, LibraryModel, state_of
 from ra_desktop.storage import SavedGame, WriteError, filing, load_file, paths, save_file
-from ra_desktop.storage.history import History
-from ra_desktop.storage.library import Entry, Fault, Library
+from ra_desktop.storage.index import Index
+from ra_desktop.storage.library import Entry, Fault
 from ra_desktop.storage.reviews import read_review, review_key, write_review
 from tests.storage.games import random_game, saved_game
 
@@ -91,13 +91,13 @@ def test_the_latest_games_are_looked_into_first(
     for number, seconds in enumerate((2_000, 3_000, 1_000)):
         os.utime(put(folder / f"{number}.ra-game"), (seconds, seconds))
     examined: list[str] = []
-    examine = service.library.examine
+    examine = Index.examine
 
-    def note(entry: Entry) -> Entry:
+    def note(self: Index, entry: Entry) -> Entry:
         examined.append(entry.title)
-        return examine(entry)
+        return examine(self, entry)
 
-    monkeypatch.setattr(service.library, "examine", note)
+    monkeypatch.setattr(Index, "examine", note)
     read(service, qtbot)
     assert examined == ["1", "0", "2"]
 
@@ -110,14 +110,14 @@ def test_closing_in_the_middle_keeps_what_is_known(model: LibraryModel, folder: 
     service.refresh()
     qtbot.waitUntil(lambda: any(one.is_examined for one in model.entries))
     background.shutdown()
-    known = [one for one in Library().list() if one.is_examined]
+    known = [one for one in Index.open().files() if one.is_examined]
     assert known
 
 
-def test_finished_games_are_counted_and_removed_while_the_list_is_read_and_the_history_is_busy(
+def test_finished_games_are_counted_and_removed_while_the_list_is_read_and_the_index_is_busy(
     service: LibraryService, folder: Path, qtbot: QtBot, caplog: pytest.LogCaptureFixture
 ) -> None:
-    """The history is locked while it is read, so nothing may come in between that waits for it."""
+    """Several jobs write to the index in turns, and none of them waits for another."""
     for number in range(8):
         put(paths.finished_dir() / f"{number}.ra-game", saved_game(1000, number))
         put(folder / f"{number}.ra-game")
@@ -130,9 +130,9 @@ def test_finished_games_are_counted_and_removed_while_the_list_is_read_and_the_h
     kept = [entry for entry in service.model.entries if entry.is_kept]
     service.remove(kept, for_good=True)
     qtbot.waitUntil(lambda: sum(len(one.gone) for one in removed) == 8)
-    with History.open() as history:
-        assert len(history.games()) == 8
-    assert "may be missing" not in caplog.text
+    with Index.open() as index:
+        assert len(index.games()) == 8
+    assert "not counted" not in caplog.text
 
 
 def test_a_game_can_be_looked_at(service: LibraryService, folder: Path, qtbot: QtBot) -> None:
@@ -174,7 +174,7 @@ def test_renaming_moves_the_file_and_the_index(service: LibraryService, folder: 
     assert not (folder / "One.ra-game").exists()
     read(service, qtbot)
     background.shutdown()
-    assert [(one.title, one.is_examined) for one in Library().list()] == [("Two", True)]
+    assert [(one.title, one.is_examined) for one in Index.open().files()] == [("Two", True)]
 
 
 def test_deleting_moves_to_the_trash(
@@ -247,8 +247,8 @@ def test_a_kept_game_is_counted_before_it_is_deleted(service: LibraryService, fo
     read(service, qtbot)
     with qtbot.waitSignal(service.removed):
         service.remove(service.model.entries, for_good=True)
-    with History.open() as history:
-        assert len(history.games()) == 1
+    with Index.open() as index:
+        assert len(index.games()) == 1
 
 
 def test_a_kept_game_is_counted_also_when_others_are_deleted_with_it(
@@ -260,8 +260,8 @@ def test_a_kept_game_is_counted_also_when_others_are_deleted_with_it(
     with qtbot.waitSignal(service.removed) as text:
         service.remove(service.model.entries, for_good=True)
     assert sorted(text.args[0].gone) == ["Two.ra-game", "finished/One.ra-game"]
-    with History.open() as history:
-        assert len(history.games()) == 1
+    with Index.open() as index:
+        assert len(index.games()) == 1
 
 
 def test_a_file_that_cannot_be_deleted_stays_and_it_is_said_why(

@@ -13,8 +13,7 @@ from ra_desktop.app.setup import GameSetup
 from ra_desktop.app.statistics import Question, answer
 from ra_desktop.engine import Draw
 from ra_desktop.storage import Seat, load_file, paths
-from ra_desktop.storage.history import History
-from ra_desktop.storage.library import Library
+from ra_desktop.storage.index import Index
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -45,24 +44,17 @@ def play_out(session: Session) -> None:
 
 def listed() -> Entry:
     """The only game in the list of saved games, examined."""
-    library = Library()
-    (entry,) = library.list()
-    return library.examine(entry)
-
-
-def glanced_at() -> Entry:
-    """The same after a look at the head of its file."""
-    library = Library()
-    (entry,) = library.list()
-    return library.glance(entry)
+    with Index.open() as index:
+        (entry,) = index.files()
+        return index.examine(entry)
 
 
 def counted(question: Question) -> int:
     """How many games the statistics count."""
-    with History.open() as history:
-        for _ in history.update():
+    with Index.open() as index:
+        for _ in index.update():
             pass
-        return answer(history.games(), question).games
+        return answer(index.games(), question).games
 
 
 def test_a_draw_that_was_taken_back_marks_the_file_and_the_list(session: Session) -> None:
@@ -72,7 +64,6 @@ def test_a_draw_that_was_taken_back_marks_the_file_and_the_list(session: Session
     path = paths.saves_dir() / "mine.ra-game"
     session.save(path)
     assert load_file(path).game.has_take_backs
-    assert glanced_at().take_backs
     assert listed().take_backs
 
 
@@ -103,8 +94,8 @@ def test_statistics_can_leave_out_games_with_take_backs(session: Session, takes_
     assert listed().take_backs is takes_back
     assert counted(Question("Ann")) == 1
     assert counted(Question("Ann", take_backs=False)) == (0 if takes_back else 1)
-    with History.open() as history:
-        assert answer(history.games(), Question("Ann")).with_take_backs == (1 if takes_back else 0)
+    with Index.open() as index:
+        assert answer(index.games(), Question("Ann")).with_take_backs == (1 if takes_back else 0)
 
 
 def test_the_mark_stays_when_the_game_goes_on_another_day(session: Session) -> None:

@@ -9,18 +9,16 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 import pytest
 from hypothesis import HealthCheck, given, settings
-from hypothesis import strategies as st
 
 from ra_desktop.storage import Options, SavedGame, Seat, paths, save_file
 from ra_desktop.storage.errors import ReadError
 from ra_desktop.storage.filing import clean_stem
-from ra_desktop.storage.library import Entry, Glimpse, Library, Sitter, ranking, summary
-from ra_desktop.storage.migrations import CURRENT
-from ra_desktop.storage.savefile import MOST_BYTES
+from ra_desktop.storage.index import Index
+from ra_desktop.storage.library import Entry, Glimpse, ranking, summary
 from tests.storage.games import content, random_game, saved_game, saved_games
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Iterator
     from pathlib import Path
 
 
@@ -32,8 +30,9 @@ def folder(tmp_path: Path) -> Path:
 
 
 @pytest.fixture
-def library(folder: Path, tmp_path: Path) -> Library:
-    return Library(folder, tmp_path / "index.json")
+def index(folder: Path, tmp_path: Path) -> Iterator[Index]:
+    with Index.open(tmp_path / "index.sqlite", folder) as made:
+        yield made
 
 
 def put(folder: Path, name: str, saved: SavedGame | None = None) -> Path:
@@ -42,60 +41,61 @@ def put(folder: Path, name: str, saved: SavedGame | None = None) -> Path:
     return path
 
 
-def known(library: Library) -> dict[str, Entry]:
+def known(index: Index) -> dict[str, Entry]:
     """Everything about every file."""
-    entries = {entry.name: library.examine(entry) for entry in library.list()}
-    library.save_index()
+    entries = {entry.name: index.examine(entry) for entry in index.files()}
+    index.save()
     return entries
+
+
+def remembered(index: Index) -> dict[str, Entry]:
+    """What is known of every file when the index is opened the next time."""
+    with Index.open(index.path, index.folder) as again:
+        return {entry.name: entry for entry in again.files()}
 
 
 # --- what is listed -----------------------------------------------------------------------------------
 
 
 def test_a_folder_that_is_not_there_has_no_games(tmp_path: Path) -> None:
-    assert Library(tmp_path / "nowhere", tmp_path / "index.json").list() == []
+    assert Index.open(tmp_path / "index.sqlite", tmp_path / "nowhere").files() == []
 
 
-def test_by_default_it_is_the_folder_of_the_person() -> None:
-    assert Library().folder == paths.saves_dir()
-    assert Library().index == paths.index_path()
-
-
-def test_only_saved_games_are_listed_and_those_kept_with_them(library: Library, folder: Path) -> None:
+def test_only_saved_games_are_listed_and_those_kept_with_them(index: Index, folder: Path) -> None:
     put(folder, "One.ra-game")
     put(folder, "finished/Two.ra-game")
     put(folder, "elsewhere/Three.ra-game")
     (folder / "notes.txt").write_text("no game")
     (folder / "folder.ra-game").mkdir()
     (folder / ".One.ra-game.abc.tmp").write_text("left by a crash")
-    assert {entry.name for entry in library.list()} == {"One.ra-game", "finished/Two.ra-game"}
+    assert {entry.name for entry in index.files()} == {"One.ra-game", "finished/Two.ra-game"}
 
 
 @pytest.mark.skipif(os.name == "nt" or os.geteuid() == 0, reason="needs a folder that cannot be read")
-def test_a_folder_that_cannot_be_read_is_an_error(library: Library, folder: Path) -> None:
+def test_a_folder_that_cannot_be_read_is_an_error(index: Index, folder: Path) -> None:
     folder.chmod(0)
     try:
         with pytest.raises(ReadError):
-            library.list()
+            index.files()
     finally:
         folder.chmod(0o700)
 
 
-def test_a_subfolder_that_cannot_be_read_keeps_no_other_from_being_listed(library: Library, folder: Path) -> None:
+def test_a_subfolder_that_cannot_be_read_keeps_no_other_from_being_listed(index: Index, folder: Path) -> None:
     put(folder, "One.ra-game")
     put(folder, "unfinished/Two.ra-game")
     (folder / "finished").write_text("a file in place of the folder")
-    assert {entry.name for entry in library.list()} == {"One.ra-game", "unfinished/Two.ra-game"}
-    assert [error.path for error in library.unread] == [folder / "finished"]
+    assert {entry.name for entry in index.files()} == {"One.ra-game", "unfinished/Two.ra-game"}
+    assert [error.path for error in index.unread] == [folder / "finished"]
     (folder / "finished").unlink()
-    library.list()
-    assert library.unread == []
+    index.files()
+    assert index.unread == []
 
 
 def test_a_file_in_place_of_the_folder_is_an_error(tmp_path: Path) -> None:
     (tmp_path / "games").write_text("")
     with pytest.raises(ReadError):
-        Library(tmp_path / "games", tmp_path / "index.json").list()
+        Index.open(tmp_path / "index.sqlite", tmp_path / "games").files()
 
 
 @pytest.mark.parametrize(
@@ -116,9 +116,9 @@ def test_titles_are_names_without_what_is_technical(name: str, title: str, kept:
     assert (entry.title, entry.is_kept) == (title, kept)
 
 
-def test_of_a_file_that_is_only_listed_nothing_else_is_known(library: Library, folder: Path) -> None:
+def test_of_a_file_that_is_only_listed_nothing_else_is_known(index: Index, folder: Path) -> None:
     path = put(folder, "One.ra-game")
-    (entry,) = library.list()
+    (entry,) = index.files()
     status = path.stat()
     assert msgspec.structs.asdict(entry) == {
         "name": "One.ra-game", "size": status.st_size, "modified": status.st_mtime_ns, "depth": "listed",
@@ -135,71 +135,18 @@ def test_of_a_file_that_is_only_listed_nothing_else_is_known(library: Library, f
 def test_fame_and_ranking_of_an_entry_fit_its_seats(
     fame: tuple[int, ...], ranking: tuple[int, ...], is_sound: bool
 ) -> None:
-    seats = tuple(Sitter(name) for name in ("Ann", "Ben", "Cleo"))
+    seats = tuple(Seat(name, "lapis") for name in ("Ann", "Ben", "Cleo"))
     assert Entry(name="x", size=1, modified=1, seats=seats, fame=fame, ranking=ranking).is_sound is is_sound
 
 
 # --- what is known ---------------------------------------------------------------------------------------
 
 
-def test_a_glance_tells_who_plays_what(library: Library, folder: Path) -> None:
-    put(folder, "One.ra-game")
-    entry = library.glance(library.list()[0])
-    assert entry.depth == "glanced"
-    assert entry.ruleset == "classic"
-    assert [(seat.name, seat.bot, seat.character) for seat in entry.seats] == [
-        ("You", None, None), ("Nefer", "skilled", None), ("Хуфу", "expert", "patient"),
-    ]  # fmt: skip
-    assert entry.started.startswith("2025-03-21")
-
-
-@pytest.mark.parametrize("data", [b"", b"nonsense", b"[1, 2]", b'{"format": "another"}', b"\xff\xfe", b"[" * 100_000])
-def test_a_glance_at_what_is_no_game_tells_nothing(library: Library, folder: Path, data: bytes) -> None:
-    (folder / "One.ra-game").write_bytes(data)
-    entry = library.list()[0]
-    assert library.glance(entry) is entry
-    assert library.examine(entry).fault is not None
-
-
-@pytest.mark.parametrize("change", [
-    {"format": "ra-desktop aame"}, {"format": "ra-desktop zame"}, {"version": 0}, {"version": -1},
-    {"version": CURRENT + 1},
-])  # fmt: skip
-def test_a_file_of_another_format_or_version_tells_nothing_at_a_glance(
-    library: Library, folder: Path, change: dict[str, object]
-) -> None:
-    (folder / "One.ra-game").write_text(json.dumps({**content(), **change}))
-    entry = library.list()[0]
-    assert library.glance(entry) is entry
-
-
-@pytest.mark.parametrize(("spare", "depth"), [(0, "glanced"), (1, "listed")])
-def test_a_file_that_is_larger_than_any_game_is_not_looked_into(
-    library: Library, folder: Path, spare: int, depth: str
-) -> None:
-    path = put(folder, "One.ra-game")
-    path.write_bytes(path.read_bytes().ljust(MOST_BYTES + spare))
-    assert library.glance(library.list()[0]).depth == depth
-
-
-def test_a_glance_passes_over_a_seat_that_is_not_there(library: Library, folder: Path) -> None:
-    changes = [{"after": 0, "seat": 3, "bot": "expert"}, {"after": 0, "seat": 7, "bot": "expert"}]
-    (folder / "One.ra-game").write_text(json.dumps({**content(), "handovers": changes}))
-    entry = library.glance(library.list()[0])
-    assert [seat.bot for seat in entry.seats] == [None, "skilled", "expert"]
-
-
-def test_files_of_the_first_format_are_understood_at_a_glance(library: Library, folder: Path) -> None:
-    old = {key: value for key, value in content().items() if key not in ("reshuffles", "taken_back", "take_backs")}
-    (folder / "Old.ra-game").write_text(json.dumps({**old, "version": 1}))
-    assert library.glance(library.list()[0]).ruleset == "classic"
-
-
-def test_examining_tells_epoch_fame_and_result(library: Library, folder: Path) -> None:
+def test_examining_tells_epoch_fame_and_result(index: Index, folder: Path) -> None:
     seats = (Seat("You", "lapis"), Seat("Nefer", "malachite", "skilled"), Seat("Khufu", "ochre", "expert"))
     saved = SavedGame(random_game("classic", 3, 3), seats, Options(open_fame=True), "2025-03-21T19:30:00+01:00")
     put(folder, "Over.ra-game", saved)
-    entry = library.examine(library.list()[0])
+    entry = index.examine(index.files()[0])
     assert entry.is_examined
     assert entry.is_over
     assert entry.epoch == 3
@@ -211,7 +158,7 @@ def test_examining_tells_epoch_fame_and_result(library: Library, folder: Path) -
     assert entry.glimpse == Glimpse.of(saved.game.state)
 
 
-def test_a_game_that_goes_on_has_no_ranking(library: Library) -> None:
+def test_a_game_that_goes_on_has_no_ranking(index: Index) -> None:
     assert ranking(saved_game(20)) == ()
 
 
@@ -227,14 +174,13 @@ def test_the_ranking_goes_by_fame_and_then_by_the_highest_sun() -> None:
         assert ranking(saved) == (seat, *(other for other in by_suns if other != seat))
 
 
-def test_take_backs_are_told(library: Library, folder: Path) -> None:
+def test_take_backs_are_told(index: Index, folder: Path) -> None:
     saved = saved_game(30)
     saved.game.go_to(20, seed=5)
     saved.game.play(saved.game.state.legal_actions()[-1])
     put(folder, "One.ra-game", saved)
-    entry = library.list()[0]
-    assert library.glance(entry).take_backs
-    assert library.examine(entry).take_backs
+    entry = index.files()[0]
+    assert index.examine(entry).take_backs
 
 
 @pytest.mark.parametrize(
@@ -247,10 +193,10 @@ def test_take_backs_are_told(library: Library, folder: Path) -> None:
     ],
 )
 def test_a_file_that_cannot_be_opened_says_why(
-    library: Library, folder: Path, change: dict[str, object], kind: str, place: str | None
+    index: Index, folder: Path, change: dict[str, object], kind: str, place: str | None
 ) -> None:
     (folder / "One.ra-game").write_text(json.dumps({**content(), **change}))
-    fault = library.examine(library.list()[0]).fault
+    fault = index.examine(index.files()[0]).fault
     assert fault is not None
     assert (fault.kind, fault.place) == (kind, place)
     assert fault.reason
@@ -258,57 +204,48 @@ def test_a_file_that_cannot_be_opened_says_why(
 
 @settings(max_examples=20, suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(saved=saved_games())
-def test_what_is_listed_is_what_is_in_the_game(library: Library, folder: Path, saved: SavedGame) -> None:
+def test_what_is_listed_is_what_is_in_the_game(index: Index, folder: Path, saved: SavedGame) -> None:
     put(folder, "One.ra-game", saved)
-    entry = library.examine(library.list()[0])
+    entry = index.examine(index.files()[0])
     assert entry == summary(saved, entry)
-    glanced = library.glance(Entry(name=entry.name, size=entry.size, modified=entry.modified))
-    assert (glanced.ruleset, glanced.seats, glanced.started) == (entry.ruleset, entry.seats, entry.started)
 
 
 # --- the index --------------------------------------------------------------------------------------------
 
 
-def test_what_was_examined_is_remembered(library: Library, folder: Path) -> None:
+def test_what_was_examined_is_remembered(index: Index, folder: Path) -> None:
     put(folder, "One.ra-game")
     put(folder, "finished/Two.ra-game", saved_game(1000))
     (folder / "Broken.ra-game").write_text("{")
-    before = known(library)
-    again = {entry.name: entry for entry in Library(folder, library.index).list()}
-    assert again == before
-    assert all(entry.is_examined for entry in again.values())
+    before = known(index)
+    assert remembered(index) == before
+    assert all(entry.is_examined for entry in before.values())
 
 
-def test_only_what_was_examined_is_remembered(library: Library, folder: Path) -> None:
-    put(folder, "One.ra-game")
-    library.glance(library.list()[0])
-    library.save_index()
-    assert not library.index.exists()
-
-
-def test_a_file_that_has_changed_is_read_anew(library: Library, folder: Path) -> None:
+def test_a_file_that_has_changed_is_read_anew(index: Index, folder: Path) -> None:
     path = put(folder, "One.ra-game", saved_game(10))
-    known(library)
+    known(index)
     size, modified = path.stat().st_size, path.stat().st_mtime_ns
     depths = []
     for text, when in (("", modified), ("", modified + 1), (" ", modified), ("", modified)):
         path.write_bytes(path.read_bytes()[:size] + text.encode())
         os.utime(path, ns=(when, when))
-        depths.append(Library(folder, library.index).list()[0].depth)
+        depths.append(remembered(index)["One.ra-game"].depth)
     assert depths == ["examined", "listed", "listed", "examined"]
 
 
-def test_files_that_are_gone_are_forgotten(library: Library, folder: Path) -> None:
+def test_files_that_are_gone_are_forgotten(index: Index, folder: Path) -> None:
     put(folder, "One.ra-game")
     put(folder, "Two.ra-game")
-    known(library)
+    known(index)
     (folder / "One.ra-game").unlink()
-    known(Library(folder, library.index))
-    assert "One.ra-game" not in library.index.read_text()
+    known(index)
+    rows = [row[0] for row in index._rows("SELECT name FROM entries")]
+    assert rows == ["Two.ra-game"]
 
 
 def test_a_file_that_cannot_be_read_now_is_tried_again(
-    library: Library, folder: Path, monkeypatch: pytest.MonkeyPatch
+    index: Index, folder: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     put(folder, "One.ra-game")
 
@@ -316,43 +253,12 @@ def test_a_file_that_cannot_be_read_now_is_tried_again(
         raise ReadError(path, "the disk is asleep")
 
     with monkeypatch.context() as patch:
-        patch.setattr("ra_desktop.storage.library.load_file", refuse)
-        entry = known(library)["One.ra-game"]
+        patch.setattr("ra_desktop.storage.index.load_file", refuse)
+        entry = known(index)["One.ra-game"]
     assert entry.fault is not None
     assert entry.fault.kind == "read"
-    assert known(Library(folder, library.index))["One.ra-game"].fault is None
-
-
-@pytest.mark.parametrize(
-    "damage",
-    [
-        lambda data: b"",
-        lambda data: data[: len(data) // 2],
-        lambda data: b"\xff" + data,
-        lambda data: b"[]",
-        lambda data: data.replace(b'"version":5', b'"version":4', 1),
-        lambda data: data.replace(b'"app":"', b'"app":"0.0.0-', 1),
-        lambda data: data.replace(b'"format":', b'"format":1', 1),
-    ],
-)
-def test_an_index_that_is_of_no_use_is_made_anew(library: Library, folder: Path, damage: object) -> None:
-    put(folder, "One.ra-game")
-    before = known(library)
-    good = library.index.read_bytes()
-    assert callable(damage)
-    library.index.write_bytes(damage(good))
-    again = Library(folder, library.index)
-    assert [entry.depth for entry in again.list()] == ["listed"]
-    assert known(again) == before
-    assert library.index.read_bytes() == good
-
-
-@given(data=st.binary(max_size=300))
-@settings(suppress_health_check=[HealthCheck.function_scoped_fixture])
-def test_no_index_can_do_harm(library: Library, folder: Path, data: bytes) -> None:
-    put(folder, "One.ra-game")
-    library.index.write_bytes(data)
-    assert [entry.name for entry in Library(folder, library.index).list()] == ["One.ra-game"]
+    assert remembered(index)["One.ra-game"].depth == "listed"
+    assert known(index)["One.ra-game"].fault is None
 
 
 def change(*path: str | int, value: object) -> Callable[[dict[str, Any]], None]:
@@ -386,92 +292,88 @@ def change(*path: str | int, value: object) -> Callable[[dict[str, Any]], None]:
     ],
 )
 def test_an_entry_of_the_index_that_cannot_be_is_not_believed(
-    library: Library, folder: Path, harm: Callable[[dict[str, Any]], None]
+    index: Index, folder: Path, harm: Callable[[dict[str, Any]], None]
 ) -> None:
     put(folder, "One.ra-game", SavedGame(random_game("classic", 3, 1), saved_game().seats))
-    good = known(library)
-    index = json.loads(library.index.read_bytes())
-    harm(index["games"][0])
-    library.index.write_text(json.dumps(index))
-    again = Library(folder, library.index)
-    assert [entry.depth for entry in again.list()] == ["listed"]
-    assert known(again) == good
+    good = known(index)
+    entry = msgspec.to_builtins(good["One.ra-game"])
+    harm(entry)
+    with index._database as database:
+        database.execute("UPDATE entries SET entry = ?", (json.dumps(entry),))
+    assert [entry.depth for entry in index.files()] == ["listed"]
+    assert known(index) == good
 
 
-def test_what_a_glance_shows_is_as_checked_as_what_is_played(library: Library, folder: Path) -> None:
-    file = content()
-    file["seats"][0]["name"] = "x" * 100_000
-    (folder / "One.ra-game").write_text(json.dumps(file))
-    (entry,) = library.list()
-    assert library.glance(entry) == entry
-    assert library.examine(entry).fault is not None
+@pytest.mark.parametrize("cell", ["", "{", "[]", '{"a":' * 5_000, 7, b"\xff", None])
+def test_a_cell_that_is_no_entry_costs_only_time(index: Index, folder: Path, cell: object) -> None:
+    put(folder, "One.ra-game")
+    good = known(index)
+    with index._database as database:
+        database.execute("UPDATE OR IGNORE entries SET entry = ?", (cell,))
+    assert [entry.is_examined for entry in index.files()] == [cell is None]  # which the table does not take
+    assert known(index) == good
+
+
+def test_what_another_version_found_is_shown_until_the_file_is_read_again(index: Index, folder: Path) -> None:
+    put(folder, "One.ra-game")
+    (entry,) = known(index).values()
+    with index._database as database:
+        database.execute("UPDATE entries SET judge = 'another'")
+    (shown,) = remembered(index).values()
+    assert (shown.depth, shown.seats, shown.ruleset) == ("remembered", entry.seats, "classic")
+    assert known(index) == remembered(index) == {"One.ra-game": entry}
+
+
+@pytest.mark.parametrize("is_newer", [False, True])
+def test_an_index_that_cannot_be_used_only_costs_time(folder: Path, is_newer: bool) -> None:
+    put(folder, "One.ra-game")
+    path = paths.history_path()
+    if is_newer:
+        with Index.open() as index:
+            index._database.execute("PRAGMA user_version = 7")
+    else:
+        path.mkdir(parents=True)
+    before = path.read_bytes() if is_newer else b""
+    with Index.open_or_forget(folder) as index:
+        assert known(index)["One.ra-game"].is_examined
+    assert not is_newer or path.read_bytes() == before
+
+
+def test_files_are_listed_though_the_index_is_damaged_meanwhile(index: Index, folder: Path) -> None:
+    put(folder, "One.ra-game")
+    index._database.execute("DROP TABLE entries")
+    assert [entry.depth for entry in index.files()] == ["listed"]
+    assert [entry.depth for entry in remembered(index).values()] == ["listed"]
 
 
 def test_a_file_of_a_date_beyond_reason_is_listed_and_remembered(
-    library: Library, folder: Path, monkeypatch: pytest.MonkeyPatch
+    index: Index, folder: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     put(folder, "One.ra-game")
     monkeypatch.setattr("ra_desktop.storage.library.changed_at", lambda status: (1 << 63) - 1)
-    good = known(library)
-    assert {entry.name: entry for entry in Library(folder, library.index).list()} == good
-
-
-def test_one_file_is_found_by_its_name(library: Library, folder: Path) -> None:
-    path = put(folder, "One.ra-game")
-    entry = library.find("One.ra-game")
-    assert entry in list(library.list())
-    path.unlink()
-    assert library.find("One.ra-game") is None
-
-
-def test_an_index_that_cannot_be_written_only_costs_time(folder: Path, tmp_path: Path) -> None:
-    put(folder, "One.ra-game")
-    (tmp_path / "index.json").mkdir()
-    library = Library(folder, tmp_path / "index.json")
-    assert known(library)["One.ra-game"].is_examined
-
-
-def test_an_index_that_could_not_be_written_is_written_the_next_time(library: Library, folder: Path) -> None:
-    put(folder, "One.ra-game")
-    library.index.mkdir()
-    known(library)
-    library.index.rmdir()
-    library.save_index()
-    assert [entry.depth for entry in Library(folder, library.index).list()] == ["examined"]
-
-
-def test_an_index_in_which_nothing_is_new_is_not_written(library: Library, folder: Path) -> None:
-    put(folder, "One.ra-game")
-    known(library)
-    library.index.unlink()
-    library.list()
-    library.save_index()
-    assert not library.index.exists()
-    (folder / "One.ra-game").unlink()
-    library.list()
-    library.save_index()
-    assert library.index.exists()
+    good = known(index)
+    assert remembered(index) == good
 
 
 @pytest.mark.skipif(os.name == "nt", reason="names are Unicode there")
-def test_names_that_are_no_unicode_are_listed_but_not_remembered(library: Library, folder: Path) -> None:
+def test_names_that_are_no_unicode_are_listed_but_not_remembered(index: Index, folder: Path) -> None:
     source = put(folder, "One.ra-game")
     try:
         os.rename(source, os.fsencode(folder) + b"/caf\xe9.ra-game")  # noqa: PTH104 - bytes
     except OSError:
         pytest.skip("the file system takes no such name")
-    entry = library.examine(library.list()[0])
+    entry = index.examine(index.files()[0])
     assert entry.ruleset == "classic"
     assert entry.title.isprintable()
     msgspec.json.encode(entry.title)
-    library.save_index()
-    assert Library(folder, library.index).list()[0].depth == "listed"
+    index.save()
+    assert [one.depth for one in remembered(index).values()] == ["listed"]
 
 
 def test_a_game_that_was_renamed_to_json_is_listed_under_its_name(tmp_path: Path) -> None:
     save_file(tmp_path / "Sunday.ra-game", saved_game(5))
     (tmp_path / "Sunday.ra-game").rename(tmp_path / "Sunday.json")
     (tmp_path / "notes.txt").write_text("{}")
-    (entry,) = Library(tmp_path, tmp_path / "index").list()
+    (entry,) = Index.open(tmp_path / "index.sqlite", tmp_path).files()
     assert (entry.name, entry.title) == ("Sunday.json", "Sunday")
     assert clean_stem("Sunday.json") == "Sunday"

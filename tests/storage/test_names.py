@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from ra_desktop.app.setup import DEFAULT_SETUP, GameSetup, from_json, to_json
 from ra_desktop.storage import DamagedFileError, Seat, decode, encode
 from ra_desktop.storage.finished import Player
-from ra_desktop.storage.library import Entry, Sitter
+from ra_desktop.storage.library import Entry
 from ra_desktop.storage.names import (
     LONGEST_NAME,
     MOST_MARKS,
@@ -168,7 +168,7 @@ def test_marks_are_not_piled_wherever_a_name_enters() -> None:
         one_line(PILE),
         decode(as_file(file)).seats[1].name,
         Seat(PILE, "ochre").name,
-        Sitter(PILE).name,
+        Seat(PILE, "lapis").name,
         Player(PILE, None, None, 1, 0, {}).name,
         Entry(name=f"{PILE}.ra-game", size=0, modified=0).title,
     ]

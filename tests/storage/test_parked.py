@@ -10,7 +10,7 @@ from hypothesis import HealthCheck, given, settings
 
 from ra_desktop.engine import Draw
 from ra_desktop.storage import SavedGame, Seat, WriteError, load_file, parked, paths, save_file
-from ra_desktop.storage.library import Library
+from ra_desktop.storage.index import Index
 
 from .games import random_game, saved_game, saved_games
 
@@ -206,7 +206,7 @@ def test_the_oldest_games_go_but_no_files_of_others(monkeypatch) -> None:
 
 def test_the_list_of_saved_games_knows_them_by_the_date_they_began() -> None:
     path = parked.park(saved_game(40))
-    (entry,) = Library().list()
+    (entry,) = Index.open().files()
     assert entry.is_parked
     assert not entry.is_kept
     assert entry.name == f"unfinished/{path.name}"

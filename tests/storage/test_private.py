@@ -15,8 +15,7 @@ from ra_desktop.storage import paths, save_file
 from ra_desktop.storage.atomic import LogFile, write_atomically
 from ra_desktop.storage.filing import bring_in, copy_out
 from ra_desktop.storage.finished import export_csv
-from ra_desktop.storage.history import History
-from ra_desktop.storage.library import Library
+from ra_desktop.storage.index import Index
 from ra_desktop.storage.parked import park, quarantine
 from ra_desktop.storage.paths import make_folder
 from ra_desktop.storage.slots import Slot
@@ -51,12 +50,10 @@ def write_everything() -> None:
     slot.release()
     save_file(paths.saves_dir() / "mine.ra-game", saved_game(20))
     park(saved_game(20))
-    library = Library()
-    for entry in library.list():
-        library.examine(entry)
-    library.save_index()
-    with History.open():
-        pass
+    with Index.open() as index:
+        for entry in index.files():
+            index.examine(entry)
+        index.save()
     settings = Settings()
     settings.speed = "fast" if settings.speed == "normal" else "normal"
     settings.sync()
@@ -71,7 +68,7 @@ def test_files_and_folders_are_their_owners_alone(ra_home: Path, qapp: QCoreAppl
     results = {path.relative_to(ra_home).as_posix(): rights(path) for path in ra_home.rglob("*")}
     expected = {
         "config", "config/settings.ini", "data", "data/autosave.lock", "data/autosave.ra-game", "data/games",
-        "data/games/mine.ra-game", "data/games/unfinished", "data/games-index.json", "data/history.sqlite", "log",
+        "data/games/mine.ra-game", "data/games/unfinished", "data/history.sqlite", "log",
         "log/ra-desktop.log", "log/ra-desktop.log.1", "log/ra-desktop.log.2",
     }  # fmt: skip
     assert expected <= set(results)

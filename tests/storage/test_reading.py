@@ -18,8 +18,7 @@ from ra_desktop.engine import GameState, parse_action
 from ra_desktop.storage import ReadError, WriteError, load_file, reading
 from ra_desktop.storage.atomic import write_atomically
 from ra_desktop.storage.filing import bring_in, copy_out
-from ra_desktop.storage.history import History
-from ra_desktop.storage.library import Library
+from ra_desktop.storage.index import Index
 from ra_desktop.storage.reading import changed_at, exists, is_path, open_file, read_file, whole_number
 from ra_desktop.ui.system import window_place
 from tests.storage.games import saved_game
@@ -114,16 +113,14 @@ def test_a_file_that_becomes_a_pipe_while_it_is_opened_is_not_waited_for(
 def test_no_reader_waits_for_what_has_the_name_of_its_file(
     odd: dict[str, Path], what: str, tmp_path: Path, qapp: QCoreApplication
 ) -> None:
-    """Index, settings and database: the files that the program names by itself."""
+    """Settings and database: the files that the program names by itself."""
     path = odd[what]
-    library = Library(tmp_path / "games", path)
-    assert library.list() == []
     settings = Settings(path=path)
     settings.speed = "fast"  # and is remembered until the end
     settings.sync()
     assert (settings.speed, settings.theme) == ("fast", "system")
     with pytest.raises(ReadError):
-        History.open(path)
+        Index.open(path)
 
 
 @needs_unix
@@ -134,7 +131,7 @@ def test_the_list_of_saved_games_leaves_out_what_is_no_file(tmp_path: Path, odd:
     (games / "folder.ra-game").mkdir()
     (games / "linked.ra-game").symlink_to(odd["pipe"])
     (games / "dead.ra-game").symlink_to("nowhere")
-    assert Library(games, tmp_path / "index").list() == []
+    assert Index.open(folder=games).files() == []
 
 
 def test_no_more_is_read_than_was_asked_for(tmp_path: Path) -> None:

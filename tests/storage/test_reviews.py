@@ -9,7 +9,8 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from ra_desktop.storage.reviews import SUFFIX, forget_review, prune, read_review, review_key, write_review
+from ra_desktop.storage.filing import delete_oldest
+from ra_desktop.storage.reviews import SUFFIX, forget_review, read_review, review_key, write_review
 
 from .games import random_game
 
@@ -62,7 +63,7 @@ def test_the_oldest_reviews_are_deleted_and_no_other_files(tmp_path: Path) -> No
         write_review(f"k{number}", "v1", REVIEW, tmp_path)
         os.utime(tmp_path / f"k{number}{SUFFIX}", (1000 + number, 1000 + number))
     (tmp_path / "other.txt").write_text("kept")
-    prune(tmp_path, most=2)
+    delete_oldest(tmp_path, 2, SUFFIX)
     assert sorted(path.name for path in tmp_path.iterdir()) == [f"k3{SUFFIX}", f"k4{SUFFIX}", "other.txt"]
     forget_review("k3", tmp_path)
     forget_review("k3", tmp_path)

@@ -19,8 +19,8 @@ if TYPE_CHECKING:
 
     from ra_desktop.app.growth import Record
     from ra_desktop.storage.finished import FinishedGame
-    from ra_desktop.storage.library import Entry, Sitter
-    from ra_desktop.storage.saved_game import SavedGame
+    from ra_desktop.storage.library import Entry
+    from ra_desktop.storage.saved_game import SavedGame, Seat
 
 _DATE: Final = re.compile(r"\b\d{4}-\d\d-\d\d \d\d\.\d\d\b")
 """A date in the name of a file, in which the characters of most languages' dates are not allowed."""
@@ -69,7 +69,7 @@ def entry_search_text(entry: Entry) -> str:
     return "\n".join([*words, marks_text(entry)])
 
 
-def sitter_text(seat: Sitter) -> str:
+def sitter_text(seat: Seat) -> str:
     """Return a bot's level and character; empty for a person."""
     return bot_label(seat.bot, seat.character) if seat.bot else ""
 

@@ -11,7 +11,8 @@ from PySide6.QtCore import QModelIndex, QPersistentModelIndex, Qt
 from PySide6.QtTest import QAbstractItemModelTester
 
 from ra_desktop.app.models.library import ENTRY, Column, Filter, LibraryModel, state_of
-from ra_desktop.storage.library import Entry, Fault, Sitter
+from ra_desktop.storage.library import Entry, Fault
+from ra_desktop.storage.saved_game import Seat
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -37,7 +38,7 @@ def entry(name: str, modified: int = 0, **facts: Any) -> Entry:
 
 
 def over(name: str, modified: int = 0, ranking: tuple[int, ...] = (0, 1), fame: tuple[int, ...] = (30, 20)) -> Entry:
-    seats = (Sitter("You", "lapis"), Sitter("Nefer", "ochre", "skilled"))
+    seats = (Seat("You", "lapis"), Seat("Nefer", "ochre", "skilled"))
     return entry(name, modified, epoch=3, is_over=True, ranking=ranking, fame=fame, seats=seats)
 
 
@@ -70,8 +71,8 @@ def test_the_latest_is_first(model: LibraryModel) -> None:
 def test_every_column_sorts_both_ways(model: LibraryModel) -> None:
     model.set_entries(
         [
-            entry("Beta", 3, ruleset="boat", epoch=2, seats=(Sitter("Zoe"),)),
-            entry("alpha", 1, ruleset="classic", epoch=1, seats=(Sitter("Ann"),)),
+            entry("Beta", 3, ruleset="boat", epoch=2, seats=(Seat("Zoe", "lapis"),)),
+            entry("alpha", 1, ruleset="classic", epoch=1, seats=(Seat("Ann", "lapis"),)),
             over("Gamma", 2),
         ]
     )

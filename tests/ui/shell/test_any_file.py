@@ -19,7 +19,7 @@ from ra_desktop.app.puzzles import PuzzleBook
 from ra_desktop.app.session import Session
 from ra_desktop.app.settings import Settings
 from ra_desktop.storage import atomic, parked, paths
-from ra_desktop.storage.history import History
+from ra_desktop.storage.index import Index
 from ra_desktop.storage.json_form import JsonForm
 from ra_desktop.storage.progress import Profile
 from ra_desktop.storage.saved_game import SavedGame, Seat
@@ -236,7 +236,7 @@ def test_a_small_file_stops_nothing_and_nothing_in_it_is_lost(ra_home, qtbot, qa
 
 SEATS: Final = (Seat("Anna", "lapis"), Seat("Nefer", "ochre"), Seat("Tiye", "amethyst"))
 OTHERS: Final = (
-    *("data/autosave.ra-game", "data/games-index.json", "data/history.sqlite", "data/autosave.lock", "data/files.lock"),
+    *("data/autosave.ra-game", "data/history.sqlite", "data/autosave.lock", "data/files.lock"),
     *("data/games/finished/*", "data/games/unfinished/*", "data/players/guest/autosave/lessons.json"),
     *("log/ra-desktop.log", "cache/start-1.pixels", "config/settings.ini", "data/players.json", "data/lessons.json"),
 )
@@ -248,8 +248,8 @@ OTHERS: Final = (
 @pytest.mark.parametrize("name", OTHERS)
 def test_no_file_of_the_home_stops_the_start(ra_home, qtbot, qapp, monkeypatch, warnings, name, fault):
     keep(SavedGame(whole_game("classic", 3), SEATS, started="2026-11-20T10:00:00+01:00"))
-    with History.open() as history:
-        list(history.update())
+    with Index.open() as index:
+        list(index.update())
     unfinished = SavedGame(whole_game("classic", 3).branch(30, 1), SEATS, started="2026-11-21T10:00:00+01:00")
     parked.park(unfinished)
     save_file(paths.autosave_path(), unfinished)

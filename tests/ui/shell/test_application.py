@@ -313,7 +313,7 @@ def test_what_somebody_has_planted_in_the_files_of_the_program_is_never_run(
     marks = itertools.cycle(("@", r"\x40"))
     settings = "".join(f"{name}={PLANTED.replace('@', next(marks))}\n" for name in [*SETTINGS, "setup"])
     files = [
-        paths.settings_path(), paths.autosave_path(), paths.index_path(), paths.history_path(), paths.lessons_path(),
+        paths.settings_path(), paths.autosave_path(), paths.history_path(), paths.lessons_path(),
         paths.puzzles_path(), *(folder / f"planted{paths.SUFFIX}" for folder in paths.all_dirs()),
     ]  # fmt: skip
     for file in files:

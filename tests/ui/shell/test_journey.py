@@ -14,7 +14,7 @@ from ra_desktop.app.occasions import again, day_deal, is_as_dealt, load_journey
 from ra_desktop.app.settings import Settings
 from ra_desktop.storage import parked
 from ra_desktop.storage.finished import Player, players_of
-from ra_desktop.storage.history import History
+from ra_desktop.storage.index import Index
 from ra_desktop.storage.progress import DayResult, JourneyFile, Par, Profile
 from ra_desktop.storage.saved_game import KNOWN_BAG, Options, SavedGame, Seat, game_id
 from ra_desktop.storage.savefile import save_file
@@ -391,9 +391,9 @@ def test_the_networks_are_read_off_the_windows_thread(window, journey, qtbot, mo
 def test_a_deal_played_again_stands_beside_the_first_by_category_and_epoch(window, journey):
     first = SavedGame(whole_game("classic", 3), finished("").seats)
     keep(first)
-    with History.open() as history:
-        list(history.update())
-        games = history.games()
+    with Index.open() as index:
+        list(index.update())
+        games = index.games()
     now = SavedGame(whole_game("classic", 3), first.seats, started="2026-11-26T10:00:00+01:00", occasion=again(first))
     window.session._replace(now)
     window.parts.archive.after_game.counted.emit(now, games)

@@ -18,7 +18,7 @@ from ra_desktop.app.session import Session
 from ra_desktop.app.settings import Settings
 from ra_desktop.app.statistics import _seats_of, renamed
 from ra_desktop.storage import paths, player_folders
-from ra_desktop.storage.history import History
+from ra_desktop.storage.index import Index
 from ra_desktop.storage.parked import is_in_file
 from ra_desktop.storage.progress import DealResult, Profile
 from ra_desktop.storage.saved_game import SavedGame, Seat, game_id
@@ -80,9 +80,9 @@ def finish(name: str, started: str) -> SavedGame:
 
 
 def games():
-    with History.open() as history:
-        list(history.update())
-        return renamed(history.games())
+    with Index.open() as index:
+        list(index.update())
+        return renamed(index.games())
 
 
 def add(window, name: str, colour: str = "amethyst") -> None:

@@ -74,7 +74,7 @@ class SavedGamesActions(QObject):
         chosen = self._table.selected()
         if len(chosen) == 1 and chosen[0].fault is None:
             self._window.accept()
-            wants(self._service.library.path(chosen[0]))
+            wants(self._service.path(chosen[0]))
 
     def rename_selected(self) -> None:
         """Edit the name of the selected game in the list."""
@@ -113,7 +113,7 @@ class SavedGamesActions(QObject):
 
     def _on_removed(self, result: Removed) -> None:
         for name in result.gone:
-            self.removed.emit(self._service.library.folder / name)
+            self.removed.emit(self._service.folder / name)
         if self._next is not None and not self._table.selected():
             index = self._service.model.index_of(self._next)
             if index.isValid():

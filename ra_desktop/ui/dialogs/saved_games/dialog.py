@@ -24,8 +24,9 @@ from .game_preview import GamePreview
 from .game_table import GameTable
 
 if TYPE_CHECKING:
+    from pathlib import Path
+
     from ra_desktop.storage.errors import SaveError
-    from ra_desktop.storage.library import Library
 
 _LEAST_LIST: Final = 96
 """The least height of the list at the usual size of text: its heading and a game or two."""
@@ -36,12 +37,12 @@ _SETTLED: Final = 120
 class SavedGamesDialog(QDialog):
     """The list, with details of the selection beside it. Its commands are in :attr:`game_actions`."""
 
-    def __init__(self, parent: QWidget | None = None, library: Library | None = None) -> None:
+    def __init__(self, parent: QWidget | None = None, folder: Path | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("saved-games")
         self.setAcceptDrops(True)
         self.model = LibraryModel(entry_text, column_heading, entry_search_text, self)
-        self.service = LibraryService(self.model, library, self)
+        self.service = LibraryService(self.model, folder, self)
         self._heading = plain_label(self, plain_text(_tr("Commands", "Saved &games…")), role="title")
         self.filter = FilterBar(self)
         self.table = GameTable(self)

@@ -14,7 +14,7 @@ from ra_desktop.ui.look.theme import current
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
-    from ra_desktop.storage.library import Sitter
+    from ra_desktop.storage.saved_game import Seat
 
 _MARGIN: Final = 7
 _BESIDE_DISC: Final = 4
@@ -31,7 +31,7 @@ class _Size(NamedTuple):
     line: float
     """Height of a line."""
 
-    def font(self, sitter: Sitter) -> QFont:
+    def font(self, sitter: Seat) -> QFont:
         """People are distinguished from bots by weight."""
         font = text_font(self.type)
         font.setBold(sitter.bot is None)
@@ -60,7 +60,7 @@ _IN_TWO_LINES: Final = _Size(14, 8.0, 8, 17.0)
 class PlayerSpot(NamedTuple):
     """One player in the cell."""
 
-    sitter: Sitter
+    sitter: Seat
     disc: QPointF
     """The centre of the face."""
     radius: float
@@ -80,7 +80,7 @@ def shared(widths: Sequence[int], room: int) -> list[int]:
     return given
 
 
-def lay_players(cell: QRectF, sitters: Sequence[Sitter]) -> list[PlayerSpot]:
+def lay_players(cell: QRectF, sitters: Sequence[Seat]) -> list[PlayerSpot]:
     """Return the place of every player in `cell`: in a row if all names fit, otherwise in two.
 
     Type is as much larger than usual as the user wants, and as no name is cut for it.
@@ -99,7 +99,7 @@ def lay_players(cell: QRectF, sitters: Sequence[Sitter]) -> list[PlayerSpot]:
     return _lay(cell, size, rows, shared(columns, _room(cell, size, across)))
 
 
-def paint_players(painter: QPainter, cell: QRectF, sitters: Sequence[Sitter]) -> None:
+def paint_players(painter: QPainter, cell: QRectF, sitters: Sequence[Seat]) -> None:
     """Paint the players: people in bold, bots lighter."""
     theme = current()
     painter.save()
@@ -113,7 +113,7 @@ def paint_players(painter: QPainter, cell: QRectF, sitters: Sequence[Sitter]) ->
     painter.restore()
 
 
-def _width(size: _Size, sitter: Sitter) -> int:
+def _width(size: _Size, sitter: Seat) -> int:
     return QFontMetrics(size.font(sitter)).horizontalAdvance(sitter.name) + 2
 
 
@@ -122,7 +122,7 @@ def _room(cell: QRectF, size: _Size, across: int) -> int:
     return int(cell.width() - 2 * _MARGIN - across * size.beside() + size.gap)
 
 
-def _lay(cell: QRectF, size: _Size, rows: list[Sequence[Sitter]], widths: Sequence[int]) -> list[PlayerSpot]:
+def _lay(cell: QRectF, size: _Size, rows: list[Sequence[Seat]], widths: Sequence[int]) -> list[PlayerSpot]:
     spots = []
     top = cell.center().y() - size.line * len(rows) / 2
     for number, row in enumerate(rows):

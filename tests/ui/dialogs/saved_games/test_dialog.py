@@ -20,7 +20,8 @@ from ra_desktop.app import library
 from ra_desktop.app.models.library import Column, LibraryModel
 from ra_desktop.engine import Game
 from ra_desktop.storage import Options, SavedGame, Seat, load_file, paths, save_file
-from ra_desktop.storage.library import Entry, Fault, Library, Sitter
+from ra_desktop.storage.index import Index
+from ra_desktop.storage.library import Entry, Fault
 from ra_desktop.ui.dialogs.saved_games import game_table
 from ra_desktop.ui.dialogs.saved_games.dialog import SavedGamesDialog
 from ra_desktop.ui.dialogs.saved_games.game_preview import SeatLines
@@ -247,7 +248,7 @@ def test_a_game_that_was_not_dealt_is_marked(games: Path, opened: Callable[[], S
     assert not dialog.grab().isNull()
 
 
-PERSON, BOT, OTHER = Sitter("You", "lapis"), Sitter("Nefer", "ochre", "skilled"), Sitter("Ben", "carnelian")
+PERSON, BOT, OTHER = Seat("You", "lapis"), Seat("Nefer", "ochre", "skilled"), Seat("Ben", "carnelian")
 
 
 @pytest.mark.parametrize(
@@ -261,7 +262,7 @@ PERSON, BOT, OTHER = Sitter("You", "lapis"), Sitter("Nefer", "ochre", "skilled")
     ],
 )
 def test_fame_that_lies_face_down_is_not_given_away(
-    seats: tuple[Sitter, ...], facts: dict[str, bool], seen: tuple[int | None, ...]
+    seats: tuple[Seat, ...], facts: dict[str, bool], seen: tuple[int | None, ...]
 ) -> None:
     entry = Entry(name="x", size=1, modified=1, depth="examined", seats=seats, fame=(30, 20), epoch=2, **facts)
     assert game_words.fame_seen(entry) == seen
@@ -299,7 +300,7 @@ def test_whoever_has_won_stands_first_in_a_frame_of_the_own_colour(
         ((BOT, BOT), (0, 1), "Nefer won · 30"),
     ],
 )
-def test_results_in_words(seats: tuple[Sitter, ...], ranking: tuple[int, ...], text: str) -> None:
+def test_results_in_words(seats: tuple[Seat, ...], ranking: tuple[int, ...], text: str) -> None:
     entry = Entry(
         name="x", size=1, modified=1, depth="examined", is_over=True, seats=seats, fame=(30, 20, 10), ranking=ranking
     )
@@ -355,7 +356,7 @@ def test_a_game_that_nobody_has_named_shows_its_date_and_time(
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_usual_names_are_whole_in_the_smallest_window(players: int, opened: Callable[[], SavedGamesDialog]) -> None:
     names = ("Nefertari", "Khufu", "Tiye", "Senusret", "You")[-players:]
-    sitters = [Sitter(name, "lapis", None if name == "You" else "skilled") for name in names]
+    sitters = [Seat(name, "lapis", None if name == "You" else "skilled") for name in names]
     dialog = opened()
     dialog.resize(916, 616)  # the smallest window leaves that
     dialog.pages.setCurrentWidget(dialog.table)
@@ -370,7 +371,7 @@ def test_usual_names_are_whole_in_the_smallest_window(players: int, opened: Call
 
 
 def test_names_in_two_lines_are_as_large_as_the_user_wants_text_and_the_row_allows(qapp) -> None:
-    sitters = [Sitter(name, "lapis") for name in ("Nefertari", "Khufu", "Senusret")]
+    sitters = [Seat(name, "lapis") for name in ("Nefertari", "Khufu", "Senusret")]
     set_text_scale(1.5)
     (small, *_), (large, *_) = (lay_players(QRectF(0, 0, 240, height), sitters) for height in (34, 51))
     set_text_scale(1.0)
@@ -378,7 +379,7 @@ def test_names_in_two_lines_are_as_large_as_the_user_wants_text_and_the_row_allo
 
 
 def test_a_name_without_room_leaves_its_face() -> None:
-    sitters = [Sitter("Wilhelmina von Memphis I", "lapis")] * 5
+    sitters = [Seat("Wilhelmina von Memphis I", "lapis")] * 5
     spots = lay_players(QRectF(0, 0, 130, 38), sitters)
     assert {spot.words for spot in spots} == {""}
     assert len({(spot.disc.x(), spot.disc.y()) for spot in spots}) == 5
@@ -691,10 +692,10 @@ def test_a_subfolder_that_cannot_be_read_is_told_beside_the_list_of_the_others(
 def test_a_list_that_fails_as_nobody_expected_is_told_calmly(
     qtbot: QtBot, opened: Callable[[], SavedGamesDialog], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def breaks(self: Library) -> list[Entry]:
+    def breaks(self: Index) -> list[Entry]:
         raise RuntimeError("nonsense")
 
-    monkeypatch.setattr(Library, "list", breaks)
+    monkeypatch.setattr(Index, "files", breaks)
     dialog = opened()
     qtbot.waitUntil(lambda: bool(dialog.empty.title.text()))
     assert dialog.empty.title.text() == "The saved games couldn’t be listed"
@@ -766,11 +767,11 @@ def many(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return folder
 
 
-def open_many(many: Path, index: Path, qtbot: QtBot) -> tuple[float, float]:
+def open_many(many: Path, qtbot: QtBot) -> tuple[float, float]:
     """Seconds until all games are listed, and the longest stop of the window from then on."""
     heart = Heartbeat()
     began = time.process_time()
-    dialog = SavedGamesDialog(library=Library(many, index))
+    dialog = SavedGamesDialog(folder=many)
     qtbot.addWidget(dialog)
     dialog.show()
     qtbot.waitUntil(lambda: dialog.model.rowCount() == MANY, timeout=30_000)
@@ -784,12 +785,11 @@ def open_many(many: Path, index: Path, qtbot: QtBot) -> tuple[float, float]:
 
 
 @pytest.mark.benchmark
-def test_two_thousand_games_are_listed_at_once_and_never_stop_the_window(
-    many: Path, tmp_path: Path, qtbot: QtBot
-) -> None:
+def test_two_thousand_games_are_listed_at_once_and_never_stop_the_window(many: Path, qtbot: QtBot) -> None:
     waits, stops = [], []
-    for number in range(TRIES):
-        wait, stop = open_many(many, tmp_path / f"{number}.json", qtbot)
+    for _ in range(TRIES):
+        paths.history_path().unlink(missing_ok=True)
+        wait, stop = open_many(many, qtbot)
         waits.append(wait)
         stops.append(stop)
         if min(waits) < LONGEST_WAIT and min(stops) < LONGEST_STOP:
@@ -799,7 +799,7 @@ def test_two_thousand_games_are_listed_at_once_and_never_stop_the_window(
 
 
 def test_a_resize_measures_the_rows_near_those_in_sight_only(
-    many: Path, tmp_path: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+    many: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     measured = set()
     data = LibraryModel.data
@@ -809,7 +809,7 @@ def test_a_resize_measures_the_rows_near_those_in_sight_only(
         return data(self, index, role)
 
     monkeypatch.setattr(LibraryModel, "data", counted)
-    dialog = SavedGamesDialog(library=Library(many, tmp_path / "index.json"))
+    dialog = SavedGamesDialog(folder=many)
     qtbot.addWidget(dialog)
     dialog.show()
     qtbot.waitUntil(lambda: dialog.model.rowCount() == MANY)

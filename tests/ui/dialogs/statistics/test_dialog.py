@@ -16,7 +16,7 @@ from ra_desktop.app.statistics import Question, Statistics, answer
 from ra_desktop.engine import RULESETS
 from ra_desktop.storage import SavedGame, Seat, paths, save_file
 from ra_desktop.storage.finished import kept_files, kept_path
-from ra_desktop.storage.history import History
+from ra_desktop.storage.index import Index
 from ra_desktop.storage.saved_game import KEPT_ID
 from ra_desktop.ui.dialogs.statistics import tables
 from ra_desktop.ui.dialogs.statistics.charts import CourseChart, PairChart, running_mean
@@ -86,8 +86,8 @@ def figures(dialog: StatisticsDialog) -> dict[str, str]:
 
 
 def expected(question: Question) -> Statistics:
-    with History.open() as history:
-        return answer(history.games(), question)
+    with Index.open() as index:
+        return answer(index.games(), question)
 
 
 # --- what is shown ----------------------------------------------------------------------------------------
@@ -274,8 +274,8 @@ def test_clearing_asks_first(dialog: StatisticsDialog, qtbot: QtBot, answer_: st
     if answer_ == "Clear":
         qtbot.waitUntil(dialog.empty.isVisible)
         assert dialog.empty.title.text() == "No finished games yet"
-    with History.open() as history:
-        assert len(history.games()) == (0 if answer_ == "Clear" else 3)
+    with Index.open() as index:
+        assert len(index.games()) == (0 if answer_ == "Clear" else 3)
     assert len(list(paths.finished_dir().iterdir())) == 3
     assert dialog.game_actions.question is None
 
@@ -322,10 +322,10 @@ def test_a_history_that_cannot_be_read_is_told(qtbot: QtBot) -> None:
 
 
 def test_a_history_that_fails_as_nobody_expected_is_told_calmly(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
-    def breaks(self: History) -> None:
+    def breaks(self: Index) -> None:
         raise RuntimeError("nonsense")
 
-    monkeypatch.setattr(History, "games", breaks)
+    monkeypatch.setattr(Index, "games", breaks)
     dialog = StatisticsDialog()
     qtbot.addWidget(dialog)
     dialog.show()

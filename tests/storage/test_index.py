@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import csv
+import json
 import os
 import sqlite3
 import stat
@@ -11,6 +12,7 @@ import threading
 from types import SimpleNamespace
 from typing import TYPE_CHECKING, Any
 
+import msgspec
 import pytest
 from hypothesis import HealthCheck, given, settings
 
@@ -28,7 +30,7 @@ from ra_desktop.storage import (
     save_file,
 )
 from ra_desktop.storage.finished import FinishedGame, counts, deciders, export_csv, kept_path, players_of
-from ra_desktop.storage.history import History
+from ra_desktop.storage.index import Index
 from ra_desktop.storage.saved_game import game_id
 from tests.storage.games import quick_bag, random_game, saved_game, saved_games
 
@@ -56,17 +58,32 @@ def kept(*saved: SavedGame) -> list[Path]:
 
 
 @pytest.fixture
-def history() -> Iterator[History]:
-    with History.open() as made:
+def index() -> Iterator[Index]:
+    with Index.open() as made:
         yield made
+
+
+def added(index: Index, saved: SavedGame, ended: str = "2025-03-21T20:00:00+00:00") -> bool:
+    """Add a finished game; return whether it is new."""
+    before = len(index.games())
+    index.add(saved, ended)
+    index.save()
+    return len(index.games()) > before
 
 
 def updated() -> list[FinishedGame]:
     """What the database says after it has looked at the files."""
-    with History.open() as made:
+    with Index.open() as made:
         for _ in made.update():
             pass
         return made.games()
+
+
+@contextlib.contextmanager
+def changed_database() -> Iterator[sqlite3.Connection]:
+    """The database, to be changed behind the back of the program."""
+    with contextlib.closing(sqlite3.connect(paths.history_path())) as database, database:
+        yield database
 
 
 # --- what counts ------------------------------------------------------------------------------------------
@@ -186,7 +203,7 @@ def test_a_game_that_cannot_be_is_none(ranks: list[int], fame: int) -> None:
         about = {"bot": None, "character": None, "fame": fame, "points": {"gold": fame}}
         players = [{"name": f"P{rank}", "rank": rank, **about} for rank in ranks]
         about = {"id": "x", "started": "", "ended": "2025-03-21", "ruleset": "classic", "take_backs": False, "moves": 0}
-        return FinishedGame.checked({**about, "players": players})
+        return msgspec.convert({**about, "players": players}, FinishedGame)
 
     assert len(checked([2, 1], 1_000_000).players) == len(checked([1, 2], -1_000_000).players) == 2
     with pytest.raises(ValueError):
@@ -219,25 +236,25 @@ def test_a_game_counts_once_whatever_its_file_is_called() -> None:
     assert len(updated()) == 1
 
 
-def test_the_first_end_of_a_game_counts(history: History) -> None:
+def test_the_first_end_of_a_game_counts(index: Index) -> None:
     first = finished()
-    assert history.add(first, "2025-03-21T20:00:00+00:00")
+    assert added(index, first)
     again = finished()
     again.game.go_to(20, seed=3)
     while not again.game.state.is_over:
         again.game.play(again.game.state.legal_actions()[0])
-    assert not history.add(again, "2025-03-22T20:00:00+00:00")
-    assert [game.players for game in history.games()] == [players_of(first)]
+    assert not added(index, again, "2025-03-22T20:00:00+00:00")
+    assert [game.players for game in index.games()] == [players_of(first)]
 
 
-def test_take_backs_are_marked(history: History) -> None:
+def test_take_backs_are_marked(index: Index) -> None:
     flawed = finished()
     flawed.game.take_backs = 2
     branch = finished(2)
     branch.goes_on_from = 10
     for saved in (flawed, branch, finished(3)):
-        history.add(saved, "2025-03-21T20:00:00+00:00")
-    assert sorted(game.take_backs for game in history.games()) == [False, True, True]
+        added(index, saved)
+    assert sorted(game.take_backs for game in index.games()) == [False, True, True]
 
 
 def test_what_is_no_finished_game_is_passed_over() -> None:
@@ -247,41 +264,41 @@ def test_what_is_no_finished_game_is_passed_over() -> None:
     assert len(updated()) == 1
 
 
-def test_files_are_read_once(history: History, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_files_are_read_once(index: Index, monkeypatch: pytest.MonkeyPatch) -> None:
     kept(*(finished(seed) for seed in range(4)))
-    assert list(history.update()) == [3, 2, 1, 0]
-    monkeypatch.setattr("ra_desktop.storage.history.load_file", None)
-    assert list(history.update()) == []
+    assert list(index.update()) == [3, 2, 1, 0]
+    monkeypatch.setattr("ra_desktop.storage.index.load_file", None)
+    assert list(index.update()) == []
 
 
-def test_a_file_that_cannot_be_read_now_is_tried_again(history: History, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_file_that_cannot_be_read_now_is_tried_again(index: Index, monkeypatch: pytest.MonkeyPatch) -> None:
     file, *_ = kept(finished())
 
     def refuse(path: Path) -> SavedGame:
         raise ReadError(path, "the disk is asleep")
 
     with monkeypatch.context() as patch:
-        patch.setattr("ra_desktop.storage.history.load_file", refuse)
-        list(history.update())
-    assert history.games() == []
-    list(history.update())
-    assert [game.id for game in history.games()] == [game_id(load_file(file))]
+        patch.setattr("ra_desktop.storage.index.load_file", refuse)
+        list(index.update())
+    assert index.games() == []
+    list(index.update())
+    assert [game.id for game in index.games()] == [game_id(load_file(file))]
 
 
-def test_a_half_way_stop_loses_nothing(history: History) -> None:
+def test_a_half_way_stop_loses_nothing(index: Index) -> None:
     kept(*(finished(seed) for seed in range(5)))
-    steps = history.update()
+    steps = index.update()
     next(steps)
     steps.close()
     assert len(updated()) == 5
 
 
-def test_games_are_written_some_at_a_time(history: History, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_games_are_written_some_at_a_time(index: Index, monkeypatch: pytest.MonkeyPatch) -> None:
     """Whoever stops the program half way has lost no more than the last few."""
-    monkeypatch.setattr("ra_desktop.storage.history._TOGETHER", 2)
+    monkeypatch.setattr("ra_desktop.storage.index._TOGETHER", 2)
     kept(*(finished(seed) for seed in range(5)))
-    with contextlib.closing(sqlite3.connect(history.path)) as other:
-        written = [other.execute("SELECT count(*) FROM games").fetchone()[0] for _ in history.update()]
+    with contextlib.closing(sqlite3.connect(index.path)) as other:
+        written = [other.execute("SELECT count(*) FROM results").fetchone()[0] for _ in index.update()]
     assert written == [1, 1, 3, 3, 5]
 
 
@@ -292,24 +309,25 @@ def test_games_stay_when_their_files_are_gone() -> None:
     assert len(updated()) == 2
 
 
-def test_a_file_that_is_gone_is_forgotten_though_its_game_counts(history: History) -> None:
+def test_a_file_that_is_gone_is_forgotten_though_its_game_counts(index: Index) -> None:
     files = kept(finished(), finished(2))
-    list(history.update())
+    list(index.update())
     files[0].unlink()
-    list(history.update())
-    with contextlib.closing(sqlite3.connect(history.path)) as database:
-        assert database.execute("SELECT name FROM files").fetchall() == [(files[1].name,)]
-    assert len(history.games()) == 2
+    index.files()
+    index.save()
+    with contextlib.closing(sqlite3.connect(index.path)) as database:
+        assert database.execute("SELECT name FROM entries").fetchall() == [("finished/" + files[1].name,)]
+    assert len(index.games()) == 2
 
 
-def test_the_oldest_files_go_and_still_count(history: History) -> None:
+def test_the_oldest_files_go_and_still_count(index: Index) -> None:
     files = kept(*(finished(seed) for seed in range(5)))
     for age, file in enumerate(files):
         os.utime(file, (1_000_000_000 - age, 1_000_000_000 - age))
-    assert list(history.update(most=3)) == [4, 3, 2, 1, 0]
+    assert list(index.update(most=3)) == [4, 3, 2, 1, 0]
     assert {file for file in files if file.exists()} == set(files[:3])
-    assert len(history.games()) == 5
-    assert list(history.update(most=3)) == []
+    assert len(index.games()) == 5
+    assert list(index.update(most=3)) == []
 
 
 # --- clearing -------------------------------------------------------------------------------------------------
@@ -318,8 +336,8 @@ def test_the_oldest_files_go_and_still_count(history: History) -> None:
 def test_cleared_games_do_not_come_back() -> None:
     files = kept(finished(), finished(2))
     updated()
-    with History.open() as history:
-        history.clear()
+    with Index.open() as index:
+        index.clear()
     assert updated() == []
     assert all(file.exists() for file in files)
     files[0].rename(files[0].with_name("Other name.ra-game"))
@@ -361,42 +379,27 @@ def test_a_damaged_database_is_made_anew(damage: str) -> None:
     assert path.with_name("history.sqlite.damaged").exists()
 
 
+WRONG_VALUES = [
+    ("started", "yesterday"), ("started", "x" * 50), ("ended", ""), ("ended", "2025-13-45"), ("ended", 7),
+    ("ruleset", ""), ("take_backs", 2), ("take_backs", "no"), ("moves", -1), ("moves", "many"), ("moves", 2**62),
+    ("id", "another"), ("players", None), ("players", []), ("name", ""), ("name", "a\0b"), ("name", "\u202eevil"),
+    ("name", "x" * 100_000), ("bot", 3), ("character", "x" * 41), ("rank", 0), ("rank", 2**62), ("fame", "much"),
+    ("fame", 1e308), ("fame", 2**62), ("points", ""), ("points", []), ("points", {"suns": "many"}),
+    ("points", {"suns": 1e300}), ("points", {"suns": 10**4000}), ("points", None),
+]  # fmt: skip
 WRONG_CELLS = [
-    ("games", "started", "yesterday"),
-    ("games", "started", "x" * 50),
-    ("games", "ended", ""),
-    ("games", "ended", "2025-13-45"),
-    ("games", "ended", 7),
-    ("games", "ruleset", ""),
-    ("games", "ruleset", b"\xff"),
-    ("games", "take_backs", 2),
-    ("games", "take_backs", "no"),
-    ("games", "moves", -1),
-    ("games", "moves", "many"),
-    ("games", "moves", 2**62),
-    ("games", "id", "another"),
-    ("games", "id", b"\xff\xfe"),
-    ("seats", "game", "another"),
-    ("seats", "seat", 7),
-    ("seats", "name", ""),
-    ("seats", "name", "a\0b"),
-    ("seats", "name", "\u202eevil"),
-    ("seats", "name", "x" * 100_000),
-    ("seats", "bot", b"3"),
-    ("seats", "character", "x" * 41),
-    ("seats", "rank", 0),
-    ("seats", "rank", 2**62),
-    ("seats", "fame", "much"),
-    ("seats", "fame", 1e308),
-    ("seats", "fame", 2**62),
-    ("seats", "points", ""),
-    ("seats", "points", "[]"),
-    ("seats", "points", '{"suns": "many"}'),
-    ("seats", "points", '{"suns": 1e999}'),
-    ("seats", "points", '{"suns": ' + "9" * 5_000 + "}"),
-    ("seats", "points", '{"a":' * 5_000),
-    ("seats", "points", b"\xff"),
-]
+    ("game", ""), ("game", "{"), ("game", "[]"), ("game", '{"a":' * 5_000), ("game", 7), ("game", b"\xff"),
+    ("game", "\ufffd"), ("id", "another"), ("id", b"\xff\xfe"),
+]  # fmt: skip
+
+
+def wrong_cells(text: str) -> Iterator[tuple[str, object]]:
+    """Cells of a result that cannot be, by column; `text` is that of the right one."""
+    for name, value in WRONG_VALUES:
+        game = json.loads(text)
+        (game if name in game else game["players"][1])[name] = value
+        yield "game", json.dumps(game)
+    yield from WRONG_CELLS
 
 
 def test_a_wrong_cell_costs_no_more_than_its_game_and_only_until_the_file_is_read(
@@ -404,40 +407,33 @@ def test_a_wrong_cell_costs_no_more_than_its_game_and_only_until_the_file_is_rea
 ) -> None:
     kept(*(finished(seed) for seed in range(3)))
     before = updated()
-    for table, column, value in WRONG_CELLS:
-        with sqlite3.connect(paths.history_path()) as database:
-            where = "id = ?" if table == "games" else "game = ? AND seat = 1"
-            database.execute(f"UPDATE {table} SET {column} = ? WHERE {where}", (value, before[1].id))  # noqa: S608
-        database.close()
+    for column, value in wrong_cells(msgspec.json.encode(before[1]).decode()):
+        with changed_database() as database:
+            database.execute(f"UPDATE results SET {column} = ? WHERE id = ?", (value, before[1].id))  # noqa: S608
         caplog.clear()
-        with History.open() as history:
+        with Index.open() as index:
             for _ in range(2):
-                assert history.games() == [before[0], before[2]], (column, value)
+                assert index.games() == [before[0], before[2]], (column, value)
         assert len([one for one in caplog.records if "left out" in one.message]) == 1, "told once"
         assert updated() == before, (column, value)
-        with sqlite3.connect(paths.history_path()) as database:
-            database.execute("DELETE FROM games WHERE id IN ('another', ?)", (b"\xff\xfe",))  # are left where they are
-        database.close()
 
 
 def test_text_that_is_none_is_a_wrong_cell_like_others() -> None:
     kept(*(finished(seed) for seed in range(2)))
     before = updated()
-    with sqlite3.connect(paths.history_path()) as database:
-        database.execute("UPDATE games SET started = CAST(x'fffe' AS TEXT) WHERE id = ?", (before[0].id,))
-    database.close()
-    with History.open() as history:
-        assert history.games() == before[1:]
+    with changed_database() as database:
+        database.execute("UPDATE results SET game = CAST(x'fffe' AS TEXT) WHERE id = ?", (before[0].id,))
+    with Index.open() as index:
+        assert index.games() == before[1:]
     assert updated() == before
 
 
-def test_a_wrong_cell_of_a_game_whose_file_is_gone_leaves_the_others(caplog: pytest.LogCaptureFixture) -> None:
+def test_a_wrong_cell_of_a_game_whose_file_is_gone_leaves_the_others() -> None:
     files = kept(*(finished(seed) for seed in range(3)))
     before = updated()
     files[1].unlink()
-    with sqlite3.connect(paths.history_path()) as database:
-        database.execute("UPDATE seats SET fame = 'x' WHERE game = ?", (game_id(finished(1)),))
-    database.close()
+    with changed_database() as database:
+        database.execute("UPDATE results SET game = 'x' WHERE id = ?", (game_id(finished(1)),))
     for _ in range(2):
         assert updated() == [game for game in before if game.id != game_id(finished(1))]
 
@@ -445,23 +441,22 @@ def test_a_wrong_cell_of_a_game_whose_file_is_gone_leaves_the_others(caplog: pyt
 def test_a_damaged_game_that_was_cleared_does_not_come_back() -> None:
     kept(finished(), finished(2))
     updated()
-    with History.open() as history:
-        history.clear()
-        history.add(finished(3), "2025-03-21T20:00:00+00:00")
-    with sqlite3.connect(paths.history_path()) as database:
-        database.execute("UPDATE games SET moves = 'x'")
-    database.close()
+    with Index.open() as index:
+        index.clear()
+        added(index, finished(3))
+    with changed_database() as database:
+        database.execute("UPDATE results SET game = 'x'")
     assert updated() == []
 
 
 @pytest.mark.parametrize(
     "harm",
     [
-        "ALTER TABLE seats RENAME COLUMN fame TO glory",
-        "ALTER TABLE games ADD COLUMN more",
+        "ALTER TABLE results RENAME COLUMN game TO glory",
+        "ALTER TABLE entries RENAME COLUMN size TO weight",
         "DROP TABLE cleared",
-        "CREATE TRIGGER never BEFORE INSERT ON games BEGIN SELECT RAISE(ABORT, 'never'); END",
-        "CREATE VIEW other AS SELECT * FROM games",
+        "CREATE TRIGGER never BEFORE INSERT ON results BEGIN SELECT RAISE(ABORT, 'never'); END",
+        "CREATE VIEW other AS SELECT * FROM results",
     ],
 )
 def test_a_database_that_is_built_otherwise_is_made_anew(harm: str) -> None:
@@ -480,20 +475,20 @@ def test_a_message_that_is_no_text_is_an_error_like_others() -> None:
     before = updated()
     path = paths.history_path()
     data = path.read_bytes()
-    assert b"seat INTEGER NOT NULL" in data
-    path.write_bytes(data.replace(b"seat INTEGER NOT NULL", b"seat INTEGER NOT \xc6ULL"))
+    assert b"size INTEGER NOT NULL" in data
+    path.write_bytes(data.replace(b"size INTEGER NOT NULL", b"size INTEGER NOT \xc6ULL"))
     assert updated() == before
 
 
-def test_damage_that_shows_late_is_mended_at_the_next_opening(history: History, monkeypatch) -> None:
+def test_damage_that_shows_late_is_mended_at_the_next_opening(index: Index, monkeypatch) -> None:
     kept(finished())
-    with sqlite3.connect(history.path) as database:
-        database.execute("CREATE TRIGGER never BEFORE INSERT ON games BEGIN SELECT RAISE(ABORT, 'never'); END")
+    with sqlite3.connect(index.path) as database:
+        database.execute("CREATE TRIGGER never BEFORE INSERT ON results BEGIN SELECT RAISE(ABORT, 'never'); END")
     database.close()
     with pytest.raises(WriteError, match="never"):
-        list(history.update())
+        list(index.update())
     with pytest.raises(ReadError):
-        history.games()
+        index.games()
     assert len(updated()) == 1
 
 
@@ -515,46 +510,128 @@ def test_a_database_that_says_it_may_not_be_written_is_made_anew_if_the_system_d
     assert len(updated()) == 2
 
 
-def test_a_question_after_the_end_does_not_cost_the_database(history: History) -> None:
+def test_a_question_after_the_end_does_not_cost_the_database(index: Index) -> None:
     kept(finished())
-    list(history.update())
-    history.close()
+    list(index.update())
+    index.__exit__()
     with pytest.raises(ReadError):
-        history.games()
-    assert not history.path.with_name("history.sqlite.damaged").exists()
+        index.games()
+    assert not index.path.with_name("history.sqlite.damaged").exists()
 
 
-def test_a_date_beyond_reason_is_no_trouble(history: History, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_date_beyond_reason_is_no_trouble(index: Index, monkeypatch: pytest.MonkeyPatch) -> None:
     kept(finished())
-    monkeypatch.setattr("ra_desktop.storage.history.changed_at", lambda status: (1 << 63) - 1)
-    list(history.update())
-    assert history.games()[0].ended == "2262-04-11T23:47:16+00:00"
+    monkeypatch.setattr("ra_desktop.storage.library.changed_at", lambda status: (1 << 63) - 1)
+    list(index.update())
+    assert index.games()[0].ended == "2262-04-11T23:47:16+00:00"
 
 
-def test_a_newer_database_is_left_alone(history: History) -> None:
-    with sqlite3.connect(history.path) as database:
+VERSION_1 = """
+DROP TABLE results; DROP TABLE entries;
+CREATE TABLE games (
+    id TEXT PRIMARY KEY, started TEXT NOT NULL, ended TEXT NOT NULL, ruleset TEXT NOT NULL,
+    take_backs INTEGER NOT NULL, moves INTEGER NOT NULL
+) WITHOUT ROWID;
+CREATE TABLE seats (
+    game TEXT NOT NULL REFERENCES games (id) ON DELETE CASCADE, seat INTEGER NOT NULL, name TEXT NOT NULL,
+    bot TEXT, character TEXT, rank INTEGER NOT NULL, fame INTEGER NOT NULL, points TEXT NOT NULL,
+    PRIMARY KEY (game, seat)
+) WITHOUT ROWID;
+CREATE TABLE files (name TEXT PRIMARY KEY, size INTEGER NOT NULL, modified INTEGER NOT NULL) WITHOUT ROWID;
+PRAGMA user_version = 1;
+"""
+
+
+def as_version_1(games: list[FinishedGame], files: list[Path]) -> None:
+    """Turn the database into one of version 1 with these `games`, taken from these `files`."""
+    with changed_database() as database:
+        database.executescript(VERSION_1)
+        for game in games:
+            about = (game.id, game.started, game.ended, game.ruleset, int(game.take_backs), game.moves)
+            database.execute("INSERT INTO games VALUES (?, ?, ?, ?, ?, ?)", about)
+            for seat, one in enumerate(game.players):
+                who = (game.id, seat, one.name, one.bot, one.character, one.rank, one.fame, json.dumps(one.points))
+                database.execute("INSERT INTO seats VALUES (?, ?, ?, ?, ?, ?, ?, ?)", who)
+        for file in files:
+            status = file.stat()
+            database.execute("INSERT INTO files VALUES (?, ?, ?)", (file.name, status.st_size, status.st_mtime_ns))
+
+
+def version_1() -> list[FinishedGame]:
+    """Make a database of version 1: of four games, one was cleared, one has no file; return the three that count."""
+    (cleared,) = kept(finished(4))
+    updated()
+    with Index.open() as index:
+        index.clear()
+    flawed = finished(2)
+    flawed.game.take_backs = 1
+    files = kept(finished(1), flawed, finished(3))
+    games = [msgspec.structs.replace(game, ended=f"200{place}-03-21") for place, game in enumerate(updated())]
+    files[2].unlink()
+    as_version_1(games, [cleared, *files[:2]])
+    return games
+
+
+def test_a_database_of_version_1_is_taken_over_whole_and_no_file_is_read(monkeypatch: pytest.MonkeyPatch) -> None:
+    games = version_1()
+    old = paths.history_path().with_name("games-index.json")
+    old.write_text("{}")
+    with monkeypatch.context() as patch:
+        patch.setattr("ra_desktop.storage.index.load_file", None)
+        for _ in range(2):
+            assert updated() == games
+    assert not old.exists()
+    assert not paths.history_path().with_name("history.sqlite.damaged").exists()
+    with Index.open() as index:
+        assert {index.examine(entry).fault for entry in index.files()} == {None}
+        index.save()
+    assert updated() == games, "a game that was cleared does not come back, nor does another date"
+
+
+@pytest.mark.parametrize(
+    "cell", ["name = 'a' || char(0)", "points = '{'", "points = x'ff'", "fame = 'much'", "rank = 7", "seat = 9"]
+)
+def test_a_wrong_cell_of_version_1_costs_no_more_than_its_game_until_the_file_is_read(cell: str) -> None:
+    games = version_1()
+    with changed_database() as database:
+        database.execute(f"UPDATE seats SET {cell} WHERE seat = 1 AND game = ?", (game_id(finished(1)),))  # noqa: S608
+    with Index.open() as index:
+        assert index.games() == [game for game in games if game.id != game_id(finished(1))]
+    assert {game.id for game in updated()} == {game.id for game in games}
+
+
+def test_a_database_of_version_1_with_other_tables_is_made_anew() -> None:
+    games = version_1()
+    with changed_database() as database:
+        database.execute("ALTER TABLE seats RENAME COLUMN fame TO glory")
+    assert {game.id for game in updated()} >= {games[0].id, games[1].id} - {game_id(finished(3))}
+    assert paths.history_path().with_name("history.sqlite.damaged").exists()
+
+
+def test_a_newer_database_is_left_alone(index: Index) -> None:
+    with sqlite3.connect(index.path) as database:
         database.execute("PRAGMA user_version = 7")
     database.close()
-    history.close()
+    index.__exit__()
     with pytest.raises(NewerFormatError):
-        History.open()
+        Index.open()
 
 
 def test_a_place_where_none_can_be_is_an_error(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("")
     with pytest.raises(WriteError):
-        History.open(tmp_path / "file" / "history.sqlite")
+        Index.open(tmp_path / "file" / "history.sqlite")
     with pytest.raises(ReadError, match="not a regular file"):
-        History.open(tmp_path)
+        Index.open(tmp_path)
 
 
-def test_a_locked_database_is_an_error_and_stays(history: History, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_locked_database_is_an_error_and_stays(index: Index, monkeypatch: pytest.MonkeyPatch) -> None:
     kept(finished())
-    monkeypatch.setattr("ra_desktop.storage.history._PATIENCE", 0.0)
-    other = sqlite3.connect(history.path)
+    monkeypatch.setattr("ra_desktop.storage.index._PATIENCE", 0.0)
+    other = sqlite3.connect(index.path)
     other.execute("BEGIN EXCLUSIVE")
     with pytest.raises(WriteError):
-        History.open()
+        Index.open()
     other.close()
     assert len(updated()) == 1
 
@@ -562,22 +639,22 @@ def test_a_locked_database_is_an_error_and_stays(history: History, monkeypatch: 
 def test_a_database_that_somebody_reads_is_an_error_and_written_when_they_are_done(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr("ra_desktop.storage.history._PATIENCE", 0.0)
+    monkeypatch.setattr("ra_desktop.storage.index._PATIENCE", 0.0)
     kept(finished())
-    with History.open() as history, contextlib.closing(sqlite3.connect(history.path)) as other:
+    with Index.open() as index, contextlib.closing(sqlite3.connect(index.path)) as other:
         other.execute("BEGIN")
-        other.execute("SELECT * FROM games").fetchall()
+        other.execute("SELECT * FROM results").fetchall()
         with pytest.raises(WriteError):
-            history.add(finished(2), "2025-03-21T20:00:00+00:00")
-        assert history.games() == []
+            added(index, finished(2))
+        assert index.games() == []
         other.rollback()
-        assert history.add(finished(2), "2025-03-21T20:00:00+00:00")
+        assert added(index, finished(2))
     assert len(updated()) == 2
 
 
 def test_two_windows_count_together() -> None:
     kept(*(finished(seed) for seed in range(3)))
-    with History.open() as one, History.open() as other:
+    with Index.open() as one, Index.open() as other:
         assert list(one.update()) == [2, 1, 0]
         assert list(other.update()) == []
         assert one.games() == other.games()
@@ -586,25 +663,25 @@ def test_two_windows_count_together() -> None:
 # --- out of it ----------------------------------------------------------------------------------------------------
 
 
-def test_the_table_has_a_line_for_every_seat(history: History, tmp_path: Path) -> None:
-    history.add(finished(seats=(Seat("=2+3", "lapis"), *SEATS[1:])), "2025-03-21T20:00:00+00:00")
-    history.add(SavedGame(random_game("boat", 2, 1), (Seat("Żółć", "lapis"), SEATS[1])), "2025-03-22T20:00:00+00:00")
-    export_csv(history.games(), tmp_path / "games.csv")
+def test_the_table_has_a_line_for_every_seat(index: Index, tmp_path: Path) -> None:
+    added(index, finished(seats=(Seat("=2+3", "lapis"), *SEATS[1:])))
+    added(index, SavedGame(random_game("boat", 2, 1), (Seat("Żółć", "lapis"), SEATS[1])), "2025-03-22T20:00:00+00:00")
+    export_csv(index.games(), tmp_path / "games.csv")
     with (tmp_path / "games.csv").open(encoding="utf-8-sig", newline="") as file:
         lines = list(csv.DictReader(file))
     assert [line["name"] for line in lines] == ["'=2+3", "Nefer", "Khufu", "Żółć", "Nefer"]
     assert [line["players"] for line in lines] == ["3", "3", "3", "2", "2"]
     assert [line["seat"] for line in lines] == ["1", "2", "3", "1", "2"]
-    for line, one in zip(lines, (one for game in history.games() for one in game.players), strict=True):
+    for line, one in zip(lines, (one for game in index.games() for one in game.players), strict=True):
         assert {row: int(line[row]) for row in one.points} == one.points
         assert (int(line["rank"]), int(line["fame"]), line["bot"]) == (one.rank, one.fame, one.bot or "")
 
 
-def test_a_line_of_the_table_tells_the_game_and_who_played(history: History, tmp_path: Path) -> None:
+def test_a_line_of_the_table_tells_the_game_and_who_played(index: Index, tmp_path: Path) -> None:
     saved = finished()
     saved.game.take_backs = 1
-    history.add(saved, "2025-03-21T20:00:00+00:00")
-    export_csv(history.games(), tmp_path / "games.csv")
+    added(index, saved)
+    export_csv(index.games(), tmp_path / "games.csv")
     text = (tmp_path / "games.csv").read_bytes()
     assert text.startswith(b"\xef\xbb\xbfgame,started,")
     line = list(csv.DictReader(text.decode("utf-8-sig").splitlines()))[1]
@@ -621,11 +698,11 @@ def test_a_line_of_the_table_tells_the_game_and_who_played(history: History, tmp
 
 @pytest.mark.parametrize(("decimal_sign", "separator"), [(",", ";"), (".", ","), ("٫", ",")])
 def test_columns_are_set_apart_as_spreadsheets_of_the_place_expect(
-    history: History, tmp_path: Path, decimal_sign: str, separator: str
+    index: Index, tmp_path: Path, decimal_sign: str, separator: str
 ) -> None:
     name = 'A;b,c"d'
-    history.add(finished(seats=(Seat(name, "lapis"), *SEATS[1:])), "2025-03-21T20:00:00+00:00")
-    export_csv(history.games(), tmp_path / "games.csv", decimal_sign)
+    added(index, finished(seats=(Seat(name, "lapis"), *SEATS[1:])))
+    export_csv(index.games(), tmp_path / "games.csv", decimal_sign)
     with (tmp_path / "games.csv").open(encoding="utf-8-sig", newline="") as file:
         lines = list(csv.DictReader(file, delimiter=separator, strict=True))
     assert [line["name"] for line in lines] == [name, "Nefer", "Khufu"]
@@ -650,16 +727,16 @@ def test_a_table_that_cannot_be_written_is_an_error(tmp_path: Path) -> None:
 
 @settings(max_examples=15, suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(saved=saved_games())
-def test_any_finished_game_goes_in_and_comes_out(history: History, saved: SavedGame) -> None:
+def test_any_finished_game_goes_in_and_comes_out(index: Index, saved: SavedGame) -> None:
     while not saved.game.state.is_over:
         saved.game.play(saved.game.state.legal_actions()[-1])
-    history.clear()
-    is_new = history.add(saved, "2025-03-21T20:00:00+00:00")
-    result = history.games()
+    index.clear()
+    is_new = added(index, saved)
+    result = index.games()
     assert len(result) == is_new
     if is_new:
         assert result[0].players == players_of(saved)
-        assert not history.add(saved, "2025-03-21T21:00:00+00:00")
+        assert not added(index, saved, "2025-03-21T21:00:00+00:00")
 
 
 @pytest.mark.parametrize("started", ["0001-01-01T00:00:00+14:00", "9999-12-31T23:59:59-14:00", "2025-03-21/19:30", ""])
@@ -673,7 +750,7 @@ def test_a_game_of_any_time_is_kept_in_the_folder(started: str) -> None:
 
 
 def test_a_game_added_while_another_window_reads_is_not_called_damaged(
-    history: History, caplog: pytest.LogCaptureFixture
+    index: Index, caplog: pytest.LogCaptureFixture
 ) -> None:
     """Whatever another connection does between two questions of a reader, every game that it sees is whole."""
     asked: list[str] = []
@@ -685,17 +762,17 @@ def test_a_game_added_while_another_window_reads_is_not_called_damaged(
         def execute(self, question: str, values: object = ()) -> object:
             rows = self.database.execute(question, values).fetchall()  # type: ignore[arg-type]
             asked.append(question)
-            with History.open() as other:
-                other.add(finished(seed=100 + len(asked)), "2025-03-21T20:00:00+00:00")
+            with Index.open() as other:
+                added(other, finished(seed=100 + len(asked)))
             return SimpleNamespace(fetchall=lambda: rows)
 
         def __getattr__(self, name: str) -> object:
             return getattr(self.database, name)
 
-    history.add(finished(seed=1), "2025-03-21T20:00:00+00:00")
-    history._database = Between(history._database)  # type: ignore[assignment]
-    assert len(history.games()) == 1
-    assert len(history.games()) > 1
+    added(index, finished(seed=1))
+    index._database = Between(index._database)  # type: ignore[assignment]
+    assert len(index.games()) == 1
+    assert len(index.games()) > 1
     assert asked
     assert "damaged" not in caplog.text
 
@@ -708,8 +785,8 @@ def test_two_windows_may_open_a_new_history_at_once(tmp_path: Path) -> None:
         def open_it(path: Path = path, together: threading.Barrier = together, faults: list = faults) -> None:
             together.wait()
             try:
-                with History.open(path) as history:
-                    list(history.games())
+                with Index.open(path) as index:
+                    index.games()
             except Exception as error:  # noqa: BLE001 - a thread's own would be lost
                 faults.append(error)
 
