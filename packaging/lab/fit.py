@@ -18,14 +18,13 @@ import numpy as np
 
 from ra_desktop.ai.neural.features import features
 from ra_desktop.ai.neural.network import Network, utility
-from ra_desktop.ai.neural.one_ply import runs
 
 from .labels import Labels, parts_in, read
 from .learner import Learner, means_within
 from .transfer import widen
 
 if TYPE_CHECKING:
-    from ra_desktop.ai.neural.batch.state import Floats
+    from ra_desktop.ai.neural.batch.state import Floats, Rows
 
 HELD_OUT: Final = 0.04
 """The share of the decisions, the last ones, that are not learned from."""
@@ -152,3 +151,9 @@ def main() -> int:
     fitted.about = {"config": config, "decisions": int(labels.decisions[-1]) + 1, "before": before}
     fitted.save(arguments.out)
     return 0
+
+
+def runs(first: Rows, counts: Rows) -> Rows:
+    """Return the numbers in runs, each from one of `first` on and with one of `counts`."""
+    places: Rows = np.arange(counts.sum()) + np.repeat(first - (np.cumsum(counts) - counts), counts)
+    return places

@@ -190,7 +190,9 @@ def distinct(at: Batch) -> tuple[Rows, Rows]:
 
 
 def options(at: AnyBatch) -> tuple[Rows, Rows, AnyBatch, Rows, Rows, Floats]:
-    """Return the fields of :class:`ra_desktop.ai.neural.one_ply.Steps`."""
+    """Return the legal actions of many positions: the row of each, the actions, the positions after them, how many
+    there are in each row, the seats that act, by action, and the features of those after more than one, for that seat.
+    """
     counts = _count_legal(at)
     rows, actions, seats = np.empty((3, int(counts.sum())), np.int64)
     after = np.empty((len(rows), at.rows.shape[1]), np.int32)
