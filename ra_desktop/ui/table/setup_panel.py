@@ -11,19 +11,17 @@ from PySide6.QtWidgets import (
     QComboBox,
     QFormLayout,
     QFrame,
-    QLabel,
     QMenu,
     QPushButton,
     QScrollArea,
     QSpinBox,
     QToolButton,
-    QVBoxLayout,
     QWidget,
 )
 
 from ra_desktop.engine import RULESETS
 from ra_desktop.ui.look import theme
-from ra_desktop.ui.look.flow import FlowLayout
+from ra_desktop.ui.look.flow import FlowLayout, in_column, plain_label
 from ra_desktop.ui.look.fonts import scaled
 from ra_desktop.ui.system.field_names import keep_from_wheel, name_field
 from ra_desktop.ui.system.languages import tr as _tr
@@ -88,17 +86,14 @@ class SetupPanel(QWidget):
         self._moves = QWidget(page)
         self._moves_row = FlowLayout(self._moves)
         self.moves: list[QPushButton] = []
-        self.remark = QLabel(self)
-        self.remark.setWordWrap(True)
+        self.remark = plain_label(self, wraps=True)
         self.buttons = {name: QPushButton(self) for name in ("hint", "play", "more", "leave")}
         self.play_menu, self.more_menu = QMenu(self), QMenu(self)
         self.entries: dict[str, QAction] = {}
         self._build(page)
 
     def _build(self, page: QWidget) -> None:
-        heading = QLabel(plain_text(_tr("Commands", "Set &up a position…")), page)
-        heading.setProperty("role", "heading")
-        heading.setWordWrap(True)
+        heading = plain_label(page, plain_text(_tr("Commands", "Set &up a position…")), role="heading", wraps=True)
         self._form = QFormLayout()
         self._form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
         self._form.setVerticalSpacing(4)
@@ -111,7 +106,7 @@ class SetupPanel(QWidget):
         for name, box in self.figures.items():
             self._form.addRow(labels[name], box)
         self._form.addRow(_tr("Setup", "Turn", "Whose turn it is"), self.turn)
-        self.setAccessibleName(plain_text(_tr("Commands", "Set &up a position…")))
+        self.setAccessibleName(heading.text())
         name_field(self.target_box, _tr("Setup", "Where tiles and suns go"))
         texts = {
             "hint": _tr("Common", "The best move"),
@@ -139,22 +134,10 @@ class SetupPanel(QWidget):
             self.entries[name] = self.more_menu.addAction(text)
             self.entries[name].triggered.connect(lambda _=False, name=name: self.wished.emit(name))
         self.clear_menu = self.more_menu.addMenu(_tr("Setup", "Start from scratch"))
-        column = QVBoxLayout(page)
-        column.setContentsMargins(4, 8, 10, 0)
-        column.setSpacing(6)
-        for part in (heading, self.target_box, self.tiles, self._suns):
-            column.addWidget(part)
-        column.addLayout(self._form)
-        column.addWidget(self._moves)
-        column.addStretch(1)
-        outer = QVBoxLayout(self)
-        outer.setContentsMargins(0, 0, 0, 8)
-        outer.addWidget(self._scrolled, 1)
-        below = QVBoxLayout()
-        below.setContentsMargins(4, 0, 10, 0)
-        below.addWidget(self.remark)
-        below.addLayout(foot)
-        outer.addLayout(below)
+        above = (heading, self.target_box, self.tiles, self._suns)
+        in_column(page, *above, self._form, self._moves, ..., margins=(4, 8, 10, 0), spacing=6)
+        below = in_column(None, self.remark, foot, margins=(4, 0, 10, 0))
+        in_column(self, (self._scrolled, 1), below, margins=(0, 0, 0, 8))
 
     def minimumSizeHint(self) -> QSize:
         """Return the least size in which no part of the page is cut: it doesn't scroll sideways."""
@@ -254,16 +237,18 @@ class SetupPanel(QWidget):
                 self._suns_row.addWidget(button)
                 self.suns[sun] = button
                 button.show()
-        state, names = draft.state, [self.turn.itemText(seat) for seat in range(draft.state.players)]
+        state = draft.state
         for sun, button in self.suns.items():
-            up = next((seat for seat, pile in enumerate(state.up) if pile >> sun & 1), None)
-            down = next((seat for seat, pile in enumerate(state.down) if pile >> sun & 1), None)
+            up, down = (
+                next((seat for seat, pile in enumerate(piles) if pile >> sun & 1), None)
+                for piles in (state.up, state.down)
+            )
             if sun == state.centre_sun:
                 where = _tr("Setup", "in the centre")
             elif up is not None:
-                where = names[up]
+                where = self.turn.itemText(up)
             elif down is not None:
-                where = fill(_tr("Setup", "{name}, face down"), name=names[down])
+                where = fill(_tr("Setup", "{name}, face down"), name=self.turn.itemText(down))
             else:
                 where = _tr("Setup", "not in the game")
             words = fill(_tr("Setup", "Sun {sun}: {where}"), sun=sun, where=where)

@@ -137,22 +137,37 @@ class Hints(QObject):
             self._card.dismiss()
 
 
-class ForcedMoves(QObject):
-    """Chooses for a person who has nothing to decide, when the banner and the buttons have shown it for a beat.
-
-    It waits while anything is open over the table.
-    """
+class _Beat(QObject):
+    """Chooses for a person when the banner and the buttons have shown for a beat what :meth:`_is_due`."""
 
     def __init__(self, director: Director, view: TableView) -> None:
         super().__init__(view)
         self._choices = view.choices
         self._director = director
         self._view = view
-        self._is_on = False
-        self._is_held = False
         self._beat = QTimer(self, singleShot=True)
         self._beat.timeout.connect(self._play)
         view.choices.changed.connect(self._on_choices_changed)
+
+    def _is_due(self) -> bool:
+        """Whether something is to be chosen now."""
+        raise NotImplementedError
+
+    def _play(self) -> None:
+        """Choose it."""
+        raise NotImplementedError
+
+    def _on_choices_changed(self) -> None:
+        if not self._is_due():
+            self._beat.stop()
+        elif not self._beat.isActive():
+            self._beat.start(self._director.scaled(durations.BEAT))
+
+
+class ForcedMoves(_Beat):
+    """Chooses for a person who has nothing to decide. It waits while anything is open over the table."""
+
+    _is_on = _is_held = False
 
     def set_on(self, on: bool) -> None:
         """Play forced moves, or leave them to the person."""
@@ -171,11 +186,8 @@ class ForcedMoves(QObject):
         """Whether a move will be played after the beat."""
         return self._beat.isActive()
 
-    def _on_choices_changed(self) -> None:
-        if not self._is_on or self._is_held or not self._choices.is_forced:
-            self._beat.stop()
-        elif not self._beat.isActive():
-            self._beat.start(self._director.scaled(durations.BEAT))
+    def _is_due(self) -> bool:
+        return self._is_on and not self._is_held and self._choices.is_forced
 
     def _play(self) -> None:
         if not self._choices.is_forced:
@@ -198,7 +210,7 @@ class ForcedMoves(QObject):
         return any(isinstance(window, QDialog) and window.isVisible() for window in QApplication.topLevelWidgets())
 
 
-class PassAhead(QObject):
+class PassAhead(_Beat):
     """Passes for the person at the screen in as many auctions as that person has said before; it never bids.
 
     The order ends by itself, with the game and with a take-back, and waits while a sun is selected. Whoever must bid is
@@ -206,18 +218,12 @@ class PassAhead(QObject):
     """
 
     def __init__(self, session: Session, director: Director, view: TableView) -> None:
-        super().__init__(view)
+        super().__init__(director, view)
         self._session = session
-        self._director = director
-        self._view = view
-        self._choices = view.choices
-        self._beat = QTimer(self, singleShot=True)
-        self._beat.timeout.connect(self._pass)
         session.played.connect(self._on_played)
         session.game_replaced.connect(self.stop)
         session.rewound.connect(self.stop)
         session.seats_changed.connect(self.stop)
-        view.choices.changed.connect(self._on_choices_changed)
 
     @property
     def auctions(self) -> int:
@@ -251,13 +257,10 @@ class PassAhead(QObject):
         if self.auctions and any(isinstance(event, (ev.LotWon, ev.NobodyBid)) for event in ply.events):
             self._set(self.auctions - 1)
 
-    def _on_choices_changed(self) -> None:
-        if not self.auctions or Pass() not in self._choices or isinstance(self._choices.selected, Bid):
-            self._beat.stop()
-        elif not self._beat.isActive():
-            self._beat.start(self._director.scaled(durations.BEAT))
+    def _is_due(self) -> bool:
+        return bool(self.auctions) and Pass() in self._choices and not isinstance(self._choices.selected, Bid)
 
-    def _pass(self) -> None:
+    def _play(self) -> None:
         if Pass() in self._choices:
             self._choices.choose(Pass())
 

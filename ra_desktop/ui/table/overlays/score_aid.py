@@ -38,7 +38,9 @@ _GAP: Final = 10
 _TEXT, _STANDING = 5, 4
 """How wide the columns of rules and of standings are, in proportion."""
 _WIDEST: Final = 1000.0
-_STEPS: Final[dict[int, int]] = {Qt.Key.Key_Down: 1, Qt.Key.Key_Up: -1}
+_SCROLLS: Final = (
+    Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_PageUp, Qt.Key.Key_PageDown, Qt.Key.Key_Home, Qt.Key.Key_End
+)  # fmt: skip
 
 
 class ScoreAidPage(Consulted):
@@ -164,13 +166,9 @@ class ScoreAidPage(Consulted):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Escape, Enter and Space close the page; arrows, Page Up and Page Down, Home and End scroll it."""
-        key, bar = event.key(), self._area.verticalScrollBar()
-        if key in _STEPS:
-            bar.setValue(bar.value() + _STEPS[key] * round(scaled(_TILE)))
-        elif key in (Qt.Key.Key_PageDown, Qt.Key.Key_PageUp):
-            bar.setValue(bar.value() + (bar.pageStep() if key == Qt.Key.Key_PageDown else -bar.pageStep()))
-        elif key in (Qt.Key.Key_Home, Qt.Key.Key_End):
-            bar.setValue(bar.minimum() if key == Qt.Key.Key_Home else bar.maximum())
+        if event.key() in _SCROLLS:
+            self._area.verticalScrollBar().setSingleStep(round(scaled(_TILE)))
+            self._area.verticalScrollBar().event(event)
         else:
             super().keyPressEvent(event)
         event.accept()

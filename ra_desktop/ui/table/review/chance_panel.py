@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QKeyEvent,
     QMouseEvent,
     QPainter,
     QPaintEvent,
-    QPixmap,
     QResizeEvent,
     QWheelEvent,
 )
@@ -22,7 +21,7 @@ from ra_desktop.ui.look.emblem_painter import emblem_pixmap
 from ra_desktop.ui.look.flow import in_column, plain_label
 from ra_desktop.ui.look.fonts import scaled
 from ra_desktop.ui.look.lettering import draw_words, words_width
-from ra_desktop.ui.look.picture import picture_of
+from ra_desktop.ui.look.picture import PictureWidget
 from ra_desktop.ui.look.tooltips import PartTips
 from ra_desktop.ui.system.languages import tr as _tr
 from ra_desktop.ui.table.replay.replay import LIKE_ARROWS
@@ -203,7 +202,7 @@ class ChancePanel(QFrame):
             self.as_table.setText(_tr("Review", "As a table"))
 
 
-class ChanceGraph(QWidget):
+class ChanceGraph(PictureWidget):
     """Arrows move by actions, Page Up and Down by turns, Ctrl and arrows from mark to mark; so does a click."""
 
     ply_wanted = Signal(int)
@@ -217,7 +216,6 @@ class ChanceGraph(QWidget):
         self.ply = 0
         """The number of actions before the position shown."""
         self._has_cursor = True
-        self._cache: QPixmap | None = None
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMouseTracking(True)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
@@ -233,13 +231,13 @@ class ChanceGraph(QWidget):
     def show_picture(self, picture: Picture | None) -> None:
         """Show `picture`, or nothing."""
         self._picture = picture
-        self._forget()
+        self.update()
 
     def set_ply(self, ply: int) -> None:
         """Move the line to the position after `ply` actions."""
         if ply != self.ply:
             self.ply = ply
-            self.update()
+            QWidget.update(self)  # the picture stays
 
     def hide_cursor(self) -> None:
         """Show no moment, but the whole game."""
@@ -330,30 +328,16 @@ class ChanceGraph(QWidget):
 
     # --- painting -----------------------------------------------------------------------------------
 
-    def _forget(self) -> None:
-        self._cache = None
-        self.update()
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._forget()
-
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() in (QEvent.Type.StyleChange, QEvent.Type.PaletteChange):
-            self._forget()
-
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the graph, once for each size, and the line."""
+        """Paint the line, and the marks over it, on the picture of the graph."""
+        super().paintEvent(event)
         place = self._painter()
-        if place is None:
-            return
-        ratio = self.devicePixelRatioF()
-        if self._cache is None or self._cache.devicePixelRatioF() != ratio:
-            self._cache = picture_of(place.paint, self.size(), ratio)
-        painter = QPainter(self)
-        painter.drawPixmap(0, 0, self._cache)
-        if self._has_cursor:
+        if place is not None and self._has_cursor:
+            painter = QPainter(self)
             place.paint_cursor(painter, self.ply, has_focus=self.hasFocus())
             place.paint_marks(painter)
-        painter.end()
+            painter.end()
+
+    def paint(self, painter: QPainter) -> None:
+        if (place := self._painter()) is not None:
+            place.paint(painter)

@@ -75,6 +75,16 @@ def test_nothing_is_cut_and_every_line_can_be_scrolled_to(
     assert last.mapTo(area.viewport(), QPoint(0, last.height())).y() <= area.viewport().height()
 
 
+def test_arrows_and_page_keys_scroll(window: MainWindow, settings: Settings) -> None:
+    settings.text_size = "200"
+    page = opened(window, "monuments")
+    bar, codes = page._area.verticalScrollBar(), Qt.Key
+    for code, way in ((codes.Key_Down, 1), (codes.Key_PageDown, 1), (codes.Key_Up, -1), (codes.Key_PageUp, -1)):
+        before = bar.value()
+        page.keyPressEvent(key(code))
+        assert (bar.value() - before) * way > 0
+
+
 def key(code: Qt.Key):
     from PySide6.QtCore import QEvent
     from PySide6.QtGui import QKeyEvent
