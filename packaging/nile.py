@@ -313,6 +313,8 @@ _PUFFS: Final = ((-26.0, -0.8, 9.4), (-8.0, -6.4, 15.0), (13.0, -3.0, 11.6), (29
 """Centre and radius of the round parts of a cloud; all rest on its flat base."""
 _CLOUD_HALF, _CLOUD_FOOT = 47.0, 8.6
 _CLOUD_FLATNESS: Final = 0.70
+_FINE: Final = 8
+"""So many times as large as in the drawing, shapes are united: Qt makes corners of what is small and round."""
 
 
 def _air(scene: Scene) -> None:
@@ -398,26 +400,27 @@ def _clouds(scene: Scene) -> None:
 
 
 def _cloud(x: float, y: float, size: float, turned: float) -> QPainterPath:
-    """Return a cloud, round above and flat below; `turned` is -1 for its mirror image."""
+    """Return a cloud in fine units, round above and flat below; `turned` is -1 for its mirror image."""
     path = QPainterPath()
-    foot = QRectF(-_CLOUD_HALF, 0.0, 2 * _CLOUD_HALF, _CLOUD_FOOT)
-    path.addRoundedRect(foot, _CLOUD_FOOT / 2, _CLOUD_FOOT / 2)
+    foot = QRectF(-_CLOUD_HALF * _FINE, 0.0, 2 * _CLOUD_HALF * _FINE, _CLOUD_FOOT * _FINE)
+    path.addRoundedRect(foot, foot.height() / 2, foot.height() / 2)
     for dx, dy, radius in _PUFFS:
         path = path.united(_round(dx, dy, radius))
-    return QTransform(turned * size, 0, 0, size * _CLOUD_FLATNESS, x, y).map(path)
+    return QTransform(turned * size, 0, 0, size * _CLOUD_FLATNESS, x * _FINE, y * _FINE).map(path)
 
 
 def _round(x: float, y: float, radius: float) -> QPainterPath:
+    """Return a disc in fine units."""
     path = QPainterPath()
-    path.addEllipse(QPointF(x, y), radius, radius)
+    path.addEllipse(QPointF(x, y) * _FINE, radius * _FINE, radius * _FINE)
     return path
 
 
 def _data(path: QPainterPath) -> str:
-    """Return the path as an SVG has it."""
+    """Return a path in fine units as an SVG has it."""
     kinds = {0: "M", 1: "L", 2: "C", 3: " "}
     elements = (path.elementAt(i) for i in range(path.elementCount()))
-    return "".join(f"{kinds[at.type.value]}{at.x:.2f} {at.y:.2f}" for at in elements)  # type: ignore[attr-defined]
+    return "".join(f"{kinds[at.type.value]}{at.x / _FINE:.2f} {at.y / _FINE:.2f}" for at in elements)  # type: ignore[attr-defined]
 
 
 def _birds(scene: Scene) -> None:
