@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from ra_desktop import command_line, review_command
+from ra_desktop import review_command
 from ra_desktop.ai.arena import command as arena_command
 from ra_desktop.console import LogFormatter, one_line, terminal
 from ra_desktop.engine import Game
@@ -148,33 +148,6 @@ def test_trying_the_file_for_results_changes_nothing(tmp_path: Path) -> None:
     assert arena_command._output(str(old)) == old
     arena_command._output(str(tmp_path / "new.json"))
     assert [(path.name, path.read_text()) for path in tmp_path.iterdir()] == [("old.json", "before")]
-
-
-@POSIX
-@pytest.mark.parametrize("kind", ["fifo", "folder", "/dev/zero", "missing"])
-def test_a_lesson_is_read_from_a_regular_file_only(
-    kind: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
-    path = tmp_path / kind  # an absolute one stands alone
-    if kind == "fifo":
-        os.mkfifo(path)
-    elif kind == "folder":
-        path.mkdir()
-    with pytest.raises(SystemExit, match="2"):
-        command_line.read(["--lesson", str(path)])
-    assert "cannot be read" in capsys.readouterr().err
-
-
-@POSIX
-@pytest.mark.parametrize("kind", ["fifo", "folder", "/dev/zero", "missing"])
-def test_a_review_is_made_of_regular_files_only(kind: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    path = tmp_path / kind
-    if kind == "fifo":
-        os.mkfifo(path)
-    elif kind == "folder":
-        path.mkdir()
-    assert review_command.main([str(path)]) == 1
-    assert capsys.readouterr().err.startswith(f"ra-review: {path}: ")
 
 
 # --- the log ----------------------------------------------------------------------------------------

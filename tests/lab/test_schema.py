@@ -15,7 +15,7 @@ from jsonschema import Draft202012Validator
 from lab.schema import PUBLISHED, schema, text
 from ra_desktop.storage import DamagedFileError, decode
 from ra_desktop.storage.migrations import CURRENT, WRITTEN
-from tests.storage.games import as_file, content, saved_game, saved_games
+from tests.storage.games import as_file, content, put, saved_game, saved_games
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -66,44 +66,34 @@ def test_unknown_keys_are_welcome() -> None:
     assert is_valid(file)
 
 
-def _put(*path: str | int, value: Any) -> Callable[[dict[str, Any]], None]:
-    def change(file: dict[str, Any]) -> None:
-        place: Any = file
-        for step in path[:-1]:
-            place = place[step]
-        place[path[-1]] = value
-
-    return change
-
-
 @pytest.mark.parametrize(
     "change",
     [
-        _put("format", value="chess game"),
-        _put("version", value=CURRENT + 1),
-        _put("ruleset", value=None),
-        _put("seats", value=[]),
-        _put("seats", value=[{"name": "A", "colour": "lapis"}] * 11),
-        _put("seats", 0, "name", value=""),
-        _put("seats", 0, "name", value=" "),
-        _put("seats", 0, "name", value="a\n"),
-        _put("seats", 0, "name", value="a\u202eb"),
-        _put("seats", 0, "name", value="x" * 41),
-        _put("seats", 0, "colour", value="pink"),
-        _put("suns", 0, 0, value="9"),
-        _put("bag", value=["nile"] * 1001),
-        _put("actions", 3, value=7),
-        _put("actions", value=["draw"] * 10_001),
-        _put("reshuffles", value=[[1]]),
-        _put("reshuffles", value=[[1, 2.5]]),
-        _put("taken_back", value={"actions": []}),
-        _put("take_backs", value=-1),
-        _put("take_backs", value=2**53),
-        _put("handovers", value=[{"after": 0}]),
-        _put("handovers", value=[{"after": -1, "seat": 0}]),
-        _put("goes_on_from", value=-1),
-        _put("options", "open_fame", value=1),
-        _put("started", value="2" * 41),
+        put("format", value="chess game"),
+        put("version", value=CURRENT + 1),
+        put("ruleset", value=None),
+        put("seats", value=[]),
+        put("seats", value=[{"name": "A", "colour": "lapis"}] * 11),
+        put("seats", 0, "name", value=""),
+        put("seats", 0, "name", value=" "),
+        put("seats", 0, "name", value="a\n"),
+        put("seats", 0, "name", value="a\u202eb"),
+        put("seats", 0, "name", value="x" * 41),
+        put("seats", 0, "colour", value="pink"),
+        put("suns", 0, 0, value="9"),
+        put("bag", value=["nile"] * 1001),
+        put("actions", 3, value=7),
+        put("actions", value=["draw"] * 10_001),
+        put("reshuffles", value=[[1]]),
+        put("reshuffles", value=[[1, 2.5]]),
+        put("taken_back", value={"actions": []}),
+        put("take_backs", value=-1),
+        put("take_backs", value=2**53),
+        put("handovers", value=[{"after": 0}]),
+        put("handovers", value=[{"after": -1, "seat": 0}]),
+        put("goes_on_from", value=-1),
+        put("options", "open_fame", value=1),
+        put("started", value="2" * 41),
         lambda file: file.pop("digest"),
     ],
 )

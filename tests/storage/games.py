@@ -4,13 +4,16 @@ from __future__ import annotations
 
 import json
 import random
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from hypothesis import strategies as st
 
 from ra_desktop.engine import RULESETS, Game
 from ra_desktop.storage import COLOURS, Options, SavedGame, Seat, encode
 from ra_desktop.storage.names import is_name
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
 
 SETUPS = [(ruleset, players) for ruleset, rules in RULESETS.items() for players in rules.players]
 
@@ -84,3 +87,15 @@ def content(saved: SavedGame | None = None) -> dict[str, Any]:
 def as_file(changed: dict[str, Any]) -> bytes:
     """The file with that content."""
     return json.dumps(changed).encode()
+
+
+def put(*path: str | int, value: Any) -> Callable[[dict[str, Any]], None]:
+    """A change of a :func:`content`: *value* at that place."""
+
+    def change(file: dict[str, Any]) -> None:
+        place: Any = file
+        for step in path[:-1]:
+            place = place[step]
+        place[path[-1]] = value
+
+    return change

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any, NoReturn
 
 import pytest
 
+from ra_desktop import command_line, review_command
 from ra_desktop.app.settings import Settings
 from ra_desktop.console import bounded
 from ra_desktop.engine import GameState, parse_action
@@ -63,6 +64,16 @@ def odd(tmp_path: Path) -> Iterator[dict[str, Path]]:
         }
         for end in ends:
             os.close(end)
+
+
+@needs_unix
+@pytest.mark.parametrize("what", ["folder", "pipe", "device", "missing"])
+def test_commands_read_regular_files_only(odd: dict[str, Path], what: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert review_command.main([str(odd[what])]) == 1
+    assert capsys.readouterr().err.startswith(f"ra-review: {odd[what]}: ")
+    with pytest.raises(SystemExit, match="2"):
+        command_line.read(["--lesson", str(odd[what])])
+    assert "cannot be read" in capsys.readouterr().err
 
 
 def readers(path: Path, folder: Path) -> list[Callable[[], object]]:

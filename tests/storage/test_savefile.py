@@ -32,7 +32,7 @@ from ra_desktop.storage import (
 from ra_desktop.storage.names import clean_name
 from ra_desktop.storage.savefile import DEEPEST, MOST_ACTIONS, MOST_BYTES, describe, position_digest
 
-from .games import as_file, content, random_game, saved_game, saved_games
+from .games import as_file, content, put, random_game, saved_game, saved_games
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -312,16 +312,6 @@ def test_a_cleaned_name_can_be_saved(typed: str) -> None:
 
 
 # --- damaged files ------------------------------------------------------------------------------------
-
-
-def put(*path: str | int, value: Any) -> Callable[[dict[str, Any]], None]:
-    def change(file: dict[str, Any]) -> None:
-        place: Any = file
-        for step in path[:-1]:
-            place = place[step]
-        place[path[-1]] = value
-
-    return change
 
 
 def drop(key: str) -> Callable[[dict[str, Any]], None]:
