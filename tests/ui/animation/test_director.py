@@ -95,19 +95,29 @@ def direct(table: Table, parent: QObject) -> Director:
     director = Director(table, table, table, parent)
     director.idle.connect(table.show_game)
     table.show_game()
+    table.director = director
     return director
 
 
+def seated(qtbot, bag, persons=()) -> tuple[Table, Director]:
+    """A table in sight, at which a game with that bag is directed."""
+    table = Table(bag, persons)
+    qtbot.addWidget(table)
+    table.show()
+    return table, direct(table, table)
+
+
 @pytest.fixture
-def table(qtbot):
-    made = Table(bag=["nile"] * 10 + ["ra"] * 8)
-    qtbot.addWidget(made)
-    made.show()
-    return made
+def table(qtbot) -> Table:
+    return seated(qtbot, ["nile"] * 10 + ["ra"] * 8)[0]
 
 
-def test_the_gate_is_closed_while_a_script_plays_and_open_afterwards(table, qtbot):
-    director = direct(table, table)
+@pytest.fixture
+def director(table) -> Director:
+    return table.director
+
+
+def test_the_gate_is_closed_while_a_script_plays_and_open_afterwards(table, director, qtbot):
     with qtbot.waitSignal(director.idle, timeout=3000):
         table.play("draw")
         assert director.is_busy
@@ -118,8 +128,7 @@ def test_the_gate_is_closed_while_a_script_plays_and_open_afterwards(table, qtbo
     assert table.announced == [ev.TileDrawn]
 
 
-def test_a_skip_shows_the_end_at_once(table, qtbot):
-    director = direct(table, table)
+def test_a_skip_shows_the_end_at_once(table, director, qtbot):
     table.play("draw")
     with qtbot.waitSignal(director.idle, timeout=100):
         director.skip()
@@ -128,24 +137,21 @@ def test_a_skip_shows_the_end_at_once(table, qtbot):
     assert not table.sprites.is_playing
 
 
-def test_on_instant_everything_is_shown_at_once(table, qtbot):
-    director = direct(table, table)
+def test_on_instant_everything_is_shown_at_once(table, director, qtbot):
     director.set_speed("instant")
     with qtbot.waitSignal(director.idle, timeout=500):
         table.play("draw")
     assert not table.sprites.is_playing
 
 
-def test_with_reduced_motion_nothing_moves(table, qtbot):
-    director = direct(table, table)
+def test_with_reduced_motion_nothing_moves(table, director, qtbot):
     director.set_still(True)
     with qtbot.waitSignal(director.idle, timeout=3000):
         table.play("draw")
         assert not table.sprites.is_playing
 
 
-def test_the_next_ply_ends_the_script_of_the_last(table, qtbot):
-    director = direct(table, table)
+def test_the_next_ply_ends_the_script_of_the_last(table, director, qtbot):
     table.play("draw")
     table.play("draw")
     assert table.shows[-1] >= 1
@@ -155,8 +161,7 @@ def test_the_next_ply_ends_the_script_of_the_last(table, qtbot):
     assert table.announced == [ev.TileDrawn, ev.TileDrawn]
 
 
-def test_a_lot_is_hidden_on_the_track(table, qtbot):
-    director = direct(table, table)
+def test_a_lot_is_hidden_on_the_track(table, director, qtbot):
     for text in ("draw", "draw", "invoke", "pass", "pass"):
         table.play(text)
         director.skip()
@@ -175,10 +180,7 @@ def to_the_end_of_an_epoch(qtbot, table: Table, director: Director) -> None:
 
 @pytest.mark.parametrize(("speed", "factor"), [("normal", 1.0), ("instant", 0.0)])
 def test_a_scoring_is_told_over_its_own_table_until_the_stage_goes_on(qtbot, speed, factor):
-    table = Table(bag=["ra"] * 8 + ["nile"] * 4)
-    qtbot.addWidget(table)
-    table.show()
-    director = direct(table, table)
+    table, director = seated(qtbot, ["ra"] * 8 + ["nile"] * 4)
     director.set_speed(speed)
     to_the_end_of_an_epoch(qtbot, table, director)
     director.skip()
@@ -198,10 +200,7 @@ def test_a_scoring_is_told_over_its_own_table_until_the_stage_goes_on(qtbot, spe
 
 
 def test_running_on_hurries_what_is_told(qtbot):
-    table = Table(bag=["ra"] * 8 + ["nile"] * 4)
-    qtbot.addWidget(table)
-    table.show()
-    director = direct(table, table)
+    table, director = seated(qtbot, ["ra"] * 8 + ["nile"] * 4)
     to_the_end_of_an_epoch(qtbot, table, director)
     director.skip()
     assert (director.is_told, table.hurried) == (True, 0)
@@ -216,10 +215,7 @@ def test_running_on_hurries_what_is_told(qtbot):
     ("how", "message"), [("normal", True), ("instant", False), ("still", False), ("run on", False)]
 )
 def test_the_end_of_a_game_is_told_unless_everything_is_shown_at_once(qtbot, how, message):
-    table = Table(bag=["ra"] * 24)
-    qtbot.addWidget(table)
-    table.show()
-    director = direct(table, table)
+    table, director = seated(qtbot, ["ra"] * 24)
     if how == "instant":
         director.set_speed(how)
     director.set_still(how == "still")
@@ -244,10 +240,7 @@ def test_the_end_of_a_game_is_told_unless_everything_is_shown_at_once(qtbot, how
 
 def test_a_scoring_that_cannot_be_told_does_not_keep_the_bots_waiting_for_ever(qtbot, monkeypatch):
     monkeypatch.setattr("ra_desktop.ui.animation.director._STALLED", 20)
-    table = Table(bag=["ra"] * 8 + ["nile"] * 4)
-    qtbot.addWidget(table)
-    table.show()
-    director = direct(table, table)
+    table, director = seated(qtbot, ["ra"] * 8 + ["nile"] * 4)
     to_the_end_of_an_epoch(qtbot, table, director)
 
     def fail(*_):
@@ -262,8 +255,7 @@ def test_a_scoring_that_cannot_be_told_does_not_keep_the_bots_waiting_for_ever(q
     assert table.shows[-1] == len(table.game.plies)
 
 
-def test_running_on_needs_no_pauses(table, qtbot):
-    director = direct(table, table)
+def test_running_on_needs_no_pauses(table, director, qtbot):
     director.run_on()
     with qtbot.waitSignal(director.idle, timeout=500):
         table.play("draw")
@@ -273,8 +265,7 @@ def test_running_on_needs_no_pauses(table, qtbot):
 
 
 @pytest.mark.parametrize("persons", [(1,), ()])
-def test_running_on_ends_when_a_person_has_to_decide(table, qtbot, persons):
-    director = direct(table, table)
+def test_running_on_ends_when_a_person_has_to_decide(table, director, qtbot, persons):
     table.persons = persons
     director.run_on()
     with qtbot.waitSignal(director.idle, timeout=500):
@@ -283,8 +274,7 @@ def test_running_on_ends_when_a_person_has_to_decide(table, qtbot, persons):
     assert director.is_running_on == (persons == ())
 
 
-def test_another_game_ends_every_script(table, qtbot):
-    director = direct(table, table)
+def test_another_game_ends_every_script(table, director, qtbot):
     table.play("draw")
     with qtbot.assertNotEmitted(director.idle, wait=0):
         director.cancel()
@@ -312,8 +302,7 @@ def listen(director: Director) -> list[str]:
     return heard
 
 
-def test_a_tile_is_heard_when_it_arrives(table, qtbot):
-    director = direct(table, table)
+def test_a_tile_is_heard_when_it_arrives(table, director, qtbot):
     heard = listen(director)
     table.persons = (0, 1, 2)
     with qtbot.waitSignal(director.idle, timeout=3000):
@@ -322,8 +311,7 @@ def test_a_tile_is_heard_when_it_arrives(table, qtbot):
     assert heard == ["tile"]
 
 
-def test_an_auction_is_heard_as_gong_metal_and_sweep(table, qtbot, hasty):
-    director = direct(table, table)
+def test_an_auction_is_heard_as_gong_metal_and_sweep(table, director, qtbot, hasty):
     director.set_speed("fast")
     heard = listen(director)
     table.persons = (0, 1, 2)
@@ -334,10 +322,7 @@ def test_an_auction_is_heard_as_gong_metal_and_sweep(table, qtbot, hasty):
 
 
 def test_a_ra_that_is_drawn_sounds_once_and_scoring_has_a_harp(qtbot, hasty):
-    table = Table(bag=["ra"] * 8 + ["nile"] * 4, persons=(0, 1, 2))
-    qtbot.addWidget(table)
-    table.show()
-    director = direct(table, table)
+    table, director = seated(qtbot, ["ra"] * 8 + ["nile"] * 4, persons=(0, 1, 2))
     director.set_speed("fast")
     heard = listen(director)
     draws = 0
@@ -352,8 +337,7 @@ def test_a_ra_that_is_drawn_sounds_once_and_scoring_has_a_harp(qtbot, hasty):
 
 
 @pytest.mark.parametrize("hush", ["instant", "run on", "skip"])
-def test_what_is_shown_at_once_makes_no_noise(table, qtbot, hush):
-    director = direct(table, table)
+def test_what_is_shown_at_once_makes_no_noise(table, director, qtbot, hush):
     heard = listen(director)
     table.persons = (1,)  # who would hear that it is her turn
     if hush == "instant":
@@ -368,8 +352,7 @@ def test_what_is_shown_at_once_makes_no_noise(table, qtbot, hush):
     assert heard == []
 
 
-def test_with_reduced_motion_everything_is_still_heard(table, qtbot):
-    director = direct(table, table)
+def test_with_reduced_motion_everything_is_still_heard(table, director, qtbot):
     director.set_still(True)
     heard = listen(director)
     with qtbot.waitSignal(director.idle, timeout=3000):
@@ -377,8 +360,7 @@ def test_with_reduced_motion_everything_is_still_heard(table, qtbot):
     assert heard == ["tile"]
 
 
-def test_a_person_hears_when_bots_have_moved_and_not_after_another_person(table, qtbot, hasty):
-    director = direct(table, table)
+def test_a_person_hears_when_bots_have_moved_and_not_after_another_person(table, director, qtbot, hasty):
     director.set_speed("fast")
     heard = listen(director)
     table.persons = (1, 2)
@@ -392,10 +374,7 @@ def test_a_person_hears_when_bots_have_moved_and_not_after_another_person(table,
 
 
 def test_a_ply_of_long_ago_is_replayed_without_touching_the_gate(qtbot):
-    table = Table(bag=["nile", "gold"])
-    qtbot.addWidget(table)
-    table.show()
-    director = direct(table, table)
+    table, director = seated(qtbot, ["nile", "gold"])
     first = table.game.play(parse_action("draw"))
     table.gate_open = False
     shows = list(table.shows)
@@ -410,10 +389,7 @@ def test_a_ply_of_long_ago_is_replayed_without_touching_the_gate(qtbot):
 
 
 def test_a_replay_can_be_skipped(qtbot):
-    table = Table(bag=["nile", "gold"])
-    qtbot.addWidget(table)
-    table.show()
-    director = direct(table, table)
+    table, director = seated(qtbot, ["nile", "gold"])
     done = []
     director.replay(table.game.play(parse_action("draw")), durations.TEMPOS["relaxed"], lambda: done.append(1))
     director.skip()
@@ -435,8 +411,7 @@ def test_a_script_that_breaks_off_does_not_keep_the_bots_waiting_for_ever(table,
     assert "broken off" in caplog.text
 
 
-def test_a_long_animation_is_no_script_that_has_broken_off(table, qtbot, caplog):
-    director = direct(table, table)
+def test_a_long_animation_is_no_script_that_has_broken_off(table, director, qtbot, caplog):
     director.set_speed("relaxed")
     table.play("draw")
     for _ in range(3):
@@ -472,8 +447,7 @@ class StuckTimer:
         return 0 if self.active else -1
 
 
-def test_a_pause_that_does_not_end_by_itself_is_ended(table, qtbot, monkeypatch, caplog):
-    director = direct(table, table)
+def test_a_pause_that_does_not_end_by_itself_is_ended(table, director, qtbot, monkeypatch, caplog):
     rest = StuckTimer()
     monkeypatch.setattr(director, "_rest", rest)
     director.set_speed("fast")
@@ -491,8 +465,7 @@ def test_a_pause_that_does_not_end_by_itself_is_ended(table, qtbot, monkeypatch,
     assert "broken off" not in caplog.text
 
 
-def test_a_bots_move_stays_on_show_for_a_moment_and_a_persons_does_not(table, monkeypatch):
-    director = direct(table, table)
+def test_a_bots_move_stays_on_show_for_a_moment_and_a_persons_does_not(table, director, monkeypatch):
     table.persons = (0,)
     rests = []
     monkeypatch.setattr(director, "_next", lambda: rests.extend(step.rest for step in director._steps))
@@ -521,8 +494,7 @@ def rests_of_the_next(table, director, monkeypatch, action):
     return rests
 
 
-def test_what_is_won_stays_on_show_longer(table, monkeypatch):
-    director = direct(table, table)
+def test_what_is_won_stays_on_show_longer(table, director, monkeypatch):
     for action in ("draw", "invoke", "pass", "pass"):
         table.play(action)
         director.skip()
@@ -530,8 +502,7 @@ def test_what_is_won_stays_on_show_longer(table, monkeypatch):
 
 
 @pytest.mark.parametrize("speed", ["relaxed", "normal", "fast", "instant"])
-def test_a_pass_takes_a_third_of_a_bid(table, monkeypatch, speed):
-    director = direct(table, table)
+def test_a_pass_takes_a_third_of_a_bid(table, director, monkeypatch, speed):
     director.set_speed(speed)
     for action in ("draw", "invoke"):
         table.play(action)
@@ -542,16 +513,14 @@ def test_a_pass_takes_a_third_of_a_bid(table, monkeypatch, speed):
 
 
 @pytest.mark.parametrize(("speed", "message"), [("fast", [ev.TileDrawn]), ("instant", [])])
-def test_what_is_shown_at_once_is_not_announced(table, qtbot, speed, message):
-    director = direct(table, table)
+def test_what_is_shown_at_once_is_not_announced(table, director, qtbot, speed, message):
     director.set_speed(speed)
     with qtbot.waitSignal(director.idle):
         table.play("draw")
     assert table.announced == message
 
 
-def test_a_replay_is_announced_at_every_speed(table, qtbot):
-    director = direct(table, table)
+def test_a_replay_is_announced_at_every_speed(table, director, qtbot):
     table.play("draw")
     director.skip()
     table.announced.clear()
@@ -565,8 +534,7 @@ def test_a_replay_is_announced_at_every_speed(table, qtbot):
     ("speed", "persons", "hurried"),
     [("instant", (), True), ("instant", (1,), False), ("fast", (), False)],
 )
-def test_nothing_has_to_be_shown_while_bots_play_at_once(table, speed, persons, hurried):
-    director = direct(table, table)
+def test_nothing_has_to_be_shown_while_bots_play_at_once(table, director, speed, persons, hurried):
     director.set_speed(speed)
     table.persons = persons
     table.play("draw")
@@ -574,8 +542,7 @@ def test_nothing_has_to_be_shown_while_bots_play_at_once(table, speed, persons, 
     assert director.is_hurried is hurried
 
 
-def test_what_the_last_sheet_tells_is_not_told_before_it(table):
-    director = direct(table, table)
+def test_what_the_last_sheet_tells_is_not_told_before_it(table, director):
     won = [ply for ply in whole_game("priests", 3).plies if any(isinstance(event, ev.AnkhsWon) for event in ply.events)]
     scripts = [[type(step.event) for step in director._script(ply, director._tempo)] for ply in won]
     assert [ev.AnkhsWon in kinds for kinds in scripts] == [True, True, False]

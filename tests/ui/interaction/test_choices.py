@@ -206,18 +206,6 @@ def test_steps_go_through_the_tiles_that_may_be_turned_and_the_priest_that_turns
     assert seen[2] == seen[0]
 
 
-def test_what_a_click_selects_a_second_click_chooses(choices):
-    offer(choices, auction())
-    chosen = []
-    choices.chosen.connect(chosen.append)
-    choices.select_or_choose(Bid(7))
-    assert (choices.selected, chosen) == (Bid(7), [])
-    choices.select_or_choose(Bid(12))
-    assert (choices.selected, chosen) == (Bid(12), [])
-    choices.select_or_choose(Bid(12))
-    assert chosen == [Bid(12)]
-
-
 def test_what_is_put_away_is_of_nobody_and_no_phase(choices):
     offer(choices, auction())
     choices.select(Bid(7))
@@ -229,37 +217,51 @@ def test_what_is_put_away_is_of_nobody_and_no_phase(choices):
 # --- clicks that are confirmed --------------------------------------------------------------------------
 
 
-@pytest.fixture
-def messages(choices) -> list:
-    results: list = []
-    choices.chosen.connect(results.append)
-    return results
+CLICK, SELECT, EITHER, CHOOSE = Choices.click, Choices.select, Choices.select_or_choose, Choices.choose
+OUTBID = ("bid 12",)
+"""Seat 2 can only pass, which is selected at once."""
 
 
-def test_a_click_makes_a_move(choices, messages):
-    offer(choices, auction())
-    choices.click(Pass())
-    assert messages == [Pass()]
+@pytest.mark.parametrize(
+    ("confirms", "before", "done", "selected", "made"),
+    [
+        pytest.param(False, (), [(CLICK, Pass())], None, [Pass()], id="a click makes a move"),
+        pytest.param(True, (), [(CLICK, Pass())], Pass(), [], id="a first click selects"),
+        pytest.param(True, (), [(CLICK, Pass()), (CLICK, Pass())], None, [Pass()], id="and the second makes the move"),
+        pytest.param(True, (), [(CLICK, Pass()), (CHOOSE, None)], None, [Pass()], id="so does Enter"),
+        pytest.param(
+            True, (), [(CLICK, Pass()), (CLICK, Bid(7)), (CLICK, Pass())], Pass(), [],
+            id="a click elsewhere between two clicks selects again",
+        ),
+        pytest.param(True, OUTBID, [(CLICK, Pass())], Pass(), [], id="one is not enough for what is selected already"),
+        pytest.param(True, OUTBID, [(CLICK, Pass())] * 2, None, [Pass()], id="two clicks are"),
+        pytest.param(
+            True, (), [(SELECT, Bid(7)), (EITHER, Bid(7))], Bid(7), [], id="nor for a sun that the keyboard selected"
+        ),
+        pytest.param(True, (), [(SELECT, Bid(7)), (EITHER, Bid(7)), (EITHER, Bid(7))], None, [Bid(7)], id="two are"),
+        pytest.param(False, (), [(EITHER, Bid(7))], Bid(7), [], id="a click on a sun selects it"),
+        pytest.param(False, (), [(EITHER, Bid(7)), (EITHER, Bid(12))], Bid(12), [], id="one on another that"),
+        pytest.param(False, (), [(EITHER, Bid(7))] * 2, None, [Bid(7)], id="and a second one on it bids"),
+        pytest.param(
+            True, (), [(CLICK, Pass()), (Choices.offer, auction().view(1)), (CLICK, Pass())], Pass(), [],
+            id="what was clicked in the last decision does not count in the next",
+        ),
+    ],
+)  # fmt: skip
+def test_what_clicks_and_keys_do_one_after_the_other(choices, confirms, before, done, selected, made):
+    state = auction()
+    for text in before:
+        state.apply(parse_action(text))
+    messages = []
+    choices.chosen.connect(messages.append)
+    choices.confirms_clicks = confirms
+    offer(choices, state)
+    for act, what in done:
+        act(choices, what)
+    assert (choices.selected, messages) == (selected, made)
 
 
-def test_where_clicks_are_confirmed_the_first_selects_and_the_second_makes_the_move(choices, messages):
-    choices.confirms_clicks = True
-    offer(choices, auction())
-    choices.click(Pass())
-    assert (choices.selected, messages) == (Pass(), [])
-    choices.click(Pass())
-    assert messages == [Pass()]
-
-
-def test_where_clicks_are_confirmed_enter_makes_the_move_too(choices, messages):
-    choices.confirms_clicks = True
-    offer(choices, auction())
-    choices.click(Pass())
-    choices.choose()
-    assert messages == [Pass()]
-
-
-def test_a_first_click_says_what_a_second_one_would_do_even_if_that_was_selected_before(choices, messages):
+def test_a_first_click_says_what_a_second_one_would_do_even_if_that_was_selected_before(choices):
     choices.confirms_clicks = True
     offer(choices, auction())
     choices.select(Pass())
@@ -268,46 +270,6 @@ def test_a_first_click_says_what_a_second_one_would_do_even_if_that_was_selected
     choices.click(Pass())
     choices.select(Bid(7))
     assert changes == [(Pass(), Pass()), (Bid(7), None)]
-
-
-def test_a_click_elsewhere_between_two_clicks_selects_again(choices, messages):
-    choices.confirms_clicks = True
-    offer(choices, auction())
-    for action in (Pass(), Bid(7), Pass()):
-        choices.click(action)
-        assert choices.selected == action
-    assert messages == []
-
-
-def test_one_click_is_not_enough_for_what_is_selected_already(choices, messages):
-    state = auction()
-    state.apply(Bid(12))
-    choices.confirms_clicks = True
-    offer(choices, state)
-    assert choices.selected is Pass()
-    choices.click(Pass())
-    assert messages == []
-    choices.click(Pass())
-    assert messages == [Pass()]
-
-
-def test_a_sun_that_the_keyboard_selected_needs_two_clicks_where_they_are_confirmed(choices, messages):
-    choices.confirms_clicks = True
-    offer(choices, auction())
-    choices.select(Bid(7))
-    choices.select_or_choose(Bid(7))
-    assert messages == []
-    choices.select_or_choose(Bid(7))
-    assert messages == [Bid(7)]
-
-
-def test_what_was_clicked_in_the_last_decision_does_not_count_in_the_next(choices, messages):
-    choices.confirms_clicks = True
-    offer(choices, auction())
-    choices.click(Pass())
-    offer(choices, auction())
-    choices.click(Pass())
-    assert messages == []
 
 
 def test_arrows_go_over_the_tiles_for_a_god_as_they_lie_on_the_track(choices):

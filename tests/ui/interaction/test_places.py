@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import FrozenInstanceError, fields
+from dataclasses import fields
 from itertools import combinations
 from typing import get_args
 
-import pytest
-
-from ra_desktop.ui.interaction.choices import Bag, Place, SeatSun
+from ra_desktop.ui.interaction.choices import Bag, Place
 
 KINDS = get_args(Place)
 
@@ -31,15 +29,3 @@ def test_no_two_different_places_are_equal():
     for one, other in combinations(places, 2):
         assert one != other
     assert len(set(places)) == len(places)
-
-
-def test_the_same_place_is_equal_and_is_found_again():
-    assert SeatSun(1, 9) == SeatSun(1, 9)
-    assert {SeatSun(1, 9): "here"}[SeatSun(1, 9)] == "here"
-
-
-@pytest.mark.parametrize("kind", KINDS)
-def test_a_place_does_not_change(kind):
-    place = next(place for place in every_place() if type(place) is kind)
-    with pytest.raises((FrozenInstanceError, TypeError)):
-        place.space = 7

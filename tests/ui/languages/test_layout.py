@@ -30,8 +30,7 @@ from .screens import SCREENS, Stage, keep_games, settle
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from PySide6.QtWidgets import QApplication, QWidget
-    from pytestqt.qtbot import QtBot
+    from PySide6.QtWidgets import QApplication
 
     from ra_desktop.ui.shell.main_window import MainWindow
 
@@ -226,40 +225,25 @@ def test_a_language_has_few_words_in_common_with_english(language: str) -> None:
     assert same <= SAME["*"] | SAME[language]
 
 
-def test_the_check_notices_a_label_that_is_cut(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
-    page = _page(qtbot, QLabel("The track is full"), 30)
-    assert [fault for fault in Critic(monkeypatch).faults(page) if "'The track is full' needs" in fault]
-
-
-def test_the_check_notices_lines_that_are_cut(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
-    label = QLabel("The track is full, and an auction begins")
-    label.setWordWrap(True)
-    page = _page(qtbot, label, 80)
-    assert [fault for fault in Critic(monkeypatch).faults(page) if "needs a height of" in fault]
-
-
-def test_the_check_notices_a_choice_that_is_cut(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
-    box = QComboBox()
-    box.addItem("Everything that has happened")
-    page = _page(qtbot, box, 100)
-    assert [fault for fault in Critic(monkeypatch).faults(page) if "'Everything that has happened' needs" in fault]
-
-
-def test_the_check_notices_a_tab_that_is_out_of_sight(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
-    tabs = QTabBar()
-    tabs.setUsesScrollButtons(False)
-    tabs.setElideMode(Qt.TextElideMode.ElideNone)
+def tabs_too_many(part: QTabBar) -> None:
+    part.setUsesScrollButtons(False)
+    part.setElideMode(Qt.TextElideMode.ElideNone)
     for text in ("Overview", "Opponents"):
-        tabs.addTab(text)
-    page = _page(qtbot, tabs, tabs.tabSizeHint(0).width() + 20)
-    assert "QTabBar: tab 'Opponents' is not in sight" in Critic(monkeypatch).faults(page)
+        part.addTab(text)
 
 
-def _page(qtbot: QtBot, part: QWidget, width: int) -> QWidget:
+@pytest.mark.parametrize(("kind", "fill", "width", "fault"), [
+    (QLabel, lambda part: part.setText("The track is full"), 30, "'The track is full' needs"),
+    (QLabel, lambda part: (part.setText("An auction begins"), part.setWordWrap(True)), 80, "needs a height of"),
+    (QComboBox, lambda part: part.addItem("Everything that has happened"), 100, "'Everything that has happened' needs"),
+    (QTabBar, tabs_too_many, 90, "QTabBar: tab 'Opponents' is not in sight"),
+])  # fmt: skip
+def test_the_check_notices_what_is_cut_or_out_of_sight(qtbot, monkeypatch, kind, fill, width, fault) -> None:
     dialog = QDialog()
     qtbot.addWidget(dialog)
-    part.setParent(dialog)
+    part = kind(dialog)
+    fill(part)
     part.setGeometry(0, 0, width, 20)
     dialog.resize(400, 100)
     dialog.show()
-    return dialog
+    assert [text for text in Critic(monkeypatch).faults(dialog) if fault in text]

@@ -141,20 +141,6 @@ def test_lessons_puzzles_and_docs_name_no_key_that_does_something_else() -> None
             assert key == "V" or key in IN_MANUAL, f"{path.name}: {key}{rest}"
 
 
-def test_v_looks_at_ones_own_fame_and_w_reviews_the_game(window, qtbot) -> None:
-    gallery.hang(window, "hot-seat")
-    window.table.view.setFocus()
-    own = window.table.view.own
-    assert own.can_peek()
-    held = []
-    own.hold_peek = lambda *, held_=None, **how: held.append(how["held"])
-    QTest.keyPress(window.windowHandle(), Qt.Key.Key_V)
-    QTest.keyRelease(window.windowHandle(), Qt.Key.Key_V)
-    assert held == [True, False]
-    assert not window.reviews.is_on
-    assert QKeySequence("W") in window.commands["review"].shortcuts()
-
-
 def put_game(window: MainWindow, *, persons: int, is_over: bool = False) -> None:
     """Put a game on the table; the other seats are bots that never answer."""
     window.settings.hand_over = False

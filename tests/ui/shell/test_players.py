@@ -107,6 +107,18 @@ def state(window):
     )
 
 
+def begin(window) -> None:
+    """Start a game and make the person's first move."""
+    window.games.quick_game()
+    session = window.session
+    session.opponents.stop()
+    while session.person_to_move is None:
+        session._play(session.state.legal_actions()[0])
+        session.opponents.stop()
+    session.play(session.state.legal_actions()[0])
+    session.opponents.stop()
+
+
 BEFORE = (3, "solved", ["reached", "margin"], [date(2026, 11, 25)], True)
 NEW = (0, None, [], [], True)
 
@@ -181,13 +193,7 @@ def test_a_person_has_the_chosen_face_at_the_table_and_no_bot_has_the_same(befor
 
 def test_the_game_on_the_table_waits_while_another_plays(before, window):
     add(window, "Ben")
-    window.games.quick_game()
-    window.session.opponents.stop()
-    while window.session.person_to_move is None:
-        window.session._play(window.session.state.legal_actions()[0])
-        window.session.opponents.stop()
-    window.session.play(window.session.state.legal_actions()[0])
-    window.session.opponents.stop()
+    begin(window)
     actions = [ply.action for ply in window.session.game.plies]
     window.player.switch("")
     assert window.session.game is None
@@ -276,13 +282,7 @@ def test_an_autosave_that_cannot_be_read_is_kept_when_another_plays(before, wind
 
 
 def test_after_a_guest_whose_program_was_killed_the_hosts_game_waits_again(before, window, qtbot, qapp):
-    window.games.quick_game()
-    window.session.opponents.stop()
-    while window.session.person_to_move is None:
-        window.session._play(window.session.state.legal_actions()[0])
-        window.session.opponents.stop()
-    window.session.play(window.session.state.legal_actions()[0])
-    window.session.opponents.stop()
+    begin(window)
     plies = len(window.session.game.plies)
     window.player.switch("guest")
     window.games.quick_game()

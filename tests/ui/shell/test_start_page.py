@@ -137,12 +137,6 @@ def test_without_a_game_there_is_nothing_to_continue(page: StartPage) -> None:
     assert page.quick_game.is_primary
 
 
-def test_continue_says_which_game(page: StartPage) -> None:
-    offer(page, game=GAME)
-    assert page.resume.line == GAME
-    assert page.resume.accessibleDescription() == GAME
-
-
 def test_cards_have_names_without_marks(page: StartPage) -> None:
     names = [card.accessibleName() for card in page.cards]
     assert names == [
@@ -250,13 +244,6 @@ def test_the_window_offers_the_place_that_comes_next_and_continues_a_game_first(
     window.pages.show_start()
     assert window.start.main is window.start.resume
     window.close()
-
-
-def test_the_quick_game_says_what_it_will_be(page: StartPage) -> None:
-    offer(page, quick="Ra – Classic · Skilled ×3")
-    assert page.quick_game.line == "Ra – Classic · Skilled ×3"
-    offer(page, game=GAME)
-    assert page.quick_game.line == "Ra – Classic · Skilled ×3"
 
 
 @pytest.mark.parametrize(

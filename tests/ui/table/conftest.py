@@ -6,7 +6,7 @@ import pytest
 
 from ra_desktop.app.background import Background, Job
 from ra_desktop.app.session import Session
-from ra_desktop.engine import GameState, parse_action
+from ra_desktop.engine import Game, GameState, parse_action
 from ra_desktop.engine.account import Effects, LotAccount, RowChange, SeatChange
 from ra_desktop.engine.games.ra.tiles import RA_TILES
 from ra_desktop.ui.games.lots import Lot
@@ -25,9 +25,17 @@ if TYPE_CHECKING:
     from PySide6.QtCore import QObject
     from pytestqt.qtbot import QtBot
 
+    from ra_desktop.app.settings import Verbosity
+    from tests.ui.golden_speech import Hearing
+
 ALL_TILES = {tile: copies for tile, copies in zip(RA_TILES.names, RA_TILES.counts, strict=True)
              if RA_TILES.category_of(tile) not in ("ra", "disaster")}  # fmt: skip
 """Every tile that can lie before a seat, as often as there is of it."""
+
+
+HEARD_SUNS = [[10, 6, 5], [8, 7, 4], [2, 3, 9]]
+HEARD_BAG = ["gold", "nile", "ra", "pharaoh", "art", "god", "gold", "nile", *["ra"] * 9]
+"""The game that is heard if no other is laid."""
 
 
 def position(
@@ -100,6 +108,28 @@ def session(qapp: object) -> Iterator[Session]:
     made = Session()
     yield made
     made.shutdown()
+
+
+@pytest.fixture
+def hear(qapp: object) -> Iterator[Callable[..., Hearing]]:
+    """Lays a game of three, of whom `persons` are at the screen, after some moves; what follows is heard."""
+    from tests.ui.golden_speech import Hearing  # which needs this module
+
+    made = []
+
+    def laid(*actions: str, verbosity: Verbosity = "normal", persons=(0,), game: Game | None = None) -> Hearing:
+        hearing = Hearing("classic", verbosity)
+        made.append(hearing)
+        hearing.sit_down(game or Game("classic", 3, 1, bag=HEARD_BAG, suns=HEARD_SUNS), persons)
+        hearing.settle()
+        for text in actions:
+            hearing.play(parse_action(text))
+        hearing.heard.clear()
+        return hearing
+
+    yield laid
+    for hearing in made:
+        hearing.close()
 
 
 @pytest.fixture

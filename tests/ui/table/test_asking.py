@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import itertools
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import pytest
 from PySide6.QtCore import QRect
@@ -13,42 +13,32 @@ from ra_desktop.engine import Bid, Game, parse_action
 from ra_desktop.ui.games.groups import group_tip, groups_of
 from ra_desktop.ui.words.speech import heading
 from tests.sampling import sampled
-from tests.ui.golden_speech import Hearing
+from tests.ui.table.conftest import HEARD_SUNS
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
+    from collections.abc import Callable
 
     from ra_desktop.app.settings import Verbosity
     from ra_desktop.ui.words.speech import Question
+    from tests.ui.golden_speech import Hearing
 
     Lay = Callable[..., Hearing]
 
-SUNS = [[10, 6, 5], [8, 7, 4], [2, 3, 9]]
 BAG = ["gold", "nile", "ra", "pharaoh", "art", "god", "funeral", "ra", "ra"]
 HELD = ((0, "pharaoh"), (0, "gold"), (0, "temple"), (1, "gold"))
 
 
 @pytest.fixture
-def lay(qapp: object) -> Iterator[Lay]:
+def lay(hear: Lay) -> Lay:
     """Lays a game of three after some moves, in which Anna has a few tiles; she is to bid after those by default."""
-    made = []
 
-    def laid(*actions: str, verbosity: Verbosity = "normal", persons=(0,), ruleset: str = "classic") -> Hearing:
-        hearing = Hearing(ruleset, verbosity)
-        made.append(hearing)
-        game = Game(ruleset, 3, 1, bag=BAG if ruleset == "classic" else None, suns=SUNS)
+    def laid(*actions: str, ruleset: str = "classic", **about: Any) -> Hearing:
+        game = Game(ruleset, 3, 1, bag=BAG if ruleset == "classic" else None, suns=HEARD_SUNS)
         for seat, tile in HELD if ruleset == "classic" else ():
             game.state.held[seat][game.state.rules.tiles.codes[tile]] += 1
-        hearing.sit_down(game, persons)
-        hearing.settle()
-        for text in actions:
-            hearing.play(parse_action(text))
-        hearing.heard.clear()
-        return hearing
+        return hear(*actions, game=game, **about)
 
-    yield laid
-    for hearing in made:
-        hearing.close()
+    return laid
 
 
 def asked(hearing: Hearing, question: Question) -> list[str]:
@@ -258,7 +248,7 @@ def test_the_answer_follows_the_game_in_silence(lay: Lay) -> None:
     hearing.play(parse_action("draw"))
     assert hearing.table.asking.card.sentences[0] == "Auction track: Gold."
     assert not any("Auction track" in text for text in hearing.heard[heard:])
-    hearing.sit_down(Game("classic", 3, 1, bag=BAG, suns=SUNS))
+    hearing.sit_down(Game("classic", 3, 1, bag=BAG, suns=HEARD_SUNS))
     assert hearing.table.asking.card.isHidden()
 
 

@@ -16,36 +16,14 @@ from ra_desktop.ui.table.speech.speaker import of_selection
 from ra_desktop.ui.words.fill import points_text, sentences
 from tests.engine.golden import late_game
 from tests.ui.golden_speech import LAST, Hearing, path_of, speech
+from tests.ui.table.conftest import HEARD_BAG, HEARD_SUNS
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
+    from collections.abc import Callable
 
     from ra_desktop.app.settings import Verbosity
 
     Lay = Callable[..., Hearing]
-
-SUNS = [[10, 6, 5], [8, 7, 4], [2, 3, 9]]
-BAG = ["gold", "nile", "ra", "pharaoh", "art", "god", "gold", "nile", *["ra"] * 9]
-
-
-@pytest.fixture
-def hear(qapp: object) -> Iterator[Lay]:
-    """Lays a game of three, of whom `persons` are at the screen, after some moves; what follows is heard."""
-    made = []
-
-    def laid(*actions: str, verbosity: Verbosity = "normal", persons=(0,), game: Game | None = None) -> Hearing:
-        hearing = Hearing("classic", verbosity)
-        made.append(hearing)
-        hearing.sit_down(game or Game("classic", 3, 1, bag=BAG, suns=SUNS), persons)
-        hearing.settle()
-        for text in actions:
-            hearing.play(parse_action(text))
-        hearing.heard.clear()
-        return hearing
-
-    yield laid
-    for hearing in made:
-        hearing.close()
 
 
 @pytest.mark.slow
@@ -102,7 +80,7 @@ def test_the_highest_bid_is_told_once_in_its_place_if_somebody_has_passed_since(
 def test_an_auction_without_a_sun_that_beats_the_highest_sounds_unlike_any_other(
     hear: Lay, verbosity: Verbosity, more: str
 ) -> None:
-    game = Game("classic", 3, 1, bag=BAG, suns=[[3, 4, 5], [7, 8, 13], [6, 10, 11]])
+    game = Game("classic", 3, 1, bag=HEARD_BAG, suns=[[3, 4, 5], [7, 8, 13], [6, 10, 11]])
     hearing = hear(verbosity=verbosity, game=game)
     for text in ("draw", "draw", "invoke", "bid 7", "bid 10"):  # the last two sit before the person
         hearing.play(parse_action(text))
@@ -214,7 +192,7 @@ def test_the_next_game_is_not_told_what_happened_in_the_one_before(hear: Lay) ->
     hearing = hear("draw")
     hearing.play(Draw())
     assert hearing.heard == []
-    hearing.sit_down(Game("classic", 3, 1, bag=BAG, suns=SUNS))
+    hearing.sit_down(Game("classic", 3, 1, bag=HEARD_BAG, suns=HEARD_SUNS))
     hearing.settle()
     assert hearing.heard == ["Your turn – draw a tile or invoke Ra."]
 
@@ -261,7 +239,7 @@ def test_those_who_only_watch_are_told_when_an_auction_is_over(hear: Lay) -> Non
 
 @pytest.mark.parametrize("verbosity", ["brief", "normal", "full"])
 def test_the_score_is_told_as_the_engine_has_it(hear: Lay, verbosity: Verbosity) -> None:
-    hearing = hear(verbosity=verbosity, game=Game("classic", 3, 1, bag=["gold", *["ra"] * 9], suns=SUNS))
+    hearing = hear(verbosity=verbosity, game=Game("classic", 3, 1, bag=["gold", *["ra"] * 9], suns=HEARD_SUNS))
     while not any(": scoring." in message for message in hearing.heard):
         hearing.play(Pass() if Pass() in hearing.session.state.legal_actions() else Draw())
     message = next(message for message in hearing.heard if ": scoring." in message)
@@ -303,7 +281,7 @@ def test_nothing_is_said_of_the_result_before_it_is_shown(hear: Lay) -> None:
 @pytest.mark.parametrize("persons", [(0,), (0, 1)])
 def test_fame_that_lies_face_down_is_never_said(hear: Lay, persons: tuple[int, ...]) -> None:
     """The fame of everyone is a number that nothing else is."""
-    game = Game("classic", 3, 1, bag=[*["gold"] * 5, *["ra"] * 9], suns=SUNS)
+    game = Game("classic", 3, 1, bag=[*["gold"] * 5, *["ra"] * 9], suns=HEARD_SUNS)
     for seat in range(3):
         game.state.fame[seat] = 777 + seat
     hearing = hear(verbosity="full", persons=persons, game=game)

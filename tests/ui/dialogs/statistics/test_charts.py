@@ -83,15 +83,3 @@ def test_numbers_stay_in_the_chart_in_large_type(qtbot: QtBot, width: int) -> No
     set_text_scale(1.0)
     assert len(boxes) == 4
     assert all(area.left() <= box.left() and box.right() <= area.right() for box in boxes)
-
-
-@pytest.mark.parametrize("value", [4.0, -3.0])
-def test_the_number_of_a_bar_stands_beside_its_end(qtbot: QtBot, value: float) -> None:
-    load_fonts()
-    made = PairChart()
-    qtbot.addWidget(made)
-    made.resize(420, 320)
-    made.show_rows([("Suns", value, None)], ["Suns"])
-    end, box = made.scale.at(value, 0), made.number_room(0, value)
-    assert box.center().y() == pytest.approx(end.y(), abs=1)
-    assert (box.left() - end.x() if value > 0 else end.x() - box.right()) == pytest.approx(4, abs=1)
