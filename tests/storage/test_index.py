@@ -264,6 +264,18 @@ def test_what_is_no_finished_game_is_passed_over() -> None:
     assert len(updated()) == 1
 
 
+def test_only_what_was_finished_here_counts_and_no_finished_game_of_another_folder(tmp_path: Path) -> None:
+    """A guest sees the games that all share, and counts those of the visit."""
+    save_file(tmp_path / "finished" / "Another.ra-game", finished())
+    save_file(paths.saves_dir() / "Saved by name.ra-game", finished(2))
+    for folder in (tmp_path, paths.saves_dir()):
+        with Index.open(folder=folder) as index:
+            (entry,) = index.files()
+            assert index.examine(entry).is_over
+            index.save()
+            assert index.games() == []
+
+
 def test_files_are_read_once(index: Index, monkeypatch: pytest.MonkeyPatch) -> None:
     kept(*(finished(seed) for seed in range(4)))
     assert list(index.update()) == [3, 2, 1, 0]
@@ -290,6 +302,7 @@ def test_a_half_way_stop_loses_nothing(index: Index) -> None:
     steps = index.update()
     next(steps)
     steps.close()
+    assert len(index.games()) == 1
     assert len(updated()) == 5
 
 
@@ -344,6 +357,13 @@ def test_cleared_games_do_not_come_back() -> None:
     assert updated() == []
     kept(finished(3))
     assert len(updated()) == 1
+
+
+def test_what_is_finished_after_clearing_counts(index: Index) -> None:
+    assert added(index, finished())
+    index.clear()
+    assert [added(index, finished(seed)) for seed in (1, 2, 3)] == [False, True, True]
+    assert len(index.games()) == 2
 
 
 # --- the database -----------------------------------------------------------------------------------------------
