@@ -7,13 +7,11 @@ from typing import TYPE_CHECKING, Final, Protocol
 
 from PySide6.QtCore import QPointF, QRect, QRectF, Qt, QTimer, QVariantAnimation, Signal
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
-from PySide6.QtWidgets import QPushButton, QWidget
 
 from ra_desktop.ui.games.registry import row_mark
 from ra_desktop.ui.look import durations, theme
 from ra_desktop.ui.look.art import paint_box, painting
 from ra_desktop.ui.look.drawing import draw_card, points_ink
-from ra_desktop.ui.look.focus_ring import OWN
 from ra_desktop.ui.look.lettering import draw_broken, draw_words, words_width
 from ra_desktop.ui.look.mark_painter import draw_mark
 from ra_desktop.ui.system.languages import tr as _tr
@@ -22,20 +20,19 @@ from ra_desktop.ui.words.fill import listed, with_key
 from ra_desktop.ui.words.scoring import scored
 from ra_desktop.ui.words.tiles import row_tooltip
 
-from .overlay import OverlayButton
+from .overlay import Overlay
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Collection, Iterable, Sequence
+    from collections.abc import Collection, Iterable, Sequence
 
-    from PySide6.QtGui import QHideEvent, QKeyEvent, QMouseEvent, QPaintEvent, QResizeEvent, QShowEvent
+    from PySide6.QtGui import QHideEvent, QKeyEvent, QMouseEvent, QPaintEvent, QShowEvent
+    from PySide6.QtWidgets import QWidget
 
     from ra_desktop.app.models.score import Cell
     from ra_desktop.ui.games.epoch_account import EpochAccount
     from ra_desktop.ui.look.theme import Theme
     from ra_desktop.ui.table.seats.seat_info import SeatInfo
 
-_BUTTON: Final = 34
-"""Height of a button."""
 _ON: Final = (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
@@ -65,7 +62,7 @@ class Pace:
     """Whether fame jumps instead of counting."""
 
 
-class Telling(QWidget):
+class Telling(Overlay):
     """Shows the scoring of an epoch over the whole table."""
 
     finished = Signal()
@@ -73,8 +70,6 @@ class Telling(QWidget):
 
     def __init__(self, places: Places, parent: QWidget) -> None:
         super().__init__(parent)
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.setProperty(OWN, True)
         self._places = places
         self._account: EpochAccount | None = None
         self._seats: tuple[SeatInfo, ...] = ()
@@ -86,18 +81,13 @@ class Telling(QWidget):
         self._clock.timeout.connect(self.go_on)
         self._count = QVariantAnimation(self, startValue=0.0, endValue=1.0)
         self._count.valueChanged.connect(self._on_counted)
-        self.next = self._button(_tr("Common", "Next"), self.go_on, primary=True)
+        self.next = self.add_button(_tr("Common", "Next"), self.go_on, primary=True)
         self.next.setToolTip(with_key(self.next.text(), "Space"))
-        self.all = self._button(_tr("Telling", "Show the score sheet"), self.finish, primary=False)
+        self.all = self.add_button(_tr("Telling", "Show the score sheet"), self.finish)
         self.all.setToolTip(with_key(self.all.text(), "Esc"))
+        for button in (self.next, self.all):
+            button.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # Space and Enter mean the same everywhere
         self.hide()
-
-    def _button(self, text: str, does: Callable[[], None], *, primary: bool) -> QPushButton:
-        button = OverlayButton(text, self)
-        button.clicked.connect(does)
-        button.setProperty("primary", primary)
-        button.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # Space and Enter mean the same everywhere
-        return button
 
     # --- what is told ---------------------------------------------------------------------------
 
@@ -110,11 +100,9 @@ class Telling(QWidget):
         if not account.rows_shown:
             self.finished.emit()
             return
-        self._place_buttons()
+        self.place_buttons()
         self.hide()  # :meth:`showEvent` begins
-        self.show()
-        self.raise_()
-        self.setFocus()
+        self.open()
 
     def scene(self, seat: int) -> Told:
         """Return what is shown at the panel of `seat`."""
@@ -215,28 +203,16 @@ class Telling(QWidget):
         board = self._places.board_rect()
         return max(1.0, min(board.width() / 842, board.height() / 604))
 
-    @property
-    def card(self) -> QRectF:
+    def card_width(self) -> int:
+        wide = self._places.board_rect().width()
+        return round(min(wide - 24, max(430.0, wide * 0.74)))
+
+    def card(self) -> QRect:
         """Where the row is named: on the board, below the sky."""
-        board = QRectF(self._places.board_rect())
-        wide = min(board.width() - 24, max(430.0, board.width() * 0.74))
-        high = max(118.0, min(board.height() * 0.30, 178.0 * self.scale))
-        return QRectF(
-            board.center().x() - wide / 2, min(board.y() + board.height() * 0.58, board.bottom() - high - 6), wide, high
-        )
-
-    def _place_buttons(self) -> None:
-        card = self.card
-        x, y = card.right() - 14, card.bottom() - _BUTTON - 12
-        for button in (self.next, self.all):
-            wide = max(96, button.sizeHint().width())
-            x -= wide
-            button.setGeometry(round(x), round(y), wide, _BUTTON)
-            x -= 10
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._place_buttons()
+        board, wide = self._places.board_rect(), self.card_width()
+        high = round(max(128.0, min(board.height() * 0.32, 188.0 * self.scale)))
+        top = min(board.y() + round(board.height() * 0.58), board.bottom() - high - 6)
+        return QRect(board.center().x() - wide // 2, top, wide, high)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the light on the panels, the reasons, and the row on the board."""
@@ -248,8 +224,9 @@ class Telling(QWidget):
                 paint_seat(painter, self.scene(seat), colours)
             row = self._account.rows_shown[self.step]
             done = (self.step + 1, len(self._account.rows_shown))
-            room = self.card.adjusted(0, 0, 0, -_BUTTON - 16)
-            paint_card(painter, self.card, room, row.code, row_tooltip(row.code), done, colours)
+            card = QRectF(self.card())
+            room = card.adjusted(0, 0, 0, self.next.y() - card.bottom() - 4)
+            paint_card(painter, card, room, row.code, row_tooltip(row.code), done, colours)
 
 
 _CENTRED: Final = Qt.AlignmentFlag.AlignCenter

@@ -269,7 +269,7 @@ def test_another_game_ends_it(table: Table, score: Callable[..., Telling]) -> No
 def test_the_row_is_named_on_the_board_with_both_buttons(table: Table, score, size: tuple[int, int]) -> None:
     table.view.resize(*size)
     telling = score()
-    card = telling.card.toAlignedRect()
+    card = telling.card()
     assert table.view.board.geometry().contains(card)
     for button in (telling.next, telling.all):
         assert card.contains(button.geometry())
