@@ -75,10 +75,18 @@ def pytest_configure(config: pytest.Config) -> None:
     if hasattr(config, "workerinput"):
         if BYTECODE in os.environ:
             sys.pycache_prefix, sys.dont_write_bytecode = os.environ[BYTECODE], False
+            os.environ["PYTHONPYCACHEPREFIX"] = os.environ[BYTECODE]  # of the programs that tests start
+            os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
     elif sys.dont_write_bytecode and config.getoption("numprocesses", None):
         shared = tempfile.TemporaryDirectory()
         os.environ[BYTECODE] = shared.name
         config.add_cleanup(shared.cleanup)
+
+
+@pytest.hookimpl(optionalhook=True)
+def pytest_xdist_auto_num_workers() -> int:
+    """One more than there are cores, since tests also wait, and at most four: each worker imports and collects all."""
+    return min(4, (os.cpu_count() or 1) + 1)
 
 
 @pytest.hookimpl(tryfirst=True)
