@@ -77,11 +77,11 @@ CARICATURES = {
     "wastes gods": (wastes_gods, "classic", 3, 5, "skilled", "god"),
 }
 QUICK = ("passes", "always invokes", "lets suns lapse")
-SHORT = ("draws on",)
+SHORT = {"highest sun": 12, "never invokes": 48, "draws on": 12}
 
 
 @pytest.mark.parametrize(("who", "depth", "rollouts"), [
-    *((who, "quick", 0) for who in QUICK), *((who, "full", 48) for who in SHORT),
+    *((who, "quick", 0) for who in QUICK), *((who, "full", rollouts) for who, rollouts in SHORT.items()),
     *(pytest.param(who, "full", 96, marks=pytest.mark.nightly) for who in CARICATURES),
 ])  # fmt: skip
 def test_what_somebody_always_does_is_the_habit_of_the_review(monkeypatch, who: str, depth: str, rollouts: int) -> None:
