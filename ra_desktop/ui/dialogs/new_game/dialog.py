@@ -15,13 +15,11 @@ from PySide6.QtWidgets import (
     QDialogButtonBox,
     QFrame,
     QGroupBox,
-    QHBoxLayout,
     QLabel,
     QLineEdit,
     QPushButton,
     QSizePolicy,
     QToolButton,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -58,88 +56,87 @@ class NewGameDialog(QDialog):
         super().__init__(parent)
         self._levels = levels
         self.setObjectName("new-game")
-        self._heading = plain_label(self, role="title")
+        self.setWindowTitle(plain_text(_tr("Commands", "&New game…")))
+        self._heading = plain_label(self, self.windowTitle(), role="title")
         self.rulesets = QButtonGroup(self)
         self._rules = QGroupBox(self)
+        self._rules.setAccessibleName(plain_text(_tr("Commands", "&Rules")))
         self.cards = {name: RuleCard(name, self._rules) for name in OFFERED}
         self.seats = SeatList(levels, self, rng)
-        self._seats_heading = QLabel(self)
-        self._count = QLabel(self)
+        self._seats_heading = plain_label(self, _tr("NewGame", "Players, clockwise"), role="heading")
+        self.seats.setAccessibleName(self._seats_heading.text())
+        self._count = plain_label(self, role="soft")
         self.level = keep_from_wheel(QComboBox(self))
         """The level of all bots."""
-        self._level_label = QLabel(self)
-        self._keys = QLabel(self)
-        self.add = QPushButton(self)
-        self.shuffle = QPushButton(self)
-        self.shuffle_always = QCheckBox(self)
-        self.open_fame = QCheckBox(self)
-        self.closed_bag = QCheckBox(self)
-        self.take_backs = QCheckBox(self)
-        self.real_bag = QCheckBox(self)
-        self.coach = QCheckBox(self)
-        """Not part of the set-up: a setting. Only for a single person."""
-        self.advanced = QToolButton(self)
-        self._advanced_part = QWidget(self)
-        self._seed_label = QLabel(self)
-        self.seed = QLineEdit(self)
-        self.buttons = QDialogButtonBox(self)
-        self.start = QPushButton(self)
-        self.start.setProperty("primary", True)  # before the box measures it
-        self.buttons.addButton(self.start, QDialogButtonBox.ButtonRole.AcceptRole)
-        self.cancel = self.buttons.addButton("", QDialogButtonBox.ButtonRole.RejectRole)
-        self._build()
-        self._connect()
-        self.setWindowTitle(plain_text(_tr("Commands", "&New game…")))
-        self._heading.setText(plain_text(_tr("Commands", "&New game…")))
-        self._seats_heading.setText(_tr("NewGame", "Players, clockwise"))
-        self._rules.setAccessibleName(plain_text(_tr("Commands", "&Rules")))
-        self.seats.setAccessibleName(self._seats_heading.text())
-        self._level_label.setText(_tr("NewGame", "All &bots:"))
+        self._level_label = QLabel(_tr("NewGame", "All &bots:"), self)
         self.level.setPlaceholderText(_tr("NewGame", "Mixed levels", "In place of the level that all bots have"))
-        for number, level in enumerate(self._levels):
-            self.level.setItemText(number, level_label(level))
-        widen_list(self.level)
+        for level in self._levels:
+            self.level.addItem(level_label(level), level)
         keys = _tr(
             "NewGame", "{enter}: change the seat · {up}, {down}: move it · {delete}: remove it", "Keys and what they do"
         )
         names = {"enter": "Enter", "up": "Alt+Up", "down": "Alt+Down", "delete": "Del"}
-        self._keys.setText(fill(keys, **{name: key_name(key) for name, key in names.items()}))
-        self.add.setText(_tr("NewGame", "&Add a player"))
-        self.shuffle.setText(_tr("NewGame", "S&huffle"))
-        self.shuffle_always.setText(_tr("NewGame", "Shuffle the seats every ga&me"))
-        self.coach.setText(_tr("Settings", "&Coach: comments on your moves"))
-        tip = _tr("Settings", "After a bad move, tells you what was better and offers to take it back")
-        self.coach.setToolTip(tip)
-        self.open_fame.setText(_tr("NewGame", "&Open fame: everyone can see it"))
-        self.open_fame.setToolTip(_tr("NewGame", "Otherwise your opponents’ fame stays face down."))
-        self.closed_bag.setText(_tr("NewGame", "Closed bag"))
-        self.closed_bag.setToolTip(
+        keys = fill(keys, **{name: key_name(key) for name, key in names.items()})
+        self._keys = plain_label(self, keys, role="soft", wraps=True)
+        self.add = QPushButton(_tr("NewGame", "&Add a player"), self)
+        self.shuffle = QPushButton(_tr("NewGame", "S&huffle"), self)
+        self.shuffle_always = self._option(_tr("NewGame", "Shuffle the seats every ga&me"))
+        self.open_fame = self._option(
+            _tr("NewGame", "&Open fame: everyone can see it"),
+            _tr("NewGame", "Otherwise your opponents’ fame stays face down."),
+        )
+        self.closed_bag = self._option(
+            _tr("NewGame", "Closed bag"),
             _tr(
                 "NewGame",
                 "No one may look at discarded tiles. Bots up to Skilled forget them as people do; Expert and Master "
                 "remember.",
-            )
+            ),
         )
-        self.take_backs.setText(_tr("NewGame", "Allow &take-backs"))
-        self.take_backs.setToolTip(
-            _tr("NewGame", "You can undo moves. Tiles drawn since then go back into the bag, which is reshuffled.")
+        self.take_backs = self._option(
+            _tr("NewGame", "Allow &take-backs"),
+            _tr("NewGame", "You can undo moves. Tiles drawn since then go back into the bag, which is reshuffled."),
         )
-        self.real_bag.setText(_tr("NewGame", "Tiles from a &real bag"))
-        self.real_bag.setToolTip(
+        self.real_bag = self._option(
+            _tr("NewGame", "Tiles from a &real bag"),
             _tr(
                 "NewGame",
                 "You draw tiles from your own copy of the game and say what they are. Ra Desktop is the referee and "
                 "keeps the score. The game won’t count in your statistics.",
-            )
+            ),
         )
+        self.coach = self._option(
+            _tr("Settings", "&Coach: comments on your moves"),
+            _tr("Settings", "After a bad move, tells you what was better and offers to take it back"),
+        )
+        """Not part of the set-up: a setting. Only for a single person."""
+        self._options = {
+            "open_fame": self.open_fame,
+            "take_backs": self.take_backs,
+            "real_bag": self.real_bag,
+            "closed_bag": self.closed_bag,
+        }
+        self.advanced = QToolButton(self)
         self.advanced.setText(_tr("NewGame", "Ad&vanced"))
-        self._seed_label.setText(_tr("NewGame", "S&eed"))
+        self._advanced_part = QWidget(self)
+        self._seed_label = QLabel(_tr("NewGame", "S&eed"), self)
+        self.seed = QLineEdit(self)
         self.seed.setPlaceholderText(_tr("NewGame", "random", "In the empty field for the seed"))
         self.seed.setToolTip(_tr("NewGame", "A number or a word. The same seed always deals the same suns and tiles."))
-        self.start.setText(_tr("NewGame", "&Start game"))
-        self.cancel.setText(_tr("NewGame", "Cancel"))
+        self.buttons = QDialogButtonBox(self)
+        self.start = QPushButton(_tr("NewGame", "&Start game"), self)
+        self.start.setProperty("primary", True)  # before the box measures it
+        self.buttons.addButton(self.start, QDialogButtonBox.ButtonRole.AcceptRole)
+        self.cancel = self.buttons.addButton(_tr("NewGame", "Cancel"), QDialogButtonBox.ButtonRole.RejectRole)
+        self._build()
+        self._connect()
         self.restore(DEFAULT_SETUP)
         self.start.setFocus()
+
+    def _option(self, text: str, tip: str = "") -> QCheckBox:
+        box = QCheckBox(text, self)
+        box.setToolTip(tip)
+        return box
 
     # --- set-up -----------------------------------------------------------------------------------------
 
@@ -148,12 +145,7 @@ class NewGameDialog(QDialog):
         return GameSetup(
             self._ruleset,
             self.seats.seats(),
-            Options(
-                self.open_fame.isChecked(),
-                self.take_backs.isChecked(),
-                self.real_bag.isChecked(),
-                self.closed_bag.isChecked(),
-            ),
+            Options(**{name: box.isChecked() for name, box in self._options.items()}),
             seed_from_text(self.seed.text()),
             self.shuffle_always.isChecked(),
         )
@@ -164,10 +156,8 @@ class NewGameDialog(QDialog):
         card.setChecked(True)
         self.seats.set_seats(setup.seats)
         self._limit()
-        self.open_fame.setChecked(setup.options.open_fame)
-        self.closed_bag.setChecked(setup.options.closed_bag)
-        self.take_backs.setChecked(setup.options.take_backs)
-        self.real_bag.setChecked(setup.options.real_bag)
+        for name, box in self._options.items():
+            box.setChecked(getattr(setup.options, name))
         self.seed.setText("" if setup.seed is None else str(setup.seed))
         self.advanced.setChecked(setup.seed is not None or setup.options.closed_bag)
         self.shuffle_always.setChecked(setup.shuffle_seats)
@@ -200,23 +190,12 @@ class NewGameDialog(QDialog):
         options = (self.coach, self.open_fame, self.take_backs, self.real_bag)
         stops: list[QWidget] = [*self.cards.values(), *options]
         stops += [part for row in self.seats.rows for part in (row, *row.fields)]
-        stops += [
-            self.add,
-            self.shuffle,
-            self.level,
-            self.shuffle_always,
-            self.advanced,
-            self.closed_bag,
-            self.seed,
-            self.cancel,
-            self.start,
-        ]
+        stops += [self.add, self.shuffle, self.level, self.shuffle_always, self.advanced, self.closed_bag, self.seed]
+        stops += [self.cancel, self.start]
         for one, following in pairwise(stops):
             self.setTabOrder(one, following)
 
-    def _rules_column(self) -> QVBoxLayout:
-        column = QVBoxLayout()
-        column.setSpacing(6)
+    def _rules_column(self) -> QBoxLayout:
         self._rules.setProperty("bare", True)
         cards = in_column(self._rules, margins=(0, 0, 0, 0), spacing=6)
         for card in self.cards.values():
@@ -225,28 +204,19 @@ class NewGameDialog(QDialog):
         self._cards_area = Scrolled(self._rules, self) if len(self.cards) > _WHOLE else None
         if self._cards_area is not None:
             self._cards_area.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Ignored)
-        column.addWidget(self._cards_area or self._rules, 1)
-        column.addSpacing(8)
-        column.addWidget(self.coach)
-        column.addWidget(self.open_fame)
-        column.addWidget(self.take_backs)
-        column.addWidget(self.real_bag)
-        return column
+        boxes = (self.coach, self.open_fame, self.take_backs, self.real_bag)
+        return in_column(None, (self._cards_area or self._rules, 1), 8, *boxes, spacing=6)
 
     def _seats_card(self) -> QFrame:
         card = QFrame(self)
         card.setProperty("card", True)
         inside = in_column(card, margins=(14, 10, 14, 12), spacing=8)
         head = FlowLayout()
-        self._seats_heading.setProperty("role", "heading")
-        self._count.setProperty("role", "soft")
         head.addWidget(self._seats_heading)
         head.add_stretch()
         head.addWidget(self._count)
         inside.addLayout(head)
         inside.addWidget(self.seats, 1)
-        self._keys.setProperty("role", "soft")
-        self._keys.setWordWrap(True)
         room = self._keys.sizePolicy()
         room.setRetainSizeWhenHidden(True)
         self._keys.setSizePolicy(room)
@@ -256,39 +226,28 @@ class NewGameDialog(QDialog):
         foot.addWidget(self.shuffle)
         foot.add_stretch()
         self._level_label.setBuddy(self.level)
-        for level in self._levels:
-            self.level.addItem("", level)
         grey_levels(self.level)
         self.level.setItemDelegate(LevelLines(self.level))
+        widen_list(self.level)
         together = in_line(None, self._level_label, self.level)
         foot.add_layout(together)
         inside.addLayout(foot)
         inside.addWidget(self.shuffle_always)
         return card
 
-    def _bottom(self) -> QHBoxLayout:
-        bottom = QHBoxLayout()
-        bottom.setSpacing(10)
+    def _bottom(self) -> QBoxLayout:
         self.advanced.setCheckable(True)
         self.advanced.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
         self.advanced.setStyleSheet("QToolButton:checked { background: transparent; border-color: transparent; }")
         self.advanced.setIcon(theme_icon("arrow-right"))
-        bottom.addWidget(self.advanced)
-        part = QHBoxLayout(self._advanced_part)
-        part.setContentsMargins(0, 0, 0, 0)
         self._seed_label.setBuddy(self.seed)
         self.seed.setMaxLength(64)
         self.seed.setMinimumWidth(90)
         self.seed.setMaximumWidth(150)
-        part.addWidget(self.closed_bag)
-        part.addWidget(self._seed_label)
-        part.addWidget(self.seed)
+        in_line(self._advanced_part, self.closed_bag, self._seed_label, self.seed, margins=(0, 0, 0, 0))
         self._advanced_part.hide()
-        bottom.addWidget(self._advanced_part, 1)
-        bottom.addStretch(1)
         self.buttons.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)  # so that its words are whole
-        bottom.addWidget(self.buttons)
-        return bottom
+        return in_line(None, self.advanced, (self._advanced_part, 1), ..., self.buttons, spacing=10)
 
     def _connect(self) -> None:
         self.rulesets.buttonToggled.connect(self._on_ruleset)
