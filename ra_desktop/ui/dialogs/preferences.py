@@ -62,10 +62,11 @@ _SAMPLE: Final = "sun"
 class _Card(QGroupBox):
     """A group of settings under a heading."""
 
-    def __init__(self, parent: QWidget) -> None:
+    def __init__(self, heading: str, parent: QWidget) -> None:
         super().__init__(parent)
         self.setProperty("card", True)
-        self.heading = plain_label(self, role="heading")
+        self.setAccessibleName(heading)
+        self.heading = plain_label(self, heading, role="heading")
         self._grid = QGridLayout(self)
         self._grid.setContentsMargins(18, 10, 18, 16)
         self._grid.setHorizontalSpacing(16)
@@ -105,13 +106,12 @@ class PreferencesDialog(QDialog):
         self._settings = settings
         self._sounds = sounds
         self._entries = [entry for entry in entries if entry.card]
-        self._headings = {name: heading for column in cards for name, heading in column}
         self._heading = plain_label(self, plain_text(_tr("Commands", "&Preferences…")), role="title")
         self.controls: dict[str, QComboBox | QCheckBox | QSlider] = {}
         """The control for each setting, by its name."""
         self._labels: dict[str, QLabel] = {}
         self.silence = plain_label(self, role="soft", wraps=True)
-        self._cards = {name: _Card(self) for name in self._headings}
+        self._cards = {name: _Card(translated(heading), self) for column in cards for name, heading in column}
         for entry in self._entries:
             self._add(entry)
         self._cards["sound"].add(self.silence)
@@ -123,22 +123,9 @@ class PreferencesDialog(QDialog):
             self.key_page = KeyPage(parent.menuBar().actions(), keys, self)
         self._lay_out(cards)
         self.setWindowTitle(plain_text(_tr("Commands", "&Preferences…")))
-        for name, card in self._cards.items():
-            card.heading.setText(translated(self._headings[name]))
-            card.setAccessibleName(card.heading.text())
         if self.key_page is not None:
             self.tabs.setAccessibleName(self.windowTitle())
         for entry in self._entries:
-            control = self.controls[entry.name]
-            control.setToolTip(translated(entry.tip))
-            if isinstance(control, QCheckBox):
-                control.setText(translated(entry.label))
-            else:
-                self._labels[entry.name].setText(translated(entry.label))
-            if isinstance(entry, Choice) and isinstance(control, QComboBox):
-                control.clear()
-                for value, text in entry.offered():
-                    control.addItem(plain_text(text), value)
             self._update(entry.name)
         self._settings.changed.connect(self._follow)
         self._sounds.changed.connect(self._show_sound)
@@ -147,14 +134,17 @@ class PreferencesDialog(QDialog):
         """Add the control for `entry` to its card."""
         name, control = entry.name, self._control(entry)
         self.controls[name] = control
+        control.setToolTip(translated(entry.tip))
         if not isinstance(entry, Switch):
-            self._labels[name] = QLabel(self)
+            self._labels[name] = QLabel(translated(entry.label), self)
         self._cards[entry.card].add(control, self._labels.get(name))
 
     def _control(self, entry: Setting) -> QComboBox | QCheckBox | QSlider:
         name = entry.name
         if isinstance(entry, Choice):
             combo = keep_from_wheel(QComboBox(self))
+            for value, text in entry.offered():
+                combo.addItem(plain_text(text), value)
             combo.activated.connect(lambda row: self._choose(name, combo.itemData(row)))
             return combo
         if isinstance(entry, Amount):
@@ -166,7 +156,7 @@ class PreferencesDialog(QDialog):
             if name == "volume":
                 slider.sliderReleased.connect(self._play_sample)
             return slider
-        box = QCheckBox(self)
+        box = QCheckBox(translated(entry.label), self)
         box.toggled.connect(lambda on: self._choose(name, on))
         return box
 
@@ -298,17 +288,14 @@ class KeyEdit(QKeySequenceEdit):
         self.action = action
         self.setMaximumSequenceLength(1)
         self.keySequenceChanged.connect(self._on_changed)
+        for part in (self, *self.findChildren(QLineEdit)):  # Qt tells a screen reader of the line inside
+            part.setAccessibleName(plain_text(action.text()))
+        for line in self.findChildren(QLineEdit):
+            line.setPlaceholderText("–")  # Qt's own text is longer than the field, and not in all our languages
 
     def _on_changed(self, keys: QKeySequence) -> None:
         if not keys.isEmpty():  # it is empty for a moment before each new key
             self.chosen.emit(keys)
-
-    def name(self, name: str) -> None:
-        """Name the field, and the line inside that Qt tells a screen reader of."""
-        self.setAccessibleName(name)
-        for line in self.findChildren(QLineEdit):
-            line.setAccessibleName(name)
-            line.setPlaceholderText("–")  # Qt's own text is longer than the field, and not in all our languages
 
     def show_key(self) -> None:
         """Show the key that the command has."""
@@ -338,7 +325,6 @@ class KeyPage(QWidget):
         super().__init__(parent)
         self._keys = keys
         self.edits: list[KeyEdit] = []
-        self._labels: list[tuple[QLabel, QAction]] = []
         self._hint = plain_label(
             self, _tr("Preferences", "Select a field and press the new key. Backspace removes the key."), wraps=True
         )
@@ -356,10 +342,6 @@ class KeyPage(QWidget):
         # However many commands there are, the window is only as high as its other pages need.
         rows.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Ignored)
         in_column(self, self._hint, (rows, 1), self.note, (self.restore, 0, Qt.AlignmentFlag.AlignLeft))
-        for label, action in self._labels:
-            label.setText(plain_text(action.text()).replace("&", "&&"))
-        for edit in self.edits:
-            edit.name(plain_text(edit.action.text()))
 
     def _add_menu(self, menu: QAction) -> None:
         actions = [action for action in _actions_of(menu) if self._keys.can_change(action)]
@@ -375,8 +357,7 @@ class KeyPage(QWidget):
             self.edits.append(edit)
 
     def _add_label(self, action: QAction, columns: int) -> QLabel:
-        label = QLabel(self)
-        self._labels.append((label, action))
+        label = QLabel(plain_text(action.text()).replace("&", "&&"), self)
         self._grid.addWidget(label, self._grid.rowCount(), 0, 1, columns)
         return label
 

@@ -302,13 +302,13 @@ class FilterBar(QWidget):
         self.search.setPlaceholderText(_tr("SavedGames", "Search by name, player or game…"))
         self._make_room()
         name_field(self.search, plain_text(_tr("SavedGames", "Search by name, player or game…")))
-        _fill(self.ruleset, _tr("Common", "All games"), [(ruleset_label(name), name) for name in RULESETS])
-        states: list[tuple[str, str]] = [
-            (_tr("SavedGames", "In progress"), "running"),
-            (_tr("SavedGames", "Finished"), "finished"),
-            (_tr("SavedGames", "Damaged"), "damaged"),
-        ]
-        _fill(self.state, _tr("SavedGames", "Any status"), states)
+        self.ruleset.addItem(_tr("Common", "All games"), None)
+        for name in RULESETS:
+            self.ruleset.addItem(ruleset_label(name), name)
+        self.state.addItem(_tr("SavedGames", "Any status"), None)
+        self.state.addItem(_tr("SavedGames", "In progress"), "running")
+        self.state.addItem(_tr("SavedGames", "Finished"), "finished")
+        self.state.addItem(_tr("SavedGames", "Damaged"), "damaged")
         name_field(self.ruleset, _tr("Common", "Game", "The rule set: Ra or Priests of Ra"))
         name_field(self.state, _tr("SavedGames", "Status"))
         self.search.textChanged.connect(self.changed)
@@ -340,18 +340,6 @@ class FilterBar(QWidget):
         super().changeEvent(event)
         if event.type() == QEvent.Type.StyleChange:
             self._make_room()
-
-
-def _fill(box: QComboBox, all_: str, choices: Sequence[tuple[str, str]]) -> None:
-    """Offer "all" and the `choices`; the current choice stays."""
-    chosen = max(0, box.currentIndex())
-    box.blockSignals(True)
-    box.clear()
-    box.addItem(all_, None)
-    for text, data in choices:
-        box.addItem(text, data)
-    box.setCurrentIndex(min(chosen, box.count() - 1))
-    box.blockSignals(False)
 
 
 class StatusLine(QLabel):
