@@ -11,7 +11,7 @@ import wave
 from array import array
 from importlib.util import find_spec
 from itertools import cycle
-from typing import TYPE_CHECKING, Any, Final, Literal, Protocol
+from typing import TYPE_CHECKING, Any, Final, Literal
 
 from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QLoggingCategory, QObject, Qt, QThread, Signal, Slot
 
@@ -50,45 +50,16 @@ GOODBYE: Final = 500
 """Milliseconds to wait for the thread at the end."""
 
 
-class Player(Protocol):
-    """Plays files."""
-
-    def play(self, file: str, volume: float) -> None:
-        """Play the file of this name; `volume` is the share of the amplitude, from 0 to 1."""
-
-    def surround(self, file: str, volume: float) -> None:
-        """Play the file of this name again and again in place of another; no file stops that."""
-
-    def close(self) -> None:
-        """Release the device."""
-
-
-class Output(Protocol):
-    """The audio output of this machine. All methods but :meth:`is_installed` are called on the sound thread."""
-
-    def is_installed(self) -> bool:
-        """Whether the library is installed; does not load it."""
-
-    def find(self) -> Any:
-        """Return the output device, or None; this may take long, and raise any error."""
-
-    def player(self, device: Any, files: Iterable[str], parent: QObject) -> Player:
-        """Return a player for `files` on `device`."""
-
-    def watch(self, parent: QObject, changed: Callable[[], None]) -> None:
-        """Call `changed` whenever :meth:`find` may return something else, and quickly."""
-
-
 class _Musician(QObject):
     """Plays on the sound thread."""
 
     known = Signal(str)
     """A :data:`Silence`."""
 
-    def __init__(self, output: Output) -> None:
+    def __init__(self, output: QtOutput) -> None:
         super().__init__()
         self._output = output
-        self._player: Player | None = None
+        self._player: QtPlayer | None = None
         self._around = ("", 0.0)
 
     @Slot()
@@ -145,10 +116,10 @@ class Sounds(QObject):
     _play_wanted = Signal(str, float)
     _surround_wanted = Signal(str, float)
 
-    def __init__(self, settings: Settings, parent: QObject, output: Output | None = None) -> None:
+    def __init__(self, settings: Settings, parent: QObject, output: QtOutput | None = None) -> None:
         super().__init__(parent)
         self._settings = settings
-        self._output: Output = output or QtOutput()
+        self._output = output or QtOutput()
         self.silence: Silence = "unknown"
         """Why there is no sound, whether or not it is switched on."""
         self._thread: QThread | None = None
@@ -314,11 +285,11 @@ class QtPlayer(QObject):
         self._around = ""
 
     def play(self, file: str, volume: float) -> None:
-        """Play `file`; `volume` is the share of the amplitude."""
+        """Play `file`; `volume` is the share of the amplitude, from 0 to 1."""
         self._voices[file].play(volume)
 
     def surround(self, file: str, volume: float) -> None:
-        """Play `file`, which is loaded when it is first heard, again and again in place of another."""
+        """Play `file`, which is loaded when it is first heard, again and again in place of another; none stops that."""
         if self._around and file != self._around:
             self._voices[self._around].stop()
         if file and file not in self._voices:
@@ -335,7 +306,10 @@ class QtPlayer(QObject):
 
 
 class QtOutput:
-    """The audio output of this machine. Qt Multimedia is loaded on first use."""
+    """The audio output of this machine. Qt Multimedia is loaded on first use.
+
+    All methods but :meth:`is_installed` are called on the sound thread.
+    """
 
     def is_installed(self) -> bool:
         """Whether Qt Multimedia is installed; it is an extra, and some distributions leave it out."""
