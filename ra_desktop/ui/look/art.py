@@ -5,7 +5,7 @@ from contextlib import contextmanager
 from functools import cache
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QByteArray, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QBrush, QColor, QGuiApplication, QPaintDevice, QPainter, QPen, QPixmap, QPixmapCache
 from PySide6.QtSvg import QSvgRenderer
 
@@ -26,16 +26,16 @@ def art_names(folder: str) -> tuple[str, ...]:
 
 
 @cache
-def renderer(name: str) -> QSvgRenderer:
-    """Return the drawing `resources/art/<name>.svg`, read once; it keeps its proportions when drawn.
+def renderer(name: str, ink: str = "", new_ink: str = "") -> QSvgRenderer:
+    """Return the drawing `resources/art/<name>.svg`, with `new_ink` for its `ink`; it keeps its proportions when drawn.
 
-    Raises AssetError, naming the file, when it is missing or cannot be read.
+    Read once for each ink. Raises AssetError, naming the file, when it is missing or cannot be read.
     """
     path = resources_dir() / "art" / f"{name}.svg"
     if not path.is_file():
         message = f"missing drawing: {path}"
         raise AssetError(message)
-    drawing = QSvgRenderer(str(path))
+    drawing = QSvgRenderer(QByteArray(path.read_bytes().replace(ink.encode(), new_ink.encode())))
     if not drawing.isValid():
         message = f"damaged drawing: {path}"
         raise AssetError(message)
@@ -103,6 +103,13 @@ Ink = QColor | str
 """A colour; a text is ``#rrggbb`` or the name of one."""
 Ground = Ink | QBrush | None
 """What fills a shape, if anything does."""
+
+
+def faint(ink: Ink, opacity: float) -> QColor:
+    """Return the colour with that opacity, 0 to 1."""
+    colour = QColor(ink)
+    colour.setAlphaF(opacity)
+    return colour
 
 
 def _dip(painter: QPainter, ground: Ground, edge: Ink | None, width: float) -> None:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QBrush, QColor, QPainter, QPainterPath, QPen, QPixmap, QTransform
 
-from ra_desktop.ui.look.art import paint_art, paint_box, paint_disc, painted_once
+from ra_desktop.ui.look.art import faint, paint_art, paint_box, paint_disc, painted_once
 from ra_desktop.ui.look.emblem_painter import PLAYER_COLOURS, emblem_ink
 from ra_desktop.ui.look.lettering import SMALLEST_TYPE, draw_words
 from ra_desktop.ui.look.mark_painter import mark_pixmap
@@ -55,8 +55,7 @@ def draw_card(
 
     Painted once for each size and look.
     """
-    device = painter.device()
-    dpr = device.devicePixelRatioF() if device is not None else 1.0
+    dpr = device_ratio(painter)
     margin = math.ceil(5 * scale) + 1
     corner_of_all = QPointF(math.floor(card.x()) - margin, math.floor(card.y()) - margin)
     size = QSize(math.ceil(card.width()) + 2 * margin + 1, math.ceil(card.height()) + 2 * margin + 1)
@@ -162,10 +161,8 @@ def draw_tablets(painter: QPainter, rect: QRectF, drawings: Sequence[str], text:
 def paint_empty_sun(painter: QPainter, centre: QPointF, radius: float) -> None:
     """Paint the place of an absent sun: a circle of `radius` pixels."""
     theme = current()
-    colour = QColor(theme.control_line)
-    colour.setAlphaF(theme.faded(0.45))
     painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.setPen(QPen(colour, max(1.2, radius * 0.06), Qt.PenStyle.DashLine))
+    painter.setPen(QPen(faint(theme.control_line, theme.faded(0.45)), max(1.2, radius * 0.06), Qt.PenStyle.DashLine))
     painter.drawEllipse(centre, radius * 0.82, radius * 0.82)
 
 
@@ -231,10 +228,8 @@ def paint_glow(
     painter: QPainter, card: QRectF, corner: float, colour: QColor | str, rings: Iterable[tuple[float, float]]
 ) -> None:
     """Paint a glow around `card` with corner radius `corner`; `rings` are (reach, opacity), the widest first."""
-    light = QColor(colour)
     for reach, opacity in rings:
-        light.setAlphaF(opacity)
-        paint_box(painter, card.adjusted(-reach, -reach, reach, reach), corner + reach, light)
+        paint_box(painter, card.adjusted(-reach, -reach, reach, reach), corner + reach, faint(colour, opacity))
 
 
 def paint_frame(
@@ -312,9 +307,7 @@ def _tile(kind: str, ink: str, dpr: float) -> QPixmap:
 
     def paint(painter: QPainter) -> None:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        colour = QColor(ink)
-        colour.setAlphaF(opacity)
-        _paint(painter, kind, colour)
+        _paint(painter, kind, faint(ink, opacity))
 
     return painted_once(f"pattern:{kind}:{ink}:{opacity}@{dpr:g}", QSize(SIDE, SIDE), dpr, paint)
 

@@ -3,16 +3,11 @@
 from __future__ import annotations
 
 import math
-from functools import cache
 
-from PySide6.QtCore import QByteArray, QPointF, QRectF, QSize
+from PySide6.QtCore import QPointF, QRectF, QSize
 from PySide6.QtGui import QColor, QPainter, QPixmap
-from PySide6.QtSvg import QSvgRenderer
 
-from ra_desktop.storage.paths import resources_dir
-from ra_desktop.ui.look.art import paint_disc
-
-from .art import painted_once
+from .art import paint_disc, painted_once, renderer
 
 PLAYER_COLOURS = {
     "lapis": "#2A5DB0",
@@ -49,7 +44,8 @@ def paint_emblem(painter: QPainter, centre: QPointF, radius: float, emblem: str,
         paint_disc(painter, centre, radius * _RING, None, ink, radius * _RING_WIDTH)
     else:
         figure = radius * (_FIGURE + 0.08)
-    _figure(emblem, ink).render(painter, QRectF(centre.x() - figure, centre.y() - figure, 2 * figure, 2 * figure))
+    room = QRectF(centre.x() - figure, centre.y() - figure, 2 * figure, 2 * figure)
+    renderer(f"emblems/{emblem}", _INK, ink).render(painter, room)
     painter.restore()
 
 
@@ -71,10 +67,3 @@ def emblem_ink(colour: QColor) -> str:
     ]
     light = 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
     return _INK if light <= _LIGHTEST_FOR_LIGHT_INK else _DARK_INK
-
-
-@cache
-def _figure(emblem: str, ink: str) -> QSvgRenderer:
-    """Return the silhouette in that ink."""
-    drawing = (resources_dir() / "art" / "emblems" / f"{emblem}.svg").read_bytes()
-    return QSvgRenderer(QByteArray(drawing.replace(_INK.encode(), ink.encode())))

@@ -5,33 +5,24 @@ from __future__ import annotations
 from functools import cache
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from PySide6.QtCore import QByteArray, QPointF, QRectF, QSize, Qt
-from PySide6.QtSvg import QSvgRenderer
+from PySide6.QtCore import QPointF, QRectF, QSize
 
 from ra_desktop.storage.paths import resources_dir
-from ra_desktop.ui.look.art import paint_disc, painted_once
+from ra_desktop.ui.look.art import paint_disc, painted_once, renderer
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QPainter, QPixmap
+    from PySide6.QtSvg import QSvgRenderer
 
 _MARK_INK: Final = "#4A3312"
 """The ink in which the marks are drawn."""
-
-_UNKNOWN_MARK: Final = b"""\
-<svg xmlns="http://www.w3.org/2000/svg" version="1.2" baseProfile="tiny" viewBox="0 0 24 24">
-<path d="M12 3 L21 12 L12 21 L3 12 Z" fill="#4A3312"/>
-</svg>
-"""
 
 
 @cache
 def mark_drawing(name: str, ink: str) -> QSvgRenderer:
     """Return a category's mark in that ink, a plain diamond for a category without a mark."""
-    path = resources_dir() / "art" / "marks" / f"{name}.svg"
-    data = path.read_bytes() if path.is_file() else _UNKNOWN_MARK
-    drawing = QSvgRenderer(QByteArray(data.replace(_MARK_INK.encode(), ink.encode())))
-    drawing.setAspectRatioMode(Qt.AspectRatioMode.KeepAspectRatio)
-    return drawing
+    known = (resources_dir() / "art" / "marks" / f"{name}.svg").is_file()
+    return renderer(f"marks/{name if known else UNKNOWN}", _MARK_INK, ink)
 
 
 def draw_mark(painter: QPainter, centre: QPointF, radius: float, mark: str) -> None:

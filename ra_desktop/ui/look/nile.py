@@ -17,7 +17,7 @@ from PySide6.QtSvg import QSvgRenderer
 
 from ra_desktop.storage.paths import AssetError, resources_dir
 
-from .art import paint_art, paint_disc
+from .art import faint, paint_art, paint_disc
 
 HEIGHT: Final = 238.0
 """The height of the scene in its own units."""
@@ -176,23 +176,23 @@ def _arc_line(painter: QPainter, rect: QRectF, unit: float) -> None:
         path.lineTo(arc_point(rect, step / 48))
     for colour, alpha, width in (("#1B1208", 0.16, 4.0), (_CREAM, 0.62, 1.8)):
         painter.strokePath(
-            path, QPen(_faint(colour, alpha), width * unit, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap)
+            path, QPen(faint(colour, alpha), width * unit, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap)
         )
 
 
 def _ra_disc(painter: QPainter, centre: QPointF, radius: float) -> None:
-    paint_disc(painter, centre + QPointF(0, radius * 0.16), radius * 1.08, _faint("#1B1208", 0.22))
+    paint_disc(painter, centre + QPointF(0, radius * 0.16), radius * 1.08, faint("#1B1208", 0.22))
     box = QRectF(centre.x() - radius, centre.y() - radius, 2 * radius, 2 * radius)
     paint_art(painter, "board/ra-marker", box)
 
 
 def _empty_space(painter: QPainter, centre: QPointF, radius: float) -> None:
-    paint_disc(painter, centre, radius * 0.92, _faint("#1B1B34", 0.3), _faint(_CREAM, 0.95), radius * 0.17)
-    paint_disc(painter, centre, radius * 0.2, _faint(_CREAM, 0.85))
+    paint_disc(painter, centre, radius * 0.92, faint("#1B1B34", 0.3), faint(_CREAM, 0.95), radius * 0.17)
+    paint_disc(painter, centre, radius * 0.2, faint(_CREAM, 0.85))
 
 
 def _night_space(painter: QPainter, centre: QPointF, radius: float) -> None:
-    paint_disc(painter, centre, radius * 0.93, _faint(_NIGHT, 0.94), _faint(_CREAM, 0.95), radius * 0.14)
+    paint_disc(painter, centre, radius * 0.93, faint(_NIGHT, 0.94), faint(_CREAM, 0.95), radius * 0.14)
     full, bite = QPainterPath(), QPainterPath()
     full.addEllipse(centre + QPointF(-radius * 0.06, 0), radius * 0.54, radius * 0.54)
     bite.addEllipse(centre + QPointF(radius * 0.20, -radius * 0.14), radius * 0.46, radius * 0.46)
@@ -250,10 +250,4 @@ def paint_sun_of_the_day(painter: QPainter, centre: QPointF, radius: float, day:
 
 def _halo(painter: QPainter, centre: QPointF, radius: float, strength: float) -> None:
     for reach, alpha in ((2.1, 0.16), (1.55, 0.26)):
-        paint_disc(painter, centre, radius * reach, _faint(_HALO, alpha * strength))
-
-
-def _faint(code: str, alpha: float) -> QColor:
-    colour = QColor(code)
-    colour.setAlphaF(alpha)
-    return colour
+        paint_disc(painter, centre, radius * reach, faint(_HALO, alpha * strength))

@@ -17,7 +17,7 @@ from ra_desktop.storage.paths import resources_dir
 from ra_desktop.ui.look.art import paint_disc
 
 from .art import art_names, painted_once
-from .drawing import player_colour, player_ink
+from .drawing import device_ratio, player_colour, player_ink
 from .emblem_painter import EMBLEMS, emblem_pixmap
 from .theme import Theme, current
 
@@ -93,8 +93,7 @@ def paint_portrait(
     theme = current()
     if not face.has_portrait:
         emblem = EMBLEMS.get(face.colour, "falcon")
-        ratio = _ratio(painter)
-        picture = emblem_pixmap(emblem, player_colour(face.colour), radius, ratio)
+        picture = emblem_pixmap(emblem, player_colour(face.colour), radius, device_ratio(painter))
         painter.drawPixmap(_corner(centre, picture), picture)
         return
     painter.save()
@@ -132,7 +131,7 @@ def draw_portrait(
     painter: QPainter, centre: QPointF, radius: float, face: Face, *, mood: Mood = Mood.CALM, badged: bool = True
 ) -> None:
     """Like :func:`paint_portrait`, from the cache, for what is painted often."""
-    picture = portrait_pixmap(face, radius, _ratio(painter), mood=mood, badged=badged)
+    picture = portrait_pixmap(face, radius, device_ratio(painter), mood=mood, badged=badged)
     painter.drawPixmap(_corner(centre, picture), picture)
 
 
@@ -143,13 +142,10 @@ def _paint_badge(painter: QPainter, centre: QPointF, radius: float, face: Face, 
     at = centre + QPointF(reach, reach)
     paint_disc(painter, at, small, theme.card)
     inner = small - ring
-    picture = emblem_pixmap(EMBLEMS.get(face.colour, "falcon"), player_colour(face.colour), inner, _ratio(painter))
+    picture = emblem_pixmap(
+        EMBLEMS.get(face.colour, "falcon"), player_colour(face.colour), inner, device_ratio(painter)
+    )
     painter.drawPixmap(_corner(at, picture), picture)
-
-
-def _ratio(painter: QPainter) -> float:
-    device = painter.device()
-    return device.devicePixelRatioF() if device is not None else 1.0
 
 
 def _corner(centre: QPointF, picture: QPixmap) -> QPointF:

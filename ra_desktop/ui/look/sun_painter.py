@@ -12,9 +12,7 @@ from itertools import pairwise
 from PySide6.QtCore import QPointF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap
 
-from ra_desktop.ui.look.art import paint_disc
-
-from .art import painted_once
+from .art import faint, paint_disc, painted_once
 from .fonts import display_font
 
 SUN_EXTENT = 1.5
@@ -63,8 +61,8 @@ def paint_sun(
     painter.translate(centre)
     painter.scale(radius, radius)
     if glow:
-        _disc(painter, 1.46, _GLOW, 0.28)
-        _disc(painter, 1.30, _GLOW, 0.42)
+        paint_disc(painter, QPointF(), 1.46, faint(_GLOW, 0.28))
+        paint_disc(painter, QPointF(), 1.30, faint(_GLOW, 0.42))
     if face_down:
         _face_down(painter, value, dimmed=dimmed)
     else:
@@ -108,10 +106,8 @@ def _face_up(painter: QPainter, value: int, *, dimmed: bool) -> None:
         body, rim, back = (_blend(colour, QColor(_DIM_PAPER), _DIM_AMOUNT) for colour in (body, rim, back))
         ink = QColor(_DIM_INK)
     rays = ray_count(value)
-    shadow = QColor(_SHADOW)
-    shadow.setAlphaF(0.10 if dimmed else 0.22)
     painter.translate(0.03, 0.07)
-    painter.fillPath(_star(rays, 1.20), shadow)
+    painter.fillPath(_star(rays, 1.20), faint(_SHADOW, 0.10 if dimmed else 0.22))
     painter.translate(-0.03, -0.07)
     if warmth > 0.45:
         painter.save()
@@ -119,15 +115,13 @@ def _face_up(painter: QPainter, value: int, *, dimmed: bool) -> None:
         painter.fillPath(_star(rays, 1.0 + 0.17 * warmth), back)
         painter.restore()
     painter.fillPath(_star(rays, 1.22), rim)
-    _disc(painter, 0.94, rim)
-    _disc(painter, 0.81, body)
+    paint_disc(painter, QPointF(), 0.94, rim)
+    paint_disc(painter, QPointF(), 0.81, body)
     _numeral(painter, value, QPointF(0, 0), 1.10, 1.18, ink)
 
 
 def _face_down(painter: QPainter, value: int, *, dimmed: bool) -> None:
-    shadow = QColor(_SHADOW)
-    shadow.setAlphaF(0.22)
-    paint_disc(painter, QPointF(0.03, 0.08), 1.0, shadow)
+    paint_disc(painter, QPointF(0.03, 0.08), 1.0, faint(_SHADOW, 0.22))
     paper = QColor("#8C7A62")
     amount = 0.11 if dimmed else 0.0
     for share, colour in ((1.0, _BRONZE_RIM), (0.90, _BRONZE_LINE), (0.84, _BRONZE)):
@@ -192,12 +186,6 @@ def _numeral(painter: QPainter, value: int, centre: QPointF, height: float, room
 def _outline(scale: float) -> float:
     """Return the width of the pen around a number, in type of 100 units: Forum is light, small type even more so."""
     return max(2.2, _LEAST_STROKE / scale - _FORUM_STROKE)
-
-
-def _disc(painter: QPainter, radius: float, colour: QColor | str, alpha: float = 1.0) -> None:
-    fill = QColor(colour)
-    fill.setAlphaF(alpha)
-    paint_disc(painter, QPointF(), radius, fill)
 
 
 def _colours(warmth: float) -> tuple[QColor, QColor, QColor]:

@@ -13,9 +13,10 @@ import pytest
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QImage, QPainter
 
+from ra_desktop.ui.look.art import renderer
 from ra_desktop.ui.look.charts import pattern_sign
 from ra_desktop.ui.look.drawing import PATTERNS, SIDE, pattern_brush
-from ra_desktop.ui.look.emblem_painter import EMBLEMS, PLAYER_COLOURS, _figure
+from ra_desktop.ui.look.emblem_painter import _INK, EMBLEMS, PLAYER_COLOURS
 from ra_desktop.ui.look.mark_painter import CHAMBER_COLOURS, PALETTE, mark_drawing
 from ra_desktop.ui.look.theme import NIGHT, ONYX, PAPYRUS, Theme
 
@@ -77,7 +78,9 @@ def difference(first: list[bool], second: list[bool]) -> float:
 
 
 def emblem_shape(colour: str) -> list[bool]:
-    return silhouette(lambda painter: _figure(EMBLEMS[colour], "#000000").render(painter, QRectF(0, 0, 32, 32)))
+    return silhouette(
+        lambda painter: renderer(f"emblems/{EMBLEMS[colour]}", _INK, "#000000").render(painter, QRectF(0, 0, 32, 32))
+    )
 
 
 def mark_shape(category: str) -> list[bool]:

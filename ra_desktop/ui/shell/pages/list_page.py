@@ -38,7 +38,7 @@ from PySide6.QtWidgets import (
 )
 
 from ra_desktop.storage.library import Glimpse
-from ra_desktop.ui.look.art import paint_box, paint_disc, painting
+from ra_desktop.ui.look.art import faint, paint_box, paint_disc, painting
 from ra_desktop.ui.look.flow import in_column, plain_label
 from ra_desktop.ui.look.fonts import DISPLAY_FAMILY, display_font, scaled
 from ra_desktop.ui.look.lettering import draw_words, words_width, write_centred
@@ -460,8 +460,7 @@ def paint_walk(painter: QPainter, room: QRectF, solved: int, count: int, colours
 
 
 def _paint_way(painter: QPainter, path: QPainterPath, width: float, colours: Theme, *, is_walked: bool) -> None:
-    ink = QColor(colours.positive if is_walked else colours.control_line)
-    ink.setAlphaF(1.0 if is_walked else colours.faded(0.35))
+    ink = QColor(colours.positive) if is_walked else faint(colours.control_line, colours.faded(0.35))
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.setPen(QPen(ink, width, c=Qt.PenCapStyle.RoundCap))
     painter.drawPath(path)

@@ -12,7 +12,7 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, 
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from ra_desktop.engine import Bid
-from ra_desktop.ui.look.art import paint_box, paint_disc
+from ra_desktop.ui.look.art import faint, paint_box, paint_disc
 from ra_desktop.ui.look.drawing import FOCUS_OUTER, GLOW, GLOW_EDGE, device_ratio, draw_centred
 from ra_desktop.ui.look.emblem_painter import emblem_pixmap
 from ra_desktop.ui.look.lettering import fitted, write_centred
@@ -197,9 +197,7 @@ class BidItem(BoardItem):
         """Mark the current bidder, and show the sun that would be bid."""
         centre, radius = self.box.center(), self._radius
         for share, alpha in ((1.34, 0.22), (1.2, 0.34)):
-            colour = QColor(GLOW)
-            colour.setAlphaF(alpha)
-            paint_disc(painter, centre, radius * share, colour)
+            paint_disc(painter, centre, radius * share, faint(GLOW, alpha))
         paint_disc(painter, centre, radius, "#FFE7A6", GLOW_EDGE, max(1.6, radius * 0.11))
         if not self.look.sun:
             self._paint_emblem(painter, centre, radius * self._size_of(0.62, 0.88))

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QBrush, QColor, QImage, QLinearGradient, QPainter, QPainterPath, QPixmap, QRadialGradient
 
-from ra_desktop.ui.look.art import blank_pixmap, paint_box, paint_disc, painting
+from ra_desktop.ui.look.art import blank_pixmap, faint, paint_box, paint_disc, painting
 from ra_desktop.ui.look.nile import light_at, paint_sky, paint_track
 from ra_desktop.ui.look.theme import PAPYRUS, Theme
 
@@ -119,10 +119,9 @@ def paint_table_sheet(layout: BoardLayout, light: Light, dpr: float) -> QPixmap:
 
 def _edge_shadow(painter: QPainter, sky: QRectF, scale: float) -> None:
     """Paint the shadow of the sky's sheet on the table."""
-    colour = QColor(_SHADOW)
     for depth, alpha in ((6.0, 0.07), (3.5, 0.10), (1.6, 0.14)):
-        colour.setAlphaF(alpha)
-        painter.fillRect(QRectF(sky.x(), sky.bottom(), sky.width(), depth * max(0.7, min(scale, 1.5))), colour)
+        edge = QRectF(sky.x(), sky.bottom(), sky.width(), depth * max(0.7, min(scale, 1.5)))
+        painter.fillRect(edge, faint(_SHADOW, alpha))
 
 
 def paint_groove(painter: QPainter, rect: QRectF, *, theme: Theme) -> None:
@@ -140,12 +139,10 @@ def _round_off(painter: QPainter, layout: BoardLayout) -> None:
     painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_DestinationOut)
     painter.fillPath(outside.subtracted(card), Qt.GlobalColor.black)
     painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_DestinationOver)
-    colour = QColor(_SHADOW)
     inside = _rounded(layout.card.adjusted(1.5, 1.5, -1.5, -1.5), layout.corner)
     for drop, grow, alpha in ((2.0, 0.5, 0.12), (3.5, 1.0, 0.07), (5.0, 1.0, 0.05)):
-        colour.setAlphaF(alpha)
         shadow = _rounded(layout.card.translated(0, drop).adjusted(-grow, 0, grow, 0), layout.corner)
-        painter.fillPath(shadow.subtracted(inside), colour)
+        painter.fillPath(shadow.subtracted(inside), faint(_SHADOW, alpha))
 
 
 def _rounded(rect: QRectF, corner: float) -> QPainterPath:
@@ -237,9 +234,7 @@ def paint_banner(painter: QPainter, rect: QRectF, *, theme: Theme = PAPYRUS, acc
     body = QRectF(rect.x() + tail, rect.y(), rect.width() - 2 * tail, rect.height() - drop)
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    shadow = QColor("#2A1A08")
-    shadow.setAlphaF(0.16)
-    painter.fillRect(body.translated(0, 2.5 * unit), shadow)
+    painter.fillRect(body.translated(0, 2.5 * unit), faint("#2A1A08", 0.16))
     edge = QColor(accent) if accent is not None else QColor(look.banner_edge)
     for side in (-1, 1):
         inner = body.left() if side < 0 else body.right()
@@ -298,8 +293,7 @@ def paint_glowing_altar(painter: QPainter, rect: QRectF, strength: float, *, the
     top = QRectF(rect.x() + 6 * unit, rect.y(), rect.width() - 12 * unit, rect.height() - 19 * unit)
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    ring = QColor(_GLOW)
-    ring.setAlphaF(strength * (0.11 if theme.dark else 0.13))
+    ring = faint(_GLOW, strength * (0.11 if theme.dark else 0.13))
     for number in range(_RINGS):
         spread = ALTAR_GLOW * rect.height() * (1 - number / _RINGS)
         painter.fillPath(_slab(top, slant, spread), ring)
@@ -311,9 +305,7 @@ def paint_glowing_altar(painter: QPainter, rect: QRectF, strength: float, *, the
     painter.scale(top.width() / 2, top.height() * 0.85)
     light = QRadialGradient(QPointF(0, 0), 1.0)
     for at, colour, alpha in ((0.0, "#FFF6D8", 0.95), (0.45, "#FFE08A", 0.7), (1.0, _GLOW, 0.12)):
-        shade = QColor(colour)
-        shade.setAlphaF(alpha * strength * (0.6 if theme.dark else 1.0))
-        light.setColorAt(at, shade)
+        light.setColorAt(at, faint(colour, alpha * strength * (0.6 if theme.dark else 1.0)))
     painter.fillRect(QRectF(-1, -1, 2, 2), light)
     painter.restore()
 
@@ -358,8 +350,7 @@ def _grain() -> QImage:
     painter = QPainter(image)
     for i in range(420):
         dark = dice.random() < 0.5
-        colour = QColor("#5A3A10" if dark else "#FFF8E0")
-        colour.setAlphaF(dice.uniform(0.015, 0.042))
+        colour = faint("#5A3A10" if dark else "#FFF8E0", dice.uniform(0.015, 0.042))
         length, x, y = dice.uniform(30, 150), dice.uniform(0, _GRAIN_SIDE), dice.randrange(_GRAIN_SIDE)
         if i % 5:
             boxes = [QRectF(x, y, length, 1), QRectF(x - _GRAIN_SIDE, y, length, 1)]

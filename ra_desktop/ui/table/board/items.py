@@ -14,7 +14,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen, QPixmap
 from PySide6.QtWidgets import QGraphicsObject, QStyleOptionGraphicsItem, QWidget
 
-from ra_desktop.ui.look.art import paint_box, painted_once, pixmap
+from ra_desktop.ui.look.art import faint, paint_box, painted_once, pixmap
 from ra_desktop.ui.look.drawing import FOCUS_INNER, FOCUS_OUTER, GLOW, device_ratio, draw_pixmap
 from ra_desktop.ui.look.lettering import fitted, write_centred
 from ra_desktop.ui.look.theme import current
@@ -180,9 +180,7 @@ class FrameItem(BoardItem):
         painter.setBrush(Qt.BrushStyle.NoBrush)
         strong = 1.0 if self.offer is Offer.SELECTED else 0.45
         for width, alpha in ((9.0, 0.30), (4.0, 1.0)):
-            colour = QColor(GLOW)
-            colour.setAlphaF(alpha * strong)
-            painter.setPen(QPen(colour, width))
+            painter.setPen(QPen(faint(GLOW, alpha * strong), width))
             inset = width / 2
             corner = max(1.0, self._corner - inset)
             painter.drawRoundedRect(self.box.adjusted(inset, inset, -inset, -inset), corner, corner)

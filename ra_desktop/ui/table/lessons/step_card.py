@@ -12,7 +12,7 @@ from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPen, QPolyg
 from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
 from ra_desktop.ui.look import theme
-from ra_desktop.ui.look.art import paint_disc, painting
+from ra_desktop.ui.look.art import faint, paint_disc, painting
 from ra_desktop.ui.look.drawing import draw_card
 from ra_desktop.ui.look.flow import in_column, in_line
 from ra_desktop.ui.look.fonts import DISPLAY_FAMILY, scaled, text_scale
@@ -92,11 +92,10 @@ class _Dots(PictureWidget):
 
     def paint(self, painter: QPainter) -> None:
         colours = theme.current()
-        faint = QColor(colours.control_line)
-        faint.setAlphaF(colours.faded(0.38))
+        later = faint(colours.control_line, colours.faded(0.38))
         for number in range(self.steps):
             centre = QPointF((number + 0.5) * self._pitch, self.height() / 2)
-            paint_disc(painter, centre, self._pitch * 0.27, colours.accent if number < self.done else faint)
+            paint_disc(painter, centre, self._pitch * 0.27, colours.accent if number < self.done else later)
 
 
 class _Portrait(PictureWidget):
@@ -355,9 +354,7 @@ def _draw_star(painter: QPainter, centre: QPointF, radius: float, colours: theme
         painter.setPen(QPen(QColor(_STAR_EDGE), width, j=Qt.PenJoinStyle.RoundJoin))
         painter.setBrush(QColor(_STAR_GOLD))
     else:
-        edge = QColor(colours.control_line)
-        edge.setAlphaF(colours.faded(0.55))
-        painter.setPen(QPen(edge, width, j=Qt.PenJoinStyle.RoundJoin))
+        painter.setPen(QPen(faint(colours.control_line, colours.faded(0.55)), width, j=Qt.PenJoinStyle.RoundJoin))
         painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.drawPolygon(QPolygonF(points))
 

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
-from ra_desktop.ui.look.art import paint_box, paint_disc
+from ra_desktop.ui.look.art import faint, paint_box, paint_disc
 from ra_desktop.ui.look.drawing import device_ratio, pattern_brush, player_colour
 from ra_desktop.ui.look.emblem_painter import emblem_ink, paint_emblem
 from ra_desktop.ui.look.fonts import scaled, tabular, text_font
@@ -185,9 +185,7 @@ class ChancePainter:
             painter.setPen(QColor(self._colours.soft_ink))
             room = QRectF(self._room.x(), y - 12, self.area.x() - self._room.x() - scaled(6), 24)
             painter.drawText(room, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, percent(share))
-        line = QColor(self._colours.card)
-        line.setAlphaF(0.55)
-        painter.setPen(QPen(line, 1, Qt.PenStyle.DotLine))
+        painter.setPen(QPen(faint(self._colours.card, 0.55), 1, Qt.PenStyle.DotLine))
         painter.drawLine(QPointF(self.area.x(), self.y_of(0.5)), QPointF(self.area.right(), self.y_of(0.5)))
 
     def _paint_landmarks(self, painter: QPainter) -> None:

@@ -10,7 +10,7 @@ from PySide6.QtGui import QColor, QPainter, QPen
 
 from ra_desktop.engine.games.priests.scoring import PYRAMID_BY_TILES, chamber_points
 from ra_desktop.engine.games.priests.tiles import CHAMBERS
-from ra_desktop.ui.look.art import paint_box, renderer
+from ra_desktop.ui.look.art import faint, paint_box, renderer
 from ra_desktop.ui.look.drawing import points_ink
 from ra_desktop.ui.look.lettering import SMALLEST_TYPE, draw_words
 from ra_desktop.ui.look.mark_painter import CHAMBER_COLOURS
@@ -139,10 +139,8 @@ def draw_pyramid(
 
 
 def _draw_missing(painter: QPainter, at: PyramidLayout, laid: int, theme: Theme) -> None:
-    colour = QColor(theme.control_line)
-    colour.setAlphaF(theme.faded(0.42))
     painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.setPen(QPen(colour, max(0.9, at.height * 0.04)))
+    painter.setPen(QPen(faint(theme.control_line, theme.faded(0.42)), max(0.9, at.height * 0.04)))
     for block in at.blocks[laid : laid + 1]:
         painter.drawRect(block.adjusted(1, 1, -1, -1))
 

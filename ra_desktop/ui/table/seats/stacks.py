@@ -9,7 +9,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen, QPixmap
 
 from ra_desktop.engine.games.priests.scoring import TILES_FOR_A_BUILDING
-from ra_desktop.ui.look.art import paint_box, painted_once
+from ra_desktop.ui.look.art import faint, paint_box, painted_once
 from ra_desktop.ui.look.drawing import FOCUS_OUTER, draw_pixmap, paint_frame, paint_glow
 from ra_desktop.ui.look.fonts import text_font
 from ra_desktop.ui.look.lettering import SMALLEST_TYPE, draw_words, words_width, write_centred
@@ -148,9 +148,7 @@ def draw_veil(painter: QPainter, card: QRectF, count: int, theme: Theme) -> None
         piece = QPainterPath()
         piece.addRoundedRect(card.translated(layer_offset(card.height()) * layer), corner, corner)
         path = path.united(piece)
-    veil = QColor(theme.card)
-    veil.setAlphaF(1 - theme.faded(0.38))
-    painter.fillPath(path, veil)
+    painter.fillPath(path, faint(theme.card, 1 - theme.faded(0.38)))
 
 
 def draw_count(painter: QPainter, card: QRectF, seen: float, tile: str, count: int, *, strip: float = 0.0) -> None:

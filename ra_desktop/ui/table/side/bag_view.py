@@ -25,6 +25,7 @@ from ra_desktop.engine.tiles import other_side
 from ra_desktop.ui.games.registry import record
 from ra_desktop.ui.look import theme
 from ra_desktop.ui.look.art import painted_once, renderer
+from ra_desktop.ui.look.drawing import device_ratio
 from ra_desktop.ui.look.lettering import draw_words
 from ra_desktop.ui.look.picture import PictureWidget
 from ra_desktop.ui.look.tile_painter import drawing, paint_shadow
@@ -107,8 +108,7 @@ class BagDelegate(QStyledItemDelegate):
         cell = QRectF(shape.rect)
         painter.save()
         painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
-        device = painter.device()
-        dpr = device.devicePixelRatioF() if device is not None else 1.0
+        dpr = device_ratio(painter)
         height = round(cell.height() - _COUNT - 10)
         tile, left = index.data(BagRole.TILE), index.data(BagRole.LEFT)
         draw_counted_tile(painter, cell, tile, left, dpr, height, both=True)
