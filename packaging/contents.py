@@ -5,15 +5,16 @@ Qt's libraries and plug-ins are listed by what the program uses, so that those a
 
 from __future__ import annotations
 
+import struct
 import sys
 from fnmatch import fnmatch
 from pathlib import Path, PurePosixPath
 from typing import TYPE_CHECKING, Final
 
-import mach_o
-
 if TYPE_CHECKING:
     from collections.abc import Iterable
+
+    from macholib.MachO import MachOHeader
 
     Entry = tuple[str, str, str]
     """Destination, source and type, as in PyInstaller."""
@@ -147,8 +148,29 @@ def _of_qt(path: PurePosixPath, spoken: frozenset[str]) -> bool:
 def oldest_macos(entries: Iterable[Entry]) -> str:
     """Return the oldest macOS on which all binaries in `entries` run, as they say; wheels may promise older ones."""
     files = {source for _, source, kind in entries if kind in ("BINARY", "EXTENSION")}
-    found = (mach_o.oldest_system(Path(file).read_bytes()) for file in files)
+    found = (oldest_system(header) for file in files for header in headers_of(file))
     return ".".join(map(str, max([_FIRST_MACOS, *found])))
+
+
+def headers_of(file: str | Path) -> list[MachOHeader]:
+    """Return the headers of a binary of macOS, one for each processor; none for other files. Works on every system."""
+    from macholib.MachO import MachO
+
+    try:
+        return list(MachO(str(file)).headers)
+    except (ValueError, struct.error):
+        return []
+
+
+def oldest_system(header: MachOHeader) -> tuple[int, int]:
+    """Return the oldest macOS that a binary runs on; (0, 0) if it does not say."""
+    from macholib.mach_o import LC_BUILD_VERSION, LC_VERSION_MIN_MACOSX
+
+    fields = {LC_BUILD_VERSION: "minos", LC_VERSION_MIN_MACOSX: "version"}
+    packed = max(
+        (int(getattr(about, fields[load.cmd])) for load, about, _ in header.commands if load.cmd in fields), default=0
+    )
+    return packed >> 16, packed >> 8 & 0xFF
 
 
 def kept_system_libraries() -> list[str] | None:

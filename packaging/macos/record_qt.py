@@ -13,14 +13,24 @@ from __future__ import annotations
 import json
 import re
 import sys
-from pathlib import Path
-from typing import Final
+from pathlib import Path, PurePosixPath
+from tempfile import TemporaryDirectory
+from typing import TYPE_CHECKING, Final
 from zipfile import ZipFile
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
-import mach_o
+import contents
+
+if TYPE_CHECKING:
+    from macholib.MachO import MachOHeader
 
 FILE: Final = Path(__file__).resolve().parents[2] / "tests" / "packaging" / "data" / "qt-macos.json"
+
+
+def loaded(headers: list[MachOHeader]) -> list[str]:
+    """Return the libraries that a binary loads and brings along, by the names of their files."""
+    paths = {PurePosixPath(path) for header in headers for _, _, path in header.walkRelocatables()}
+    return sorted({path.name for path in paths if path.parts[0] in ("@rpath", "@loader_path", "@executable_path")})
 
 
 def recorded(wheels: list[Path]) -> dict[str, object]:
@@ -29,17 +39,16 @@ def recorded(wheels: list[Path]) -> dict[str, object]:
     others: list[str] = []
     systems: dict[str, str] = {}
     for wheel in wheels:
-        with ZipFile(wheel) as archive:
+        with ZipFile(wheel) as archive, TemporaryDirectory() as folder:
             for name in archive.namelist():
                 if not re.match(r"(PySide6|shiboken6)/", name) or re.search(r"/qml/|\.app/|/libexec/|\.dSYM/", name):
                     continue
-                content = (
-                    archive.read(name) if re.search(r"\.(so|dylib)$|\.framework/Versions/[^/]+/Qt\w+$", name) else b""
-                )
-                if next(mach_o.commands(content), None) is not None:
-                    binaries[name] = mach_o.loaded(content)
+                is_binary = re.search(r"\.(so|dylib)$|\.framework/Versions/[^/]+/Qt\w+$", name)
+                headers = contents.headers_of(archive.extract(name, folder)) if is_binary else []
+                if headers:
+                    binaries[name] = loaded(headers)
                     if re.search(r"QtCore$|/lib\w*media\w*\.dylib$|libqcocoa", name):
-                        systems[name] = ".".join(map(str, mach_o.oldest_system(content)))
+                        systems[name] = ".".join(map(str, max(map(contents.oldest_system, headers))))
                 elif re.search(r"\.framework/Versions/[^/]+/Resources/Info\.plist$", name):
                     others.append(name)
     tags = sorted(wheel.stem.rpartition("-")[2] for wheel in wheels)
