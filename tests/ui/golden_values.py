@@ -21,6 +21,9 @@ from ra_desktop.ai import LEVELS
 from ra_desktop.app.models.library import Column
 from ra_desktop.app.models.log import KINDS
 from ra_desktop.engine import RULESETS
+from ra_desktop.ui.games import groups
+from ra_desktop.ui.games.record import ANKHS_WON
+from ra_desktop.ui.games.registry import GAMES, row_mark
 from ra_desktop.ui.look import drawing, durations, emblem_painter, mark_painter, sun_painter, theme, tile_painter
 from ra_desktop.ui.table import aside_card
 from ra_desktop.ui.table.board import backdrop, scene
@@ -85,6 +88,21 @@ def words() -> Iterator[tuple[str, object]]:
         yield f"log.{event.__name__}", (kind, *filters)
 
 
+def records() -> Iterator[tuple[str, object]]:
+    """How the rows of points of each game are grouped and headed, and what else is known of it."""
+    for ruleset, game in GAMES.items():
+        for group in game.groups:
+            heads = [groups.heading(group, ruleset, short=short) for short in (False, True)]
+            shape = (group.mark, group.rows, group.is_built, group.enough)
+            yield f"group.{ruleset}.{group.name}", (*shape, *heads)
+        known = (game.picture, game.solar_boat, game.two_sided, game.rules_section)
+        yield f"game.{ruleset}", known
+        yield f"bag.{ruleset}", game.bag_tiles
+        yield f"final.{ruleset}", sorted(RULESETS[ruleset].final_rows)
+        yield from ((f"row mark.{ruleset}.{row}", row_mark(row)) for row in RULESETS[ruleset].rows)
+    yield f"row mark.{ANKHS_WON}", row_mark(ANKHS_WON)
+
+
 def places() -> Iterator[tuple[str, object]]:
     """Where everything lies in windows of several sizes."""
     for board in ((842, 604, 9, 4), (530, 330, 6, 2), (1700, 1100, 10, 5), (700, 1000, 8, 3)):
@@ -135,7 +153,7 @@ def spelt(value: Any) -> str:
 def values() -> str:
     """All of them, a line each."""
     kept = [pair for module in MODULES for pair in constants(module)]
-    return "".join(f"{name}: {spelt(value)}\n" for name, value in (*kept, *words(), *places()))
+    return "".join(f"{name}: {spelt(value)}\n" for name, value in (*kept, *words(), *records(), *places()))
 
 
 def differences(kept: str, now: str) -> list[str]:

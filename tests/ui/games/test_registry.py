@@ -1,4 +1,4 @@
-"""A game is one record: groups, rows, marks and tiles by value, and a variant that nobody has described is shown."""
+"""A game is one record: each tile and row is in one group, and a variant that nobody has described is shown."""
 
 from __future__ import annotations
 
@@ -15,37 +15,6 @@ from ra_desktop.ui.words.tiles import VOCABULARIES, ruleset_blurb, ruleset_label
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QApplication
 
-RA_GROUPS = [
-    ("pharaohs", "pharaoh", ("pharaohs",), False, 0),
-    ("nile", "nile", ("nile",), False, 0),
-    ("civilization", "civilization", ("civilization",), False, 0),
-    ("treasure", "gold", ("gold", "gods"), False, 0),
-    ("monuments", "monument", ("monument-variety", "monument-sets"), False, 0),
-    ("suns", "sun", ("suns",), False, 0),
-]
-PRIESTS_GROUPS = [
-    ("people", "person", ("people",), False, 0),
-    ("buildings", "building", ("buildings", "building-variety"), False, 0),
-    ("priests", "priest", ("priests", "plagues"), False, 0),
-    ("ankhs", "ankh", ("ankhs",), False, 4),
-    ("pyramid", "pyramid", ("pyramid", "chambers"), True, 10),
-    ("suns", "sun", ("suns",), False, 0),
-]
-RA_HEADINGS = ["Pharaohs", "Nile", "Civilization", "Gold, gods", "Monuments", "Suns"]
-HEADINGS = {
-    "classic": RA_HEADINGS,
-    "boat": RA_HEADINGS,
-    "priests": ["People", "Buildings", "Priests, plagues", "Ankhs", "Pyramid", "Suns"],
-}
-
-
-@pytest.mark.parametrize(
-    ("ruleset", "expected"), [("classic", RA_GROUPS), ("boat", RA_GROUPS), ("priests", PRIESTS_GROUPS)]
-)
-def test_the_groups_of_each_game(ruleset: str, expected: list[tuple[object, ...]]) -> None:
-    results = [(group.name, group.mark, group.rows, group.is_built, group.enough) for group in record(ruleset).groups]
-    assert results == expected
-
 
 @pytest.mark.parametrize("ruleset", GAMES)
 def test_every_tile_and_row_is_in_one_group(ruleset: str) -> None:
@@ -57,31 +26,6 @@ def test_every_tile_and_row_is_in_one_group(ruleset: str) -> None:
     )}  # fmt: skip
     assert set(tiles) - {"ankh"} == kept
     assert len(tiles) == len(set(tiles))
-
-
-@pytest.mark.parametrize("ruleset", GAMES)
-def test_headings(qapp: QApplication, ruleset: str) -> None:
-    assert [groups.heading(group, ruleset) for group in record(ruleset).groups] == HEADINGS[ruleset]
-    assert groups.heading(record("priests").groups[2], "priests", short=True) == "Priests"
-
-
-def test_what_scores_at_the_end_alone() -> None:
-    assert RULESETS["classic"].final_rows == {"monument-variety", "monument-sets", "suns"}
-    assert RULESETS["boat"].final_rows == {"monument-variety", "monument-sets", "suns"}
-    assert RULESETS["priests"].final_rows == {"pyramid", "chambers", "ankhs", "suns"}
-
-
-def test_what_else_is_known_of_each_game(qapp: QApplication) -> None:
-    assert [record(name).picture for name in GAMES] == ["board/ra-marker", "board/boat", "tiles/ankh"]
-    assert [record(name).solar_boat for name in GAMES] == [False, True, False]
-    assert [record(name).two_sided for name in GAMES] == [False, False, True]
-    assert [record(name).rules_section for name in GAMES] == ["tiles", "tiles", "priests-tiles"]
-    ra_tiles = ("pharaoh", "nile", "flood", "gold", "god", "writing", "pyramid", "earthquake")
-    assert record("classic").bag_tiles == record("boat").bag_tiles == ra_tiles
-    assert record("priests").bag_tiles == (
-        "farmer/granary", "warrior/fortress", "merchant/market", "scribe/library", "stone", "priest",
-        "granary/farmer", "fortress/warrior", "market/merchant", "library/scribe", "chamber-red", "plague",
-    )  # fmt: skip
 
 
 @pytest.mark.parametrize("ruleset", GAMES)

@@ -17,7 +17,6 @@ from ra_desktop.engine.account import DecidingLot
 from ra_desktop.engine.events import EpochScored
 from ra_desktop.ui.games.epoch_account import EpochAccount
 from ra_desktop.ui.games.record import ANKHS_WON
-from ra_desktop.ui.games.registry import row_mark
 from ra_desktop.ui.look.drawing import player_ink
 from ra_desktop.ui.look.fonts import load_fonts
 from ra_desktop.ui.look.theme import PAPYRUS
@@ -254,17 +253,6 @@ def test_ankhs_that_were_won_are_on_the_sheet_and_no_points(sheet: ScoreSheetPag
     assert ANKHS_WON not in sheet.model.codes
     index = sheet.model.index(sheet.model.codes.index("ankhs"), 0)
     assert index.data(ScoreRole.REASON).text == "1 ankh, 1 of them for this epoch’s people"
-
-
-def test_every_row_of_every_game_has_its_mark() -> None:
-    marks = {row: row_mark(row) for rules in RULESETS.values() for row in rules.rows}
-    assert marks == {
-        "gods": "god", "gold": "gold", "pharaohs": "pharaoh", "nile": "nile", "civilization": "civilization",
-        "monument-variety": "monument", "monument-sets": "monument", "suns": "sun",
-        "people": "person", "buildings": "building", "building-variety": "building", "priests": "priest",
-        "plagues": "plague", "pyramid": "pyramid", "chambers": "pyramid", "ankhs": "ankh",
-    }  # fmt: skip
-    assert row_mark(ANKHS_WON) == "ankh"
 
 
 @pytest.mark.parametrize("size", [(560, 430), (810, 476), (842, 604), (2100, 1500)])
