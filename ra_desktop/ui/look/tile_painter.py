@@ -229,12 +229,7 @@ def _paint_fold(painter: QPainter, card: QRectF, shown: str, other: str, height:
     if height < ROOMY:
         mark_drawing(sides(other)[0], colours.ink).render(painter, room)
     else:
-        figure = renderer(drawing(other))
-        box = figure.boundsOnElement("figure")
-        scale = min(room.width() / box.width(), room.height() / box.height())
-        target = QRectF(0, 0, box.width() * scale, box.height() * scale)
-        target.moveCenter(room.center())
-        figure.render(painter, "figure", target)
+        _paint_figure(painter, other, room)
 
     # The turned-up paper: a sliver along the cut, lighter than the card, with its shadow on the card.
     for reach, colour in (
@@ -319,6 +314,7 @@ def _scale(painter: QPainter) -> float:
     return scale if scale > 0 else 1.0
 
 
+_KEPT: Final = Qt.AspectRatioMode.KeepAspectRatio
 _RINGED: Final = ("disaster", "plague")
 _RING: Final = "#D8432E"
 _RING_WIDTH: Final = 0.07
@@ -354,10 +350,13 @@ def _paint(painter: QPainter, card: QRectF, tile: str, foot: float, covered: flo
     margin = edge + wide * _MARGIN
     below = max(margin, foot + wide * _MARGIN)
     room = card.adjusted(margin, margin, -max(margin, covered + wide * _MARGIN), -below)
-    picture = renderer(drawing(tile))
-    box = picture.boundsOnElement("figure")
-    scale = min(room.width() / box.width(), room.height() / box.height())
-    target = QRectF(0, 0, box.width() * scale, box.height() * scale)
-    target.moveCenter(room.center())
     painter.setClipPath(field)
+    _paint_figure(painter, tile, room)
+
+
+def _paint_figure(painter: QPainter, tile: str, room: QRectF) -> None:
+    """Paint the figure on the card of `tile` alone, as large as fits into `room`, centred."""
+    picture = renderer(drawing(tile))
+    target = QRectF(QPointF(), picture.boundsOnElement("figure").size().scaled(room.size(), _KEPT))
+    target.moveCenter(room.center())
     picture.render(painter, "figure", target)
