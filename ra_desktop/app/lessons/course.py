@@ -89,11 +89,6 @@ class Progress:
         self.store: Final = Store(paths.lessons_path, LESSONS_FORM)
 
     @property
-    def is_new(self) -> bool:
-        """Whether no lesson has ever been done here."""
-        return not self.store.kept.lessons
-
-    @property
     def done(self) -> frozenset[str]:
         """The ids of the lessons that were done."""
         return frozenset(self.store.kept.lessons)

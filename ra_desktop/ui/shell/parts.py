@@ -96,13 +96,8 @@ class SidePanel(QObject):
         """Whether the window is wide enough for the panel beside the table."""
         return self._window.width() >= _BESIDE + scaled(_LEAST)
 
-    @property
-    def is_covered(self) -> bool:
-        """Whether something else takes its place."""
-        return self._is_covered
-
-    @is_covered.setter
-    def is_covered(self, covered: bool) -> None:
+    def cover(self, covered: bool) -> None:
+        """Set whether something else takes its place."""
         self._is_covered = covered
         self.refresh()
 
@@ -172,10 +167,10 @@ class Column:
     def show(self, shown: bool) -> None:
         """Show or hide the column."""
         if shown:
-            self._parts.side.is_covered = True  # first: it knows how wide it is
+            self._parts.side.cover(True)  # first: it knows how wide it is
         self._dock.setVisible(shown)
         if not shown:
-            self._parts.side.is_covered = False  # last: it has the width of the column to itself
+            self._parts.side.cover(False)  # last: it has the width of the column to itself
 
     def fit(self) -> None:
         """Give the column the room that the window has for it."""

@@ -12,13 +12,13 @@ pytestmark = pytest.mark.usefixtures("ra_home")
 
 def test_the_best_stars_count_and_are_there_next_time():
     progress = Progress()
-    assert (progress.is_new, progress.stars("one"), progress.done) == (True, 0, frozenset())
+    assert (progress.stars("one"), progress.done) == (0, frozenset())
     assert not paths.lessons_path().exists()
     for stars in (1, 3, 2):
         progress.record("one", stars)
     assert progress.stars("one") == 3
     later = Progress()
-    assert (later.is_new, later.stars("one"), later.done) == (False, 3, frozenset({"one"}))
+    assert (later.stars("one"), later.done) == (3, frozenset({"one"}))
 
 
 def test_after_a_deal_comes_the_next_also_next_time_and_in_another_window():
@@ -34,8 +34,8 @@ def test_after_a_deal_comes_the_next_also_next_time_and_in_another_window():
 
 def test_two_windows_keep_what_both_have_done():
     first, second = Progress(), Progress()
-    assert first.is_new
-    assert second.is_new
+    assert not first.done
+    assert not second.done
     first.record("one", 3)
     second.record("two", 1)
     second.record("one", 1)

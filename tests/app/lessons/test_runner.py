@@ -187,7 +187,7 @@ def test_again_starts_from_the_beginning_and_leave_records_nothing(learner, samp
     learner.watch()
     assert (learner.runner.number, learner.runner.mistakes, learner.played, learner.ends) == (0, 0, [], 0)
     learner.runner.leave()
-    assert (learner.ends, learner.progress.is_new, learner.runner.is_waiting) == (1, True, False)
+    assert (learner.ends, learner.progress.done, learner.runner.is_waiting) == (1, frozenset(), False)
 
 
 def test_an_impossible_deal_changes_nothing(learner, sample):

@@ -40,8 +40,6 @@ AUCTION: Final = 2
 DISCARD: Final = 3
 DRAWING: Final = 4
 OVER: Final = 5
-SETTLING: Final = 6
-"""Only while a lot is settled; no finished position has it."""
 SIDE: Final = 7
 FLIP: Final = 8
 PHASES: Final = {
