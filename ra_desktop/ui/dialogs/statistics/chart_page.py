@@ -65,7 +65,7 @@ class ChartPage(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.points, self.course = PairChart(self), CourseChart(self)
-        self.points_title = QLabel(self)
+        self.points_title = QLabel(_tr("Statistics", "Points per game"), self)
         self._course_title = QLabel(_tr("Statistics", "Fame by game"), self)
         self._points_key = QLabel(self)
         self._course_key = QLabel(self)
@@ -73,6 +73,7 @@ class ChartPage(QWidget):
         points = self.points_title, self._points_key, self.points
         for title, key, chart in (points, (self._course_title, self._course_key, self.course)):
             title.setProperty("role", "heading")
+            chart.setAccessibleName(title.text())
             key.setTextFormat(Qt.TextFormat.RichText)
             for label in (title, key):
                 label.setWordWrap(True)
@@ -93,7 +94,6 @@ class ChartPage(QWidget):
         bots = key_text(colours.control_line, _tr("Statistics", "Bots"), sign=HOLLOW)
         self._points_key.setText(_BETWEEN.join((own, bots)))
         self.points.setAccessibleName(self.points_title.text())
-        self.course.setAccessibleName(self._course_title.text())
         games = [(game.fame, game.is_win) for game in statistics.course]
         numbered = list(enumerate(games, start=1))[-_MOST_SPOKEN:]
         self.course.show_games(games, [_game_text(number, fame, is_win=won) for number, (fame, won) in numbered])
