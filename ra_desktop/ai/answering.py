@@ -116,6 +116,7 @@ def as_json(answer: Answer) -> dict[str, Any]:
         else {
             "move": str(account.action),
             "parts": {part.kind: part.fame for part in account.parts},
+            "lot": {part.kind: part.fame for part in account.lot},
             "fame": account.total,
             "is_clear": account.is_clear,
         },

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import lru_cache
-from math import floor
+from math import copysign, floor
 from typing import TYPE_CHECKING, Any, Final, Literal, NamedTuple
 
 from ra_desktop.engine import Action, Bid, Discard, Draw, End, Flip, Invoke, Keep, Pass, ShowSide, SpendGod, View
@@ -19,7 +19,7 @@ from .evaluation import neural_bot
 from .ruler import loss_of
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Iterable, Mapping
 
     from ra_desktop.ai.neural.batch.state import BatchState, Rows
     from ra_desktop.ai.neural.network import Network, Values
@@ -28,12 +28,14 @@ if TYPE_CHECKING:
 
 PartKind = Literal[
     "lot", "suns", "used", "swapped", "others", "tile", "risk", "outbid", "gained", "lost", "kept", "denied", "own",
-    "ahead",
+    "ahead", "epoch", "lasting", "still", "rivals",
 ]  # fmt: skip
-"""The tiles of the lot; the player's sun for the one in the centre, or its two parts: that it is used, and that the
-other comes for it; what others win, or don't; a tile that isn't Ra; a Ra tile; that another outbids the player; a tile
-that the player gets, gives up, or keeps where another move gives it up, or that others don't get; what a side is worth
-to who wins the lot; what only the search sees."""
+"""The tiles of the lot, against their being discarded; the player's sun for the one in the centre, or its two parts:
+that it is used, and that the other comes for it; what others win, or don't; a tile that isn't Ra; a Ra tile; that
+another outbids the player; a tile that the player gets, gives up, or keeps where another move gives it up, or that
+others don't get; what a side is worth to who wins the lot; what only the search sees. The lot's own parts: what it
+scores at the end of this epoch, what its lasting tiles are worth from the next epoch on, what can still be made of it,
+and what it takes from the others this epoch, on average."""
 _ROLLOUTS: Final = 48
 _DEPTH: Final = 8
 """Rollouts and their decisions, where the networks alone do not see why a move is better."""
@@ -55,7 +57,7 @@ class Account:
     action: Action
     """The move that is weighed against what :func:`alternative` says."""
     parts: tuple[Part, ...]
-    """The parts that aren't 0; they add up to :attr:`total` exactly."""
+    """The parts that aren't 0; they add up to :attr:`total` exactly. The lot comes first."""
     total: int
     """The difference of both leads as they are shown; below 0 if the alternative is better."""
     is_better: bool
@@ -77,6 +79,9 @@ class Account:
     """Who outbids the player, and then wins."""
     paid: int = 0
     """The sun that the outbidder spends."""
+    lot: tuple[Part, ...] = ()
+    """What the lot is worth, the parts that aren't 0: they add up exactly to the part ``lot``, or to what that takes
+    away if the move is not to win it yet."""
 
     @property
     def speaks_against(self) -> bool:
@@ -116,13 +121,17 @@ def account_of(view: View, better: Evaluation, worse: Evaluation | None, *, know
         return None
     is_better = not isinstance(better.action, Pass | Keep | End) and not isinstance(worse.action, SpendGod)
     move, other = (better, worse) if is_better else (worse, better)
-    worlds, gain = _Worlds(view), move.lead - other.lead
-    weighed = worlds.weigh(move.action, other.action, gain)
+    gain = move.lead - other.lead
+    plain = weighed = _Worlds(view).weigh(move.action, other.action, gain)
     if knows_fame and weighed.misses(gain):
         deeper = _Worlds(view, rollouts=_ROLLOUTS).weigh(move.action, other.action, gain)
         weighed = weighed if deeper.misses(gain) else deeper
     total = round(move.lead) - round(other.lead) if knows_fame else round(sum(weighed.parts.values()))
-    parts = _shown(weighed.parts, total)
+    seen = plain if plain.lot else weighed  # the table tells of the lot what the networks see at once
+    lot = seen.lot if "lot" in weighed.parts else {}
+    worth = int(copysign(sum(lot.values()), seen.parts.get("lot", 0.0)))
+    others: dict[PartKind, float] = {kind: fame for kind, fame in weighed.parts.items() if kind != "lot"}
+    parts = (*_shown({"lot": worth}, worth), *_shown(others, total - worth))
     if [part.kind for part in parts] == ["suns"]:  # what the sun does beside winning the lot, rather than one figure
         split = _shown(weighed.suns, total)
         parts = split if len(split) == len(weighed.suns) else parts
@@ -130,14 +139,15 @@ def account_of(view: View, better: Evaluation, worse: Evaluation | None, *, know
         against = sum(abs(part.fame) for part in parts if part.fame * total < 0)
         parts = parts if len(parts) > 1 and 2 * against < abs(total) else ()
     is_clear = loss_of(better, worse).is_clear()
-    return Account(move.action, parts, total, is_better, is_clear, **weighed.about)
+    about = weighed.about | {"lot": _shown(lot, sum(lot.values())) if parts else ()}
+    return Account(move.action, parts, total, is_better, is_clear, **about)
 
 
-def _shown(parts: dict[PartKind, float], total: int) -> tuple[Part, ...]:
+def _shown(parts: Mapping[PartKind, float], total: int) -> tuple[Part, ...]:
     return tuple(Part(kind, fame) for kind, fame in whole(parts, total).items() if fame)
 
 
-def whole(parts: dict[PartKind, float], total: int) -> dict[PartKind, int]:
+def whole(parts: Mapping[PartKind, float], total: int) -> dict[PartKind, int]:
     """Return `parts` as whole numbers that add up to `total`.
 
     What is missing is shared in proportion, unless it is more than all of them: then it is a part of its own.
@@ -152,6 +162,16 @@ def whole(parts: dict[PartKind, float], total: int) -> dict[PartKind, int]:
     for kind in by_rest[: total - sum(rounded.values())]:
         rounded[kind] += 1
     return rounded
+
+
+def lot_parts(view: View, seat: int) -> dict[PartKind, int]:
+    """Return what the lot on the track is worth to `seat`: the parts that every account tells of it.
+
+    Without what `seat` pays. Empty without a lot, if the seat cannot win it, or if no network knows the game.
+    """
+    if not any(view.auction_track) or not view.suns_to_win(seat) or neural_bot(view) is None:
+        return {}
+    return _Worlds(view, seat=seat).lot().parts
 
 
 def prices(view: View, seat: int) -> dict[int, int]:
@@ -172,6 +192,8 @@ class _Found(NamedTuple):
     """The other fields of :class:`Account`."""
     suns: dict[PartKind, float] = {}  # noqa: RUF012 - no one changes it
     """The two parts of what the player's sun does."""
+    lot: dict[PartKind, int] = {}  # noqa: RUF012
+    """The parts of what the lot is worth."""
 
     def misses(self, gain: float) -> bool:
         """Whether these parts do not say where the `gain` comes from."""
@@ -179,19 +201,35 @@ class _Found(NamedTuple):
         return missing >= _UNEXPLAINED and 2 * missing >= sizes
 
 
+class _Lot(NamedTuple):
+    """What the lot on the track is worth to a seat, apart from the sun that it costs."""
+
+    at: BatchState
+    """The position with the lot won, and the suns as they were."""
+    lead: float
+    """The lead there."""
+    without: float
+    """The lead if the tiles were discarded."""
+    parts: dict[PartKind, int]
+    best: str
+    """The kind of tile that most of a good lot's worth comes from; empty if none stands out."""
+    worst: str
+    """The same of a bad lot."""
+
+
 class _Worlds:
-    """The position of a view with a part of it changed, as the networks value it for the seat to act.
+    """The position of a view with a part of it changed, as the networks value it for `seat`, or the seat to act.
 
     With `rollouts` they look ahead, that many times from every position.
     """
 
-    def __init__(self, view: View, rollouts: int = 0) -> None:
+    def __init__(self, view: View, rollouts: int = 0, seat: int | None = None) -> None:
         from ra_desktop.ai.neural.batch.state import SunRanks
         from ra_desktop.ai.neural.encoding import batch_of
         from ra_desktop.ai.neural.network import trained
 
         self.view = view
-        self.seat = view.seat_to_act
+        self.seat = view.seat_to_act if seat is None else seat
         self.network: Network = trained(view.players, view.game)
         self.ranks = SunRanks(view)
         self.at: BatchState = batch_of([view])
@@ -217,15 +255,17 @@ class _Worlds:
         winner, price = self._winner(both, 1)
         outbidder, paid = self._winner(both, 0)
         bid, passed = map(float, self._leads(both))
-        won, with_lot, used, best, worst = self._with_lot(sun)
+        lot = self.lot()
+        won, used = self._won(sun, lot)
         about: dict[str, Any] = {"sun": sun, "winner": winner, "price": price}
         if outbidder != self.seat and abs(bid - passed - gain) <= abs(won - passed - gain):
             same = (outbidder, paid) == (winner, price)  # then the bid changes nothing that could be told
             return _Found({} if same else {"outbid": gain}, {**about, "outbidder": outbidder, "paid": paid})
-        without = float(self._leads(self._without_lot())[0])
-        parts: dict[PartKind, float] = {"lot": with_lot - without, "suns": won - with_lot, "others": without - passed}
-        about["tile"] = best if parts["lot"] > 0.0 else worst
-        return _Found(parts, about, {"used": used - with_lot, "swapped": won - used})
+        parts: dict[PartKind, float] = {
+            "lot": lot.lead - lot.without, "suns": won - lot.lead, "others": lot.without - passed,
+        }  # fmt: skip
+        about["tile"] = lot.best if parts["lot"] > 0.0 else lot.worst
+        return _Found(parts, about, {"used": used - lot.lead, "swapped": won - used}, lot.parts)
 
     def _turn(self, action: Action, other: Action) -> _Found:
         """Weigh a draw, an invocation or a god against another of them, or a god against ending the turn.
@@ -238,6 +278,7 @@ class _Worlds:
         calls.end_turns(waiting)
         parts: dict[PartKind, float] = {}
         suns: dict[PartKind, float] = {}
+        lot: dict[PartKind, int] = {}
         about: dict[str, Any] = {}
         for sign, option in ((-1, other), (1, action)):
             if isinstance(option, Draw):
@@ -250,9 +291,10 @@ class _Worlds:
                 continue
             parts |= {kind: sign * fame for kind, fame in option_worth.parts.items()}
             suns |= {kind: sign * fame for kind, fame in option_worth.suns.items()}
+            lot |= option_worth.lot
             about |= option_worth.about
         order: tuple[PartKind, ...] = ("gained", "lost", "denied", "tile", "risk", "lot", "suns", "others")
-        return _Found({kind: parts[kind] for kind in order if kind in parts}, about, suns)
+        return _Found({kind: parts[kind] for kind in order if kind in parts}, about, suns, lot)
 
     def _drawn(self, waiting: BatchState) -> _Found:
         import numpy as np
@@ -280,9 +322,13 @@ class _Worlds:
         now, wait = float(self._leads(invoked)[0]), float(self._leads(waiting)[0])
         if winner != self.seat:
             return _Found({"others": now - wait}, {"winner": winner, "price": price})
-        _, with_lot, used, tile, _ = self._with_lot(price)
-        parts: dict[PartKind, float] = {"lot": with_lot - wait, "suns": now - with_lot}
-        return _Found(parts, {"sun": price, "tile": tile}, {"used": used - with_lot, "swapped": now - used})
+        lot = self.lot()
+        _, used = self._won(price, lot)
+        parts: dict[PartKind, float] = {
+            "lot": lot.lead - lot.without, "suns": now - lot.lead, "others": lot.without - wait,
+        }  # fmt: skip
+        about = {"sun": price, "tile": lot.best}
+        return _Found(parts, about, {"used": used - lot.lead, "swapped": now - used}, lot.parts)
 
     def _god(self, action: SpendGod, waiting: BatchState) -> _Found:
         """Value the god that goes, the tile that comes, and that it is gone from the track."""
@@ -371,42 +417,70 @@ class _Worlds:
 
         return action_numbers(self.view, actions)
 
-    def _with_lot(self, sun: int) -> tuple[float, float, float, str, str]:
-        """Return the lead after winning with `sun`, the same without the change of suns, and with that sun face down.
+    def lot(self) -> _Lot:
+        """Give the seat the lot against nothing, and weigh that against the discard of the tiles."""
+        import numpy as np
 
-        Then the best and the worst tiles.
+        from ra_desktop.ai.neural.batch.state import AUCTION, BID, DRAWN, NOBODY
 
-        Where the suns don't change, the seat has one more while the lot is won (a bit that stands for none), so that
-        no epoch ends by it.
-        """
+        seat, kinds, nothing = self.seat, np.flatnonzero(self.at.track[0]), self._without_lot()
+        at = self._copies(len(kinds) + 1)
+        at.track[np.arange(len(kinds)) + 1, kinds] = 0
+        at.phase[:], at.cause[:], at.highest[:], at.high_bidder[:] = AUCTION, DRAWN, 0, NOBODY
+        at.actor[:] = at.ra_player[:] = seat
+        highest = int(at.up[0, seat]).bit_length() - 1
+        at.up[:, seat] |= 1  # a sun that stands for none: no epoch ends by the bid
+        at.apply(np.full(len(at), BID + highest))
+        self._settle(at)
+        at.up[:], at.down[:], at.centre[:], at.actor[:] = nothing.up, nothing.down, nothing.centre, nothing.actor
+        lead, *less = map(float, self._leads(at))
+        without = float(self._leads(nothing)[0])
+        best, worst = (self._outstanding(kinds, sign * (lead - np.array(less))) for sign in (1, -1))
+        own, *others = (
+            change.fame_after - change.fame_before
+            for change in sorted(self.view.lot_account(seat).changes, key=lambda change: change.seat != seat)
+        )
+        lasting, rivals = round(self._lasting(at, nothing)), -round(sum(others) / len(others))
+        still = round(lead - without) - own - lasting - rivals
+        parts: dict[PartKind, int] = {"epoch": own, "lasting": lasting, "still": still, "rivals": rivals}
+        return _Lot(at, lead, without, parts, best, worst)
+
+    def _lasting(self, at: BatchState, nothing: BatchState) -> float:
+        """Return what the lot's tiles are worth when the next epoch begins, with the same fame as without them."""
+        from ra_desktop.ai.neural.compiled import calls
+
+        if self.view.is_last_epoch:
+            return 0.0
+        both = nothing.take(self._numbers(0, 0))
+        both.rows[0] = at.rows[0]
+        both.down[:] |= both.up
+        both.up[:] = 0
+        calls.end_turns(both)
+        both.fame[0] = both.fame[1]
+        with_lot, without = map(float, self._leads(both))
+        return with_lot - without
+
+    def _won(self, sun: int, lot: _Lot) -> tuple[float, float]:
+        """Return the lead after winning the `lot` with `sun`, and with that sun only turned face down."""
         import numpy as np
 
         from ra_desktop.ai.neural.batch.state import AUCTION, BID, INVOKE, PASS
 
-        seat, rank, centre = self.seat, self.ranks.rank[sun], int(self.at.centre[0])
-        kinds = np.flatnonzero(self.at.track[0])
-        at = self._copies(len(kinds) + 3)
-        at.track[np.arange(len(kinds)) + 3, kinds] = 0
-        at.up[1:, seat] |= 1
+        rank = self.ranks.rank[sun]
+        at, used = self._copies(1), lot.at.take(self._numbers(0))
         if self.view.phase == "turn":
-            at.apply(np.full(len(at), INVOKE))
-            while at.actor[0] != seat:
-                at.apply(np.full(len(at), PASS))
-        at.apply(np.full(len(at), BID + rank))
-        while (rows := np.flatnonzero(at.phase == AUCTION)).size:
-            part = at.take(rows)
-            part.apply(np.full(len(rows), PASS))
-            at.rows[rows] = part.rows
+            at.apply(self._numbers(INVOKE))
+            while at.actor[0] != self.seat:
+                at.apply(self._numbers(PASS))
+        at.apply(self._numbers(BID + rank))
+        while at.phase[0] == AUCTION:
+            at.apply(self._numbers(PASS))
         self._settle(at)
-        at.up[1:, seat] = at.up[1:, seat] & ~1 | 1 << rank
-        at.down[1:, seat] &= ~(1 << centre)
-        at.centre[1:] = centre
-        at.up[2, seat] &= ~(1 << rank)
-        at.down[2, seat] |= 1 << rank
-        won, with_lot, used, *without = self._leads(at)
-        worths = with_lot - np.array(without)
-        best, worst = (self._outstanding(kinds, sign * worths) for sign in (1, -1))
-        return float(won), float(with_lot), float(used), best, worst
+        used.up[0, self.seat] &= ~(1 << rank)
+        used.down[0, self.seat] |= 1 << rank
+        both = at.like(np.concatenate((at.rows, used.rows)))
+        won, without_sun = map(float, self._leads(both))
+        return won, without_sun
 
     def _outstanding(self, kinds: Rows, worths: Values) -> str:
         """Return which of several `kinds` of tiles is worth more than all others together; empty if none is."""
@@ -415,11 +489,16 @@ class _Worlds:
         return self.view.rules.tiles.names[int(kinds[worths.argmax()])]
 
     def _without_lot(self) -> BatchState:
-        """Return the position after the auction if no one had bid and the tiles had been discarded."""
+        """Return the next player's turn if no one had won the lot and the tiles had been discarded."""
         from ra_desktop.ai.neural.batch.state import AUCTION, FULL, NOBODY, PASS
+        from ra_desktop.ai.neural.compiled import calls
 
         at = self._copies(1)
-        at.highest[:], at.high_bidder[:], at.cause[:], at.track[:] = 0, NOBODY, FULL, 0
+        at.track[:] = 0
+        if self.view.phase == "auction":
+            at.highest[:], at.high_bidder[:], at.cause[:] = 0, NOBODY, FULL
+        else:
+            calls.end_turns(at)
         while at.phase[0] == AUCTION:
             at.apply(self._numbers(PASS))
         return at

@@ -57,10 +57,14 @@ def test_the_parts_of_an_account_add_up_exactly_as_shown(ruleset: str, players: 
                 continue
             kinds |= {part.kind for part in result.parts}
             assert sum(part.fame for part in result.parts) == result.total
-            (text,) = account_text(result, view.centre_sun, "ABCDE".__getitem__, ruleset)
-            *parts, total = [int(number.replace("−", "-")) for number in NUMBER.findall(text)]
-            assert len(parts) == (len(result.parts) if len(result.parts) > 1 else 0)  # one alone is the sum
-            assert total == result.total == (sum(parts) if parts else total), text
+            text = account_text(result, view.centre_sun, "ABCDE".__getitem__, ruleset)
+            assert len(text) <= 3
+            *parts, total = [int(number.replace("−", "-")) for number in NUMBER.findall(" · ".join(text))]
+            of_lot = parts[: len(result.lot) + 1] if result.lot else []
+            assert sum(of_lot[1:]) == sum(of_lot[:1])
+            assert total == result.total, text
+            is_won = not of_lot or {part.kind: part.fame for part in result.parts}.get("lot", 0) == of_lot[0]
+            assert sum(parts[len(of_lot) :]) + (sum(of_lot[:1]) if is_won else 0) == total, text
     assert kinds >= {"lot", "suns", "others"}
 
 

@@ -15,7 +15,7 @@ from ra_desktop.ui.words.fill import labelled, mean_text, percent_text, plain_te
 
 from .fill import fill
 from .players import level_label
-from .reasons import action_label, chance_text, reasons_for
+from .reasons import action_label, chance_text, lot_line, reasons_for
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
@@ -120,4 +120,5 @@ def _why(problem: Problem, name: Callable[[int], str]) -> list[str]:
     view = state.view(problem.seat)
     facts = facts_about(view, best, sun if best is Pass() else None)
     account = account_of(view, problem.best, alternative(problem.best, problem.rated), knows_fame=False)
-    return reasons_for(best, facts, account, name, problem.game.ruleset)
+    lot = lot_line(account) if account is not None and account.lot else ""
+    return [*filter(None, [lot[:1].upper() + lot[1:]]), *reasons_for(best, facts, account, name, problem.game.ruleset)]

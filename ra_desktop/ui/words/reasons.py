@@ -145,7 +145,10 @@ def _lost(hint: Hint, name: Callable[[int], str]) -> str:
 
 
 def account_text(account: Account, centre: int, name: Callable[[int], str], ruleset: str) -> list[str]:
-    """Return the parts of `account` and their sum, in a line; nothing without parts. `centre` is the sun there."""
+    """Return the lot with its parts, the other parts of `account` and their sum, a line each; nothing without parts.
+
+    Without a lot they share a line. `centre` is the sun there.
+    """
     if not account.parts:
         return []
     rival, price = _rival(account)
@@ -155,24 +158,44 @@ def account_text(account: Account, centre: int, name: Callable[[int], str], rule
         "other": tile_label(account.other, ruleset) if account.other else "",
     }  # fmt: skip
     labels = _part_labels(account)
-    named = [_first((True, labels[part.kind, part.fame > 0]), **values) for part in account.parts]
-    figures = [points_text(part.fame) for part in account.parts]
-    parts = in_a_line(map(" ".join, zip(named, figures, strict=True))) if len(named) > 1 else named[0]
-    text = _tr(
-        "Account",
-        "{parts} = {points} fame at the end of the game",
-        "Parts with their fame, and the sum: Lot +7 · your 6 … −4 = +3",
-    )
+    worth = lot_worth(account)
+    named = [
+        f"{_first((True, labels[part.kind, part.fame > 0]), **values)} {points_text(part.fame)}"
+        for part in account.parts
+        if not account.lot or part != ("lot", worth)  # which has its own line
+    ]
+    total = _tr("Account", "= {points} fame at the end of the game", "Below or after the parts: Lot +7 · your 6 … −4")
     if not account.is_clear:
-        text = _tr(
-            "Account",
-            "{parts} = {points} fame at the end of the game, about equal",
-            "As above; the sum is too small to count",
-        )
-    text = fill(text, parts=parts, points=points_text(account.total))
-    if not account.is_better:
-        return [labelled(action_label(account.action, ruleset), text)]
-    return [text[:1].upper() + text[1:]]
+        total = _tr("Account", "= {points} fame at the end of the game, about equal", "The sum is too small to count")
+    total = fill(total, points=points_text(account.total))
+    lines = [lot_line(account), in_a_line(named), total] if account.lot else [f"{in_a_line(named)} {total}"]
+    if account.is_better:
+        lines[0] = lines[0][:1].upper() + lines[0][1:]
+    else:
+        lines[0] = labelled(action_label(account.action, ruleset), lines[0])
+    return [line for line in lines if line]
+
+
+def lot_worth(account: Account) -> int:
+    """Return the sum of what the lot is worth, without the suns."""
+    return sum(part.fame for part in account.lot)
+
+
+def lot_line(account: Account) -> str:
+    """Return what the lot is worth, with its parts: "lot +17 = this epoch +4 · kept for later +6 · …"."""
+    label = _tr("Account", "lot", "What the tiles are worth")
+    return f"{label} {points_text(lot_worth(account))} {lot_text(account)}"
+
+
+def lot_text(account: Account, still: str = "") -> str:
+    """Return what the worth of the lot consists of; `still` replaces the words for what can be made of it."""
+    labels = {
+        "epoch": _tr("Account", "this epoch", "What the lot scores when this epoch ends"),
+        "lasting": _tr("Account", "kept for later", "What tiles of the lot are worth in the next epochs"),
+        "still": still or _tr("Account", "what you can still make of it", "Of the tiles of a lot"),
+        "rivals": _tr("Account", "what it takes from the others", "Fame that a lot costs other players"),
+    }
+    return f"= {in_a_line(f'{labels[part.kind]} {points_text(part.fame)}' for part in account.lot)}"
 
 
 def _rival(account: Account) -> tuple[int | None, int]:
@@ -197,6 +220,8 @@ def _part_labels(account: Account) -> dict[tuple[str, bool], str]:
         "tile": _tr("Account", "no other tile"),
         "risk": _tr("Account", "no Ra tile"),
     }
+    stays = _tr("Account", "the tiles would stay on the track")
+    keeps = _tr("Account", "keeps it from the others", "The lot")
     apart: dict[tuple[str, bool], str] = {}
     is_of_god = isinstance(account.action, SpendGod)
     if account.action is Draw() or (is_of_god and not any(part.kind in {"tile", "risk"} for part in account.parts)):
@@ -210,9 +235,15 @@ def _part_labels(account: Account) -> dict[tuple[str, bool], str]:
             "swapped": _tr("Account", "no {centre} in return", "Of two suns"),
             "others": _tr("Account", "{name} doesn’t win an auction now"),
         }
+        if account.sun:  # the player wins it
+            labels["others"] = _tr("Account", "another can win it", "The lot, if it stays on the track")
+            apart["others", True] = _tr("Account", "it can still be won", "The lot, if it stays on the track")
     elif account.action is Invoke() or is_of_god:
         apart["risk", True] = _tr("Account", "no risk of Ra")
         labels["others"] = _tr("Account", "{name} wins the auction")
+        if account.sun:
+            labels["others"] = stays
+            apart["others", True] = keeps
     elif isinstance(account.action, ShowSide):
         labels["own"] = _tr("Account", "if you win the lot")
         labels["denied"] = _tr("Account", "better for {name}", "One side of a tile than the other")
@@ -220,8 +251,8 @@ def _part_labels(account: Account) -> dict[tuple[str, bool], str]:
     elif account.outbidder is not None:
         labels["outbid"] = _tr("Account", "{name} outbids you with the {price}")
     elif account.winner is None:
-        labels["others"] = _tr("Account", "the tiles would stay on the track")
-        apart["others", True] = _tr("Account", "keeps it from the others", "The lot")
+        labels["others"] = stays
+        apart["others", True] = keeps
     else:
         labels["others"] = _tr("Account", "{name} keeps the {price}", "A sun that would be spent if you passed")
         apart["others", True] = _tr("Account", "keeps it from {name}", "The lot")
@@ -302,8 +333,8 @@ def _motive(motive: Motive, name: Callable[[int], str], you: int | None) -> str:
         (wins, _tr("Motives", "I expected {name} to win the lot with the {price}.")),
         (cause == "suns" and keeps, _tr("Motives", "I wanted to keep my {sun}.", "{sun}: the number of a sun")),
         (cause == "suns", _tr("Motives", "I wanted the {centre} in the centre for my {sun}.", "Numbers of suns")),
-        (cause == "lot" and keeps, _tr("Motives", "The lot was bad for me.")),
-        (cause == "lot", _tr("Motives", "I wanted the lot.")),
+        (cause == "lot" and keeps, _tr("Motives", "The lot was bad for me: {points} fame {parts}.", "Numbers")),
+        (cause == "lot", _tr("Motives", "I wanted the lot: {points} fame {parts}.", "{parts}: = this epoch +4 · …")),
         (cause == "tile" and action is Draw(), _tr("Motives", "Another tile was likely to help me.")),
         (
             cause == "risk" and isinstance(action, Invoke),
@@ -315,6 +346,8 @@ def _motive(motive: Motive, name: Callable[[int], str], you: int | None) -> str:
         sun=account.sun,
         centre=view.centre_sun,
         chance=percent(facts.end_chance or facts.ra_chance),
+        points=points_text(lot_worth(account)),
+        parts=lot_text(account, _tr("Motives", "what I can still make of it", "Of the tiles of a lot")),
     )
 
 
@@ -373,20 +406,11 @@ def _cause(account: Account | None) -> str:
     return "suns" if kind in ("used", "swapped") else kind
 
 
-def _lot(facts: Facts, account: Account, ruleset: str) -> str:
-    """Return what the lot scores, if the epoch may be over with the next tile; else what counts most in it."""
-    points, tile = facts.lot[facts.seat], account.tile
-    speaks = account.cause is not None and points * account.cause.fame > 0
-    fame = facts.fame_now[facts.seat]  # docs/rules.md#fame-floor: at 0, not all of the points may count
-    return _first(
-        (
-            speaks and facts.ras_left == 1 and fame > 0 and fame + points >= 0,
-            _tr("Reasons", "If the epoch ended now, the tiles would score {points} for you."),
-        ),
-        (tile, _tr("Reasons", "What counts most in the lot: {tile}.")),
-        points=points_text(points),
-        tile=tile_label(tile, ruleset) if tile else "",
-    )
+def _lot(account: Account, ruleset: str) -> str:
+    """Return what counts most in the lot."""
+    if not account.tile:
+        return ""
+    return fill(_tr("Reasons", "What counts most in the lot: {tile}."), tile=tile_label(account.tile, ruleset))
 
 
 # --- turns ----------------------------------------------------------------------------------------
@@ -424,7 +448,7 @@ def _invoke(facts: Facts, account: Account | None, name: Callable[[int], str], r
         alone = _tr("Reasons", "No one else has a sun left, so each of your suns wins the auction.")
         return [alone, _next_tile(facts) if facts.end_chance else ""]
     cause = _turn_cause(facts, account, name, ruleset, is_draw=False)
-    return [cause, _lot(facts, account, ruleset) if account is not None and _cause(account) == "lot" else ""]
+    return [cause, _lot(account, ruleset) if account is not None and _cause(account) == "lot" else ""]
 
 
 def _turn_cause(
@@ -436,7 +460,7 @@ def _turn_cause(
         return ""
     if isinstance(account.action, SpendGod) and is_draw and cause == "lost":
         return _tr("Reasons", "You keep the god for another tile.")
-    is_own = bool(account.sun) and cause in ("lot", "suns", "ahead", "")
+    is_own = bool(account.sun) and cause in ("lot", "suns", "others", "ahead", "")
     is_others = account.winner is not None and cause in ("others", "ahead", "")
     return _first(
         (
@@ -481,7 +505,7 @@ def _bid(facts: Facts, account: Account | None, name: Callable[[int], str], rule
         return [_outbid(account, name), _without_you(facts, account, name)]
     reason = ""
     if account is not None and cause == "lot":
-        reason = _lot(facts, account, ruleset)
+        reason = _lot(account, ruleset)
     elif cause == "others":
         reason = _without_you(facts, account, name)
     elif facts.sun_sum_then > facts.sun_sum:
@@ -561,7 +585,7 @@ def _pass(facts: Facts, account: Account | None, name: Callable[[int], str], rul
     lessens = _suns_count(facts) and facts.net < min(1, facts.lot[facts.seat])
     kept, without_you = _net(facts, sun) if lessens else _kept(facts, sun), _without_you(facts, account, name)
     if account is not None and cause == "lot":
-        return [_lot(facts, account, ruleset), without_you]
+        return [_lot(account, ruleset), without_you]
     return [without_you, kept] if cause == "others" else [kept, without_you]
 
 

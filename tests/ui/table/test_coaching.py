@@ -277,11 +277,12 @@ def test_for_a_pass_the_reason_is_about_the_sun_that_was_bid() -> None:
 
 def test_the_reason_is_the_account_and_what_weighs_most_in_it() -> None:
     view = after(game("", "", lot="pharaoh gold flood", turn=1), "invoke")
-    lead, account, *cause = message(view, Pass(), Bid(9))[1:]
+    lead, lot, others, total, *cause = message(view, Pass(), Bid(9))[1:]
     assert lead == "Why “Bid 9” was better:"
-    assert account.startswith("Lot +")
-    assert " · your 9 for the 1 in the centre −" in account
-    assert " · keeps it from Bek +" in account
+    assert lot.startswith("Lot +")
+    assert others.startswith("your 9 for the 1 in the centre −")
+    assert " · keeps it from Bek +" in others
+    assert total == "= 0 fame at the end of the game"
     assert cause == ["What counts most in the lot: Pharaoh."]
 
 
@@ -299,7 +300,7 @@ def test_whatever_spoke_for_a_move_that_was_missed_stands_after_a_lead_in(monkey
                 verdict = mistake(Study(view, rated, best, True), chosen, 0, "normal")
                 assert verdict is not None
                 said = verdict_sentences(verdict, ["Ann", "Bek", "Cleo", "Dina"].__getitem__, ruleset)[1:]
-                assert not said or (said[0].startswith("Why “") and len(said) in (2, 3, 4)), said
+                assert not said or (said[0].startswith("Why “") and 2 <= len(said) <= 5), said
                 count += 1
             state.apply(rng.choice(legal) if rng.random() < 0.15 else bot.choose(view))
     assert count > 80
@@ -310,9 +311,11 @@ def test_the_lot_before_a_draw_that_was_praised_is_gone() -> None:
     rated = (Evaluation(Draw(), 0.5, 0.0, 0.01), Evaluation(Invoke(), 0.2, 0.0, 0.01))
     verdict = praise(Study(view, rated, Invoke(), True), Draw(), 0)
     assert verdict is not None
-    lead, account = verdict_sentences(verdict, name, "boat")[1:]
+    lead, lot, others, total = verdict_sentences(verdict, name, "boat")[1:]
     assert lead == "Why “Draw a tile” was better:"
-    assert account.endswith(" = 0 fame at the end of the game")
+    assert lot.startswith("Lot +")
+    assert others.startswith("lot not won yet −")
+    assert total == "= 0 fame at the end of the game"
 
 
 def test_the_advice_of_a_later_epoch_tells_who_leads_and_how_the_suns_stand() -> None:

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import dataclasses
 import random
 import re
-from types import SimpleNamespace
 
 import pytest
 
@@ -35,7 +33,6 @@ from ra_desktop.engine import (
 from ra_desktop.engine.tiles import suns_in
 from ra_desktop.ui.system import languages
 from ra_desktop.ui.words.puzzles import verdict_sentences
-from ra_desktop.ui.words.reasons import _lot as lot_sentence
 from ra_desktop.ui.words.reasons import (
     account_text,
     action_label,
@@ -94,11 +91,6 @@ class Truth:
 
     def gain(self, seat):
         return self.at.lot_account(seat).own
-
-    def fame_gained(self):
-        """With the floor of fame."""
-        own = self.gain(self.seat)
-        return own.fame_after - own.fame_before
 
     def rivals(self):
         return [seat for seat in range(self.view.players) if seat != self.seat and self.view.can_win_lot(seat)]
@@ -173,8 +165,6 @@ CHECKS = {
     r"If the game ended now, you would win\.": lambda t: t.last and t.winner_now() == t.seat,
     rf"If the game ended now, {NAME} would win\.": lambda t, n: t.last and t.winner_now() == NAMES.index(n),
     # the lot
-    rf"If the epoch ended now, the tiles would score {POINTS} for you\.":
-        lambda t, p: t.fame_gained() == number(p) and t.view.ra_count + 1 == t.view.ra_limit,
     r"What counts most in the lot: (.+?)\.": lambda t, n: n in labels(t.view.auction_track, t.view.ruleset),
     # turns
     r"No one else has a sun left, so no one can take the lot from you\.": lambda t: t.alone,
@@ -698,24 +688,16 @@ def test_what_moves_the_value_most_is_the_reason_told_first(about, done, move, s
     check(view, action, said)
 
 
-@pytest.mark.parametrize(("fame", "lot", "said"), [
-    (1, "gold gold", "If the epoch ended now, the tiles would score +6 for you."), (0, "gold gold", ""),
-])  # fmt: skip
-def test_points_that_the_floor_of_fame_may_take_are_not_promised(fame, lot, said):
-    facts = facts_about(game("pharaoh", "", lot=lot, suns=SUNS).view(0), Invoke())
-    facts = dataclasses.replace(facts, ras_left=1, fame_now=(fame, 9))
-    assert lot_sentence(facts, SimpleNamespace(cause=Part("lot", 4), tile=""), "boat") == said
-
-
 @pytest.mark.parametrize("is_bid_better", [True, False])
 def test_the_account_after_a_mistake_has_the_sum_that_the_sentence_before_it_tells(is_bid_better):
     view = after(game("", "pharaoh pharaoh", lot="pharaoh pharaoh god", suns=SUNS, turn=1), "invoke")
     moves = (Bid(9), Pass()) if is_bid_better else (Pass(), Bid(9))
     better, worse = Evaluation(moves[0], 0.5, 0.0, 0.01, 5.2, 0.1), Evaluation(moves[1], 0.3, 0.0, 0.01, -3.7, 0.1)
-    lead, account, *cause = reasons_afterwards(view, better, worse, NAMES.__getitem__, "boat")
+    lead, account, suns, total, *cause = reasons_afterwards(view, better, worse, NAMES.__getitem__, "boat")
     assert lead == f"Why “{action_label(better.action, 'boat')}” was better:"
-    assert account.endswith(f" = {'+' if is_bid_better else '−'}9 fame at the end of the game")
-    assert account.startswith("Bid 9: ") is not is_bid_better
+    assert total == f"= {'+' if is_bid_better else '−'}9 fame at the end of the game"
+    assert account.startswith("Lot +" if is_bid_better else "Bid 9: lot +")
+    assert suns.startswith("your 9 for the 1 in the centre −")
     assert len(cause) == 1
     assert cost_text(better, worse, ("{move}: {fame}.", ""), "x") == "x: 9. Chance of winning: 30% instead of 50%."
 
@@ -743,6 +725,8 @@ def test_a_hint_made_in_less_time_says_so_last(hurried: bool) -> None:
 
 # --- why an opponent has moved ---------------------------------------------------------------------------------------
 
+WORTH = "= this epoch +3 · what I can still make of it +1 · what it takes from the others −1"
+BAD = f"The lot was bad for me: −3 fame {WORTH.replace('+3', '−3')}."
 BETTER = "By my figures, it was 3 fame better than “{}”."
 
 
@@ -751,20 +735,21 @@ def motive(action, kind="", fame=3, winner=None, gain=3.0, **more):
     state = GameState.new("classic", 3, 1)
     view = state.view(state.current_player)
     other = {Bid: Pass(), Pass: Bid(5), Draw: Invoke(), Invoke: Draw()}.get(type(action), Draw())
-    account = None
+    account, keeps = None, isinstance(action, Pass | Draw)
     if kind:
         is_better = not isinstance(action, Pass)
         asked = action if is_better else other
         parts = (Part(kind, fame if is_better else -fame), Part("ahead", -1 if is_better else 1))
-        account = Account(asked, parts, 2, is_better, True, 5, winner, 9, "")
+        lot = (Part("epoch", -fame if keeps else fame), Part("still", 1), Part("rivals", -1)) if kind == "lot" else ()
+        account = Account(asked, parts, 2, is_better, True, 5, winner, 9, "", lot=lot)
     return Motive(action, view, other, gain, account=account, **more)
 
 
 @pytest.mark.parametrize(("action", "kind", "winner", "cause"), [
-    (Bid(5), "lot", None, "I wanted the lot."),
-    (Invoke(), "lot", None, "I wanted the lot."),
-    (Pass(), "lot", None, "The lot was bad for me."),
-    (Draw(), "lot", None, "The lot was bad for me."),
+    (Bid(5), "lot", None, f"I wanted the lot: +3 fame {WORTH}."),
+    (Invoke(), "lot", None, f"I wanted the lot: +3 fame {WORTH}."),
+    (Pass(), "lot", None, BAD),
+    (Draw(), "lot", None, BAD),
     (Bid(5), "suns", None, "I wanted the 1 in the centre for my 5."),
     (Invoke(), "suns", None, "I wanted the 1 in the centre for my 5."),
     (Pass(), "suns", None, "I wanted to keep my 5."),
@@ -792,11 +777,11 @@ def test_an_opponent_gives_the_cause_of_its_move_as_its_account_has_it(qapp, act
     (None, "The reasons for this move can’t be reconstructed."),
     (motive(Draw(), is_forced=True), "I had no choice."),
     (motive(Draw(), lot=-2), "To me the lot was worth about −2 fame. " + BETTER.format("Invoke Ra")),
-    (motive(Draw(), "lot", gain=0.4), "The lot was bad for me. “Invoke Ra” is about as good."),
+    (motive(Draw(), "lot", gain=0.4), f"{BAD} “Invoke Ra” is about as good."),
     (motive(Draw(), "lot", gain=-2.4),
-     "The lot was bad for me. By my figures, “Invoke Ra” was 2 fame better. Asked again, I would choose that."),
+     f"{BAD} By my figures, “Invoke Ra” was 2 fame better. Asked again, I would choose that."),
     (motive(Draw(), "lot", gain=-2.4, is_taste=True),
-     "The lot was bad for me. By my figures, “Invoke Ra” was 2 fame better, but I play my way."),
+     f"{BAD} By my figures, “Invoke Ra” was 2 fame better, but I play my way."),
     (motive(Draw(), gain=-1.0, is_taste=True), "By my figures, “Invoke Ra” was 1 fame better, but I play my way."),
 ])  # fmt: skip
 def test_an_opponent_compares_its_move_by_its_own_figures_and_owns_up_to_whims_and_taste(qapp, asked, text):

@@ -1,0 +1,152 @@
+"""A lot has one worth: every place tells the same parts, the first of which is the number that the table shows."""
+
+from __future__ import annotations
+
+import re
+from itertools import islice
+from types import SimpleNamespace
+from typing import TYPE_CHECKING
+
+import pytest
+
+from ra_desktop.ai.facts import facts_about
+from ra_desktop.ai.hints import Hint, Motive
+from ra_desktop.ai.neural.encoding import batch_of
+from ra_desktop.ai.neural.network import trained
+from ra_desktop.ai.price import account_of, alternative, lot_parts
+from ra_desktop.ai.review.judge import judge, values_of_all_seats
+from ra_desktop.engine import GameState, View
+from ra_desktop.engine.standing import _win
+from ra_desktop.ui.games.lots import Lot
+from ra_desktop.ui.words.puzzles import verdict_sentences as puzzle_sentences
+from ra_desktop.ui.words.reasons import motive_text, reasons, reasons_afterwards
+from ra_desktop.ui.words.review import verdict_sentences as coach_sentences
+from tests.ai.playing import positions
+from tests.sampling import NIGHTLY
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+SETUPS = [
+    *(("boat", players) for players in range(2, 6)),
+    *(("classic", players) for players in range(3, 6)),
+    *(("priests", players) for players in range(2, 6)),
+]
+EACH = 182 if NIGHTLY else 10
+"""Positions of each set-up: 110 in all, and over 2,000 at night."""
+LABELS = {
+    "this epoch": "epoch", "kept for later": "lasting", "what you can still make of it": "still",
+    "what I can still make of it": "still", "what it takes from the others": "rivals",
+}  # fmt: skip
+LINE = re.compile(r"[Ll]ot:? ([+−]?\d+)(?: fame)? = (.*)")
+PART = re.compile(r"([^·]+) ([+−]\d+)")
+NAMES = "ABCDE"
+
+
+def number(text: str) -> int:
+    return int(text.replace("−", "-"))
+
+
+def lot_of(sentences: list[str]) -> tuple[int, dict[str, int]] | None:
+    """The worth of the lot and its parts, as `sentences` tell them."""
+    matches = [match for sentence in sentences if (match := LINE.search(sentence))]
+    if not matches:
+        return None
+    (line,) = matches
+    return number(line[1]), {LABELS[part[1].strip()]: number(part[2]) for part in PART.finditer(line[2])}
+
+
+def sampled(ruleset: str, players: int) -> Iterator[View]:
+    """Positions with a lot and a choice, from as many games as it takes."""
+
+    def lots() -> Iterator[View]:
+        for seed in range(1, 99):
+            for at in islice(positions(ruleset, players, seed), 3, None, 1 if NIGHTLY else 4):
+                is_open = at.phase in ("turn", "auction") and len(at.legal_actions()) > 1
+                if is_open and any(at.auction_track) and at.suns_to_win(at.seat_to_act):
+                    yield at.view(at.seat_to_act)
+
+    return islice(lots(), EACH)
+
+
+def worth(view: View, *, later: bool) -> float:
+    """What the lot is worth in the next turn, or its tiles when the next epoch begins, by the engine's own rules."""
+    leads = []
+    for is_won in (True, False):
+        at, seat = GameState.from_text(str(view)), view.seat_to_act
+        if is_won:
+            _win(at.rules, at, seat, None)
+        last = view.ra_player if view.phase == "auction" else seat
+        at.seat_to_act = next(place % at.players for place in range(last + 1, 99) if at.up[place % at.players])
+        at.track[:] = at.rules.no_tiles
+        at.phase, at.cause, at.ra_player, at.highest_bid, at.high_bidder = "turn", "", -1, 0, -1
+        if later:
+            scored = [sum(rows.values()) for rows in view.points_now()]
+            at.fame = [max(0, fame + points) for fame, points in zip(view.fame, scored, strict=True)]
+            at.rules.discard_after_epoch(at, None)
+            at.up, at.down = [up | down for up, down in zip(at.up, at.down, strict=True)], [0] * at.players
+            at.epoch, at.ra_count, at.seat_to_act = at.epoch + 1, 0, max(range(at.players), key=at.up.__getitem__)
+        values = values_of_all_seats(trained(at.players, at.game), batch_of([at]))[0]
+        leads.append(float(values[0, seat, 2]))
+    return leads[0] - leads[1]
+
+
+@pytest.mark.parametrize(("ruleset", "players"), SETUPS)
+def test_every_place_tells_the_same_parts_of_a_lot_and_begins_with_the_number_on_the_table(
+    qapp: object, ruleset: str, players: int
+) -> None:
+    compared = kept = 0
+    for view in sampled(ruleset, players):
+        seat = view.seat_to_act
+        for winner in range(players):
+            parts = lot_parts(view, winner)
+            assert bool(parts) == bool(view.suns_to_win(winner))
+            if parts:
+                about = view.lot_account(winner)
+                shown = Lot(
+                    about, ruleset, tuple(NAMES), seat, speaks_to_home=True, for_sale=True, fame_shown=(True,) * players
+                )
+                assert parts["epoch"] == shown.gain
+                assert parts["rivals"] == -round(
+                    sum(shown.gain_of(other) for other in range(players) if other != winner) / (players - 1)
+                )
+        parts = lot_parts(view, seat)
+        if view.is_last_epoch:
+            assert parts["lasting"] == 0
+        if not view.lot_account(seat).effects.strikes and "priest" not in view.auction_track:  # they leave a choice
+            assert sum(parts.values()) == pytest.approx(worth(view, later=False), abs=0.51)
+            if not view.is_last_epoch:
+                assert parts["lasting"] == pytest.approx(worth(view, later=True), abs=0.51)
+                kept += parts["lasting"] != 0
+        (judged,) = next(iter(judge([view], "quick", 0, None)))
+        for move in judged.rated:
+            other = alternative(move, judged.rated)
+            account = account_of(view, move, other)
+            if other is None or account is None or not account.parts:
+                continue
+            hint = Hint((move, other), facts_about(view, move.action), from_experience=True, account=account)
+            verdict = SimpleNamespace(kind="mistake", view=view, other=move, chosen=other)
+            solved = SimpleNamespace(kind="solved", given=move, best=move, rival=other, loss=0.1)
+            problem = SimpleNamespace(
+                game=SimpleNamespace(state=GameState.from_text(str(view)), ruleset=ruleset), seat=seat, best=move,
+                rated=(move, other),
+            )  # fmt: skip
+            why = Motive(move.action, view, other.action, account=account)
+            places = {
+                "hint": reasons(hint, NAMES.__getitem__, ruleset),
+                "review": reasons_afterwards(view, move, other, NAMES.__getitem__, ruleset),
+                "coach": coach_sentences(verdict, NAMES.__getitem__, ruleset),
+                "puzzle": puzzle_sentences(problem, solved, NAMES.__getitem__),
+                "why": motive_text(why, NAMES.__getitem__, seat, ruleset).split(". "),
+            }
+            for place, sentences in places.items():
+                lot = lot_of(sentences)
+                if lot is None:
+                    assert not account.lot or place == "why", place
+                else:
+                    total, shown_parts = lot
+                    assert total == sum(shown_parts.values()), place
+                    assert shown_parts == {kind: fame for kind, fame in parts.items() if fame}, place
+                    compared += 1
+    assert compared > 4 * EACH
+    assert kept > EACH // 10
