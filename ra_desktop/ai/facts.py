@@ -98,7 +98,7 @@ def facts_about(view: View, action: Action, sun: int | None = None) -> Facts:
     other: tuple[int, ...] = ()
     if isinstance(action, ShowSide):
         at = view.after(action)
-        other = next(view.after(option).lot_gains() for option in view.legal_actions() if option != action)
+        other = next(_lot_gains(view.after(option)) for option in view.legal_actions() if option != action)
     moves = _tile_moves(view, action)
     suns = tuple(suns_in(view.up[seat]))
     sun = sun or _sun(view, action, suns)
@@ -112,7 +112,7 @@ def facts_about(view: View, action: Action, sun: int | None = None) -> Facts:
         is_last_epoch=view.is_last_epoch,
         leaders=_leaders(view),
         tiles=sum(code != EMPTY for code in at.track),
-        lot=at.lot_gains(),
+        lot=_lot_gains(at),
         bidders=tuple(view.can_win_lot(seat) for seat in range(view.players)),
         ra_chance=ra_chance,
         end_chance=ra_chance if ras_left <= 1 else 0.0,
@@ -136,6 +136,11 @@ def facts_about(view: View, action: Action, sun: int | None = None) -> Facts:
         sun_sum=sum(suns_in(view.up[seat])) + sum(suns_in(view.down[seat])),
         sun_sum_then=0 if won is None or won.suns is None else sum(won.suns),
     )
+
+
+def _lot_gains(at: Position) -> tuple[int, ...]:
+    """Return by seat what the lot brings it at the end of this epoch."""
+    return tuple(sum(at.lot_preview(seat).values()) for seat in range(at.players))
 
 
 def _sun(view: View, action: Action, suns: tuple[int, ...]) -> int | None:

@@ -11,7 +11,7 @@ from .board import AUCTION, FACTS, SCORING, Board, PointRows
 from .notation import read, write
 from .registry import RULESETS
 from .rules import FOLLOWING, Rules
-from .standing import RowStanding, lasting_tiles, lot_account, lot_gains, standings
+from .standing import RowStanding, gained, lasting_tiles, lot_account, lot_preview, standings
 from .tiles import EMPTY, other_side
 
 if TYPE_CHECKING:
@@ -225,12 +225,9 @@ class Position(Board):
     def lot_preview(self, seat: int) -> PointRows:
         """What the lot on the track would add to the score of `seat` at the end of this epoch, by row.
 
-        Disasters are included, and the owner discards what costs the least. Rows that do not change are left out, and
-        so are suns.
+        The lot's choices are made as in :meth:`lot_account`. Rows that do not change are left out, and so are suns.
         """
-        with_lot = self.rules.points_with_lot(self, seat)
-        without = self.points_now()[seat]
-        return {row: with_lot[row] - without[row] for row in with_lot if with_lot[row] != without[row]}
+        return lot_preview(self.rules, self, seat)
 
     def lot_account(self, seat: int, sun: int | None = None) -> LotAccount:
         """What changes at the whole table if `seat` wins the lot on the track, with `sun` if that is known.
@@ -239,10 +236,6 @@ class Position(Board):
         `sun`, the suns stay where they are. Raises ``ValueError`` if `seat` has no such sun face up.
         """
         return lot_account(self.rules, self, seat, sun)
-
-    def lot_gains(self) -> tuple[int, ...]:
-        """By seat, the points at the end of this epoch that :meth:`lot_account` tells of it as the winner."""
-        return lot_gains(self.rules, self)
 
     def exchange_preview(self, seat: int, changes: Mapping[str, int]) -> PointRows:
         """Return how the points of `seat` for this epoch would change with more or fewer of some tiles, by row.
@@ -253,8 +246,7 @@ class Position(Board):
         codes = self.rules.tiles.codes
         for name, change in changes.items():
             twin.held[seat][codes[name]] += change
-        now, then = self.points_now()[seat], twin.points_now()[seat]
-        return {row: then[row] - now[row] for row in then if then[row] != now[row]}
+        return gained(self.points_now()[seat], twin.points_now()[seat])
 
     def turn_preview(self, seat: int, tile: str) -> PointRows:
         """Return :meth:`exchange_preview` for turning over one two-sided `tile` of `seat`."""

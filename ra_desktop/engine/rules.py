@@ -340,25 +340,9 @@ class Rules:
         if log is not None:
             log.append(ev.EpochStarted(at.epoch, at.seat_to_act))
 
-    def points_with_lot(self, at: Board, seat: int) -> PointRows:
-        """Return what `seat` would score, by row, if it had the lot on the track and the epoch ended now.
-
-        Suns aren't exchanged, since the winning one isn't known; choices in the lot are made for the highest score.
-        """
-        scratch = at.scratch()
-        scratch.seat_to_act = seat
-        scratch.phase = ""
-        scratch.queue.clear()
-        self.take_lot(scratch, scratch.held[seat])
-        self.settle_at_best(scratch)
-        return self.score(scratch)[seat]
-
     def exchange(self, action: Action) -> dict[str, int]:
         """Return how many more or fewer of some tiles `action` itself leaves the acting seat, by name. Hook."""
         return {}
-
-    def settle_at_best(self, at: Board) -> None:
-        """Resolve the effects of a lot just taken for the highest score. Hook."""
 
     def settle_for_the_game(self, at: Board) -> Effects:
         """Carry out the effects of a lot for the highest score if the game ended now, and return them. Hook."""

@@ -10,7 +10,7 @@ from .scoring import SUNS
 from .tiles import suns_in
 
 if TYPE_CHECKING:
-    from .board import Board
+    from .board import Board, PointRows
     from .rules import Rules
 
 
@@ -32,17 +32,16 @@ class RowStanding:
 
 def standings(rules: Rules, at: Board) -> tuple[RowStanding, ...]:
     """Return how the seats stand in each row of the scoring table, in the order of the table."""
-    tallies, points, final = rules.tallies(at), rules.score(at), rules.score(at)
-    is_last = at.epoch == rules.epochs
-    if not is_last:
+    tallies, points, final = rules.tallies(at), rules.score(at), None
+    if at.epoch != rules.epochs:
         end = at.scratch()
         end.epoch = rules.epochs
         final = rules.score(end)
     rows = []
     for row in rules.rows:
         is_final = row in rules.final_rows
-        scored = tuple(seat[row] for seat in (final if is_final else points))
-        is_open = row == SUNS and is_final and not is_last
+        scored = tuple(seat[row] for seat in (final if final and is_final else points))
+        is_open = row == SUNS and is_final and final is not None
         rows.append(RowStanding(row, is_final, tallies.get(row, ()), None if is_open else scored))
     return tuple(rows)
 
@@ -64,14 +63,19 @@ def lot_account(rules: Rules, at: Board, seat: int, sun: int | None) -> LotAccou
         raise ValueError(f"seat {seat} has no face-up sun {sun}")
     won = at.scratch()
     effects = _win(rules, won, seat, sun)
-    without, with_lot = _Scored(rules, at), _Scored(rules, won)
+    now, later = [], []
+    for without, with_lot in zip(standings(rules, at), standings(rules, won), strict=True):
+        if at.epoch == rules.epochs or not without.is_final:
+            now.append((without, with_lot))
+        elif without.points is not None:
+            later.append((without, with_lot))
     changes = tuple(
         SeatChange(
             seat=other,
-            rows=_compared(without, with_lot, other, without.rows),
-            later=_compared(without, with_lot, other, without.later_rows),
-            fame_before=without.fame(other),
-            fame_after=with_lot.fame(other),
+            rows=_compared(now, other),
+            later=_compared(later, other),
+            fame_before=_fame(at, other, [without for without, _ in now]),
+            fame_after=_fame(at, other, [with_lot for _, with_lot in now]),
         )
         for other in range(at.players)
     )
@@ -79,14 +83,16 @@ def lot_account(rules: Rules, at: Board, seat: int, sun: int | None) -> LotAccou
     return LotAccount(seat, sun, effects, suns, changes)
 
 
-def lot_gains(rules: Rules, at: Board) -> tuple[int, ...]:
-    """Return by seat the points at the end of this epoch that :func:`lot_account` tells of a winner without a sun."""
-    now, gains = rules.score(at), []
-    for seat in range(at.players):
-        won = at.scratch()
-        _win(rules, won, seat, None)
-        gains.append(sum(rules.score(won)[seat].values()) - sum(now[seat].values()))
-    return tuple(gains)
+def lot_preview(rules: Rules, at: Board, seat: int) -> PointRows:
+    """Return by row the points at the end of this epoch that :func:`lot_account` tells of a winner without a sun."""
+    won = at.scratch()
+    _win(rules, won, seat, None)
+    return gained(rules.score(at)[seat], rules.score(won)[seat])
+
+
+def gained(before: PointRows, after: PointRows) -> PointRows:
+    """Return the differences in points by row, without rows that do not change."""
+    return {row: after[row] - before[row] for row in after if after[row] != before[row]}
 
 
 def _win(rules: Rules, at: Board, seat: int, sun: int | None) -> Effects:
@@ -103,45 +109,23 @@ def _win(rules: Rules, at: Board, seat: int, sun: int | None) -> Effects:
     return rules.settle_for_the_game(at)
 
 
-class _Scored:
-    """A position with its scores, if this epoch ended now and if the game did."""
-
-    def __init__(self, rules: Rules, at: Board) -> None:
-        self._at = at
-        self.tallies = rules.tallies(at)
-        self._points = rules.score(at)
-        last = at.epoch == rules.epochs
-        self.rows = [row for row in rules.rows if last or row not in rules.final_rows]
-        """The rows that score at the end of this epoch."""
-        # Suns change hands until the last epoch, so nothing can be said of them earlier.
-        self.later_rows = [row for row in rules.rows if row not in self.rows and row != SUNS]
-        """The rows that score only later, at the end of the game."""
-        self._points_later = self._points
-        if not last:
-            end = at.scratch()
-            end.epoch = rules.epochs
-            self._points_later = rules.score(end)
-
-    def points(self, seat: int, row: str) -> int:
-        """Return what `row` scores, now or later."""
-        return (self._points if row in self.rows else self._points_later)[seat][row]
-
-    def fame(self, seat: int) -> int:
-        """Return the fame after this epoch (docs/rules.md#fame-floor)."""
-        return max(0, self._at.fame[seat] + sum(self._points[seat].values()))
+def _fame(at: Board, seat: int, rows: list[RowStanding]) -> int:
+    """Return the fame of `seat` after this epoch, whose `rows` score (docs/rules.md#fame-floor)."""
+    return max(0, at.fame[seat] + sum(row.points[seat] for row in rows if row.points))
 
 
-def _compared(without: _Scored, with_lot: _Scored, seat: int, rows: list[str]) -> tuple[RowChange, ...]:
-    """Return those of `rows` in which points of `seat` change, or its counts."""
+def _compared(rows: list[tuple[RowStanding, RowStanding]], seat: int) -> tuple[RowChange, ...]:
+    """Return those of `rows`, without the lot and with it, in which points of `seat` change, or its counts."""
     changed = []
-    for row in rows:
-        before, after = without.points(seat, row), with_lot.points(seat, row)
+    for without, with_lot in rows:
+        assert without.points is not None
+        assert with_lot.points is not None
+        before, after = without.points[seat], with_lot.points[seat]
         tallies = tuple(
-            _changed(one, other, seat)
-            for one, other in zip(without.tallies.get(row, ()), with_lot.tallies.get(row, ()), strict=True)
+            _changed(one, other, seat) for one, other in zip(without.tallies, with_lot.tallies, strict=True)
         )
         if before != after or any(tally.before[seat] != tally.after[seat] for tally in tallies):
-            changed.append(RowChange(row, before, after, tallies))
+            changed.append(RowChange(without.row, before, after, tallies))
     return tuple(changed)
 
 

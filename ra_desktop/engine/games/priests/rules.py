@@ -236,28 +236,21 @@ class PriestsRules(Rules):
         at.left = 0
         self.settle(at, log)
 
-    def settle_at_best(self, at: Board) -> None:
-        self.use_priests(at, ankhs=at.epoch == self.epochs)
-
     def settle_for_the_game(self, at: Board) -> Effects:
-        """Use the waiting priests for the highest score, ankhs included, and return what they did."""
-        return Effects(flips=tuple(PRIESTS_TILES.names[code] for code in self.use_priests(at, ankhs=True)))
-
-    def use_priests(self, at: Board, *, ankhs: bool) -> list[int]:
-        """Use the waiting priests, :data:`PRIESTS_AT_ONCE` at a time and no more than needed; return what they flip."""
-        flipped: list[int] = []
+        """Use the waiting priests for the highest score, :data:`PRIESTS_AT_ONCE` at a time and no more than needed."""
+        flipped: list[str] = []
+        held = at.held[at.seat_to_act]
         while at.queue:
             waiting = at.queue[:PRIESTS_AT_ONCE]
             del at.queue[:PRIESTS_AT_ONCE]
-            held = at.held[at.seat_to_act]
-            for code in self.best_flips(at, at.seat_to_act, len(waiting), ankhs=ankhs):
+            for code in self.best_flips(at, at.seat_to_act, len(waiting)):
                 held[code] -= 1
                 held[TURNED[code]] += 1
-                flipped.append(code)
-        return flipped
+                flipped.append(PRIESTS_TILES.names[code])
+        return Effects(flips=tuple(flipped))
 
-    def best_flips(self, at: Board, seat: int, priests: int, *, ankhs: bool) -> tuple[int, ...]:
-        """Return the codes of at most `priests` tiles of `seat` whose flips score most now, with `ankhs` or without."""
+    def best_flips(self, at: Board, seat: int, priests: int) -> tuple[int, ...]:
+        """Return the codes of at most `priests` tiles of `seat` whose flips score most now, with ankhs."""
         counts = at.held[seat]
         people, buildings = people_of(counts), buildings_of(counts)
         others = [people_of(held) for other, held in enumerate(at.held) if other != seat]
@@ -281,8 +274,7 @@ class PriestsRules(Rules):
                 for count, enough in zip(grown, goals, strict=True):
                     if count >= enough:
                         points += MOST_OF_A_PEOPLE
-                if ankhs:
-                    points += ankh_points(at.ankhs[seat] + ankhs_won(grown))
+                points += ankh_points(at.ankhs[seat] + ankhs_won(grown))
                 if points > most:
                     best, most = turned, points
         return best

@@ -288,30 +288,6 @@ class RaRules(Rules):
         if at.phase != DISCARD:
             self.settle(at, log)
 
-    def settle_at_best(self, at: Board) -> None:
-        """Resolve the waiting disasters; where there is a choice, discard the two tiles that together score least."""
-        seat = at.seat_to_act
-        held = at.held[seat]
-        while at.queue:
-            disaster = at.queue.pop(0)
-            self.strike(at, disaster, None)
-            if at.phase != DISCARD:
-                continue
-            at.phase = ""
-            left_with: list[tuple[int, int, int]] = []
-            kinds = [code for code in TAKEN_BY[disaster] if held[code]]
-            for one, other in combinations_with_replacement(kinds, TILES_PER_DISASTER):
-                if one == other and held[one] == 1:
-                    continue
-                held[one] -= 1
-                held[other] -= 1
-                left_with.append((sum(self.score(at)[seat].values()), one, other))
-                held[one] += 1
-                held[other] += 1
-            _, one, other = max(left_with)
-            held[one] -= 1
-            held[other] -= 1
-
     def settle_for_the_game(self, at: Board) -> Effects:
         """Resolve the waiting disasters; where there is a choice, discard what is worth least at the end of the game.
 
