@@ -60,7 +60,9 @@ def runs(held: Sequence[tuple[str, int]]) -> list[int]:
 
 def worth(view: View, seat: int) -> dict[str, int]:
     """Return what each kind of tiles of `seat` scores now, by the side that shows, for kinds that score separately."""
-    return {} if view.is_over else record(view.ruleset).worth(view, seat)
+    rows = () if view.is_over else view.rules.tallies(view).items()
+    tallies = [tally for row, counted in rows if row not in view.rules.final_rows for tally in counted]
+    return {tally.name: tally.points[seat] for tally in tallies if tally.points and tally.points[seat]}
 
 
 def scores_now(view: View, group: Group) -> bool:

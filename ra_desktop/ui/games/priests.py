@@ -11,28 +11,23 @@ from ra_desktop.engine.games.priests.scoring import (
     PRIEST_POINTS,
     PYRAMID_BY_TILES,
     TILES_FOR_A_BUILDING,
-    buildings,
-    chamber_points,
     coming_ankhs,
-    complete_buildings,
     gives_back_a_plague,
-    leading_people,
-    people,
 )
-from ra_desktop.engine.games.priests.tiles import CHAMBERS, PERSONS, PRIESTS_TILES
+from ra_desktop.engine.games.priests.tiles import CHAMBERS, PRIESTS_TILES
 from ra_desktop.ui.look.tile_painter import sides
 from ra_desktop.ui.system.languages import tr as _tr
 from ra_desktop.ui.words import scoring as words
 from ra_desktop.ui.words.fill import fill, joined, listed
 from ra_desktop.ui.words.tiles import category_label, counted, row_label
 
-from .ra import SUNS, changed_kinds, changed_suns, held, per_tile, suns
+from .ra import SUNS, by_kind, changed_count, changed_kinds, changed_suns, held, per_tile, scoring_kinds, suns
 from .record import ANKHS_WON, Change, Changes, Explain, GameRecord, Group
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from ra_desktop.engine import Position, View
+    from ra_desktop.engine import Position
     from ra_desktop.engine.account import RowChange
 
 
@@ -45,16 +40,20 @@ def _showing(position: Position, seat: int, shown: Iterable[str]) -> tuple[tuple
     return tuple((tile, count) for tile, count in position.display(seat).items() if sides(tile)[0] in faces)
 
 
+def _kinds(position: Position, seat: int, row: str) -> list[tuple[str, int, int]]:
+    """Return the kinds of tiles of `seat` that are counted for `row`, each with its count and the most of all seats."""
+    tallies = position.rules.tallies(position)[row]
+    return [(tally.name, tally.amounts[seat], max(tally.amounts)) for tally in tallies if tally.amounts[seat]]
+
+
 def _people(position: Position, seat: int) -> Explanation:
-    every = [people(position, other) for other in range(position.players)]
-    counts, scored = every[seat], leading_people(position, seat)
-    kinds = [(kind, counts[kind], max(rival[kind] for rival in every)) for kind in PERSONS]
-    compared = words.compared_kinds([kind for kind in kinds if kind[1]], position.ruleset) or words.none_text()
+    scored = scoring_kinds(position, seat, "people")
+    kinds = _kinds(position, seat, "people")
+    compared = words.compared_kinds(kinds, position.ruleset) or words.none_text()
     if scored:
-        worth = [(kind, counts[kind], points) for kind, points in scored.items()]
-        tiles = _showing(position, seat, scored)
-        return Explanation(words.worth_text(worth, position.ruleset), tiles, compared=compared)
-    most = max(counts.values())
+        tiles = _showing(position, seat, (kind for kind, _, _ in scored))
+        return Explanation(words.worth_text(scored, position.ruleset), tiles, compared=compared)
+    most = max((count for _, count, _ in kinds), default=0)
     if not most:
         text = words.none_text()
     elif most < FEWEST_PEOPLE:
@@ -65,16 +64,16 @@ def _people(position: Position, seat: int) -> Explanation:
 
 
 def _buildings(position: Position, seat: int) -> Explanation:
-    counts = buildings(position, seat)
-    complete = sum(count // TILES_FOR_A_BUILDING for count in counts.values())
+    kinds = _kinds(position, seat, "buildings")
+    complete = {kind: count // TILES_FOR_A_BUILDING for kind, count, _ in kinds if count >= TILES_FOR_A_BUILDING}
     if complete:
-        text = _tr("Scoring", "%n complete buildings", "", complete)
-        return Explanation(text, _showing(position, seat, complete_buildings(position, seat)))
-    return Explanation(_tr("Scoring", "no complete buildings") if any(counts.values()) else words.none_text())
+        text = _tr("Scoring", "%n complete buildings", "", sum(complete.values()))
+        return Explanation(text, _showing(position, seat, complete))
+    return Explanation(_tr("Scoring", "no complete buildings") if kinds else words.none_text())
 
 
 def _building_kinds(position: Position, seat: int) -> Explanation:
-    kinds = complete_buildings(position, seat)
+    kinds = [kind for kind, _, _ in scoring_kinds(position, seat, "buildings")]
     if not kinds:
         return Explanation(_tr("Scoring", "no complete buildings"))
     text = _tr("Scoring", "complete buildings of %n kinds", "", len(kinds))
@@ -101,13 +100,6 @@ def _stones_text(tiles: int) -> str:
     return _tr("Scoring", "%n stones and chambers", "", tiles)
 
 
-def _chambers(position: Position, seat: int) -> Explanation:
-    worth = [(kind, count, chamber_points([count])) for kind, count in held(position, seat, CHAMBERS)]
-    colours = [kind for kind in worth if kind[2]]
-    text = words.worth_text(colours, position.ruleset) if colours else _tr("Scoring", "no three of one colour")
-    return Explanation(text, tuple((kind, count) for kind, count, _ in colours))
-
-
 def _ankhs_text(ankhs: int) -> str:
     return _tr("Scoring", "%n ankhs", "", ankhs)
 
@@ -124,7 +116,7 @@ def _ankhs(position: Position, seat: int) -> Explanation:
 
 
 def _ankhs_won(position: Position, seat: int) -> Explanation:
-    kinds = [kind for kind, count in people(position, seat).items() if count]
+    kinds = [kind for kind, _, _ in _kinds(position, seat, "people")]
     text = _tr("Scoring", "people of %n kinds", "People are tiles", len(kinds))
     return Explanation(text, _showing(position, seat, kinds))
 
@@ -136,7 +128,7 @@ EXPLAIN: Final[dict[str, Explain]] = {
     "priests": per_tile("priest", PRIEST_POINTS),
     "plagues": _plagues,
     "pyramid": _pyramid,
-    "chambers": _chambers,
+    "chambers": by_kind("chambers", lambda: _tr("Scoring", "no three of one colour")),
     "ankhs": _ankhs,
     ANKHS_WON: _ankhs_won,
     "suns": suns,
@@ -158,17 +150,6 @@ def _people_changed(change: RowChange, seat: int, ruleset: str) -> list[Change]:
     return lines
 
 
-def _building_kinds_changed(change: RowChange, seat: int, ruleset: str) -> list[Change]:
-    (tally,) = change.tallies
-    return [Change(_tr("Lots", "%n kinds of complete building", "", tally.after[seat]), change.points)]
-
-
-def _priests_changed(change: RowChange, seat: int, ruleset: str) -> list[Change]:
-    (tally,) = change.tallies
-    gained = tally.after[seat] - tally.before[seat]
-    return [Change(_tr("Lots", "%n priests", "Tiles", gained), change.points)]
-
-
 def _plagues_changed(change: RowChange, seat: int, ruleset: str) -> list[Change]:
     plagues, returned = (tally.after[seat] for tally in change.tallies)
     text = _tr("Scoring", "%n plagues", "", plagues)
@@ -177,36 +158,21 @@ def _plagues_changed(change: RowChange, seat: int, ruleset: str) -> list[Change]
     return [Change(text, change.points)]
 
 
-def _pyramid_changed(change: RowChange, seat: int, ruleset: str) -> list[Change]:
-    (tally,) = change.tallies
-    return [Change(_stones_text(tally.after[seat]), change.points)]
-
-
-def _ankhs_changed(change: RowChange, seat: int, ruleset: str) -> list[Change]:
-    (tally,) = change.tallies
-    return [Change(_ankhs_text(tally.after[seat]), change.points)]
-
-
 CHANGES: Final[dict[str, Changes]] = {
     "people": _people_changed,
     "buildings": changed_kinds,
-    "building-variety": _building_kinds_changed,
-    "priests": _priests_changed,
+    "building-variety": changed_count(lambda kinds: _tr("Lots", "%n kinds of complete building", "", kinds)),
+    "priests": changed_count(lambda priests: _tr("Lots", "%n priests", "Tiles", priests), gained=True),
     "plagues": _plagues_changed,
-    "pyramid": _pyramid_changed,
+    "pyramid": changed_count(_stones_text),
     "chambers": changed_kinds,
-    "ankhs": _ankhs_changed,
+    "ankhs": changed_count(_ankhs_text),
     "suns": changed_suns,
 }
 """By row of the scoring table."""
 
 
 # --- the record -------------------------------------------------------------------------------------
-
-
-def _worth(view: View, seat: int) -> dict[str, int]:
-    """Return what each kind of people and buildings of `seat` scores now, by the side that shows."""
-    return leading_people(view, seat) | complete_buildings(view, seat)
 
 
 def _tiles_of(category: str) -> tuple[str, ...]:
@@ -245,7 +211,6 @@ RECORD: Final = GameRecord(
     short_headings={"priests": lambda: category_label("priest")},
     explain=EXPLAIN,
     changes=CHANGES,
-    worth=_worth,
     coming_ankhs=coming_ankhs,
     bag_tiles=(
         "farmer/granary", "warrior/fortress", "merchant/market", "scribe/library", "stone", "priest",

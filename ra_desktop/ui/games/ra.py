@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
 from ra_desktop.app.models.score import Explanation
-from ra_desktop.engine.games.ra.scoring import GOD_POINTS, GOLD_POINTS, monument_set_points
+from ra_desktop.engine.games.ra.scoring import GOD_POINTS, GOLD_POINTS
 from ra_desktop.engine.games.ra.tiles import CIVILIZATION_KINDS, MONUMENT_KINDS, RA_TILES
 from ra_desktop.engine.scoring import standing
 from ra_desktop.ui.system.languages import tr as _tr
@@ -18,7 +18,7 @@ from ra_desktop.ui.words.tiles import counted, row_label
 from .record import Change, Changes, Explain, GameRecord, Group
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
+    from collections.abc import Callable, Iterable, Sequence
 
     from ra_desktop.engine import Position
     from ra_desktop.engine.account import RowChange, Strike, TallyChange
@@ -79,11 +79,25 @@ def _kinds(kinds: Iterable[str]) -> Explain:
     return explain
 
 
-def _monument_sets(position: Position, seat: int) -> Explanation:
-    worth = [(tile, count, monument_set_points([count])) for tile, count in held(position, seat, MONUMENT_KINDS)]
-    sets = [kind for kind in worth if kind[2]]
-    text = words.worth_text(sets, position.ruleset) if sets else _tr("Scoring", "no three of a kind")
-    return Explanation(text, tuple((tile, count) for tile, count, _ in sets))
+def scoring_kinds(position: Position, seat: int, row: str) -> list[tuple[str, int, int]]:
+    """Return the kinds of tiles for which `seat` scores in a `row` that counts each by itself: counts and points."""
+    tallies = position.rules.tallies(position)[row]
+    return [
+        (tally.name, tally.amounts[seat], tally.points[seat])
+        for tally in tallies
+        if tally.points and tally.points[seat]
+    ]
+
+
+def by_kind(row: str, none: Callable[[], str]) -> Explain:
+    """Return the explanation of a `row` in which kinds of tiles score by themselves; `none` is said if none does."""
+
+    def explain(position: Position, seat: int) -> Explanation:
+        kinds = scoring_kinds(position, seat, row)
+        text = words.worth_text(kinds, position.ruleset) if kinds else none()
+        return Explanation(text, tuple((kind, count) for kind, count, _ in kinds))
+
+    return explain
 
 
 EXPLAIN: Final[dict[str, Explain]] = {
@@ -93,7 +107,7 @@ EXPLAIN: Final[dict[str, Explain]] = {
     "nile": _nile,
     "civilization": _kinds(CIVILIZATION_KINDS),
     "monument-variety": _kinds(MONUMENT_KINDS),
-    "monument-sets": _monument_sets,
+    "monument-sets": by_kind("monument-sets", lambda: _tr("Scoring", "no three of a kind")),
     "suns": suns,
 }
 """By row of the scoring table."""
@@ -119,17 +133,14 @@ def _pharaohs_changed(change: RowChange, seat: int, ruleset: str) -> list[Change
     return [Change(words.pharaohs_text(tally.after, seat, lost_place(tally, seat)), change.points)]
 
 
-def _gods_changed(change: RowChange, seat: int, ruleset: str) -> list[Change]:
-    return [Change(_tr("Lots", "%n gods", "", _gained(change, seat)), change.points)]
+def changed_count(text: Callable[[int], str], *, gained: bool = False) -> Changes:
+    """Return what explains a row with one count: `text` of all that there is then or, if `gained`, of what is new."""
 
+    def changed(change: RowChange, seat: int, ruleset: str) -> list[Change]:
+        (tally,) = change.tallies
+        return [Change(text(tally.after[seat] - (tally.before[seat] if gained else 0)), change.points)]
 
-def _gold_changed(change: RowChange, seat: int, ruleset: str) -> list[Change]:
-    return [Change(_tr("Lots", "%n gold tiles", "Tiles", _gained(change, seat)), change.points)]
-
-
-def _gained(change: RowChange, seat: int) -> int:
-    (tally,) = change.tallies
-    return tally.after[seat] - tally.before[seat]
+    return changed
 
 
 def _nile_changed(change: RowChange, seat: int, ruleset: str) -> list[Change]:
@@ -155,11 +166,8 @@ def _civilization_changed(change: RowChange, seat: int, ruleset: str) -> list[Ch
     return [Change(text, change.points)]
 
 
-def _monument_kinds_changed(change: RowChange, seat: int, ruleset: str) -> list[Change]:
-    (tally,) = change.tallies
-    kinds = tally.after[seat]
-    text = _tr("Lots", "%n kinds of monument", "", kinds) if kinds else _tr("Lots", "no monuments left")
-    return [Change(text, change.points)]
+def _monument_kinds(kinds: int) -> str:
+    return _tr("Lots", "%n kinds of monument", "", kinds) if kinds else _tr("Lots", "no monuments left")
 
 
 def changed_kinds(change: RowChange, seat: int, ruleset: str) -> list[Change]:
@@ -183,12 +191,12 @@ def _lost(strikes: Sequence[Strike]) -> str:
 
 
 CHANGES: Final[dict[str, Changes]] = {
-    "gods": _gods_changed,
-    "gold": _gold_changed,
+    "gods": changed_count(lambda gods: _tr("Lots", "%n gods", "", gods), gained=True),
+    "gold": changed_count(lambda tiles: _tr("Lots", "%n gold tiles", "Tiles", tiles), gained=True),
     "pharaohs": _pharaohs_changed,
     "nile": _nile_changed,
     "civilization": _civilization_changed,
-    "monument-variety": _monument_kinds_changed,
+    "monument-variety": changed_count(_monument_kinds),
     "monument-sets": changed_kinds,
     "suns": changed_suns,
 }

@@ -55,10 +55,6 @@ class Group:
         return self.is_built or self.has_places
 
 
-def _nothing(view: View, seat: int) -> dict[str, int]:
-    return {}
-
-
 class ComingAnkhs(Protocol):
     """Returns how many ankhs a seat would win if the epoch ended now; with one of its tiles turned over, if named."""
 
@@ -91,8 +87,6 @@ class GameRecord:
     """By row of the scoring table, what a lot changes."""
     lost: Callable[[Sequence[Strike]], str] = _lost
     """Says in a few words how many tiles disasters take, if they take any."""
-    worth: Callable[[View, int], dict[str, int]] = _nothing
-    """Returns what each kind of tiles of a seat scores now, for kinds that score separately."""
     coming_ankhs: ComingAnkhs = _none
     bag_tiles: tuple[str, ...] = ()
     """The tiles that represent their category, or the side that shows, in a summary of the bag."""

@@ -144,29 +144,6 @@ def _chambers(at: Board, kind: int) -> Tally:
     return Tally(CHAMBERS[kind], amounts, tuple(chamber_points([count]) for count in amounts))
 
 
-def people(at: Board, seat: int) -> dict[str, int]:
-    """Return the number of people tiles of `seat` by kind; kinds without tiles are included."""
-    return dict(zip(PERSONS, people_of(at.held[seat]), strict=True))
-
-
-def buildings(at: Board, seat: int) -> dict[str, int]:
-    """Return the number of building tiles of `seat` by kind; kinds without tiles are included."""
-    return dict(zip(BUILDINGS, buildings_of(at.held[seat]), strict=True))
-
-
-def leading_people(at: Board, seat: int) -> dict[str, int]:
-    """Return the points that the people of `seat` would score now, by kind; kinds without any are left out."""
-    counts = [people_of(held) for held in at.held]
-    scored = {kind: people_points([[row[place]] for row in counts])[seat] for place, kind in enumerate(PERSONS)}
-    return {kind: points for kind, points in scored.items() if points}
-
-
-def complete_buildings(at: Board, seat: int) -> dict[str, int]:
-    """Return the points of the complete buildings of `seat` by kind; kinds without any are left out."""
-    scored = {kind: building_points([tiles]) for kind, tiles in buildings(at, seat).items()}
-    return {kind: points for kind, points in scored.items() if points}
-
-
 def coming_ankhs(at: Board, seat: int, *, turned: str | None = None) -> int:
     """Return how many ankhs the people of `seat` would win now; with one tile `turned` over, if it is named."""
     held = at.held[seat][:]
