@@ -13,19 +13,20 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QObject, Signal
 
 from ra_desktop.ai.review.plain import as_plain, from_plain
+from ra_desktop.ai.review.record import Review
 from ra_desktop.ai.review.reviewer import Continuation, Line, continued, review_steps
 from ra_desktop.ai.review.version import evaluator_version
 from ra_desktop.storage.reviews import read_review, review_key, write_review
 
 from . import background
 from .ai_worker import TURN
-from .background import Job, Rank
+from .background import Background, Job, Rank
 from .runtime import call_soon
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from ra_desktop.ai.review.record import Review
+    from ra_desktop.ai.review.judge import Depth
     from ra_desktop.engine import Action, Game
 
 
@@ -55,7 +56,8 @@ class Reviews(QObject):
     def ask(self, game: Game) -> str:
         """Review `game` as far as it was played, and return its key.
 
-        :attr:`ready` follows later, even if the review is known. A game that is asked for again is reviewed once.
+        :attr:`ready` follows later, even if the review is known. A game that is asked for again is reviewed once. The
+        quick look waits for no other review.
         """
         key, known = review_key(game), self.known(game)
         if known is not None:
@@ -64,7 +66,12 @@ class Reviews(QObject):
             return key
         sys.setswitchinterval(TURN)
         os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # for numpy, once it is loaded
-        cancelled = threading.Event()
+        line = Line.of(game)
+
+        def start(on: Background, depth: Depth) -> Job:
+            cancelled = threading.Event()
+            work = partial(_reviewing, key, line, depth, cancelled)
+            return on.start(self, work, step, failed=failed, rank=Rank.URGENT, cancelled=cancelled)
 
         def step(step_result: Review | tuple[int, int]) -> None:
             if isinstance(step_result, tuple):
@@ -73,14 +80,15 @@ class Reviews(QObject):
             self._remember(key, step_result)
             if step_result.depth == "full":
                 del self._jobs[key]
+            else:
+                self._jobs[key] = start(background.slow(), "full")
             self.ready.emit(key, step_result)
 
         def failed(_: object) -> None:
             del self._jobs[key]
             self.failed.emit(key)
 
-        work = partial(_reviewing, key, Line.of(game), cancelled)
-        self._jobs[key] = background.slow().start(self, work, step, failed=failed, cancelled=cancelled)
+        self._jobs[key] = start(background.quick(), "quick")
         return key
 
     def known(self, game: Game) -> Review | None:
@@ -109,13 +117,13 @@ class Reviews(QObject):
             del self._known[next(iter(self._known))]
 
 
-def _reviewing(key: str, line: Line, cancelled: threading.Event) -> Iterator[Review | tuple[int, int]]:
-    """Yield the quick review, then how many decisions are judged in full and of how many, and the full review."""
-    yield from (step for step in review_steps(line, depth="quick", cancel=cancelled) if not isinstance(step, tuple))
-    for step in review_steps(line, depth="full", cancel=cancelled):
-        if not isinstance(step, tuple):
+def _reviewing(key: str, line: Line, depth: Depth, cancelled: threading.Event) -> Iterator[Review | tuple[int, int]]:
+    """Yield the review, and before a full one, which is kept, how many decisions are judged and of how many."""
+    for step in review_steps(line, depth=depth, cancel=cancelled):
+        if isinstance(step, Review) and depth == "full":
             write_review(key, evaluator_version(), as_plain(step))
-        yield step
+        if isinstance(step, Review) or depth == "full":
+            yield step
 
 
 class WhatIf(QObject):

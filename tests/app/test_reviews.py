@@ -79,13 +79,14 @@ def test_the_next_window_has_it_at_once_and_another_evaluator_makes_it_anew(
     assert Desk().reviews.known(game) is None
 
 
-def test_a_game_that_goes_on_has_another_review(desk: Desk, qtbot: QtBot) -> None:
-    game = played(3)
+def test_a_game_that_goes_on_has_another_review_whose_quick_look_waits_for_no_other(desk: Desk, qtbot: QtBot) -> None:
+    game = played(3, 60)
     first = desk.reviews.ask(game)
+    qtbot.waitUntil(lambda: bool(desk.progress), timeout=30_000)
     game.play(game.state.legal_actions()[0])
     second = desk.reviews.ask(game)
-    qtbot.waitUntil(lambda: (second, "full") in desk.messages, timeout=30_000)
-    assert desk.messages == [(first, "quick"), (first, "full"), (second, "quick"), (second, "full")]
+    qtbot.waitUntil(lambda: (second, "full") in desk.messages, timeout=60_000)
+    assert desk.messages == [(first, "quick"), (second, "quick"), (first, "full"), (second, "full")]
 
 
 def test_nothing_is_told_after_a_stop_and_one_can_ask_again(desk: Desk, qtbot: QtBot) -> None:

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import operator
+from collections import Counter
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Final, Literal
 
 from ra_desktop.engine import Action, Bid, Discard, Draw, Game, GameState, Invoke, Pass
+from ra_desktop.engine.events import LotWon
 from ra_desktop.engine.tiles import EMPTY, suns_in
 
 from .summary import SHARE_OF_LEVEL, Summary, kind_of
@@ -29,8 +32,8 @@ RUINOUS: Final = 20.0
 """The fame that a habit costs in a game, as much as a lot of many tiles or two, from which on it decides the band."""
 RUINOUS_FOR_GODS: Final = 10.0
 """The fame that wasting gods costs, about three of them, from which on it decides the band."""
-MANY_UNUSED: Final = 5
-"""Suns never used in a game, more than anyone has in an epoch, from which on that is worth a word by itself."""
+_CRUMBS: Final = 0.5
+"""The fame up to which a loss by one ply is not counted."""
 _OFTEN: Final = 0.75
 """The share of bids with the highest sun from which on that is the habit, not the lots."""
 _FEWEST: Final = 4
@@ -46,27 +49,27 @@ class Fallen:
     fault: Fault
     count: int
     fame: float
-    unused: int = 0
-    """Of passing: how many suns the seat never used in their epoch."""
 
 
 def faults(review: Review, game: Game, seat: int) -> list[Fallen]:
-    """Return the faults of `seat` in `game`, each with all its leaks, the costliest first."""
+    """Return the faults of `seat` in `game`, each with all its leaks, the costliest first.
+
+    One ply is certain of few losses, but errs to both sides: in a quick review all count but crumbs.
+    """
     by_fault: dict[Fault, list[float]] = {}
     bids_highest = _bids_highest(game, seat)
     never, draws_on = _always_draws(game, seat), _always_draws(game, seat, most_free=_MANY)
     for decision in review.decisions_of(seat):
-        lost = decision.counted_fame
-        if lost or decision.counted:
+        is_quick = review.depth == "quick"
+        lost = decision.fame if is_quick else decision.counted_fame
+        if lost > _CRUMBS if is_quick else lost or decision.counted:
             fault = fault_of(
                 decision, game.position(decision.ply), bids_highest=bids_highest, never=never, draws_on=draws_on
             )
             by_fault.setdefault(fault, []).append(lost)
-    unused = unused_suns(game, seat) if "passed" in by_fault else 0
-    fallen = [
-        Fallen(fault, len(losses), sum(losses), unused if fault == "passed" else 0)
-        for fault, losses in by_fault.items()
-    ]
+    if "late" in by_fault:  # one habit, on a full track or not
+        by_fault["late"] += by_fault.pop("full", [])
+    fallen = [Fallen(fault, len(losses), sum(losses)) for fault, losses in by_fault.items()]
     return sorted(fallen, key=lambda fall: (-fall.fame, FAULTS.index(fall.fault)))
 
 
@@ -133,6 +136,39 @@ def _choices(game: Game, seat: int) -> Iterator[tuple[Action, GameState]]:
     for number, ply in enumerate(game.plies):
         if ply.seat == seat:
             yield ply.action, game.position(number)
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """What the record of a game says about one seat of it, without any evaluation; the winner's figures beside."""
+
+    winner: int
+    behind: int
+    """How much fame the seat lacks to the winner's; 0 for the winner, or for a tie."""
+    row: str
+    """The row of the scoring table in which it lacks most."""
+    row_behind: int
+    unused: int
+    """Face-up suns never used before their epochs ended."""
+    tiles: tuple[float, float]
+    """Tiles for each sun spent, of the seat and of the winner."""
+
+
+def result_of(game: Game, seat: int) -> Result | None:
+    """Return the result of `seat` in `game`; None before the end."""
+    winner = game.state.winner
+    if winner is None:
+        return None
+    rows: Counter[str] = Counter()
+    for sheet in game.state.score_sheet:
+        rows.update(sheet[winner])
+        rows.subtract(sheet[seat])
+    row, row_behind = max(rows.items(), key=operator.itemgetter(1), default=("", 0))
+    lots = [event for ply in game.plies for event in ply.events if isinstance(event, LotWon)]
+    taken = {place: [len(lot.tiles) for lot in lots if lot.seat == place] for place in (seat, winner)}
+    mean, best = (sum(taken[place]) / (len(taken[place]) or 1) for place in (seat, winner))
+    behind = game.state.fame[winner] - game.state.fame[seat]
+    return Result(winner, behind, row, row_behind, unused_suns(game, seat), (mean, best))
 
 
 def unused_suns(game: Game, seat: int) -> int:

@@ -25,13 +25,13 @@ from .fill import fill
 from .players import level_label
 from .puzzles import theme_label
 from .reasons import action_label, chance_instead, chance_text, cost_text, ras_left_text, reasons_afterwards, standing
-from .tiles import epoch_label, tile_label
+from .tiles import epoch_label, row_label, tile_label
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
     from ra_desktop.ai import Evaluation
-    from ra_desktop.ai.review.habits import Fallen
+    from ra_desktop.ai.review.habits import Fallen, Result
     from ra_desktop.ai.review.record import JudgedDecision, Luck
     from ra_desktop.ai.review.summary import Part, Summary
     from ra_desktop.app.coach import Verdict
@@ -64,8 +64,26 @@ def difference_text(lost: Loss) -> str:
 # --- the three sentences ----------------------------------------------------------------------------
 
 
-def decided_text(luck: float, cost: float, epoch: int | None) -> str:
-    """Return what decided the game for the reader: luck and own choices in fame; most of it in `epoch`, if given."""
+def result_texts(result: Result, name: Callable[[int], str]) -> list[str]:
+    """Return what the record of a game says to the reader, who lost it: by how much, at what, and at which price."""
+    winner, (own, best) = name(result.winner), map(mean_text, result.tiles)
+    level = _tr("Review", "You finished level with {winner}, who has the higher sun.")
+    texts = [fill(level, winner=winner)]
+    if result.behind:
+        texts = [fill(_tr("Review", "You finished {fame} fame behind {winner}."), fame=result.behind, winner=winner)]
+    if result.row_behind > 0:
+        gap = _tr("Review", "The largest gap is in “{row}”: {fame} fame.", "{row}: a row of the score sheet")
+        texts.append(fill(gap, row=row_label(result.row), fame=result.row_behind))
+    if result.unused > 1:
+        texts.append(unused_text(result.unused))
+    if result.tiles[0] < result.tiles[1] and own != best:
+        price = _tr("Review", "Tiles for each sun spent: {own} for you, {best} for {winner}.")
+        texts.append(fill(price, own=own, best=best, winner=winner))
+    return texts
+
+
+def decided_text(luck: float, cost: float, gifts: float, epoch: int | None) -> str:
+    """Return what decided the game for the reader, in fame: luck, own choices, most of them in `epoch`, and gifts."""
     gained, lost = round(luck), round(cost)
     if gained > 0:
         text = _tr("Review", "Luck gave you {luck} fame; your own choices cost you {cost}.")
@@ -73,27 +91,30 @@ def decided_text(luck: float, cost: float, epoch: int | None) -> str:
         text = _tr("Review", "Bad luck cost you {luck} fame, and your own choices {cost}.")
     else:
         text = _tr("Review", "Luck evened out; your own choices cost you {cost} fame.")
-    sentence = fill(text, cost=lost, **({"luck": abs(gained)} if gained else {}))
-    if epoch is None or not lost:
-        return sentence
-    mostly = fill(_tr("Review", "Most of that was in the {epoch}."), epoch=epoch_label(epoch))
-    return f"{sentence} {mostly}"
+    sentences = [fill(text, cost=lost, **({"luck": abs(gained)} if gained else {}))]
+    if epoch is not None and lost:
+        sentences.append(fill(_tr("Review", "Most of that was in the {epoch}."), epoch=epoch_label(epoch)))
+    gift = _tr("Review", "The mistakes of others gave you {fame}.", "{fame}: a number, after luck and own choices")
+    if gifts < 0:
+        gift = _tr("Review", "The mistakes of others cost you another {fame}.", "{fame}: a number")
+    return " ".join([*sentences, fill(gift, fame=abs(round(gifts)))])
 
 
-def at_least_text(cost: float) -> str:
-    """Return what the reader's own choices cost for certain, after a quick look."""
-    return fill(_tr("Review", "Your own choices cost you at least {cost} fame."), cost=round(cost))
-
-
-def habit_text(ranked: Sequence[Fallen]) -> str:
-    """Return the habit behind the mistakes, which are `ranked`, the costliest first."""
-    if not ranked:
-        return _tr("Review", "No habit stands out: no costly mistake was repeated.")
-    first = ranked[0]
-    cost = round(first.fame)
+def habit_text(fallen: Fallen | None, *, is_sure: bool = True) -> str:
+    """Return the habit behind the mistakes; after a quick look, the likely one."""
+    if fallen is None:
+        return _tr("Review", "No habit stands out: no costly mistake was repeated.") if is_sure else ""
+    fault = fault_text(fallen.fault, fallen.count)
+    if not is_sure:
+        return fill(_tr("Review", "What probably cost you most: {habit}."), habit=fault)
     text = _tr("Review", "Your costliest habit was {habit}: {cost} fame in all.")
-    sentence = fill(text, habit=fault_text(first.fault, first.count), cost=cost)
-    return f"{sentence} {unused_text(first.unused)}" if first.unused > 1 else sentence
+    return fill(text, habit=fault, cost=round(fallen.fame))
+
+
+def further_text(fallen: Fallen) -> str:
+    """Return what another habit cost, which a quick look thought the costliest."""
+    text = _tr("Review", "Something else you did, {habit}, cost {cost}.", "{cost}: fame, as in the sentence before")
+    return fill(text, habit=fault_text(fallen.fault, fallen.count), cost=round(fallen.fame))
 
 
 def unused_text(count: int) -> str:

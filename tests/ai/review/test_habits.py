@@ -76,8 +76,8 @@ CARICATURES = {
     "lets suns lapse": (keeps_two, "classic", 3, 1, "novice", "passed"),
     "wastes gods": (wastes_gods, "classic", 3, 5, "skilled", "god"),
 }
-QUICK = ("passes", "always invokes", "lets suns lapse")
-SHORT = {"highest sun": 12, "never invokes": 48, "draws on": 12}
+QUICK = ("passes", "always invokes")
+SHORT = {"lets suns lapse": 12, "highest sun": 12, "never invokes": 48, "draws on": 12}
 
 
 @pytest.mark.parametrize(("who", "depth", "rollouts"), [
@@ -93,7 +93,6 @@ def test_what_somebody_always_does_is_the_habit_of_the_review(monkeypatch, who: 
     named = habit(fallen)
     assert named is not None
     assert named.fault == fault
-    assert (named.unused > 1) == (fault == "passed")
     assert depth == "quick" or played_like(summary_of(result, 0), fallen).band == "novice"
 
 

@@ -12,6 +12,7 @@ from PySide6.QtCore import QObject, Signal
 
 from ra_desktop.ai.hints import Motive, motive_of
 from ra_desktop.ai.price import account_of
+from ra_desktop.ai.review.habits import faults
 from ra_desktop.ai.review.summary import summary_of
 from ra_desktop.ai.ruler import SOLVED_WITHIN
 from ra_desktop.app import background
@@ -23,7 +24,7 @@ from ra_desktop.ui.words.reasons import action_label, motive_text
 from ra_desktop.ui.words.review import options_texts
 
 from .move_card import Option
-from .report import ToldReview, differs, report_of, told_of, worst
+from .report import ToldReview, kept_story, record_story, report_of, story_of, told_of, worst
 from .review_pages import decision_headings, decision_rows
 
 if TYPE_CHECKING:
@@ -137,6 +138,7 @@ class ReviewDesk(QObject):
         names = [(seat, self._table.players.name(seat)) for seat in seats]
         self.panel.set_seats(names, self.seat)
         self._show_nothing()
+        self._tell_record()
         self.panel.show_progress(0, 0)
         self.opened.emit()
         self._key = self._reviews.ask(game)
@@ -163,6 +165,9 @@ class ReviewDesk(QObject):
         if latest is not None and latest.depth == "full" and review.depth != "full":
             return
         self._latest = review
+        if self.review is None and review.depth != "full":  # at once: to weigh the moves takes a while
+            fallen = faults(review, game, self.seat)
+            self._tell_roughly(*story_of(review, game, self.seat, fallen, self._table.players.name))
         errors = worst(review, self.seat)
         compared = [(game.position(error.ply).view(error.seat), error.best, error.chosen) for error in errors]
         self._stop_weighing()
@@ -299,6 +304,8 @@ class ReviewDesk(QObject):
         self._table.sit_at(seat)
         if self._latest is not None:
             self._on_ready(self._key, self._latest)
+        else:
+            self._tell_record()
 
     def _go(self, ply: int) -> None:
         self._has_moved = True
@@ -328,6 +335,19 @@ class ReviewDesk(QObject):
         self.panel.buttons.again.setEnabled(False)
         self.panel.share.setEnabled(False)
 
+    def _tell_record(self) -> None:
+        """Tell what needs no evaluation, and aloud."""
+        assert self._game is not None
+        story = record_story(self._game, self.seat, self._table.players.name)
+        self.panel.tell(story)
+        if story:
+            self._table.speaker.say(story)
+
+    def _tell_roughly(self, story: Sequence[str], theme: str) -> None:
+        """Tell what a quick look says."""
+        rough = _tr("Review", "Only a quick look: the figures are rough.")
+        self.panel.tell("\n".join([*story, rough]), theme=theme)
+
     def _stop_weighing(self) -> None:
         if self._weighing is not None:
             self._weighing.cancel()
@@ -348,14 +368,13 @@ class ReviewDesk(QObject):
         if is_rough:  # luck is what remains of a game without its choices, which a quick look only half knows
             self._first_told = report
             panel.balance.show_rows((), (), seat)
-            panel.tell("\n".join([*report.story, rough]), theme=report.theme)
+            self._tell_roughly(report.story, report.theme)
             draws = [(title, (), rough) for title, _, _ in draws]
         else:
-            corrects = self._first_told is not None and differs(self._first_told, report)
-            corrected = [_tr("Review", "The closer look corrects what was said before:")] if corrects else []
+            story = kept_story(self._first_told, report)
             self._first_told = None
             panel.balance.show_rows(report.seats, report.rows, seat)
-            panel.tell("\n".join([*corrected, *report.story]), report.play, report.theme)
+            panel.tell("\n".join(story), report.play, report.theme)
         panel.moves.show_cards([(heading, errors, rough if is_rough else nothing)])
         panel.luck.show_cards(draws)
         panel.kinds.show_kinds(summary_of(review, seat).by_kind, report.fallen)

@@ -5,24 +5,24 @@ from __future__ import annotations
 from dataclasses import astuple, dataclass
 from typing import TYPE_CHECKING, Final
 
-from ra_desktop.ai.review.habits import MANY_UNUSED, Fallen, faults, habit, played_like, unused_suns
+from ra_desktop.ai.review.habits import Fallen, faults, habit, played_like, result_of
 from ra_desktop.ai.review.record import Balance, JudgedDecision, Luck, Review, weight
 from ra_desktop.ai.review.summary import summary_of
 from ra_desktop.ui.system.languages import tr as _tr
 from ra_desktop.ui.words.fill import fill, labelled, listed, points_text
 from ra_desktop.ui.words.reasons import action_label
 from ra_desktop.ui.words.review import (
-    at_least_text,
     costliest_label,
     decided_text,
     explanation,
+    further_text,
     habit_text,
     loss_text,
     luck_text,
     move_place,
     next_text,
     play_text,
-    unused_text,
+    result_texts,
     what_if_label,
     what_if_text,
 )
@@ -78,9 +78,9 @@ class ToldReview:
     fallen: tuple[Fallen, ...]
     """The faults of the seat, the costliest first."""
     story: tuple[str, ...] = ()
-    """Three sentences to the reader: what decided the game, the habit behind the mistakes, what to do next.
+    """Sentences to the reader: the record of a lost game, what decided it, the habit behind the mistakes, what is next.
 
-    From a quick look, those of them that are sure already.
+    A quick look cannot tell luck from choices: it leaves out what decided the game.
     """
     theme: str = ""
     """The theme of the puzzles that come next, one of :data:`ra_desktop.ai.puzzles.THEMES`."""
@@ -136,7 +136,7 @@ def report_of(
         tuple(moment_of(luck, is_good=False) for luck in unlucky),
         Picture(review.chances, tuple(seats), order, landmarks, tuple(marks)),
         tuple(fallen),
-        *_story(review, game, seat, fallen),
+        *story_of(review, game, seat, fallen, name),
         owner,
     )
 
@@ -148,8 +148,16 @@ _THEMES: Final[dict[str, str]] = {
 """The puzzles for each fault."""
 
 
-def _story(review: Review, game: Game, seat: int, fallen: Sequence[Fallen]) -> tuple[tuple[str, ...], str]:
-    """Return the three sentences about `seat`, and the theme of the puzzles to come."""
+def record_story(game: Game, seat: int, name: Callable[[int], str]) -> str:
+    """Return what can be said to `seat` without any evaluation, if it lost the `game`."""
+    result = result_of(game, seat)
+    return "" if result is None or result.winner == seat else " ".join(result_texts(result, name))
+
+
+def story_of(
+    review: Review, game: Game, seat: int, fallen: Sequence[Fallen], name: Callable[[int], str]
+) -> tuple[tuple[str, ...], str]:
+    """Return the sentences to `seat`, and the theme of the puzzles to come."""
     ranked = [fault for fault in fallen if fault.fame >= LEAST_TOLD]
     lost = [0.0] * (game.state.epoch + 1)
     for decision in review.decisions_of(seat):
@@ -159,26 +167,25 @@ def _story(review: Review, game: Game, seat: int, fallen: Sequence[Fallen]) -> t
     row = BalanceRow.of(review.fame_balance(seat))  # the figures of the table below, which add up
     theme = _THEMES[ranked[0].fault] if ranked else ""
     named = habit(ranked)
-    if review.depth != "full":  # what a quick look does not count of choices would be told as luck
-        unused = unused_suns(game, seat)
-        sure = (
-            at_least_text(-row.errors) if -row.errors >= LEAST_TOLD else "",
-            habit_text([named]) if named is not None else unused_text(unused) if unused >= MANY_UNUSED else "",
-            next_text(theme) if theme else "",
-        )
-        return tuple(sentence for sentence in sure if sentence), theme
+    is_sure = review.depth == "full"
     story = (
-        decided_text(row.luck, -row.errors, worst_epoch if is_mostly else None),
-        habit_text([] if named is None else [named]),
-        next_text(theme),
+        record_story(game, seat, name),
+        decided_text(row.luck, -row.errors, row.gifts, worst_epoch if is_mostly else None) if is_sure else "",
+        habit_text(named, is_sure=is_sure),
+        next_text(theme) if theme or is_sure else "",
     )
-    return story, theme
+    return tuple(filter(None, story)), theme
 
 
-def differs(first: ToldReview, closer: ToldReview) -> bool:
-    """Whether the `closer` look contradicts the `first` one about a habit or the cost of the choices."""
-    cost, at_least = (-look.rows[look.seat].errors for look in (closer, first))
-    return bool(first.story) and (cost < at_least or first.theme not in ("", closer.theme))
+def kept_story(first: ToldReview | None, closer: ToldReview) -> list[str]:
+    """Return the story of the `closer` look, with what the habit named by the `first` one cost if another cost more."""
+    named, (*story, last) = None if first is None else habit(list(first.fallen)), closer.story
+    if named is None or named.fault in [fallen.fault for fallen in closer.fallen[:1]]:
+        return list(closer.story)
+    again = next((fallen for fallen in closer.fallen if fallen.fault == named.fault), None)
+    if again is None or again.fame < LEAST_TOLD:
+        return [_tr("Review", "The closer look corrects what was said before:"), *closer.story]
+    return [*story, further_text(again), last]
 
 
 def balance_headings() -> tuple[str, str, str, str, str]:

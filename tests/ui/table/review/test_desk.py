@@ -12,21 +12,19 @@ from PySide6.QtCore import Qt
 
 from ra_desktop.ai.hints import motive_of
 from ra_desktop.ai.puzzles import THEMES
-from ra_desktop.ai.review.habits import unused_suns
+from ra_desktop.ai.review.habits import Fallen, unused_suns
 from ra_desktop.ai.review.plain import as_plain, from_plain
-from ra_desktop.ai.review.reviewer import review
 from ra_desktop.app.background import Background
 from ra_desktop.app.settings import Settings
 from ra_desktop.engine import Draw, Game
 from ra_desktop.storage import SavedGame, Seat
-from ra_desktop.ui.table.replay.replay import Landmarks
 from ra_desktop.ui.table.review import desk as module
-from ra_desktop.ui.table.review.report import _THEMES, report_of
+from ra_desktop.ui.table.review.report import _THEMES, record_story
 from ra_desktop.ui.words.reasons import action_label, motive_text
 from tests.ai.review.test_habits import caricature, if_legal
 from tests.ui.windows import window_of
 
-from .reviewed import NAMES, game_with_errors, infos, sharp_review, sharpened
+from .reviewed import NAMES, game_with_errors, sharp_review, sharpened
 
 if TYPE_CHECKING:
     from ra_desktop.ui.shell.main_window import MainWindow
@@ -173,62 +171,84 @@ def test_one_button_poses_the_puzzles_that_the_third_sentence_names(window, desk
         assert desk.is_on
 
 
-def test_a_quick_look_tells_what_is_sure_and_nothing_of_luck(window, desk):
+@pytest.mark.parametrize("is_weighed", [True, False])
+def test_before_any_evaluation_the_record_speaks_then_a_quick_look_but_not_of_luck(
+    window, desk, monkeypatch, is_weighed
+):
     """What it does not count of choices would be luck: -55 fame were told, where the closer look found -12."""
+    said = []
+    monkeypatch.setattr(window.table.speaker, "say", said.append)
+    if not is_weighed:  # a busy machine takes long for the reasons: the sentences don't wait for them
+        monkeypatch.setattr(Background, "start", lambda *_, **__: SimpleNamespace(cancel=lambda: None))
+    window.table.view.home = 2
     desk.open()
     panel, reviews = desk.panel, window.reviews.reviews
+    record = (
+        "You finished 10 fame behind Anna. The largest gap is in “Pharaohs”: 17 fame. "
+        "Tiles for each sun spent: 2.1 for you, 3.0 for Anna."
+    )
+    assert panel.summary.text() == record
+    assert said == [record]
     rough = "Only a quick look: the figures are rough."
     reviews.ready.emit(KEY, sharpened(sharp_review(), "quick"))
+    shown = panel.summary.text().split("\n")
+    assert (shown[0], shown[3:]) == (record, [rough])
+    assert shown[1].startswith("What probably cost you most: ")
+    assert shown[2].startswith("Next: ")
+    if not is_weighed:
+        return
     quick = desk.report()
-    assert panel.summary.text().split("\n") == [*quick.story, rough]
-    assert quick.story[0] == f"Your own choices cost you at least {-quick.rows[desk.seat].errors} fame."
-    assert len(quick.story) == 3
+    assert [*quick.story, rough] == shown
     assert panel.balance.rows == []
     assert not panel.share.isEnabled()
     reviews.ready.emit(KEY, sharp_review())
     full = desk.report()
     assert panel.summary.text().split("\n") == list(full.story)
-    assert quick.story[1:] == full.story[1:]
+    assert (full.story[0], full.story[-1]) == (quick.story[0], quick.story[-1])
     assert len(panel.balance.rows) == 3
     assert panel.share.isEnabled()
 
 
-def test_what_a_quick_look_does_not_know_for_certain_it_does_not_tell(window, desk):
+def test_what_a_quick_look_does_not_know_for_certain_is_called_probable(window, desk):
     desk.open()
     plain = as_plain(sharp_review()) | {"depth": "quick"}
     for decision in plain["decisions"]:
         decision["rated"] = [[*rated[:3], 0.5, rated[4], 99.0] for rated in decision["rated"]]
         decision["fame_costs"] = [0.0] * 3
     window.reviews.reviews.ready.emit(KEY, from_plain(plain))
-    assert desk.report().story == ()
-    assert desk.panel.summary.text() == "Only a quick look: the figures are rough."
+    probable, next_one, rough = desk.panel.summary.text().split("\n")
+    assert (probable.split(":")[0], next_one.split(":")[0]) == ("What probably cost you most", "Next")
+    assert rough == "Only a quick look: the figures are rough."
+    assert desk.panel.moves.cards == []
 
 
-def test_a_quick_look_counts_the_suns_that_were_never_used(qapp):
-    """Its figures hardly see a mistake in never invoking Ra; suns are counted without them."""
+def test_the_record_of_a_game_needs_no_evaluation(qapp):
     game = caricature(if_legal(Draw()), "classic", 3, 2, "skilled")
-    quick, marks = review(game, depth="quick"), Landmarks.of(game)
-    reports = [report_of(quick, game, seat, infos(), marks, NAMES.__getitem__) for seat in range(3)]
+    stories = [record_story(game, seat, NAMES.__getitem__) for seat in range(3)]
     assert [unused_suns(game, seat) for seat in range(3)] == [7, 3, 0]
-    assert "You left 7 suns unused." in reports[0].story
-    assert not any("unused" in sentence for report in reports[1:] for sentence in report.story)
+    assert stories == [
+        "You finished 58 fame behind Khufu. The largest gap is in “Civilization”: 20 fame. You left 7 suns unused.",
+        "You finished 17 fame behind Khufu. The largest gap is in “Civilization”: 10 fame. You left 3 suns unused.",
+        "",
+    ]
+    assert record_story(Game("classic", 3, 7), 0, NAMES.__getitem__) == ""
 
 
-@pytest.mark.parametrize(("about", "corrects"), [
-    ({}, False), ({"theme": "side"}, True), ({"theme": ""}, True), ({"errors": 1}, True), ({"errors": -1}, False),
+@pytest.mark.parametrize(("costs", "said"), [
+    ({"late": 9.0, "bid": 5.0}, "ABC"), ({"bid": 9.0, "late": 5.0}, "AB+C"), ({"bid": 9.0}, "!ABC"), ({}, "!ABC"),
 ])  # fmt: skip
-def test_the_closer_look_says_so_where_it_takes_something_back(window, desk, monkeypatch, about, corrects):
+def test_the_closer_look_keeps_what_the_first_one_said_or_takes_it_back(window, desk, monkeypatch, costs, said):
     desk.open()
-    reviews, seat = window.reviews.reviews, desk.seat
+    reviews = window.reviews.reviews
     reviews.ready.emit(KEY, sharpened(sharp_review(), "quick"))
-    quick = desk.report()
-    rows = [replace(row, errors=row.errors + about.get("errors", 0)) for row in quick.rows]
-    closer = replace(quick, theme=about.get("theme", quick.theme), rows=tuple(rows), story=("A", "B", "C"))
+    desk._first_told = replace(desk.report(), fallen=(Fallen("late", 3, 8.0),))
+    fallen = tuple(Fallen(fault, 2, cost) for fault, cost in costs.items())
+    closer = replace(desk.report(), fallen=fallen, story=("A", "B", "C"))
     monkeypatch.setattr(desk, "report", lambda: closer)
     reviews.ready.emit(KEY, sharp_review())
-    assert closer.seat == seat
-    said = desk.panel.summary.text().split("\n")
-    assert said == ["The closer look corrects what was said before:"] * corrects + ["A", "B", "C"]
+    kept = "Something else you did, drawing when it was time to invoke Ra (2 times), cost 5."
+    long = {"!": "The closer look corrects what was said before:", "+": kept}
+    assert desk.panel.summary.text().split("\n") == [long.get(letter, letter) for letter in said]
 
 
 def test_whoever_chooses_another_seat_while_moves_are_weighed_gets_the_full_review_of_it(window, desk, monkeypatch):
