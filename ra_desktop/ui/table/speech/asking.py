@@ -67,7 +67,7 @@ class Asking(QObject):
         self._question: Question | None = None
         self.card = AnswerCard(view)
         self.card.closed.connect(self._on_closed)
-        QShortcut(QKeySequence(Qt.Key.Key_Escape), self.card).activated.connect(self.card.dismiss)
+        QShortcut(QKeySequence(Qt.Key.Key_Escape), self.card, autoRepeat=False).activated.connect(self.card.dismiss)
         view.showing.connect(self.refresh)
         view.choices.changed.connect(self.refresh)
         session.game_replaced.connect(self.close)

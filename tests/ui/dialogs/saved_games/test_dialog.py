@@ -673,6 +673,9 @@ def test_a_folder_that_cannot_be_read_is_told(qtbot: QtBot, opened: Callable[[],
     assert dialog.empty.title.text() == "The saved games couldn’t be listed"
     assert dialog.empty.line.text().startswith(f"The folder “{paths.saves_dir().name}” can’t be read: ")
     assert dialog.game_actions.question is None
+    paths.saves_dir().unlink()
+    dialog.service.refresh()
+    qtbot.waitUntil(lambda: dialog.empty.title.text() == "No saved games yet")
 
 
 def test_a_subfolder_that_cannot_be_read_is_told_beside_the_list_of_the_others(
