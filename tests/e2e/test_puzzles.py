@@ -337,7 +337,9 @@ def test_a_chapter_begins_with_its_first_unsolved_puzzle(solver: Solver) -> None
     window.puzzles.book.note(chapter.names[0], solved=True)
     window.puzzles.show_puzzles()
     assert (row.shown.note, row.shown.solved) == (f"1 of {len(chapter.names)}", (1, len(chapter.names)))
-    row.draw_picture()
+    for shown in (row, page.daily, page.next):
+        shown.draw_picture()
+        assert shown.glimpse is not None
     row.setFocus()
     solver.key(Qt.Key.Key_Return)
     assert solver.exercise.problem.name == chapter.names[1]

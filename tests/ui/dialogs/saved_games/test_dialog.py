@@ -606,14 +606,20 @@ def test_dropped_games_come_in_and_are_selected(
     assert (tmp_path / "stick" / "Guest.ra-game").exists()
 
 
+@pytest.mark.parametrize(("count", "named"), [(1, 1), (5, 5), (7, 6)])
 def test_what_cannot_come_in_is_told_with_the_reason(
-    dialog: SavedGamesDialog, games: Path, qtbot: QtBot, tmp_path: Path
+    dialog: SavedGamesDialog, games: Path, qtbot: QtBot, tmp_path: Path, count: int, named: int
 ) -> None:
-    (tmp_path / "notes.txt").write_text("no game")
-    assert drop(dialog, tmp_path / "notes.txt")
+    files = [tmp_path / f"notes {number}.txt" for number in range(count)]
+    for file in files:
+        file.write_text("no game")
+    assert drop(dialog, *files)
     qtbot.waitUntil(lambda: dialog.game_actions.question is not None)
     assert dialog.game_actions.question is not None
-    assert "notes.txt" in dialog.game_actions.question.informativeText()
+    lines = dialog.game_actions.question.informativeText().splitlines()
+    assert len(lines) == named
+    assert lines[0].startswith("notes 0.txt")
+    assert lines[-1] == "and 2 more" if count > 5 else lines[-1].startswith(files[-1].name)
     dialog.game_actions.question.close()
     assert len(titles(dialog)) == 3
 
@@ -657,6 +663,8 @@ def test_closing_does_not_wait_for_the_reading(games: Path, qtbot: QtBot) -> Non
         shutil.copy(games / "Long.ra-game", games / f"{number}.ra-game")
     dialog = SavedGamesDialog()
     qtbot.addWidget(dialog)
+    dialog.filter.search.setText("1")
+    assert dialog.pages.currentWidget() is dialog.table, "that there are none is said when they have been listed"
     dialog.show()
     qtbot.waitUntil(lambda: dialog.model.count == 304)
     began = time.perf_counter()
