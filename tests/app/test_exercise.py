@@ -69,9 +69,11 @@ def test_the_person_sits_where_the_decision_was_made_and_all_others_are_bots(pro
     ("action", "kind", "loss"), [(Bid(2), "solved", 0.03), (Bid(9), "solved", 0.03), (Bid(13), "missed", 0.10)]
 )
 def test_the_best_move_solves_it_and_so_does_one_that_is_nearly_as_good(exercise, problem, action, kind, loss):
-    exercise.pose(problem)
-    assert exercise.is_asking
-    exercise.choose(action)
+    asked = [exercise.is_asking]
+    for do in (lambda: exercise.pose(problem), lambda: exercise.choose(action)):
+        do()
+        asked.append(exercise.is_asking)
+    assert asked == [False, True, False]
     verdict = exercise.verdict
     assert (verdict.kind, verdict.given.action, round(verdict.loss, 6)) == (kind, action, loss)
     assert exercise.results == [(problem.name, kind == "solved")]

@@ -224,6 +224,7 @@ def test_who_plays_on_plays_until_the_end_of_the_epoch_or_game_with_all_the_tile
             break
         assert runner.is_waiting
         runner.choose(learner.session.state.legal_actions()[0])
+        assert runner.is_waiting == (learner.session.person_to_move is not None)
     assert (runner.is_done, runner.mistakes) == (True, 0)
     assert (learner.session.state.epoch, learner.session.state.is_over) == end
 

@@ -571,6 +571,15 @@ def test_without_a_trash_it_asks_first(
     assert dialog.game_actions.question is None
 
 
+def test_of_games_that_could_not_be_deleted_nothing_but_that_is_said(dialog: SavedGamesDialog) -> None:
+    before = dialog.status.text()
+    dialog.service.removed.emit(library.Removed((), (), (("Duel", Fault("delete", "busy")),), True, ()))
+    assert dialog.game_actions.question is not None
+    assert dialog.game_actions.question.informativeText().startswith("Duel: ")
+    assert dialog.status.text() == before
+    dialog.game_actions.question.close()
+
+
 # --- in and out -------------------------------------------------------------------------------------------
 
 
