@@ -79,6 +79,14 @@ def test_the_best_move_solves_it_and_so_does_one_that_is_nearly_as_good(exercise
     assert exercise.results == [(problem.name, kind == "solved")]
 
 
+@pytest.mark.parametrize(("given", "rival"), [(2, 9), (9, 9), (13, 13)])
+def test_an_answer_is_compared_with_the_best_and_that_with_the_second(exercise, given, rival):
+    game = a_game()
+    exercise.pose(of_decision(game, judged(game, wins={**WINS, Bid(9): 0.39, Bid(13): 0.385})))
+    exercise.choose(Bid(given))
+    assert (exercise.verdict.kind, exercise.verdict.rival.action) == ("solved", Bid(rival))
+
+
 @pytest.mark.parametrize(("behind", "solves"), [(0.0349, True), (0.0351, False)])
 def test_the_limit_is_three_and_a_half_points(behind, solves):
     assert SOLVED_WITHIN == (1.5, 0.035)

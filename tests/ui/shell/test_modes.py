@@ -181,6 +181,10 @@ def test_a_new_game_says_the_same_wherever_it_is_begun(playing: MainWindow, monk
         settle()
         said[before] = (playing.notices.text, playing.pages.is_playing)
     assert said == dict.fromkeys(said, said["game"])
+    for mode, after in (("lesson", ("Your game is back on the table.", True)), ("puzzle", ("", False))):
+        enter(playing, mode)
+        playing.commands[f"leave_{mode}"].trigger()
+        assert (playing.notices.text, playing.pages.is_playing) == after
 
 
 EVERYWHERE: Final = """
