@@ -703,7 +703,7 @@ def test_once_a_tile_has_been_drawn_nothing_is_said_of_the_lot_before(better, wo
 # what is heard for each cause, if nobody wins the auction, another, you, or you or another
 TOLD = {
     "lot": "- - you you", "suns": "- - you you", "used": "- - you you", "ahead": "- Ben you you", "": "- Ben you you",
-    "others": "- Ben - Ben", "tile": "tile tile tile tile", "risk": "risk risk risk risk", "lost": "- - - -",
+    "others": "- Ben you you", "tile": "tile tile tile tile", "risk": "risk risk risk risk", "lost": "- - - -",
 }  # fmt: skip
 MARKS = {"Ben will": "Ben", "probably win": "you", "Ra": "risk", "would help": "tile"}
 
