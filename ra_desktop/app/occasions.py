@@ -83,8 +83,7 @@ class Place(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tru
     goal: Goal | None = None
     open_fame: bool = False
     x: Annotated[float, Meta(ge=0.0, le=1.0)]
-    y: Annotated[float, Meta(ge=0.0, le=1.0)]
-    """Where it is on the map, as shares of its width and height."""
+    """Where it is on the map, as a share of its width; its order says how far up the river."""
 
     @property
     def occasion(self) -> str:

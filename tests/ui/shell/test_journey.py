@@ -2,6 +2,7 @@
 
 import random
 from datetime import date, timedelta
+from itertools import pairwise
 from threading import current_thread, main_thread
 
 import pytest
@@ -20,6 +21,7 @@ from ra_desktop.storage.saved_game import KNOWN_BAG, Options, SavedGame, Seat, g
 from ra_desktop.storage.savefile import save_file
 from ra_desktop.ui.dialogs.new_game.dialog import NewGameDialog
 from ra_desktop.ui.shell import journeying
+from ra_desktop.ui.shell.pages.journey_page import NileMap
 from ra_desktop.ui.words.occasions import deal_again_text, opponents_text
 from tests.app.occasion_games import finished
 from tests.engine.golden import whole_game
@@ -89,6 +91,18 @@ def test_a_click_shows_a_place_and_a_double_click_plays_there_if_it_is_open(wind
     assert window.session.saved.occasion == "journey memphis"
 
 
+@pytest.mark.parametrize("count", [12, 13, 20])
+def test_the_places_are_evenly_up_the_river_and_never_too_near_each_other(qtbot, count):
+    places = load_journey()
+    made = NileMap([places[number % len(places)] for number in range(count)])
+    qtbot.addWidget(made)
+    made.resize(made.minimumSizeHint())
+    made.show()
+    middles = [stone.geometry().center().y() for stone in made.stones]
+    assert {after - before for before, after in pairwise(middles)} <= {43, 44, 45, 46}
+    assert 30 <= middles[0] < middles[-1] <= made.height() - 26
+
+
 def test_a_card_is_as_high_as_its_text_at_every_place_and_width(window, journey, qtbot):
     card, heights = journey.page.card, set()
     for width in (1440, 900, 1100):
@@ -122,14 +136,6 @@ def test_a_place_goes_on_with_the_game_that_waits_there(window, journey):
     game = window.session.game
     journey.start_place(load_journey()[1])
     assert window.session.game is not game
-
-
-def test_of_a_game_that_waits_and_cannot_be_read_the_reason_is_told(window, journey, monkeypatch, tmp_path):
-    complaints = []
-    monkeypatch.setattr(window.parts.messages, "complain", lambda title, error: complaints.append(title))
-    monkeypatch.setattr("ra_desktop.storage.parked.find", lambda game: tmp_path / f"{game}.ra-game")
-    assert journey._go_on("day 2026-11-26", "gone")
-    assert complaints == ["The game can’t be continued"]
 
 
 def test_a_win_at_a_place_is_marked_and_opens_the_next(window, journey):

@@ -57,8 +57,12 @@ _BANK, _FIELD, _DESERT = "#8FAE5B", "#C9CF8E", "#EAD7A6"
 _NIGHT_BANK, _NIGHT_FIELD, _NIGHT_DESERT = "#2F4A3A", "#2B3B4A", "#27304A"
 _WATER, _NIGHT_WATER = "#3F8FB0", "#2C6C92"
 _MARK = "#E3B23C"
-_MAP: Final = QSize(430, 560)
-"""The least size of the map, in text of the usual size."""
+_MAP_WIDTH: Final = 430.0
+"""The least width of the map, in text of the usual size."""
+_APART: Final = 44.55
+"""How far one place is below the other, at least, in text of the usual size."""
+_FIRST, _LAST = 0.068, 0.943
+"""Where the first and the last place are, as shares of the height of the map."""
 _RADIUS: Final = 21.0
 _LABEL: Final = 16.0
 _MARGINS: Final = (16, 12, 16, 14)
@@ -182,24 +186,24 @@ class NileMap(QFrame):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self._picture = QPixmap()
         self.stones = [PlaceStone(place, self) for place in places]
-        self._points = [(place.x, place.y) for place in places]
+        self._step = (_LAST - _FIRST) / (len(places) - 1)
+        self._points = [(place.x, _FIRST + number * self._step) for number, place in enumerate(places)]
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(round(scaled(_MAP.width())), round(scaled(_MAP.height())))
+        return QSize(round(scaled(_MAP_WIDTH)), round(scaled(_APART / self._step)))
 
     def sizeHint(self) -> QSize:
         return self.minimumSizeHint()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        for stone in self.stones:
+        for stone, point in zip(self.stones, self._points, strict=True):
             size = stone.sizeHint()
             stone.resize(size)
-            radius = scaled(_RADIUS)
-            x, y = stone.place.x * self.width(), stone.place.y * self.height()
+            radius, at = scaled(_RADIUS), self._at(*point)
             stone.move(
-                round(min(x - radius - 4, self.width() - size.width() - 4)),
-                round(max(4, min(y - size.height() / 2, self.height() - size.height() - 4))),
+                round(min(at.x() - radius - 4, self.width() - size.width() - 4)),
+                round(max(4, min(at.y() - size.height() / 2, self.height() - size.height() - 4))),
             )
 
     def changeEvent(self, event: QEvent) -> None:
