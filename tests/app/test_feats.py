@@ -3,6 +3,7 @@
 import pytest
 
 from ra_desktop.app.feats import FEATS, feats, form, left_out, rating, ratings
+from ra_desktop.engine import RULESETS
 from ra_desktop.storage.finished import FinishedGame, Player
 
 CHARACTERS = (
@@ -24,34 +25,45 @@ def game(
     return FinishedGame(f"{number:032x}", "", "2026-11-26T10:00:00+00:00", ruleset, flawed, 90, (own, *rivals))
 
 
-@pytest.mark.parametrize(
-    ("feat", "games"),
-    [
-        ("first-win", [game(1, rank=2), game(2)]),
-        ("beat-casual", [game(1), game(2, bots=("casual",))]),
-        ("beat-expert", [game(1, bots=("expert", "casual")), game(2, bots=("expert", "master"))]),
-        ("beat-master", [game(1, bots=("expert",)), game(2, bots=("master",))]),
-        ("three-in-a-row", [game(1), game(2, rank=2), game(3), game(4), game(5)]),
-        ("ten-games", [game(number) for number in range(10)]),
-        ("five-at-the-table", [game(1, bots=("novice",) * 3), game(2, bots=("novice",) * 4)]),
-        ("all-games", [game(1), game(2, ruleset="priests"), game(3, ruleset="boat")]),
-        ("all-tables", [game(count, bots=("novice",) * count) for count in (1, 2, 3, 4)]),
-        ("all-characters", [game(number, who=who) for number, who in enumerate((None, *CHARACTERS))]),
-        ("fame-50", [game(1, fame=49), game(2, rank=2, fame=50, best=51)]),
-        ("by-twenty", [game(1, fame=39), game(2, fame=40)]),
-        ("by-one", [game(1, fame=22), game(2, fame=21)]),
-        ("tie-break", [game(1, fame=21), game(2, fame=20)]),
-        ("from-nothing", [game(1, fame=0, best=0), game(2, rank=2, fame=0)]),
-        ("few-suns", [game(1, rank=2, points={"suns": -5}), game(2, points={"suns": -5})]),
-        ("no-nile", [game(1), game(2, points={"nile": 1}), game(3, points={"nile": 0})]),
-        ("all-monuments", [game(1, points={"monument-variety": 9}), game(2, points={"monument-variety": 10})]),
-        ("three-pharaohs", [game(1, points={"pharaohs": 13}), game(2, points={"pharaohs": 15})]),
-    ],
-)
-def test_a_feat_is_dated_by_the_first_game_that_was_one(feat, games):
+EXAMPLES = {
+    "first-game": [game(1, rank=2)],
+    "first-win": [game(1, rank=2), game(2)],
+    "beat-casual": [game(1), game(2, bots=("casual",))],
+    "beat-skilled": [game(1, bots=("casual",)), game(2, bots=("skilled",))],
+    "beat-expert": [game(1, bots=("expert", "casual")), game(2, bots=("expert", "master"))],
+    "beat-master": [game(1, bots=("expert",)), game(2, bots=("master",))],
+    "three-in-a-row": [game(1), game(2, rank=2), game(3), game(4), game(5)],
+    "five-in-a-row": [game(1), game(2, rank=2), *map(game, range(3, 8))],
+    "ten-games": [game(number) for number in range(10)],
+    "hundred-games": [game(number) for number in range(100)],
+    "five-at-the-table": [game(1, bots=("novice",) * 3), game(2, bots=("novice",) * 4)],
+    "all-games": [game(1), game(2, ruleset="priests"), game(3, ruleset="boat")],
+    "all-tables": [game(count, bots=("novice",) * count) for count in (1, 2, 3, 4)],
+    "all-characters": [game(number, who=who) for number, who in enumerate((None, *CHARACTERS))],
+    "fame-50": [game(1, fame=49), game(2, rank=2, fame=50, best=51)],
+    "by-twenty": [game(1, fame=39), game(2, fame=40)],
+    "by-one": [game(1, fame=22), game(2, fame=21)],
+    "tie-break": [game(1, fame=21), game(2, fame=20)],
+    "from-nothing": [game(1, fame=0, best=0), game(2, rank=2, fame=0)],
+    "few-suns": [game(1, rank=2, points={"suns": -5}), game(2, points={"suns": -5})],
+    "most-suns": [game(1, points={"suns": 0}), game(2, rank=2, points={"suns": 5})],
+    "no-nile": [game(1), game(2, points={"nile": 1}), game(3, points={"nile": 0})],
+    "all-monuments": [game(1, points={"monument-variety": 9}), game(2, points={"monument-variety": 10})],
+    "five-alike": [game(1, points={"monument-sets": 14}), game(2, points={"monument-sets": 15})],
+    "three-pharaohs": [game(1, points={"pharaohs": 13}), game(2, points={"pharaohs": 15})],
+    "civilization": [game(1, points={"civilization": 24}), game(2, points={"civilization": 25})],
+    "pyramid": [game(1, ruleset="priests", points={"pyramid": 14}), game(2, ruleset="priests", points={"pyramid": 15})],
+}
+"""Games of which only the last is the feat."""
+
+
+@pytest.mark.parametrize("feat", FEATS)
+def test_a_feat_is_dated_by_the_first_game_that_was_one(feat):
+    games = EXAMPLES[feat]
     assert feats(games, "Anna")[feat] is games[-1]
     assert feat not in feats(games[:-1], "Anna")
-    assert feat in FEATS
+    rows = {row for game in games for player in game.players for row in player.points}
+    assert rows <= set(RULESETS[games[-1].ruleset].rows)
 
 
 def test_games_of_others_and_with_take_backs_are_no_feats():
