@@ -194,7 +194,6 @@ class Session(QObject):
         bag, suns = (None, setup.suns) if deal is None else (deal.bag, deal.suns)
         game = Game(setup.ruleset, len(setup.seats), setup.seed, bag=bag, suns=suns)
         options = setup.options if deal is None else msgspec.structs.replace(setup.options, real_bag=False)
-        game.real_bag = options.real_bag
         self._replace(SavedGame(game, setup.seated(), options, _now(), occasion=occasion))
 
     def start_from(self, game: Game, seats: tuple[Seat, ...], options: Options) -> None:
@@ -242,8 +241,7 @@ class Session(QObject):
     def _replace(self, saved: SavedGame, file: Path | None = None, *, parks: bool = True, is_ours: bool = True) -> None:
         """Put `saved`, which belongs to `file`, on the table; with `parks`, park the game it replaces."""
         self._guest = None
-        if saved.options.closed_bag:
-            saved.game.close_bag()
+        saved.options.put_on(saved.game)
         if parks:
             self.autosave.make_room(self._file, saved)
         self.opponents.start_game(is_ours=is_ours)

@@ -19,7 +19,7 @@ CURRENT: Final = 3
 """The latest format version: that of a game with something that no earlier one can hold."""
 PLAIN: Final = 2
 """The version of all other games, which is that of the first release: it still opens them."""
-WRITTEN: Final = (PLAIN, CURRENT)
+WRITTEN: Final = range(PLAIN, CURRENT + 1)
 """The versions that this program writes."""
 
 Migration = Callable[[dict[str, Any]], None]

@@ -62,6 +62,16 @@ class Options(msgspec.Struct, frozen=True):
     closed_bag: bool = False
     """Whether no one may look at discarded tiles: what is in the bag is not shown."""
 
+    def put_on(self, game: Game) -> None:
+        """Make `game` one that is played with these options."""
+        game.real_bag = self.real_bag
+        if self.closed_bag:
+            game.close_bag()
+
+    def chosen(self) -> set[str]:
+        """The names of the options that are not as usual."""
+        return {name for name, usual in msgspec.structs.asdict(Options()).items() if getattr(self, name) != usual}
+
 
 class Handover(msgspec.Struct, frozen=True):
     """A change of the player of a seat."""

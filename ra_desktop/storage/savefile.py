@@ -33,7 +33,7 @@ from ra_desktop.engine.notation import LONGEST as LONGEST_POSITION
 from . import paths
 from .atomic import write_atomically
 from .errors import DamagedFileError, ForeignFileError, RuleBreakError, SaveError, shorten
-from .migrations import CURRENT, PLAIN, migrate
+from .migrations import PLAIN, migrate
 from .names import LONGEST_NAME, NAME_RULE, is_name
 from .reading import read_file
 from .saved_game import Handover, Options, SavedGame, Seat, Word, parse_occasion
@@ -61,6 +61,9 @@ DEEPEST: Final = 32
 """How deep lists and objects may be nested; unknown keys may contain some."""
 MOST_SEATS: Final = 10
 """More than any rule set has."""
+
+_KNOWN_SINCE: Final = {"position": 3, "real_bag": 3, "closed_bag": 3}
+"""What programs must not ignore and :data:`.PLAIN` does not know, with the first version of the format that does."""
 
 _LINE_WIDTH: Final = 100
 _PLACE: Final = re.compile(r"(?P<reason>.*?)(?: - at `\$\.?(?P<place>.*)`)?", re.DOTALL)
@@ -116,15 +119,14 @@ def encode(saved: SavedGame) -> bytes:
 
 def oldest_version(saved: SavedGame) -> int:
     """Return the oldest version of the format that can hold `saved`, so that earlier programs open it, too."""
-    needs_latest = saved.game.start or saved.options.real_bag or saved.options.closed_bag
-    return CURRENT if needs_latest else PLAIN
+    used = saved.options.chosen() | ({"position"} if saved.game.start else set())
+    return max((_KNOWN_SINCE.get(name, PLAIN) for name in used), default=PLAIN)
 
 
 def _encode(saved: SavedGame, extra: dict[str, Any]) -> bytes:
     game, version = saved.game, oldest_version(saved)
     options = _with_extra(saved.options, extra.get("options"))
-    if version == PLAIN:
-        del options["real_bag"], options["closed_bag"]  # unknown to it, and false
+    options = {name: value for name, value in options.items() if _KNOWN_SINCE.get(name, PLAIN) <= version}
     content: dict[str, Any] = {
         "format": FORMAT,
         "version": version,
@@ -356,9 +358,7 @@ def _replay(file: _File) -> Game:
         raise DamagedFileError(str(error), _faulty_setup(file, players)) from error
     if file.position and [list(group) for group in game.suns] != file.suns:
         raise DamagedFileError("the suns are not those of the position", "suns")
-    game.real_bag = file.options.real_bag
-    if file.options.closed_bag:
-        game.close_bag()
+    file.options.put_on(game)
     if game.real_bag and file.reshuffles:
         raise DamagedFileError("a real bag is never reshuffled", "reshuffles")
     _play_line(game, file)

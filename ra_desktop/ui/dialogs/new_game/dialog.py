@@ -45,6 +45,9 @@ if TYPE_CHECKING:
 _WHOLE: Final = 3
 """Number of rule-set cards that are always fully visible; more are scrolled in a low window."""
 
+_RARE: Final = ("closed_bag",)
+"""The options under Advanced."""
+
 
 class NewGameDialog(QDialog):
     """Rule set, seats and options. The shown set-up can always be started."""
@@ -116,6 +119,9 @@ class NewGameDialog(QDialog):
             "real_bag": self.real_bag,
             "closed_bag": self.closed_bag,
         }
+        rare = [self._options[name] for name in _RARE]
+        self._boxes = (self.coach, *(box for box in self._options.values() if box not in rare)), tuple(rare)
+        """Those below the rules, and those under Advanced."""
         self.advanced = QToolButton(self)
         self.advanced.setText(_tr("NewGame", "Ad&vanced"))
         self._advanced_part = QWidget(self)
@@ -159,7 +165,7 @@ class NewGameDialog(QDialog):
         for name, box in self._options.items():
             box.setChecked(getattr(setup.options, name))
         self.seed.setText("" if setup.seed is None else str(setup.seed))
-        self.advanced.setChecked(setup.seed is not None or setup.options.closed_bag)
+        self.advanced.setChecked(setup.seed is not None or not setup.options.chosen().isdisjoint(_RARE))
         self.shuffle_always.setChecked(setup.shuffle_seats)
 
     def fix_deal(self, players: int) -> None:
@@ -187,10 +193,10 @@ class NewGameDialog(QDialog):
 
     def _set_tab_order(self) -> None:
         """From the rules to the seats and what is below them; to start comes last."""
-        options = (self.coach, self.open_fame, self.take_backs, self.real_bag)
-        stops: list[QWidget] = [*self.cards.values(), *options]
+        usual, rare = self._boxes
+        stops: list[QWidget] = [*self.cards.values(), *usual]
         stops += [part for row in self.seats.rows for part in (row, *row.fields)]
-        stops += [self.add, self.shuffle, self.level, self.shuffle_always, self.advanced, self.closed_bag, self.seed]
+        stops += [self.add, self.shuffle, self.level, self.shuffle_always, self.advanced, *rare, self.seed]
         stops += [self.cancel, self.start]
         for one, following in pairwise(stops):
             self.setTabOrder(one, following)
@@ -204,8 +210,7 @@ class NewGameDialog(QDialog):
         self._cards_area = Scrolled(self._rules, self) if len(self.cards) > _WHOLE else None
         if self._cards_area is not None:
             self._cards_area.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Ignored)
-        boxes = (self.coach, self.open_fame, self.take_backs, self.real_bag)
-        return in_column(None, (self._cards_area or self._rules, 1), 8, *boxes, spacing=6)
+        return in_column(None, (self._cards_area or self._rules, 1), 8, *self._boxes[0], spacing=6)
 
     def _seats_card(self) -> QFrame:
         card = QFrame(self)
@@ -244,7 +249,7 @@ class NewGameDialog(QDialog):
         self.seed.setMaxLength(64)
         self.seed.setMinimumWidth(90)
         self.seed.setMaximumWidth(150)
-        in_line(self._advanced_part, self.closed_bag, self._seed_label, self.seed, margins=(0, 0, 0, 0))
+        in_line(self._advanced_part, *self._boxes[1], self._seed_label, self.seed, margins=(0, 0, 0, 0))
         self._advanced_part.hide()
         self.buttons.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)  # so that its words are whole
         return in_line(None, self.advanced, (self._advanced_part, 1), ..., self.buttons, spacing=10)
