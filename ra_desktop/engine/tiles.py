@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Mapping
+    from collections.abc import Iterable
 
 
 EMPTY: Final = -1
@@ -71,12 +71,10 @@ class TileSet:
         return sum(self.counts)
 
     def with_counts(self, counts: dict[str, int]) -> TileSet:
-        """Return the same tiles with the counts named in `counts`; ``KeyError`` for a tile that is not in the set."""
-        numbers = dict(zip(self.names, self.counts, strict=True))
-        for name, copies in counts.items():
-            if name not in numbers:
-                raise KeyError(name)
-            numbers[name] = copies
+        """Return the same tiles with the counts named in `counts`; ``ValueError`` for a tile that is not in the set."""
+        if new := sorted(counts.keys() - {*self.names}):
+            raise ValueError(f"{', '.join(new)}: another kind of tile needs rules of its own")
+        numbers = dict(zip(self.names, self.counts, strict=True)) | counts
         return TileSet(
             tuple(
                 (category.name, tuple((name, numbers[name]) for name in self.names[category.first : category.end]))
@@ -88,13 +86,6 @@ class TileSet:
         """Return the category of the tile `name`; ``KeyError`` if the set has no such tile."""
         code = self.codes[name]
         return next(c.name for c in self.categories if c.first <= code < c.end)
-
-    def by_category(self, counts: Mapping[str, int]) -> dict[str, int]:
-        """Return how many tiles `counts` has by category, in the order of the set; categories without any included."""
-        return {
-            category.name: sum(counts.get(name, 0) for name in self.names[category.first : category.end])
-            for category in self.categories
-        }
 
     def tally(self, counts: list[int]) -> dict[str, int]:
         """Return counts by code as a dict of tile name to count, without the zeros."""

@@ -49,6 +49,8 @@ def test_another_kind_of_tile_is_refused_at_once(rules: type[RaRules | PriestsRu
     counts = [(name, kinds.counts[code]) for name, code in kinds.codes.items()]
     with pytest.raises(ValueError, match="another kind of tile needs rules of its own"):
         rules(TileSet((("all", (*counts, ("labyrinth", 5))),)))
+    with pytest.raises(ValueError, match="labyrinth: another kind of tile needs rules of its own"):
+        kinds.with_counts({"labyrinth": 5, "ra": 3})
 
 
 @pytest.mark.parametrize("players", [2, 3])
