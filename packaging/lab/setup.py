@@ -26,7 +26,7 @@ class Deals:
         state = GameState.new(ruleset, players, 0)
         self._start = batch_of([state])
         self._tiles = np.sort(np.array(state.bag, np.int32))
-        self._groups = np.array([mask_of(group) for group in RULESETS[ruleset].sun_groups(players)], np.int32)
+        self._groups = np.array([mask_of(group) for group in RULESETS[ruleset].suns[players]], np.int32)
 
     def deal(self, count: int) -> tuple[BatchState, Ints]:
         """Deal `count` games; the second array holds the tiles of each in drawing order."""

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Final, Literal
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from ra_desktop.ai.ruler import COACHED, LEAST_LOSS, Loss, loss_of
+from ra_desktop.ai.ruler import COACHED, LEAST_LOSS, loss_of
 from ra_desktop.engine import Action, Ply, View
 from ra_desktop.engine import events as ev
 
@@ -39,11 +39,6 @@ class Verdict:
     """The better move; for praise, the one that looked better."""
     view: View
     """What the person knew."""
-
-    @property
-    def loss(self) -> Loss:
-        """How much the worse of both moves gives away."""
-        return loss_of(self.other, self.chosen) if self.kind == "mistake" else loss_of(self.chosen, self.other)
 
 
 def mistake(study: Study, action: Action, ply: int, strictness: Strictness) -> Verdict | None:

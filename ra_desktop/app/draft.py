@@ -26,7 +26,7 @@ class Draft:
     @classmethod
     def dealt(cls, ruleset: str, players: int) -> Draft:
         """Return the beginning of a game for that many `players`: an empty table with suns dealt in order."""
-        suns = RULESETS[ruleset].sun_groups(players)
+        suns = RULESETS[ruleset].suns[players]
         return cls(str(GameState.new(ruleset, players, 0, suns=suns)))
 
     # --- what it is -----------------------------------------------------------------------------------
@@ -56,7 +56,7 @@ class Draft:
     @property
     def suns(self) -> list[int]:
         """Every sun of the game, lowest first."""
-        groups = self._rule_set.sun_groups(self.state.players)
+        groups = self._rule_set.suns[self.state.players]
         return sorted({self._rule_set.centre_sun, *(sun for group in groups for sun in group)})
 
     def moves(self) -> list[Action]:

@@ -76,10 +76,6 @@ class Problem:
         """Return the value of `action`, one of the legal ones."""
         return next(evaluation for evaluation in self.rated if evaluation.action == action)
 
-    def loss(self, action: Action) -> float:
-        """Return what `action` loses against the best, in chance of winning."""
-        return self.best.win - self.of(action).win
-
     def is_solved_by(self, action: Action) -> bool:
         """Whether `action` is as good as the best, or nearly so."""
         return loss_of(self.best, self.of(action)).is_within(SOLVED_WITHIN)

@@ -15,7 +15,7 @@ from .board import PointRows
 from .game import Game, Ply, Reshuffle
 from .notation import NotationError
 from .position import Auction, Pending, Position
-from .registry import RULESETS, RuleSet, final_rows, register, unregister
+from .registry import RULESETS, RuleSet, register, unregister
 from .state import EngineError, GameState, IllegalActionError, ReplayError, SetupError, View, playout
 
 __all__ = [
@@ -46,7 +46,6 @@ __all__ = [
     "ShowSide",
     "SpendGod",
     "View",
-    "final_rows",
     "parse_action",
     "playout",
     "register",

@@ -76,11 +76,6 @@ class SeatChange:
         """The further points gained at the end of the game, if everything stayed as it is."""
         return sum(row.points for row in self.later)
 
-    @property
-    def changes_nothing(self) -> bool:
-        """Whether no points change."""
-        return not any(row.points for row in self.rows + self.later)
-
 
 @dataclass(frozen=True, slots=True)
 class Strike:

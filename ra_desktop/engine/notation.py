@@ -219,7 +219,7 @@ class _Reader:
         self._tiles = rule_set.rules.tiles
         self.at.ruleset = rule_set.name
         self.at.players = part.next().number(rule_set.players[0], rule_set.players[-1])
-        self.at.ra_limit = rule_set.ra_limit(self.at.players)
+        self.at.ra_limit = rule_set.ra_limits[self.at.players]
         part.close()
 
     def _sort_in(self, part: _Part) -> None:
@@ -251,7 +251,7 @@ class _Reader:
         at.cause, at.ra_player, at.bids, at.highest_bid, at.high_bidder = "", NOBODY, [], 0, NOBODY
         at.queue, at.pending_tile, at.left, at.seat_to_act = [], EMPTY, 0, NOBODY
         self._seen_suns = 0
-        self._suns_in_play = {self._rule_set.centre_sun, *chain(*self._rule_set.sun_groups(at.players))}
+        self._suns_in_play = {self._rule_set.centre_sun, *chain(*self._rule_set.suns[at.players])}
         at.epoch = self._only_number("epoch", 1, rules.epochs)
         at.ra_count = self._only_number("ra", 0, at.ra_limit - 1)
         self._seen = [(RA, self._parts["ra"].start)] * at.ra_count
@@ -351,12 +351,12 @@ class _Reader:
             code = EMPTY if word.text == GAP else self._tile(word)
             if code == RA:
                 word.refuse("Ra tiles never go on the auction track")
-            if len(at.track) == self._rule_set.track_spaces:
+            if len(at.track) == self._rule_set.rules.spaces:
                 word.refuse(f"the auction track has {len(at.track)} spaces")
             if code != EMPTY:
                 self._seen.append((code, word))
             at.track.append(code)
-        at.track += [EMPTY] * (self._rule_set.track_spaces - len(at.track))
+        at.track += [EMPTY] * (self._rule_set.rules.spaces - len(at.track))
 
     def _seat(self, seat: int, most_ankhs: int) -> None:
         at, part = self.at, self._part(f"seat {seat}")

@@ -54,7 +54,7 @@ def _of_seat(at: Board, seat: int) -> Iterator[Fault]:
     """Every lot costs a sun until the epoch ends, and brings at most the tiles of a full track."""
     rule_set = RULESETS[at.ruleset]
     rules, part = rule_set.rules, f"seat {seat}"
-    most = len(rule_set.sun_groups(at.players)[0])
+    most = len(rule_set.suns[at.players][0])
     suns, lots = (at.up[seat] | at.down[seat]).bit_count(), at.down[seat].bit_count()
     if not 1 <= suns <= most or suns != (at.up[0] | at.down[0]).bit_count():
         yield Fault(part, f"every player must have the same number of suns, at most {most}; seat {seat}: {suns}")

@@ -34,7 +34,7 @@ class RuleSet:
     suns: Mapping[int, SunGroups] = field(default_factory=lambda: SUN_GROUPS)
     """The groups of suns dealt to the seats, by number of players."""
     ra_limits: Mapping[int, int] = field(default_factory=lambda: RA_LIMITS)
-    """The length of the Ra track, by number of players."""
+    """The Ra tiles that end an epoch, by number of players (docs/rules.md#ra-track)."""
     centre_sun: int = FIRST_CENTRE_SUN
     """The number of the sun in the centre at the start."""
     starting_fame: int = STARTING_FAME
@@ -60,18 +60,9 @@ class RuleSet:
         return self.rules.epochs
 
     @property
-    def track_spaces(self) -> int:
-        """How many spaces the auction track has."""
-        return self.rules.spaces
-
-    @property
     def highest_sun(self) -> int:
         """The highest sun that is dealt to any number of players."""
         return max(sun for groups in self.suns.values() for group in groups for sun in group)
-
-    def sun_groups(self, players: int) -> SunGroups:
-        """Return the groups of suns dealt to `players` seats."""
-        return self.suns[players]
 
     def deals(self, bag: Sequence[str], suns: Sequence[Sequence[int]]) -> bool:
         """Whether a game of these rules can begin with this: the whole `bag`, and a group of `suns` for each seat."""
@@ -92,10 +83,6 @@ class RuleSet:
             fame += total + gains[-1]
         return gains
 
-    def ra_limit(self, players: int) -> int:
-        """Return the number of Ra tiles that end an epoch with that many `players` (docs/rules.md#ra-track)."""
-        return self.ra_limits[players]
-
 
 RULESETS: Final[dict[str, RuleSet]] = {}
 """Every rule set by name."""
@@ -110,11 +97,6 @@ def register(*rule_sets: RuleSet) -> None:
             if players not in rule_set.suns or players not in rule_set.ra_limits:
                 raise ValueError(f"{rule_set.name}: no suns or no Ra track for {players} players")
         RULESETS[rule_set.name] = rule_set
-
-
-def final_rows() -> frozenset[str]:
-    """Return the rows that score only at the end of the last epoch in any rule set."""
-    return frozenset().union(*(rule_set.final_rows for rule_set in RULESETS.values()))
 
 
 def unregister(name: str) -> None:

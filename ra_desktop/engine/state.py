@@ -84,7 +84,7 @@ class GameState(Position):
         codes = shuffled(tiles.full_bag, rng) if bag is None else _bag_codes(tiles, bag)
         groups: Sequence[Sequence[int]]
         if suns is None:
-            groups = list(rule_set.sun_groups(players))
+            groups = list(rule_set.suns[players])
             rng.shuffle(groups)
         else:
             groups = _checked_suns(suns, players, rule_set)
@@ -105,7 +105,7 @@ class GameState(Position):
         state.bag = bag
         state.track = [EMPTY] * rule_set.rules.spaces
         state.ra_count = 0
-        state.ra_limit = rule_set.ra_limit(players)
+        state.ra_limit = rule_set.ra_limits[players]
         state.centre_sun = rule_set.centre_sun
         state.held = [[0] * len(rule_set.rules.tiles.names) for _ in range(players)]
         state.up = [mask_of(group) for group in suns]

@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Iterable, Mapping
 
 
 EMPTY: Final = -1
@@ -86,6 +86,13 @@ class TileSet:
         """Return the category of the tile `name`; ``KeyError`` if the set has no such tile."""
         code = self.codes[name]
         return next(c.name for c in self.categories if c.first <= code < c.end)
+
+    def by_category(self, counts: Mapping[str, int]) -> dict[str, int]:
+        """Return how many tiles `counts` has by category, in the order of the set; categories without any included."""
+        return {
+            category.name: sum(counts.get(name, 0) for name in self.names[category.first : category.end])
+            for category in self.categories
+        }
 
     def tally(self, counts: list[int]) -> dict[str, int]:
         """Return counts by code as a dict of tile name to count, without the zeros."""

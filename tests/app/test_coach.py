@@ -8,7 +8,7 @@ import pytest
 
 from ra_desktop.ai import Evaluation, Limit, hints
 from ra_desktop.ai.hints import Study
-from ra_desktop.ai.ruler import COACHED
+from ra_desktop.ai.ruler import COACHED, loss_of
 from ra_desktop.app import coach as module
 from ra_desktop.app.coach import Coach, mistake, praise
 from ra_desktop.app.session import Session
@@ -52,7 +52,7 @@ def test_a_mistake_names_the_better_move_and_the_loss() -> None:
     text = mistake(result, Invoke(), 4, "normal")
     assert text is not None
     assert (text.kind, text.ply, text.other.action, text.chosen.action) == ("mistake", 4, Draw(), Invoke())
-    assert text.loss.chance == pytest.approx(0.2)
+    assert loss_of(text.other, text.chosen).chance == pytest.approx(0.2)
     assert mistake(result, Draw(), 4, "strict") is None
 
 
@@ -218,7 +218,7 @@ def test_what_a_rough_study_leaves_open_a_better_one_may_tell_in_time(session, w
     worker.answer(unclear)
     assert text == []
     worker.answer(DRAW_IS_BEST)
-    assert [verdict.loss.chance for verdict in text] == [pytest.approx(0.3)]
+    assert [loss_of(verdict.other, verdict.chosen).chance for verdict in text] == [pytest.approx(0.3)]
     assert coach.take_back()
     session.opponents.close_gate()
     worker.answer(unclear)

@@ -69,12 +69,22 @@ def test_the_person_sits_where_the_decision_was_made_and_all_others_are_bots(pro
     ("action", "kind", "loss"), [(Bid(2), "solved", 0.03), (Bid(9), "solved", 0.03), (Bid(13), "missed", 0.10)]
 )
 def test_the_best_move_solves_it_and_so_does_one_that_is_nearly_as_good(exercise, problem, action, kind, loss):
-    exercise.pose(problem)
-    assert exercise.is_asking
-    exercise.choose(action)
+    asked = [exercise.is_asking]
+    for do in (lambda: exercise.pose(problem), lambda: exercise.choose(action)):
+        do()
+        asked.append(exercise.is_asking)
+    assert asked == [False, True, False]
     verdict = exercise.verdict
     assert (verdict.kind, verdict.given.action, round(verdict.loss, 6)) == (kind, action, loss)
     assert exercise.results == [(problem.name, kind == "solved")]
+
+
+@pytest.mark.parametrize(("given", "rival"), [(2, 9), (9, 9), (13, 13)])
+def test_an_answer_is_compared_with_the_best_and_that_with_the_second(exercise, given, rival):
+    game = a_game()
+    exercise.pose(of_decision(game, judged(game, wins={**WINS, Bid(9): 0.39, Bid(13): 0.385})))
+    exercise.choose(Bid(given))
+    assert (exercise.verdict.kind, exercise.verdict.rival.action) == ("solved", Bid(rival))
 
 
 @pytest.mark.parametrize(("behind", "solves"), [(0.0349, True), (0.0351, False)])

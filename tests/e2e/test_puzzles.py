@@ -308,6 +308,28 @@ def test_a_position_that_was_kept_is_renamed_deleted_and_brought_back_by_keys(so
     assert "In your game" not in solver.card.reason
 
 
+def test_when_a_kept_position_is_deleted_the_keyboard_goes_to_the_one_beside_it(solver: Solver) -> None:
+    book, page = solver.window.puzzles.book, solver.window.puzzles.page
+    for seed in range(4):
+        game = Game("classic", 3, suns=[(2, 9, 13), (3, 8, 10), (4, 7, 11)], seed=seed)
+        while game.state.seat_to_act != 0 or game.state.phase != "turn":
+            game.play(game.state.legal_actions()[0])
+        game.play(Invoke())
+        book.keep(game, judged(game), f"Position {seed}")
+    solver.window.puzzles.show_puzzles()
+    solver.window.activateWindow()
+    solver.settle()
+    rows = [row.shown.title for row in page.kept_rows.values()]
+    for deleted, follows in ((0, 0), (1, 1), (1, 0), (0, None)):
+        list(page.kept_rows.values())[deleted].setFocus()
+        solver.key(Qt.Key.Key_Delete)
+        solver.settle()
+        del rows[deleted]
+        assert [row.shown.title for row in page.kept_rows.values()] == rows
+        beside = page.next if follows is None else list(page.kept_rows.values())[follows]
+        assert QApplication.focusWidget() is beside
+
+
 def test_a_chapter_begins_with_its_first_unsolved_puzzle(solver: Solver) -> None:
     window = solver.window
     page = window.puzzles.page
@@ -315,7 +337,9 @@ def test_a_chapter_begins_with_its_first_unsolved_puzzle(solver: Solver) -> None
     window.puzzles.book.note(chapter.names[0], solved=True)
     window.puzzles.show_puzzles()
     assert (row.shown.note, row.shown.solved) == (f"1 of {len(chapter.names)}", (1, len(chapter.names)))
-    row.draw_picture()
+    for shown in (row, page.daily, page.next):
+        shown.draw_picture()
+        assert shown.glimpse is not None
     row.setFocus()
     solver.key(Qt.Key.Key_Return)
     assert solver.exercise.problem.name == chapter.names[1]

@@ -280,7 +280,7 @@ def test_an_earthquake_takes_monuments_that_count_only_at_the_end_of_the_game() 
     assert strikes(account) == [("earthquake", ["fortress", "temple"])]
     assert not account.effects.strikes[0].chosen
     assert (account.own.points, account.own.points_later) == (0, -2)
-    assert not account.own.changes_nothing
+    assert points(account.own.rows + account.own.later)
 
 
 def test_in_the_last_epoch_nothing_is_left_for_later() -> None:
@@ -321,7 +321,7 @@ def test_what_one_gains_another_loses() -> None:
     (tally,) = row(account.own, "pharaohs").tallies
     assert (tally.before, tally.after) == ((1, 2, 0), (3, 2, 0))
     assert row(account.changes[1], "pharaohs").tallies[0].after == (3, 2, 0)
-    assert account.changes[2].changes_nothing
+    assert not points(account.changes[2].rows + account.changes[2].later)
 
 
 def test_whoever_ties_for_the_most_gains_it_and_costs_nobody_anything() -> None:
@@ -336,7 +336,7 @@ def test_while_the_last_lot_is_settled_there_is_none_to_win() -> None:
     assert state.queue
     account = state.lot_account(1)
     assert account.effects.strikes == ()
-    assert all(change.changes_nothing for change in account.changes)
+    assert not any(points(change.rows + change.later) for change in account.changes)
 
 
 @pytest.mark.parametrize(
@@ -428,7 +428,7 @@ def test_suns_score_in_the_last_epoch_alone_and_only_if_the_bid_is_known() -> No
     assert [points(change.rows) for change in state.lot_account(0).changes] == [{}, {}, {}]
     state.epoch = 2
     account = state.lot_account(0, 8)
-    assert all(change.changes_nothing for change in account.changes)
+    assert not any(points(change.rows + change.later) for change in account.changes)
 
 
 def test_a_sun_that_cannot_be_bid_wins_nothing() -> None:

@@ -61,11 +61,6 @@ class Trends:
     too_early: Part
 
     @property
-    def luck(self) -> float:
-        """The mean luck of a game, in chance of winning."""
-        return sum(result.luck for result in self.results) / self.games if self.games else 0.0
-
-    @property
     def fame_luck(self) -> float:
         """The mean luck of a game, in fame."""
         return sum(result.fame_luck for result in self.results) / self.games if self.games else 0.0

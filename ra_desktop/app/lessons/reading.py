@@ -78,17 +78,6 @@ class LessonError(ValueError):
         self.problems: Final = problems
 
 
-class Source:
-    """The text of a lesson's file, to say where in it a problem is."""
-
-    def __init__(self, text: str) -> None:
-        self._lines = Lines(text)
-
-    def problem(self, path: Path, text: str) -> Problem:
-        """Return what is wrong with the value at `path`."""
-        return Problem(self._lines.of(path), named(path), text)
-
-
 def named(path: Path) -> str:
     """Return the name of a field: ``steps[2].answers."bid 9"``; steps are counted from 1, as people do."""
     text = ""
@@ -234,8 +223,8 @@ def _bad_actions(path: Path, texts: tuple[str, ...], words: tuple[str, ...] = ()
             yield (*path, index), str(error)
 
 
-class Lines:
-    """Finds the line of each value in `text`, which is valid TOML as lesson files use it."""
+class Source:
+    """Says where in the `text` of a lesson's file a problem is: the file is valid TOML as lessons use it."""
 
     def __init__(self, text: str) -> None:
         self._lines: dict[Path, int] = {(): 1}
@@ -255,7 +244,11 @@ class Lines:
             else:
                 number += 1
 
-    def of(self, path: Path) -> int:
+    def problem(self, path: Path, text: str) -> Problem:
+        """Return what is wrong with the value at `path`."""
+        return Problem(self.line_of(path), named(path), text)
+
+    def line_of(self, path: Path) -> int:
         """Return the line, from 1, of the value at `path`, or of the closest thing around it that has one."""
         while path not in self._lines:
             path = path[:-1]

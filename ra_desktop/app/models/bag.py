@@ -107,7 +107,7 @@ class BagModel(QAbstractListModel):
         return 0 if parent.isValid() else len(self._tiles)
 
     def data(self, index: _Index, role: int = _DISPLAY) -> Any:
-        if not index.isValid() or index.row() >= len(self._tiles):
+        if not index.isValid():
             return None
         row = index.row()
         label, left = self._label(self._tiles[row]), self._left[row]

@@ -177,7 +177,7 @@ class LogModel(QAbstractListModel):
 
     def data(self, index: _Index, role: int = _DISPLAY) -> Any:
         """Return the text of the line at `index`, or what else `role` asks for."""
-        if not index.isValid() or not 0 <= index.row() < len(self._entries):
+        if not index.isValid():
             return None
         entry = self._entries[index.row()]
         if role in (_DISPLAY, Qt.ItemDataRole.ToolTipRole):

@@ -120,7 +120,7 @@ class SheetModel(QAbstractTableModel):
         return 0 if parent.isValid() else len(self._names)
 
     def data(self, index: _Index, role: int = _DISPLAY) -> Any:
-        if not index.isValid() or index.row() >= len(self.rows) or index.column() >= len(self._names):
+        if not index.isValid():
             return None
         row = self.rows[index.row()]
         cell = row.cells[index.column()]

@@ -96,8 +96,4 @@ class EpochAccount:
 
 def _by_category(position: Position, tiles: Counter[str]) -> tuple[tuple[str, int], ...]:
     """Return categories with their numbers of `tiles`, in the order of the tile set."""
-    known = position.rules.tiles
-    counts: Counter[str] = Counter()
-    for tile, count in tiles.items():
-        counts[known.category_of(tile)] += count
-    return tuple((category.name, counts[category.name]) for category in known.categories if counts[category.name])
+    return tuple((name, count) for name, count in position.rules.tiles.by_category(tiles).items() if count)

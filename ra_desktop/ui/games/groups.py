@@ -153,8 +153,3 @@ def explained(view: View, seat: int, group: Group, points: dict[str, int]) -> li
         else:
             lines.append(why)
     return [line[:1].upper() + line[1:] for line in sentences(lines)]
-
-
-def preview_lines(rows: dict[str, int]) -> list[str]:
-    """Return a line for each row that a lot would change, with its points."""
-    return [f"{row_label(row)} {points_text(points)}" for row, points in rows.items() if points]

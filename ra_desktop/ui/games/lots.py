@@ -6,13 +6,13 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from ra_desktop.engine import Action, Discard, Flip, PointRows, ShowSide, View
-from ra_desktop.ui.games.groups import preview_lines
 from ra_desktop.ui.games.record import Change
 from ra_desktop.ui.games.registry import record
 from ra_desktop.ui.look.tooltips import tip
 from ra_desktop.ui.system.languages import tr as _tr
 from ra_desktop.ui.words import scoring as words
-from ra_desktop.ui.words.fill import arrow, fill, labelled, listed, points_text
+from ra_desktop.ui.words.fill import fill, labelled, points_text
+from ra_desktop.ui.words.reasons import action_label
 from ra_desktop.ui.words.tiles import row_label, tile_label
 
 if TYPE_CHECKING:
@@ -222,14 +222,8 @@ def _points(change: SeatChange) -> PointRows:
 
 def preview_text(view: View, action: Action) -> str:
     """Return what `action` would change for the seat to move at the end of this epoch, where one's own tiles change."""
-    if isinstance(action, Discard):
-        text = _tr("Common", "Discard {tile}", "Button. {tile} is a label: Pharaoh")
-        discard = fill(text, tile=tile_label(action.tile, view.ruleset))
-        return labelled(discard, _at_the_end(view.action_preview(action)))
-    if isinstance(action, Flip):
-        shown, _, hidden = action.tile.partition("/")
-        turned = arrow(tile_label(shown, view.ruleset), tile_label(hidden, view.ruleset))
-        return labelled(turned, _at_the_end(view.action_preview(action)))
+    if isinstance(action, Discard | Flip):
+        return labelled(action_label(action, view.ruleset), _at_the_end(view.action_preview(action)))
     if isinstance(action, ShowSide):
         rows = lots_by_side(view)[action][view.seat_to_act]
         return labelled(tile_label(action.side, view.ruleset), _at_the_end(rows))
@@ -241,4 +235,4 @@ def _at_the_end(rows: PointRows) -> str:
     if not rows:
         return _tr("Previews", "no change at the end of this epoch", "After the name of a tile and a colon")
     text = _tr("Previews", "{points} at the end of this epoch ({rows})", "After the name of a tile and a colon")
-    return fill(text, points=points_text(sum(rows.values())), rows=listed(preview_lines(rows)))
+    return fill(text, points=points_text(sum(rows.values())), rows=words.rows_text(rows))

@@ -98,8 +98,12 @@ def run(
     logging.getLogger("ra_desktop").addHandler(_kept)
     app = _application()
     app.files.extend(files)
-    is_alone = watch or lesson is not None  # what is asked for here, no other program can do
-    if not is_alone and slots.held() and _is_passed_on(app.files, token):
+
+    def is_passed_on(slot: Slot | None = None) -> bool:
+        """Whether the program that holds another slot does it; a lesson and watching are asked for here."""
+        return not watch and lesson is None and _is_passed_on(app.files, token, slot)
+
+    if slots.held() and is_passed_on():
         return 0
     settings = Settings()
     languages.use(settings.language)
@@ -116,7 +120,7 @@ def run(
         try:
             load_fonts()
             slot = _claim(app)
-            if slot.is_beside_another and not is_alone and _is_passed_on(app.files, token, slot):
+            if slot.is_beside_another and is_passed_on(slot):
                 window.close()  # both were started at the same time
                 return
             _furnish(app, slot)

@@ -183,12 +183,12 @@ class Explainer(QObject):
         key, is_press = event.key(), event.type() == QEvent.Type.KeyPress
         if key in (Qt.Key.Key_Escape, Qt.Key.Key_Tab, Qt.Key.Key_Backtab):
             event.accept()
-            if is_press and key == Qt.Key.Key_Escape:
-                self.close()
-            elif is_press:
+            if is_press and key != Qt.Key.Key_Escape:
                 self.step(1 if key == Qt.Key.Key_Tab else -1)
+            elif is_press and not event.isAutoRepeat():
+                self.close()
             return True
-        if is_press and key not in _STAYS_FOR:
+        if is_press and key not in _STAYS_FOR and not event.isAutoRepeat():
             self.close()
         return False
 

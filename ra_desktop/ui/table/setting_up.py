@@ -66,7 +66,6 @@ class SettingUp(Mode):
         session.ai.advised.connect(self._on_hint)
         session.ai.studied.connect(self._on_study)
         session.game_replaced.connect(self._on_game_replaced)
-        session.cleared.connect(self._on_game_replaced)
 
     # --- the mode -------------------------------------------------------------------------------------
 

@@ -289,7 +289,7 @@ class SetupPanel(QWidget):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """The key of a tile takes it; Escape leaves."""
-        if event.key() == Qt.Key.Key_Escape:
+        if event.key() == Qt.Key.Key_Escape and not event.isAutoRepeat():
             self.wished.emit("leave")
         elif not self._is_key(event) or not self.tiles.press(event):
             super().keyPressEvent(event)

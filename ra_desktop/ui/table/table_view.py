@@ -40,6 +40,7 @@ if TYPE_CHECKING:
 
 _LEAST_SIZE = (724, 560)
 """Least width and height for the board and all panels; the side panel grows no further."""
+_ONCE = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Escape)
 _FOOT_GAP = 4
 """Between the bottom of the table and the edge of the window."""
 
@@ -334,8 +335,8 @@ class TableView(QWidget):
     # --- keys and size ----------------------------------------------------------------------------------
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Pass the key to an open overlay, or else to the table."""
-        if self.pages.press(event):
+        """Pass the key to an open overlay, or else to the table; Enter and Escape do one thing for each press."""
+        if (event.isAutoRepeat() and event.key() in _ONCE) or self.pages.press(event):
             return
         if not self.way_back.press(event) and not self._press(event):
             super().keyPressEvent(event)

@@ -281,14 +281,12 @@ class TableKeys(QObject):
         """Handle the key; False if it means nothing."""
         key = event.key()
         if key in _ENTER:
-            # A key held down must not decide again.
-            if not event.isAutoRepeat() and not self._view.coach_card.answer() and not self._choices.choose():
+            if not self._view.coach_card.answer() and not self._choices.choose():
                 self._choices.propose()
         elif key == Qt.Key.Key_Space:
             self._director.skip()
         elif key == Qt.Key.Key_Escape:
-            is_held = event.isAutoRepeat()  # one thing for each press: a card beside the table, or what is selected
-            if not is_held and not any(card.dismiss() for card in self._view.cards):
+            if not any(card.dismiss() for card in self._view.cards):
                 self._choices.select(None)
         elif key in (*_BACK, *_ON):
             self._choices.step(1 if key in _ON else -1)

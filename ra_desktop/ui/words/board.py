@@ -10,13 +10,13 @@ from ra_desktop.ui.words.fill import labelled, listed, plain_text, points_text, 
 
 from .events import by_name
 from .fill import fill
+from .scoring import rows_text
 from .tiles import (
     both_sides_label,
     category_label,
     counted,
     epoch_label,
     ra_left_label,
-    row_label,
     tile_label,
     tile_tooltip,
 )
@@ -66,11 +66,7 @@ def bag_tip(view: View) -> str:
 
 def bag_counts(view: View) -> dict[str, int]:
     """How many tiles of each category are in the bag, in the order of the tile set."""
-    contents, tiles = view.bag_contents, view.rules.tiles
-    return {
-        category.name: sum(contents.get(name, 0) for name in tiles.names[category.first : category.end])
-        for category in tiles.categories
-    }
+    return view.rules.tiles.by_category(view.bag_contents)
 
 
 def ra_left(view: View) -> str:
@@ -155,16 +151,10 @@ def side_tip(label: str, worth: Iterable[tuple[str, int, PointRows]]) -> str:
     title = labelled(label, side_heading())
     rows = "".join(
         f"<tr><td>{escaped(name)}</td><td align='right'>&nbsp;&nbsp;<b>{points_text(points)}</b></td>"
-        f"<td>&nbsp;&nbsp;{escaped(_rows(lines))}</td></tr>"
+        f"<td>&nbsp;&nbsp;{escaped(rows_text(lines))}</td></tr>"
         for name, points, lines in worth
     )
     return f"<qt><b>{escaped(title)}</b><table cellspacing='0'>{rows}</table></qt>"
-
-
-def _rows(lines: PointRows) -> str:
-    """Each row of the scoring table that changes, with its points."""
-    parts = [f"{row_label(row)} {points_text(points)}" for row, points in lines.items()]
-    return listed(parts)
 
 
 def board_name() -> str:

@@ -160,18 +160,12 @@ def moment_text(epoch: int, ply: int, end: int) -> str:
     return fill(_tr("ReplayBar", "Move {move} of {moves} · {epoch}"), epoch=epoch_label(epoch), moves=end, move=ply)
 
 
-def better_text(decision: JudgedDecision, ruleset: str) -> str:
-    """Return which move was better."""
-    text = _tr("Review", "Better: {move}.")
-    return fill(text, move=action_label(decision.best.action, ruleset))
-
-
 def explanation(decision: JudgedDecision, view: View, name: Callable[[int], str], ruleset: str) -> list[str]:
     """Return which move was better, and the reasons for it, a sentence each."""
     if decision.grade == "close":
         text = _tr("Review", "“{move}” is about as good: it’s impossible to say which of the two is better.")
         return [fill(text, move=action_label(decision.best.action, ruleset))]
-    first = better_text(decision, ruleset)
+    first = fill(_tr("Review", "Better: {move}."), move=action_label(decision.best.action, ruleset))
     if round(100 * decision.best.win) > round(100 * decision.chosen.win):  # what is better by fame may win less often
         first = f"{first} {chance_instead(chance_text(decision.best), chance_text(decision.chosen))}"
     return [first, *reasons_afterwards(view, decision.best, decision.chosen, name, ruleset)]

@@ -10,11 +10,12 @@ from ra_desktop.ui.system.languages import tr as _tr
 from ra_desktop.ui.words.fill import in_a_line, joined, labelled, listed, points_text, times
 
 from .fill import fill
-from .tiles import category_label, counted, tile_label
+from .tiles import category_label, counted, row_label, tile_label
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
+    from ra_desktop.engine import PointRows
     from ra_desktop.engine.account import Strike
     from ra_desktop.engine.events import EndReason
 
@@ -47,6 +48,11 @@ def worth_text(worth: Iterable[tuple[str, int, int]], ruleset: str) -> str:
 def scored(label: str, points: str, why: str = "") -> str:
     """Return the points of a row, and why: "Gold: +6 (Gold ×2, 3 each)"."""
     return labelled(label, f"{points} ({why})" if why else points)
+
+
+def rows_text(rows: PointRows) -> str:
+    """Return rows of the scoring table, each with its points: "Gold +3, Pharaohs +5"."""
+    return listed(f"{row_label(row)} {points_text(points)}" for row, points in rows.items())
 
 
 # --- comparisons ----------------------------------------------------------------------------------

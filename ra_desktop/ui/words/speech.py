@@ -80,11 +80,6 @@ def ra_tiles_left(ra: int, tiles: int) -> str:
     return fill(text, ra=ra, tiles=tiles, chance=percent(ra / tiles))
 
 
-def counted(label: str, count: int) -> str:
-    """Return how many there are of something."""
-    return labelled(label, count)
-
-
 # --- tiles and points -------------------------------------------------------------------------------
 
 

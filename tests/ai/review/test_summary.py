@@ -153,12 +153,12 @@ def test_trends_are_by_month_with_results_less_luck() -> None:
     assert (result.games, result.all.decisions, result.all.errors) == (3, 6, 3)
     assert [month.day.month for month in result.results] == [1, 1, 3]
     assert result.results[-1].adjusted == pytest.approx(0.7)
-    assert (result.wins, result.luck, result.fame_luck) == pytest.approx((1.0, 0.1, 4.0))
+    assert (result.wins, result.fame_luck) == pytest.approx((1.0, 4.0))
     assert result.adjusted_wins == pytest.approx(0.9)
 
 
 def test_without_games_everything_is_empty() -> None:
     result = trends([])
     assert (result.games, result.months, result.by_kind, result.results) == (0, (), {}, ())
-    assert (result.wins, result.luck, result.adjusted_wins) == (0.0, 0.0, 0.0)
+    assert (result.wins, result.fame_luck, result.adjusted_wins) == (0.0, 0.0, 0.0)
     assert result.all == EMPTY

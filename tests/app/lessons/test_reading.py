@@ -7,7 +7,7 @@ import tomllib
 import msgspec
 import pytest
 
-from ra_desktop.app.lessons.reading import LessonError, Lines, Problem, read_lesson, sentences
+from ra_desktop.app.lessons.reading import LessonError, Problem, Source, read_lesson, sentences
 
 from .conftest import LESSON
 
@@ -123,9 +123,9 @@ pass.text = "w"
 
 def test_values_are_found_however_they_are_written():
     tomllib.loads(AWKWARD)
-    lines = Lines(AWKWARD)
+    lines = Source(AWKWARD)
     results = {
-        path: lines.of(path)
+        path: lines.line_of(path)
         for path in [
             ("title",), ("deal", "suns"), ("deal", "suns", 1), ("deal", "bag"), ("deal", "bag", 1), ("deal", "bag", 2),
             ("steps", 0, "text"), ("steps", 0, "right", 0), ("steps", 0, "answers", "bid 9", "text"),
@@ -138,14 +138,14 @@ def test_values_are_found_however_they_are_written():
 
 def test_any_valid_toml_gives_every_value_a_line(sample):
     """No value of the sample is looked for in vain."""
-    lines = Lines(LESSON)
+    lines = Source(LESSON)
 
     def look(value, path):
-        assert 1 <= lines.of(path) <= len(LESSON.splitlines())
+        assert 1 <= lines.line_of(path) <= len(LESSON.splitlines())
         if isinstance(value, dict):
             for key, item in value.items():
                 look(item, (*path, key))
 
     look(tomllib.loads(LESSON), ())
-    assert lines.of(("steps", 3, "answers", "pass")) == line_of("It would")
+    assert lines.line_of(("steps", 3, "answers", "pass")) == line_of("It would")
     assert msgspec.convert(tomllib.loads(LESSON), type(sample)) == sample

@@ -209,8 +209,9 @@ def test_a_script_that_the_rules_do_not_allow_lets_bots_go_on(learner, write, ca
     assert "lesson sample, step 2: pass is not possible" in caplog.text
 
 
-def test_who_plays_on_plays_until_the_end_of_the_epoch_with_all_the_tiles(learner, write, qtbot):
-    changes = [("minutes = 1", 'minutes = 1\nplays_on = true\nplays_until = "epoch"')]
+@pytest.mark.parametrize(("until", "end"), [("epoch", (2, False)), ("game", (3, True))])
+def test_who_plays_on_plays_until_the_end_of_the_epoch_or_game_with_all_the_tiles(learner, write, qtbot, until, end):
+    changes = [("minutes = 1", f'minutes = 1\nplays_on = true\nplays_until = "{until}"')]
     learner.start(read_lesson(write(replace=changes)))
     assert len(bag(learner)) == 180
     for action in ("", "draw", "invoke", "bid 9"):
@@ -223,7 +224,9 @@ def test_who_plays_on_plays_until_the_end_of_the_epoch_with_all_the_tiles(learne
             break
         assert runner.is_waiting
         runner.choose(learner.session.state.legal_actions()[0])
-    assert (runner.is_done, learner.session.state.epoch, runner.mistakes) == (True, 2, 0)
+        assert runner.is_waiting == (learner.session.person_to_move is not None)
+    assert (runner.is_done, runner.mistakes) == (True, 0)
+    assert (learner.session.state.epoch, learner.session.state.is_over) == end
 
 
 # --- the game that was on the table -------------------------------------------------------------------------------

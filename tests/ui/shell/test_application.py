@@ -6,6 +6,8 @@ import itertools
 import os
 import subprocess
 import sys
+from pathlib import Path
+from types import SimpleNamespace
 from typing import TYPE_CHECKING, Final
 
 import pytest
@@ -13,13 +15,12 @@ import pytest
 from ra_desktop.app.settings import SETTINGS, Settings
 from ra_desktop.storage import paths, save_file
 from ra_desktop.ui.look.theme import ThemeManager
+from ra_desktop.ui.shell import application
 from ra_desktop.ui.shell.main_window import MainWindow
 from tests.planted import PLANTED
 from tests.storage.games import saved_game
 
 if TYPE_CHECKING:
-    from pathlib import Path
-
     from PySide6.QtWidgets import QApplication
     from pytestqt.qtbot import QtBot
 
@@ -296,6 +297,41 @@ def test_files_from_the_system_are_opened_whenever_they_come(tmp_path: Path) -> 
         save_file(file, saved_game(5))
     text = started(HANDED_OVER, *map(str, files)).stdout.splitlines()
     assert text == ["here Früh.ra-game True", "here Spät.ra-game"]
+
+
+@pytest.mark.parametrize("is_held", [True, False])
+@pytest.mark.parametrize(
+    ("asked", "is_shared"),
+    [
+        ({}, True),
+        ({"files": [Path("a.ra-game")]}, True),
+        ({"watch": True}, False),
+        ({"lesson": SimpleNamespace()}, False),
+    ],
+)
+def test_a_program_that_runs_is_passed_all_but_a_lesson_and_watching(
+    monkeypatch: pytest.MonkeyPatch, asked: dict[str, object], is_shared: bool, is_held: bool
+) -> None:
+    class StartedError(Exception):
+        """The program goes on."""
+
+    def start() -> None:
+        raise StartedError
+
+    passed: list[list[Path]] = []
+    for name, double in (
+        ("_note_signals", list), ("_application", lambda: SimpleNamespace(files=[])), ("Settings", start),
+        ("_is_passed_on", lambda files, *_: passed.append(files) or True),
+    ):  # fmt: skip
+        monkeypatch.setattr(application, name, double)
+    monkeypatch.setattr(application.slots, "held", lambda: [1] if is_held else [])
+    if is_held and is_shared:
+        assert application.run(**asked) == 0
+        assert passed == [asked.get("files", [])]
+    else:
+        with pytest.raises(StartedError):
+            application.run(**asked)
+        assert passed == []
 
 
 @pytest.mark.skipif(os.name == "nt", reason="Windows asks instead of sending signals")

@@ -138,6 +138,14 @@ def test_a_place_goes_on_with_the_game_that_waits_there(window, journey):
     assert window.session.game is not game
 
 
+def test_of_a_game_that_waits_and_cannot_be_read_the_reason_is_told(window, journey, monkeypatch, tmp_path):
+    complaints = []
+    monkeypatch.setattr(window.parts.messages, "complain", lambda title, error: complaints.append(title))
+    monkeypatch.setattr("ra_desktop.storage.parked.find", lambda game: tmp_path / f"{game}.ra-game")
+    assert journey._go_on("day 2026-11-26", "gone")
+    assert complaints == ["The game can’t be continued"]
+
+
 def test_a_win_at_a_place_is_marked_and_opens_the_next(window, journey):
     saved = finish(window, "journey delta")
     marks = load_journey()[0].marks(players_of(saved))

@@ -6,7 +6,8 @@ from itertools import chain, combinations, cycle, pairwise, product
 from typing import TYPE_CHECKING, Final
 
 import pytest
-from PySide6.QtCore import QTimer
+from PySide6.QtCore import QEvent, Qt, QTimer
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication, QDockWidget, QMessageBox, QWidget
 
 from ra_desktop.app import reviews
@@ -22,7 +23,7 @@ if TYPE_CHECKING:
 
     from ra_desktop.ui.shell.main_window import MainWindow
 
-PAGES: Final = ("start page", "learn page", "puzzles page")
+PAGES: Final = ("start page", "learn page", "puzzles page", "journey page")
 GAME: Final = "Ra – Solar boat · Old Kingdom"
 TABLES: Final = {
     "game": (True, True, False, GAME), "lesson": (False, False, False, "Draw or invoke Ra"),
@@ -45,8 +46,8 @@ def running_game() -> Game:
 def enter(window: MainWindow, mode: str) -> None:
     """Go to `mode` as a player would, with commands of the menu or a button of the page."""
     command = window.commands
-    if mode in ("start page", "learn page", "puzzles page"):
-        name = {"start page": "start_page", "learn page": "learn", "puzzles page": "puzzles"}[mode]
+    if mode in PAGES:
+        name = {"start page": "start_page"}.get(mode, mode.removesuffix(" page"))
         if mode == "start page" and not command[name].isEnabled():
             window.pages.show_start()
         command[name].trigger()
@@ -91,7 +92,7 @@ def look_of(window: MainWindow) -> dict[str, object]:
         "replay bar": seen(window.table.replay_bar),
         "cards": [seen(card) for card in (*view.cards, window.lessons.table.card, window.lessons.table.spotlight)],
         "pages over the table": [type(page).__name__ for page in view.findChildren(Overlay) if page.isVisible()],
-        "notice over another page": window.notices.text if not view.isVisible() else None,
+        "notice": window.notices.text,
         "tab": side.tabs.currentIndex() if side.isVisible() else None,
         "offered": window.choices.actions if view.isVisible() else None,
         "coach": window.table.coach.is_on if view.isVisible() else None,
@@ -170,6 +171,22 @@ def test_another_game_comes_to_the_table_as_from_any_other(
     assert looks == dict.fromkeys(looks, looks["game"])
 
 
+def test_a_new_game_says_the_same_wherever_it_is_begun(playing: MainWindow, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(reviews, "review_steps", lambda *_, **__: iter(()))
+    said = {}
+    for before in ("game", *PAGES, *TABLES):
+        playing.session._replace(SavedGame(running_game(), (Seat("Anna", "lapis"), Seat("Nefer", "malachite"))))
+        enter(playing, before)
+        playing.commands["quick_game"].trigger()
+        settle()
+        said[before] = (playing.notices.text, playing.pages.is_playing)
+    assert said == dict.fromkeys(said, said["game"])
+    for mode, after in (("lesson", ("Your game is back on the table.", True)), ("puzzle", ("", False))):
+        enter(playing, mode)
+        playing.commands[f"leave_{mode}"].trigger()
+        assert (playing.notices.text, playing.pages.is_playing) == after
+
+
 EVERYWHERE: Final = """
     new_game quick_game journey open open_recent paste_position set_up saved_games statistics player add_player quit
     side_dock full_screen turn_table speed theme text_size reduced_motion ra_track tile_names lot_preview
@@ -183,6 +200,7 @@ OFFERED: Final = {
     "start page": "coach",
     "learn page": "coach",
     "puzzles page": "coach",
+    "journey page": "coach",
     "game": f"{AT_TABLE} {IN_GAME} undo hint skip run_on",
     "replay": f"{AT_TABLE} {IN_GAME} look_forward back_to_game",
     "review": f"{AT_TABLE} {IN_GAME} look_forward back_to_game",
@@ -200,6 +218,9 @@ def test_a_mode_offers_these_commands(playing: MainWindow, monkeypatch: pytest.M
     for mode in OFFERED:
         enter(playing, "start page")
         enter(playing, mode.removesuffix(" that goes on"))
+        look = look_of(playing)
+        hold_keys(playing)
+        assert look_of(playing) == look, f"{mode}: keys that are held do something"
         with monkeypatch.context() as patch:
             if mode == "lesson that goes on":
                 patch.setattr(LessonRunner, "is_asking", property(lambda _: False))
@@ -238,6 +259,18 @@ THINGS: Final[dict[str, tuple[Callable[[MainWindow], object], Callable[[MainWind
     ),
 }
 """What may be up at the table: how it comes up, and whether it is."""
+
+
+def hold_keys(window: MainWindow) -> None:
+    """Send what a keyboard repeats while a key is held, wherever the keyboard may be; it decides nothing."""
+    seen = [widget for widget in window.findChildren(QWidget) if widget.isVisible() and widget.isEnabled()]
+    ours = [widget for widget in seen if widget.focusPolicy() and type(widget).__module__.startswith("ra_desktop")]
+    for widget, key in product(ours, (Qt.Key.Key_Return, Qt.Key.Key_Escape)):
+        held = QKeyEvent(QEvent.Type.KeyPress, key, Qt.KeyboardModifier.NoModifier, "", autorep=True)
+        QApplication.sendEvent(widget, held)
+    settle()
+
+
 EVENTS: Final[dict[str, Callable[[MainWindow], object]]] = {
     "another game": lambda window: window.games.quick_game(),
     "no game": lambda window: window.session.leave(keep=False),
@@ -247,17 +280,18 @@ EVENTS: Final[dict[str, Callable[[MainWindow], object]]] = {
     "move": lambda window: window.choices.choose(window.choices.of_type(Invoke)[0]),
     "replay": commanded("look_through"),
     "start page": commanded("start_page"),
+    "held keys": hold_keys,
 }
 _GAMES: Final = {"another game", "no game", "lesson"}
 _CHANGES: Final = {*_GAMES, "take-back", "seat"}
 DISMISSED: Final = {
-    "hint": {*EVENTS},
+    "hint": {*EVENTS} - {"held keys"},
     "coach": {*_GAMES, "take-back", "start page"},
     "seat page": {*_CHANGES, "start page"},
     "score aid": {*_CHANGES, "start page"},
-    "explanation": {*EVENTS} - {"start page"},
+    "explanation": {*EVENTS} - {"start page", "held keys"},
     "answer": {*_GAMES, "start page"},
-    "selection": {*EVENTS} - {"start page"},
+    "selection": {*EVENTS} - {"start page", "held keys"},
     "passing": _CHANGES - {"no game"},
     "running on": {*_CHANGES, "replay"},
     "notice": {"start page"},

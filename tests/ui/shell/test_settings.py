@@ -19,6 +19,8 @@ from ra_desktop.ui.system.sounds import Sounds
 from tests.engine.golden import whole_game
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from pytestqt.qtbot import QtBot
 
     from ra_desktop.ui.shell.main_window import MainWindow
@@ -132,13 +134,24 @@ def test_the_river_is_heard_by_day_and_crickets_at_night_while_the_table_is_seen
 def test_a_new_game_and_the_winner_have_a_motif(playing: MainWindow, monkeypatch: pytest.MonkeyPatch) -> None:
     heard: list[str] = []
     monkeypatch.setattr(playing.parts.sound.sounds, "play", heard.append)
-    begun = heard.count("begin")
-    playing.parts.session.start(DEFAULT_SETUP)
-    assert heard.count("begin") == begun + 1
     game = Game("classic", 3, 7)
     game.play(game.state.legal_actions()[0])
-    playing.parts.session._replace(SavedGame(game, tuple(DEFAULT_SETUP.seats[:3])))
-    assert heard.count("begin") == begun + 1
+    session, seats = playing.parts.session, tuple(DEFAULT_SETUP.seats[:3])
+    comes: dict[str, Callable[[], object]] = {
+        "new game": lambda: session.start(DEFAULT_SETUP),
+        "game that goes on": lambda: session._replace(SavedGame(game, seats)),
+        "lesson": lambda: playing.lessons.start(playing.lessons.lessons[0]),
+        "puzzle": lambda: playing.puzzles.start_daily(playing.parts.today.day),
+        "position to set up": playing.commands["set_up"].trigger,
+        "new game after that": playing.games.quick_game,
+        "no game": lambda: session.leave(keep=False),
+    }
+    begun = []
+    for what, bring in comes.items():
+        heard.clear()
+        bring()
+        begun += [what] * heard.count("begin")
+    assert begun == ["new game", "new game after that"]
     playing.parts.session._replace(SavedGame(whole_game("classic", 3), tuple(DEFAULT_SETUP.seats[:3])))
     playing.table.view.ranking.revealed.emit()
     assert heard[-1] == "winner"

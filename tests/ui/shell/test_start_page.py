@@ -297,6 +297,16 @@ def test_each_card_has_a_key(page: StartPage, qtbot: QtBot, key: str, wish: str)
     qtbot.waitUntil(lambda: heard == [wish])
 
 
+def test_the_keys_of_the_cards_are_underlined_as_long_as_alt_is_held(page: StartPage, qtbot: QtBot) -> None:
+    alt, other = Qt.Key.Key_Alt, Qt.Key.Key_Shift
+    press, let_go = qtbot.keyPress, qtbot.keyRelease
+    seen = []
+    for act, key in ((press, other), (press, alt), (let_go, other), (let_go, alt)):
+        act(page, key)
+        seen.append({card._shows_mnemonic for card in page.cards})
+    assert seen == [{False}, {True}, {True}, {False}]
+
+
 def test_a_card_that_is_not_there_has_no_key(page: StartPage, qtbot: QtBot) -> None:
     heard = wishes(page)
     qtbot.keyClick(page, "C", Qt.KeyboardModifier.AltModifier)

@@ -33,6 +33,7 @@ from ra_desktop.engine import (
 from ra_desktop.engine.tiles import suns_in
 from ra_desktop.ui.system import languages
 from ra_desktop.ui.words.puzzles import verdict_sentences
+from ra_desktop.ui.words.reasons import _turn_cause as turn_cause
 from ra_desktop.ui.words.reasons import (
     account_text,
     action_label,
@@ -686,6 +687,39 @@ def test_what_moves_the_value_most_is_the_reason_told_first(about, done, move, s
     said = message(view, action, account=weighed(view, action))
     assert said[0] == sentence
     check(view, action, said)
+
+
+@pytest.mark.parametrize(("better", "worse"), [(Draw(), Invoke()), (Invoke(), Draw())], ids=str)
+def test_once_a_tile_has_been_drawn_nothing_is_said_of_the_lot_before(better, worse):
+    view = game("", "", lot="gold", suns=SUNS).view(0)
+    moves = [Evaluation(move, win, 0.0, 0.01) for move, win in ((better, 0.5), (worse, 0.3))]
+    before, after_it = (
+        reasons_afterwards(view, *moves, NAMES.__getitem__, "boat", made=made) for made in (False, True)
+    )
+    assert (before == after_it) == (better != Draw())
+    assert set(after_it) <= set(before)
+
+
+# what is heard for each cause, if nobody wins the auction, another, you, or you or another
+TOLD = {
+    "lot": "- - you you", "suns": "- - you you", "used": "- - you you", "ahead": "- Ben you you", "": "- Ben you you",
+    "others": "- Ben you you", "tile": "tile tile tile tile", "risk": "risk risk risk risk", "lost": "- - - -",
+}  # fmt: skip
+MARKS = {"Ben will": "Ben", "probably win": "you", "Ra": "risk", "would help": "tile"}
+
+
+@pytest.mark.parametrize("move", [Draw(), Invoke()], ids=str)
+@pytest.mark.parametrize("lot", ["", "gold flood"])
+@pytest.mark.parametrize("cause", TOLD)
+def test_the_cause_tells_who_wins_the_auction_if_anybody_does(cause, lot, move):
+    facts = facts_about(game("", "", lot=lot, suns=SUNS).view(0), move)
+    parts = (Part(cause, 2),) if cause else ()
+    heard = []
+    for sun, winner in ((0, None), (0, 1), (2, None), (2, 1)):
+        account = Account(move, parts, 2, is_better=True, is_clear=True, sun=sun, winner=winner, price=3)
+        said = turn_cause(facts, account, NAMES.__getitem__, "boat", is_draw=move == Draw())
+        heard.append(next((mark for words, mark in MARKS.items() if words in said), "-"))
+    assert heard == TOLD[cause].split()
 
 
 @pytest.mark.parametrize("is_bid_better", [True, False])

@@ -35,7 +35,7 @@ class SunsDialog(QDialog):
         self.setWindowTitle(_tr("RealBag", "Starting suns"))
         self._setup = setup
         rule_set = RULESETS[setup.ruleset]
-        self._groups = [tuple(sorted(group)) for group in rule_set.sun_groups(len(setup.seats))]
+        self._groups = [tuple(sorted(group)) for group in rule_set.suns[len(setup.seats)]]
         self._of_seat = list(range(len(setup.seats)))
         (rng or random.Random()).shuffle(self._of_seat)
         self.boxes: list[QComboBox] = []

@@ -56,7 +56,7 @@ class RulesWindow(QDialog):
         self.search = SearchBar(self.text, self)
         self._buttons = QDialogButtonBox(self)
         self.close_button = self._buttons.addButton(_tr("Common", "Close"), QDialogButtonBox.ButtonRole.RejectRole)
-        self.close_button.setAutoDefault(False)  # Enter searches on
+        self.close_button.setAutoDefault(False)  # Enter searches on, and it looks so
         self._page, self.sections = shown_page()
         self._entries: list[QTreeWidgetItem] = []
         self._section = 0

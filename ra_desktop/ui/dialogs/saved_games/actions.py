@@ -98,7 +98,6 @@ class SavedGamesActions(QObject):
 
     def _on_restored(self, names: Sequence[str]) -> None:
         self._table.choose_games(tuple(names))
-        self.undoable.emit(False)
 
     def _neighbour(self, going: Sequence[Entry]) -> str | None:
         """Return the name of the game below the deleted ones, or else above them."""

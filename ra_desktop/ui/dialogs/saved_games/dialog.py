@@ -222,10 +222,10 @@ class SavedGamesDialog(QDialog):
                 self.table.choose(0)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Escape clears the search, then closes; Down moves from the search field into the list."""
+        """Escape clears the search, then closes; Down moves into the list."""
         if event.key() == Qt.Key.Key_Escape and self.filter.search.text():
             self.filter.search.clear()
-        elif event.key() == Qt.Key.Key_Down and self.filter.search.hasFocus():
+        elif event.key() == Qt.Key.Key_Down:
             self._to_list()
         else:
             super().keyPressEvent(event)

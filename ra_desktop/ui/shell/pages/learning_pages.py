@@ -219,8 +219,8 @@ class PuzzlesPage(ListPage):
                     row.addAction(action)
                 row.setContextMenuPolicy(Qt.ContextMenuPolicy.ActionsContextMenu)
             self._kept_list = self.make_list(_heading(KEPT), list(self.kept_rows.values()), right=True)
-            self._kept_list.setVisible(bool(kept))
             self.arrange()
+            self._kept_list.setVisible(bool(kept))
         for name, row in self.kept_rows.items():
             mark = self._book.mark(name)
             note = {"solved": _tr("PuzzlesPage", "solved"), "missed": _tr("PuzzlesPage", "missed")}.get(mark or "", "")

@@ -154,7 +154,7 @@ class ListPage(QWidget):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Arrows go from row to row, also across; Escape goes back."""
-        if event.key() == Qt.Key.Key_Escape:
+        if event.key() == Qt.Key.Key_Escape and not event.isAutoRepeat():
             self.back.click()
         elif not self._move(event.key()):
             super().keyPressEvent(event)

@@ -153,7 +153,7 @@ class StartPage(QWidget):
         if event.key() == Qt.Key.Key_Alt:
             self._show_mnemonics(True)
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            if not self.is_waiting:
+            if not self.is_waiting and not event.isAutoRepeat():
                 self.main.click()
         else:
             super().keyPressEvent(event)

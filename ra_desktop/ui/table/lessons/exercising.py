@@ -104,8 +104,6 @@ class Exercising(GuestMode):
 
     def press(self, event: QKeyEvent) -> bool:
         """Enter presses the main button once an answer was given; Escape leaves, unless something is selected."""
-        if event.isAutoRepeat():
-            return False
         if event.key() == Qt.Key.Key_Escape:
             if self._choices.selected is not None:
                 self._choices.select(None)

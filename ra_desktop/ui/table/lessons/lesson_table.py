@@ -123,7 +123,7 @@ class LessonTable(GuestMode):
 
     def press(self, event: QKeyEvent) -> bool:
         is_asked = self._choices.selected is not None or self._table.view.coach_card.is_question
-        if event.key() == Qt.Key.Key_Escape and not event.isAutoRepeat() and not is_asked:
+        if event.key() == Qt.Key.Key_Escape and not is_asked:
             self._on_wish("learn" if self._runner.is_done else "leave")
             return True
         return False

@@ -68,8 +68,11 @@ class Content:
     stars: int = 0
     wishes: tuple[Wish, ...] = ()
     """The buttons from right to left, but *Leave* is at the left; Enter presses the first, unless it is one's move."""
-    asks: bool = False
-    """Whether the card waits for a button; otherwise for a move."""
+
+    @property
+    def asks(self) -> bool:
+        """Whether the card waits for a button; otherwise for a move."""
+        return any(wish != "leave" for wish in self.wishes)
 
 
 class _Dots(PictureWidget):
@@ -297,7 +300,7 @@ def content_of(runner: LessonRunner, where: str, *, has_next: bool) -> Content |
         if lesson.plays_on:
             wishes = ("play", "again", "learn")
         title = _praise(min(runner.stars, 2) if lesson.par else runner.stars)
-        return Content("done", title, where, summary, stars=runner.stars, wishes=wishes, asks=True)
+        return Content("done", title, where, summary, stars=runner.stars, wishes=wishes)
     done, steps = runner.number + 1, len(lesson.steps)
     if runner.answer is not None:
         is_good = runner.answer.good
@@ -309,7 +312,6 @@ def content_of(runner: LessonRunner, where: str, *, has_next: bool) -> Content |
             done=done,
             steps=steps,
             wishes=("try_again", "leave"),
-            asks=True,
         )
     asks = step is not None and not step.right
     if step is None or (not asks and not runner.is_waiting):
@@ -323,7 +325,6 @@ def content_of(runner: LessonRunner, where: str, *, has_next: bool) -> Content |
         done=done,
         steps=steps,
         wishes=("go_on", "leave") if asks else ("leave",),
-        asks=asks,
     )
 
 

@@ -313,7 +313,7 @@ class WayBack(QPushButton):
 
     def press(self, event: QKeyEvent) -> bool:
         """Take a key of the table: Enter and Escape lead back. Return False for others, or while it is hidden."""
-        if self.isHidden() or event.key() not in _KEYS or event.isAutoRepeat():
+        if self.isHidden() or event.key() not in _KEYS:
             return False
         self.click()
         return True

@@ -296,7 +296,7 @@ class ChanceGraph(PictureWidget):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         key, picture = event.key(), self._picture
-        if key == Qt.Key.Key_Escape:
+        if key == Qt.Key.Key_Escape and not event.isAutoRepeat():
             self.escaped.emit()
             return
         if picture is None:

@@ -242,7 +242,7 @@ class ReviewPanel(QWidget):
     # --- keys and tabs ------------------------------------------------------------------------------
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() == Qt.Key.Key_Escape:
+        if event.key() == Qt.Key.Key_Escape and not event.isAutoRepeat():
             self.close_button.click()
         else:
             super().keyPressEvent(event)

@@ -227,7 +227,7 @@ class SideDock(QWidget):
         self._tab_fit.fit(self.width() - beside)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() == Qt.Key.Key_Escape:
+        if event.key() == Qt.Key.Key_Escape and not event.isAutoRepeat():
             self.left.emit()
         else:
             super().keyPressEvent(event)

@@ -20,7 +20,7 @@ from ra_desktop.ui.look.fonts import DISPLAY_FAMILY, scaled
 from ra_desktop.ui.system.languages import tr as _tr
 from ra_desktop.ui.table.seats.seat_info import fame_words, who_outbids
 from ra_desktop.ui.words import board, speech
-from ra_desktop.ui.words.fill import points_text, sentences, times, with_key
+from ra_desktop.ui.words.fill import labelled, points_text, sentences, times, with_key
 from ra_desktop.ui.words.reasons import action_label
 from ra_desktop.ui.words.scoring import end_of_game
 from ra_desktop.ui.words.speech import Question, heading, no_suns, suns_at_the_end
@@ -67,7 +67,7 @@ class Asking(QObject):
         self._question: Question | None = None
         self.card = AnswerCard(view)
         self.card.closed.connect(self._on_closed)
-        QShortcut(QKeySequence(Qt.Key.Key_Escape), self.card).activated.connect(self.card.dismiss)
+        QShortcut(QKeySequence(Qt.Key.Key_Escape), self.card, autoRepeat=False).activated.connect(self.card.dismiss)
         view.showing.connect(self.refresh)
         view.choices.changed.connect(self.refresh)
         session.game_replaced.connect(self.close)
@@ -402,10 +402,8 @@ def _bag(asked: Asked) -> list[str]:
     if view.is_bag_closed:
         return parts
     if asked.verbosity != "full":
-        return parts + [speech.counted(category_label(name), count) for name, count in board.bag_counts(view).items()]
-    return parts + [
-        speech.counted(both_sides_label(tile, view.ruleset), count) for tile, count in view.bag_contents.items()
-    ]
+        return parts + [labelled(category_label(name), count) for name, count in board.bag_counts(view).items()]
+    return parts + [labelled(both_sides_label(tile, view.ruleset), count) for tile, count in view.bag_contents.items()]
 
 
 def _events(asked: Asked) -> list[str]:

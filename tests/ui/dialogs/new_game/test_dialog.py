@@ -787,6 +787,7 @@ def test_a_seed_that_is_set_is_shown(qtbot: QtBot) -> None:
     assert dialog.advanced.isChecked()
     assert dialog.seed.isVisible()
     assert dialog.seed.text() == "12345"
+    assert QApplication.focusWidget() is dialog.start
 
 
 # --- anything at all ------------------------------------------------------------------------------

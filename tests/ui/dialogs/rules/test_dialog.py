@@ -239,6 +239,7 @@ def test_enter_goes_on_and_round(window: RulesWindow, qtbot: QtBot) -> None:
         qtbot.keyClick(window.search.field, Qt.Key.Key_Return)
         assert window.isVisible()
     assert numbers == [*range(1, len(window.search._matches) + 1), 1]
+    assert not window.close_button.isDefault(), "nor does it look as if Enter closed"
 
 
 def test_the_buttons_go_both_ways(window: RulesWindow, qtbot: QtBot) -> None:

@@ -571,6 +571,15 @@ def test_without_a_trash_it_asks_first(
     assert dialog.game_actions.question is None
 
 
+def test_of_games_that_could_not_be_deleted_nothing_but_that_is_said(dialog: SavedGamesDialog) -> None:
+    before = dialog.status.text()
+    dialog.service.removed.emit(library.Removed((), (), (("Duel", Fault("delete", "busy")),), True, ()))
+    assert dialog.game_actions.question is not None
+    assert dialog.game_actions.question.informativeText().startswith("Duel: ")
+    assert dialog.status.text() == before
+    dialog.game_actions.question.close()
+
+
 # --- in and out -------------------------------------------------------------------------------------------
 
 
@@ -606,14 +615,20 @@ def test_dropped_games_come_in_and_are_selected(
     assert (tmp_path / "stick" / "Guest.ra-game").exists()
 
 
+@pytest.mark.parametrize(("count", "named"), [(1, 1), (5, 5), (7, 6)])
 def test_what_cannot_come_in_is_told_with_the_reason(
-    dialog: SavedGamesDialog, games: Path, qtbot: QtBot, tmp_path: Path
+    dialog: SavedGamesDialog, games: Path, qtbot: QtBot, tmp_path: Path, count: int, named: int
 ) -> None:
-    (tmp_path / "notes.txt").write_text("no game")
-    assert drop(dialog, tmp_path / "notes.txt")
+    files = [tmp_path / f"notes {number}.txt" for number in range(count)]
+    for file in files:
+        file.write_text("no game")
+    assert drop(dialog, *files)
     qtbot.waitUntil(lambda: dialog.game_actions.question is not None)
     assert dialog.game_actions.question is not None
-    assert "notes.txt" in dialog.game_actions.question.informativeText()
+    lines = dialog.game_actions.question.informativeText().splitlines()
+    assert len(lines) == named
+    assert lines[0].startswith("notes 0.txt")
+    assert lines[-1] == "and 2 more" if count > 5 else lines[-1].startswith(files[-1].name)
     dialog.game_actions.question.close()
     assert len(titles(dialog)) == 3
 
@@ -657,6 +672,8 @@ def test_closing_does_not_wait_for_the_reading(games: Path, qtbot: QtBot) -> Non
         shutil.copy(games / "Long.ra-game", games / f"{number}.ra-game")
     dialog = SavedGamesDialog()
     qtbot.addWidget(dialog)
+    dialog.filter.search.setText("1")
+    assert dialog.pages.currentWidget() is dialog.table, "that there are none is said when they have been listed"
     dialog.show()
     qtbot.waitUntil(lambda: dialog.model.count == 304)
     began = time.perf_counter()
@@ -673,6 +690,9 @@ def test_a_folder_that_cannot_be_read_is_told(qtbot: QtBot, opened: Callable[[],
     assert dialog.empty.title.text() == "The saved games couldn’t be listed"
     assert dialog.empty.line.text().startswith(f"The folder “{paths.saves_dir().name}” can’t be read: ")
     assert dialog.game_actions.question is None
+    paths.saves_dir().unlink()
+    dialog.service.refresh()
+    qtbot.waitUntil(lambda: dialog.empty.title.text() == "No saved games yet")
 
 
 def test_a_subfolder_that_cannot_be_read_is_told_beside_the_list_of_the_others(

@@ -15,9 +15,9 @@ if TYPE_CHECKING:
     from pytestqt.qtbot import QtBot
 
 STEP = Content("step", "The sun you win", "Lesson 2 of 12", "Bid 8.", "Drag the 8.", 2, 5, wishes=("leave",))
-READ = Content("step", "Draw", "Lesson 1 of 12", "Look.", "", 1, 5, wishes=("go_on", "leave"), asks=True)
-WRONG = Content("answer", "Not quite", "", "Too low.", "", 2, 5, wishes=("try_again", "leave"), asks=True)
-DONE = Content("done", "Well done", "", "A sun.", stars=2, wishes=("next", "again", "learn"), asks=True)
+READ = Content("step", "Draw", "Lesson 1 of 12", "Look.", "", 1, 5, wishes=("go_on", "leave"))
+WRONG = Content("answer", "Not quite", "", "Too low.", "", 2, 5, wishes=("try_again", "leave"))
+DONE = Content("done", "Well done", "", "A sun.", stars=2, wishes=("next", "again", "learn"))
 
 
 @pytest.fixture
