@@ -122,5 +122,5 @@ def test_in_the_history_it_counts_for_the_same(case: str) -> None:
     change, at_place, _ = CASES[case]
     saved = finished(PLACE)
     change(saved)
-    kept = FinishedGame("1", "", "", saved.game.ruleset, saved.is_flawed, 3, players_of(saved))
+    kept = FinishedGame("1", "", "2026-11-26T10:00:00+00:00", saved.game.ruleset, saved.is_flawed, 3, players_of(saved))
     assert {use for use in get_args(Use) if counts_for(kept, use)} == at_place - {"journey"}
