@@ -221,8 +221,8 @@ def test_before_the_session_ends_everything_is_on_the_disk(window, settings):
     assert window.isVisible()  # the session may go on after all
 
 
-@pytest.mark.parametrize("way", ["opened", "received"])
-def test_what_is_odd_about_a_file_is_said_when_it_is_opened(window, tmp_path, way):
+@pytest.mark.parametrize("way", ["opened", "received", "brought back"])
+def test_what_is_odd_about_a_file_is_said_when_it_is_opened(window, qtbot, tmp_path, way):
     file = tmp_path / "Odd.ra-game"
     odd = content(saved_game(0))
     odd["suns"] = [[2, 3, 4, 5, 6], [7, 8, 9], [10, 11, 12, 13, 16]]
@@ -232,6 +232,12 @@ def test_what_is_odd_about_a_file_is_said_when_it_is_opened(window, tmp_path, wa
         window.files.open_file(file)
     else:
         window.files.receive([file])
+    if way == "brought back":
+        window.session._play(window.session.state.legal_actions()[0])
+        window.games.quick_game()
+        window.notices._notice.hide()
+        qtbot.waitUntil(window.parked.bar.isVisible)
+        window.parked.bar.go_back.click()
     assert "wasn’t dealt according to the rules" in notice(window)
     assert "fame, a b" in notice(window)
     assert "Not dealt according to the rules" in window.windowTitle()

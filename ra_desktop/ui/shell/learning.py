@@ -324,7 +324,7 @@ class PuzzleActions(_GuestActions):
         """Back to the page, or to the game that a review was about."""
         game, aside, self._aside = self._parts.session.game, self._aside, None
         was_elsewhere, self._problems, self._returns = bool(self._problems) or self._returns, (), False
-        if self._goes_on or (game is not None and game is not aside):
+        if self._goes_on or game is not aside:
             return
         if was_elsewhere and game is not None:
             self._parts.pages.show_table()
