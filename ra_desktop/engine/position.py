@@ -12,7 +12,7 @@ from .notation import read, write
 from .registry import RULESETS
 from .rules import FOLLOWING, Rules
 from .standing import RowStanding, gained, lasting_tiles, lot_account, lot_preview, standings
-from .tiles import EMPTY, other_side
+from .tiles import EMPTY
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Mapping
@@ -238,19 +238,18 @@ class Position(Board):
         return lot_account(self.rules, self, seat, sun)
 
     def exchange_preview(self, seat: int, changes: Mapping[str, int]) -> PointRows:
-        """Return how the points of `seat` for this epoch would change with more or fewer of some tiles, by row.
+        """Return how the points of `seat` for this epoch would change in :meth:`exchanged`, by row.
 
-        `changes` maps tile names to differences in count. Rows that do not change are left out.
+        Rows that do not change are left out.
         """
-        twin = self.scratch()
-        codes = self.rules.tiles.codes
-        for name, change in changes.items():
-            twin.held[seat][codes[name]] += change
-        return gained(self.points_now()[seat], twin.points_now()[seat])
+        return gained(self.points_now()[seat], self.exchanged(seat, changes).points_now()[seat])
 
-    def turn_preview(self, seat: int, tile: str) -> PointRows:
-        """Return :meth:`exchange_preview` for turning over one two-sided `tile` of `seat`."""
-        return self.exchange_preview(seat, {tile: -1, other_side(tile): 1})
+    def exchanged(self, seat: int, changes: Mapping[str, int]) -> Position:
+        """Return the position in which `seat` has more or fewer of some tiles: `changes` are differences by name."""
+        twin = self.scratch()
+        for name, change in changes.items():
+            twin.held[seat][self.rules.tiles.codes[name]] += change
+        return twin
 
     def action_preview(self, action: Action) -> PointRows:
         """:meth:`exchange_preview` for the tiles that `action` itself gives to and takes from the acting seat.

@@ -15,6 +15,7 @@ from ra_desktop.ui.words.tiles import category_label, counted, row_label, row_to
 
 from .priests import ANKH as ANKH
 from .priests import PYRAMID_TILES as PYRAMID_TILES
+from .priests import coming_ankhs
 from .registry import explain, record
 
 if TYPE_CHECKING:
@@ -93,7 +94,7 @@ def _progress(view: View, seat: int, group: Group) -> str:
     have, enough = len(held), len(group.tiles)
     if group.enough:
         have, enough = sum(count for _, count in held), group.enough
-    if ANKH in group.tiles and (more := record(view.ruleset).coming_ankhs(view, seat)):
+    if ANKH in group.tiles and (more := coming_ankhs(view, seat)):
         return f"{have} + {more}"
     if group.has_places:
         return _tr("Groups", "%n kinds", "", have)

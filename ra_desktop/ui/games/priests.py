@@ -11,7 +11,6 @@ from ra_desktop.engine.games.priests.scoring import (
     PRIEST_POINTS,
     PYRAMID_BY_TILES,
     TILES_FOR_A_BUILDING,
-    coming_ankhs,
     gives_back_a_plague,
 )
 from ra_desktop.engine.games.priests.tiles import CHAMBERS, PRIESTS_TILES
@@ -102,6 +101,12 @@ def _stones_text(tiles: int) -> str:
 
 def _ankhs_text(ankhs: int) -> str:
     return _tr("Scoring", "%n ankhs", "", ankhs)
+
+
+def coming_ankhs(position: Position, seat: int) -> int:
+    """Return how many ankhs `seat` would win if the epoch ended now; none in other games."""
+    counted = position.rules.tallies(position).get("ankhs", ())
+    return sum(tally.amounts[seat] for tally in counted) - position.ankhs[seat]
 
 
 def _ankhs(position: Position, seat: int) -> Explanation:
@@ -211,7 +216,6 @@ RECORD: Final = GameRecord(
     short_headings={"priests": lambda: category_label("priest")},
     explain=EXPLAIN,
     changes=CHANGES,
-    coming_ankhs=coming_ankhs,
     bag_tiles=(
         "farmer/granary", "warrior/fortress", "merchant/market", "scribe/library", "stone", "priest",
         "granary/farmer", "fortress/warrior", "market/merchant", "library/scribe", "chamber-red", "plague",

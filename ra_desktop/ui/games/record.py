@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Final, Protocol, TypeAlias
+from typing import Final, TypeAlias
 
 from ra_desktop.app.models.score import Explanation
-from ra_desktop.engine import Position, View
+from ra_desktop.engine import Position
 from ra_desktop.engine.account import RowChange, Strike
 from ra_desktop.ui.words.scoring import lost_remark
 
@@ -55,16 +55,6 @@ class Group:
         return self.is_built or self.has_places
 
 
-class ComingAnkhs(Protocol):
-    """Returns how many ankhs a seat would win if the epoch ended now; with one of its tiles turned over, if named."""
-
-    def __call__(self, view: View, seat: int, /, *, turned: str | None = None) -> int: ...
-
-
-def _none(view: View, seat: int, /, *, turned: str | None = None) -> int:
-    return 0
-
-
 def _lost(strikes: Sequence[Strike]) -> str:
     return lost_remark(sum(len(strike.tiles) for strike in strikes))
 
@@ -87,7 +77,6 @@ class GameRecord:
     """By row of the scoring table, what a lot changes."""
     lost: Callable[[Sequence[Strike]], str] = _lost
     """Says in a few words how many tiles disasters take, if they take any."""
-    coming_ankhs: ComingAnkhs = _none
     bag_tiles: tuple[str, ...] = ()
     """The tiles that represent their category, or the side that shows, in a summary of the bag."""
     two_sided: bool = False

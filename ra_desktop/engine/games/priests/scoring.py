@@ -17,9 +17,7 @@ from .tiles import (
     PERSONS,
     PLAGUE,
     PRIEST,
-    PRIESTS_TILES,
     PYRAMID,
-    TURNED,
     buildings_of,
     people_of,
 )
@@ -142,13 +140,3 @@ def _buildings(buildings: list[list[int]], kind: int) -> Tally:
 def _chambers(at: Board, kind: int) -> Tally:
     amounts = tuple(held[CHAMBER_CODES[kind]] for held in at.held)
     return Tally(CHAMBERS[kind], amounts, tuple(chamber_points([count]) for count in amounts))
-
-
-def coming_ankhs(at: Board, seat: int, *, turned: str | None = None) -> int:
-    """Return how many ankhs the people of `seat` would win now; with one tile `turned` over, if it is named."""
-    held = at.held[seat][:]
-    if turned is not None:
-        code = PRIESTS_TILES.codes[turned]
-        held[code] -= 1
-        held[TURNED[code]] += 1
-    return ankhs_won(people_of(held))

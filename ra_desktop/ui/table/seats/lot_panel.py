@@ -14,8 +14,8 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter
 
 from ra_desktop.engine import Flip
+from ra_desktop.ui.games.priests import coming_ankhs
 from ra_desktop.ui.games.record import Change
-from ra_desktop.ui.games.registry import record
 from ra_desktop.ui.look.art import paint_box
 from ra_desktop.ui.look.drawing import points_ink
 from ra_desktop.ui.look.lettering import draw_broken, draw_words, enlarged, words_width
@@ -357,7 +357,7 @@ class LotPanel:
 
     def turning(self, tile: str) -> Account:
         """Return what changes by flipping `tile`."""
-        changes = self.shown.view.turn_preview(self.shown.seat, tile)
+        changes = self.shown.view.exchange_preview(self.shown.seat, self.shown.view.rules.exchange(Flip(tile)))
         rows = [Change(row_label(row), points) for row, points in changes.items()]
         total = sum(changes.values())
         ground = "bad" if total < 0 else "good" if total > 0 else "stripe"
@@ -369,8 +369,7 @@ class LotPanel:
         shown, hidden = (tile_label(side or tile, view.ruleset) for side in sides(tile))
         text = _tr("Panels", "If you turn this tile over: {hidden} instead of {shown}")
         title = fill(text, hidden=hidden, shown=shown)
-        coming_ankhs = record(view.ruleset).coming_ankhs
-        ankhs = coming_ankhs(view, seat, turned=tile)
+        ankhs = coming_ankhs(view.exchanged(seat, view.rules.exchange(Flip(tile))), seat)
         if ankhs == coming_ankhs(view, seat):
             return title
         return listed([title, _tr("Scoring", "%n ankhs", "", ankhs)])

@@ -193,7 +193,7 @@ def test_what_turning_a_tile_brings_is_what_it_then_brings(own_panel: MakeOwn, c
     assert panel.lot_panel.tile_to_turn() is None
     choices.select(Flip(tile))
     assert panel.lot_panel.tile_to_turn() == tile
-    message = state.turn_preview(0, tile)
+    message = state.action_preview(Flip(tile))
     before = state.points_now()[0]
     state.apply(Flip(tile))
     after = state.points_now()[0]
