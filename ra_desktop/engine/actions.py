@@ -77,11 +77,6 @@ class Action:
             return NotImplemented
         return self._order() < other._order()
 
-    def __le__(self, other: object) -> bool:
-        if not isinstance(other, Action):
-            return NotImplemented
-        return self._order() <= other._order()
-
     def _order(self) -> tuple[int, str]:
         return self.kind, str(self.argument).zfill(3)
 

@@ -108,14 +108,14 @@ def test_speed_and_motion_reach_the_director_which_follows_the_system_unless_som
     director = window.table.director
     settings.system_reduces_motion = True
     drag = window.table.turn.drag
-    assert (director._still, drag.is_still) == (True, True)
+    assert (director.is_still, drag.is_still) == (True, True)
     assert dialog.controls["reduced_motion"].currentData() == "system"
     pick(dialog.controls["speed"], "relaxed")
     pick(dialog.controls["reduced_motion"], "on")
-    assert director._still
+    assert director.is_still
     assert director._tempo.factor == 1.5
     pick(dialog.controls["reduced_motion"], "off")
-    assert (director._still, drag.is_still) == (False, False)
+    assert (director.is_still, drag.is_still) == (False, False)
 
 
 def test_hints_that_are_forbidden_cannot_be_asked_for_and_the_menu_says_why(dialog, window, hand):
@@ -228,7 +228,7 @@ def test_a_window_opens_with_what_is_remembered(open_window, settings):
     assert chosen(window, "speed") == "fast"
     assert chosen(window, "reduced_motion") == "on"
     assert not window.table.view.board.board.shown.tile_names
-    assert window.table.director._still
+    assert window.table.director.is_still
     window.settings_actions.show_preferences()
     dialog = window.settings_actions.preferences
     assert not any(dialog.controls[name].isChecked() for name in SWITCHES)

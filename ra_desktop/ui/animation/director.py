@@ -80,10 +80,12 @@ class Director(QObject):
         self._stage = stage
         self._animations = EventAnimations(scenery)
         self._tempo = durations.TEMPOS["normal"]
-        self._still = False
+        self.is_still = False
+        """Whether no sprite moves, as with reduced motion; bots still pause."""
         self.is_running_on = False
         """Whether everything is shown at once until a person's next decision."""
-        self._plays_forced = False
+        self.plays_forced = False
+        """Whether forced moves are played for people, so that the table doesn't wait there."""
         self._steps: deque[Step] = deque()
         self.is_busy = False
         """Whether a script is playing, including pauses and scorings shown by the stage."""
@@ -108,14 +110,6 @@ class Director(QObject):
         """Set the tempo to `speed`, a name in :data:`durations.TEMPOS`."""
         self._tempo = durations.TEMPOS[speed]
 
-    def set_still(self, still: bool) -> None:
-        """Set whether no sprite moves, as with reduced motion; bots still pause."""
-        self._still = still
-
-    def set_plays_forced(self, plays: bool) -> None:
-        """Set whether forced moves are played for people, so that the table doesn't wait there."""
-        self._plays_forced = plays
-
     def scaled(self, duration: int) -> int:
         """Return a duration at the current pace, in milliseconds."""
         return round(duration * self._factor)
@@ -123,7 +117,7 @@ class Director(QObject):
     @property
     def is_forced(self) -> bool:
         """Whether the next move is played for a person, who has no choice."""
-        return self._plays_forced and self._session.person_to_move is not None and self._session.is_forced
+        return self.plays_forced and self._session.person_to_move is not None and self._session.is_forced
 
     @property
     def is_at_work(self) -> bool:
@@ -155,10 +149,6 @@ class Director(QObject):
             self._stage.hurry()
         else:
             self.skip()
-
-    def stop_running_on(self) -> None:
-        """Return to the usual pace."""
-        self.is_running_on = False
 
     # --- playing ------------------------------------------------------------------------------------
 
@@ -231,7 +221,7 @@ class Director(QObject):
         if self.is_replaying or not self._is_silent:  # otherwise no one could read it
             self._stage.announce(step.event, self._factor)
         self._sound(at_start(step.event))
-        quiet = self._still or self._is_silent
+        quiet = self.is_still or self._is_silent
         self._sprites.play(() if quiet else step.animations(self._pace.factor))
 
     def _tells(self, step: Step) -> bool:
@@ -239,7 +229,7 @@ class Director(QObject):
         if self._after_replay is not None:
             return False
         if isinstance(step.event, ev.GameEnded):
-            return not (self._still or self._is_silent)
+            return not (self.is_still or self._is_silent)
         return isinstance(step.event, ev.EpochScored)
 
     def _tell(self, step: Step) -> None:

@@ -51,7 +51,7 @@ def _set_speed(context: Context) -> None:
 
 def _set_motion(context: Context) -> None:
     still = context.settings.motion_is_reduced()
-    context.table.director.set_still(still)
+    context.table.director.is_still = still
     context.table.turn.drag.is_still = still
 
 

@@ -172,13 +172,13 @@ class ForcedMoves(_Beat):
     def set_on(self, on: bool) -> None:
         """Play forced moves, or leave them to the person."""
         self._is_on = on
-        self._director.set_plays_forced(on and not self._is_held)
+        self._director.plays_forced = on and not self._is_held
         self._on_choices_changed()
 
     def hold(self, held: bool) -> None:
         """Leave all moves to the person for now: in a lesson nothing is played for the learner."""
         self._is_held = held
-        self._director.set_plays_forced(self._is_on and not held)
+        self._director.plays_forced = self._is_on and not held
         self._on_choices_changed()
 
     @property

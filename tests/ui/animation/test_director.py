@@ -145,7 +145,7 @@ def test_on_instant_everything_is_shown_at_once(table, director, qtbot):
 
 
 def test_with_reduced_motion_nothing_moves(table, director, qtbot):
-    director.set_still(True)
+    director.is_still = True
     with qtbot.waitSignal(director.idle, timeout=3000):
         table.play("draw")
         assert not table.sprites.is_playing
@@ -218,7 +218,7 @@ def test_the_end_of_a_game_is_told_unless_everything_is_shown_at_once(qtbot, how
     table, director = seated(qtbot, ["ra"] * 24)
     if how == "instant":
         director.set_speed(how)
-    director.set_still(how == "still")
+    director.is_still = how == "still"
     while not table.game.state.is_over:
         director.skip()
         director.go_on()
@@ -260,8 +260,6 @@ def test_running_on_needs_no_pauses(table, director, qtbot):
     with qtbot.waitSignal(director.idle, timeout=500):
         table.play("draw")
     assert director.is_running_on
-    director.stop_running_on()
-    assert not director.is_running_on
 
 
 @pytest.mark.parametrize("persons", [(1,), ()])
@@ -353,7 +351,7 @@ def test_what_is_shown_at_once_makes_no_noise(table, director, qtbot, hush):
 
 
 def test_with_reduced_motion_everything_is_still_heard(table, director, qtbot):
-    director.set_still(True)
+    director.is_still = True
     heard = listen(director)
     with qtbot.waitSignal(director.idle, timeout=3000):
         table.play("draw")

@@ -143,9 +143,9 @@ def test_switching_it_off_during_the_beat_stops_the_move(table, lay, way) -> Non
     table.turn.forced.hold(True)
     table.turn.forced.set_on(True)  # what is held stays so
     assert is_at_rest(table)
-    assert not table.director._plays_forced
+    assert not table.director.plays_forced
     table.turn.forced.hold(False)
-    assert table.director._plays_forced
+    assert table.director.plays_forced
 
 
 @pytest.mark.parametrize(("speed", "beat"), [("relaxed", 1.5), ("normal", 1.0), ("fast", 1 / 3), ("instant", 0.0)])
@@ -292,7 +292,7 @@ def test_running_on_stops_where_the_person_decides(table, lay, qtbot) -> None:
 def test_no_bell_rings_for_a_move_without_alternative(table, lay, qtbot, before, rings) -> None:
     rung = []
     table.director.set_speed("fast")
-    table.director.set_still(True)
+    table.director.is_still = True
     lay(*before[:-1])
     table.director.sounded.connect(rung.append)
     table._session._play(Pass())

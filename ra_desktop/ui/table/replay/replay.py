@@ -139,7 +139,7 @@ class Replay(Mode):
         self._director.skip()
         if self._director.is_told:
             return False
-        self._director.stop_running_on()
+        self._director.is_running_on = False
         self._session.opponents.close_gate()
         self._turn.withdraw()
         self._view.ranking.hide()

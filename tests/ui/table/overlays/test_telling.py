@@ -56,7 +56,7 @@ def score(table: Table) -> Callable[..., Telling]:
         settings = table.stage._settings
         settings.reduced_motion = "on" if still else "off"
         table.director.set_speed(speed)
-        table.director.set_still(still)
+        table.director.is_still = still
         game, action = end.compose()
         seats = [Seat(name, colour) for name, colour in zip(("Ann", "Ben"), COLOURS, strict=False)]
         seats.append(Seat("Kawit", COLOURS[2], "casual", "miser"))
@@ -337,7 +337,7 @@ def test_night_falls_then_the_stones_turn_and_then_the_table_is_shown(qtbot: QtB
     score(EpochEnd("classic", "suns", last=True))
     view, board = table.view, table.view.board.board
     table.director.run_on()
-    table.director.stop_running_on()
+    table.director.is_running_on = False
     hours = []
     table.stage.scenery._day.valueChanged.connect(hours.append)
     view.score_sheet.closed.emit()
@@ -358,7 +358,7 @@ def test_night_falls_then_the_stones_turn_and_then_the_table_is_shown(qtbot: QtB
 def test_f_shows_the_ranking_at_once(table: Table, score) -> None:
     score(EpochEnd("classic", "suns", last=True))
     table.director.run_on()
-    table.director.stop_running_on()
+    table.director.is_running_on = False
     table.view.score_sheet.closed.emit()
     assert table.stage._night.isActive()
     table.director.run_on()

@@ -82,9 +82,6 @@ class Director:
         self.tempos.append(tempo)
         self.then = then
 
-    def stop_running_on(self) -> None:
-        pass
-
     def skip(self) -> None:
         if self.then is not None:
             then, self.then = self.then, None
