@@ -73,7 +73,7 @@ class Legend(QWidget):
         colours = theme.current()
         painter = QPainter(self)
         high, count = self.height(), len(self._seats)
-        figure = words_width("100%", scaled(_TYPE), bold=True)
+        figure = words_width(percent(1.0), scaled(_TYPE), bold=True)
         names = [words_width(seat.name, scaled(_TYPE)) for seat in self._seats]
         fixed = scaled(19.0) + 6 + figure
         has_names = sum(names) + (fixed + 22) * count <= self.width()
