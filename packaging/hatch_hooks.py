@@ -22,7 +22,9 @@ from hatchling.metadata.plugin.interface import MetadataHookInterface
 HERE: Final = Path(__file__).resolve().parent
 VARIABLE: Final = "RA_DESKTOP_COMPILE"
 PLATFORM: Final = "RA_DESKTOP_PLATFORM"
-WITHOUT: Final = "Ra Desktop: the part written in C cannot be compiled here, so Skilled, Expert and Master won’t play."
+WITHOUT: Final = (
+    "Ra Desktop: the part written in C cannot be compiled here: only Novice will play, without hints, coach or reviews."
+)
 
 sys.path.insert(0, str(HERE))
 import native  # noqa: E402 - found only now

@@ -54,7 +54,7 @@ class _Version(argparse.Action):
 
         lines = [f"{asked.prog} {__version__}"]
         if not compiled.is_there():
-            lines.append("The part written in C wasn’t built, so Skilled, Expert and Master can’t play.")
+            lines.append("The part written in C wasn’t built: only Novice can play, without hints, coach or reviews.")
         sys.stdout.write("\n".join(lines) + "\n")
         asked.exit()
 

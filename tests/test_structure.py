@@ -26,7 +26,6 @@ Graph = dict[str, set[str]]
 ROOMS_NAMED_BY_RECORDS: Final = {
     ("ra_desktop.ai.registry", "ra_desktop.ai.neural.batch.state"),
     ("ra_desktop.ai.registry", "ra_desktop.ai.neural.settings"),
-    ("ra_desktop.ai.registry", "ra_desktop.ai.thumb.worth"),
 }
 """Imports, for types alone, that close a circle of a file and the folders beside it.
 

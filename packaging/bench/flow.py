@@ -21,7 +21,7 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QEventLoop, QObject, QTimer
 
-from ra_desktop.ai import LEVELS, RuleOfThumbBot
+from ra_desktop.ai import LEVELS, NoviceBot
 from ra_desktop.app.setup import GameSetup
 from ra_desktop.engine import events as ev
 from ra_desktop.storage.saved_game import Seat
@@ -48,7 +48,7 @@ class Spectator(QObject):
     def __init__(self, window: MainWindow) -> None:
         super().__init__(window)
         self._window = window
-        self._bot = RuleOfThumbBot()
+        self._bot = NoviceBot()
         self._loop = QEventLoop(self)
         self.spent: dict[str, float] = defaultdict(float)
         """Seconds by what was played, up to the next action."""

@@ -13,8 +13,8 @@ from . import games  # noqa: F401 - they register what the bots know of each
 from .chance import RandomBot
 from .characters import CHARACTERS, UnknownCharacterError
 from .levels import LEVELS, UnknownLevelError, make_bot
+from .novice import NoviceBot
 from .protocol import Bot, Cancel, Cancelled, Evaluation, Limit
-from .rule_of_thumb import RuleOfThumbBot
 
 __all__ = [
     "CHARACTERS",
@@ -24,8 +24,8 @@ __all__ = [
     "Cancelled",
     "Evaluation",
     "Limit",
+    "NoviceBot",
     "RandomBot",
-    "RuleOfThumbBot",
     "UnknownCharacterError",
     "UnknownLevelError",
     "make_bot",

@@ -41,7 +41,7 @@ class Answer:
     rated: tuple[Evaluation, ...]
     """All legal actions, best first."""
     from_experience: bool
-    """Whether the figures come from a network; otherwise from rules of thumb."""
+    """Whether the figures come from a network; otherwise from fixed prices."""
 
     @property
     def best(self) -> Evaluation:

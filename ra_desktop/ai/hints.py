@@ -18,15 +18,22 @@ from typing import TYPE_CHECKING, Final
 from ra_desktop.engine import Action, Bid, Draw, GameState, Invoke, Pass, View
 
 from .characters import CHARACTERS, style_of
-from .evaluation import USUAL_LIMIT, by_thumb, even_settings, first_impression, neural_bot, put_in_order, shown_settings
+from .evaluation import (
+    USUAL_LIMIT,
+    by_prices,
+    even_settings,
+    first_impression,
+    neural_bot,
+    put_in_order,
+    shown_settings,
+)
 from .facts import Facts, facts_about
-from .levels import COUNTING, LEVELS, hidden_fame_view
-from .neural.settings import MOVES_SHOWN
-from .novice import valued
+from .levels import COUNTING, LEVELS, SLIPS, WITH_NETWORKS, hidden_fame_view, slips_for
+from .neural.settings import MOVES_SHOWN, SearchSettings
 from .price import Account, account_of, alternative
+from .prices import valued
 from .protocol import Cancel, Evaluation, Limit, legal_choices
 from .registry import settings_for
-from .rule_of_thumb import valued_by_thumb
 from .ruler import DECIDED, loss_of
 
 if TYPE_CHECKING:
@@ -50,7 +57,7 @@ class Hint:
     actions: tuple[Evaluation, ...]
     facts: Facts
     from_experience: bool
-    """Whether the figures come from a network; otherwise from rules of thumb."""
+    """Whether the figures come from a network; otherwise from fixed prices."""
     account: Account | None = None
     """What the first of them gains over its alternative, in parts; None if that is another question."""
     hurried: bool = False
@@ -168,12 +175,14 @@ def _own_figures(
 
     Only a network's figures have an error.
     """
-    if level not in ("novice", "casual"):
-        settings = replace(settings_for(level, view.players, view.game), all_seats=True, own_noise=0.0)
-        bot = neural_bot(view, settings)
+    if level in WITH_NETWORKS:
+        slips = slips_for(level, view.players, view.game) if level in SLIPS else None
+        settings = SearchSettings() if slips else settings_for(level, view.players, view.game)
+        bot = neural_bot(view, replace(settings, all_seats=True, own_noise=0.0))
         if bot is not None:
-            return sorted(bot.evaluate(view, cancel=cancel), key=lambda move: -move.lead), None
-    values, lot = (valued if level == "novice" else valued_by_thumb)(view, legal)
+            rated = bot.evaluate(view, cancel=cancel)
+            return sorted(slips.leads(rated) if slips else rated, key=lambda move: -move.lead), None
+    values, lot = valued(view, legal)
     rated = [Evaluation(action, 0.0, value, lead=value) for action, value in values.items()]
     return sorted(rated, key=lambda move: -move.lead), round(lot)
 
@@ -243,7 +252,7 @@ def _rated(
     settings = even_settings(view) if even else shown_settings(view)
     bot = neural_bot(view, settings, seed=seed)
     if bot is None:
-        return by_thumb(view, legal_choices(view, cancel)), False, False
+        return by_prices(view, legal_choices(view, cancel)), False, False
     rated = bot.evaluate(view, limit=limit, cancel=cancel)
     put_in_order(view, rated)
     return rated, True, bot.hurried

@@ -2,7 +2,7 @@
 
 ================  ====================================================================================================
 ``novice``        values lots tile by tile
-``casual``        values lots, suns and time by rules of thumb
+``casual``        values positions with a network, one move ahead, and slips (:mod:`.slips`)
 ``skilled``       values positions with a network, and looks one move ahead
 ``expert``        tries out its best moves on some possible continuations
 ``master``        the same, on many more
@@ -21,14 +21,14 @@ from ra_desktop.engine import Action, View
 
 from .chance import RandomBot
 from .characters import NEUTRAL, Style, style_of
-from .evaluation import by_thumb, neural_bot
+from .evaluation import by_prices, neural_bot
 from .neural import compiled
 from .neural.settings import SECONDS
 from .novice import NoviceBot
 from .outside import OUTSIDE, OutsideBot, program_of
 from .protocol import Cancel, Evaluation, Limit, legal_choices
 from .registry import settings_for
-from .rule_of_thumb import RuleOfThumbBot
+from .slips import SlippingBot, Slips
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -40,7 +40,15 @@ if TYPE_CHECKING:
 LEVELS: Final = ("novice", "casual", "skilled", "expert", "master")
 """The levels a player can choose, weakest first."""
 
-WITH_NETWORKS: Final = frozenset(("skilled", "expert", "master"))
+SLIPS: Final = {
+    "casual": {
+        "ra": {2: Slips(2.5, 4.5), 3: Slips(1.7, 3.8), 4: Slips(1.4, 4.3), 5: Slips(4.0, 5.0)},
+        "priests": {2: Slips(4.5, 4.5), 3: Slips(4.0, 4.0), 4: Slips(4.0, 4.0), 5: Slips(4.5, 4.5)},
+    },
+}
+"""How the levels err that play by the network and slip, by game and number of players."""
+
+WITH_NETWORKS: Final = frozenset(("casual", "skilled", "expert", "master"))
 """The levels that need the networks, and so the part of the program that is written in C."""
 
 COUNTING: Final = frozenset(("expert", "master"))
@@ -50,6 +58,11 @@ COUNTING: Final = frozenset(("expert", "master"))
 def is_playable(level: str) -> bool:
     """Return whether bots of `level` can play here: those with networks can't where the part in C was not built."""
     return level not in WITH_NETWORKS or compiled.is_there()
+
+
+def slips_for(level: str, players: int, game: str) -> Slips:
+    """Return how `level`, one of :data:`SLIPS`, errs in a `game` with that many `players`."""
+    return SLIPS[level][game][players]
 
 
 class _Maker(Protocol):
@@ -64,8 +77,8 @@ def _novice(seed: int, style: Style, limit: Limit | None, *, clock: bool) -> Bot
     return NoviceBot(seed, style)
 
 
-def _casual(seed: int, style: Style, limit: Limit | None, *, clock: bool) -> Bot:
-    return RuleOfThumbBot(seed, style=style, settings=partial(settings_for, "casual"))
+def _slipping(level: str, seed: int, style: Style, limit: Limit | None, *, clock: bool) -> Bot:
+    return SlippingBot(partial(slips_for, level), seed, style)
 
 
 def _thinking(level: str, seed: int, style: Style, limit: Limit | None, *, clock: bool) -> Bot:
@@ -77,7 +90,7 @@ def _thinking(level: str, seed: int, style: Style, limit: Limit | None, *, clock
 _MAKERS: Final[dict[str, _Maker]] = {
     "random": _random,
     "novice": _novice,
-    "casual": _casual,
+    "casual": partial(_slipping, "casual"),
     "skilled": partial(_thinking, "skilled"),
     "expert": partial(_thinking, "expert"),
     "master": partial(_thinking, "master"),
@@ -158,7 +171,7 @@ class HiddenFameBot(SeeingBot):
 
 
 class FallbackBot:
-    """Thinks with a network, and by rules of thumb in positions that no network knows."""
+    """Thinks with a network, and like a novice in positions that no network knows."""
 
     def __init__(
         self,
@@ -186,7 +199,7 @@ class FallbackBot:
             return legal[0]
         neural = self._neural(view)
         if neural is None:
-            return RuleOfThumbBot(self.seed, style=self.style).choose(view, cancel=cancel)
+            return NoviceBot(self.seed, self.style).choose(view, cancel=cancel)
         return neural.choose(view, limit=limit or self._limit, cancel=cancel)
 
     def evaluate(self, view: View, *, limit: Limit | None = None, cancel: Cancel | None = None) -> list[Evaluation]:
@@ -194,7 +207,7 @@ class FallbackBot:
         legal = legal_choices(view, cancel)
         neural = self._neural(view)
         if neural is None:
-            return by_thumb(view, legal)
+            return by_prices(view, legal)
         return neural.evaluate(view, limit=limit or self._limit, cancel=cancel)
 
     def _neural(self, view: View) -> NeuralBot | None:

@@ -1,12 +1,11 @@
-"""The novice: a bot that knows the rules and values lots tile by tile.
+"""The novice: a bot that knows the rules and values lots tile by tile, at fixed prices (:mod:`.prices`).
 
-Every tile has a fixed price, whoever has what (in :mod:`.games`); a lot is worth the sum. The novice bids its lowest
-winning sun (or the one its character likes best) if the lot is worth that sun, invokes Ra when the track looks good,
-spends gods on expensive tiles, and discards what it has most of. In Priests of Ra it shows and flips to what it has
-most of. It overrates and underrates lots at random, and never considers what others need, the others' suns, or its own
-tiles beyond its Nile tiles and its first flood; unless a lot is very good and suns or tiles are about to be lost
-(:func:`grasped`). Suns that end with the epoch it gives away cheaply, and in the final
-epoch the more so, the fewer Ra tiles there are still to come for its suns.
+It bids its lowest winning sun (or the one its character likes best) if the lot is worth that sun, invokes Ra when the
+track looks good, spends gods on expensive tiles, and discards what it has most of. In Priests of Ra it shows and flips
+to what it has most of. It overrates and underrates lots at random, and never considers what others need, the others'
+suns, or its own tiles beyond its Nile tiles and its first flood; unless a lot is very good and suns or tiles are about
+to be lost (:func:`.grasped`). Suns that end with the epoch it gives away cheaply, and in the final epoch the more so,
+the fewer Ra tiles there are still to come for its suns.
 """
 
 from __future__ import annotations
@@ -17,28 +16,21 @@ from ra_desktop.engine.actions import Bid, Draw, Invoke, Pass
 from ra_desktop.engine.board import AUCTION, DISCARD, FLIP, GODS, SIDE
 from ra_desktop.engine.games.priests.rules import Flip, Keep, ShowSide
 from ra_desktop.engine.games.ra.rules import Discard, End, SpendGod
-from ra_desktop.engine.tiles import EMPTY, suns_in
+from ra_desktop.engine.tiles import EMPTY
 
 from .chance import chance
-from .characters import NEUTRAL, Style, brings_nothing, certain_suns, sun_to_win_with, without_waste
+from .characters import NEUTRAL, Style, brings_nothing, without_waste
 from .evaluation import first_impression
+from .prices import enough_to_invoke, grasped, lot_price, sun_price
 from .protocol import Cancel, Evaluation, Limit, legal_choices
 from .registry import ai_for
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
     from random import Random
 
     from ra_desktop.engine import Action, View
 
 
-WEAKEST_SUN: Final = 2.0
-STRONGEST_SUN: Final = 9.0
-"""Fame that a lot must score to be worth the lowest and the highest sun on the table."""
-LATE_SHARE: Final = 0.4
-"""The share of that which is asked when the next Ra tile ends the epoch, and the suns with it."""
-LOW: Final = 0.5
-"""The rank of a sun up to which it is low, from 0 to 1."""
 MOOD: Final = 2.0
 """The most fame by which a lot is over- or underrated."""
 MOOD_OF_SIDES: Final = 0.5
@@ -47,12 +39,6 @@ LEANING: Final = 0.6
 """The share of a character's bonus that counts."""
 NEARLY_EQUAL: Final = 1.8
 """The most fame by which a character leans towards a choice, or away from it."""
-FINAL_HOPE: Final = 0.2
-"""Lots that a sun may still win in the final epoch when the next Ra tile ends it."""
-WORTH_INVOKING: Final = 9.0
-"""Fame on the track at which the novice invokes Ra; less when suns may soon be lost."""
-LEAST_TO_INVOKE: Final = 4.0
-"""Lowest value of a lot, in fame, at which the novice does so."""
 LEAST_TO_LIKE: Final = 1.5
 """Value of a lot, in fame, above which a character may do so earlier or later than others."""
 WORTH_A_GOD: Final = 2.5
@@ -95,18 +81,18 @@ class NoviceBot:
         bids = [action for action in without_waste(view, legal) if isinstance(action, Bid)]
         if not bids:
             return _PASS
-        bid = max(bids, key=lambda bid: self._bonus(view, bid) - _asked(view, bid.sun))  # usually the lowest
+        bid = max(bids, key=lambda bid: self._bonus(view, bid) - sun_price(view, bid.sun))  # usually the lowest
         if _PASS not in legal:
             return bid
         if (grasp := grasped(view, legal)) is not None:
             return grasp
         if brings_nothing(view, soon=True, unharmed=True):
             return _PASS
-        worth = _lot(view, rng)
+        worth = _felt(view, rng)
         if worth > 0.0:
             worth += max(self._bonus(view, bid) for bid in bids)
         lowest = next(action for action in legal if isinstance(action, Bid))  # all others can come back
-        return bid if worth >= _asked(view, lowest.sun) else _PASS
+        return bid if worth >= sun_price(view, lowest.sun) else _PASS
 
     def _take_turn(self, view: View, legal: list[Action], rng: Random) -> Action:
         price, codes = ai_for(view.game).price, view.rules.tiles.codes
@@ -124,8 +110,8 @@ class NoviceBot:
         if _DRAW not in legal:
             return _INVOKE
         tiles = len(view.track) - view.track.count(EMPTY)
-        threshold = _enough(view)
-        lot = _lot(view, rng)
+        threshold = enough_to_invoke(view)
+        lot = _felt(view, rng)
         if lot > LEAST_TO_LIKE:
             lot += self._bonus(view, _INVOKE) - self._bonus(view, _DRAW)
         return _INVOKE if tiles and lot >= threshold else _DRAW
@@ -155,56 +141,9 @@ class NoviceBot:
         return best
 
 
-def valued(view: View, legal: Sequence[Action]) -> tuple[dict[Action, float], float]:
-    """Return what each of the `legal` actions gains a novice without its moods, and the worth of the lot, in fame.
-
-    Passing and drawing count as 0; moves about single tiles are left out. None is compared where the lot alone decides.
-    """
-    lot = _lot(view)
-    if _PASS in legal and (grasped(view, legal) or brings_nothing(view, soon=True, unharmed=True)):
-        return {}, lot
-    values: dict[Action, float] = {action: 0.0 for action in (_PASS, _DRAW) if action in legal}
-    values |= {bid: lot - _asked(view, bid.sun) for bid in legal if isinstance(bid, Bid)}
-    if _INVOKE in legal:
-        values[_INVOKE] = lot - _enough(view)
-    return values, lot
-
-
-def _enough(view: View) -> float:
-    """Return the fame on the track at which the novice invokes Ra."""
-    return max(LEAST_TO_INVOKE, _hope(view) * WORTH_INVOKING)
-
-
-def _lot(view: View, rng: Random | None = None) -> float:
+def _felt(view: View, rng: Random) -> float:
     """Return the estimated fame of the lot, over- or underrated with `rng`."""
-    price = ai_for(view.game).price
-    worth = sum(price(view, code) for code in view.track if code != EMPTY)
-    return worth + (rng.uniform(-MOOD, MOOD) if rng else 0.0)
-
-
-def _asked(view: View, sun: int) -> float:
-    """Return the fame that a lot must score to be worth `sun`."""
-    return _hope(view) * (WEAKEST_SUN + (STRONGEST_SUN - WEAKEST_SUN) * _strength(view, sun))
-
-
-def _strength(view: View, sun: int) -> float:
-    """Return the rank of `sun` among all of the game: 0 for the lowest, 1 for the highest."""
-    every = 1 << view.centre_sun
-    for up, down in zip(view.up, view.down, strict=True):
-        every |= up | down
-    known = suns_in(every)
-    return known.index(sun) / max(1, len(known) - 1)
-
-
-def _hope(view: View) -> float:
-    """Return the share of its usual price that a sun is kept for: less when it may soon be lost.
-
-    In the final epoch, that is when there are more suns than Ra tiles to come.
-    """
-    left = view.ra_limit - view.ra_count - 1
-    share = 1.0 if left else LATE_SHARE
-    waiting = view.up[view.seat_to_act].bit_count()
-    return min(share, (left + FINAL_HOPE) / (waiting + 1)) if view.is_last_epoch else share
+    return lot_price(view) + rng.uniform(-MOOD, MOOD)
 
 
 def _discard(view: View, legal: list[Action], rng: Random) -> Action:
@@ -223,32 +162,3 @@ def _sides(view: View) -> dict[str, int]:
         side = tile.partition("/")[0]
         shown[side] = shown.get(side, 0) + copies
     return shown
-
-
-VERY_GOOD: Final = 12
-"""Points at the end of this epoch from which a lot counts as very good."""
-FINAL_GOOD: Final = 3
-"""Points at the end of the game from which a lot counts as very good: there is no later lot to keep a sun for."""
-
-
-def grasped(view: View, legal: Sequence[Action], easy: float = float("inf")) -> Action | None:
-    """Return the bid for a lot that is too good to pass now, or None.
-
-    That is a lot of at least :data:`VERY_GOOD` points for the seat to move, when the next Ra tile ends the epoch, and
-    its suns with it, or when the track is full; at the end of the game, one of :data:`FINAL_GOOD`. It bids a sun that
-    no one after it can beat (:func:`.sun_to_win_with`), or else its highest. A lot of `easy` points is also too good to
-    pass if the lowest of its suns is certain to win it, and isn't high.
-    """
-    bids = [action for action in legal if isinstance(action, Bid)]
-    if not bids:
-        return None
-    points = sum(view.lot_preview(view.seat_to_act).values())
-    certain = certain_suns(view)
-    lowest = min(suns_in(view.up[view.seat_to_act]))
-    if points >= easy and certain[:1] == [lowest] and _strength(view, lowest) <= LOW:
-        return Bid(sun_to_win_with(view, certain))
-    last = view.ra_count + 1 >= view.ra_limit
-    enough = FINAL_GOOD if last and view.is_last_epoch else VERY_GOOD
-    if not (last or all(view.auction_track)) or points < enough:
-        return None
-    return Bid(sun_to_win_with(view, certain)) if certain else bids[-1]

@@ -12,11 +12,10 @@ from typing import TYPE_CHECKING, Final
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
 
-    from ra_desktop.engine import Position, View
+    from ra_desktop.engine import View
 
     from .neural.batch.state import BatchState
     from .neural.settings import SearchSettings
-    from .thumb.worth import Tuning, Worth
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -27,8 +26,6 @@ class GameAi:
     """The game's name in the engine, and in the names of its networks' weights files."""
     price: Callable[[View, int], float]
     """The value to `novice` of the tile with a code, in fame, for the acting seat."""
-    worth: Callable[[Position, Tuning | None], Worth]
-    """The value of tiles and suns in a position by rules of thumb; None stands for the best tuning."""
     lasting: frozenset[str]
     """The categories of tiles that may keep their value after the epoch."""
     harmful: frozenset[str]
@@ -36,7 +33,7 @@ class GameAi:
     soon_useful: frozenset[str] = frozenset()
     """The categories that do not last but may decide who has most; `novice` does not call them worthless."""
     settings: Mapping[str, Mapping[int, SearchSettings]]
-    """How each level above `novice` thinks, by number of players."""
+    """How each level above `casual` thinks, by number of players."""
     batch: Callable[[], type[BatchState]]
     """Returns its positions as rows of numbers, for the networks; imports numpy."""
     training_ruleset: str
@@ -61,7 +58,7 @@ def ai_for(game: str) -> GameAi:
 
 
 def settings_for(level: str, players: int, game: str) -> SearchSettings:
-    """Return how `level`, one of those above `novice`, thinks in a `game` with that many `players`."""
+    """Return how `level`, one of those above `casual`, thinks in a `game` with that many `players`."""
     return ai_for(game).settings[level][players]
 
 

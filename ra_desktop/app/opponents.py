@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final
 import msgspec
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from ra_desktop.ai import LEVELS, Bot, RuleOfThumbBot, UnknownCharacterError, UnknownLevelError
+from ra_desktop.ai import LEVELS, Bot, NoviceBot, UnknownCharacterError, UnknownLevelError
 from ra_desktop.ai.levels import is_playable
 from ra_desktop.ai.outside import OUTSIDE, end_all, program_of
 from ra_desktop.engine import Action, Draw, End, Pass, View
@@ -272,11 +272,11 @@ def _why_replaced(seat: Seat, now: Seat) -> str:
 
 
 def _safe_choice(view: View) -> Action:
-    """Return a move for a bot that failed: the rule of thumb's, or else a reasonably safe one."""
+    """Return a move for a bot that failed: a novice's, or else a reasonably safe one."""
     try:
-        return RuleOfThumbBot().choose(view)
+        return NoviceBot().choose(view)
     except Exception:  # noqa: BLE001 - whatever is wrong with it, the game goes on
-        _log.exception("the rule of thumb failed, too")
+        _log.exception("the novice failed, too")
     legal = view.legal_actions()
     quiet = (Pass(), Draw(), End())
     return next((action for action in legal if action in quiet), legal[0])

@@ -59,7 +59,7 @@ def test_a_certain_win_leaves_nothing_to_the_others() -> None:
     assert chances(state.view(0), limit=A_FEW) == (1.0, 0.0)
 
 
-def test_a_game_of_no_network_has_chances_by_rules_of_thumb() -> None:
+def test_a_game_of_no_network_has_chances_by_fame() -> None:
     state = GameState.new("boat", 2, 1, suns=(tuple(range(2, 12)), tuple(range(12, 22))))
     state.fame = [40, 10]
     result = chances(state.view(0))

@@ -13,12 +13,13 @@ from ra_desktop.ai import Cancelled, Limit, make_bot, novice
 from ra_desktop.ai.evaluation import neural_bot
 from ra_desktop.ai.facts import facts_about
 from ra_desktop.ai.hints import MOST_ACTIONS, Hint, Motive, advise, motive_of, study
-from ra_desktop.ai.levels import hidden_fame_view
+from ra_desktop.ai.levels import hidden_fame_view, slips_for
 from ra_desktop.ai.neural.network import MARGIN_UNIT, MARGIN_WEIGHT
 from ra_desktop.ai.price import account_of, alternative
+from ra_desktop.ai.prices import lot_price
 from ra_desktop.ai.protocol import Evaluation
 from ra_desktop.ai.registry import settings_for
-from ra_desktop.ai.rule_of_thumb import RuleOfThumbBot
+from ra_desktop.ai.slips import SlippingBot
 from ra_desktop.engine import Bid, Draw, GameState, Invoke, Pass
 
 from .set_positions import after, game
@@ -62,7 +63,7 @@ def test_nobody_waits_any_more():
         advise(GameState.new("classic", 4, 1).view(0), cancel=cancel)
 
 
-def test_a_position_no_network_knows_is_judged_by_rules_of_thumb():
+def test_a_position_no_network_knows_is_judged_by_fixed_prices():
     state = GameState.new("classic", 4, 1)
     for seat in range(4):
         state.up[seat] = sum(1 << (20 * seat + sun) for sun in range(20, 26))
@@ -136,16 +137,18 @@ def test_without_its_whims_a_bot_makes_the_move_that_its_own_figures_call_best(l
     compared = 0
     for state in decisions(ruleset, 4, 6, 2):
         view = hidden_fame_view(state.view(state.current_player).forgetful())
-        bot = novice.NoviceBot() if level == "novice" else RuleOfThumbBot()
+        bot = (
+            novice.NoviceBot()
+            if level == "novice"
+            else SlippingBot(lambda *set_up: replace(slips_for("casual", *set_up), spread=0.0))
+        )
         action = bot.choose(view)
         motive = motive_of(state.view(state.current_player), action, level)
         compared += motive.other is not None
         assert motive.gain >= 0.0, (action, motive)
-        assert motive.account is None
         about_lot = isinstance(action, Bid | Pass | Draw | Invoke)
-        assert (motive.lot is not None) is about_lot
-        if about_lot and level == "novice":
-            assert motive.lot == round(novice._lot(view))
+        assert motive.lot == (round(lot_price(view)) if about_lot and level == "novice" else None)
+        assert level != "novice" or motive.account is None
     assert compared > 10
 
 

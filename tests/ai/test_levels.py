@@ -14,9 +14,10 @@ import pytest
 
 from ra_desktop.ai import CHARACTERS, LEVELS, Cancelled, Limit, UnknownCharacterError, UnknownLevelError, make_bot
 from ra_desktop.ai.hints import advise, study
-from ra_desktop.ai.levels import is_playable
+from ra_desktop.ai.levels import COUNTING, hidden_fame_view, is_playable
 from ra_desktop.ai.neural import compiled
 from ra_desktop.ai.neural import network as nw
+from ra_desktop.ai.novice import NoviceBot
 from ra_desktop.app.opponents import FallbackBots
 from ra_desktop.engine import RULESETS, GameState
 from ra_desktop.storage import Seat
@@ -207,7 +208,7 @@ def test_without_character_the_best_is_chosen(level: str) -> None:
 
 
 @pytest.mark.parametrize("level", LEVELS)
-def test_games_that_no_network_knows_are_played_by_rule_of_thumb(level: str) -> None:
+def test_games_that_no_network_knows_are_played_at_fixed_prices(level: str) -> None:
     suns = [list(range(2, 12)), list(range(12, 22))]
     state = GameState.new("boat", 2, 3, suns=suns)
     for _ in range(30):
@@ -221,8 +222,8 @@ def test_games_that_no_network_knows_are_played_by_rule_of_thumb(level: str) -> 
             break
 
 
-@pytest.mark.parametrize("level", ["skilled", "expert"])
-def test_without_weights_rules_of_thumb_play(level: str, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize("level", ["casual", "skilled", "expert"])
+def test_without_weights_a_novice_plays(level: str, monkeypatch: pytest.MonkeyPatch) -> None:
     def missing(players: int, game: str) -> nw.Network:
         raise nw.WeightsError(f"none for {players} in {game}")
 
@@ -230,7 +231,8 @@ def test_without_weights_rules_of_thumb_play(level: str, monkeypatch: pytest.Mon
     for number, state in enumerate(positions("classic", 4, 6)):
         if number % 40 == 0:
             view = state.view(state.seat_to_act)
-            assert make_bot(level).choose(view) is make_bot("casual").choose(view)
+            seen = view if level in COUNTING else hidden_fame_view(view.forgetful())
+            assert make_bot(level).choose(view) == NoviceBot().choose(seen)
 
 
 def test_making_bots_needs_no_numpy() -> None:
@@ -239,7 +241,7 @@ def test_making_bots_needs_no_numpy() -> None:
         "from ra_desktop.ai import LEVELS, make_bot\n"
         "from ra_desktop.engine import GameState\n"
         "bots = [make_bot(level, 1, 'gambler') for level in LEVELS]\n"
-        "for bot in bots[:2]:\n"
+        "for bot in bots[:1]:\n"
         "    bot.choose(GameState.new('classic', 3, 1).view(0))\n"
         "assert 'numpy' not in sys.modules\n"
     )
@@ -264,7 +266,7 @@ def test_levels_with_networks_cannot_play_where_the_c_part_was_not_built(
 ) -> None:
     view = GameState.new("boat", 3, 1).view(0)
     monkeypatch.setattr(compiled, "is_there", lambda: False)
-    assert is_playable(level) is (level in ("novice", "casual"))
+    assert is_playable(level) is (level == "novice")
     if is_playable(level):
         assert make_bot(level).choose(view) in view.legal_actions()
         assert not study(view).from_experience

@@ -126,7 +126,7 @@ def test_the_example_plays_whole_games_without_being_replaced(
     assert capsys.readouterr().err == ""
 
 
-def test_in_the_arena_a_rule_of_thumb_replaces_a_program_for_a_move_and_says_so(
+def test_in_the_arena_a_novice_replaces_a_program_for_a_move_and_says_so(
     capsys: pytest.CaptureFixture[str],
 ) -> None:
     bot = seated_bot("/no/such/bot --fast", 1)

@@ -64,7 +64,8 @@ def test_every_level_knows_which_sun_comes_home(level: str, name: str) -> None:
     view, best = SET[name]
     is_long = (level, name) == ("master", "final epoch") and not NIGHTLY  # played out to the end
     for character in (None, "general", "gambler")[: 1 if is_long else 3]:
-        assert str(make_bot(level, 3, character, clock=False).choose(view)) == best
+        chosen = str(make_bot(level, 3, character, clock=False).choose(view))
+        assert chosen == best or (level == "casual" and chosen == "pass"), "who slips may misjudge the lot"
 
 
 @pytest.mark.parametrize("name", SET)

@@ -94,7 +94,7 @@ def test_what_a_game_counts_for(case: str, occasion: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("level", "counts"), [("novice", True), ("casual", True), ("skilled", False), ("master", False)]
+    ("level", "counts"), [("novice", True), ("casual", False), ("skilled", False), ("master", False)]
 )
 def test_nothing_counts_against_a_level_that_cannot_play_here(
     level: str, counts: bool, monkeypatch: pytest.MonkeyPatch

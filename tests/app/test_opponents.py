@@ -158,14 +158,14 @@ def test_what_was_played_before_a_failure_is_logged(session, qtbot, caplog):
     assert f"played so far: {record}" in caplog.text
 
 
-def test_the_game_goes_on_when_even_the_rule_of_thumb_fails(session, qtbot, caplog, monkeypatch):
-    monkeypatch.setattr(opponents_module, "RuleOfThumbBot", Raising)
+def test_the_game_goes_on_when_even_the_novice_fails(session, qtbot, caplog, monkeypatch):
+    monkeypatch.setattr(opponents_module, "NoviceBot", Raising)
     session.start(setup("raising", "raising", "raising"))
     qtbot.waitUntil(lambda: over(session), timeout=30_000)
 
 
 def test_what_is_played_when_everything_fails_is_never_very_wrong(session, qtbot, caplog, monkeypatch):
-    monkeypatch.setattr(opponents_module, "RuleOfThumbBot", Raising)
+    monkeypatch.setattr(opponents_module, "NoviceBot", Raising)
     session.start(setup("raising", "raising", "raising"))
     qtbot.waitUntil(lambda: len(session.game.plies) >= 8)
     session.opponents.stop()

@@ -9,6 +9,7 @@ import pytest
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QFileDialog, QMessageBox, QWidget
 
+from ra_desktop.ai.neural import compiled
 from ra_desktop.app.setup import GameSetup
 from ra_desktop.engine import Draw, End, Flip, Game, Invoke, Keep, Pass, ShowSide, SpendGod, parse_action
 from ra_desktop.storage import SavedGame, load_file, paths
@@ -487,6 +488,18 @@ def test_the_bar_does_what_the_commands_do(window, game, do) -> None:
     window.settings.hints = False
     assert not tools["hint"].isEnabled()
     assert tools["hint"].toolTip() == "Hints are turned off in the preferences"
+
+
+@pytest.mark.parametrize("is_there", [True, False])
+def test_without_the_c_part_nothing_is_advised_and_that_is_said(window, do, monkeypatch, is_there: bool) -> None:
+    monkeypatch.setattr(compiled, "is_there", lambda: is_there)
+    game = Game("classic", len(SUNS), 1, bag=PLAIN, suns=SUNS)
+    put_on_the_table(window, game, None, "novice", "novice")
+    do("draw")
+    for name in ("hint", "review", "coach"):
+        command = window.commands[name]
+        assert command.isEnabled() is is_there, name
+        assert ("part written in C" in command.toolTip()) is not is_there, name
 
 
 def test_taking_back(window, game, do) -> None:

@@ -194,18 +194,25 @@ def test_a_best_move_all_moves_and_a_puzzle(window, qtbot, begun):
     assert len(begun.panel.remark.text().splitlines()) == len(own.rated) == 5
 
 
-@pytest.mark.parametrize("level", ["skilled", "novice"])
-def test_bots_play_it_to_the_end_and_the_review_of_their_game_begins_here(window, qtbot, begun, monkeypatch, level):
+def test_bots_play_it_to_the_end_and_the_review_of_their_game_begins_here(window, qtbot, begun):
     text = begun.draft.text
-    monkeypatch.setattr(compiled, "is_there", lambda: level == "skilled")
     begun.panel.entries["review"].trigger()
     qtbot.waitUntil(lambda: window.reviews.is_on, timeout=60_000)
     session = window.session
     assert (session.game.start, session.state.is_over, session.game.is_dealt) == (text, True, False)
-    assert [seat.bot for seat in session.seats] == [level] * 2
+    assert [seat.bot for seat in session.seats] == ["skilled"] * 2
     assert (window.table.replay.is_on, window.table.replay.ply) == (True, 0)
     assert not window.setting_up.is_on
     assert list(paths.finished_dir().glob("*")) == [], "it counts nowhere"
+
+
+def test_without_the_c_part_a_position_is_played_and_kept_but_not_rated(window, begun, monkeypatch):
+    monkeypatch.setattr(compiled, "is_there", lambda: False)
+    begun.panel.show_draft(begun.draft)
+    wished = ("hint", "study", "review", "play", "keep")
+    wishes = {name: begun.panel.buttons.get(name) or begun.panel.entries[name] for name in wished}
+    assert [name for name, wish in wishes.items() if wish.isEnabled()] == ["play", "keep"]
+    assert "part written in C" in wishes["hint"].toolTip()
 
 
 def test_a_change_or_leaving_calls_off_the_review(window, qtbot, begun):

@@ -16,9 +16,9 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from ra_desktop.ai.child_process import entered
 from ra_desktop.ai.levels import make_bot
+from ra_desktop.ai.novice import NoviceBot
 from ra_desktop.ai.outside import OutsideBot, OutsideError, Program
 from ra_desktop.ai.registry import ai_for
-from ra_desktop.ai.rule_of_thumb import RuleOfThumbBot
 from ra_desktop.console import one_line
 from ra_desktop.engine import RULESETS, Action, GameState, View
 from ra_desktop.engine.events import AuctionStarted, Event, GodSpent, LotWon
@@ -72,12 +72,12 @@ class Deal(NamedTuple):
 
 
 class ReplacedBot:
-    """Plays an outside program's moves; a rule of thumb moves where it gives none, and each time that is reported."""
+    """Plays an outside program's moves; a novice moves where it gives none, and each time that is reported."""
 
     def __init__(self, name: str, seed: int) -> None:
         self._name = name
         self.bot = OutsideBot(Program(entered(name)))
-        self._thumb = RuleOfThumbBot(seed)
+        self._novice = NoviceBot(seed)
 
     def choose(self, view: View, *, limit: Limit | None = None, cancel: Cancel | None = None) -> Action:
         """See :meth:`ra_desktop.ai.protocol.Bot.choose`."""
@@ -85,7 +85,7 @@ class ReplacedBot:
             return self.bot.choose(view, limit=limit, cancel=cancel)
         except OutsideError as error:
             sys.stderr.write(f"{one_line(f'{self._name} {error}: replaced for this move')}\n")
-            return self._thumb.choose(view, cancel=cancel)
+            return self._novice.choose(view, cancel=cancel)
 
     def evaluate(self, view: View, *, limit: Limit | None = None, cancel: Cancel | None = None) -> list[Evaluation]:
         """See :meth:`ra_desktop.ai.protocol.Bot.evaluate`."""

@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING, Final
 
 from ra_desktop.ai.neural.settings import SearchSettings
 from ra_desktop.ai.registry import GameAi
-from ra_desktop.ai.thumb.priests import PRIESTS_TUNING, PriestsWorth
 from ra_desktop.engine.games.priests.tiles import BUILDINGS, PERSONS, PRIESTS_TILES
 
 from .ra import SETTINGS as RA_SETTINGS
@@ -14,8 +13,7 @@ from .ra import skilled
 
 if TYPE_CHECKING:
     from ra_desktop.ai.neural.batch.state import BatchState
-    from ra_desktop.ai.thumb.worth import Tuning
-    from ra_desktop.engine import Position, View
+    from ra_desktop.engine import View
 
 PRICES: Final = {"person": 2.0, "building": 2.0, "stone": 1.5, "chamber": 2.0, "priest": 2.0, "plague": -3.0}
 """The value of a tile of each category to `novice`, in fame."""
@@ -23,7 +21,6 @@ PRICES: Final = {"person": 2.0, "building": 2.0, "stone": 1.5, "chamber": 2.0, "
 _PRICE: Final = tuple(PRICES.get(PRIESTS_TILES.category_of(name), 0.0) for name in PRIESTS_TILES.names)
 
 SETTINGS: Final = {
-    "casual": dict.fromkeys(range(2, 6), SearchSettings(own_noise=0.006)),
     "skilled": {**RA_SETTINGS["skilled"], 4: skilled(0.022), 5: skilled(0.015)},
     "expert": {**RA_SETTINGS["expert"], 5: SearchSettings(100, depth=5, noise=0.01)},
     "master": {
@@ -40,10 +37,6 @@ def price(view: View, code: int) -> float:
     return _PRICE[code]
 
 
-def _worth(at: Position, tuning: Tuning | None) -> PriestsWorth:
-    return PriestsWorth(at, tuning or PRIESTS_TUNING)
-
-
 def _batch() -> type[BatchState]:
     from ra_desktop.ai.neural.batch.priests import PriestsBatch
 
@@ -53,7 +46,6 @@ def _batch() -> type[BatchState]:
 PRIESTS: Final = GameAi(
     game="priests",
     price=price,
-    worth=_worth,
     lasting=frozenset(("building", "stone", "chamber")),
     soon_useful=frozenset(("person",)),  # people may still become the most
     harmful=frozenset(("plague",)),

@@ -6,13 +6,11 @@ from typing import TYPE_CHECKING, Final
 
 from ra_desktop.ai.neural.settings import SearchSettings
 from ra_desktop.ai.registry import GameAi
-from ra_desktop.ai.thumb.ra import RA_TUNING, RaWorth
 from ra_desktop.engine.games.ra.tiles import FLOOD, NILE, RA_TILES
 
 if TYPE_CHECKING:
     from ra_desktop.ai.neural.batch.state import BatchState
-    from ra_desktop.ai.thumb.worth import Tuning
-    from ra_desktop.engine import Position, View
+    from ra_desktop.engine import View
 
 PRICES: Final = {
     "god": 2.0, "gold": 3.0, "pharaoh": 1.5, "nile": 0.8, "flood": 2.0, "civilization": 2.0, "monument": 1.5,
@@ -31,7 +29,6 @@ def skilled(own_noise: float) -> SearchSettings:
 
 
 SETTINGS: Final = {
-    "casual": {2: SearchSettings(), 3: SearchSettings(), 4: SearchSettings(), 5: SearchSettings(own_noise=0.004)},
     "skilled": {2: skilled(0.005), 3: skilled(0.005), 4: skilled(0.005), 5: skilled(0.012)},
     "expert": {
         2: SearchSettings(100, depth=2, prior=60.0),
@@ -58,10 +55,6 @@ def price(view: View, code: int) -> float:
     return _PRICE[code]
 
 
-def _worth(at: Position, tuning: Tuning | None) -> RaWorth:
-    return RaWorth(at, tuning or RA_TUNING)
-
-
 def _batch() -> type[BatchState]:
     from ra_desktop.ai.neural.batch.ra import RaBatch
 
@@ -71,7 +64,6 @@ def _batch() -> type[BatchState]:
 RA: Final = GameAi(
     game="ra",
     price=price,
-    worth=_worth,
     lasting=frozenset(("pharaoh", "nile", "monument")),
     harmful=frozenset(("disaster",)),
     settings=SETTINGS,

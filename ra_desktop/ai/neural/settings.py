@@ -31,9 +31,8 @@ class SearchSettings:
     """A candidate is dropped when it is behind the best by this many standard errors."""
     own_noise: float = 0.0
     """The bot's own uncertainty, by one ply, about drawing, invoking and passing: the mean of what is added to the
-    utility of these moves (by rules of thumb: to their fame, at :data:`.characters.FAME_IN_UTILITY`). Rollouts
-    reduce it, as they outweigh :attr:`prior`. The choice between suns or tiles has no noise, nor has invoking for
-    nothing."""
+    utility of these moves. Rollouts reduce it, as they outweigh :attr:`prior`. The choice between suns or tiles has no
+    noise, nor has invoking for nothing."""
     taste: float = 1.0
     """How much a character's bonus counts, and the most of it: multiplies :data:`.characters.FAME_IN_UTILITY` and
     :data:`.characters.MOST_BONUS`."""

@@ -14,7 +14,7 @@ import numpy as np
 
 from ra_desktop.ai.evaluation import (
     USUAL_LIMIT,
-    by_thumb,
+    by_prices,
     chances,
     chances_and_leads,
     even_settings,
@@ -70,7 +70,7 @@ def judge(views: Sequence[View], depth: Depth, seed: int, cancel: Cancel | None)
             raise Cancelled
         portion = views[first : first + size]
         if not known:
-            yield [_by_thumb(view) for view in portion]
+            yield [_by_prices(view) for view in portion]
         elif depth == "quick":
             yield _by_network(portion)
         else:
@@ -91,8 +91,8 @@ def exactly_one(values: Sequence[float]) -> Chances:
     return tuple(value / total for value in positive)
 
 
-def _by_thumb(view: View) -> Judged:
-    rated = by_thumb(view, view.legal_actions())
+def _by_prices(view: View) -> Judged:
+    rated = by_prices(view, view.legal_actions())
     seat, now = view.seat_to_act, chances(view)
     others = 1.0 - now[seat]
     values_of = {

@@ -12,10 +12,12 @@ from typing import TYPE_CHECKING, Final, Literal
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction, QKeySequence
 
+from ra_desktop.ai.neural import compiled
 from ra_desktop.app.settings import SETTINGS
 from ra_desktop.engine import RULESETS, Action, Draw, End, Flip, Invoke, Keep, Pass, ShowSide, SpendGod
 from ra_desktop.ui.system.languages import tr as _tr
 from ra_desktop.ui.system.languages import translatable
+from ra_desktop.ui.words.players import without_networks
 from ra_desktop.ui.words.reasons import action_label
 
 from .command import Command, Entry, Submenu, switch
@@ -135,12 +137,14 @@ def _why_no_undo(context: Context) -> str:
 
 
 def _why_no_hint(context: Context) -> str:
+    if not compiled.is_there():
+        return without_networks()
     return "" if context.settings.hints else _tr("Commands", "Hints are turned off in the preferences")
 
 
 def _may_review(context: Context) -> bool:
     """Whether the game may be reviewed: while it lasts, only where hints are allowed."""
-    return _has_past(context) and (context.session.state.is_over or context.settings.hints)
+    return _has_past(context) and compiled.is_there() and (context.session.state.is_over or context.settings.hints)
 
 
 def _why_no_review(context: Context) -> str:
@@ -278,7 +282,7 @@ _MOVE: Final[tuple[Entry[Context], ...]] = (
         on=lambda context: context.is_playing and context.table.turn.ahead.auctions > 0),
     Command("hint", "move/hint", "H", translatable("Commands", "&Hint"),
         lambda context: context.table.turn.hints.toggle(),
-        on=lambda context: _in_game(context) and context.settings.hints and bool(context.choices.actions),
+        on=lambda context: _in_game(context) and not _why_no_hint(context) and bool(context.choices.actions),
         why=_why_no_hint),
     Command("select_next", "move/select", "", translatable("Commands", "Se&lect next"),
         lambda context: context.choices.step(1),

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QActionGroup
 
+from ra_desktop.ai.neural import compiled
 from ra_desktop.app.runtime import call_soon
 from ra_desktop.app.settings import LOUDEST, SYSTEM_LANGUAGE
 from ra_desktop.ui.dialogs.setting import CONTEXT, Amount, Choice, Setting, Switch
@@ -20,6 +21,7 @@ from ra_desktop.ui.system.languages import tr as _tr
 from ra_desktop.ui.system.languages import translatable
 from ra_desktop.ui.words.errors import why_silent
 from ra_desktop.ui.words.fill import percent
+from ra_desktop.ui.words.players import without_networks
 
 from .command import Command, Entry, Submenu, switch
 
@@ -61,11 +63,13 @@ def _show_ra_track(context: Context) -> None:
 
 
 def _has_coach(context: Context) -> bool:
-    """Whether the coach can be used: a single person plays, or may soon."""
-    return not context.is_playing or context.table.coach.has_pupil
+    """Whether the coach can be used: a single person plays, or may soon, and there are networks."""
+    return compiled.is_there() and (not context.is_playing or context.table.coach.has_pupil)
 
 
 def _why_no_coach(context: Context) -> str:
+    if not compiled.is_there():
+        return without_networks()
     return "" if _has_coach(context) else _tr("Settings", "The coach watches when you play alone against bots")
 
 

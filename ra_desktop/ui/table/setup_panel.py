@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from ra_desktop.ai.neural import compiled
 from ra_desktop.engine import RULESETS
 from ra_desktop.ui.look import theme
 from ra_desktop.ui.look.flow import FlowLayout, in_column, plain_label
@@ -27,6 +28,7 @@ from ra_desktop.ui.system.field_names import keep_from_wheel, name_field
 from ra_desktop.ui.system.languages import tr as _tr
 from ra_desktop.ui.words.errors import in_words
 from ra_desktop.ui.words.fill import fill, listed, plain_text, with_key
+from ra_desktop.ui.words.players import without_networks
 from ra_desktop.ui.words.reasons import action_label
 from ra_desktop.ui.words.tiles import counted
 
@@ -43,6 +45,8 @@ _MOST_FAME: Final = 999
 _MOST_ANKHS: Final = 40
 _NEEDS_POSITION: Final = ("hint", "study", "review", "play", "keep")
 """What can be wished only of a position that a game can reach."""
+_NEEDS_NETWORKS: Final = ("hint", "study", "review")
+"""What can be wished only where there are networks."""
 
 
 class SetupPanel(QWidget):
@@ -201,7 +205,11 @@ class SetupPanel(QWidget):
             self.remark.setStyleSheet(f"color: {theme.current().negative};")
             self.remark.setText(self._too_many(draft) or self._impossible(fault.reason))
         for name in _NEEDS_POSITION:
-            (self.buttons.get(name) or self.entries[name]).setEnabled(fault is None and not state.is_over)
+            may = name not in _NEEDS_NETWORKS or compiled.is_there()
+            wish = self.buttons.get(name) or self.entries[name]
+            wish.setEnabled(may and fault is None and not state.is_over)
+            if not may:
+                wish.setToolTip(without_networks())
 
     def _too_many(self, draft: Draft) -> str:
         """Return of which tiles there are more than the game has; empty if there are none."""

@@ -32,8 +32,8 @@ def level_label(level: str) -> str:
 
 
 def without_networks() -> str:
-    """Return who can't play where the networks are missing, and why."""
-    return _tr("Levels", "The part written in C wasn’t built, so Skilled, Expert and Master can’t play.")
+    """Return what is missing without the networks, and why."""
+    return _tr("Levels", "The part written in C wasn’t built: only Novice can play, without hints, coach or reviews.")
 
 
 def level_blurb(level: str) -> str:
@@ -44,7 +44,9 @@ def level_blurb(level: str) -> str:
         return _tr("Levels", "Another program, which has %n seconds for a move.", "", round(program.seconds))
     return {
         "novice": _tr("Levels", "For your first games. Plays by instinct and does not keep track of fame."),
-        "casual": _tr("Levels", "Values lots and suns by rules of thumb. Does not keep track of fame."),
+        "casual": _tr(
+            "Levels", "Looks one move ahead, but misjudges lots and waits too long. Does not keep track of fame."
+        ),
         "skilled": _tr("Levels", "Plays from experience and looks one move ahead. Does not keep track of fame."),
         "expert": _tr("Levels", "Thinks several moves ahead and keeps track of everyone’s fame."),
         "master": _tr("Levels", "Like Expert, but thinks much longer."),

@@ -129,7 +129,7 @@ def test_weights_know_their_game(tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
-def test_levels_play_by_rule_of_thumb_where_there_are_no_weights(players: int, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_levels_play_like_a_novice_where_there_are_no_weights(players: int, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(nw, "_FOLDER", Path("nowhere"))
     nw.trained.cache_clear()
     state = position("flip", players)

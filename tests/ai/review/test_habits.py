@@ -72,8 +72,8 @@ CARICATURES = {
     "highest sun": (highest, "classic", 3, 1, "novice", "high"),
     "never invokes": (if_legal(Draw()), "classic", 3, 1, "skilled", "never"),
     "always invokes": (invokes, "classic", 3, 1, "novice", "early"),
-    "draws on": (draws_on, "boat", 2, 7, "novice", "full"),
-    "lets suns lapse": (keeps_two, "classic", 3, 1, "novice", "passed"),
+    "draws on": (draws_on, "boat", 2, 9, "novice", "full"),
+    "lets suns lapse": (keeps_two, "classic", 3, 10, "novice", "passed"),
     "wastes gods": (wastes_gods, "classic", 3, 5, "skilled", "god"),
 }
 QUICK = ("passes", "always invokes")

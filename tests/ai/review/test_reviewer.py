@@ -251,7 +251,7 @@ def test_a_review_can_be_cancelled_and_tells_how_far_it_is() -> None:
     assert messages[-1][1] == len(review(game, depth="quick").decisions)
 
 
-def test_suns_that_no_network_knows_are_reviewed_by_rules_of_thumb() -> None:
+def test_suns_that_no_network_knows_are_reviewed_by_fixed_prices() -> None:
     suns = [list(range(2 + seat, 30, 4)) for seat in range(3)]
     assert GameState.new("classic", 3, 1, suns=suns)
     game = Game("classic", 3, 1, suns=suns)

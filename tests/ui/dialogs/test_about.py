@@ -33,7 +33,7 @@ def test_it_says_who_cannot_play_where_the_c_part_was_not_built(
     dialog = AboutDialog()
     qtbot.addWidget(dialog)
     words = " ".join(label.text() for label in dialog.findChildren(QLabel))
-    assert ("so Skilled, Expert and Master can’t play" in words) is not built
+    assert ("only Novice can play" in words) is not built
 
 
 def test_it_closes_by_button_and_key(qtbot: QtBot) -> None:

@@ -23,6 +23,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from ra_desktop.ai.neural import compiled
 from ra_desktop.app.setup import DEFAULT_SETUP, OFFERED, GameSetup, seed_from_text
 from ra_desktop.engine import RULESETS
 from ra_desktop.storage.saved_game import Options
@@ -32,7 +33,7 @@ from ra_desktop.ui.look.flow import FlowLayout, in_column, in_line, plain_label,
 from ra_desktop.ui.system.field_names import keep_from_wheel
 from ra_desktop.ui.system.languages import tr as _tr
 from ra_desktop.ui.words.fill import fill, key_name, plain_text
-from ra_desktop.ui.words.players import level_label
+from ra_desktop.ui.words.players import level_label, without_networks
 
 from .rule_card import RuleCard, players_label
 from .seat_list import SeatList
@@ -110,7 +111,9 @@ class NewGameDialog(QDialog):
         )
         self.coach = self._option(
             _tr("Settings", "&Coach: comments on your moves"),
-            _tr("Settings", "After a bad move, tells you what was better and offers to take it back"),
+            _tr("Settings", "After a bad move, tells you what was better and offers to take it back")
+            if compiled.is_there()
+            else without_networks(),
         )
         """Not part of the set-up: a setting. Only for a single person."""
         self._options = {
@@ -288,7 +291,7 @@ class NewGameDialog(QDialog):
         level = self.seats.level
         self.level.setCurrentIndex(-1 if level is None else self.level.findData(level))
         self.level.setEnabled(self.seats.has_bots)
-        self.coach.setEnabled(sum(seat.bot is None for seat in self.seats.seats()) == 1)
+        self.coach.setEnabled(compiled.is_there() and sum(seat.bot is None for seat in self.seats.seats()) == 1)
         self._set_tab_order()
 
     def _on_level(self, row: int) -> None:

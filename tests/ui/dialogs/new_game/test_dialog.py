@@ -491,10 +491,12 @@ def test_levels_that_cannot_play_here_are_grey_and_say_why(qtbot: QtBot, monkeyp
         for row in range(combo.count()):
             level = combo.itemData(row)
             is_grey = not model.flags(model.index(row, 0)) & Qt.ItemFlag.ItemIsEnabled
-            assert is_grey is (level in ("skilled", "expert", "master"))
+            assert is_grey is (level in LEVELS and level != "novice")
             if level:
                 assert ("part written in C" in level_blurb(level)) is is_grey
-    assert all(seat.bot in (None, "novice", "casual") for seat in dialog.seats.seats())
+    assert all(seat.bot in (None, "novice") for seat in dialog.seats.seats())
+    assert not dialog.coach.isEnabled()
+    assert "part written in C" in dialog.coach.toolTip()
 
 
 def test_all_bots_get_a_level_at_once_and_persons_stay(dialog: NewGameDialog) -> None:
