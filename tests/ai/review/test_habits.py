@@ -69,7 +69,7 @@ def caricature(rule: Rule, ruleset: str, players: int, seed: int, base: str) -> 
 
 CARICATURES = {
     "passes": (if_legal(Pass()), "classic", 3, 1, "novice", "passed"),
-    "highest sun": (highest, "classic", 3, 1, "novice", "high"),
+    "highest sun": (highest, "classic", 3, 5, "novice", "high"),
     "never invokes": (if_legal(Draw()), "classic", 3, 1, "skilled", "never"),
     "always invokes": (invokes, "classic", 3, 1, "novice", "early"),
     "draws on": (draws_on, "boat", 2, 9, "novice", "full"),
@@ -77,7 +77,7 @@ CARICATURES = {
     "wastes gods": (wastes_gods, "classic", 3, 5, "skilled", "god"),
 }
 QUICK = ("passes", "always invokes")
-SHORT = {"lets suns lapse": 12, "highest sun": 12, "never invokes": 48, "draws on": 12}
+SHORT = {"lets suns lapse": 12, "highest sun": 12, "never invokes": 48, "draws on": 48}
 
 
 @pytest.mark.parametrize(("who", "depth", "rollouts"), [
