@@ -77,7 +77,7 @@ CARICATURES = {
     "wastes gods": (wastes_gods, "classic", 3, 5, "skilled", "god"),
 }
 QUICK = ("passes", "always invokes")
-SHORT = {"lets suns lapse": 12, "highest sun": 12, "never invokes": 48, "draws on": 48}
+SHORT = {"lets suns lapse": 24, "highest sun": 12, "never invokes": 48, "draws on": 48}
 
 
 @pytest.mark.parametrize(("who", "depth", "rollouts"), [
