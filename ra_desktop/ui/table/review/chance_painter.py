@@ -63,7 +63,8 @@ class ChancePainter:
     def __init__(self, picture: Picture, room: QRectF, colours: Theme) -> None:
         self._picture = picture
         self._colours = colours
-        left, below, above = scaled(42), scaled(22), scaled(12)
+        left = max(scaled(42), words_width(percent(1.0), scaled(_TYPE)) + scaled(10))
+        below, above = scaled(22), scaled(12)
         self.area = QRectF(
             room.x() + left, room.y() + above, max(1.0, room.width() - left - scaled(14)),
             max(1.0, room.height() - above - below)
