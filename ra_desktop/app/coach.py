@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Final, Literal
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
+from ra_desktop.ai.neural import compiled
 from ra_desktop.ai.ruler import COACHED, LEAST_LOSS, loss_of
 from ra_desktop.engine import Action, Ply, View
 from ra_desktop.engine import events as ev
@@ -107,12 +108,12 @@ class Coach(QObject):
     def is_on(self) -> bool:
         """Whether the coach watches the game on the table; setting it counts for this game only.
 
-        In a lesson it is off until it is set.
+        In a lesson it is off until it is set, and without networks always.
         """
         is_on = self._override
         if is_on is None:
             is_on = self._settings.coach and not self._session.has_guest
-        return is_on and self.has_pupil
+        return is_on and self.has_pupil and compiled.is_there()
 
     @is_on.setter
     def is_on(self, on: bool) -> None:

@@ -493,6 +493,7 @@ def test_the_bar_does_what_the_commands_do(window, game, do) -> None:
 @pytest.mark.parametrize("is_there", [True, False])
 def test_without_the_c_part_nothing_is_advised_and_that_is_said(window, do, monkeypatch, is_there: bool) -> None:
     monkeypatch.setattr(compiled, "is_there", lambda: is_there)
+    window.settings.coach = True
     game = Game("classic", len(SUNS), 1, bag=PLAIN, suns=SUNS)
     put_on_the_table(window, game, None, "novice", "novice")
     do("draw")
@@ -500,6 +501,7 @@ def test_without_the_c_part_nothing_is_advised_and_that_is_said(window, do, monk
         command = window.commands[name]
         assert command.isEnabled() is is_there, name
         assert ("part written in C" in command.toolTip()) is not is_there, name
+    assert window.table.coach.is_on is is_there
 
 
 def test_taking_back(window, game, do) -> None:
