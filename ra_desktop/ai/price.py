@@ -164,14 +164,15 @@ def whole(parts: Mapping[PartKind, float], total: int) -> dict[PartKind, int]:
     return rounded
 
 
-def lot_parts(view: View, seat: int) -> dict[PartKind, int]:
+def lot_parts(view: View, seat: int) -> tuple[Part, ...]:
     """Return what the lot on the track is worth to `seat`: the parts that every account tells of it.
 
     Without what `seat` pays. Empty without a lot, if the seat cannot win it, or if no network knows the game.
     """
-    if not any(view.auction_track) or not view.suns_to_win(seat) or neural_bot(view) is None:
-        return {}
-    return _Worlds(view, seat=seat).lot().parts
+    can_be_won = view.phase in ("turn", "auction") and any(view.auction_track) and view.suns_to_win(seat)
+    if not can_be_won or neural_bot(view) is None:
+        return ()
+    return tuple(Part(*part) for part in _Worlds(view, seat=seat).lot().parts.items())
 
 
 def prices(view: View, seat: int) -> dict[int, int]:
@@ -215,6 +216,12 @@ class _Lot(NamedTuple):
     """The kind of tile that most of a good lot's worth comes from; empty if none stands out."""
     worst: str
     """The same of a bad lot."""
+
+
+def _found(lot: _Lot, won: float, used: float, less: float, about: dict[str, Any]) -> _Found:
+    """Return the parts of the lead `won` over the lead `less`; `used` is that with the sun only face down."""
+    parts: dict[PartKind, float] = {"lot": lot.lead - lot.without, "suns": won - lot.lead, "others": lot.without - less}
+    return _Found(parts, about, {"used": used - lot.lead, "swapped": won - used}, lot.parts)
 
 
 class _Worlds:
@@ -261,11 +268,8 @@ class _Worlds:
         if outbidder != self.seat and abs(bid - passed - gain) <= abs(won - passed - gain):
             same = (outbidder, paid) == (winner, price)  # then the bid changes nothing that could be told
             return _Found({} if same else {"outbid": gain}, {**about, "outbidder": outbidder, "paid": paid})
-        parts: dict[PartKind, float] = {
-            "lot": lot.lead - lot.without, "suns": won - lot.lead, "others": lot.without - passed,
-        }  # fmt: skip
-        about["tile"] = lot.best if parts["lot"] > 0.0 else lot.worst
-        return _Found(parts, about, {"used": used - lot.lead, "swapped": won - used}, lot.parts)
+        about["tile"] = lot.best if lot.lead > lot.without else lot.worst
+        return _found(lot, won, used, passed, about)
 
     def _turn(self, action: Action, other: Action) -> _Found:
         """Weigh a draw, an invocation or a god against another of them, or a god against ending the turn.
@@ -324,11 +328,7 @@ class _Worlds:
             return _Found({"others": now - wait}, {"winner": winner, "price": price})
         lot = self.lot()
         _, used = self._won(price, lot)
-        parts: dict[PartKind, float] = {
-            "lot": lot.lead - lot.without, "suns": now - lot.lead, "others": lot.without - wait,
-        }  # fmt: skip
-        about = {"sun": price, "tile": lot.best}
-        return _Found(parts, about, {"used": used - lot.lead, "swapped": now - used}, lot.parts)
+        return _found(lot, now, used, wait, {"sun": price, "tile": lot.best})
 
     def _god(self, action: SpendGod, waiting: BatchState) -> _Found:
         """Value the god that goes, the tile that comes, and that it is gone from the track."""
@@ -436,11 +436,9 @@ class _Worlds:
         lead, *less = map(float, self._leads(at))
         without = float(self._leads(nothing)[0])
         best, worst = (self._outstanding(kinds, sign * (lead - np.array(less))) for sign in (1, -1))
-        own, *others = (
-            change.fame_after - change.fame_before
-            for change in sorted(self.view.lot_account(seat).changes, key=lambda change: change.seat != seat)
-        )
-        lasting, rivals = round(self._lasting(at, nothing)), -round(sum(others) / len(others))
+        gains = [change.fame_after - change.fame_before for change in self.view.lot_account(seat).changes]
+        own, lasting = gains.pop(seat), round(self._lasting(at, nothing))
+        rivals = -round(sum(gains) / len(gains))
         still = round(lead - without) - own - lasting - rivals
         parts: dict[PartKind, int] = {"epoch": own, "lasting": lasting, "still": still, "rivals": rivals}
         return _Lot(at, lead, without, parts, best, worst)

@@ -11,11 +11,12 @@ from ra_desktop.ui.games.registry import record
 from ra_desktop.ui.look.tooltips import tip
 from ra_desktop.ui.system.languages import tr as _tr
 from ra_desktop.ui.words import scoring as words
-from ra_desktop.ui.words.fill import fill, labelled, points_text
-from ra_desktop.ui.words.reasons import action_label
+from ra_desktop.ui.words.fill import fill, in_a_line, labelled, points_text
+from ra_desktop.ui.words.reasons import action_label, lot_line, lot_worth
 from ra_desktop.ui.words.tiles import row_label, tile_label
 
 if TYPE_CHECKING:
+    from ra_desktop.ai.price import Part
     from ra_desktop.engine.account import LotAccount, RowChange, SeatChange
 
 
@@ -35,6 +36,8 @@ class Lot:
     """Whether there is an auction, so that the seat could win it now."""
     fame_shown: tuple[bool, ...] = ()
     """By seat, whether its fame may be shown."""
+    worth_parts: tuple[Part, ...] = ()
+    """What the lot is worth to the seat in the end, without the sun that it costs; empty if that isn't known."""
 
     @property
     def seat(self) -> int:
@@ -144,6 +147,15 @@ class Lot:
         return "" if self.gain == self.account.own.points else _tr("Lots", "fame never falls below 0")
 
     @property
+    def later(self) -> str:
+        """What the lot is worth after this epoch; empty if that isn't known, or :attr:`gain` has suns in it."""
+        epoch = sum(part.fame for part in self.worth_parts if part.kind == "epoch")
+        if not self.worth_parts or epoch != self.gain:
+            return ""
+        text = _tr("Lots", "later about {points}", "What the lot is worth after this epoch. {points} has a sign: +13")
+        return fill(text, points=points_text(lot_worth(self.worth_parts) - epoch))
+
+    @property
     def remarks(self) -> list[str]:
         """What there is beside the points, in a few words each: tiles lost, what it costs you, later points."""
         remarks = [self.lost, self._change_for(self.home, self.cost) if self.cost else ""]
@@ -152,8 +164,8 @@ class Lot:
 
     @property
     def headline(self) -> str:
-        """What the seat gains, in a line: "If you win with your 8: +5"."""
-        return words.with_points(self.title, self.gain)
+        """What the seat gains, in a line: "If you win with your 8: +5 · later about +13"."""
+        return in_a_line(filter(None, [words.with_points(self.title, self.gain), self.later]))
 
     @property
     def lines(self) -> list[str]:
@@ -166,6 +178,9 @@ class Lot:
         if not any(lines):
             lines.append(words.nothing_changes())
         lines.append(self.floor)
+        if self.later:
+            theirs = _tr("Lots", "what can still be made of it", "Of the tiles of a lot")
+            lines.append(lot_line(self.worth_parts, theirs if self._called(self.seat) else ""))
         if self.account.own.later:
             lines.append(words.later_sentence(self.points_later))
             lines += [words.with_points(reason.text, reason.points) for reason in self.later_reasons]

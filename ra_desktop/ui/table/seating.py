@@ -16,6 +16,7 @@ from .board.items import PersonInfo
 from .seats.seat_info import SeatInfo
 
 if TYPE_CHECKING:
+    from ra_desktop.ai.price import Part
     from ra_desktop.app.session import Session
     from ra_desktop.ui.interaction.choices import Choices
 
@@ -114,6 +115,10 @@ class TableLots:
         self._choices = choices
         self.hovered: int | None = None
         """The sun under the pointer that the person to move may bid."""
+        self.weighed: View | None = None
+        """What :attr:`worths` are about; None where nothing helps the players."""
+        self.worths: dict[int, tuple[Part, ...]] = {}
+        """What the lot is worth in the end, by seat, as far as the background has weighed it."""
 
     def lot_of(self, view: View, seat: int, home: int) -> Lot | None:
         """Return what changes if `seat` wins the lot; None without a lot, or if it cannot win."""
@@ -130,6 +135,7 @@ class TableLots:
             speaks_to_home=self._players.is_person(home),
             for_sale=view.auction is not None,
             fame_shown=tuple(info.fame_shown for info in self._players.infos(view)),
+            worth_parts=self.worths.get(seat, ()) if view == self.weighed else (),
         )
 
     def why_none(self, view: View, seat: int) -> str:

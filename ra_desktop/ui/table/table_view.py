@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtWidgets import QWidget
 
+from ra_desktop.app import background
 from ra_desktop.engine import Action, ShowSide, View
 from ra_desktop.ui.games.lots import preview_text
 from ra_desktop.ui.look.focus_ring import OWN
@@ -30,10 +31,11 @@ from .seats.player_panel import PlayerPanel
 from .table_pages import Arrangement, TablePages, focus_page
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Collection, Iterable
+    from collections.abc import Callable, Collection, Iterable, Iterator
 
     from PySide6.QtGui import QContextMenuEvent, QFocusEvent, QKeyEvent, QResizeEvent
 
+    from ra_desktop.ai.price import Part
     from ra_desktop.app.settings import Settings
     from ra_desktop.ui.interaction.choices import Choices
 
@@ -253,9 +255,31 @@ class TableView(QWidget):
             return
         infos = self.players.infos(view)
         seats = [(self.home + step) % view.players for step in range(view.players)]
+        self._weigh(view, seats)
         lots = [lot for seat in seats if (lot := self._lots.lot_of(view, seat, self.home)) is not None]
         note = self._lots.why_none(view, self.home) or self.players.narrator.note(view)
         self.own.set_lots(lots, [infos[lot.seat] for lot in lots], note)
+
+    def _weigh(self, view: View, seats: list[int]) -> None:
+        """Let the background find what the lot of `view` is worth in the end, to the bottom seat first."""
+        is_aided = self.settings.hints and self.players.are_aided() and self.players.is_person(self.home)
+        wanted = view if is_aided and any(view.auction_track) else None
+        if wanted == self._lots.weighed:
+            return
+        self._lots.weighed, self._lots.worths = wanted, {}
+        if wanted is None:
+            return
+
+        def work() -> Iterator[tuple[int, tuple[Part, ...]]]:
+            from ra_desktop.ai.price import lot_parts  # bots are not loaded at the start
+
+            yield from ((seat, lot_parts(view, seat)) for seat in seats)
+
+        def show(worth: tuple[int, tuple[Part, ...]]) -> None:
+            self._lots.worths |= [worth]
+            self._refresh_lot()
+
+        background.quick().start(self, work, show, is_wanted=lambda: self._lots.weighed is view)
 
     def _about_selected(self, view: View) -> str:
         """Return what the selected move of the bottom seat would change, if that is not shown otherwise."""

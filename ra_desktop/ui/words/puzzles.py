@@ -120,5 +120,5 @@ def _why(problem: Problem, name: Callable[[int], str]) -> list[str]:
     view = state.view(problem.seat)
     facts = facts_about(view, best, sun if best is Pass() else None)
     account = account_of(view, problem.best, alternative(problem.best, problem.rated), knows_fame=False)
-    lot = lot_line(account) if account is not None and account.lot else ""
-    return [*filter(None, [lot[:1].upper() + lot[1:]]), *reasons_for(best, facts, account, name, problem.game.ruleset)]
+    lot = [lot_line(account.lot)] if account is not None and account.lot else []
+    return [*lot, *reasons_for(best, facts, account, name, problem.game.ruleset)]

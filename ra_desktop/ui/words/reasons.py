@@ -14,9 +14,10 @@ from .fill import arrow, fill, fill_named, in_a_line, labelled, percent, plain_t
 from .tiles import ra_left_label, tile_label
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Sequence
 
     from ra_desktop.ai.hints import Hint, Motive
+    from ra_desktop.ai.price import Part
     from ra_desktop.ai.protocol import Evaluation
 
 
@@ -158,7 +159,7 @@ def account_text(account: Account, centre: int, name: Callable[[int], str], rule
         "other": tile_label(account.other, ruleset) if account.other else "",
     }  # fmt: skip
     labels = _part_labels(account)
-    worth = lot_worth(account)
+    worth = lot_worth(account.lot)
     named = [
         f"{_first((True, labels[part.kind, part.fame > 0]), **values)} {points_text(part.fame)}"
         for part in account.parts
@@ -168,34 +169,27 @@ def account_text(account: Account, centre: int, name: Callable[[int], str], rule
     if not account.is_clear:
         total = _tr("Account", "= {points} fame at the end of the game, about equal", "The sum is too small to count")
     total = fill(total, points=points_text(account.total))
-    lines = [lot_line(account), in_a_line(named), total] if account.lot else [f"{in_a_line(named)} {total}"]
-    if account.is_better:
-        lines[0] = lines[0][:1].upper() + lines[0][1:]
-    else:
-        lines[0] = labelled(action_label(account.action, ruleset), lines[0])
+    lines = [lot_line(account.lot), in_a_line(named), total] if account.lot else [f"{in_a_line(named)} {total}"]
+    first = lines[0][:1].upper() + lines[0][1:]
+    lines[0] = first if account.is_better else labelled(action_label(account.action, ruleset), lines[0])
     return [line for line in lines if line]
 
 
-def lot_worth(account: Account) -> int:
-    """Return the sum of what the lot is worth, without the suns."""
-    return sum(part.fame for part in account.lot)
+def lot_worth(parts: Sequence[Part]) -> int:
+    """Return what the lot with these parts is worth, without the suns."""
+    return sum(part.fame for part in parts)
 
 
-def lot_line(account: Account) -> str:
-    """Return what the lot is worth, with its parts: "lot +17 = this epoch +4 · kept for later +6 · …"."""
-    label = _tr("Account", "lot", "What the tiles are worth")
-    return f"{label} {points_text(lot_worth(account))} {lot_text(account)}"
-
-
-def lot_text(account: Account, still: str = "") -> str:
-    """Return what the worth of the lot consists of; `still` replaces the words for what can be made of it."""
+def lot_line(parts: Sequence[Part], still: str = "") -> str:
+    """Return that with its parts: "Lot +17 = this epoch +4 · …"; `still` replaces what can be made of it."""
     labels = {
         "epoch": _tr("Account", "this epoch", "What the lot scores when this epoch ends"),
         "lasting": _tr("Account", "kept for later", "What tiles of the lot are worth in the next epochs"),
         "still": still or _tr("Account", "what you can still make of it", "Of the tiles of a lot"),
         "rivals": _tr("Account", "what it takes from the others", "Fame that a lot costs other players"),
     }
-    return f"= {in_a_line(f'{labels[part.kind]} {points_text(part.fame)}' for part in account.lot)}"
+    of_it = in_a_line(f"{labels[part.kind]} {points_text(part.fame)}" for part in parts if part.fame)
+    return f"{_tr('Account', 'Lot', 'What the tiles are worth')} {points_text(lot_worth(parts))} = {of_it}"
 
 
 def _rival(account: Account) -> tuple[int | None, int]:
@@ -208,7 +202,6 @@ def _rival(account: Account) -> tuple[int | None, int]:
 def _part_labels(account: Account) -> dict[tuple[str, bool], str]:
     """Return the labels of parts, by kind and whether they are above 0."""
     labels = {
-        "lot": _tr("Account", "lot", "What the tiles are worth"),
         "suns": _tr("Account", "your {sun} for the {centre} in the centre"),
         "used": _tr("Account", "your {sun} spent"),
         "swapped": _tr("Account", "the {centre} in return", "Of two suns"),
@@ -295,6 +288,9 @@ def motive_text(motive: Motive | None, name: Callable[[int], str], you: int | No
     if motive.is_forced:
         return _tr("Motives", "I had no choice.", "Said by an opponent about its move")
     said = [_motive(motive, name, you)]
+    if motive.account is not None and _cause(motive.account) == "lot":
+        still = _tr("Motives", "what I can still make of it", "Of the tiles of a lot")
+        said.append(f"{lot_line(motive.account.lot, still)}.")
     if motive.other is not None:
         fame = round(motive.gain)
         worse = _tr("Motives", "By my figures, “{move}” was {fame} fame better. Asked again, I would choose that.")
@@ -333,8 +329,8 @@ def _motive(motive: Motive, name: Callable[[int], str], you: int | None) -> str:
         (wins, _tr("Motives", "I expected {name} to win the lot with the {price}.")),
         (cause == "suns" and keeps, _tr("Motives", "I wanted to keep my {sun}.", "{sun}: the number of a sun")),
         (cause == "suns", _tr("Motives", "I wanted the {centre} in the centre for my {sun}.", "Numbers of suns")),
-        (cause == "lot" and keeps, _tr("Motives", "The lot was bad for me: {points} fame {parts}.", "Numbers")),
-        (cause == "lot", _tr("Motives", "I wanted the lot: {points} fame {parts}.", "{parts}: = this epoch +4 · …")),
+        (cause == "lot" and keeps, _tr("Motives", "The lot was bad for me.")),
+        (cause == "lot", _tr("Motives", "I wanted the lot.")),
         (cause == "tile" and action is Draw(), _tr("Motives", "Another tile was likely to help me.")),
         (
             cause == "risk" and isinstance(action, Invoke),
@@ -346,8 +342,6 @@ def _motive(motive: Motive, name: Callable[[int], str], you: int | None) -> str:
         sun=account.sun,
         centre=view.centre_sun,
         chance=percent(facts.end_chance or facts.ra_chance),
-        points=points_text(lot_worth(account)),
-        parts=lot_text(account, _tr("Motives", "what I can still make of it", "Of the tiles of a lot")),
     )
 
 

@@ -8,8 +8,9 @@ from typing import TYPE_CHECKING
 import pytest
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QPixmap
+from PySide6.QtTest import QTest
 
-from ra_desktop.ai.price import prices
+from ra_desktop.ai.price import lot_parts, prices
 from ra_desktop.app.autosave import Notice
 from ra_desktop.app.settings import Settings
 from ra_desktop.engine import Draw, Game, Invoke, Pass, SpendGod, parse_action
@@ -18,6 +19,7 @@ from ra_desktop.storage.saved_game import Options, SavedGame, Seat
 from ra_desktop.ui.interaction.choices import Choices, SeatTile, TrackSpace
 from ra_desktop.ui.interaction.gestures import Held
 from ra_desktop.ui.table.mode import Mode
+from ra_desktop.ui.table.seats.lot_panel import LotPlaces
 from ra_desktop.ui.table.table import Table
 from tests.engine.golden import whole_game
 
@@ -85,6 +87,43 @@ def test_prices_of_suns_are_shown_to_a_person_if_wanted_in_games_with_aids_only(
     lay(bots=(0,))
     table.sit_at(0)
     assert shown() == {}
+
+
+def test_what_the_lot_is_worth_later_is_found_in_the_background_for_persons_in_games_with_aids(
+    qtbot, table, lay, session
+) -> None:
+    own, settings = table.view.own, table.view.settings
+
+    def laters() -> list[str]:
+        return [lot.later for lot in own.lots]
+
+    lay("draw", "draw")
+    first = own.lot_panel.account()
+    assert laters() == [""] * 4
+    assert first.later == ""
+    qtbot.waitUntil(lambda: all(laters()))
+    view = session.state.view(0)
+    weighed = lot_parts(view, own.shown.seat)
+    later = sum(part.fame for part in weighed if part.kind != "epoch")
+    assert own.lots[0].later == f"later about +{later}"
+    shown = own.lot_panel.account()
+    assert shown.later == own.lots[0].later
+    assert LotPlaces.fit(shown, own.places.at.preview, 1.0) == LotPlaces.fit(first, own.places.at.preview, 1.0)
+
+    def shows_none() -> bool:
+        QTest.qWait(400)
+        return not any(laters())
+
+    settings.hints = False
+    lay("draw", "draw", bag=["flood", "nile", *["ra"] * 30])
+    assert shows_none()
+    settings.hints = True
+    for options, bots in ((Options(take_backs=False), ()), (Options(), (0,))):
+        lay("draw", bots=bots)
+        session._replace(SavedGame(session.game, session.seats, options))
+        table.sit_at(0)
+        assert own.lots
+        assert shows_none()
 
 
 # --- whose panel is where ---------------------------------------------------------------------------------------

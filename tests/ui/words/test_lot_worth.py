@@ -36,8 +36,11 @@ EACH = 182 if NIGHTLY else 10
 """Positions of each set-up: 110 in all, and over 2,000 at night."""
 LABELS = {
     "this epoch": "epoch", "kept for later": "lasting", "what you can still make of it": "still",
-    "what I can still make of it": "still", "what it takes from the others": "rivals",
+    "what I can still make of it": "still", "what can still be made of it": "still",
+    "what it takes from the others": "rivals",
 }  # fmt: skip
+FIGURES = re.compile(r"[+−]\d+|\b0\b")
+OPEN = (True,) * 5
 LINE = re.compile(r"[Ll]ot:? ([+−]?\d+)(?: fame)? = (.*)")
 PART = re.compile(r"([^·]+) ([+−]\d+)")
 NAMES = "ABCDE"
@@ -99,18 +102,19 @@ def test_every_place_tells_the_same_parts_of_a_lot_and_begins_with_the_number_on
     for view in sampled(ruleset, players):
         seat = view.seat_to_act
         for winner in range(players):
-            parts = lot_parts(view, winner)
+            weighed = lot_parts(view, winner)
+            parts = {part.kind: part.fame for part in weighed}
             assert bool(parts) == bool(view.suns_to_win(winner))
             if parts:
-                about = view.lot_account(winner)
-                shown = Lot(
-                    about, ruleset, tuple(NAMES), seat, speaks_to_home=True, for_sale=True, fame_shown=(True,) * players
-                )
+                shown = Lot(view.lot_account(winner), ruleset, tuple(NAMES), seat, True, True, OPEN, weighed)
                 assert parts["epoch"] == shown.gain
+                epoch, later = map(number, FIGURES.findall(shown.headline)[-2:])
+                assert (epoch, epoch + later) == (parts["epoch"], sum(parts.values())), shown.headline
+                assert lot_of(shown.lines) == (epoch + later, {kind: fame for kind, fame in parts.items() if fame})
                 assert parts["rivals"] == -round(
                     sum(shown.gain_of(other) for other in range(players) if other != winner) / (players - 1)
                 )
-        parts = lot_parts(view, seat)
+        parts = {part.kind: part.fame for part in lot_parts(view, seat)}
         if view.is_last_epoch:
             assert parts["lasting"] == 0
         if not view.lot_account(seat).effects.strikes and "priest" not in view.auction_track:  # they leave a choice

@@ -730,7 +730,7 @@ def test_the_account_after_a_mistake_has_the_sum_that_the_sentence_before_it_tel
     lead, account, suns, total, *cause = reasons_afterwards(view, better, worse, NAMES.__getitem__, "boat")
     assert lead == f"Why “{action_label(better.action, 'boat')}” was better:"
     assert total == f"= {'+' if is_bid_better else '−'}9 fame at the end of the game"
-    assert account.startswith("Lot +" if is_bid_better else "Bid 9: lot +")
+    assert account.startswith("Lot +" if is_bid_better else "Bid 9: Lot +")
     assert suns.startswith("your 9 for the 1 in the centre −")
     assert len(cause) == 1
     assert cost_text(better, worse, ("{move}: {fame}.", ""), "x") == "x: 9. Chance of winning: 30% instead of 50%."
@@ -760,7 +760,7 @@ def test_a_hint_made_in_less_time_says_so_last(hurried: bool) -> None:
 # --- why an opponent has moved ---------------------------------------------------------------------------------------
 
 WORTH = "= this epoch +3 · what I can still make of it +1 · what it takes from the others −1"
-BAD = f"The lot was bad for me: −3 fame {WORTH.replace('+3', '−3')}."
+BAD = f"The lot was bad for me. Lot −3 {WORTH.replace('+3', '−3')}."
 BETTER = "By my figures, it was 3 fame better than “{}”."
 
 
@@ -780,8 +780,8 @@ def motive(action, kind="", fame=3, winner=None, gain=3.0, **more):
 
 
 @pytest.mark.parametrize(("action", "kind", "winner", "cause"), [
-    (Bid(5), "lot", None, f"I wanted the lot: +3 fame {WORTH}."),
-    (Invoke(), "lot", None, f"I wanted the lot: +3 fame {WORTH}."),
+    (Bid(5), "lot", None, f"I wanted the lot. Lot +3 {WORTH}."),
+    (Invoke(), "lot", None, f"I wanted the lot. Lot +3 {WORTH}."),
     (Pass(), "lot", None, BAD),
     (Draw(), "lot", None, BAD),
     (Bid(5), "suns", None, "I wanted the 1 in the centre for my 5."),

@@ -118,6 +118,8 @@ class Account:
     """What makes the reasons count for less, which no line with points leaves out."""
     ground: str = "stripe"
     """The name of the colour: stripe, good or bad."""
+    later: str = ""
+    """What the lot is worth to the seat at the bottom after this epoch; said in the last line, if there is room."""
 
     @classmethod
     def of(cls, lots: Sequence[Lot], infos: Sequence[SeatInfo], home: int, note: str = "") -> Account:
@@ -152,6 +154,7 @@ class Account:
             title=words.list_title(),
             cells=cells,
             common=common,
+            later=own.later,
             reasons=reasons,
             rows=rows,
             losses=own.strikes,
@@ -307,6 +310,9 @@ class LotPlaces:
         for number, line in enumerate(lines):
             place = QRectF(body.x(), body.y() + number * height, body.width(), height)
             _draw_line(painter, place, self.size, line, colours)
+        taken = _width(lines[-1], self.size) + self.size * _GAP / 2
+        if account.later and taken + words_width(account.later, enlarged(self.size, height)) <= body.width():
+            draw_words(painter, place, account.later, self.size, colours.soft_ink, _RIGHT)
 
 
 def draw_account(painter: QPainter, rect: QRectF, scale: float, account: Account, colours: Theme) -> None:
