@@ -218,7 +218,7 @@ class _Lot(NamedTuple):
     """The same of a bad lot."""
 
 
-def _found(lot: _Lot, won: float, used: float, less: float, about: dict[str, Any]) -> _Found:
+def _parts_of(lot: _Lot, won: float, used: float, less: float, about: dict[str, Any]) -> _Found:
     """Return the parts of the lead `won` over the lead `less`; `used` is that with the sun only face down."""
     parts: dict[PartKind, float] = {"lot": lot.lead - lot.without, "suns": won - lot.lead, "others": lot.without - less}
     return _Found(parts, about, {"used": used - lot.lead, "swapped": won - used}, lot.parts)
@@ -269,7 +269,7 @@ class _Worlds:
             same = (outbidder, paid) == (winner, price)  # then the bid changes nothing that could be told
             return _Found({} if same else {"outbid": gain}, {**about, "outbidder": outbidder, "paid": paid})
         about["tile"] = lot.best if lot.lead > lot.without else lot.worst
-        return _found(lot, won, used, passed, about)
+        return _parts_of(lot, won, used, passed, about)
 
     def _turn(self, action: Action, other: Action) -> _Found:
         """Weigh a draw, an invocation or a god against another of them, or a god against ending the turn.
@@ -328,7 +328,7 @@ class _Worlds:
             return _Found({"others": now - wait}, {"winner": winner, "price": price})
         lot = self.lot()
         _, used = self._won(price, lot)
-        return _found(lot, now, used, wait, {"sun": price, "tile": lot.best})
+        return _parts_of(lot, now, used, wait, {"sun": price, "tile": lot.best})
 
     def _god(self, action: SpendGod, waiting: BatchState) -> _Found:
         """Value the god that goes, the tile that comes, and that it is gone from the track."""

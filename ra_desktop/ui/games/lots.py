@@ -179,8 +179,8 @@ class Lot:
             lines.append(words.nothing_changes())
         lines.append(self.floor)
         if self.later:
-            theirs = _tr("Lots", "what can still be made of it", "Of the tiles of a lot")
-            lines.append(lot_line(self.worth_parts, theirs if self._called(self.seat) else ""))
+            still = _tr("Lots", "what can still be made of it", "Of the tiles of a lot")
+            lines.append(lot_line(self.worth_parts, still if self._called(self.seat) else ""))
         if self.account.own.later:
             lines.append(words.later_sentence(self.points_later))
             lines += [words.with_points(reason.text, reason.points) for reason in self.later_reasons]

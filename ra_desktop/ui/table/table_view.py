@@ -262,12 +262,12 @@ class TableView(QWidget):
 
     def _weigh(self, view: View, seats: list[int]) -> None:
         """Let the background find what the lot of `view` is worth in the end, to the bottom seat first."""
-        is_aided = self.settings.hints and self.players.are_aided() and self.players.is_person(self.home)
-        wanted = view if is_aided and any(view.auction_track) else None
-        if wanted == self._lots.weighed:
+        may_help = self.settings.hints and self.players.are_aided() and self.players.is_person(self.home)
+        aided = view if may_help and any(view.auction_track) else None
+        if aided == self._lots.weighed:
             return
-        self._lots.weighed, self._lots.worths = wanted, {}
-        if wanted is None:
+        self._lots.weighed, self._lots.worths = aided, {}
+        if aided is None:
             return
 
         def work() -> Iterator[tuple[int, tuple[Part, ...]]]:
