@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QApplication
 
-from ra_desktop.ai.review.habits import Fallen
+from ra_desktop.ai.review.habits import Fallen, Result
 from ra_desktop.ai.review.record import Luck
 from ra_desktop.ai.review.summary import Part
 from ra_desktop.ai.ruler import Loss
@@ -102,15 +102,19 @@ def _reviewed() -> list[str]:
     """What a review says of games that went in all ways."""
     faults = ("passed", "high", "late", "never", "full", "early", "bid", "low", "god", "disaster", "tiles")
     return [
-        *(review.decided_text(luck, 5.2, epoch) for luck in (3.1, -3.1, 0) for epoch in (None, 2)),
-        *(review.habit_text([Fallen(fault, 3, 6.4, 2 if fault == "passed" else 0)]) for fault in faults),
-        review.habit_text([]),
+        *review.result_texts(Result(1, 9, "pharaohs", 12, 3, (2.4, 3.1)), NAMES.__getitem__),
+        review.result_texts(Result(1, 0, "suns", 0, 0, (3.0, 3.0)), NAMES.__getitem__)[0],
+        *(review.decided_text(luck, 5.2, luck, epoch) for luck in (3.1, -3.1, 0) for epoch in (None, 2)),
+        *(review.habit_text(Fallen(fault, 3, 6.4)) for fault in faults),
+        review.habit_text(None),
+        review.habit_text(Fallen("low", 3, 6.4), is_sure=False),
+        review.further_text(Fallen("low", 3, 6.4)),
         review.next_text("small_sun"),
         review.next_text(""),
         review.difference_text(Loss(3.2, 0.09, (0.0, 0.0))),
         review.luck_text(Luck(3, 1, ("flood", "nile"), ()), "Anna", "classic", is_you=False),
         review.luck_text(Luck(3, 0, ("flood",), ()), "Anna", "classic", is_you=True),
-        review.what_if_text("Ra", 0.4, 0.6),
+        review.what_if_text("Ra", 5.0, 0.4, 0.6),
         review.part_text(Part(decisions=21, errors=2, fame=6.1)),
         review.moment_text(1, 30, 90),
     ]

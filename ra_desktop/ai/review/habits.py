@@ -144,7 +144,7 @@ class Result:
 
     winner: int
     behind: int
-    """How much fame the seat lacks to the winner's; 0 for the winner, or for a tie."""
+    """How much fame the seat lacks to the winner's; 0 for a tie."""
     row: str
     """The row of the scoring table in which it lacks most."""
     row_behind: int
@@ -155,9 +155,9 @@ class Result:
 
 
 def result_of(game: Game, seat: int) -> Result | None:
-    """Return the result of `seat` in `game`; None before the end."""
+    """Return the result of `seat`, if it lost the `game`."""
     winner = game.state.winner
-    if winner is None:
+    if winner in (None, seat):
         return None
     rows: Counter[str] = Counter()
     for sheet in game.state.score_sheet:
@@ -165,10 +165,10 @@ def result_of(game: Game, seat: int) -> Result | None:
         rows.subtract(sheet[seat])
     row, row_behind = max(rows.items(), key=operator.itemgetter(1), default=("", 0))
     lots = [event for ply in game.plies for event in ply.events if isinstance(event, LotWon)]
-    taken = {place: [len(lot.tiles) for lot in lots if lot.seat == place] for place in (seat, winner)}
-    mean, best = (sum(taken[place]) / (len(taken[place]) or 1) for place in (seat, winner))
+    sizes = ([len(lot.tiles) for lot in lots if lot.seat == place] for place in (seat, winner))
+    own, best = (sum(tiles) / max(1, len(tiles)) for tiles in sizes)
     behind = game.state.fame[winner] - game.state.fame[seat]
-    return Result(winner, behind, row, row_behind, unused_suns(game, seat), (mean, best))
+    return Result(winner, behind, row, row_behind, unused_suns(game, seat), (own, best))
 
 
 def unused_suns(game: Game, seat: int) -> int:

@@ -175,6 +175,8 @@ class Continuation:
     action: Action
     chances: tuple[Chances, ...]
     """The chance of every seat after the move and after each action that followed it."""
+    leads: tuple[Chances, ...] = ()
+    """The lead of every seat, likewise."""
 
 
 def continued(game: Game, action: Action) -> Iterator[Continuation | None]:
@@ -192,4 +194,4 @@ def continued(game: Game, action: Action) -> Iterator[Continuation | None]:
     yield None
     whole = Line.of(game)
     for step in review_steps(Line(whole.positions[ply:], whole.actions[ply:]), depth="quick"):
-        yield None if isinstance(step, tuple) else Continuation(ply, action, step.chances[1:])
+        yield None if isinstance(step, tuple) else Continuation(ply, action, step.chances[1:], step.leads[1:])

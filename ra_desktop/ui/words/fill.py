@@ -125,13 +125,18 @@ def percent(share: float) -> str:
 
 
 def percent_text(number: str | int) -> str:
-    """Return a `number` of per cent, or of percentage points: "12%", "−14 ± 1%"."""
+    """Return a `number` of per cent, or of percentage points: "12%", "−14%"."""
     return fill(_tr("Common", "{number}%", "A share in per cent"), number=number)
 
 
 def in_fame(number: str | int) -> str:
     """Return a `number` of fame: "18 fame", "−4.2 ± 0.8 fame"."""
     return fill(_tr("Common", "{number} fame", "A number, with or without a sign"), number=number)
+
+
+def in_games(number: str | int) -> str:
+    """Return a `number` of a hundred games, which a chance of winning stands for: "−14 of 100 games"."""
+    return fill(_tr("Common", "{number} of 100 games", "A number, with or without a sign"), number=number)
 
 
 def mean_text(value: float, decimals: int = 1) -> str:

@@ -6,21 +6,19 @@ from typing import TYPE_CHECKING, Final
 
 from ra_desktop.ai.facts import facts_about
 from ra_desktop.ai.price import account_of, alternative
-from ra_desktop.ai.ruler import loss_of
 from ra_desktop.app.lessons.course import lesson_of
 from ra_desktop.engine import Bid, Pass
 from ra_desktop.ui.system.languages import tr as _tr
 from ra_desktop.ui.system.languages import translated
-from ra_desktop.ui.words.fill import labelled, mean_text, percent_text, plain_text
+from ra_desktop.ui.words.fill import labelled, plain_text
 
 from .fill import fill
 from .players import level_label
-from .reasons import action_label, chance_text, lot_line, reasons_for
+from .reasons import action_label, lot_line, reasons_for, wins_text
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
 
-    from ra_desktop.ai.protocol import Evaluation
     from ra_desktop.ai.review.trends import Leak
     from ra_desktop.app.exercise import Problem, Verdict
 
@@ -83,33 +81,27 @@ def verdict_sentences(problem: Problem, verdict: Verdict, name: Callable[[int], 
     """Return what is said about the answer; what was best, and why, unless it was missed and may be tried again."""
     ruleset = problem.game.ruleset
     given, best = (action_label(rating.action, ruleset) for rating in (verdict.given, verdict.best))
-    by_fame, by_chance = loss_of(verdict.best, verdict.rival).clear_figures()
     fame = round(verdict.best.lead) - round(verdict.rival.lead)
-    is_fame_all = by_fame and not by_chance and fame > 0  # where the chance is gone, or the same
     if verdict.kind == "missed":
-        if is_fame_all:
-            text = _tr("Puzzles", "“{move}” costs you about {fame} fame. There is a better move.")
-            return [fill(text, move=given, fame=fame)]
-        text = _tr("Puzzles", "“{move}” costs you {points} of your chance of winning. There is a better move.")
-        return [fill(text, move=given, points=_points(verdict.loss, verdict.rival))]
-    if verdict.given is not verdict.best:
-        text = _tr("Puzzles", "“{move}” is good enough: only {points} behind “{best}”, the best move.")
-        return [fill(text, move=given, points=_points(verdict.loss, verdict.rival), best=best), *_why(problem, name)]
-    other = action_label(verdict.rival.action, ruleset)
-    if is_fame_all:
-        text = _tr("Puzzles", "“{best}” is the best move: it is worth about {fame} fame more than “{move}”.")
-        return [fill(text, best=best, move=other, fame=fame), *_why(problem, name)]
-    text = _tr("Puzzles", "“{best}” is the best move: it wins {chance} of games, {points} more than “{move}”.")
-    points = _points(verdict.loss, verdict.rival)
-    return [fill(text, best=best, chance=chance_text(verdict.best), move=other, points=points), *_why(problem, name)]
-
-
-def _points(loss: float, rated: Evaluation) -> str:
-    """Return a difference in chance of winning with its standard error."""
-    points = mean_text(100 * loss)
-    if rated.error:
-        points += f" ± {mean_text(max(0.1, 100 * rated.error))}"
-    return percent_text(points)
+        first = fill(_tr("Puzzles", "“{move}” costs you no fame."), move=given)
+        if fame > 0:
+            first = fill(_tr("Puzzles", "“{move}” costs you about {fame} fame."), move=given, fame=fame)
+        said = [first, wins_text(verdict.rival, verdict.best), _tr("Puzzles", "There is a better move.")]
+    elif verdict.given is not verdict.best:
+        first = fill(_tr("Puzzles", "“{move}” is good enough: about equal to “{best}”."), move=given, best=best)
+        if fame > 0:
+            text = _tr("Puzzles", "“{move}” is good enough: only about {fame} fame behind “{best}”, the best move.")
+            first = fill(text, move=given, fame=fame, best=best)
+        said = [first, *_why(problem, name)]
+    else:
+        other = action_label(verdict.rival.action, ruleset)
+        text = _tr("Puzzles", "“{best}” is the best move: in fame no better than “{move}”.")
+        first = fill(text, best=best, move=other)
+        if fame > 0:
+            text = _tr("Puzzles", "“{best}” is the best move: it is worth about {fame} fame more than “{move}”.")
+            first = fill(text, best=best, move=other, fame=fame)
+        said = [first, wins_text(verdict.best, verdict.rival), *_why(problem, name)]
+    return [sentence for sentence in said if sentence]
 
 
 def _why(problem: Problem, name: Callable[[int], str]) -> list[str]:

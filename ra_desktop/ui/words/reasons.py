@@ -100,7 +100,8 @@ def _comparison(hint: Hint, name: Callable[[int], str], ruleset: str) -> list[st
         if is_waste and second in equal and not hint.facts.outbidders:  # no one bids higher than needed to win
             second = alternative(hint.best, others) or second
         move = action_label(second.action, ruleset)
-        cost = "" if second in equal else cost_text(hint.best, second, _hinted(), move)
+        text = _tr("Reasons", "“{move}” would cost you about {fame} fame.")
+        cost = "" if second in equal else cost_text(hint.best, second, text, move, ruleset)
         compared = [cost or fill(_tr("Reasons", "“{move}” is about as good."), move=move)]
     if hint.account is not None and (trade := _trade(hint, ruleset)):
         compared = [trade]
@@ -122,9 +123,19 @@ def _trade(hint: Hint, ruleset: str) -> str:
     fame = 0 if other is None else round(other.lead) - round(hint.best.lead)
     if other is None or fame < 1 or not loss_of(hint.best, other).clear_figures()[1]:
         return ""
-    text = _tr("Reasons", "“{move}” is worth about {fame} fame more, but wins less often: {after} against {before}.")
-    before, after = chance_text(hint.best), chance_text(other)
-    return fill(text, move=action_label(other.action, ruleset), fame=fame, before=before, after=after)
+    return _wins_less(hint.best, other, ruleset)
+
+
+def _wins_less(better: Evaluation, worse: Evaluation, ruleset: str) -> str:
+    """Return that `worse`, of no less fame than `better`, wins less often."""
+    move, won, best = action_label(worse.action, ruleset), games_of_100(worse), games_of_100(better)
+    if (fame := round(worse.lead) - round(better.lead)) < 1:
+        text = _tr("Reasons", "“{move}” is worth as much fame, but wins about {won} of 100 games instead of {best}.")
+        return fill(text, move=move, won=won, best=best)
+    text = _tr(
+        "Reasons", "“{move}” is worth about {fame} fame more, but wins about {won} of 100 games instead of {best}."
+    )
+    return fill(text, move=move, won=won, best=best, fame=fame)
 
 
 def _lost(hint: Hint, name: Callable[[int], str]) -> str:
@@ -252,33 +263,30 @@ def _part_labels(account: Account) -> dict[tuple[str, bool], str]:
     return {(kind, sign): text for kind, text in labels.items() for sign in (False, True)} | apart
 
 
-def _hinted() -> tuple[str, str]:
-    return (
-        _tr("Reasons", "“{move}” would cost you about {fame} fame."),
-        _tr("Reasons", "“{move}” would lower your chance of winning from {before} to {after}."),
-    )
+def games_of_100(rated: Evaluation) -> int:
+    """Return how many games of a hundred a move wins; by an estimate never all of them, nor none."""
+    return min(99, max(1, round(100 * rated.win))) if rated.error else round(100 * rated.win)
 
 
-def chance_instead(now: str, other: str) -> str:
-    """Return two chances of winning in a sentence."""
-    return fill(_tr("Reasons", "Chance of winning: {now} instead of {other}."), now=now, other=other)
+def wins_text(one: Evaluation, other: Evaluation) -> str:
+    """Return how often the first move wins compared with the other; nothing if there is no difference."""
+    won, best = games_of_100(one), games_of_100(other)
+    text = _tr("Reasons", "It wins about {won} of 100 games instead of {best}.", "It: a move")
+    return fill(text, won=won, best=best) if won != best else ""
 
 
-def cost_text(better: Evaluation, worse: Evaluation, texts: tuple[str, str], move: str) -> str:
-    """Return what `worse` costs, as far as it is clear: in fame, in chance of winning or both, as the `texts` say.
+def cost_text(better: Evaluation, worse: Evaluation, text: str, move: str, ruleset: str) -> str:
+    """Return what `worse` costs, as far as it is clear: in fame, as `text` says of `move`, then in games won.
 
-    Nothing if neither is, or if the figures beside it are the same.
+    Nothing if neither is clear, or if the figures beside it are the same.
     """
-    lost = loss_of(better, worse)
-    before, after = chance_text(better), chance_text(worse)
-    clear_fame, clear_chance = lost.clear_figures()
-    clear_chance = clear_chance and round(100 * better.win) > round(100 * worse.win)
+    clear_fame, clear_chance = loss_of(better, worse).clear_figures()
+    clear_chance = clear_chance and games_of_100(better) > games_of_100(worse)
     fame = round(better.lead) - round(worse.lead)  # as the figures that stand beside it say
-    by_fame, by_chance = texts
-    if clear_fame and fame > 0:
-        sentence = fill(by_fame, move=move, fame=fame)
-        return f"{sentence} {chance_instead(after, before)}" if clear_chance else sentence
-    return fill(by_chance, move=move, before=before, after=after) if clear_chance else ""
+    if fame > 0 and (clear_fame or clear_chance):
+        sentence = fill(text, move=move, fame=fame)
+        return f"{sentence} {wins_text(worse, better)}" if clear_chance else sentence
+    return _wins_less(better, worse, ruleset) if clear_chance else ""
 
 
 def motive_text(motive: Motive | None, name: Callable[[int], str], you: int | None, ruleset: str) -> str:
@@ -388,10 +396,13 @@ def reasons_afterwards(
     if made and move is Draw():  # another lot lies there now
         sentences = []
     lead = _tr("Reasons", "Why “{move}” was better:", "{move} is the label of a move. Sentences follow, in the present")
+    lead, parts = fill(lead, move=action_label(move, ruleset)), []
     if account is not None:
+        sentences = sentences[:1]
         parts = [] if account.speaks_against else account_text(account, view.centre_sun, name, ruleset)
-        sentences = [*parts, *sentences[:1]]
-    return [fill(lead, move=action_label(move, ruleset)), *sentences] if sentences else []
+        if not account.is_better:  # the account of the worse move, which it names itself
+            return [*parts, lead, *sentences] if sentences else parts
+    return [lead, *parts, *sentences] if parts or sentences else []
 
 
 def _cause(account: Account | None) -> str:

@@ -12,19 +12,19 @@ from ra_desktop.ui.system.languages import tr as _tr
 from ra_desktop.ui.words.fill import (
     in_a_line,
     in_fame,
+    in_games,
     joined,
     labelled,
     listed,
     mean_text,
     percent,
-    percent_text,
     points_text,
 )
 
 from .fill import fill
 from .players import level_label
 from .puzzles import theme_label
-from .reasons import action_label, chance_instead, chance_text, cost_text, ras_left_text, reasons_afterwards, standing
+from .reasons import action_label, cost_text, games_of_100, ras_left_text, reasons_afterwards, standing, wins_text
 from .tiles import epoch_label, row_label, tile_label
 
 if TYPE_CHECKING:
@@ -40,15 +40,16 @@ if TYPE_CHECKING:
 
 
 def loss_text(decision: JudgedDecision) -> str:
-    """Return what a choice gave away, with its standard error: "−4.2 ± 0.8 fame", or "−14 ± 1%" of the chance."""
-    if decision.chosen.action == decision.best.action:
-        return "0"
-    lost = decision.against_best
-    if lost.is_by_chance():
-        return percent_text(f"−{_tenths(100 * lost.chance)} ± {_tenths(100 * lost.error.chance)}")
-    if decision.fame < 0.05:
-        return f"0 ± {_tenths(lost.error.fame)}"
-    return in_fame(f"−{_tenths(decision.fame)} ± {_tenths(lost.error.fame)}")
+    """Return what a choice gave away: "−4.2 fame", or "−14 of 100 games"."""
+    if decision.against_best.is_by_chance():
+        return in_games(f"−{games_of_100(decision.best) - games_of_100(decision.chosen)}")
+    return in_fame(f"−{_tenths(decision.fame)}") if decision.fame >= 0.05 else "0"
+
+
+def loss_tip(lost: Loss) -> str:
+    """Return both figures with their standard errors: "−4.2 ± 0.8 fame, −14 ± 1 of 100 games"."""
+    fame = in_fame(f"{mean_text(-lost.fame)} ± {_tenths(lost.error.fame)}")
+    return listed([fame, in_games(f"{mean_text(-100 * lost.chance)} ± {_tenths(100 * lost.error.chance)}")])
 
 
 def _tenths(points: float) -> str:
@@ -57,8 +58,8 @@ def _tenths(points: float) -> str:
 
 
 def difference_text(lost: Loss) -> str:
-    """Return how a move compares with the best in both figures: "−4 fame, −9%"."""
-    return listed([in_fame(points_text(-round(lost.fame))), percent_text(points_text(-round(100 * lost.chance)))])
+    """Return how a move compares with the best in both figures: "−4 fame, −9 of 100 games"."""
+    return listed([in_fame(points_text(-round(lost.fame))), in_games(points_text(-round(100 * lost.chance)))])
 
 
 # --- the three sentences ----------------------------------------------------------------------------
@@ -166,8 +167,8 @@ def explanation(decision: JudgedDecision, view: View, name: Callable[[int], str]
         text = _tr("Review", "“{move}” is about as good: it’s impossible to say which of the two is better.")
         return [fill(text, move=action_label(decision.best.action, ruleset))]
     first = fill(_tr("Review", "Better: {move}."), move=action_label(decision.best.action, ruleset))
-    if round(100 * decision.best.win) > round(100 * decision.chosen.win):  # what is better by fame may win less often
-        first = f"{first} {chance_instead(chance_text(decision.best), chance_text(decision.chosen))}"
+    if decision.best.win > decision.chosen.win:  # what is better by fame may win less often
+        first = f"{first} {wins_text(decision.best, decision.chosen)}".rstrip()
     return [first, *reasons_afterwards(view, decision.best, decision.chosen, name, ruleset)]
 
 
@@ -189,18 +190,13 @@ def what_if_label(move: str) -> str:
     return fill(_tr("Review", "What if: {move}", "{move} is the label of a move that was not made"), move=move)
 
 
-def what_if_text(move: str, before: float, after: float) -> str:
-    """Return what a continuation after `move` is, and how the chance of winning changed along it."""
-    text = _tr("Review", "Chance of winning: {before} before the move, {after} at the end of the dashed line.")
-    return " ".join(
-        (
-            what_if_label(move) + ".",
-            fill(text, before=percent(before), after=percent(after)),
-            _tr(
-                "Review", "This is just one possible continuation, with tiles drawn afresh and quick moves by everyone."
-            ),
-        )
-    )
+def what_if_text(move: str, gain: float, before: float, after: float) -> str:
+    """Return what a continuation after `move` is, its `gain` in fame, and how the chance of winning changed."""
+    text = _tr("Review", "At the end of the dashed line: {fame}, and about {after} of 100 games won, not {before}.")
+    fame = in_fame(points_text(round(gain)))
+    one = _tr("Review", "This is just one possible continuation, with tiles drawn afresh and quick moves by everyone.")
+    changed = fill(text, fame=fame, before=round(100 * before), after=round(100 * after))
+    return f"{what_if_label(move)}. {changed} {one}"
 
 
 def luck_text(luck: Luck, name: str, ruleset: str, *, is_you: bool) -> str:
@@ -270,19 +266,13 @@ def verdict_sentences(verdict: Verdict, name: Callable[[int], str], ruleset: str
     """Return what is said about a choice, and why; `name` returns the names of seats."""
     if verdict.kind == "praise":
         best, worse = verdict.chosen, verdict.other
-        texts = (
-            _tr("Coach", "“{move}” looks better at first, but it is worth about {fame} fame less."),
-            _tr("Coach", "“{move}” looks better at first, but it wins less often: {after} against {before}."),
-        )
-        move = worse
+        text, move = _tr("Coach", "“{move}” looks better at first, but it is worth about {fame} fame less."), worse
     else:
         best, worse = verdict.other, verdict.chosen
-        texts = (
-            _tr("Coach", "“{move}” was better: your choice cost you about {fame} fame."),
-            _tr("Coach", "“{move}” was better: your chance of winning has fallen from {before} to {after}."),
-        )
-        move = best
-    first = cost_text(best, worse, texts, action_label(move.action, ruleset))
+        text, move = _tr("Coach", "“{move}” was better: your choice cost you about {fame} fame."), best
+    first = cost_text(best, worse, text, action_label(move.action, ruleset), ruleset)
+    if move is best and round(best.lead) <= round(worse.lead):  # it says what the choice was worth instead
+        first = f"{fill(_tr('Review', 'Better: {move}.'), move=action_label(best.action, ruleset))} {first}"
     return [first, *_why(verdict, best, worse, name, ruleset)]
 
 

@@ -6,9 +6,11 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
 
+from ra_desktop.ai.ruler import loss_of
 from ra_desktop.ui.system.languages import tr as _tr
 from ra_desktop.ui.table.mode import Mode
 from ra_desktop.ui.words.puzzles import question_sentences, verdict_sentences
+from ra_desktop.ui.words.review import loss_tip
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -137,6 +139,7 @@ class Exercising(GuestMode):
         if verdict is None:
             wishes: tuple[str, ...] = ("show", "skip") if self._has_next() else ("show",)
             self.card.show_text(self._title(), question_sentences(problem), wishes)
+            self.card.texts[0].setToolTip("")
             return
         sentences = verdict_sentences(problem, verdict, self._table.players.name)
         if verdict.kind == "missed":
@@ -144,6 +147,7 @@ class Exercising(GuestMode):
         else:
             wishes = ("next" if self._has_next() else "done", "try_again")
         self.card.show_text(_heading(verdict), sentences, wishes, primary=True)
+        self.card.texts[0].setToolTip(loss_tip(loss_of(verdict.best, verdict.rival)))
 
 
 def _heading(verdict: Verdict) -> str:

@@ -102,6 +102,8 @@ class ChancePanel(QFrame):
         self.setProperty("card", True)
         self._picture: Picture | None = None
         self.title = plain_label(self, _tr("Review", "Chance of winning"), role="heading")
+        against = _tr("Review", "How many of 100 games each player would win from here against average play")
+        self.title.setToolTip(against)
         self.where = plain_label(self, role="soft")
         self.legend = Legend(self)
         self.as_table = QPushButton(self)

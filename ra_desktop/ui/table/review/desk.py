@@ -280,9 +280,9 @@ class ReviewDesk(QObject):
     def _show_what_if(self) -> None:
         """Show the branch of the game in the graph, and say what it is."""
         picture = self._picture
-        if self._game is None or picture is None:
+        if self._game is None or picture is None or self.review is None:
             return
-        attempt = told_of(self.what_if, picture, self.seat, self._game.ruleset)
+        attempt = told_of(self.what_if, self.review, self.seat, self._game.ruleset)
         self.panel.moves.say_of_options(attempt.remark, attempt.drop)
         self.chances.show_picture(replace(picture, branch=attempt.branch))
 

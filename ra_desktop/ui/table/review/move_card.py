@@ -45,6 +45,7 @@ class MoveCard(QAbstractButton):
         self.setText(moment.title)
         self.setAccessibleName(f"{moment.title}, {moment.figure}")
         self.setAccessibleDescription(read_aloud((moment.place, *moment.sentences)))
+        self.setToolTip(moment.tip)
         self.setCheckable(True)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)

@@ -18,6 +18,7 @@ from ra_desktop.ui.words.review import (
     further_text,
     habit_text,
     loss_text,
+    loss_tip,
     luck_text,
     move_place,
     next_text,
@@ -58,6 +59,8 @@ class ToldMoment:
     tile: str = ""
     """The tile drawn."""
     is_good: bool = False
+    tip: str = ""
+    """The figure with its standard error."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -151,7 +154,7 @@ _THEMES: Final[dict[str, str]] = {
 def record_story(game: Game, seat: int, name: Callable[[int], str]) -> str:
     """Return what can be said to `seat` without any evaluation, if it lost the `game`."""
     result = result_of(game, seat)
-    return "" if result is None or result.winner == seat else " ".join(result_texts(result, name))
+    return "" if result is None else " ".join(result_texts(result, name))
 
 
 def story_of(
@@ -223,6 +226,7 @@ def _error(number: int, decision: JudgedDecision, game: Game, name: Callable[[in
         move_place(decision.epoch, decision.ply),
         tuple(explanation(decision, view, name, game.ruleset)),
         number,
+        tip=loss_tip(decision.against_best),
     )
 
 
@@ -273,8 +277,8 @@ class ToldBranch:
     branch: Branch | None = None
 
 
-def told_of(what_if: WhatIf, picture: Picture, seat: int, ruleset: str) -> ToldBranch:
-    """Return what is said about the move tried, for `seat`; `picture` is the graph of the game itself."""
+def told_of(what_if: WhatIf, review: Review, seat: int, ruleset: str) -> ToldBranch:
+    """Return what is said about the move tried, for `seat`; `review` is that of the game itself."""
     if what_if.action is None:
         return ToldBranch()
     move, line = action_label(what_if.action, ruleset), what_if.continuation
@@ -283,6 +287,7 @@ def told_of(what_if: WhatIf, picture: Picture, seat: int, ruleset: str) -> ToldB
     remove = _tr("Common", "Remove")
     if line is None:
         return ToldBranch(_tr("Review", "The game couldn’t be continued from here."), remove)
-    before = picture.chances[line.ply][seat]
+    before = review.chances[line.ply][seat]
     chances = (before, *(now[seat] for now in line.chances))
-    return ToldBranch(what_if_text(move, before, chances[-1]), remove, Branch(line.ply, chances, what_if_label(move)))
+    said = what_if_text(move, line.leads[-1][seat] - review.leads[line.ply][seat], before, chances[-1])
+    return ToldBranch(said, remove, Branch(line.ply, chances, what_if_label(move)))

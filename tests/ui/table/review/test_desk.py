@@ -203,6 +203,7 @@ def test_before_any_evaluation_the_record_speaks_then_a_quick_look_but_not_of_lu
     assert not panel.share.isEnabled()
     reviews.ready.emit(KEY, sharp_review())
     full = desk.report()
+    assert all("±" in card.toolTip() and "±" not in card.description for card in panel.moves.cards)
     assert panel.summary.text().split("\n") == list(full.story)
     assert (full.story[0], full.story[-1]) == (quick.story[0], quick.story[-1])
     assert len(panel.balance.rows) == 3

@@ -20,7 +20,7 @@ from ra_desktop.ui.table.review.chance_panel import ChancePanel
 from ra_desktop.ui.table.review.move_card import Option
 from ra_desktop.ui.table.review.report import BalanceRow, ToldMoment
 from ra_desktop.ui.table.review.review_pages import CardsPage, KindsPage, PlyTable, chance_rows, decision_rows
-from ra_desktop.ui.words.review import fault_text
+from ra_desktop.ui.words.review import fault_text, loss_tip
 
 from .reviewed import infos
 from .test_figures import decision
@@ -103,11 +103,13 @@ def test_numbers_stand_right_and_words_take_what_they_leave_or_are_scrolled(qtbo
 
 def test_a_better_move_is_named_only_where_there_surely_is_one() -> None:
     for chosen, loss, error, cells in (
-        (Draw(), 0.2, 0.01, ["4", "Draw a tile", "Invoke Ra", "Blunder", "−8.0 ± 2.5 fame"]),
-        (Draw(), 0.2, 0.9, ["4", "Draw a tile", "", "Too close to call", "−8.0 ± 36 fame"]),
+        (Draw(), 0.2, 0.01, ["4", "Draw a tile", "Invoke Ra", "Blunder", "−8.0 fame"]),
+        (Draw(), 0.2, 0.9, ["4", "Draw a tile", "", "Too close to call", "−8.0 fame"]),
         (Invoke(), 0.0, 0.01, ["4", "Invoke Ra", "", "The best move", ""]),
     ):
-        assert decision_rows([decision(chosen, Invoke(), loss, error)], "classic") == [(3, cells)]
+        made = decision(chosen, Invoke(), loss, error)
+        assert decision_rows([made], "classic") == [(3, cells)]
+    assert loss_tip(decision(Draw(), Invoke(), 0.2).against_best) == "−8.0 ± 2.5 fame, −20.0 ± 6.1 of 100 games"
 
 
 def test_the_chances_are_listed_by_turns_as_far_as_they_are_known() -> None:
