@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-import math
 from functools import partial
+from math import ceil
 from typing import TYPE_CHECKING, Any, Final
 
 from PySide6.QtCore import QObject, Qt, Signal
@@ -23,7 +23,7 @@ from ra_desktop.ui.system.languages import translated
 from ra_desktop.ui.table.side.dock import SideDock
 from ra_desktop.ui.table.table import Table
 from ra_desktop.ui.words.errors import trouble_text
-from ra_desktop.ui.words.fill import fill, labelled, plain_text
+from ra_desktop.ui.words.fill import fill, in_a_line, labelled, plain_text
 from ra_desktop.ui.words.occasions import PLACES, opponents_text
 from ra_desktop.ui.words.players import character_name, name_of_today, quick_game_line
 
@@ -411,8 +411,7 @@ class Pages(QObject):
             self.remember_offers()
         finally:
             self._start.is_waiting = False
-            minutes = 0 if self._settings.learn_line else math.ceil(first_lesson().minutes)
-            self._start.show_offers(Offers.of(self._settings, minutes))
+            self._start.show_offers(Offers.of(self._settings))
 
     def _continue_line(self) -> str:
         """Return the game to continue in one line; empty for none."""
@@ -435,14 +434,20 @@ class Pages(QObject):
         """Return what is right for this player today where no game waits, and a line about it."""
         today = self.offered_day = self._today.look()
         lessons = {file.stem.partition("-")[2] for file in lesson_files(CHAPTERS[0])}
+        done = len(self._progress.done & lessons)
         offer = offer_for(
-            lessons_done=len(self._progress.done & lessons),
+            lessons_done=done,
             lessons=len(lessons),
             days=self._journal.kept.days.keys(),
             today=today,
             has_place=self._next_place is not None,
             has_only_lost=self._settings.fortune == "lost",
         )
+        if not self._settings.learn_line or (offer == "lesson" and not done):
+            minutes = fill(
+                _tr("LearnPage", "{count} min", "Minutes that a lesson takes"), count=ceil(first_lesson().minutes)
+            )
+            return "lesson", in_a_line([_tr("StartPage", "First lesson"), minutes])
         if offer == "journey" and self._next_place is not None:
             place = self._next_place
             return offer, labelled(translated(PLACES, place.title), translated(PLACES, place.task))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import itertools
+import re
 from datetime import date, timedelta
 from typing import TYPE_CHECKING
 
@@ -155,21 +156,38 @@ def test_cards_have_names_without_marks(page: StartPage) -> None:
 
 
 def test_whoever_is_new_is_offered_the_first_lesson_before_all_else(page: StartPage, qtbot: QtBot) -> None:
-    offer(page, learned="", minutes=2)
+    offer(page, learned="", main="lesson\nFirst lesson · 2 min")
     heard = wishes(page)
     assert shown(page)[0] is page.first_lesson
     assert page.first_lesson.is_primary
     assert not page.quick_game.is_primary
     assert not page.learn.isVisible()
     assert page.first_lesson.line == "First lesson · 2 min"
-    offer(page, learned="", minutes=0)  # not known yet
+    offer(page, learned="", main="")  # not known yet
     assert page.first_lesson.line == "First lesson"
     qtbot.keyClick(page, Qt.Key.Key_Return)
     assert heard == ["first lesson"]
 
 
+def test_the_first_lesson_leads_whoever_lost_without_any(qtbot, qapp, ra_home) -> None:
+    settings = Settings()
+    window = window_of(qtbot, qapp, settings)
+    window.resize(1024, 700)
+    window.show()
+    page, pages = window.start, window.parts.pages
+    pages.show_start()
+    first = page.first_lesson.line
+    assert re.fullmatch(r"First lesson · \d min", first)
+    for fortune, main in (("lost", page.first_lesson), ("won", page.journey)):
+        settings.last_kept, settings.fortune = "1", fortune
+        pages.show_start()
+        assert page.main is main
+        assert fortune == "won" or (main.text(), main.line) == ("New &to Ra?", first)
+        assert page.puzzles in shown(page)
+
+
 def test_the_progress_in_the_lessons_is_told_once_there_is_any(page: StartPage, qtbot: QtBot) -> None:
-    offer(page, learned="", minutes=0)
+    offer(page, learned="", main="")
     offer(page, learned="4 of 12")
     heard = wishes(page)
     assert not page.first_lesson.isVisible()
@@ -180,7 +198,7 @@ def test_the_progress_in_the_lessons_is_told_once_there_is_any(page: StartPage, 
 
 
 def test_a_game_to_continue_comes_before_the_first_lesson(page: StartPage) -> None:
-    offer(page, learned="", minutes=0)
+    offer(page, learned="", main="")
     offer(page, game=GAME)
     assert page.resume.is_primary
     assert not page.first_lesson.isVisible()
@@ -218,8 +236,7 @@ def test_the_main_card_is_the_next_lesson_the_days_deal_of_who_plays_it_or_the_n
 def test_one_card_is_the_main_one_and_says_what_it_offers(page: StartPage, kind: str, name: str) -> None:
     offer(page, learned="4 of 12", quick="Three bots", main=f"{kind}\nMemphis: Win.")
     assert [card for card in page.cards if card.is_primary] == [page.main] == [getattr(page, name)]
-    lines = {"first_lesson": "4 of 12", "quick_game": "Three bots"}
-    assert page.main.line == lines.get(name, "Memphis: Win.")
+    assert page.main.line == ("Three bots" if name == "quick_game" else "Memphis: Win.")
     assert all(card.width() < page.main.width() for card in shown(page) if card is not page.main)
     offer(page, game=GAME)
     assert page.main is page.resume

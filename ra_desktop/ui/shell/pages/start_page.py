@@ -52,14 +52,12 @@ class Offers(NamedTuple):
     puzzled: str = ""
     main: str = ""
     """An :data:`Offer`, the main card unless a game waits or the player is new, and in a second line what it says."""
-    minutes: int = 0
-    """How long the first lesson takes; 0 for not known yet."""
 
     @classmethod
-    def of(cls, settings: Settings, minutes: int = 0) -> Offers:
+    def of(cls, settings: Settings) -> Offers:
         """Return what was offered last."""
         learned, main = settings.learn_line, settings.offer_line
-        return cls(settings.continue_line, settings.quick_line, learned, settings.puzzle_line, main, minutes)
+        return cls(settings.continue_line, settings.quick_line, learned, settings.puzzle_line, main)
 
 
 class StartPage(QWidget):
@@ -168,17 +166,12 @@ class StartPage(QWidget):
             card.show_mnemonic(shown)
 
     def _show_texts(self) -> None:
-        offers, offered = self.offers, self.offers.main.partition("\n")[2]
-        if offers.learned:
+        offers, (kind, _, offered) = self.offers, self.offers.main.partition("\n")
+        first = offered if kind == "lesson" else ""
+        if offers.learned and not first:
             self.first_lesson.set_texts(_tr("StartPage", "Nex&t lesson"), offers.learned)
         else:
-            first = _tr("StartPage", "First lesson")
-            if offers.minutes:  # not known before the page is seen
-                from ra_desktop.ui.words.fill import fill, in_a_line
-
-                minutes = fill(_tr("LearnPage", "{count} min", "Minutes that a lesson takes"), count=offers.minutes)
-                first = in_a_line([first, minutes])
-            self.first_lesson.set_texts(_tr("StartPage", "New &to Ra?"), first)
+            self.first_lesson.set_texts(_tr("StartPage", "New &to Ra?"), first or _tr("StartPage", "First lesson"))
         self.day.set_texts(_tr("StartPage", "Deal of the &day"), offered)
         self.learn.set_texts(_tr("StartPage", "&Learn"), offers.learned)
         self.puzzles.set_texts(_tr("StartPage", "&Puzzles"), offers.puzzled)
