@@ -371,10 +371,9 @@ class ReviewDesk(QObject):
             self._tell_roughly(report.story, report.theme)
             draws = [(title, (), rough) for title, _, _ in draws]
         else:
-            story = kept_story(self._first_told, report)
-            self._first_told = None
             panel.balance.show_rows(report.seats, report.rows, seat)
-            panel.tell("\n".join(story), report.play, report.theme)
+            panel.tell("\n".join(kept_story(self._first_told, report)), report.play, report.theme)
+            self._first_told = None
         panel.moves.show_cards([(heading, errors, rough if is_rough else nothing)])
         panel.luck.show_cards(draws)
         panel.kinds.show_kinds(summary_of(review, seat).by_kind, report.fallen)

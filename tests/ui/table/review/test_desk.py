@@ -12,16 +12,15 @@ from PySide6.QtCore import Qt
 
 from ra_desktop.ai.hints import motive_of
 from ra_desktop.ai.puzzles import THEMES
-from ra_desktop.ai.review.habits import Fallen, unused_suns
+from ra_desktop.ai.review.habits import Fallen
 from ra_desktop.ai.review.plain import as_plain, from_plain
 from ra_desktop.app.background import Background
 from ra_desktop.app.settings import Settings
-from ra_desktop.engine import Draw, Game
+from ra_desktop.engine import Draw, Game, Pass
 from ra_desktop.storage import SavedGame, Seat
 from ra_desktop.ui.table.review import desk as module
 from ra_desktop.ui.table.review.report import _THEMES, record_story
 from ra_desktop.ui.words.reasons import action_label, motive_text
-from tests.ai.review.test_habits import caricature, if_legal
 from tests.ui.windows import window_of
 
 from .reviewed import NAMES, game_with_errors, sharp_review, sharpened
@@ -224,14 +223,14 @@ def test_what_a_quick_look_does_not_know_for_certain_is_called_probable(window, 
 
 
 def test_the_record_of_a_game_needs_no_evaluation(qapp):
-    game = caricature(if_legal(Draw()), "classic", 3, 2, "skilled")
-    stories = [record_story(game, seat, NAMES.__getitem__) for seat in range(3)]
-    assert [unused_suns(game, seat) for seat in range(3)] == [7, 3, 0]
-    assert stories == [
-        "You finished 58 fame behind Khufu. The largest gap is in “Civilization”: 20 fame. You left 7 suns unused.",
-        "You finished 17 fame behind Khufu. The largest gap is in “Civilization”: 10 fame. You left 3 suns unused.",
-        "",
-    ]
+    idle = Game("classic", 3, 7)
+    while not idle.state.is_over:
+        legal = idle.state.legal_actions()
+        idle.play(next((action for action in (Draw(), Pass()) if action in legal), legal[0]))
+    level = "You finished level with Khufu, who has the higher sun. You left 12 suns unused."
+    behind = "You finished 17 fame behind Nefer. The largest gap is in “Pharaohs”: 21 fame."
+    for game, seat, story in ((idle, 0, level), (idle, 2, ""), (game_with_errors(), 0, behind)):
+        assert record_story(game, seat, NAMES.__getitem__) == story
     assert record_story(Game("classic", 3, 7), 0, NAMES.__getitem__) == ""
 
 
