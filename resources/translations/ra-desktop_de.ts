@@ -31,21 +31,6 @@
         <translation>deine {sun} für die {centre} in der Mitte</translation>
     </message>
     <message>
-        <source>lot</source>
-        <comment>What the tiles are worth</comment>
-        <translation>Posten</translation>
-    </message>
-    <message>
-        <source>{parts} = {points} fame at the end of the game</source>
-        <comment>Parts with their fame, and the sum: Lot +7 · your 6 … −4 = +3</comment>
-        <translation>{parts} = {points} Ruhm am Spielende</translation>
-    </message>
-    <message>
-        <source>{parts} = {points} fame at the end of the game, about equal</source>
-        <comment>As above; the sum is too small to count</comment>
-        <translation>{parts} = {points} Ruhm am Spielende, etwa gleich gut</translation>
-    </message>
-    <message>
         <source>what comes later</source>
         <comment>What only a search sees</comment>
         <translation>was später kommt</translation>
@@ -53,6 +38,41 @@
     <message>
         <source>your {sun} spent</source>
         <translation>deine {sun} ausgegeben</translation>
+    </message>
+    <message>
+        <source>= {points} fame at the end of the game</source>
+        <comment>Below or after the parts: Lot +7 · your 6 … −4</comment>
+        <translation>= {points} Ruhm am Spielende</translation>
+    </message>
+    <message>
+        <source>= {points} fame at the end of the game, about equal</source>
+        <comment>The sum is too small to count</comment>
+        <translation>= {points} Ruhm am Spielende, etwa gleich gut</translation>
+    </message>
+    <message>
+        <source>this epoch</source>
+        <comment>What the lot scores when this epoch ends</comment>
+        <translation>diese Epoche</translation>
+    </message>
+    <message>
+        <source>kept for later</source>
+        <comment>What tiles of the lot are worth in the next epochs</comment>
+        <translation>bleibt für später</translation>
+    </message>
+    <message>
+        <source>what you can still make of it</source>
+        <comment>Of the tiles of a lot</comment>
+        <translation>was du noch daraus machen kannst</translation>
+    </message>
+    <message>
+        <source>what it takes from the others</source>
+        <comment>Fame that a lot costs other players</comment>
+        <translation>was er den anderen nimmt</translation>
+    </message>
+    <message>
+        <source>Lot</source>
+        <comment>What the tiles are worth</comment>
+        <translation>Posten</translation>
     </message>
     <message>
         <source>the {centre} in return</source>
@@ -103,6 +123,16 @@
     <message>
         <source>no other tile</source>
         <translation>kein weiteres Plättchen</translation>
+    </message>
+    <message>
+        <source>another can win it</source>
+        <comment>The lot, if it stays on the track</comment>
+        <translation>andere können ihn gewinnen</translation>
+    </message>
+    <message>
+        <source>it can still be won</source>
+        <comment>The lot, if it stays on the track</comment>
+        <translation>er ist noch zu gewinnen</translation>
     </message>
     <message>
         <source>no risk of Ra</source>
@@ -687,16 +717,8 @@
         <translation>„{move}“ sieht zunächst besser aus, ist aber etwa {fame} Ruhm weniger wert.</translation>
     </message>
     <message>
-        <source>“{move}” looks better at first, but it wins less often: {after} against {before}.</source>
-        <translation>„{move}“ sieht zunächst besser aus, gewinnt aber seltener: {after} statt {before}.</translation>
-    </message>
-    <message>
         <source>“{move}” was better: your choice cost you about {fame} fame.</source>
         <translation>„{move}“ war besser: Deine Wahl hat dich etwa {fame} Ruhm gekostet.</translation>
-    </message>
-    <message>
-        <source>“{move}” was better: your chance of winning has fallen from {before} to {after}.</source>
-        <translation>„{move}“ war besser: Deine Gewinnchance ist von {before} auf {after} gefallen.</translation>
     </message>
     <message>
         <source>{name} has the highest sun, the {sun}; you have {suns}.</source>
@@ -1388,6 +1410,11 @@
         <source>{number} fame</source>
         <comment>A number, with or without a sign</comment>
         <translation>{number} Ruhm</translation>
+    </message>
+    <message>
+        <source>{number} of 100 games</source>
+        <comment>A number, with or without a sign</comment>
+        <translation>{number} von 100 Partien</translation>
     </message>
     <message>
         <source>Remove</source>
@@ -4033,8 +4060,12 @@ ra/10-monuments.toml</extracomment>
         <translation>Unbekannte Stufe</translation>
     </message>
     <message>
-        <source>The part written in C wasn’t built, so Skilled, Expert and Master can’t play.</source>
-        <translation>Der in C geschriebene Teil wurde nicht gebaut, deshalb können Könner, Experte und Meister nicht spielen.</translation>
+        <source>The part written in C wasn’t built: only Novice can play, without hints, coach or reviews.</source>
+        <translation>Der in C geschriebene Teil wurde nicht gebaut: Nur der Neuling kann spielen, ohne Tipps, Coach und Analysen.</translation>
+    </message>
+    <message>
+        <source>Looks one move ahead, but misjudges lots and waits too long. Does not keep track of fame.</source>
+        <translation>Denkt einen Zug voraus, verschätzt sich aber bei Posten und wartet zu lange. Zählt den Ruhm nicht.</translation>
     </message>
     <message numerus="yes">
         <source>Another program, which has %n seconds for a move.</source>
@@ -4046,10 +4077,6 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>For your first games. Plays by instinct and does not keep track of fame.</source>
         <translation>Für deine ersten Partien. Spielt nach Gefühl und zählt den Ruhm nicht.</translation>
-    </message>
-    <message>
-        <source>Values lots and suns by rules of thumb. Does not keep track of fame.</source>
-        <translation>Schätzt Posten und Sonnen nach Faustregeln ein. Zählt den Ruhm nicht.</translation>
     </message>
     <message>
         <source>Plays from experience and looks one move ahead. Does not keep track of fame.</source>
@@ -4259,6 +4286,16 @@ ra/10-monuments.toml</extracomment>
         <translation>Ruhm fällt nie unter 0</translation>
     </message>
     <message>
+        <source>later about {points}</source>
+        <comment>What the lot is worth after this epoch. {points} has a sign: +13</comment>
+        <translation>später etwa {points}</translation>
+    </message>
+    <message>
+        <source>what can still be made of it</source>
+        <comment>Of the tiles of a lot</comment>
+        <translation>was sich noch daraus machen lässt</translation>
+    </message>
+    <message>
         <source>you {points}</source>
         <comment>{points} has a sign: you −5</comment>
         <translation>du {points}</translation>
@@ -4336,6 +4373,11 @@ ra/10-monuments.toml</extracomment>
         <source>I had no choice.</source>
         <comment>Said by an opponent about its move</comment>
         <translation>Ich hatte keine Wahl.</translation>
+    </message>
+    <message>
+        <source>what I can still make of it</source>
+        <comment>Of the tiles of a lot</comment>
+        <translation>was ich noch daraus machen kann</translation>
     </message>
     <message>
         <source>By my figures, “{move}” was {fame} fame better. Asked again, I would choose that.</source>
@@ -5035,16 +5077,28 @@ Seine letzten Meldungen:
         <translation>Schwierigkeit: {level}.</translation>
     </message>
     <message>
-        <source>“{move}” costs you about {fame} fame. There is a better move.</source>
-        <translation>„{move}“ kostet dich etwa {fame} Ruhm. Es gibt einen besseren Zug.</translation>
+        <source>“{move}” costs you no fame.</source>
+        <translation>„{move}“ kostet dich keinen Ruhm.</translation>
     </message>
     <message>
-        <source>“{move}” costs you {points} of your chance of winning. There is a better move.</source>
-        <translation>„{move}“ kostet dich {points} deiner Gewinnchance. Es gibt einen besseren Zug.</translation>
+        <source>“{move}” costs you about {fame} fame.</source>
+        <translation>„{move}“ kostet dich etwa {fame} Ruhm.</translation>
     </message>
     <message>
-        <source>“{move}” is good enough: only {points} behind “{best}”, the best move.</source>
-        <translation>„{move}“ ist gut genug: nur {points} hinter „{best}“, dem besten Zug.</translation>
+        <source>There is a better move.</source>
+        <translation>Es gibt einen besseren Zug.</translation>
+    </message>
+    <message>
+        <source>“{move}” is good enough: about equal to “{best}”.</source>
+        <translation>„{move}“ ist gut genug: etwa so gut wie „{best}“.</translation>
+    </message>
+    <message>
+        <source>“{move}” is good enough: only about {fame} fame behind “{best}”, the best move.</source>
+        <translation>„{move}“ ist gut genug: nur etwa {fame} Ruhm hinter „{best}“, dem besten Zug.</translation>
+    </message>
+    <message>
+        <source>“{best}” is the best move: in fame no better than “{move}”.</source>
+        <translation>„{best}“ ist der beste Zug, bringt aber nicht mehr Ruhm als „{move}“.</translation>
     </message>
     <message>
         <source>“{best}” is the best move: it is worth about {fame} fame more than “{move}”.</source>
@@ -5065,10 +5119,6 @@ Seine letzten Meldungen:
     <message>
         <source>Lesson: {title}</source>
         <translation>Lektion: {title}</translation>
-    </message>
-    <message>
-        <source>“{best}” is the best move: it wins {chance} of games, {points} more than “{move}”.</source>
-        <translation>„{best}“ ist der beste Zug: Damit gewinnst du {chance} der Partien, {points} mehr als mit „{move}“.</translation>
     </message>
     <message>
         <source>Find the best move and make it as you would in a game. It is judged, not played.</source>
@@ -5320,6 +5370,19 @@ Seine letzten Meldungen:
         <translation>Wenn du passt, werden die Plättchen abgeworfen.</translation>
     </message>
     <message>
+        <source>“{move}” is worth as much fame, but wins about {won} of 100 games instead of {best}.</source>
+        <translation>„{move}“ ist genauso viel Ruhm wert, gewinnt aber etwa {won} von 100 Partien statt {best}.</translation>
+    </message>
+    <message>
+        <source>“{move}” is worth about {fame} fame more, but wins about {won} of 100 games instead of {best}.</source>
+        <translation>„{move}“ ist etwa {fame} Ruhm mehr wert, gewinnt aber etwa {won} von 100 Partien statt {best}.</translation>
+    </message>
+    <message>
+        <source>It wins about {won} of 100 games instead of {best}.</source>
+        <comment>It: a move</comment>
+        <translation>Er gewinnt etwa {won} von 100 Partien statt {best}.</translation>
+    </message>
+    <message>
         <source>If you pass, the tiles stay on the track.</source>
         <translation>Wenn du passt, bleiben die Plättchen in der Reihe.</translation>
     </message>
@@ -5473,18 +5536,6 @@ Seine letzten Meldungen:
         <translation>„{move}“ ist etwa genauso gut.</translation>
     </message>
     <message>
-        <source>“{move}” is worth about {fame} fame more, but wins less often: {after} against {before}.</source>
-        <translation>„{move}“ ist etwa {fame} Ruhm mehr wert, gewinnt aber seltener: {after} statt {before}.</translation>
-    </message>
-    <message>
-        <source>“{move}” would lower your chance of winning from {before} to {after}.</source>
-        <translation>„{move}“ würde deine Gewinnchance von {before} auf {after} senken.</translation>
-    </message>
-    <message>
-        <source>If the epoch ended now, the tiles would score {points} for you.</source>
-        <translation>Wenn die Epoche jetzt endete, brächten dir die Plättchen {points}.</translation>
-    </message>
-    <message>
         <source>What counts most in the lot: {tile}.</source>
         <translation>Am meisten zählt im Posten: {tile}.</translation>
     </message>
@@ -5523,10 +5574,6 @@ Seine letzten Meldungen:
     <message>
         <source>The game is decided: you can hardly lose now.</source>
         <translation>Die Partie ist entschieden: Du kannst sie kaum noch verlieren.</translation>
-    </message>
-    <message>
-        <source>Chance of winning: {now} instead of {other}.</source>
-        <translation>Gewinnchance: {now} statt {other}.</translation>
     </message>
     <message>
         <source>Why “{move}” was better:</source>
@@ -6140,6 +6187,10 @@ Seine letzten Meldungen:
         <translation>Ende</translation>
     </message>
     <message>
+        <source>How many of 100 games each player would win from here against average play</source>
+        <translation>Wie viele von 100 Partien jeder von hier aus gewinnen würde, gegen durchschnittliches Spiel</translation>
+    </message>
+    <message>
         <source>As a graph</source>
         <translation>Als Diagramm</translation>
     </message>
@@ -6256,12 +6307,13 @@ Seine letzten Meldungen:
         <translation>Glück und Pech glichen sich aus; deine eigenen Entscheidungen kosteten dich {cost} Ruhm.</translation>
     </message>
     <message>
-        <source>Your own choices cost you at least {cost} fame.</source>
-        <translation>Deine eigenen Entscheidungen kosteten dich mindestens {cost} Ruhm.</translation>
-    </message>
-    <message>
         <source>Your costliest habit was {habit}: {cost} fame in all.</source>
         <translation>Deine teuerste Gewohnheit: {habit}; zusammen {cost} Ruhm.</translation>
+    </message>
+    <message>
+        <source>Something else you did, {habit}, cost {cost}.</source>
+        <comment>{cost}: fame, as in the sentence before</comment>
+        <translation>Außerdem kostete dich dies {cost}: {habit}.</translation>
     </message>
     <message numerus="yes">
         <source>You left %n suns unused.</source>
@@ -6312,6 +6364,10 @@ Seine letzten Meldungen:
         <source>What if: {move}</source>
         <comment>{move} is the label of a move that was not made</comment>
         <translation>Was wäre, wenn: {move}</translation>
+    </message>
+    <message>
+        <source>At the end of the dashed line: {fame}, and about {after} of 100 games won, not {before}.</source>
+        <translation>Am Ende der gestrichelten Linie: {fame} und etwa {after} von 100 Partien gewonnen statt {before}.</translation>
     </message>
     <message>
         <source>Your draw: {tiles}</source>
@@ -6403,6 +6459,37 @@ Seine letzten Meldungen:
         <translation>Gebote</translation>
     </message>
     <message>
+        <source>You finished level with {winner}, who has the higher sun.</source>
+        <translation>Du hast gleich viel Ruhm wie {winner}, hast aber nicht die höhere Sonne.</translation>
+    </message>
+    <message>
+        <source>You finished {fame} fame behind {winner}.</source>
+        <translation>Am Ende lagst du {fame} Ruhm hinter {winner}.</translation>
+    </message>
+    <message>
+        <source>The largest gap is in “{row}”: {fame} fame.</source>
+        <comment>{row}: a row of the score sheet</comment>
+        <translation>Der größte Unterschied liegt bei „{row}“: {fame} Ruhm.</translation>
+    </message>
+    <message>
+        <source>Tiles for each sun spent: {own} for you, {best} for {winner}.</source>
+        <translation>Plättchen je benutzter Sonne: {own} bei dir, {best} bei {winner}.</translation>
+    </message>
+    <message>
+        <source>The mistakes of others gave you {fame}.</source>
+        <comment>{fame}: a number, after luck and own choices</comment>
+        <translation>Die Fehler der anderen brachten dir {fame}.</translation>
+    </message>
+    <message>
+        <source>The mistakes of others cost you another {fame}.</source>
+        <comment>{fame}: a number</comment>
+        <translation>Die Fehler der anderen kosteten dich noch einmal {fame}.</translation>
+    </message>
+    <message>
+        <source>What probably cost you most: {habit}.</source>
+        <translation>Was dich wahrscheinlich am meisten gekostet hat: {habit}.</translation>
+    </message>
+    <message>
         <source>Sides of tiles</source>
         <translation>Seiten von Plättchen</translation>
     </message>
@@ -6459,10 +6546,6 @@ Seine letzten Meldungen:
         <source>{comparison} – played</source>
         <comment>How much worse a move was; it was made in the game</comment>
         <translation>{comparison} – gespielt</translation>
-    </message>
-    <message>
-        <source>Chance of winning: {before} before the move, {after} at the end of the dashed line.</source>
-        <translation>Gewinnchance: {before} vor dem Zug, {after} am Ende der gestrichelten Linie.</translation>
     </message>
     <message>
         <source>Chance of winning (figures: at the start)</source>

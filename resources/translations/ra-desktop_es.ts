@@ -31,21 +31,6 @@
         <translation>tu {sun} por el {centre} del centro</translation>
     </message>
     <message>
-        <source>lot</source>
-        <comment>What the tiles are worth</comment>
-        <translation>lote</translation>
-    </message>
-    <message>
-        <source>{parts} = {points} fame at the end of the game</source>
-        <comment>Parts with their fame, and the sum: Lot +7 · your 6 … −4 = +3</comment>
-        <translation>{parts} = {points} de fama al final de la partida</translation>
-    </message>
-    <message>
-        <source>{parts} = {points} fame at the end of the game, about equal</source>
-        <comment>As above; the sum is too small to count</comment>
-        <translation>{parts} = {points} de fama al final de la partida, más o menos igual</translation>
-    </message>
-    <message>
         <source>what comes later</source>
         <comment>What only a search sees</comment>
         <translation>lo que viene después</translation>
@@ -53,6 +38,41 @@
     <message>
         <source>your {sun} spent</source>
         <translation>tu {sun} gastado</translation>
+    </message>
+    <message>
+        <source>= {points} fame at the end of the game</source>
+        <comment>Below or after the parts: Lot +7 · your 6 … −4</comment>
+        <translation>= {points} de fama al final de la partida</translation>
+    </message>
+    <message>
+        <source>= {points} fame at the end of the game, about equal</source>
+        <comment>The sum is too small to count</comment>
+        <translation>= {points} de fama al final de la partida, más o menos igual</translation>
+    </message>
+    <message>
+        <source>this epoch</source>
+        <comment>What the lot scores when this epoch ends</comment>
+        <translation>esta época</translation>
+    </message>
+    <message>
+        <source>kept for later</source>
+        <comment>What tiles of the lot are worth in the next epochs</comment>
+        <translation>queda para después</translation>
+    </message>
+    <message>
+        <source>what you can still make of it</source>
+        <comment>Of the tiles of a lot</comment>
+        <translation>lo que aún puedes sacar de ello</translation>
+    </message>
+    <message>
+        <source>what it takes from the others</source>
+        <comment>Fame that a lot costs other players</comment>
+        <translation>lo que quita a los demás</translation>
+    </message>
+    <message>
+        <source>Lot</source>
+        <comment>What the tiles are worth</comment>
+        <translation>Lote</translation>
     </message>
     <message>
         <source>the {centre} in return</source>
@@ -103,6 +123,16 @@
     <message>
         <source>no other tile</source>
         <translation>sin otra loseta</translation>
+    </message>
+    <message>
+        <source>another can win it</source>
+        <comment>The lot, if it stays on the track</comment>
+        <translation>otro puede ganarlo</translation>
+    </message>
+    <message>
+        <source>it can still be won</source>
+        <comment>The lot, if it stays on the track</comment>
+        <translation>aún se puede ganar</translation>
     </message>
     <message>
         <source>no risk of Ra</source>
@@ -687,16 +717,8 @@
         <translation>«{move}» parece mejor al principio, pero vale unos {fame} de fama menos.</translation>
     </message>
     <message>
-        <source>“{move}” looks better at first, but it wins less often: {after} against {before}.</source>
-        <translation>«{move}» parece mejor al principio, pero gana menos veces: {after} frente a {before}.</translation>
-    </message>
-    <message>
         <source>“{move}” was better: your choice cost you about {fame} fame.</source>
         <translation>«{move}» era mejor: tu elección te ha costado unos {fame} de fama.</translation>
-    </message>
-    <message>
-        <source>“{move}” was better: your chance of winning has fallen from {before} to {after}.</source>
-        <translation>«{move}» era mejor: tu probabilidad de ganar ha bajado de {before} a {after}.</translation>
     </message>
     <message>
         <source>{name} has the highest sun, the {sun}; you have {suns}.</source>
@@ -1388,6 +1410,11 @@
         <source>{number} fame</source>
         <comment>A number, with or without a sign</comment>
         <translation>{number} de fama</translation>
+    </message>
+    <message>
+        <source>{number} of 100 games</source>
+        <comment>A number, with or without a sign</comment>
+        <translation>{number} de cada 100 partidas</translation>
     </message>
     <message>
         <source>Remove</source>
@@ -4033,8 +4060,12 @@ ra/10-monuments.toml</extracomment>
         <translation>Nivel desconocido</translation>
     </message>
     <message>
-        <source>The part written in C wasn’t built, so Skilled, Expert and Master can’t play.</source>
-        <translation>La parte escrita en C no se compiló, así que Hábil, Experto y Maestro no pueden jugar.</translation>
+        <source>The part written in C wasn’t built: only Novice can play, without hints, coach or reviews.</source>
+        <translation>La parte escrita en C no se compiló: solo puede jugar Principiante, sin consejos, entrenador ni análisis.</translation>
+    </message>
+    <message>
+        <source>Looks one move ahead, but misjudges lots and waits too long. Does not keep track of fame.</source>
+        <translation>Piensa una jugada por delante, pero calcula mal los lotes y espera demasiado. No cuenta la fama.</translation>
     </message>
     <message numerus="yes">
         <source>Another program, which has %n seconds for a move.</source>
@@ -4046,10 +4077,6 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>For your first games. Plays by instinct and does not keep track of fame.</source>
         <translation>Para tus primeras partidas. Juega por instinto y no cuenta la fama.</translation>
-    </message>
-    <message>
-        <source>Values lots and suns by rules of thumb. Does not keep track of fame.</source>
-        <translation>Valora lotes y soles con reglas prácticas. No cuenta la fama.</translation>
     </message>
     <message>
         <source>Plays from experience and looks one move ahead. Does not keep track of fame.</source>
@@ -4259,6 +4286,16 @@ ra/10-monuments.toml</extracomment>
         <translation>la fama nunca baja de 0</translation>
     </message>
     <message>
+        <source>later about {points}</source>
+        <comment>What the lot is worth after this epoch. {points} has a sign: +13</comment>
+        <translation>después unos {points}</translation>
+    </message>
+    <message>
+        <source>what can still be made of it</source>
+        <comment>Of the tiles of a lot</comment>
+        <translation>lo que aún se puede sacar de ello</translation>
+    </message>
+    <message>
         <source>you {points}</source>
         <comment>{points} has a sign: you −5</comment>
         <translation>tú {points}</translation>
@@ -4336,6 +4373,11 @@ ra/10-monuments.toml</extracomment>
         <source>I had no choice.</source>
         <comment>Said by an opponent about its move</comment>
         <translation>No tenía elección.</translation>
+    </message>
+    <message>
+        <source>what I can still make of it</source>
+        <comment>Of the tiles of a lot</comment>
+        <translation>lo que aún puedo sacar de ello</translation>
     </message>
     <message>
         <source>By my figures, “{move}” was {fame} fame better. Asked again, I would choose that.</source>
@@ -5035,16 +5077,28 @@ Sus últimos mensajes:
         <translation>Dificultad: {level}.</translation>
     </message>
     <message>
-        <source>“{move}” costs you about {fame} fame. There is a better move.</source>
-        <translation>«{move}» te cuesta unos {fame} de fama. Hay una jugada mejor.</translation>
+        <source>“{move}” costs you no fame.</source>
+        <translation>«{move}» no te cuesta fama.</translation>
     </message>
     <message>
-        <source>“{move}” costs you {points} of your chance of winning. There is a better move.</source>
-        <translation>«{move}» te cuesta {points} de tu probabilidad de ganar. Hay una jugada mejor.</translation>
+        <source>“{move}” costs you about {fame} fame.</source>
+        <translation>«{move}» te cuesta unos {fame} de fama.</translation>
     </message>
     <message>
-        <source>“{move}” is good enough: only {points} behind “{best}”, the best move.</source>
-        <translation>«{move}» es lo bastante buena: solo {points} por detrás de «{best}», la mejor jugada.</translation>
+        <source>There is a better move.</source>
+        <translation>Hay una jugada mejor.</translation>
+    </message>
+    <message>
+        <source>“{move}” is good enough: about equal to “{best}”.</source>
+        <translation>«{move}» es lo bastante buena: más o menos igual que «{best}».</translation>
+    </message>
+    <message>
+        <source>“{move}” is good enough: only about {fame} fame behind “{best}”, the best move.</source>
+        <translation>«{move}» es lo bastante buena: solo unos {fame} de fama por detrás de «{best}», la mejor jugada.</translation>
+    </message>
+    <message>
+        <source>“{best}” is the best move: in fame no better than “{move}”.</source>
+        <translation>«{best}» es la mejor jugada, aunque no da más fama que «{move}».</translation>
     </message>
     <message>
         <source>“{best}” is the best move: it is worth about {fame} fame more than “{move}”.</source>
@@ -5065,10 +5119,6 @@ Sus últimos mensajes:
     <message>
         <source>Lesson: {title}</source>
         <translation>Lección: {title}</translation>
-    </message>
-    <message>
-        <source>“{best}” is the best move: it wins {chance} of games, {points} more than “{move}”.</source>
-        <translation>«{best}» es la mejor jugada: con ella tu porcentaje de victorias es {chance}, {points} más que con «{move}».</translation>
     </message>
     <message>
         <source>Find the best move and make it as you would in a game. It is judged, not played.</source>
@@ -5320,6 +5370,19 @@ Sus últimos mensajes:
         <translation>Si pasas, las losetas se descartan.</translation>
     </message>
     <message>
+        <source>“{move}” is worth as much fame, but wins about {won} of 100 games instead of {best}.</source>
+        <translation>«{move}» vale la misma fama, pero gana unas {won} de cada 100 partidas en vez de {best}.</translation>
+    </message>
+    <message>
+        <source>“{move}” is worth about {fame} fame more, but wins about {won} of 100 games instead of {best}.</source>
+        <translation>«{move}» vale unos {fame} de fama más, pero gana unas {won} de cada 100 partidas en vez de {best}.</translation>
+    </message>
+    <message>
+        <source>It wins about {won} of 100 games instead of {best}.</source>
+        <comment>It: a move</comment>
+        <translation>Gana unas {won} de cada 100 partidas en vez de {best}.</translation>
+    </message>
+    <message>
         <source>If you pass, the tiles stay on the track.</source>
         <translation>Si pasas, las losetas se quedan en la pista.</translation>
     </message>
@@ -5473,18 +5536,6 @@ Sus últimos mensajes:
         <translation>«{move}» es más o menos igual de buena.</translation>
     </message>
     <message>
-        <source>“{move}” is worth about {fame} fame more, but wins less often: {after} against {before}.</source>
-        <translation>«{move}» vale unos {fame} de fama más, pero gana menos veces: {after} frente a {before}.</translation>
-    </message>
-    <message>
-        <source>“{move}” would lower your chance of winning from {before} to {after}.</source>
-        <translation>«{move}» bajaría tu probabilidad de ganar de {before} a {after}.</translation>
-    </message>
-    <message>
-        <source>If the epoch ended now, the tiles would score {points} for you.</source>
-        <translation>Si la época acabara ahora, las losetas te darían {points}.</translation>
-    </message>
-    <message>
         <source>What counts most in the lot: {tile}.</source>
         <translation>Lo que más cuenta en el lote: {tile}.</translation>
     </message>
@@ -5523,10 +5574,6 @@ Sus últimos mensajes:
     <message>
         <source>The game is decided: you can hardly lose now.</source>
         <translation>La partida está decidida: ya casi no puedes perderla.</translation>
-    </message>
-    <message>
-        <source>Chance of winning: {now} instead of {other}.</source>
-        <translation>Probabilidad de ganar: {now} en lugar de {other}.</translation>
     </message>
     <message>
         <source>Why “{move}” was better:</source>
@@ -6140,6 +6187,10 @@ Sus últimos mensajes:
         <translation>final</translation>
     </message>
     <message>
+        <source>How many of 100 games each player would win from here against average play</source>
+        <translation>Cuántas de cada 100 partidas ganaría cada jugador desde aquí contra un juego medio</translation>
+    </message>
+    <message>
         <source>As a graph</source>
         <translation>Como gráfico</translation>
     </message>
@@ -6256,12 +6307,13 @@ Sus últimos mensajes:
         <translation>La suerte se compensó; tus propias decisiones te costaron {cost} de fama.</translation>
     </message>
     <message>
-        <source>Your own choices cost you at least {cost} fame.</source>
-        <translation>Tus propias decisiones te costaron al menos {cost} de fama.</translation>
-    </message>
-    <message>
         <source>Your costliest habit was {habit}: {cost} fame in all.</source>
         <translation>Tu costumbre más costosa fue {habit}: {cost} de fama en total.</translation>
+    </message>
+    <message>
+        <source>Something else you did, {habit}, cost {cost}.</source>
+        <comment>{cost}: fame, as in the sentence before</comment>
+        <translation>Otra cosa te costó {cost}: {habit}.</translation>
     </message>
     <message numerus="yes">
         <source>You left %n suns unused.</source>
@@ -6312,6 +6364,10 @@ Sus últimos mensajes:
         <source>What if: {move}</source>
         <comment>{move} is the label of a move that was not made</comment>
         <translation>¿Y si…?: {move}</translation>
+    </message>
+    <message>
+        <source>At the end of the dashed line: {fame}, and about {after} of 100 games won, not {before}.</source>
+        <translation>Al final de la línea discontinua: {fame}, y unas {after} de cada 100 partidas ganadas en vez de {before}.</translation>
     </message>
     <message>
         <source>Your draw: {tiles}</source>
@@ -6403,6 +6459,37 @@ Sus últimos mensajes:
         <translation>Pujas</translation>
     </message>
     <message>
+        <source>You finished level with {winner}, who has the higher sun.</source>
+        <translation>Has empatado con {winner}, que tiene el sol más alto.</translation>
+    </message>
+    <message>
+        <source>You finished {fame} fame behind {winner}.</source>
+        <translation>Has terminado con {fame} de fama menos que {winner}.</translation>
+    </message>
+    <message>
+        <source>The largest gap is in “{row}”: {fame} fame.</source>
+        <comment>{row}: a row of the score sheet</comment>
+        <translation>La mayor diferencia está en «{row}»: {fame} de fama.</translation>
+    </message>
+    <message>
+        <source>Tiles for each sun spent: {own} for you, {best} for {winner}.</source>
+        <translation>Losetas por sol usado: {own} tú, {best} {winner}.</translation>
+    </message>
+    <message>
+        <source>The mistakes of others gave you {fame}.</source>
+        <comment>{fame}: a number, after luck and own choices</comment>
+        <translation>Los errores de los demás te dieron {fame}.</translation>
+    </message>
+    <message>
+        <source>The mistakes of others cost you another {fame}.</source>
+        <comment>{fame}: a number</comment>
+        <translation>Los errores de los demás te costaron otros {fame}.</translation>
+    </message>
+    <message>
+        <source>What probably cost you most: {habit}.</source>
+        <translation>Lo que probablemente más te costó: {habit}.</translation>
+    </message>
+    <message>
         <source>Sides of tiles</source>
         <translation>Lados de losetas</translation>
     </message>
@@ -6459,10 +6546,6 @@ Sus últimos mensajes:
         <source>{comparison} – played</source>
         <comment>How much worse a move was; it was made in the game</comment>
         <translation>{comparison} – jugada</translation>
-    </message>
-    <message>
-        <source>Chance of winning: {before} before the move, {after} at the end of the dashed line.</source>
-        <translation>Probabilidad de ganar: {before} antes de la jugada, {after} al final de la línea discontinua.</translation>
     </message>
     <message>
         <source>Chance of winning (figures: at the start)</source>

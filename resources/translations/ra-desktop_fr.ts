@@ -31,21 +31,6 @@
         <translation>votre {sun} contre le {centre} du centre</translation>
     </message>
     <message>
-        <source>lot</source>
-        <comment>What the tiles are worth</comment>
-        <translation>lot</translation>
-    </message>
-    <message>
-        <source>{parts} = {points} fame at the end of the game</source>
-        <comment>Parts with their fame, and the sum: Lot +7 · your 6 … −4 = +3</comment>
-        <translation>{parts} = {points} (gloire en fin de partie)</translation>
-    </message>
-    <message>
-        <source>{parts} = {points} fame at the end of the game, about equal</source>
-        <comment>As above; the sum is too small to count</comment>
-        <translation>{parts} = {points} (gloire en fin de partie), à peu près égal</translation>
-    </message>
-    <message>
         <source>what comes later</source>
         <comment>What only a search sees</comment>
         <translation>ce qui vient plus tard</translation>
@@ -53,6 +38,41 @@
     <message>
         <source>your {sun} spent</source>
         <translation>votre {sun} dépensé</translation>
+    </message>
+    <message>
+        <source>= {points} fame at the end of the game</source>
+        <comment>Below or after the parts: Lot +7 · your 6 … −4</comment>
+        <translation>= {points} (gloire en fin de partie)</translation>
+    </message>
+    <message>
+        <source>= {points} fame at the end of the game, about equal</source>
+        <comment>The sum is too small to count</comment>
+        <translation>= {points} (gloire en fin de partie), à peu près égal</translation>
+    </message>
+    <message>
+        <source>this epoch</source>
+        <comment>What the lot scores when this epoch ends</comment>
+        <translation>cette époque</translation>
+    </message>
+    <message>
+        <source>kept for later</source>
+        <comment>What tiles of the lot are worth in the next epochs</comment>
+        <translation>gardé pour la suite</translation>
+    </message>
+    <message>
+        <source>what you can still make of it</source>
+        <comment>Of the tiles of a lot</comment>
+        <translation>ce que vous pouvez encore en faire</translation>
+    </message>
+    <message>
+        <source>what it takes from the others</source>
+        <comment>Fame that a lot costs other players</comment>
+        <translation>ce qu’il prend aux autres</translation>
+    </message>
+    <message>
+        <source>Lot</source>
+        <comment>What the tiles are worth</comment>
+        <translation>Lot</translation>
     </message>
     <message>
         <source>the {centre} in return</source>
@@ -103,6 +123,16 @@
     <message>
         <source>no other tile</source>
         <translation>pas de tuile de plus</translation>
+    </message>
+    <message>
+        <source>another can win it</source>
+        <comment>The lot, if it stays on the track</comment>
+        <translation>un autre peut le remporter</translation>
+    </message>
+    <message>
+        <source>it can still be won</source>
+        <comment>The lot, if it stays on the track</comment>
+        <translation>on peut encore le remporter</translation>
     </message>
     <message>
         <source>no risk of Ra</source>
@@ -687,16 +717,8 @@
         <translation>«&#xa0;{move}&#xa0;» semble meilleur au premier abord, mais rapporte moins de gloire (environ {fame}).</translation>
     </message>
     <message>
-        <source>“{move}” looks better at first, but it wins less often: {after} against {before}.</source>
-        <translation>«&#xa0;{move}&#xa0;» semble meilleur au premier abord, mais gagne moins souvent&#xa0;: {after} au lieu de {before}.</translation>
-    </message>
-    <message>
         <source>“{move}” was better: your choice cost you about {fame} fame.</source>
         <translation>«&#xa0;{move}&#xa0;» était meilleur&#xa0;: votre choix vous a coûté de la gloire (environ {fame}).</translation>
-    </message>
-    <message>
-        <source>“{move}” was better: your chance of winning has fallen from {before} to {after}.</source>
-        <translation>«&#xa0;{move}&#xa0;» était meilleur&#xa0;: vos chances de gagner sont passées de {before} à {after}.</translation>
     </message>
     <message>
         <source>{name} has the highest sun, the {sun}; you have {suns}.</source>
@@ -1388,6 +1410,11 @@
         <source>{number} fame</source>
         <comment>A number, with or without a sign</comment>
         <translation>Gloire&#xa0;: {number}</translation>
+    </message>
+    <message>
+        <source>{number} of 100 games</source>
+        <comment>A number, with or without a sign</comment>
+        <translation>{number} parties sur 100</translation>
     </message>
     <message>
         <source>Remove</source>
@@ -4033,8 +4060,12 @@ ra/10-monuments.toml</extracomment>
         <translation>Niveau inconnu</translation>
     </message>
     <message>
-        <source>The part written in C wasn’t built, so Skilled, Expert and Master can’t play.</source>
-        <translation>La partie écrite en C n’a pas été compilée&#xa0;: Confirmé, Expert et Maître ne peuvent donc pas jouer.</translation>
+        <source>The part written in C wasn’t built: only Novice can play, without hints, coach or reviews.</source>
+        <translation>La partie écrite en C n’a pas été compilée&#xa0;: seul Débutant peut jouer, sans conseils, coach ni analyses.</translation>
+    </message>
+    <message>
+        <source>Looks one move ahead, but misjudges lots and waits too long. Does not keep track of fame.</source>
+        <translation>Prévoit un coup, mais se trompe sur la valeur des lots et attend trop longtemps. Ne compte pas la gloire.</translation>
     </message>
     <message numerus="yes">
         <source>Another program, which has %n seconds for a move.</source>
@@ -4046,10 +4077,6 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>For your first games. Plays by instinct and does not keep track of fame.</source>
         <translation>Pour vos premières parties. Joue à l’instinct et ne compte pas la gloire.</translation>
-    </message>
-    <message>
-        <source>Values lots and suns by rules of thumb. Does not keep track of fame.</source>
-        <translation>Évalue lots et soleils par des règles simples. Ne compte pas la gloire.</translation>
     </message>
     <message>
         <source>Plays from experience and looks one move ahead. Does not keep track of fame.</source>
@@ -4259,6 +4286,16 @@ ra/10-monuments.toml</extracomment>
         <translation>la gloire ne descend jamais sous 0</translation>
     </message>
     <message>
+        <source>later about {points}</source>
+        <comment>What the lot is worth after this epoch. {points} has a sign: +13</comment>
+        <translation>plus tard environ {points}</translation>
+    </message>
+    <message>
+        <source>what can still be made of it</source>
+        <comment>Of the tiles of a lot</comment>
+        <translation>ce qu’on peut encore en faire</translation>
+    </message>
+    <message>
         <source>you {points}</source>
         <comment>{points} has a sign: you −5</comment>
         <translation>vous {points}</translation>
@@ -4336,6 +4373,11 @@ ra/10-monuments.toml</extracomment>
         <source>I had no choice.</source>
         <comment>Said by an opponent about its move</comment>
         <translation>Je n’avais pas le choix.</translation>
+    </message>
+    <message>
+        <source>what I can still make of it</source>
+        <comment>Of the tiles of a lot</comment>
+        <translation>ce que je peux encore en faire</translation>
     </message>
     <message>
         <source>By my figures, “{move}” was {fame} fame better. Asked again, I would choose that.</source>
@@ -5035,16 +5077,28 @@ Ses derniers messages&#xa0;:
         <translation>Difficulté&#xa0;: {level}.</translation>
     </message>
     <message>
-        <source>“{move}” costs you about {fame} fame. There is a better move.</source>
-        <translation>«&#xa0;{move}&#xa0;» vous coûte de la gloire (environ {fame}). Il y a un meilleur coup.</translation>
+        <source>“{move}” costs you no fame.</source>
+        <translation>«&#xa0;{move}&#xa0;» ne vous coûte pas de gloire.</translation>
     </message>
     <message>
-        <source>“{move}” costs you {points} of your chance of winning. There is a better move.</source>
-        <translation>«&#xa0;{move}&#xa0;» vous coûte {points} de vos chances de gagner. Il y a un meilleur coup.</translation>
+        <source>“{move}” costs you about {fame} fame.</source>
+        <translation>«&#xa0;{move}&#xa0;» vous coûte de la gloire (environ {fame}).</translation>
     </message>
     <message>
-        <source>“{move}” is good enough: only {points} behind “{best}”, the best move.</source>
-        <translation>«&#xa0;{move}&#xa0;» suffit&#xa0;: seulement {points} derrière «&#xa0;{best}&#xa0;», le meilleur coup.</translation>
+        <source>There is a better move.</source>
+        <translation>Il y a un meilleur coup.</translation>
+    </message>
+    <message>
+        <source>“{move}” is good enough: about equal to “{best}”.</source>
+        <translation>«&#xa0;{move}&#xa0;» suffit&#xa0;: à peu près égal à «&#xa0;{best}&#xa0;».</translation>
+    </message>
+    <message>
+        <source>“{move}” is good enough: only about {fame} fame behind “{best}”, the best move.</source>
+        <translation>«&#xa0;{move}&#xa0;» suffit&#xa0;: un peu moins de gloire (environ {fame}) que «&#xa0;{best}&#xa0;», le meilleur coup.</translation>
+    </message>
+    <message>
+        <source>“{best}” is the best move: in fame no better than “{move}”.</source>
+        <translation>«&#xa0;{best}&#xa0;» est le meilleur coup, mais ne rapporte pas plus de gloire que «&#xa0;{move}&#xa0;».</translation>
     </message>
     <message>
         <source>“{best}” is the best move: it is worth about {fame} fame more than “{move}”.</source>
@@ -5065,10 +5119,6 @@ Ses derniers messages&#xa0;:
     <message>
         <source>Lesson: {title}</source>
         <translation>Leçon&#xa0;: {title}</translation>
-    </message>
-    <message>
-        <source>“{best}” is the best move: it wins {chance} of games, {points} more than “{move}”.</source>
-        <translation>«&#xa0;{best}&#xa0;» est le meilleur coup&#xa0;: il gagne {chance} des parties, {points} de plus que «&#xa0;{move}&#xa0;».</translation>
     </message>
     <message>
         <source>Find the best move and make it as you would in a game. It is judged, not played.</source>
@@ -5320,6 +5370,19 @@ Ses derniers messages&#xa0;:
         <translation>Si vous passez, les tuiles sont défaussées.</translation>
     </message>
     <message>
+        <source>“{move}” is worth as much fame, but wins about {won} of 100 games instead of {best}.</source>
+        <translation>«&#xa0;{move}&#xa0;» rapporte autant de gloire, mais gagne environ {won} parties sur 100 au lieu de {best}.</translation>
+    </message>
+    <message>
+        <source>“{move}” is worth about {fame} fame more, but wins about {won} of 100 games instead of {best}.</source>
+        <translation>«&#xa0;{move}&#xa0;» rapporte plus de gloire (environ {fame}), mais gagne environ {won} parties sur 100 au lieu de {best}.</translation>
+    </message>
+    <message>
+        <source>It wins about {won} of 100 games instead of {best}.</source>
+        <comment>It: a move</comment>
+        <translation>Il gagne environ {won} parties sur 100 au lieu de {best}.</translation>
+    </message>
+    <message>
         <source>If you pass, the tiles stay on the track.</source>
         <translation>Si vous passez, les tuiles restent sur la piste.</translation>
     </message>
@@ -5473,18 +5536,6 @@ Ses derniers messages&#xa0;:
         <translation>«&#xa0;{move}&#xa0;» est à peu près aussi bon.</translation>
     </message>
     <message>
-        <source>“{move}” is worth about {fame} fame more, but wins less often: {after} against {before}.</source>
-        <translation>«&#xa0;{move}&#xa0;» rapporte plus de gloire (environ {fame}), mais gagne moins souvent&#xa0;: {after} au lieu de {before}.</translation>
-    </message>
-    <message>
-        <source>“{move}” would lower your chance of winning from {before} to {after}.</source>
-        <translation>«&#xa0;{move}&#xa0;» ferait passer vos chances de gagner de {before} à {after}.</translation>
-    </message>
-    <message>
-        <source>If the epoch ended now, the tiles would score {points} for you.</source>
-        <translation>Si l’époque finissait maintenant, les tuiles vous rapporteraient {points}.</translation>
-    </message>
-    <message>
         <source>What counts most in the lot: {tile}.</source>
         <translation>Ce qui compte le plus dans le lot&#xa0;: {tile}.</translation>
     </message>
@@ -5523,10 +5574,6 @@ Ses derniers messages&#xa0;:
     <message>
         <source>The game is decided: you can hardly lose now.</source>
         <translation>La partie est jouée&#xa0;: vous ne pouvez plus guère la perdre.</translation>
-    </message>
-    <message>
-        <source>Chance of winning: {now} instead of {other}.</source>
-        <translation>Chances de gagner&#xa0;: {now} au lieu de {other}.</translation>
     </message>
     <message>
         <source>Why “{move}” was better:</source>
@@ -6140,6 +6187,10 @@ Ses derniers messages&#xa0;:
         <translation>fin</translation>
     </message>
     <message>
+        <source>How many of 100 games each player would win from here against average play</source>
+        <translation>Combien de parties sur 100 chacun gagnerait à partir d’ici, face à un jeu moyen</translation>
+    </message>
+    <message>
         <source>As a graph</source>
         <translation>En graphique</translation>
     </message>
@@ -6256,12 +6307,13 @@ Ses derniers messages&#xa0;:
         <translation>Chance et malchance se sont compensées&#xa0;; vos propres choix vous ont coûté de la gloire ({cost}).</translation>
     </message>
     <message>
-        <source>Your own choices cost you at least {cost} fame.</source>
-        <translation>Vos propres choix vous ont coûté de la gloire (au moins {cost}).</translation>
-    </message>
-    <message>
         <source>Your costliest habit was {habit}: {cost} fame in all.</source>
         <translation>Votre habitude la plus coûteuse a été {habit}&#xa0;; gloire perdue en tout&#xa0;: {cost}.</translation>
+    </message>
+    <message>
+        <source>Something else you did, {habit}, cost {cost}.</source>
+        <comment>{cost}: fame, as in the sentence before</comment>
+        <translation>Autre chose vous a coûté {cost}&#xa0;: {habit}.</translation>
     </message>
     <message numerus="yes">
         <source>You left %n suns unused.</source>
@@ -6312,6 +6364,10 @@ Ses derniers messages&#xa0;:
         <source>What if: {move}</source>
         <comment>{move} is the label of a move that was not made</comment>
         <translation>Et si&#xa0;: {move}</translation>
+    </message>
+    <message>
+        <source>At the end of the dashed line: {fame}, and about {after} of 100 games won, not {before}.</source>
+        <translation>Au bout de la ligne pointillée&#xa0;: {fame}, et environ {after} parties gagnées sur 100 au lieu de {before}.</translation>
     </message>
     <message>
         <source>Your draw: {tiles}</source>
@@ -6403,6 +6459,37 @@ Ses derniers messages&#xa0;:
         <translation>Mises</translation>
     </message>
     <message>
+        <source>You finished level with {winner}, who has the higher sun.</source>
+        <translation>Vous finissez à égalité avec {winner}, qui a le soleil le plus haut.</translation>
+    </message>
+    <message>
+        <source>You finished {fame} fame behind {winner}.</source>
+        <translation>Vous finissez derrière {winner} (gloire&#xa0;: {fame} de moins).</translation>
+    </message>
+    <message>
+        <source>The largest gap is in “{row}”: {fame} fame.</source>
+        <comment>{row}: a row of the score sheet</comment>
+        <translation>Le plus grand écart est en «&#xa0;{row}&#xa0;»&#xa0;: {fame} (gloire).</translation>
+    </message>
+    <message>
+        <source>Tiles for each sun spent: {own} for you, {best} for {winner}.</source>
+        <translation>Tuiles par soleil utilisé&#xa0;: {own} pour vous, {best} pour {winner}.</translation>
+    </message>
+    <message>
+        <source>The mistakes of others gave you {fame}.</source>
+        <comment>{fame}: a number, after luck and own choices</comment>
+        <translation>Les erreurs des autres vous ont rapporté {fame}.</translation>
+    </message>
+    <message>
+        <source>The mistakes of others cost you another {fame}.</source>
+        <comment>{fame}: a number</comment>
+        <translation>Les erreurs des autres vous ont encore coûté {fame}.</translation>
+    </message>
+    <message>
+        <source>What probably cost you most: {habit}.</source>
+        <translation>Ce qui vous a sans doute coûté le plus&#xa0;: {habit}.</translation>
+    </message>
+    <message>
         <source>Sides of tiles</source>
         <translation>Faces des tuiles</translation>
     </message>
@@ -6459,10 +6546,6 @@ Ses derniers messages&#xa0;:
         <source>{comparison} – played</source>
         <comment>How much worse a move was; it was made in the game</comment>
         <translation>{comparison} – joué</translation>
-    </message>
-    <message>
-        <source>Chance of winning: {before} before the move, {after} at the end of the dashed line.</source>
-        <translation>Chances de gagner&#xa0;: {before} avant le coup, {after} au bout de la ligne pointillée.</translation>
     </message>
     <message>
         <source>Chance of winning (figures: at the start)</source>

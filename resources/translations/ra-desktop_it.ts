@@ -31,21 +31,6 @@
         <translation>il tuo {sun} per il sole {centre} al centro</translation>
     </message>
     <message>
-        <source>lot</source>
-        <comment>What the tiles are worth</comment>
-        <translation>lotto</translation>
-    </message>
-    <message>
-        <source>{parts} = {points} fame at the end of the game</source>
-        <comment>Parts with their fame, and the sum: Lot +7 · your 6 … −4 = +3</comment>
-        <translation>{parts} = {points} (fama a fine partita)</translation>
-    </message>
-    <message>
-        <source>{parts} = {points} fame at the end of the game, about equal</source>
-        <comment>As above; the sum is too small to count</comment>
-        <translation>{parts} = {points} (fama a fine partita), più o meno uguale</translation>
-    </message>
-    <message>
         <source>what comes later</source>
         <comment>What only a search sees</comment>
         <translation>ciò che viene dopo</translation>
@@ -53,6 +38,41 @@
     <message>
         <source>your {sun} spent</source>
         <translation>il tuo {sun} speso</translation>
+    </message>
+    <message>
+        <source>= {points} fame at the end of the game</source>
+        <comment>Below or after the parts: Lot +7 · your 6 … −4</comment>
+        <translation>= {points} (fama a fine partita)</translation>
+    </message>
+    <message>
+        <source>= {points} fame at the end of the game, about equal</source>
+        <comment>The sum is too small to count</comment>
+        <translation>= {points} (fama a fine partita), più o meno uguale</translation>
+    </message>
+    <message>
+        <source>this epoch</source>
+        <comment>What the lot scores when this epoch ends</comment>
+        <translation>quest’epoca</translation>
+    </message>
+    <message>
+        <source>kept for later</source>
+        <comment>What tiles of the lot are worth in the next epochs</comment>
+        <translation>resta per dopo</translation>
+    </message>
+    <message>
+        <source>what you can still make of it</source>
+        <comment>Of the tiles of a lot</comment>
+        <translation>quel che puoi ancora ricavarne</translation>
+    </message>
+    <message>
+        <source>what it takes from the others</source>
+        <comment>Fame that a lot costs other players</comment>
+        <translation>quel che toglie agli altri</translation>
+    </message>
+    <message>
+        <source>Lot</source>
+        <comment>What the tiles are worth</comment>
+        <translation>Lotto</translation>
     </message>
     <message>
         <source>the {centre} in return</source>
@@ -103,6 +123,16 @@
     <message>
         <source>no other tile</source>
         <translation>nessun’altra tessera</translation>
+    </message>
+    <message>
+        <source>another can win it</source>
+        <comment>The lot, if it stays on the track</comment>
+        <translation>un altro può vincerlo</translation>
+    </message>
+    <message>
+        <source>it can still be won</source>
+        <comment>The lot, if it stays on the track</comment>
+        <translation>si può ancora vincere</translation>
     </message>
     <message>
         <source>no risk of Ra</source>
@@ -687,16 +717,8 @@
         <translation>«{move}» sembra migliore all’inizio, ma rende meno fama (circa {fame}).</translation>
     </message>
     <message>
-        <source>“{move}” looks better at first, but it wins less often: {after} against {before}.</source>
-        <translation>«{move}» sembra migliore all’inizio, ma vince meno spesso: {after} invece di {before}.</translation>
-    </message>
-    <message>
         <source>“{move}” was better: your choice cost you about {fame} fame.</source>
         <translation>«{move}» era meglio: la tua scelta ti è costata fama (circa {fame}).</translation>
-    </message>
-    <message>
-        <source>“{move}” was better: your chance of winning has fallen from {before} to {after}.</source>
-        <translation>«{move}» era meglio: la tua probabilità di vincere era {before}, ora è {after}.</translation>
     </message>
     <message>
         <source>{name} has the highest sun, the {sun}; you have {suns}.</source>
@@ -1388,6 +1410,11 @@
         <source>{number} fame</source>
         <comment>A number, with or without a sign</comment>
         <translation>{number} punti fama</translation>
+    </message>
+    <message>
+        <source>{number} of 100 games</source>
+        <comment>A number, with or without a sign</comment>
+        <translation>{number} partite su 100</translation>
     </message>
     <message>
         <source>Remove</source>
@@ -4033,8 +4060,12 @@ ra/10-monuments.toml</extracomment>
         <translation>Livello sconosciuto</translation>
     </message>
     <message>
-        <source>The part written in C wasn’t built, so Skilled, Expert and Master can’t play.</source>
-        <translation>La parte scritta in C non è stata compilata, quindi Abile, Esperto e Maestro non possono giocare.</translation>
+        <source>The part written in C wasn’t built: only Novice can play, without hints, coach or reviews.</source>
+        <translation>La parte scritta in C non è stata compilata: può giocare solo Principiante, senza suggerimenti, coach né analisi.</translation>
+    </message>
+    <message>
+        <source>Looks one move ahead, but misjudges lots and waits too long. Does not keep track of fame.</source>
+        <translation>Guarda una mossa avanti, ma valuta male i lotti e aspetta troppo. Non conta la fama.</translation>
     </message>
     <message numerus="yes">
         <source>Another program, which has %n seconds for a move.</source>
@@ -4046,10 +4077,6 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>For your first games. Plays by instinct and does not keep track of fame.</source>
         <translation>Per le tue prime partite. Gioca d’istinto e non conta la fama.</translation>
-    </message>
-    <message>
-        <source>Values lots and suns by rules of thumb. Does not keep track of fame.</source>
-        <translation>Valuta lotti e soli con regole pratiche. Non conta la fama.</translation>
     </message>
     <message>
         <source>Plays from experience and looks one move ahead. Does not keep track of fame.</source>
@@ -4259,6 +4286,16 @@ ra/10-monuments.toml</extracomment>
         <translation>la fama non scende mai sotto 0</translation>
     </message>
     <message>
+        <source>later about {points}</source>
+        <comment>What the lot is worth after this epoch. {points} has a sign: +13</comment>
+        <translation>più avanti circa {points}</translation>
+    </message>
+    <message>
+        <source>what can still be made of it</source>
+        <comment>Of the tiles of a lot</comment>
+        <translation>quel che se ne può ancora ricavare</translation>
+    </message>
+    <message>
         <source>you {points}</source>
         <comment>{points} has a sign: you −5</comment>
         <translation>tu {points}</translation>
@@ -4336,6 +4373,11 @@ ra/10-monuments.toml</extracomment>
         <source>I had no choice.</source>
         <comment>Said by an opponent about its move</comment>
         <translation>Non avevo scelta.</translation>
+    </message>
+    <message>
+        <source>what I can still make of it</source>
+        <comment>Of the tiles of a lot</comment>
+        <translation>quel che posso ancora ricavarne</translation>
     </message>
     <message>
         <source>By my figures, “{move}” was {fame} fame better. Asked again, I would choose that.</source>
@@ -5035,16 +5077,28 @@ I suoi ultimi messaggi:
         <translation>Difficoltà: {level}.</translation>
     </message>
     <message>
-        <source>“{move}” costs you about {fame} fame. There is a better move.</source>
-        <translation>«{move}» ti costa fama (circa {fame}). C’è una mossa migliore.</translation>
+        <source>“{move}” costs you no fame.</source>
+        <translation>«{move}» non ti costa fama.</translation>
     </message>
     <message>
-        <source>“{move}” costs you {points} of your chance of winning. There is a better move.</source>
-        <translation>«{move}» ti costa {points} della tua probabilità di vincere. C’è una mossa migliore.</translation>
+        <source>“{move}” costs you about {fame} fame.</source>
+        <translation>«{move}» ti costa fama (circa {fame}).</translation>
     </message>
     <message>
-        <source>“{move}” is good enough: only {points} behind “{best}”, the best move.</source>
-        <translation>«{move}» va abbastanza bene: solo {points} in meno di «{best}», la mossa migliore.</translation>
+        <source>There is a better move.</source>
+        <translation>C’è una mossa migliore.</translation>
+    </message>
+    <message>
+        <source>“{move}” is good enough: about equal to “{best}”.</source>
+        <translation>«{move}» va abbastanza bene: vale più o meno quanto «{best}».</translation>
+    </message>
+    <message>
+        <source>“{move}” is good enough: only about {fame} fame behind “{best}”, the best move.</source>
+        <translation>«{move}» va abbastanza bene: poca fama in meno (circa {fame}) di «{best}», la mossa migliore.</translation>
+    </message>
+    <message>
+        <source>“{best}” is the best move: in fame no better than “{move}”.</source>
+        <translation>«{best}» è la mossa migliore, ma non rende più fama di «{move}».</translation>
     </message>
     <message>
         <source>“{best}” is the best move: it is worth about {fame} fame more than “{move}”.</source>
@@ -5065,10 +5119,6 @@ I suoi ultimi messaggi:
     <message>
         <source>Lesson: {title}</source>
         <translation>Lezione: {title}</translation>
-    </message>
-    <message>
-        <source>“{best}” is the best move: it wins {chance} of games, {points} more than “{move}”.</source>
-        <translation>«{best}» è la mossa migliore: con questa la tua quota di vittorie è {chance}, {points} in più che con «{move}».</translation>
     </message>
     <message>
         <source>Find the best move and make it as you would in a game. It is judged, not played.</source>
@@ -5320,6 +5370,19 @@ I suoi ultimi messaggi:
         <translation>Se passi, le tessere si scartano.</translation>
     </message>
     <message>
+        <source>“{move}” is worth as much fame, but wins about {won} of 100 games instead of {best}.</source>
+        <translation>«{move}» rende altrettanta fama, ma vince circa {won} partite su 100 invece di {best}.</translation>
+    </message>
+    <message>
+        <source>“{move}” is worth about {fame} fame more, but wins about {won} of 100 games instead of {best}.</source>
+        <translation>«{move}» rende più fama (circa {fame}), ma vince circa {won} partite su 100 invece di {best}.</translation>
+    </message>
+    <message>
+        <source>It wins about {won} of 100 games instead of {best}.</source>
+        <comment>It: a move</comment>
+        <translation>Vince circa {won} partite su 100 invece di {best}.</translation>
+    </message>
+    <message>
         <source>If you pass, the tiles stay on the track.</source>
         <translation>Se passi, le tessere restano nella fila.</translation>
     </message>
@@ -5473,18 +5536,6 @@ I suoi ultimi messaggi:
         <translation>«{move}» è più o meno altrettanto buona.</translation>
     </message>
     <message>
-        <source>“{move}” is worth about {fame} fame more, but wins less often: {after} against {before}.</source>
-        <translation>«{move}» rende più fama (circa {fame}), ma vince meno spesso: {after} invece di {before}.</translation>
-    </message>
-    <message>
-        <source>“{move}” would lower your chance of winning from {before} to {after}.</source>
-        <translation>Con «{move}» la tua probabilità di vincere sarebbe {after} invece di {before}.</translation>
-    </message>
-    <message>
-        <source>If the epoch ended now, the tiles would score {points} for you.</source>
-        <translation>Se l’epoca finisse ora, le tessere ti darebbero {points}.</translation>
-    </message>
-    <message>
         <source>What counts most in the lot: {tile}.</source>
         <translation>Ciò che conta di più nel lotto: {tile}.</translation>
     </message>
@@ -5523,10 +5574,6 @@ I suoi ultimi messaggi:
     <message>
         <source>The game is decided: you can hardly lose now.</source>
         <translation>La partita è decisa: ormai è difficile che tu la perda.</translation>
-    </message>
-    <message>
-        <source>Chance of winning: {now} instead of {other}.</source>
-        <translation>Probabilità di vincere: {now} invece di {other}.</translation>
     </message>
     <message>
         <source>Why “{move}” was better:</source>
@@ -6140,6 +6187,10 @@ I suoi ultimi messaggi:
         <translation>fine</translation>
     </message>
     <message>
+        <source>How many of 100 games each player would win from here against average play</source>
+        <translation>Quante partite su 100 ciascuno vincerebbe da qui contro un gioco medio</translation>
+    </message>
+    <message>
         <source>As a graph</source>
         <translation>Come grafico</translation>
     </message>
@@ -6256,12 +6307,13 @@ I suoi ultimi messaggi:
         <translation>Fortuna e sfortuna si sono compensate; le tue scelte ti sono costate {cost} punti fama.</translation>
     </message>
     <message>
-        <source>Your own choices cost you at least {cost} fame.</source>
-        <translation>Le tue scelte ti sono costate almeno {cost} punti fama.</translation>
-    </message>
-    <message>
         <source>Your costliest habit was {habit}: {cost} fame in all.</source>
         <translation>La tua abitudine più costosa è stata {habit}: {cost} punti fama in tutto.</translation>
+    </message>
+    <message>
+        <source>Something else you did, {habit}, cost {cost}.</source>
+        <comment>{cost}: fame, as in the sentence before</comment>
+        <translation>Un’altra cosa ti è costata {cost}: {habit}.</translation>
     </message>
     <message numerus="yes">
         <source>You left %n suns unused.</source>
@@ -6312,6 +6364,10 @@ I suoi ultimi messaggi:
         <source>What if: {move}</source>
         <comment>{move} is the label of a move that was not made</comment>
         <translation>E se: {move}</translation>
+    </message>
+    <message>
+        <source>At the end of the dashed line: {fame}, and about {after} of 100 games won, not {before}.</source>
+        <translation>Alla fine della linea tratteggiata: {fame}, e circa {after} partite vinte su 100 invece di {before}.</translation>
     </message>
     <message>
         <source>Your draw: {tiles}</source>
@@ -6403,6 +6459,37 @@ I suoi ultimi messaggi:
         <translation>Puntate</translation>
     </message>
     <message>
+        <source>You finished level with {winner}, who has the higher sun.</source>
+        <translation>Hai finito alla pari con {winner}, che ha il sole più alto.</translation>
+    </message>
+    <message>
+        <source>You finished {fame} fame behind {winner}.</source>
+        <translation>Hai finito con {fame} punti fama meno di {winner}.</translation>
+    </message>
+    <message>
+        <source>The largest gap is in “{row}”: {fame} fame.</source>
+        <comment>{row}: a row of the score sheet</comment>
+        <translation>Il divario più grande è in «{row}»: {fame} punti fama.</translation>
+    </message>
+    <message>
+        <source>Tiles for each sun spent: {own} for you, {best} for {winner}.</source>
+        <translation>Tessere per sole usato: {own} tu, {best} {winner}.</translation>
+    </message>
+    <message>
+        <source>The mistakes of others gave you {fame}.</source>
+        <comment>{fame}: a number, after luck and own choices</comment>
+        <translation>Gli errori degli altri ti hanno dato {fame}.</translation>
+    </message>
+    <message>
+        <source>The mistakes of others cost you another {fame}.</source>
+        <comment>{fame}: a number</comment>
+        <translation>Gli errori degli altri ti sono costati altri {fame}.</translation>
+    </message>
+    <message>
+        <source>What probably cost you most: {habit}.</source>
+        <translation>Ciò che probabilmente ti è costato di più: {habit}.</translation>
+    </message>
+    <message>
         <source>Sides of tiles</source>
         <translation>Lati delle tessere</translation>
     </message>
@@ -6459,10 +6546,6 @@ I suoi ultimi messaggi:
         <source>{comparison} – played</source>
         <comment>How much worse a move was; it was made in the game</comment>
         <translation>{comparison} – giocata</translation>
-    </message>
-    <message>
-        <source>Chance of winning: {before} before the move, {after} at the end of the dashed line.</source>
-        <translation>Probabilità di vincere: {before} prima della mossa, {after} alla fine della linea tratteggiata.</translation>
     </message>
     <message>
         <source>Chance of winning (figures: at the start)</source>

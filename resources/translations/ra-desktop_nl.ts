@@ -31,21 +31,6 @@
         <translation>je {sun} voor de {centre} in het midden</translation>
     </message>
     <message>
-        <source>lot</source>
-        <comment>What the tiles are worth</comment>
-        <translation>kavel</translation>
-    </message>
-    <message>
-        <source>{parts} = {points} fame at the end of the game</source>
-        <comment>Parts with their fame, and the sum: Lot +7 · your 6 … −4 = +3</comment>
-        <translation>{parts} = {points} roem aan het einde van het spel</translation>
-    </message>
-    <message>
-        <source>{parts} = {points} fame at the end of the game, about equal</source>
-        <comment>As above; the sum is too small to count</comment>
-        <translation>{parts} = {points} roem aan het einde van het spel, ongeveer gelijk</translation>
-    </message>
-    <message>
         <source>what comes later</source>
         <comment>What only a search sees</comment>
         <translation>wat later komt</translation>
@@ -53,6 +38,41 @@
     <message>
         <source>your {sun} spent</source>
         <translation>je {sun} uitgegeven</translation>
+    </message>
+    <message>
+        <source>= {points} fame at the end of the game</source>
+        <comment>Below or after the parts: Lot +7 · your 6 … −4</comment>
+        <translation>= {points} roem aan het einde van het spel</translation>
+    </message>
+    <message>
+        <source>= {points} fame at the end of the game, about equal</source>
+        <comment>The sum is too small to count</comment>
+        <translation>= {points} roem aan het einde van het spel, ongeveer gelijk</translation>
+    </message>
+    <message>
+        <source>this epoch</source>
+        <comment>What the lot scores when this epoch ends</comment>
+        <translation>deze periode</translation>
+    </message>
+    <message>
+        <source>kept for later</source>
+        <comment>What tiles of the lot are worth in the next epochs</comment>
+        <translation>blijft voor later</translation>
+    </message>
+    <message>
+        <source>what you can still make of it</source>
+        <comment>Of the tiles of a lot</comment>
+        <translation>wat je er nog van kunt maken</translation>
+    </message>
+    <message>
+        <source>what it takes from the others</source>
+        <comment>Fame that a lot costs other players</comment>
+        <translation>wat hij de anderen kost</translation>
+    </message>
+    <message>
+        <source>Lot</source>
+        <comment>What the tiles are worth</comment>
+        <translation>Kavel</translation>
     </message>
     <message>
         <source>the {centre} in return</source>
@@ -103,6 +123,16 @@
     <message>
         <source>no other tile</source>
         <translation>geen ander plaatje</translation>
+    </message>
+    <message>
+        <source>another can win it</source>
+        <comment>The lot, if it stays on the track</comment>
+        <translation>een ander kan hem winnen</translation>
+    </message>
+    <message>
+        <source>it can still be won</source>
+        <comment>The lot, if it stays on the track</comment>
+        <translation>hij is nog te winnen</translation>
     </message>
     <message>
         <source>no risk of Ra</source>
@@ -687,16 +717,8 @@
         <translation>‘{move}’ lijkt eerst beter, maar is ongeveer {fame} roem minder waard.</translation>
     </message>
     <message>
-        <source>“{move}” looks better at first, but it wins less often: {after} against {before}.</source>
-        <translation>‘{move}’ lijkt eerst beter, maar wint minder vaak: {after} in plaats van {before}.</translation>
-    </message>
-    <message>
         <source>“{move}” was better: your choice cost you about {fame} fame.</source>
         <translation>‘{move}’ was beter: je keuze heeft je ongeveer {fame} roem gekost.</translation>
-    </message>
-    <message>
-        <source>“{move}” was better: your chance of winning has fallen from {before} to {after}.</source>
-        <translation>‘{move}’ was beter: je winstkans is van {before} naar {after} gedaald.</translation>
     </message>
     <message>
         <source>{name} has the highest sun, the {sun}; you have {suns}.</source>
@@ -1388,6 +1410,11 @@
         <source>{number} fame</source>
         <comment>A number, with or without a sign</comment>
         <translation>{number} roem</translation>
+    </message>
+    <message>
+        <source>{number} of 100 games</source>
+        <comment>A number, with or without a sign</comment>
+        <translation>{number} van de 100 spellen</translation>
     </message>
     <message>
         <source>Remove</source>
@@ -4033,8 +4060,12 @@ ra/10-monuments.toml</extracomment>
         <translation>Onbekend niveau</translation>
     </message>
     <message>
-        <source>The part written in C wasn’t built, so Skilled, Expert and Master can’t play.</source>
-        <translation>Het in C geschreven deel is niet gebouwd, dus Gevorderde, Expert en Meester kunnen niet spelen.</translation>
+        <source>The part written in C wasn’t built: only Novice can play, without hints, coach or reviews.</source>
+        <translation>Het in C geschreven deel is niet gebouwd: alleen Beginner kan spelen, zonder hints, coach en analyses.</translation>
+    </message>
+    <message>
+        <source>Looks one move ahead, but misjudges lots and waits too long. Does not keep track of fame.</source>
+        <translation>Kijkt één zet vooruit, maar vergist zich in kavels en wacht te lang. Telt de roem niet.</translation>
     </message>
     <message numerus="yes">
         <source>Another program, which has %n seconds for a move.</source>
@@ -4046,10 +4077,6 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>For your first games. Plays by instinct and does not keep track of fame.</source>
         <translation>Voor je eerste spellen. Speelt op gevoel en telt de roem niet.</translation>
-    </message>
-    <message>
-        <source>Values lots and suns by rules of thumb. Does not keep track of fame.</source>
-        <translation>Schat kavels en zonnen in met vuistregels. Telt de roem niet.</translation>
     </message>
     <message>
         <source>Plays from experience and looks one move ahead. Does not keep track of fame.</source>
@@ -4259,6 +4286,16 @@ ra/10-monuments.toml</extracomment>
         <translation>roem komt nooit onder 0</translation>
     </message>
     <message>
+        <source>later about {points}</source>
+        <comment>What the lot is worth after this epoch. {points} has a sign: +13</comment>
+        <translation>later ongeveer {points}</translation>
+    </message>
+    <message>
+        <source>what can still be made of it</source>
+        <comment>Of the tiles of a lot</comment>
+        <translation>wat er nog van te maken is</translation>
+    </message>
+    <message>
         <source>you {points}</source>
         <comment>{points} has a sign: you −5</comment>
         <translation>jij {points}</translation>
@@ -4336,6 +4373,11 @@ ra/10-monuments.toml</extracomment>
         <source>I had no choice.</source>
         <comment>Said by an opponent about its move</comment>
         <translation>Ik had geen keus.</translation>
+    </message>
+    <message>
+        <source>what I can still make of it</source>
+        <comment>Of the tiles of a lot</comment>
+        <translation>wat ik er nog van kan maken</translation>
     </message>
     <message>
         <source>By my figures, “{move}” was {fame} fame better. Asked again, I would choose that.</source>
@@ -5035,16 +5077,28 @@ De laatste meldingen:
         <translation>Moeilijkheid: {level}.</translation>
     </message>
     <message>
-        <source>“{move}” costs you about {fame} fame. There is a better move.</source>
-        <translation>‘{move}’ kost je ongeveer {fame} roem. Er is een betere zet.</translation>
+        <source>“{move}” costs you no fame.</source>
+        <translation>‘{move}’ kost je geen roem.</translation>
     </message>
     <message>
-        <source>“{move}” costs you {points} of your chance of winning. There is a better move.</source>
-        <translation>‘{move}’ kost je {points} van je winstkans. Er is een betere zet.</translation>
+        <source>“{move}” costs you about {fame} fame.</source>
+        <translation>‘{move}’ kost je ongeveer {fame} roem.</translation>
     </message>
     <message>
-        <source>“{move}” is good enough: only {points} behind “{best}”, the best move.</source>
-        <translation>‘{move}’ is goed genoeg: maar {points} achter ‘{best}’, de beste zet.</translation>
+        <source>There is a better move.</source>
+        <translation>Er is een betere zet.</translation>
+    </message>
+    <message>
+        <source>“{move}” is good enough: about equal to “{best}”.</source>
+        <translation>‘{move}’ is goed genoeg: ongeveer even goed als ‘{best}’.</translation>
+    </message>
+    <message>
+        <source>“{move}” is good enough: only about {fame} fame behind “{best}”, the best move.</source>
+        <translation>‘{move}’ is goed genoeg: maar ongeveer {fame} roem achter ‘{best}’, de beste zet.</translation>
+    </message>
+    <message>
+        <source>“{best}” is the best move: in fame no better than “{move}”.</source>
+        <translation>‘{best}’ is de beste zet, maar levert niet meer roem op dan ‘{move}’.</translation>
     </message>
     <message>
         <source>“{best}” is the best move: it is worth about {fame} fame more than “{move}”.</source>
@@ -5065,10 +5119,6 @@ De laatste meldingen:
     <message>
         <source>Lesson: {title}</source>
         <translation>Les: {title}</translation>
-    </message>
-    <message>
-        <source>“{best}” is the best move: it wins {chance} of games, {points} more than “{move}”.</source>
-        <translation>‘{best}’ is de beste zet: je wint er {chance} van de spellen mee, {points} meer dan met ‘{move}’.</translation>
     </message>
     <message>
         <source>Find the best move and make it as you would in a game. It is judged, not played.</source>
@@ -5320,6 +5370,19 @@ De laatste meldingen:
         <translation>Als je past, worden de plaatjes afgelegd.</translation>
     </message>
     <message>
+        <source>“{move}” is worth as much fame, but wins about {won} of 100 games instead of {best}.</source>
+        <translation>‘{move}’ is evenveel roem waard, maar wint ongeveer {won} van de 100 spellen in plaats van {best}.</translation>
+    </message>
+    <message>
+        <source>“{move}” is worth about {fame} fame more, but wins about {won} of 100 games instead of {best}.</source>
+        <translation>‘{move}’ is ongeveer {fame} roem meer waard, maar wint ongeveer {won} van de 100 spellen in plaats van {best}.</translation>
+    </message>
+    <message>
+        <source>It wins about {won} of 100 games instead of {best}.</source>
+        <comment>It: a move</comment>
+        <translation>Hij wint ongeveer {won} van de 100 spellen in plaats van {best}.</translation>
+    </message>
+    <message>
         <source>If you pass, the tiles stay on the track.</source>
         <translation>Als je past, blijven de plaatjes in de rij.</translation>
     </message>
@@ -5473,18 +5536,6 @@ De laatste meldingen:
         <translation>‘{move}’ is ongeveer even goed.</translation>
     </message>
     <message>
-        <source>“{move}” is worth about {fame} fame more, but wins less often: {after} against {before}.</source>
-        <translation>‘{move}’ is ongeveer {fame} roem meer waard, maar wint minder vaak: {after} in plaats van {before}.</translation>
-    </message>
-    <message>
-        <source>“{move}” would lower your chance of winning from {before} to {after}.</source>
-        <translation>‘{move}’ zou je winstkans van {before} naar {after} verlagen.</translation>
-    </message>
-    <message>
-        <source>If the epoch ended now, the tiles would score {points} for you.</source>
-        <translation>Als de periode nu eindigde, leverden de plaatjes je {points} op.</translation>
-    </message>
-    <message>
         <source>What counts most in the lot: {tile}.</source>
         <translation>Wat in de kavel het meest telt: {tile}.</translation>
     </message>
@@ -5523,10 +5574,6 @@ De laatste meldingen:
     <message>
         <source>The game is decided: you can hardly lose now.</source>
         <translation>Het spel is beslist: je kunt bijna niet meer verliezen.</translation>
-    </message>
-    <message>
-        <source>Chance of winning: {now} instead of {other}.</source>
-        <translation>Winstkans: {now} in plaats van {other}.</translation>
     </message>
     <message>
         <source>Why “{move}” was better:</source>
@@ -6140,6 +6187,10 @@ De laatste meldingen:
         <translation>einde</translation>
     </message>
     <message>
+        <source>How many of 100 games each player would win from here against average play</source>
+        <translation>Hoeveel van de 100 spellen elke speler vanaf hier zou winnen tegen gemiddeld spel</translation>
+    </message>
+    <message>
         <source>As a graph</source>
         <translation>Als grafiek</translation>
     </message>
@@ -6256,12 +6307,13 @@ De laatste meldingen:
         <translation>Geluk en pech hielden elkaar in evenwicht; je eigen keuzes kostten je {cost} roem.</translation>
     </message>
     <message>
-        <source>Your own choices cost you at least {cost} fame.</source>
-        <translation>Je eigen keuzes kostten je minstens {cost} roem.</translation>
-    </message>
-    <message>
         <source>Your costliest habit was {habit}: {cost} fame in all.</source>
         <translation>Je duurste gewoonte was {habit}: samen {cost} roem.</translation>
+    </message>
+    <message>
+        <source>Something else you did, {habit}, cost {cost}.</source>
+        <comment>{cost}: fame, as in the sentence before</comment>
+        <translation>Iets anders kostte je {cost}: {habit}.</translation>
     </message>
     <message numerus="yes">
         <source>You left %n suns unused.</source>
@@ -6312,6 +6364,10 @@ De laatste meldingen:
         <source>What if: {move}</source>
         <comment>{move} is the label of a move that was not made</comment>
         <translation>Wat als: {move}</translation>
+    </message>
+    <message>
+        <source>At the end of the dashed line: {fame}, and about {after} of 100 games won, not {before}.</source>
+        <translation>Aan het einde van de streepjeslijn: {fame}, en ongeveer {after} van de 100 spellen gewonnen in plaats van {before}.</translation>
     </message>
     <message>
         <source>Your draw: {tiles}</source>
@@ -6403,6 +6459,37 @@ De laatste meldingen:
         <translation>Biedingen</translation>
     </message>
     <message>
+        <source>You finished level with {winner}, who has the higher sun.</source>
+        <translation>Je eindigde gelijk met {winner}, die de hogere zon heeft.</translation>
+    </message>
+    <message>
+        <source>You finished {fame} fame behind {winner}.</source>
+        <translation>Je eindigde {fame} roem achter {winner}.</translation>
+    </message>
+    <message>
+        <source>The largest gap is in “{row}”: {fame} fame.</source>
+        <comment>{row}: a row of the score sheet</comment>
+        <translation>Het grootste verschil zit in ‘{row}’: {fame} roem.</translation>
+    </message>
+    <message>
+        <source>Tiles for each sun spent: {own} for you, {best} for {winner}.</source>
+        <translation>Plaatjes per gebruikte zon: {own} bij jou, {best} bij {winner}.</translation>
+    </message>
+    <message>
+        <source>The mistakes of others gave you {fame}.</source>
+        <comment>{fame}: a number, after luck and own choices</comment>
+        <translation>De fouten van anderen gaven je {fame}.</translation>
+    </message>
+    <message>
+        <source>The mistakes of others cost you another {fame}.</source>
+        <comment>{fame}: a number</comment>
+        <translation>De fouten van anderen kostten je nog eens {fame}.</translation>
+    </message>
+    <message>
+        <source>What probably cost you most: {habit}.</source>
+        <translation>Wat je waarschijnlijk het meest kostte: {habit}.</translation>
+    </message>
+    <message>
         <source>Sides of tiles</source>
         <translation>Kanten van plaatjes</translation>
     </message>
@@ -6459,10 +6546,6 @@ De laatste meldingen:
         <source>{comparison} – played</source>
         <comment>How much worse a move was; it was made in the game</comment>
         <translation>{comparison} – gespeeld</translation>
-    </message>
-    <message>
-        <source>Chance of winning: {before} before the move, {after} at the end of the dashed line.</source>
-        <translation>Winstkans: {before} vóór de zet, {after} aan het einde van de streepjeslijn.</translation>
     </message>
     <message>
         <source>Chance of winning (figures: at the start)</source>

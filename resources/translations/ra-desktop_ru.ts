@@ -31,21 +31,6 @@
         <translation>ваш диск {sun} за {centre} из центра</translation>
     </message>
     <message>
-        <source>lot</source>
-        <comment>What the tiles are worth</comment>
-        <translation>лот</translation>
-    </message>
-    <message>
-        <source>{parts} = {points} fame at the end of the game</source>
-        <comment>Parts with their fame, and the sum: Lot +7 · your 6 … −4 = +3</comment>
-        <translation>{parts} = {points} (победные очки в конце игры)</translation>
-    </message>
-    <message>
-        <source>{parts} = {points} fame at the end of the game, about equal</source>
-        <comment>As above; the sum is too small to count</comment>
-        <translation>{parts} = {points} (победные очки в конце игры), примерно поровну</translation>
-    </message>
-    <message>
         <source>what comes later</source>
         <comment>What only a search sees</comment>
         <translation>что будет позже</translation>
@@ -53,6 +38,41 @@
     <message>
         <source>your {sun} spent</source>
         <translation>ваш диск {sun} потрачен</translation>
+    </message>
+    <message>
+        <source>= {points} fame at the end of the game</source>
+        <comment>Below or after the parts: Lot +7 · your 6 … −4</comment>
+        <translation>= {points} (победные очки в конце игры)</translation>
+    </message>
+    <message>
+        <source>= {points} fame at the end of the game, about equal</source>
+        <comment>The sum is too small to count</comment>
+        <translation>= {points} (победные очки в конце игры), примерно поровну</translation>
+    </message>
+    <message>
+        <source>this epoch</source>
+        <comment>What the lot scores when this epoch ends</comment>
+        <translation>в эту эпоху</translation>
+    </message>
+    <message>
+        <source>kept for later</source>
+        <comment>What tiles of the lot are worth in the next epochs</comment>
+        <translation>остаётся на потом</translation>
+    </message>
+    <message>
+        <source>what you can still make of it</source>
+        <comment>Of the tiles of a lot</comment>
+        <translation>что из этого ещё можно получить</translation>
+    </message>
+    <message>
+        <source>what it takes from the others</source>
+        <comment>Fame that a lot costs other players</comment>
+        <translation>что он отнимает у других</translation>
+    </message>
+    <message>
+        <source>Lot</source>
+        <comment>What the tiles are worth</comment>
+        <translation>Лот</translation>
     </message>
     <message>
         <source>the {centre} in return</source>
@@ -103,6 +123,16 @@
     <message>
         <source>no other tile</source>
         <translation>без нового жетона</translation>
+    </message>
+    <message>
+        <source>another can win it</source>
+        <comment>The lot, if it stays on the track</comment>
+        <translation>его может выиграть другой</translation>
+    </message>
+    <message>
+        <source>it can still be won</source>
+        <comment>The lot, if it stays on the track</comment>
+        <translation>его ещё можно выиграть</translation>
     </message>
     <message>
         <source>no risk of Ra</source>
@@ -691,16 +721,8 @@
         <translation>Ход «{move}» сначала выглядит лучше, но приносит меньше очков (примерно на {fame}).</translation>
     </message>
     <message>
-        <source>“{move}” looks better at first, but it wins less often: {after} against {before}.</source>
-        <translation>Ход «{move}» сначала выглядит лучше, но выигрывает реже: {after} вместо {before}.</translation>
-    </message>
-    <message>
         <source>“{move}” was better: your choice cost you about {fame} fame.</source>
         <translation>Лучше было «{move}»: ваш выбор стоил вам очков (примерно {fame}).</translation>
-    </message>
-    <message>
-        <source>“{move}” was better: your chance of winning has fallen from {before} to {after}.</source>
-        <translation>Лучше было «{move}»: ваши шансы на победу снизились: {before} → {after}.</translation>
     </message>
     <message>
         <source>{name} has the highest sun, the {sun}; you have {suns}.</source>
@@ -1393,6 +1415,11 @@
         <source>{number} fame</source>
         <comment>A number, with or without a sign</comment>
         <translation>Очки: {number}</translation>
+    </message>
+    <message>
+        <source>{number} of 100 games</source>
+        <comment>A number, with or without a sign</comment>
+        <translation>{number} из 100 партий</translation>
     </message>
     <message>
         <source>Remove</source>
@@ -4046,8 +4073,12 @@ ra/10-monuments.toml</extracomment>
         <translation>Неизвестный уровень</translation>
     </message>
     <message>
-        <source>The part written in C wasn’t built, so Skilled, Expert and Master can’t play.</source>
-        <translation>Часть на языке C не собрана, поэтому Знаток, Эксперт и Мастер играть не могут.</translation>
+        <source>The part written in C wasn’t built: only Novice can play, without hints, coach or reviews.</source>
+        <translation>Часть на языке C не собрана: играть может только Новичок, без подсказок, тренера и разборов.</translation>
+    </message>
+    <message>
+        <source>Looks one move ahead, but misjudges lots and waits too long. Does not keep track of fame.</source>
+        <translation>Думает на ход вперёд, но ошибается в цене лотов и слишком долго ждёт. Не считает победные очки.</translation>
     </message>
     <message numerus="yes">
         <source>Another program, which has %n seconds for a move.</source>
@@ -4060,10 +4091,6 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>For your first games. Plays by instinct and does not keep track of fame.</source>
         <translation>Для первых партий. Играет по наитию и не считает победные очки.</translation>
-    </message>
-    <message>
-        <source>Values lots and suns by rules of thumb. Does not keep track of fame.</source>
-        <translation>Оценивает лоты и диски по простым правилам. Не считает победные очки.</translation>
     </message>
     <message>
         <source>Plays from experience and looks one move ahead. Does not keep track of fame.</source>
@@ -4287,6 +4314,16 @@ ra/10-monuments.toml</extracomment>
         <translation>победных очков не бывает меньше 0</translation>
     </message>
     <message>
+        <source>later about {points}</source>
+        <comment>What the lot is worth after this epoch. {points} has a sign: +13</comment>
+        <translation>потом примерно {points}</translation>
+    </message>
+    <message>
+        <source>what can still be made of it</source>
+        <comment>Of the tiles of a lot</comment>
+        <translation>что из этого ещё можно получить</translation>
+    </message>
+    <message>
         <source>you {points}</source>
         <comment>{points} has a sign: you −5</comment>
         <translation>вы {points}</translation>
@@ -4364,6 +4401,11 @@ ra/10-monuments.toml</extracomment>
         <source>I had no choice.</source>
         <comment>Said by an opponent about its move</comment>
         <translation>У меня не было выбора.</translation>
+    </message>
+    <message>
+        <source>what I can still make of it</source>
+        <comment>Of the tiles of a lot</comment>
+        <translation>что я ещё могу из этого получить</translation>
     </message>
     <message>
         <source>By my figures, “{move}” was {fame} fame better. Asked again, I would choose that.</source>
@@ -5065,16 +5107,28 @@ Its last messages:
         <translation>Сложность: {level}.</translation>
     </message>
     <message>
-        <source>“{move}” costs you about {fame} fame. There is a better move.</source>
-        <translation>«{move}» стоит вам очков (примерно {fame}). Есть ход лучше.</translation>
+        <source>“{move}” costs you no fame.</source>
+        <translation>«{move}» не стоит вам очков.</translation>
     </message>
     <message>
-        <source>“{move}” costs you {points} of your chance of winning. There is a better move.</source>
-        <translation>«{move}» снижает ваши шансы на победу на {points}. Есть ход лучше.</translation>
+        <source>“{move}” costs you about {fame} fame.</source>
+        <translation>«{move}» стоит вам очков (примерно {fame}).</translation>
     </message>
     <message>
-        <source>“{move}” is good enough: only {points} behind “{best}”, the best move.</source>
-        <translation>«{move}»&#xa0;— достаточно хорошо: всего на {points} хуже, чем лучший ход «{best}».</translation>
+        <source>There is a better move.</source>
+        <translation>Есть ход лучше.</translation>
+    </message>
+    <message>
+        <source>“{move}” is good enough: about equal to “{best}”.</source>
+        <translation>«{move}»&#xa0;— достаточно хорошо: примерно то же, что «{best}».</translation>
+    </message>
+    <message>
+        <source>“{move}” is good enough: only about {fame} fame behind “{best}”, the best move.</source>
+        <translation>«{move}»&#xa0;— достаточно хорошо: очков лишь немного меньше (примерно на {fame}), чем у лучшего хода «{best}».</translation>
+    </message>
+    <message>
+        <source>“{best}” is the best move: in fame no better than “{move}”.</source>
+        <translation>«{best}»&#xa0;— лучший ход, но очков он приносит не больше, чем «{move}».</translation>
     </message>
     <message>
         <source>“{best}” is the best move: it is worth about {fame} fame more than “{move}”.</source>
@@ -5095,10 +5149,6 @@ Its last messages:
     <message>
         <source>Lesson: {title}</source>
         <translation>Урок: {title}</translation>
-    </message>
-    <message>
-        <source>“{best}” is the best move: it wins {chance} of games, {points} more than “{move}”.</source>
-        <translation>«{best}»&#xa0;— лучший ход: с ним вы выигрываете {chance} партий, на {points} больше, чем с «{move}».</translation>
     </message>
     <message>
         <source>Find the best move and make it as you would in a game. It is judged, not played.</source>
@@ -5351,6 +5401,19 @@ Its last messages:
         <translation>Если вы спасуете, жетоны сбрасываются.</translation>
     </message>
     <message>
+        <source>“{move}” is worth as much fame, but wins about {won} of 100 games instead of {best}.</source>
+        <translation>Ход «{move}» приносит столько же очков, но выигрывает примерно {won} из 100 партий вместо {best}.</translation>
+    </message>
+    <message>
+        <source>“{move}” is worth about {fame} fame more, but wins about {won} of 100 games instead of {best}.</source>
+        <translation>Ход «{move}» приносит больше очков (примерно на {fame}), но выигрывает примерно {won} из 100 партий вместо {best}.</translation>
+    </message>
+    <message>
+        <source>It wins about {won} of 100 games instead of {best}.</source>
+        <comment>It: a move</comment>
+        <translation>Он выигрывает примерно {won} из 100 партий вместо {best}.</translation>
+    </message>
+    <message>
         <source>If you pass, the tiles stay on the track.</source>
         <translation>Если вы спасуете, жетоны останутся в ряду.</translation>
     </message>
@@ -5504,18 +5567,6 @@ Its last messages:
         <translation>«{move}»&#xa0;— примерно так же хорошо.</translation>
     </message>
     <message>
-        <source>“{move}” is worth about {fame} fame more, but wins less often: {after} against {before}.</source>
-        <translation>Ход «{move}» приносит больше очков (примерно на {fame}), но выигрывает реже: {after} вместо {before}.</translation>
-    </message>
-    <message>
-        <source>“{move}” would lower your chance of winning from {before} to {after}.</source>
-        <translation>Ход «{move}» снизил бы ваши шансы на победу: {before} → {after}.</translation>
-    </message>
-    <message>
-        <source>If the epoch ended now, the tiles would score {points} for you.</source>
-        <translation>Если бы эпоха завершилась сейчас, жетоны принесли бы вам {points}.</translation>
-    </message>
-    <message>
         <source>What counts most in the lot: {tile}.</source>
         <translation>Важнее всего в лоте: {tile}.</translation>
     </message>
@@ -5554,10 +5605,6 @@ Its last messages:
     <message>
         <source>The game is decided: you can hardly lose now.</source>
         <translation>Исход решён: проиграть вы уже почти не можете.</translation>
-    </message>
-    <message>
-        <source>Chance of winning: {now} instead of {other}.</source>
-        <translation>Шансы на победу: {now} вместо {other}.</translation>
     </message>
     <message>
         <source>Why “{move}” was better:</source>
@@ -6172,6 +6219,10 @@ Its last messages:
         <translation>конец</translation>
     </message>
     <message>
+        <source>How many of 100 games each player would win from here against average play</source>
+        <translation>Сколько партий из 100 каждый выиграл бы отсюда при средней игре остальных</translation>
+    </message>
+    <message>
         <source>As a graph</source>
         <translation>График</translation>
     </message>
@@ -6288,12 +6339,13 @@ Its last messages:
         <translation>Удача и невезение уравновесились; собственные решения отняли у вас очки: {cost}.</translation>
     </message>
     <message>
-        <source>Your own choices cost you at least {cost} fame.</source>
-        <translation>Собственные решения отняли у вас очки: не меньше {cost}.</translation>
-    </message>
-    <message>
         <source>Your costliest habit was {habit}: {cost} fame in all.</source>
         <translation>Ваша самая дорогая привычка&#xa0;— {habit}: всего потеряно очков&#xa0;— {cost}.</translation>
+    </message>
+    <message>
+        <source>Something else you did, {habit}, cost {cost}.</source>
+        <comment>{cost}: fame, as in the sentence before</comment>
+        <translation>Кроме того, {cost} стоило вам вот что: {habit}.</translation>
     </message>
     <message numerus="yes">
         <source>You left %n suns unused.</source>
@@ -6345,6 +6397,10 @@ Its last messages:
         <source>What if: {move}</source>
         <comment>{move} is the label of a move that was not made</comment>
         <translation>А что, если: {move}</translation>
+    </message>
+    <message>
+        <source>At the end of the dashed line: {fame}, and about {after} of 100 games won, not {before}.</source>
+        <translation>В конце пунктирной линии: {fame}, и примерно {after} выигранных партий из 100 вместо {before}.</translation>
     </message>
     <message>
         <source>Your draw: {tiles}</source>
@@ -6447,6 +6503,37 @@ Its last messages:
         <translation>Ставки</translation>
     </message>
     <message>
+        <source>You finished level with {winner}, who has the higher sun.</source>
+        <translation>У вас столько же очков, сколько у игрока {winner}, но его диск старше.</translation>
+    </message>
+    <message>
+        <source>You finished {fame} fame behind {winner}.</source>
+        <translation>Вы отстали от игрока {winner}; разница в очках: {fame}.</translation>
+    </message>
+    <message>
+        <source>The largest gap is in “{row}”: {fame} fame.</source>
+        <comment>{row}: a row of the score sheet</comment>
+        <translation>Больше всего разница в строке «{row}», в очках: {fame}.</translation>
+    </message>
+    <message>
+        <source>Tiles for each sun spent: {own} for you, {best} for {winner}.</source>
+        <translation>Жетонов за каждый использованный диск: у вас {own}, у игрока {winner} {best}.</translation>
+    </message>
+    <message>
+        <source>The mistakes of others gave you {fame}.</source>
+        <comment>{fame}: a number, after luck and own choices</comment>
+        <translation>Ошибки других принесли вам {fame}.</translation>
+    </message>
+    <message>
+        <source>The mistakes of others cost you another {fame}.</source>
+        <comment>{fame}: a number</comment>
+        <translation>Ошибки других отняли у вас ещё {fame}.</translation>
+    </message>
+    <message>
+        <source>What probably cost you most: {habit}.</source>
+        <translation>Дороже всего вам, вероятно, обошлось вот что: {habit}.</translation>
+    </message>
+    <message>
         <source>Sides of tiles</source>
         <translation>Стороны жетонов</translation>
     </message>
@@ -6504,10 +6591,6 @@ Its last messages:
         <source>{comparison} – played</source>
         <comment>How much worse a move was; it was made in the game</comment>
         <translation>{comparison}&#xa0;— сыграно</translation>
-    </message>
-    <message>
-        <source>Chance of winning: {before} before the move, {after} at the end of the dashed line.</source>
-        <translation>Шанс на победу: {before} до хода, {after} в конце пунктирной линии.</translation>
     </message>
     <message>
         <source>Chance of winning (figures: at the start)</source>

@@ -200,7 +200,8 @@ def lot_line(parts: Sequence[Part], still: str = "") -> str:
         "rivals": _tr("Account", "what it takes from the others", "Fame that a lot costs other players"),
     }
     of_it = in_a_line(f"{labels[part.kind]} {points_text(part.fame)}" for part in parts if part.fame)
-    return f"{_tr('Account', 'Lot', 'What the tiles are worth')} {points_text(lot_worth(parts))} = {of_it}"
+    lot = _tr("Account", "Lot", "What the tiles are worth")
+    return f"{lot} {points_text(lot_worth(parts))} = {of_it}"
 
 
 def _rival(account: Account) -> tuple[int | None, int]:
