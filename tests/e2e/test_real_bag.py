@@ -18,7 +18,7 @@ from tests.e2e.test_whole_games import choose
 from tests.engine.golden import late_game
 from tests.sampling import NIGHTLY
 
-LEFT = {"boat": 100 if NIGHTLY else 24, "priests": 100 if NIGHTLY else 50}
+LEFT = {"boat": 100 if NIGHTLY else 24, "priests": 100 if NIGHTLY else 60}
 """How many moves of a game are left."""
 
 

@@ -104,7 +104,7 @@ def test_a_voice_sums_up_the_review_when_it_is_complete(window, qtbot, at_table)
     message = next(text for text in heard if text.startswith("The review is complete."))
     worst = desk.report().errors[0]
     assert all(sentence in message for sentence in desk.report().story)
-    assert len(desk.report().story) == 3
+    assert len(desk.report().story) == 4
     assert desk.report().play in message
     assert f"{worst.title}, {worst.figure}, {worst.place}" in message
     assert desk.report().errors[1].figure not in message.split(worst.figure, 1)[1]
@@ -147,8 +147,8 @@ def test_at_a_decision_of_ones_own_all_moves_are_compared(window, qtbot, desk):
     worst = max(desk.review.decisions_of(0), key=lambda decision: decision.loss)
     window.table.replay.go(worst.ply)
     lines = desk.panel.moves.note.splitlines()
-    assert lines[0].endswith(": 0 fame, 0%")
-    lost = f": −{round(worst.fame)} fame, −{round(100 * worst.loss)}% – played"
+    assert lines[0].endswith(": 0 fame, 0 of 100 games")
+    lost = f": −{round(worst.fame)} fame, −{round(100 * worst.loss)} of 100 games – played"
     assert [line.endswith(lost) for line in lines].count(True) == 1, lines
     others = {decision.ply for decision in desk.review.decisions if decision.seat != 0}
     window.table.replay.go(min(others - {decision.ply for decision in desk.review.decisions_of(0)}))
