@@ -117,6 +117,14 @@ class Job:
         """Whether nothing is to be delivered any more."""
         return self.cancelled.is_set()
 
+    def forget(self) -> None:
+        """Let go of what it was about; on the thread of the window.
+
+        PySide waits forever if the last reference to what a signal is connected to goes on one thread while the other
+        destroys a widget.
+        """
+        del self.owner, self.work, self.deliver, self.done, self.failed, self.is_wanted, self.steps
+
     def close(self) -> None:
         """Let the work clean up; on the thread."""
         close = getattr(self.steps, "close", None)
@@ -174,10 +182,11 @@ class _Worker(QThread):
                     _log.exception("background work failed")
                     result = WorkError(error)
             if is_last:
-                with self._wake:
-                    self._jobs.remove(job)
                 job.close()
-            if not self._ends and not job.is_cancelled:
+                with self._wake:
+                    if not self._ends:
+                        self._jobs.remove(job)
+            if not self._ends and (is_last or not job.is_cancelled):
                 self.stepped.emit(job, result, is_last)
                 self._taken.wait()
         for job in self._jobs:
@@ -248,6 +257,8 @@ class Background(QObject):
                 if job.done is not None:
                     job.done()
         finally:
+            if is_last:
+                job.forget()
             worker.go_on()
 
 

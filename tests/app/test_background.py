@@ -265,3 +265,29 @@ def test_slices_hold_everything_once() -> None:
 def test_portions_hold_everything_once() -> None:
     assert list(in_portions(range(3), seconds=60.0)) == [[], [0, 1, 2]]
     assert [number for in_portion in in_portions(range(100), seconds=0.0) for number in in_portion] == list(range(100))
+
+
+@pytest.mark.parametrize("is_cancelled", [False, True])
+def test_what_a_job_holds_goes_on_the_thread_of_the_window(
+    background: Background, qtbot: QtBot, is_cancelled: bool
+) -> None:
+    """On the other, PySide would let go of a signal's receiver there, and wait for a widget that is being destroyed."""
+
+    class Receiver:
+        def __call__(self, *_: object) -> None:
+            """Be what a signal could be connected to."""
+
+    threads: list[int] = []
+
+    def begin() -> None:
+        receiver = Receiver()
+        weakref.finalize(receiver, lambda: threads.append(threading.get_ident()))
+        job = background.start(background, lambda: iter((1, receiver)), receiver, receiver)
+        if is_cancelled:
+            job.cancel()
+
+    begin()
+    for _ in range(2):
+        with qtbot.waitCallback() as done:
+            background.start(background, lambda: iter(()), lambda _: None, done)
+    assert threads == [threading.main_thread().ident]
