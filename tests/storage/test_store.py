@@ -27,6 +27,8 @@ def test_what_many_write_at_the_same_time_is_all_there(ra_home: os.PathLike[str]
         one = lessons()
         for count in range(20):
             one.change(lambda kept, key=f"{number}-{count}": kept.lessons.update({key: 1}))
+        while not one.sync():  # the others may have kept the last change waiting for too long
+            pass
 
     threads = [threading.Thread(target=write, args=(number,)) for number in range(4)]
     for thread in threads:
