@@ -110,7 +110,8 @@ def test_closing_in_the_middle_keeps_what_is_known(model: LibraryModel, folder: 
     service.refresh()
     qtbot.waitUntil(lambda: any(one.is_examined for one in model.entries))
     background.shutdown()
-    known = [one for one in Index.open().files() if one.is_examined]
+    with Index.open() as index:
+        known = [one for one in index.files() if one.is_examined]
     assert known
 
 
@@ -174,7 +175,8 @@ def test_renaming_moves_the_file_and_the_index(service: LibraryService, folder: 
     assert not (folder / "One.ra-game").exists()
     read(service, qtbot)
     background.shutdown()
-    assert [(one.title, one.is_examined) for one in Index.open().files()] == [("Two", True)]
+    with Index.open() as index:
+        assert [(one.title, one.is_examined) for one in index.files()] == [("Two", True)]
 
 
 def test_deleting_moves_to_the_trash(

@@ -58,7 +58,8 @@ def remembered(index: Index) -> dict[str, Entry]:
 
 
 def test_a_folder_that_is_not_there_has_no_games(tmp_path: Path) -> None:
-    assert Index.open(tmp_path / "index.sqlite", tmp_path / "nowhere").files() == []
+    with Index.open(tmp_path / "index.sqlite", tmp_path / "nowhere") as index:
+        assert index.files() == []
 
 
 def test_only_saved_games_are_listed_and_those_kept_with_them(index: Index, folder: Path) -> None:
@@ -94,8 +95,8 @@ def test_a_subfolder_that_cannot_be_read_keeps_no_other_from_being_listed(index:
 
 def test_a_file_in_place_of_the_folder_is_an_error(tmp_path: Path) -> None:
     (tmp_path / "games").write_text("")
-    with pytest.raises(ReadError):
-        Index.open(tmp_path / "index.sqlite", tmp_path / "games").files()
+    with Index.open(tmp_path / "index.sqlite", tmp_path / "games") as index, pytest.raises(ReadError):
+        index.files()
 
 
 @pytest.mark.parametrize(
@@ -374,6 +375,7 @@ def test_a_game_that_was_renamed_to_json_is_listed_under_its_name(tmp_path: Path
     save_file(tmp_path / "Sunday.ra-game", saved_game(5))
     (tmp_path / "Sunday.ra-game").rename(tmp_path / "Sunday.json")
     (tmp_path / "notes.txt").write_text("{}")
-    (entry,) = Index.open(tmp_path / "index.sqlite", tmp_path).files()
+    with Index.open(tmp_path / "index.sqlite", tmp_path) as index:
+        (entry,) = index.files()
     assert (entry.name, entry.title) == ("Sunday.json", "Sunday")
     assert clean_stem("Sunday.json") == "Sunday"

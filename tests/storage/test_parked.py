@@ -206,7 +206,8 @@ def test_the_oldest_games_go_but_no_files_of_others(monkeypatch) -> None:
 
 def test_the_list_of_saved_games_knows_them_by_the_date_they_began() -> None:
     path = parked.park(saved_game(40))
-    (entry,) = Index.open().files()
+    with Index.open() as index:
+        (entry,) = index.files()
     assert entry.is_parked
     assert not entry.is_kept
     assert entry.name == f"unfinished/{path.name}"

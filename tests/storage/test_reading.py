@@ -142,7 +142,8 @@ def test_the_list_of_saved_games_leaves_out_what_is_no_file(tmp_path: Path, odd:
     (games / "folder.ra-game").mkdir()
     (games / "linked.ra-game").symlink_to(odd["pipe"])
     (games / "dead.ra-game").symlink_to("nowhere")
-    assert Index.open(folder=games).files() == []
+    with Index.open(folder=games) as index:
+        assert index.files() == []
 
 
 def test_no_more_is_read_than_was_asked_for(tmp_path: Path) -> None:
