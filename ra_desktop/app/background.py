@@ -303,12 +303,12 @@ def keep(thread: QThread, owner: QObject, end: Callable[[], None], lives_there: 
     `end` asks it to end. It is called when Python ends, or when the `owner` is gone without having ended the thread, so
     it must not hold a reference to the owner.
     """
-    if not _kept:
+    ending = weakref.finalize(owner, end)  # not QObject.destroyed, which comes after its Python part is gone
+    ending.atexit = False
+    if not _kept:  # after the first of all finalizers, since none is called once Python has ended them
         atexit.unregister(_end_all)
         atexit.register(_end_all)
     forget_finished()
-    ending = weakref.finalize(owner, end)  # not QObject.destroyed, which comes after its Python part is gone
-    ending.atexit = False
     _kept.append(_Kept(thread, ending, lives_there))
 
 

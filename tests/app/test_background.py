@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import gc
+import subprocess
+import sys
 import threading
 import weakref
 from typing import TYPE_CHECKING
@@ -291,3 +293,17 @@ def test_what_a_job_holds_goes_on_the_thread_of_the_window(
         with qtbot.waitCallback() as done:
             background.start(background, lambda: iter(()), lambda _: None, done)
     assert threads == [threading.main_thread().ident]
+
+
+def test_a_thread_that_waits_for_the_window_ends_with_python() -> None:
+    """In a program of its own: whether finalizers are ended before depends on which came first."""
+    text = """
+import time
+from PySide6.QtCore import QCoreApplication
+from ra_desktop.app import background
+app = QCoreApplication([])
+background.quick().start(app, lambda: iter(range(3)), print)
+time.sleep(0.2)
+"""
+    ended = subprocess.run([sys.executable, "-c", text], capture_output=True, text=True, timeout=60, check=False)
+    assert (ended.returncode, ended.stderr) == (0, "")
