@@ -72,6 +72,14 @@ class OwnProblem(msgspec.Struct, frozen=True):
     """What the player calls a position that was kept on purpose; nothing was done wrong there."""
 
 
+class Repeat(msgspec.Struct, frozen=True):
+    """When something that was missed comes back."""
+
+    day: date
+    solved: Annotated[int, Meta(ge=0, le=9)] = 0
+    """How often it was solved since then, on days when it was due."""
+
+
 class PuzzleFile(msgspec.Struct):
     """All that is kept."""
 
