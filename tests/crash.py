@@ -98,7 +98,7 @@ def play(seed: int) -> int:
 
 
 def keep_what_is_synced(home: Path) -> None:
-    """From now on, write into another folder what is safe from a loss of power as soon as it is."""
+    """Copy each file to another folder as soon as it has been synced."""
     sync, contents = os.fsync, dict[tuple[int, int], bytes]()
     for file in (home / "data").rglob("*"):
         if file.is_file():
@@ -291,7 +291,7 @@ def _one_life(rng: random.Random, home: Path, *, dies: bool, seed: int, power_cu
 
 
 def _listen(pipe: IO[bytes], life: Life, *, until: str, seconds: float, count: int = 1) -> None:
-    """Take in what is told, until a word has come *count* times, the pipe ends, or the time is over."""
+    """Read messages until `until` has arrived `count` times, the pipe closes, or time runs out."""
     end = time.monotonic() + seconds
     descriptor = pipe.fileno()
     while True:

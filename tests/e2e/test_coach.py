@@ -119,5 +119,5 @@ def test_what_a_finished_game_changed_is_told(window) -> None:
     window.news._growth.reported.emit(News("casual", coach_left=True))
     assert window.notices.text == (
         "Next opponents in the quick game: Casual. "
-        "After three games, the coach leaves you to it. You can turn it on again in the Settings menu."
+        "After three games, the coach leaves you to it. You can turn it back on in the Settings menu."
     )

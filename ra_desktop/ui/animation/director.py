@@ -250,7 +250,7 @@ class Director(QObject):
             self._watchdog.stop()
 
     def _show_scoring(self, step: Step) -> None:
-        """Show the table as it is scored, without anything on the way."""
+        """Show the table during scoring, without moving sprites."""
         self._sprites.clear()
         self._stage.show_scoring(step.ply)
 

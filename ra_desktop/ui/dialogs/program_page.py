@@ -67,7 +67,7 @@ class ProgramPage(QWidget):
         self.seconds = keep_from_wheel(QSpinBox(self))
         self.seconds.setRange(1, MOST_SECONDS)
         self.seconds.setToolTip(
-            _tr("Programs", "After this time, the program is stopped, and a rule of thumb moves for it.")
+            _tr("Programs", "After this time, the program is stopped, and a simple move is played instead.")
         )
         self.add = self._button(_tr("Programs", "New"), self._begin)
         self.remove = self._button(plain_text(_tr("SavedGames", "&Delete")), self._remove)

@@ -166,8 +166,12 @@ def _civilization_changed(change: RowChange, seat: int, ruleset: str) -> list[Ch
     return [Change(text, change.points)]
 
 
-def _monument_kinds(kinds: int) -> str:
-    return _tr("Lots", "%n kinds of monument", "", kinds) if kinds else _tr("Lots", "no monuments left")
+def _monument_kinds_changed(change: RowChange, seat: int, ruleset: str) -> list[Change]:
+    kinds = change.tallies[0].after[seat]
+    text = _tr("Lots", "only %n kinds of monument left", "", kinds)
+    if change.points >= 0:
+        text = _tr("Lots", "%n kinds of monument", "", kinds)
+    return [Change(text if kinds else _tr("Lots", "no monuments left"), change.points)]
 
 
 def changed_kinds(change: RowChange, seat: int, ruleset: str) -> list[Change]:
@@ -196,7 +200,7 @@ CHANGES: Final[dict[str, Changes]] = {
     "pharaohs": _pharaohs_changed,
     "nile": _nile_changed,
     "civilization": _civilization_changed,
-    "monument-variety": changed_count(_monument_kinds),
+    "monument-variety": _monument_kinds_changed,
     "monument-sets": changed_kinds,
     "suns": changed_suns,
 }

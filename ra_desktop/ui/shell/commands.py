@@ -233,7 +233,7 @@ _GAME: Final[tuple[Entry[Context], ...]] = (
     Command("add_player", "player/change", "", translatable("Commands", "&Add a player…"),
         lambda context: context.player.add()),
     #: The one who plays: name, face, colour
-    Command("change_player", "player/change", "", translatable("Commands", "&Change player…"),
+    Command("change_player", "player/change", "", translatable("Commands", "&Edit player…"),
         lambda context: context.player.change(), on=lambda context: context.player.can_change,
         visible=lambda context: context.player.can_change, label=lambda context: context.player.change_text()),
     Command("leave_lesson", "game/leave", "", translatable("Commands", "Leave the &lesson"),
@@ -274,7 +274,7 @@ _MOVE: Final[tuple[Entry[Context], ...]] = (
     #: Turns over no tile
     Command("keep", "move/moves", "K", translatable("Commands", "&Keep all tiles as they are"),
         _choose(Keep), on=_offers(Keep), visible=_played_with("priest")),
-    Command("pass_ahead", "move/moves", "Shift+P", translatable("Commands", "Pass in one more auction"),
+    Command("pass_ahead", "move/moves", "Shift+P", translatable("Commands", "Pass in the next auction, too"),
         lambda context: context.table.turn.ahead.add(),
         on=lambda context: _in_game(context) and context.table.turn.ahead.can_add),
     Command("stop_passing", "move/moves", "", translatable("Commands", "Stop passing"),
@@ -346,7 +346,7 @@ _QUESTIONS: Final = (
     _question("suns", translatable("Commands", "Ask: my &suns"), "Shift+S"),
     _question("rivals", translatable("Commands", "Ask: &everyone’s suns, and who can outbid me"), "O", "Shift+O"),
     _question("tiles", translatable("Commands", "Ask: &my tiles, and what they score"), "Shift+M"),
-    _question("ra", translatable("Commands", "Ask: the &Ra track, and the chance of the next Ra"), "Shift+R"),
+    _question("ra", translatable("Commands", "Ask: the &Ra track, and how likely the next tile is Ra"), "Shift+R"),
     _question("bag", translatable("Commands", "Ask: the ba&g"), "Shift+G"),
     _question("events", translatable("Commands", "Ask: what happened &last"), "Shift+L"),
 )

@@ -131,7 +131,7 @@ class FileActions(Actions):
                 )
             )
         if saved.extra:
-            text = _tr("Files", "The file has entries that Ra Desktop doesn’t know and ignores: {names}.")
+            text = _tr("Files", "Ra Desktop doesn’t recognize these entries in the file and has ignored them: {names}.")
             sentences.append(fill(text, names=one_line(", ".join(saved.extra))))
         if sentences:
             self._parts.notices.say(" ".join(sentences))

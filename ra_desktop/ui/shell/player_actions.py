@@ -47,7 +47,7 @@ class PlayerActions(Actions):
     def change_text(self) -> str:
         """Return the text of the menu entry that changes the current player."""
         name = self._parts.players.current.name.replace("&", "&&")
-        return fill(_tr("Commands", "&Change {name}…"), name=name) if name else ""
+        return fill(_tr("Commands", "&Edit {name}…"), name=name) if name else ""
 
     def fill(self, menu: QMenu) -> None:
         """Offer all players, and a guest."""
@@ -88,7 +88,7 @@ class PlayerActions(Actions):
                 self._parts.messages.complain(_tr("Common", "The game can’t be continued"), error)
         self._parts.pages.show_start()
         self.show_current()
-        text = _tr("Players", "A guest is playing. Nothing is kept.")
+        text = _tr("Players", "Playing as a guest: nothing is saved.")
         if not players.is_guest:
             name = player_name(players.current)
             text = by_name(name, _tr("Players", "You’re playing."), _tr("Players", "{name} is playing."))
@@ -111,7 +111,7 @@ class PlayerActions(Actions):
         if not players.known[0].name:
             self._ask(
                 _tr("Players", "What’s your name?"),
-                _tr("Players", "Everything you have played so far stays yours."),
+                _tr("Players", "Your games and progress so far will stay under this name."),
                 players.known[0],
                 self._add_another,
             )
@@ -127,7 +127,7 @@ class PlayerActions(Actions):
     def change(self) -> None:
         """Ask for another name, face or colour of the current player."""
         line = _tr("Players", "Games under the earlier name still count.")
-        self._ask(plain_text(_tr("Commands", "&Change player…")), line, self._parts.players.current)
+        self._ask(plain_text(_tr("Commands", "&Edit player…")), line, self._parts.players.current)
 
     def _ask(self, title: str, line: str, profile: Profile, then: Callable[[], object] | None = None) -> None:
         from ra_desktop.ui.dialogs.player_dialog import PlayerDialog

@@ -138,12 +138,12 @@ SETTINGS: Final[tuple[Setting, ...]] = (
         effect=lambda context: context.table.turn.forced.set_on(context.settings.forced_moves)),
     Switch("confirm_clicks", "help", "settings/switches",
         translatable("Settings", "Confirm moves with a second clic&k"),
-        tip=translatable("Settings", "The first click or key selects a move; the same again, or Enter, makes it"),
+        tip=translatable("Settings", "Your first click or key press selects a move; repeat it, or press Enter, to make the move"),
         effect=_confirm_clicks),
     Switch("hints", "help", "settings/switches", translatable("Settings", "Allow &hints"),
         tip=translatable("Settings", "Shows the best moves and your chance of winning"), effect=_allow_hints),
     Switch("sun_prices", "help", "", translatable("Settings", "Prices of suns"),
-        tip=translatable("Settings", "Shows below each of your suns what it is worth, in fame, until the epoch ends. "
+        tip=translatable("Settings", "Shows how much fame each of your suns is worth until the epoch ends. "
                                      "Needs take-backs and hints"),
         effect=lambda context: context.table.show_again(), effect_at_start=False),
     Switch("coach", "help", "settings/switches", translatable("Settings", "&Coach: comments on your moves"),

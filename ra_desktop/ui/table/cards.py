@@ -137,10 +137,10 @@ class HintLine(QAbstractButton):
         if good:
             label = fill(_tr("HintCard", "{move}, recommended"), move=label)
         spoken = (
-            _tr("HintCard", "{move}: {fame} fame ahead of the others’ average in the end, {chance} chance of winning")
+            _tr("HintCard", "{move}: {fame} fame ahead of the others’ average at the end, {chance} chance of winning")
             if rated.lead > -0.5
             else _tr(
-                "HintCard", "{move}: {fame} fame behind the others’ average in the end, {chance} chance of winning"
+                "HintCard", "{move}: {fame} fame behind the others’ average at the end, {chance} chance of winning"
             )
         )
         spoken = fill(spoken, chance=chance, fame=abs(round(rated.lead)), move=label)
@@ -244,7 +244,7 @@ class CoachCard(AsideCard):
             "play_on": (_tr("Common", "Play on"), with_key(_tr("Common", "Play on"), "Esc")),
             "off": (
                 _tr("CoachCard", "Coach off"),
-                _tr("CoachCard", "The coach says nothing more, until you turn it on again in the Settings menu"),
+                _tr("CoachCard", "The coach stays quiet until you turn it back on in the Settings menu"),
             ),
         }
 

@@ -123,7 +123,7 @@ def has_passed(name: str) -> str:
 
 def has_yet_to_bid(name: str) -> str:
     """The place of a player who has not bid yet."""
-    return by_name(name, _tr("Board", "You have yet to bid"), _tr("Board", "{name} has yet to bid"))
+    return by_name(name, _tr("Board", "You haven’t bid yet"), _tr("Board", "{name} hasn’t bid yet"))
 
 
 def is_bidding(name: str) -> str:

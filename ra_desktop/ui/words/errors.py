@@ -202,7 +202,9 @@ def _pattern_of(reason: str, sentence: str) -> str:
 def why_silent(silence: Silence) -> str:
     """Return one or two sentences; empty if sound is possible, or has not been checked yet."""
     if silence == "library":
-        return _tr("Sound", "No sound: Qt Multimedia doesn’t load. It needs PySide6-Addons and, on Linux, libpulse.")
+        return _tr(
+            "Sound", "No sound: Qt Multimedia couldn’t be loaded. It needs PySide6-Addons and, on Linux, libpulse."
+        )
     if silence == "device":
         return _tr("Sound", "No sound: no audio device was found.")
     return ""

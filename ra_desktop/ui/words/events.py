@@ -294,8 +294,8 @@ class Narrator(Announcer):
         }.get(why, _tr("Notices", "{name} couldn’t choose a move and played a simple one."))
         of_one, of_several = {
             "level-unknown": (
-                _tr("Notices", "{name} has a level this version doesn’t, and will play as {level}."),
-                _tr("Notices", "Some bots have a level this version doesn’t. They’ll play as {level}."),
+                _tr("Notices", "{name} has a level that doesn’t exist in this version, and will play as {level}."),
+                _tr("Notices", "Some bots’ levels don’t exist in this version. They’ll play as {level}."),
             ),
             "level-unbuilt": (unbuilt, unbuilt),
             "program-unknown": (
@@ -303,8 +303,8 @@ class Narrator(Announcer):
                 _tr("Notices", "One of the programs isn’t on this computer. A bot plays instead: {level}."),
             ),
             "character-unknown": (
-                _tr("Notices", "{name} has a character this version doesn’t, and will play without one."),
-                _tr("Notices", "Some bots have a character this version doesn’t. They’ll play without one."),
+                _tr("Notices", "{name} has a character that doesn’t exist in this version, and will play without one."),
+                _tr("Notices", "Some bots’ characters don’t exist in this version. They’ll play without one."),
             ),
             "bot-failed": (failed, failed),
             "autosave-failed": (

@@ -12,6 +12,7 @@ from ra_desktop.app.occasions import MARKS, symbol
 from ra_desktop.ui.system.languages import tr as _tr
 
 from .fill import fill, in_a_line, in_fame, labelled
+from .games import place_label
 from .players import character_name, level_label
 from .tiles import row_label, ruleset_label
 
@@ -48,8 +49,8 @@ def marks_text(marks: Sequence[PlaceMark]) -> str:
 
 def result_text(result: DayResult, players: int) -> str:
     """Return fame and rank of a day's deal, among `players` players."""
-    text = _tr("JourneyPage", "Your result: {fame} fame, place {rank} of {players}")
-    return fill(text, fame=result.fame, rank=result.rank, players=players)
+    text = _tr("JourneyPage", "Your result: {fame} fame, {place} of {players}")
+    return fill(text, fame=result.fame, place=place_label(result.rank), players=players)
 
 
 def par_text(pars: Mapping[str, Par]) -> str:
@@ -66,10 +67,10 @@ def against_text(result: DayResult, master: Par) -> str:
 
 def deal_again_text(before: Player, now: Player) -> str:
     """Return how a deal went the first time, and where it went otherwise this time."""
-    text = _tr("JourneyPage", "The first time: {fame} fame, place {rank}.")
+    text = _tr("JourneyPage", "The first time: {fame} fame, {place}.")
     parts = _differences(now.points, before.points)
     change = labelled(_tr("Ranking", "This time"), in_a_line(parts)) if parts else ""
-    return " ".join(filter(None, [fill(text, fame=before.fame, rank=before.rank), change]))
+    return " ".join(filter(None, [fill(text, fame=before.fame, place=place_label(before.rank)), change]))
 
 
 def deal_results_text(results: Sequence[DealResult]) -> str:
@@ -129,7 +130,7 @@ def feat_text(key: str) -> str:
         "few-suns": _tr("Feats", "Won with the lowest total of suns"),
         "most-suns": _tr("Feats", "Had the highest total of suns"),
         "no-nile": _tr("Feats", "Won without scoring for the Nile"),
-        "all-monuments": _tr("Feats", "Owned all eight monuments"),
+        "all-monuments": _tr("Feats", "Owned all eight kinds of monument"),
         "five-alike": _tr("Feats", "Scored 15 for sets of the same monument"),
         "three-pharaohs": _tr("Feats", "Had the most pharaohs in all three epochs"),
         "civilization": _tr("Feats", "Scored 25 for civilization tiles in one game"),

@@ -51,7 +51,7 @@ def _tiles() -> dict[str, tuple[str, str, str]]:
         "Chamber: part of your pyramid. At the end of the game, three of a colour score 5, four or more score 10. "
         "You keep it.",
     )
-    plague = _tr("TileRules", "Plague: the more you have, the more they cost, every epoch: {points}. You keep it.")
+    plague = _tr("TileRules", "Plague: each one costs more than the last, every epoch: {points}. You keep it.")
     building = _building_rule()
     ra = _tr("TileRules", "Ra: starts an auction and brings nightfall closer.")
     stone = _tr(
@@ -115,7 +115,7 @@ def _rows() -> dict[str, tuple[str, str]]:
     return {
         "people": (
             _tr("Common", "People", "Tiles that show people"),
-            _tr("RowRules", "5 for each kind of which you have the most, at least two. Ties all score."),
+            _tr("RowRules", "5 for each kind you have the most of (at least two). Tied players all score."),
         ),
         "buildings": (
             _tr("Common", "Buildings"),

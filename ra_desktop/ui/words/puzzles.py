@@ -35,7 +35,7 @@ def theme_label(theme: str) -> str:
         "disaster": _tr("Puzzles", "Disasters and plagues"),
         "monuments": _tr("Common", "Monuments"),
         "side": _tr("Puzzles", "Which side up?"),
-        "priest": _tr("Puzzles", "Priests turn tiles"),
+        "priest": _tr("Puzzles", "Priests turn tiles over"),
     }.get(theme, theme)
 
 

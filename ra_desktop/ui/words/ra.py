@@ -122,7 +122,9 @@ def _rows() -> dict[str, tuple[str, str]]:
         "gold": (_tr("Common", "Gold"), _tr("RowRules", "3 for each gold tile.")),
         "pharaohs": (
             _tr("Common", "Pharaohs"),
-            _tr("RowRules", "Most pharaohs: +5. Fewest: −2. Ties all score; if everyone has the same, no one does."),
+            _tr(
+                "RowRules", "Most pharaohs: +5. Fewest: −2. Tied players all score; if everyone is equal, no one does."
+            ),
         ),
         "nile": (
             _tr("Tiles", "Nile"),
@@ -134,7 +136,7 @@ def _rows() -> dict[str, tuple[str, str]]:
         ),
         "monument-variety": (
             _tr("Rows", "Monument variety"),
-            _tr("RowRules", "End of the game: 1 for each different kind, but 10 for seven kinds and 15 for all eight."),
+            _tr("RowRules", "1 for each different kind, but 10 for seven kinds and 15 for all eight."),
         ),
         "monument-sets": (
             _tr("Rows", "Monument sets"),
@@ -148,7 +150,7 @@ def suns_rule() -> str:
     """Return how suns score, in every game."""
     return _tr(
         "RowRules",
-        "End of the game: highest total of suns +5, lowest −5. Ties all score; if everyone has the same, no one does.",
+        "End of the game: highest total of suns +5, lowest −5. Tied players all score; if everyone is equal, no one does.",
     )
 
 

@@ -225,7 +225,7 @@ def _part_labels(account: Account) -> dict[tuple[str, bool], str]:
         "tile": _tr("Account", "no other tile"),
         "risk": _tr("Account", "no Ra tile"),
     }
-    stays = _tr("Account", "the tiles would stay on the track")
+    stays = _tr("Account", "tiles left on the track for others")
     keeps = _tr("Account", "keeps it from the others", "The lot")
     apart: dict[tuple[str, bool], str] = {}
     is_of_god = isinstance(account.action, SpendGod)
@@ -238,7 +238,7 @@ def _part_labels(account: Account) -> dict[tuple[str, bool], str]:
             "suns": _tr("Account", "your {sun} kept"),
             "used": _tr("Account", "your {sun} kept"),
             "swapped": _tr("Account", "no {centre} in return", "Of two suns"),
-            "others": _tr("Account", "{name} doesn’t win an auction now"),
+            "others": _tr("Account", "{name} kept from this lot"),
         }
         if account.sun:  # the player wins it
             labels["others"] = _tr("Account", "another can win it", "The lot, if it stays on the track")
@@ -302,7 +302,7 @@ def motive_text(motive: Motive | None, name: Callable[[int], str], you: int | No
         said.append(f"{lot_line(motive.account.lot, still)}.")
     if motive.other is not None:
         fame = round(motive.gain)
-        worse = _tr("Motives", "By my figures, “{move}” was {fame} fame better. Asked again, I would choose that.")
+        worse = _tr("Motives", "By my figures, “{move}” was {fame} fame better. Next time, I’d choose that.")
         own = _tr("Motives", "By my figures, “{move}” was {fame} fame better, but I play my way.")
         text = _first(
             (fame > 0, _tr("Motives", "By my figures, it was {fame} fame better than “{move}”.")),
@@ -338,7 +338,7 @@ def _motive(motive: Motive, name: Callable[[int], str], you: int | None) -> str:
         (wins, _tr("Motives", "I expected {name} to win the lot with the {price}.")),
         (cause == "suns" and keeps, _tr("Motives", "I wanted to keep my {sun}.", "{sun}: the number of a sun")),
         (cause == "suns", _tr("Motives", "I wanted the {centre} in the centre for my {sun}.", "Numbers of suns")),
-        (cause == "lot" and keeps, _tr("Motives", "The lot was bad for me.")),
+        (cause == "lot" and keeps, _tr("Motives", "The lot would have hurt me.")),
         (cause == "lot", _tr("Motives", "I wanted the lot.")),
         (cause == "tile" and action is Draw(), _tr("Motives", "Another tile was likely to help me.")),
         (
@@ -519,8 +519,11 @@ def _bid(facts: Facts, account: Account | None, name: Callable[[int], str], rule
     how_safe = _first(
         (facts.is_last_bidder, _tr("Reasons", "You bid last, so your {sun} wins.")),
         (not outbidders, _tr("Reasons", "No one who bids after you can beat your {sun}.")),
-        (len(outbidders) == 1, _tr("Reasons", "Only {name} can still outbid your {sun}; if so, you keep it.")),
-        (True, _tr("Reasons", "Several players can still outbid your {sun}; if they do, you keep it.")),
+        (
+            len(outbidders) == 1,
+            _tr("Reasons", "Only {name} can still outbid your {sun}; if that happens, you keep it."),
+        ),
+        (True, _tr("Reasons", "Several players can still outbid your {sun}; if that happens, you keep it.")),
         sun=sun,
         name=name(outbidders[0]) if outbidders else "",
     )

@@ -60,10 +60,10 @@ def _lines() -> dict[str, Lines]:
     return {
         "gambler": {
             Occasion.CALL: (_tr("Remarks", "Already? Fine."), _tr("Remarks", "I like these odds.")),
-            Occasion.LOSS: (_tr("Remarks", "Easy come, easy go."), _tr("Remarks", "Bad roll.")),
+            Occasion.LOSS: (_tr("Remarks", "Easy come, easy go."), _tr("Remarks", "Bad luck.")),
             Occasion.OUTBID: (_tr("Remarks", "Too rich for me."), _tr("Remarks", "I was bluffing.")),
             Occasion.LOT: (_tr("Remarks", "Cheap at the price!"), _tr("Remarks", "Lucky me.")),
-            Occasion.AGAIN: (_tr("Remarks", "You again? Double it!"),),
+            Occasion.AGAIN: (_tr("Remarks", "Double or quits?"),),
         },
         "builder": {
             Occasion.CALL: (_tr("Remarks", "My plans are not ready!"), _tr("Remarks", "Is there stone in it?")),
@@ -98,7 +98,7 @@ def _lines() -> dict[str, Lines]:
             Occasion.LOSS: (_tr("Remarks", "A bad year."), _tr("Remarks", "My poor fields!")),
             Occasion.OUTBID: (_tr("Remarks", "I cannot pay that."), _tr("Remarks", "Back to the plough.")),
             Occasion.LOT: (_tr("Remarks", "A good harvest!"), _tr("Remarks", "The barn is filling.")),
-            Occasion.AGAIN: (_tr("Remarks", "Back for more harvest?"),),
+            Occasion.AGAIN: (_tr("Remarks", "Back for another harvest?"),),
         },
         "scholar": {
             Occasion.CALL: (_tr("Remarks", "I was still reading."), _tr("Remarks", "Interesting timing.")),
@@ -119,7 +119,7 @@ def _lines() -> dict[str, Lines]:
             Occasion.LOSS: (_tr("Remarks", "I saw who did that."), _tr("Remarks", "You will be next.")),
             Occasion.OUTBID: (_tr("Remarks", "Good. You paid for it."), _tr("Remarks", "It cost you, though.")),
             Occasion.LOT: (_tr("Remarks", "You needed it, did you?"), _tr("Remarks", "So sorry.")),
-            Occasion.AGAIN: (_tr("Remarks", "I remember your taste."),),
+            Occasion.AGAIN: (_tr("Remarks", "I remember your tastes."),),
         },
         "daredevil": {
             Occasion.CALL: (_tr("Remarks", "One more tile, surely?"), _tr("Remarks", "Coward!")),

@@ -164,7 +164,7 @@ def moment_text(epoch: int, ply: int, end: int) -> str:
 def explanation(decision: JudgedDecision, view: View, name: Callable[[int], str], ruleset: str) -> list[str]:
     """Return which move was better, and the reasons for it, a sentence each."""
     if decision.grade == "close":
-        text = _tr("Review", "“{move}” is about as good: it’s impossible to say which of the two is better.")
+        text = _tr("Review", "“{move}” is about as good.")
         return [fill(text, move=action_label(decision.best.action, ruleset))]
     first = fill(_tr("Review", "Better: {move}."), move=action_label(decision.best.action, ruleset))
     if decision.best.win > decision.chosen.win:  # what is better by fame may win less often
@@ -194,7 +194,7 @@ def what_if_text(move: str, gain: float, before: float, after: float) -> str:
     """Return what a continuation after `move` is, its `gain` in fame, and how the chance of winning changed."""
     text = _tr("Review", "At the end of the dashed line: {fame}, and about {after} of 100 games won, not {before}.")
     fame = in_fame(points_text(round(gain)))
-    one = _tr("Review", "This is just one possible continuation, with tiles drawn afresh and quick moves by everyone.")
+    one = _tr("Review", "This is just one way it could go on: new tiles, and quick moves for everyone.")
     changed = fill(text, fame=fame, before=round(100 * before), after=round(100 * after))
     return f"{what_if_label(move)}. {changed} {one}"
 
@@ -213,7 +213,7 @@ def fault_text(fault: str, count: int) -> str:
         "passed": _tr("Review", "passing lots worth a sun (%n times)", "", count),
         "high": _tr("Review", "bidding higher suns than the lots were worth (%n times)", "", count),
         "late": _tr("Review", "drawing when it was time to invoke Ra (%n times)", "", count),
-        "never": _tr("Review", "never invoking Ra, even when it was time to (%n times)", "", count),
+        "never": _tr("Review", "not invoking Ra when it was time to (%n times)", "", count),
         "full": _tr("Review", "drawing again with many tiles on the track (%n times)", "", count),
         "early": _tr("Review", "invoking Ra too early (%n times)", "", count),
         "bid": _tr("Review", "spending suns on lots worth less (%n times)", "", count),
@@ -327,8 +327,6 @@ def news_text(news: News) -> str:
         sentences.append(fill(text, level=level_label(news.next_level)))
     if news.coach_left:
         sentences.append(
-            _tr(
-                "Coach", "After three games, the coach leaves you to it. You can turn it on again in the Settings menu."
-            )
+            _tr("Coach", "After three games, the coach leaves you to it. You can turn it back on in the Settings menu.")
         )
     return " ".join(sentences)

@@ -96,7 +96,7 @@ def no_longer_the_most() -> str:
 
 
 def _place(amounts: Sequence[int], seat: int, lost: str, places: dict[str, str]) -> str:
-    shared = {"equal": _tr("Scoring", "the same as everyone"), "between": _tr("Scoring", "in the middle")}
+    shared = {"equal": _tr("Scoring", "the same as everyone"), "between": _tr("Scoring", "in between")}
     return (places | shared)[f"lost-{lost}" if lost else standing(amounts, seat)]
 
 
@@ -214,7 +214,9 @@ def strike_sentence(strike: Strike, ruleset: str) -> str:
     if not strike.chosen:
         text = _tr("Lots", "{disaster} takes {tiles}", "Labels: Earthquake takes Fortress and Temple")
         return fill(text, disaster=disaster, tiles=tiles)
-    text = _tr("Lots", "{disaster} takes {number} by choice, ideally {tiles}", "{tiles} are those least missed")
+    text = _tr(
+        "Lots", "{disaster} takes {number} of the winner’s choice, ideally {tiles}", "{tiles} are those least missed"
+    )
     return fill(text, disaster=disaster, number=len(strike.tiles), tiles=tiles)
 
 
@@ -232,9 +234,11 @@ def lost_remark(tiles: int) -> str:
 
 
 def flips_sentence(flips: Iterable[str], ruleset: str) -> str:
-    """Return what priests best turn `flips`, the tiles before, into: "Priests turn tiles to show Farmer"."""
+    """Return what priests best turn `flips`, the tiles before, into: "Priests turn over tiles to show Farmer"."""
     shown = [tile.partition("/")[2] for tile in flips]
-    text = _tr("Lots", "Priests turn tiles to show {tiles}", "Labels: Priests turn tiles to show Farmer and Market")
+    text = _tr(
+        "Lots", "Priests turn over tiles to show {tiles}", "Labels: Priests turn over tiles to show Farmer and Market"
+    )
     return fill(text, tiles=counted_tiles(shown, ruleset))
 
 
@@ -274,7 +278,7 @@ def with_points(reason: str, points: int) -> str:
 
 def nothing_changes() -> str:
     """Return that a lot changes no points."""
-    return _tr("Lots", "no change in points")
+    return _tr("Lots", "no change in fame")
 
 
 def out_of_reach(highest: int, *, passed: bool, has_suns: bool, name: str | None) -> str:

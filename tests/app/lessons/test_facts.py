@@ -440,7 +440,7 @@ CLAIMS: dict[str, Callable[[GameState], bool]] = {
     "That wins, too, but you bid last": lambda at: at.bidders_left() == [0],
     "Another player takes this lot": lambda at: at.highest_bid > 0 and bool(at.suns_to_win(0)),
     "On your turn you may spend a god": lambda at: at.display(0).get("god") == 1,
-    "A disaster takes two": lambda at: bool({"funeral", "drought", "unrest", "earthquake"} & {*at.auction_track}),
+    "Each disaster takes two": lambda at: bool({"funeral", "drought", "unrest", "earthquake"} & {*at.auction_track}),
 }
 """What texts say of the position by their beginnings, at any deal."""
 

@@ -349,7 +349,7 @@ def test_every_dialog_begins_with_something_sensible_and_tab_goes_on_as_one_read
         "Close",
         figures,
         "Overview",
-        "Points per game",
+        "Fame per game",
         "Fame by game",
         "Clear…",
         "Export…",

@@ -57,7 +57,7 @@ RA = (
 @pytest.mark.parametrize(("row", "texts", "tiles"), [
     ("gods", ["God ×1, 2 each", "none", "none"], [{"god": 1}, {}, {}]),
     ("gold", ["Gold ×2, 3 each", "none", "Gold ×1, 3 each"], [{"gold": 2}, {}, {"gold": 1}]),
-    ("pharaohs", ["3 pharaohs, the most", "1 pharaoh, the fewest", "2 pharaohs, in the middle"],
+    ("pharaohs", ["3 pharaohs, the most", "1 pharaoh, the fewest", "2 pharaohs, in between"],
      [{"pharaoh": 3}, {"pharaoh": 1}, {"pharaoh": 2}]),
     ("nile", ["Flood ×1, Nile ×2", "3 Nile tiles, but no flood", "none"], [{"flood": 1, "nile": 2}, {}, {}]),
     ("civilization", ["2 different kinds", "1 kind", "none"],
@@ -65,7 +65,7 @@ RA = (
     ("monument-variety", ["3 different kinds", "none", "none"], [{"fortress": 3, "temple": 4, "palace": 1}, {}, {}]),
     ("monument-sets", ["Fortress ×3 +5, Temple ×4 +10", "no three of a kind", "no three of a kind"],
      [{"fortress": 3, "temple": 4}, {}, {}]),
-    ("suns", ["suns total 10, the lowest", "suns total 20, in the middle", "suns total 30, the highest"],
+    ("suns", ["suns total 10, the lowest", "suns total 20, in between", "suns total 30, the highest"],
      [{}, {}, {}]),
 ])  # fmt: skip
 def test_every_row_of_ra_says_why(row: str, texts: list[str], tiles: list[dict[str, int]]) -> None:
@@ -114,7 +114,7 @@ PRIESTS = (
     ("chambers", ["Red chamber ×3 +5", "Blue chamber ×4 +10", "no three of one colour"],
      [{"chamber-red": 3}, {"chamber-blue": 4}, {}]),
     ("ankhs", ["2 ankhs", "none", "none"], [{"ankh": 2}, {}, {}]),
-    ("suns", ["suns total 10, the lowest", "suns total 20, in the middle", "suns total 30, the highest"],
+    ("suns", ["suns total 10, the lowest", "suns total 20, in between", "suns total 30, the highest"],
      [{}, {}, {}]),
 ])  # fmt: skip
 def test_every_row_of_priests_says_why(row: str, texts: list[str], tiles: list[dict[str, int]]) -> None:

@@ -113,7 +113,7 @@ def test_whoever_no_longer_has_the_most_is_told() -> None:
     ("pharaoh pharaoh", "funeral", ["Funeral takes Pharaoh ×2"]),
     ("art temple", "unrest earthquake", ["War takes Art", "Earthquake takes Temple"]),
     ("fortress temple temple sphinx", "earthquake",
-     ["Earthquake takes 2 by choice, ideally Mausoleum and Temple"]),
+     ["Earthquake takes 2 of the winner’s choice, ideally Mausoleum and Temple"]),
 ])  # fmt: skip
 def test_what_a_disaster_takes_is_named(hand: str, tiles: str, strikes: list[str]) -> None:
     assert a_lot(hand, tiles).strikes == strikes
@@ -134,7 +134,7 @@ def test_tiles_have_the_names_of_the_edition() -> None:
 
 def test_others_choose_for_themselves() -> None:
     message = a_lot("", "earthquake", "fortress temple sphinx", seat=1)
-    assert message.strikes == ["Earthquake takes 2 by choice, ideally Mausoleum and Sphinx"]
+    assert message.strikes == ["Earthquake takes 2 of the winner’s choice, ideally Mausoleum and Sphinx"]
     assert message.lost == "loses 2 monuments"
 
 
@@ -162,7 +162,7 @@ def test_all_disasters_in_one_sentence() -> None:
 
 def test_what_priests_best_turn_up_is_named() -> None:
     message = a_lot("farmer/market granary/farmer", "priest", ruleset="priests")
-    assert message.flips == "Priests turn tiles to show Farmer"
+    assert message.flips == "Priests turn over tiles to show Farmer"
     assert a_lot("", "nile").flips == ""
 
 
@@ -238,7 +238,7 @@ def test_counts_without_points_are_explained_too() -> None:
 
 
 def test_a_lot_that_changes_nothing_says_so() -> None:
-    assert lines(a_lot("art", "art"))[1:] == ["no change in points"]
+    assert lines(a_lot("art", "art"))[1:] == ["no change in fame"]
 
 
 def test_no_sentence_has_gaps() -> None:

@@ -154,7 +154,7 @@ def _journey(stage: Stage) -> QWidget:
 def _player(stage: Stage) -> QWidget:
     player = Profile("2", "Ann", colour="ochre")
     texts = (
-        plain_text(translated("Commands", "&Change player…")),
+        plain_text(translated("Commands", "&Edit player…")),
         translated("Players", "Games under the earlier name still count."),
     )
     return stage.open(PlayerDialog(*texts, player, lambda name: False, can_remove=True))

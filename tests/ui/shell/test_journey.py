@@ -466,5 +466,5 @@ def test_a_deal_played_again_is_compared_with_the_first_time():
         return Player("Anna", None, None, rank, fame, points)
 
     before, now = player(20, 3, {"nile": 3, "suns": -5}), player(31, 1, {"nile": 9, "suns": 0, "gold": 0})
-    assert deal_again_text(before, now) == ("The first time: 20 fame, place 3. This time: Nile +6 · Suns +5")
-    assert deal_again_text(now, now).endswith("place 1.")
+    assert deal_again_text(before, now) == ("The first time: 20 fame, 3rd. This time: Nile +6 · Suns +5")
+    assert deal_again_text(now, now).endswith("1st.")

@@ -62,7 +62,7 @@ def test_the_track_is_told_with_the_bids_and_what_it_would_bring(lay: Lay) -> No
         "Centre sun: 1.",
         "Cleo bids 3.",
         "Bid or pass.",
-        "Ptah has yet to bid.",
+        "Ptah hasn’t bid yet.",
         "If you win this lot: +3.",
         "1 gold tile: +3.",
     ]

@@ -30,8 +30,8 @@ def test_between_auctions_it_says_whose_turn_it_is(qapp: object) -> None:
 @pytest.mark.parametrize(
     ("actions", "expected"),
     [
-        (("draw", "invoke"), "Khufu is bidding. You have yet to bid. Nefer has yet to bid."),
-        (("draw", "invoke", "bid 3"), "Khufu bids 3. Bid or pass. Nefer has yet to bid."),
+        (("draw", "invoke"), "Khufu is bidding. You haven’t bid yet. Nefer hasn’t bid yet."),
+        (("draw", "invoke", "bid 3"), "Khufu bids 3. Bid or pass. Nefer hasn’t bid yet."),
         (("draw", "invoke", "pass", "bid 6"), "Khufu passes. You bid 6. Nefer is bidding."),
     ],
 )

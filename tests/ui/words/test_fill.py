@@ -101,9 +101,9 @@ def test_the_reason_of_an_error_is_told_as_it_is(qapp: QApplication, reason: str
 def test_whoever_is_called_you_is_spoken_to_on_the_board(qapp: QApplication) -> None:
     assert board.has_bid("You", 9) == "You bid 9"
     assert board.has_passed("You") == "You pass"
-    assert board.has_yet_to_bid("You") == "You have yet to bid"
+    assert board.has_yet_to_bid("You") == "You haven’t bid yet"
     assert board.is_bidding("You") == "Bid or pass"
     assert [board.has_passed("Ann"), board.has_yet_to_bid("Ann"), board.is_bidding("Ann")] == [
-        "Ann passes", "Ann has yet to bid", "Ann is bidding",
+        "Ann passes", "Ann hasn’t bid yet", "Ann is bidding",
     ]  # fmt: skip
     assert not events.is_you("Youri")

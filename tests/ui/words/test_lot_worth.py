@@ -41,7 +41,7 @@ LABELS = {
 }  # fmt: skip
 FIGURES = re.compile(r"[+−]\d+|\b0\b")
 OPEN = (True,) * 5
-LINE = re.compile(r"[Ll]ot:? ([+−]?\d+)(?: fame)? = (.*)")
+LINE = re.compile(r"(?<!this )[Ll]ot:? ([+−]?\d+)(?: fame)? = (.*)")
 PART = re.compile(r"([^·]+) ([+−]\d+)")
 NAMES = "ABCDE"
 

@@ -196,9 +196,9 @@ CHECKS = {
     r"You bid last, so your (\d+) wins\.": lambda t, s: t.action == Bid(int(s)) and len(t.view.bidders_left()) == 1,
     r"No one who bids after you can beat your (\d+)\.":
         lambda t, s: t.action == Bid(int(s)) and not t.can_outbid(int(s)) and len(t.view.bidders_left()) > 1,
-    rf"Only {NAME} can still outbid your (\d+); if so, you keep it\.":
+    rf"Only {NAME} can still outbid your (\d+); if that happens, you keep it\.":
         lambda t, n, s: t.action == Bid(int(s)) and t.can_outbid(int(s)) == [NAMES.index(n)],
-    r"Several players can still outbid your (\d+); if they do, you keep it\.":
+    r"Several players can still outbid your (\d+); if that happens, you keep it\.":
         lambda t, s: t.action == Bid(int(s)) and len(t.can_outbid(int(s))) > 1,
     rf"With the suns counted, winning with your (\d+) changes your score by {POINTS}\.":
         lambda t, s, p: t.last and t.net(int(s)) == number(p) and Bid(int(s)) in t.view.legal_actions(),
@@ -372,7 +372,7 @@ FIXED = [
     (table(lot="pharaoh flood", suns=SUNS), ("invoke", "bid 8"), "bid 9", "You bid last, so your 9 wins."),
     (table(lot="pharaoh flood", suns=SUNS, turn=1), ("invoke",), "bid 9", "No one who bids after you can beat your 9."),
     (table(lot="pharaoh flood", suns=SUNS, turn=1), ("invoke",), "bid 2",
-     "Only Ben can still outbid your 2; if so, you keep it."),
+     "Only Ben can still outbid your 2; if that happens, you keep it."),
     (table(lot="pharaoh flood", suns=SUNS, centre=5, turn=1), ("invoke",), "bid 2",
      "For the next epoch you get the 5, which is higher than your 2."),
     (table(suns=SUNS), ("invoke", "pass"), "bid 9", "For the next epoch you get the 1 instead of your 9."),
@@ -774,7 +774,7 @@ def test_a_hint_made_in_less_time_says_so_last(hurried: bool) -> None:
 # --- why an opponent has moved ---------------------------------------------------------------------------------------
 
 WORTH = "= this epoch +3 · what I can still make of it +1 · what it takes from the others −1"
-BAD = f"The lot was bad for me. Lot −3 {WORTH.replace('+3', '−3')}."
+BAD = f"The lot would have hurt me. Lot −3 {WORTH.replace('+3', '−3')}."
 BETTER = "By my figures, it was 3 fame better than “{}”."
 
 
@@ -827,7 +827,7 @@ def test_an_opponent_gives_the_cause_of_its_move_as_its_account_has_it(qapp, act
     (motive(Draw(), lot=-2), "To me the lot was worth about −2 fame. " + BETTER.format("Invoke Ra")),
     (motive(Draw(), "lot", gain=0.4), f"{BAD} “Invoke Ra” is about as good."),
     (motive(Draw(), "lot", gain=-2.4),
-     f"{BAD} By my figures, “Invoke Ra” was 2 fame better. Asked again, I would choose that."),
+     f"{BAD} By my figures, “Invoke Ra” was 2 fame better. Next time, I’d choose that."),
     (motive(Draw(), "lot", gain=-2.4, is_taste=True),
      f"{BAD} By my figures, “Invoke Ra” was 2 fame better, but I play my way."),
     (motive(Draw(), gain=-1.0, is_taste=True), "By my figures, “Invoke Ra” was 1 fame better, but I play my way."),

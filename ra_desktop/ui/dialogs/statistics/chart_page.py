@@ -65,7 +65,7 @@ class ChartPage(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.points, self.course = PairChart(self), CourseChart(self)
-        self.points_title = QLabel(_tr("Statistics", "Points per game"), self)
+        self.points_title = QLabel(_tr("Statistics", "Fame per game"), self)
         self._course_title = QLabel(_tr("Statistics", "Fame by game"), self)
         self._points_key = QLabel(self)
         self._course_key = QLabel(self)
@@ -104,7 +104,7 @@ class ChartPage(QWidget):
 
     def _title_points(self, statistics: Statistics) -> None:
         """Name the game of the points in the title, if games with other scoring tables were played."""
-        title = _tr("Statistics", "Points per game")
+        title = _tr("Statistics", "Fame per game")
         if not {str(part.key[0]) for part in statistics.by_game} <= set(statistics.scored_alike):
             ruleset = next(iter(statistics.scored_alike), "classic")
             game = (record(ruleset).scoring_name or partial(ruleset_label, ruleset))()
@@ -216,7 +216,7 @@ class PlayPage(QWidget):
 
     def _show_charts(self, statistics: Trends) -> None:
         self._titles[0].setText(_tr("Statistics", "Fame given away by month, in % of what was at stake"))
-        self._titles[1].setText(_tr("Statistics", "Fame lost per decision, by kind"))
+        self._titles[1].setText(_tr("Statistics", "Fame given away per decision, by kind"))
         for title, chart in zip(self._titles, (self.by_month, self.by_kind), strict=True):
             chart.setAccessibleName(title.text())
         months = statistics.months[-_MOST_MONTHS:]

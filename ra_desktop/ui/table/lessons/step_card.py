@@ -306,7 +306,7 @@ def content_of(runner: LessonRunner, where: str, *, has_next: bool) -> Content |
         is_good = runner.answer.good
         return Content(
             "good" if is_good else "answer",
-            _tr("StepCard", "Good, too") if is_good else _tr("Common", "Not quite"),
+            _tr("StepCard", "That works, too") if is_good else _tr("Common", "Not quite"),
             where,
             translated(LESSONS, runner.answer.text),
             done=done,

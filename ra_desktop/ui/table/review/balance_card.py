@@ -164,7 +164,9 @@ class Poster(QWidget):
         play = plain_label(None, report.play, role="soft")
         left = _card(plain_label(None, _tr("Review", "What decided the game"), role="heading"), balance, play)
         right, good, bad = (_group(*group) for group in report.groups())
-        chances = plain_label(None, _tr("Review", "Chance of winning (figures: at the start)"), role="heading")
+        chances = plain_label(
+            None, _tr("Review", "Chance of winning (numbers show the start of the game)"), role="heading"
+        )
         layout = in_column(
             self,
             plain_label(None, title, role="title"),

@@ -94,7 +94,7 @@ class ToldReview:
         """Return the costliest moves and the draws, by heading, with what is said if there are none."""
         none = _tr("Review", "There were none.")
         return [
-            (costliest_label(self.owner), self.errors, _tr("Review", "Nothing was clearly given away.")),
+            (costliest_label(self.owner), self.errors, _tr("Review", "No clear mistakes.")),
             (_tr("Review", "The luckiest draws"), self.lucky, none),
             (_tr("Review", "The unluckiest draws"), self.unlucky, none),
         ]
@@ -187,7 +187,7 @@ def kept_story(first: ToldReview | None, closer: ToldReview) -> list[str]:
         return list(closer.story)
     again = next((fallen for fallen in closer.fallen if fallen.fault == named.fault), None)
     if again is None or again.fame < LEAST_TOLD:
-        return [_tr("Review", "The closer look corrects what was said before:"), *closer.story]
+        return [_tr("Review", "A closer look changes this:"), *closer.story]
     return [*story, further_text(again), last]
 
 

@@ -191,7 +191,7 @@ class KindsPage(Page):
             self._say(part_text(part), "soft")
         self._say(_tr("Review", "What went wrong, small slips included"), "count")
         if not fallen:
-            self._say(_tr("Review", "Nothing was clearly given away."), "soft")
+            self._say(_tr("Review", "No clear mistakes."), "soft")
         box = QWidget(self._content)
         grid = QGridLayout(box)
         grid.setContentsMargins(0, 0, 0, 0)

@@ -294,9 +294,7 @@ class ScoreView(QWidget):
         if not hidden or not self._model.rowCount():
             return ""
         if self._hides_all:
-            return _tr(
-                "ScoreSheet", "Fame is face down. The points of finished epochs are shown when the game is over."
-            )
+            return _tr("ScoreSheet", "Fame is face down. The fame from finished epochs is shown when the game is over.")
         return _tr("ScoreSheet", "The other players’ fame is face down.")
 
     @property

@@ -126,7 +126,7 @@ def test_the_figures_are_read_together_and_the_charts_game_by_game(qtbot: QtBot)
         "Games played: 5. Won: 40% (2). Average fame: 17.2. Highest fame: 30. Games since last win: 3. "
         "Longest winning streak: 2. Typical length: 42 min."
     )
-    assert page.points.accessibleName() == "Points per game"
+    assert page.points.accessibleName() == "Fame per game"
     assert page.points.accessibleDescription() == "Gold: 6.0 (Bots: 3.0)\nSuns: 1.0 (Bots: –)"
     assert page.course.accessibleName() == "Fame by game"
     assert page.course.accessibleDescription().splitlines()[1:3] == [

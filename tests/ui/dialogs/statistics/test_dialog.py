@@ -339,10 +339,10 @@ def test_points_of_priests_are_told_apart_from_those_of_ra(opened: Callable[[int
     keep(2, ANN, NEFER, ruleset="priests")
     keep(3, ANN, NEFER, ruleset="priests")
     dialog = opened(3)
-    assert dialog.charts.points_title.text() == "Points per game: Priests of Ra"
+    assert dialog.charts.points_title.text() == "Fame per game: Priests of Ra"
     assert [row for row, _, _ in dialog.shown.points] == list(RULESETS["priests"].rows)
     dialog.ruleset.setCurrentIndex(dialog.ruleset.findData("boat"))
-    assert dialog.charts.points_title.text() == "Points per game"
+    assert dialog.charts.points_title.text() == "Fame per game"
     assert [row for row, _, _ in dialog.shown.points] == list(RULESETS["classic"].rows)
 
 

@@ -444,6 +444,6 @@ def test_each_place_on_the_altar_says_what_its_owner_does(table) -> None:
     state.apply(parse_action("bid 9"))
     table.show(state)
     tips = [item.toolTip() for item in table.scene.parts.bids[:4]]
-    for tip, words in zip(tips, ("Nefer passes", "Khufu bids 9", "Tiye", "Hor has yet to bid"), strict=True):
+    for tip, words in zip(tips, ("Nefer passes", "Khufu bids 9", "Tiye", "Hor hasn’t bid yet"), strict=True):
         assert words in tip
     assert "still" not in tips[0] + tips[1] + tips[2]

@@ -159,7 +159,7 @@ def test_the_reason_of_each_seat_can_be_heard(score: Callable[..., Telling]) -> 
     assert telling.sentences() == [
         "Pharaohs",
         "Ann: +5 (2 pharaohs, the most)",
-        "Ben: 0 (1 pharaoh, in the middle)",
+        "Ben: 0 (1 pharaoh, in between)",
         "Kawit: −2 (no pharaohs, the fewest)",
     ]
     assert telling.accessibleName() == "Pharaohs"

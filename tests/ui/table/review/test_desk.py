@@ -247,7 +247,7 @@ def test_the_closer_look_keeps_what_the_first_one_said_or_takes_it_back(window, 
     monkeypatch.setattr(desk, "report", lambda: closer)
     reviews.ready.emit(KEY, sharp_review())
     kept = "Something else you did, drawing when it was time to invoke Ra (2 times), cost 5."
-    long = {"!": "The closer look corrects what was said before:", "+": kept}
+    long = {"!": "A closer look changes this:", "+": kept}
     assert desk.panel.summary.text().split("\n") == [long.get(letter, letter) for letter in said]
 
 

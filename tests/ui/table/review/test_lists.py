@@ -145,7 +145,7 @@ def test_what_there_is_only_to_read_is_reached_by_the_keyboard_and_read(qtbot: Q
     page.show_kinds({}, ())
     assert (page.focusPolicy(), page.accessibleDescription()) == (
         TAB,
-        "What went wrong, small slips included\nNothing was clearly given away.",
+        "What went wrong, small slips included\nNo clear mistakes.",
     )
     page.show_kinds({"bid": Part(4, errors=2, fame=2.0)}, [Fallen("early", 2, 3.4), Fallen("god", 1, 0.6)])
     lines = page.accessibleDescription().splitlines()

@@ -28,7 +28,7 @@ REASONS = (
 ROWS = (Change("Pharaohs", 7), Change("Nile", 4), Change("Gold", 3))
 QUAKE = ("Earthquake takes Fortress and Temple", "Funeral takes Pharaoh ×2")
 IN_SHORT = "Disasters take Pharaoh ×2, Fortress and Temple"
-REMARK = "Priests turn tiles to show Farmer"
+REMARK = "Priests turn over tiles to show Farmer"
 
 SUNS_THEN = "suns after that: 1, 2 and 13"
 GAINS = Account("What the lot scores this epoch", [Cell(14)], reasons=REASONS, rows=ROWS, remarks=[SUNS_THEN])
@@ -154,7 +154,7 @@ def test_an_account_is_that_of_the_lot() -> None:
 
 
 def test_a_lot_that_changes_nothing_says_so() -> None:
-    assert said(account_of((0, 0)), 400) == [["no change in points"]]
+    assert said(account_of((0, 0)), 400) == [["no change in fame"]]
 
 
 # --- how it looks -----------------------------------------------------------------------------------
