@@ -138,7 +138,8 @@ SETTINGS: Final[tuple[Setting, ...]] = (
         effect=lambda context: context.table.turn.forced.set_on(context.settings.forced_moves)),
     Switch("confirm_clicks", "help", "settings/switches",
         translatable("Settings", "Confirm moves with a second clic&k"),
-        tip=translatable("Settings", "Your first click or key press selects a move; repeat it, or press Enter, to make the move"),
+        tip=translatable("Settings", "Your first click or key press selects a move; repeat it, or press Enter, to "
+            "make the move"),
         effect=_confirm_clicks),
     Switch("hints", "help", "settings/switches", translatable("Settings", "Allow &hints"),
         tip=translatable("Settings", "Shows the best moves and your chance of winning"), effect=_allow_hints),

@@ -150,7 +150,8 @@ def suns_rule() -> str:
     """Return how suns score, in every game."""
     return _tr(
         "RowRules",
-        "End of the game: highest total of suns +5, lowest −5. Tied players all score; if everyone is equal, no one does.",
+        "End of the game: highest total of suns +5, lowest −5. Tied players all score; "
+        "if everyone is equal, no one does.",
     )
 
 

@@ -98,7 +98,7 @@ def _lines() -> dict[str, Lines]:
             Occasion.LOSS: (_tr("Remarks", "A bad year."), _tr("Remarks", "My poor fields!")),
             Occasion.OUTBID: (_tr("Remarks", "I cannot pay that."), _tr("Remarks", "Back to the plough.")),
             Occasion.LOT: (_tr("Remarks", "A good harvest!"), _tr("Remarks", "The barn is filling.")),
-            Occasion.AGAIN: (_tr("Remarks", "Back for another harvest?"),),
+            Occasion.AGAIN: (_tr("Remarks", "Another harvest, then?"),),
         },
         "scholar": {
             Occasion.CALL: (_tr("Remarks", "I was still reading."), _tr("Remarks", "Interesting timing.")),
