@@ -18,6 +18,7 @@ from ra_desktop.storage.paths import resources_dir
 from ra_desktop.storage.progress import PUZZLES_FORM, Mark, OwnProblem, PuzzleFile
 from ra_desktop.storage.store import Store
 
+from . import repeats
 from .exercise import OWN, Problem, of_own, of_puzzle, own_problem
 
 if TYPE_CHECKING:
@@ -34,6 +35,13 @@ _log = logging.getLogger(__name__)
 GAMES: Final = ("ra", "priests")
 MOST_OWN: Final = 200
 """Most own positions that are kept; the oldest are dropped."""
+
+TIMES: Final = 2
+"""How often an own move has to be solved, on days when it is due, until it no longer comes back."""
+MOST_DUE: Final = 6
+"""Most own moves that are posed on one day."""
+OWN_MINUTES: Final = 2 / 3
+"""How long one of them takes."""
 
 KEPT: Final = "kept"
 """The key of the chapter of positions that were kept on purpose."""
@@ -137,6 +145,11 @@ class PuzzleBook:
         known = self._known()
         return sorted(names, key=lambda name: RULESETS[self._by_name[name].ruleset].rules.game not in known)
 
+    def due(self, day: date) -> list[str]:
+        """Return the names of the player's own moves that come back on `day`, what has waited longest first."""
+        known = {own.name for own in self.own}
+        return [name for name in repeats.due(self.store.kept.repeats, day) if name in known][:MOST_DUE]
+
     def next_of(self, names: Sequence[str], after: str = "") -> str:
         """Return the first of `names` behind `after` that was not solved, or from the beginning; empty if all were."""
         start = names.index(after) + 1 if after in names else 0
@@ -158,11 +171,17 @@ class PuzzleBook:
         """Return how many of `names` were solved."""
         return sum(self.mark(name) == "solved" for name in names)
 
-    def note(self, name: str, *, solved: bool) -> None:
-        """Note that the puzzle with that name was tried; a solved puzzle stays solved."""
-        if self.mark(name) != "solved":
-            mark: Mark = "solved" if solved else "missed"
-            self.store.change(lambda kept: _add(kept, {name: mark}, ()))
+    def note(self, name: str, *, solved: bool, day: date | None = None) -> None:
+        """Note that the puzzle with that name was tried, an own move on that `day`; a solved puzzle stays solved."""
+        comes_back = day is not None and name in self.store.kept.repeats
+
+        def add(kept: PuzzleFile) -> None:
+            _add(kept, {name: "solved" if solved else "missed"}, ())
+            if day is not None and name in kept.repeats:
+                repeats.note(kept.repeats, name, day, solved=solved, times=TIMES)
+
+        if comes_back or self.mark(name) != "solved":
+            self.store.change(add)
 
     # --- one's own ------------------------------------------------------------------------------------
 
@@ -171,11 +190,22 @@ class PuzzleBook:
         """The player's own positions, the oldest first."""
         return tuple(self.store.kept.own)
 
-    def add_missed(self, game: Game, decision: JudgedDecision, seats: Sequence[Seat] = ()) -> str:
-        """Add a `decision` that was missed in `game`, with the players at its `seats`; return its name."""
+    def add_missed(
+        self, game: Game, decision: JudgedDecision, seats: Sequence[Seat] = (), day: date | None = None
+    ) -> str:
+        """Add a `decision` that was missed in `game`, with the players at its `seats`; return its name.
+
+        It comes back from the day after `day` on; what was added or tried before is not added again.
+        """
         own = own_problem(game, decision, seats)
+
+        def add(kept: PuzzleFile) -> None:
+            if day is not None and own.name not in {*kept.marks, *(puzzle.name for puzzle in kept.own)}:
+                repeats.note(kept.repeats, own.name, day, solved=False)
+            _add(kept, {}, [own])
+
         if all(puzzle.name != own.name for puzzle in self.own):
-            self.store.change(lambda kept: _add(kept, {}, [own]))
+            self.store.change(add)
         return own.name
 
     def keep(self, game: Game, decision: JudgedDecision, title: str) -> None:
@@ -221,3 +251,5 @@ def _add(kept: PuzzleFile, marks: Mapping[str, Mark], own: Iterable[OwnProblem])
     missed = [puzzle.name for puzzle in everything if not puzzle.title][-MOST_OWN:]
     titled = [puzzle.name for puzzle in everything if puzzle.title][-MOST_OWN:]
     kept.own = [puzzle for puzzle in everything if puzzle.name in {*missed, *titled}]
+    for name in kept.repeats.keys() - {puzzle.name for puzzle in kept.own}:
+        del kept.repeats[name]

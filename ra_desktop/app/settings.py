@@ -247,6 +247,8 @@ class Settings(QObject):
     """What the start page last made its main card, and the line about it."""
     puzzle_line = _note()
     """The start page's last line about progress in the puzzles."""
+    own_line = _note()
+    """The start page's last line about the player's own moves that come back; empty for none."""
     coach_stays = _note()
     """"trial" while the coach is there for the first games only; empty once the person has decided, or it has left."""
     last_kept = _note()

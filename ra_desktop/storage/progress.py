@@ -87,6 +87,8 @@ class PuzzleFile(msgspec.Struct):
     """By the name of the puzzle."""
     own: list[OwnProblem] = []
     """The oldest first."""
+    repeats: dict[Key, Repeat] = {}
+    """When the player's own moves come back, by the name of the puzzle; not known to earlier versions."""
 
 
 PUZZLES_FORM: Final = JsonForm(PuzzleFile, 10 * _MOST_BYTES)

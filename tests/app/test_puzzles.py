@@ -221,3 +221,49 @@ def test_a_position_of_ones_own_that_is_impossible_is_not_posed(book, path, chan
 def test_a_name_that_nobody_has_is_no_puzzle(book):
     assert book.problem("own-nothing") is None
     assert book.problem("classic-3-9-0") is None
+
+
+@pytest.mark.parametrize(
+    ("tries", "due_on"),
+    [
+        ([], [1, 2, 30]),
+        ([(0, True)], [1, 2, 30]),  # at once, before it comes back
+        ([(1, True)], [4, 30]),
+        ([(1, True), (2, True)], [4, 30]),
+        ([(1, True), (4, False), (5, True)], [8, 30]),
+        ([(1, True), (4, True)], []),
+    ],
+)
+def test_an_own_move_comes_back_until_it_is_solved_twice(book, path, tries, due_on):
+    first, game = date(2026, 2, 27), a_game()
+    name = book.add_missed(game, judged(game), SEATS, first)
+    assert book.due(first) == []
+    for days, solved in tries:
+        book.note(name, solved=solved, day=first + timedelta(days))
+    book.add_missed(game, judged(game), SEATS, first + timedelta(20))  # the review is looked at again
+    later = PuzzleBook(path)
+    due = [days for days in range(31) if later.due(first + timedelta(days)) == [name]]
+    assert due == [days for days in range(31) if due_on and days >= due_on[0]]
+
+
+def test_an_own_move_that_was_deleted_does_not_come_back_and_few_are_posed_at_once(book, monkeypatch):
+    monkeypatch.setattr(module, "MOST_DUE", 1)
+    first, game = date(2026, 2, 27), a_game()
+    one = book.add_missed(game, judged(game), SEATS, first + timedelta(1))
+    game.play(Pass())
+    decision = judged_at(judged(a_game()), judged(a_game()).rated, len(game.plies), game.state.seat_to_act)
+    other = book.add_missed(game, decision, SEATS, first)
+    assert book.due(first + timedelta(9)) == [other]
+    book.remove(other)
+    assert book.due(first + timedelta(9)) == [one]
+
+
+def test_puzzles_of_earlier_versions_come_back_never(book, path):
+    game = a_game()
+    name = book.add_missed(game, judged(game), SEATS)
+    data = json.loads(paths.puzzles_path().read_text("utf-8"))
+    assert data.pop("repeats", {}) == {}
+    paths.puzzles_path().write_text(json.dumps(data), "utf-8")
+    later = PuzzleBook(path)
+    later.note(name, solved=False, day=date(2026, 1, 1))
+    assert (later.mark(name), later.due(date(2027, 1, 1))) == ("missed", [])

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import threading
+from datetime import timedelta
 from pathlib import Path
 
 import pytest
@@ -12,9 +13,11 @@ from PySide6.QtWidgets import QFileDialog, QLabel, QPushButton
 
 from ra_desktop.ai import Cancelled
 from ra_desktop.app import reviews
+from ra_desktop.app.history import keep
 from ra_desktop.app.setup import GameSetup
+from ra_desktop.storage.progress import Profile
 from ra_desktop.storage.saved_game import SavedGame, Seat
-from ra_desktop.storage.savefile import save_file
+from ra_desktop.storage.savefile import load_file, save_file
 from ra_desktop.ui.table.review.report import BalanceRow
 from tests.e2e.hand import PEOPLE
 from tests.e2e.test_archive import play_out, saved_games
@@ -84,14 +87,46 @@ def test_the_review_shows_the_costliest_move_and_its_moment_at_the_table(window,
     assert desk.chances.graph.hasFocus()
 
 
-def test_figures_add_up_the_only_person_is_not_asked_and_the_costliest_errors_become_puzzles(window, desk):
+def test_figures_add_up_and_the_only_person_is_not_asked(desk):
     rows = desk.panel.balance.rows
     assert rows == [BalanceRow.of(desk.review.fame_balance(seat)) for seat in range(3)]
     assert all(row.start + row.luck + row.errors + row.gifts == row.end for row in rows)
     assert desk.panel.seats.isHidden()
-    kept = {len(own.actions) for own in window.puzzles.book.own}
-    assert kept == {decision.ply for decision in desk.review.costliest(0)}
-    assert len(kept) == 3
+
+
+@pytest.mark.parametrize("whose", ["own", "stranger's", "another player's"])
+def test_the_costliest_errors_of_ones_own_games_come_back_from_the_next_day_on(window, qtbot, at_table, whose):
+    """The start page says so in a line, which starts them; another's game is none of that."""
+    if whose == "another player's":
+        players = window.parts.players
+        players.change(players.current, Profile("", "Berenike"))
+        players.add(Profile("", "Anna"))
+    path = at_table()
+    if whose != "stranger's":
+        assert keep(load_file(path)) is not None
+    day = window.parts.today.day
+    window.commands["review"].trigger()
+    desk = window.reviews.desk
+    qtbot.waitUntil(lambda: desk.review is not None and desk.review.depth == "full", timeout=30_000)
+    plies = [decision.ply for decision in desk.review.costliest(0)] if whose == "own" else []
+    assert {len(own.actions) for own in window.puzzles.book.own} == {*plies}
+    desk.close()
+    line = window.start.own
+    window.pages.show_start()
+    assert line.isHidden()
+    window.parts.today._clock = lambda: day + timedelta(1)
+    window.pages.show_start()
+    assert line.isHidden() == (whose != "own")
+    if whose == "own":
+        assert line.text() == "3 of your own moves · 2 min"
+        posed = []
+        click(qtbot, line)
+        while (problem := window.puzzles.exercise.problem) is not None:
+            posed.append(len(problem.game.plies))
+            window.puzzles.exercise.choose(problem.best.action)
+            window.puzzles.table.next_wanted.emit()
+        assert (sorted(posed), window.pages.shown) == (sorted(plies), "start")
+        assert line.isHidden()
 
 
 def test_a_voice_sums_up_the_review_when_it_is_complete(window, qtbot, at_table):

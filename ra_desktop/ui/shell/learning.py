@@ -191,6 +191,8 @@ class PuzzleActions(_GuestActions):
         """The puzzles that follow each other."""
         self._daily = ""
         """The puzzle that was posed as that of a day."""
+        self._due: tuple[str, ...] = ()
+        """The own moves that came back, while they are posed one after the other."""
         self._returns = False
         """Whether the game on the table comes back after puzzles of the book, too."""
         self._problems: tuple[Problem, ...] = ()
@@ -233,6 +235,13 @@ class PuzzleActions(_GuestActions):
         """Pose the next puzzle of the book that was not solved."""
         self._start_series(self.book.known_first(self.book.names))
 
+    def start_due(self) -> None:
+        """Pose the player's own moves that come back today, one after the other."""
+        due = tuple(self.book.due(self._parts.today.look()))
+        if due:
+            self._start(due, due[0])
+            self._due = due
+
     def start_chapter(self, chapter: PuzzleChapter) -> None:
         """Pose the next puzzle of `chapter` that was not solved, or its first if all were."""
         self._start_series(chapter.names)
@@ -262,7 +271,7 @@ class PuzzleActions(_GuestActions):
     def try_again(self, problems: Sequence[Problem]) -> None:
         """Pose these `problems`, one after the other."""
         if problems:
-            self._names, self._problems = (), tuple(problems)
+            self._names, self._problems, self._due = (), tuple(problems), ()
             self._pose(problems[0])
 
     def remember(self) -> Callable[[PuzzleActions], None] | None:
@@ -286,7 +295,7 @@ class PuzzleActions(_GuestActions):
         if problem is None:
             self._parts.notices.say(_tr("PuzzlesPage", "This puzzle can’t be set up. Try another one."))
             return
-        self._names, self._problems = tuple(names), ()
+        self._names, self._problems, self._due = tuple(names), (), ()
         self._pose(problem)
 
     def _pose(self, problem: Problem) -> None:
@@ -304,6 +313,8 @@ class PuzzleActions(_GuestActions):
         if self._problems:
             place = [problem.name for problem in self._problems].index(problem.name) + 1
             return self._problems[place] if place < len(self._problems) else None
+        if self._due:
+            return next((name for name in self.book.due(self._parts.today.day) if name != problem.name), None)
         return self.book.next_of(self._names, problem.name) or None
 
     def _go_on(self) -> None:
@@ -318,13 +329,17 @@ class PuzzleActions(_GuestActions):
 
     def _on_answered(self, problem: Problem, solved: bool) -> None:
         if not is_own(problem.name) or any(own.name == problem.name for own in self.book.own):
-            self.book.note(problem.name, solved=solved)
+            self.book.note(problem.name, solved=solved, day=self._parts.today.look())
 
     def _on_ended(self) -> None:
         """Back to the page, or to the game that a review was about."""
         game, aside, self._aside = self._parts.session.game, self._aside, None
         was_elsewhere, self._problems, self._returns = bool(self._problems) or self._returns, (), False
+        was_due, self._due = bool(self._due), ()
         if self._goes_on or game is not aside:
+            return
+        if was_due:
+            self._parts.pages.show_start()
             return
         if was_elsewhere and game is not None:
             self._parts.pages.show_table()
@@ -357,8 +372,8 @@ class PuzzleActions(_GuestActions):
             return _tr("PuzzlesPage", "Puzzle of the day")
         if problem.title:
             return problem.title
+        what = _tr("ExerciseCard", "Your own move") if self._due else _tr("ExerciseCard", "Puzzle")
         if len(self._names) < 2:
-            return _tr("ExerciseCard", "Puzzle")
+            return what
         place = self._names.index(problem.name) + 1
-        where = fill(_tr("Common", "{number} of {all}"), number=place, all=len(self._names))
-        return f"{_tr('ExerciseCard', 'Puzzle')} {where}"
+        return f"{what} {fill(_tr('Common', '{number} of {all}'), number=place, all=len(self._names))}"

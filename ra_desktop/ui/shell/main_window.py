@@ -168,6 +168,7 @@ class MainWindow(QMainWindow):
         start.learn.clicked.connect(parts.lessons.show_learn)
         start.first_lesson.clicked.connect(parts.lessons.start_first)
         start.puzzles.clicked.connect(parts.puzzles.show_puzzles)
+        start.own.clicked.connect(parts.puzzles.start_due)
         start.journey.clicked.connect(parts.journey.show_journey)
         start.day.clicked.connect(lambda: parts.journey.start_day(parts.pages.offered_day))
         start.who.clicked.connect(self._offer_players)

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QDockWidget, QMainWindow, QStackedWidget, QWidget
 from ra_desktop.app.lessons.course import CHAPTERS, Progress, first_lesson, lesson_files, lesson_ids
 from ra_desktop.app.occasions import STREAK_PAUSE, Journal, Place, day_deal, load_journey
 from ra_desktop.app.players import Players
-from ra_desktop.app.puzzles import PuzzleBook
+from ra_desktop.app.puzzles import OWN_MINUTES, PuzzleBook
 from ra_desktop.app.today import Today
 from ra_desktop.storage import paths
 from ra_desktop.ui.interaction.choices import Choices
@@ -387,6 +387,7 @@ class Pages(QObject):
             "quick_line": lambda: quick_game_line(self._settings.setup),
             "learn_line": self._learn_line,
             "puzzle_line": self._puzzle_line,
+            "own_line": self._own_line,
             "offer_line": lambda: "\n".join(self._offer()),
             "continue_line": self._continue_line,
         }
@@ -463,6 +464,15 @@ class Pages(QObject):
         if self._session.game is not None or self._settings.last_kept:
             return True
         return paths.player_dir() == paths.data_dir() and paths.hold_games()
+
+    def _own_line(self) -> str:
+        """Return how many of the player's own moves come back today; empty for none."""
+        count = len(self._book.due(self._today.look()))
+        if not count:
+            return ""
+        minutes = ceil(count * OWN_MINUTES)
+        text = fill(_tr("LearnPage", "{count} min", "Minutes that a lesson takes"), count=minutes)
+        return in_a_line([_tr("StartPage", "%n of your own moves", "Puzzles of moves to decide again", count), text])
 
     def _puzzle_line(self) -> str:
         """Return the progress in one line."""

@@ -13,7 +13,9 @@ from ra_desktop.app.reviews import Reviews
 from ra_desktop.storage.atomic import write_atomically
 from ra_desktop.storage.errors import SaveError
 from ra_desktop.storage.filing import clean_stem
+from ra_desktop.storage.finished import counts, deciders, kept_path
 from ra_desktop.storage.names import one_line
+from ra_desktop.storage.reading import exists
 from ra_desktop.ui.dialogs.parts import question_box
 from ra_desktop.ui.look.flow import in_column
 from ra_desktop.ui.look.fonts import scaled
@@ -147,7 +149,7 @@ class ReviewActions(Actions):
     # --- trying again -------------------------------------------------------------------------------
 
     def _on_reviewed(self) -> None:
-        """Say what the complete review says, and keep the costliest errors of the only person as puzzles."""
+        """Say what the complete review says, and keep the player's costliest errors as puzzles that come back."""
         desk, game = self.desk, self._parts.session.game
         sentences = [_tr("Review", "The review is complete.")]
         if desk is not None and (report := desk.report()) is not None:
@@ -158,9 +160,19 @@ class ReviewActions(Actions):
         if desk is None or desk.review is None or game is None or len(self._parts.table.players.persons()) != 1:
             return
         mistakes = desk.review.costliest(desk.seat)
-        for decision in reversed(mistakes):
-            self._puzzles.book.add_missed(game, decision, self._parts.session.seats)
+        if self._is_own(desk.seat):
+            day = self._parts.today.look()
+            for decision in reversed(mistakes):
+                self._puzzles.book.add_missed(game, decision, self._parts.session.seats, day)
         self.judged.emit(game, len(mistakes))
+
+    def _is_own(self, seat: int) -> bool:
+        """Whether the game on the table was finished here and the current player decided for `seat`."""
+        saved = self._parts.session.saved
+        if saved is None or not counts(saved) or not exists(kept_path(saved)):
+            return False
+        decider = deciders(saved)[seat]
+        return decider.bot is None and self._parts.players.are_own({decider.name})
 
     def _try_again(self, errors: Sequence[JudgedDecision]) -> None:
         game = self._parts.session.game

@@ -53,11 +53,14 @@ class Offers(NamedTuple):
     main: str = ""
     """An :data:`Offer`, the main card unless a game waits or the player is new, and in a second line what it says."""
 
+    own: str = ""
+    """The player's own moves that come back today; empty for none."""
+
     @classmethod
     def of(cls, settings: Settings) -> Offers:
         """Return what was offered last."""
         learned, main = settings.learn_line, settings.offer_line
-        return cls(settings.continue_line, settings.quick_line, learned, settings.puzzle_line, main)
+        return cls(settings.continue_line, settings.quick_line, learned, settings.puzzle_line, main, settings.own_line)
 
 
 class StartPage(QWidget):
@@ -76,6 +79,10 @@ class StartPage(QWidget):
         """Who plays; a click offers the others. Only where there are others."""
         self.who.setIconSize(QSize(_FACE, _FACE))
         self.who.hide()
+        self.own = QPushButton(self)
+        """Starts the player's own moves that come back today; without any, hidden."""
+        self.own.setProperty("card", True)
+        self.own.hide()
         self.is_waiting = False
         """Whether it is not known yet what to offer: there are no cards until then, so none moves."""
         self._note: QLabel | None = None
@@ -108,8 +115,10 @@ class StartPage(QWidget):
         for card in self.cards:
             card.setVisible(card in shown and not self.is_waiting)
             card.set_main(card is main)
-        for before, card in itertools.pairwise(shown):
-            self.setTabOrder(before, card)
+        self.own.setText(offers.own)
+        self.own.setVisible(bool(offers.own) and not self.is_waiting)
+        for before, after in itertools.pairwise([*shown, self.own]):
+            self.setTabOrder(before, after)
         self.setFocusProxy(main)
         self._show_note()
         self._show_texts()
@@ -204,6 +213,7 @@ class StartPage(QWidget):
         for number, row in enumerate(self._small_rows):
             self._place_row(row, _SMALL, _SMALLS_TOP + number * _SMALL.height())
         self._place_note()
+        self._place_below(self.own, int(self._note is not None and not self._note.isHidden()))
         self.who.adjustSize()
         self.who.move(self.width() - self.who.width() - _EDGE, _EDGE)
 
@@ -219,16 +229,19 @@ class StartPage(QWidget):
         return [cards[:half], cards[half:]]
 
     def _place_note(self) -> None:
-        """Place the note, if it is shown, below the cards, as wide as its text."""
-        if self._note is None or self._note.isHidden():
-            return
+        """Place the note, if it is shown."""
+        if self._note is not None and not self._note.isHidden():
+            self._place_below(self._note)
+
+    def _place_below(self, part: QLabel | QPushButton, line: int = 0) -> None:
+        """Place `part` on that `line` below the cards, as wide as its text."""
         scale = self._scale
         pixels = max(_LEAST_PIXELS, round(_NOTE_PIXELS * scale))
-        self._note.setFont(text_font(pixels))
-        self._note.setStyleSheet(f"padding: 0 {pixels}px; font-size: {pixels}px;")
-        width, height = self._note.sizeHint().width(), round(34 * scale)
-        top = self._top + (_SMALLS_TOP + len(self._small_rows) * _SMALL.height() + 8) * scale
-        self._note.setGeometry(round((self.width() - width) / 2), round(top), width, height)
+        part.setFont(text_font(pixels))
+        part.setStyleSheet(f"padding: 0 {pixels}px; font-size: {pixels}px;")
+        width, height = part.sizeHint().width(), round(34 * scale)
+        top = self._top + (_SMALLS_TOP + len(self._small_rows) * _SMALL.height() + 8 + 40 * line) * scale
+        part.setGeometry(round((self.width() - width) / 2), round(top), width, height)
 
     def _place_row(self, cards: list[StartCard], size: QSize, top: float) -> None:
         scale = self._scale
