@@ -2,7 +2,10 @@
 
 ================  ====================================================================================================
 ``novice``        values lots tile by tile
-``casual``        values positions with a network, one move ahead, and slips (:mod:`.slips`)
+``learner``       values positions with a network, one move ahead, and errs about them (:mod:`.slips`)
+``apprentice``    the same, erring less
+``casual``        the same, erring less
+``regular``       the same, erring less
 ``skilled``       values positions with a network, and looks one move ahead
 ``expert``        tries out its best moves on some possible continuations
 ``master``        the same, on many more
@@ -15,7 +18,7 @@ visible (:class:`HiddenFameBot`), and the latter in games with a closed bag (:me
 from __future__ import annotations
 
 from functools import partial
-from typing import TYPE_CHECKING, Final, Protocol
+from typing import TYPE_CHECKING, Final, NamedTuple, Protocol
 
 from ra_desktop.engine import Action, View
 
@@ -37,18 +40,45 @@ if TYPE_CHECKING:
     from .neural.settings import SearchSettings
     from .protocol import Bot
 
-LEVELS: Final = ("novice", "casual", "skilled", "expert", "master")
-"""The levels a player can choose, weakest first."""
 
-SLIPS: Final = {
-    "casual": {
-        "ra": {2: Slips(2.5, 4.5), 3: Slips(1.7, 3.8), 4: Slips(1.4, 4.3), 5: Slips(4.0, 5.0)},
-        "priests": {2: Slips(4.5, 4.5), 3: Slips(4.0, 4.0), 4: Slips(4.0, 4.0), 5: Slips(4.5, 4.5)},
-    },
+class Level(NamedTuple):
+    """A level that a player can choose."""
+
+    name: str
+    """Its name in files and commands, which never changes."""
+    rating: int
+    """How strong it is on Elo's scale, by its matches (docs/ai-measurements.md); Novice is set to 1000."""
+    share_lost: float
+    """How much of the fame at stake in its choices it gives away."""
+    slips: float = 0.0
+    """How large its errors are, as a share of :data:`USUAL_SLIPS`."""
+
+
+ROWS: Final = (
+    Level("novice", 1000, 0.25),
+    Level("learner", 1130, 0.21, slips=4.0),
+    Level("apprentice", 1260, 0.18, slips=2.2),
+    Level("casual", 1400, 0.15, slips=1.0),
+    Level("regular", 1560, 0.06, slips=0.5),
+    Level("skilled", 1730, 0.026),
+    Level("expert", 1880, 0.012),
+    Level("master", 1970, 0.004),
+)
+"""The levels, weakest first: all that is known of each stands here."""
+
+LEVELS: Final = tuple(row.name for row in ROWS)
+"""The names of the levels a player can choose, weakest first."""
+
+USUAL_SLIPS: Final = {
+    "ra": {2: Slips(2.5, 4.5), 3: Slips(1.7, 3.8), 4: Slips(1.4, 4.3), 5: Slips(4.0, 5.0)},
+    "priests": {2: Slips(4.5, 4.5), 3: Slips(4.0, 4.0), 4: Slips(4.0, 4.0), 5: Slips(4.5, 4.5)},
 }
-"""How the levels err that play by the network and slip, by game and number of players."""
+"""The errors of ``casual``, by game and number of players."""
 
-WITH_NETWORKS: Final = frozenset(("casual", "skilled", "expert", "master"))
+SLIPS: Final = {row.name: row.slips for row in ROWS if row.slips}
+"""The levels that play by the network and slip, with the share."""
+
+WITH_NETWORKS: Final = frozenset(LEVELS[1:])
 """The levels that need the networks, and so the part of the program that is written in C."""
 
 COUNTING: Final = frozenset(("expert", "master"))
@@ -62,7 +92,7 @@ def is_playable(level: str) -> bool:
 
 def slips_for(level: str, players: int, game: str) -> Slips:
     """Return how `level`, one of :data:`SLIPS`, errs in a `game` with that many `players`."""
-    return SLIPS[level][game][players]
+    return USUAL_SLIPS[game][players].times(SLIPS[level])
 
 
 class _Maker(Protocol):
@@ -90,7 +120,7 @@ def _thinking(level: str, seed: int, style: Style, limit: Limit | None, *, clock
 _MAKERS: Final[dict[str, _Maker]] = {
     "random": _random,
     "novice": _novice,
-    "casual": partial(_slipping, "casual"),
+    **{level: partial(_slipping, level) for level in SLIPS},
     "skilled": partial(_thinking, "skilled"),
     "expert": partial(_thinking, "expert"),
     "master": partial(_thinking, "master"),

@@ -6,6 +6,7 @@ import math
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
+from ra_desktop.ai.levels import LEVELS, ROWS
 from ra_desktop.engine import RULESETS
 
 from .counting import counts_for
@@ -43,8 +44,8 @@ class _Game:
     def points(self, row: str) -> int:
         return self.own.points.get(row, 0)
 
-    def has_beaten(self, *levels: str) -> bool:
-        return self.is_won and all(player.bot in levels for player in self.others)
+    def has_beaten(self, level: str) -> bool:
+        return self.is_won and all(player.bot in LEVELS[LEVELS.index(level) :] for player in self.others)
 
     def wins_in_a_row(self) -> int:
         count = 0
@@ -70,9 +71,9 @@ def _all_of(names: Iterable[object], won: Callable[[_Game], Iterable[object]]) -
 FEATS: Final[Mapping[str, Callable[[_Game], bool]]] = {
     "first-game": lambda record: True,
     "first-win": lambda record: record.is_won,
-    "beat-casual": lambda record: record.has_beaten("casual", "skilled", "expert", "master"),
-    "beat-skilled": lambda record: record.has_beaten("skilled", "expert", "master"),
-    "beat-expert": lambda record: record.has_beaten("expert", "master"),
+    "beat-casual": lambda record: record.has_beaten("casual"),
+    "beat-skilled": lambda record: record.has_beaten("skilled"),
+    "beat-expert": lambda record: record.has_beaten("expert"),
     "beat-master": lambda record: record.has_beaten("master"),
     "three-in-a-row": lambda record: record.wins_in_a_row() >= 3,
     "five-in-a-row": lambda record: record.wins_in_a_row() >= 5,
@@ -126,10 +127,8 @@ def feats(games: Iterable[FinishedGame], name: str | None) -> dict[str, Finished
 
 # --- rating -----------------------------------------------------------------------------------------
 
-LEVEL_RATINGS: Final[Mapping[str, float]] = {
-    "novice": 1000.0, "casual": 1400.0, "skilled": 1730.0, "expert": 1880.0, "master": 1970.0,
-}  # fmt: skip
-"""The levels on Elo's scale, from their matches with two players (docs/ai-measurements.md); Novice is set to 1000."""
+LEVEL_RATINGS: Final[Mapping[str, float]] = {row.name: float(row.rating) for row in ROWS}
+"""The levels on Elo's scale."""
 _PRIOR, _WIDTH = 1200.0, 400.0
 """Prior rating of a player without games: the mean and standard deviation of a normal distribution."""
 _RATINGS: Final = range(0, 2601, 20)

@@ -35,8 +35,8 @@ def games(results: str, level: str) -> list[FinishedGame]:
 
 
 @pytest.mark.parametrize(("level", "results", "following"), [
-    ("novice", "-", None), ("novice", "--+", "casual"), ("casual", "+", None), ("casual", "++", "skilled"),
-    ("casual", "+-+", "skilled"), ("casual", "+--+", None), ("casual", "++-", None), ("expert", "++", "master"),
+    ("novice", "-", None), ("novice", "--+", "learner"), ("casual", "+", None), ("casual", "++", "regular"),
+    ("casual", "+-+", "regular"), ("casual", "+--+", None), ("casual", "++-", None), ("expert", "++", "master"),
     ("master", "+++", None),
 ])  # fmt: skip
 def test_one_win_beats_novice_and_two_in_three_any_other(level, results, following) -> None:
@@ -45,7 +45,7 @@ def test_one_win_beats_novice_and_two_in_three_any_other(level, results, followi
 
 def test_wins_against_other_levels_do_not_count() -> None:
     assert next_level([*games("++", "novice"), *games("+", "casual")]) is None
-    assert next_level([*games("+", "casual"), *games("-", "novice"), *games("+", "casual")]) == "skilled"
+    assert next_level([*games("+", "casual"), *games("-", "novice"), *games("+", "casual")]) == "regular"
 
 
 def test_mixed_levels_unknown_ones_and_games_of_several_people_lead_nowhere() -> None:
@@ -112,8 +112,8 @@ def levels(settings: Settings) -> list[str | None]:
 def test_a_win_against_novice_changes_the_quick_game_and_is_told(play, settings) -> None:
     assert play(won=False) == []
     assert levels(settings) == [None, "novice", "novice", "novice"]
-    assert play(won=True) == [News("casual")]
-    assert levels(settings) == [None, "casual", "casual", "casual"]
+    assert play(won=True) == [News("learner")]
+    assert levels(settings) == [None, "learner", "learner", "learner"]
     assert settings.setup.seats[0] == DEFAULT_SETUP.seats[0]
 
 

@@ -7,6 +7,7 @@ from itertools import pairwise
 from math import sqrt
 from typing import TYPE_CHECKING, Final, Literal
 
+from ra_desktop.ai.levels import ROWS
 from ra_desktop.ai.ruler import LEAST_LOSS, Grade
 from ra_desktop.engine.actions import Draw, Invoke
 from ra_desktop.engine.games.priests.rules import ShowSide
@@ -139,7 +140,7 @@ FEWEST: Final = 12
 LEAST_STAKE: Final = 20.0
 """The fame at stake, over all decisions, below which nothing is said."""
 
-SHARE_OF_LEVEL: Final = {"master": 0.004, "expert": 0.012, "skilled": 0.026, "casual": 0.15, "novice": 0.25}
+SHARE_OF_LEVEL: Final = {row.name: row.share_lost for row in reversed(ROWS)}
 """How much of the fame at stake a level gives away; best first."""
 
 
