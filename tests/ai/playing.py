@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import TYPE_CHECKING
 
 from ra_desktop.ai import Limit, make_bot
@@ -14,15 +15,21 @@ FEW = Limit(rollouts=8)
 """For games in which it matters that a search is made, and not how good it is."""
 
 
-def positions(
-    ruleset: str, players: int, seed: int, level: str = "casual", *, to_the_end: bool = False
-) -> Iterator[GameState]:
-    """Every position of a game between bots of *level*; with *to_the_end* also the one that is over."""
-    state = GameState.new(ruleset, players, seed)
+@cache
+def _game(ruleset: str, players: int, seed: int, level: str) -> tuple[GameState, ...]:
+    states = [GameState.new(ruleset, players, seed)]
     bots = [make_bot(level, seat, limit=FEW) for seat in range(players)]
-    while not state.is_over:
-        yield state
-        seat = state.seat_to_act
-        state.apply(bots[seat].choose(state.view(seat)), events=False)
+    while not (state := states[-1]).is_over:
+        states.append(state.copy())
+        states[-1].apply(bots[state.seat_to_act].choose(state.view(state.seat_to_act)), events=False)
+    return tuple(states)
+
+
+def positions(
+    ruleset: str, players: int, seed: int, level: str = "novice", *, to_the_end: bool = False
+) -> Iterator[GameState]:
+    """Every position of a game between bots of *level*, which nobody changes; with *to_the_end* also the last."""
+    *states, last = _game(ruleset, players, seed, level)
+    yield from states
     if to_the_end:
-        yield state
+        yield last

@@ -6,7 +6,6 @@ What each of them sees is changed where they must not look, and their choices ar
 from __future__ import annotations
 
 import itertools
-from functools import cache
 from random import Random
 from typing import TYPE_CHECKING
 
@@ -28,12 +27,6 @@ if TYPE_CHECKING:
 FEW = Limit(rollouts=12)
 TABLES = [(name, players) for name, rules in RULESETS.items() for players in rules.players]
 NOT_COUNTING = [level for level in LEVELS if level not in COUNTING]
-
-
-@cache
-def game(ruleset: str, players: int, seed: int) -> tuple[GameState, ...]:
-    """Every position of a game, which nobody changes: many ask for the same."""
-    return tuple(state.copy() for state in positions(ruleset, players, seed))
 
 
 def in_several_phases(states: Iterable[GameState], step: int) -> list[GameState]:
@@ -69,7 +62,7 @@ def shuffle(state: GameState) -> None:
 )
 def test_the_order_of_the_bag_changes_no_choice(level: str, ruleset: str, players: int) -> None:
     character = None if players % 2 else "spoiler"
-    for state in in_several_phases(game(ruleset, players, 10 + players), 120 if level in COUNTING else 20):
+    for state in in_several_phases(positions(ruleset, players, 10 + players), 120 if level in COUNTING else 20):
         before, after = views_differ(state, shuffle)
         assert make_bot(level, 9, character, FEW).choose(after) is make_bot(level, 9, character, FEW).choose(before)
 
@@ -85,7 +78,7 @@ def test_who_could_see_the_order_would_be_found_out() -> None:
     """The views hide it: with views that do not, the comparison fails."""
 
     def choices(look: Callable[[GameState], View]) -> tuple[list[Action], list[Action]]:
-        states = [state for state in in_several_phases(game("classic", 4, 3), 1) if state.phase == "turn"]
+        states = [state for state in in_several_phases(positions("classic", 4, 3), 1) if state.phase == "turn"]
         shuffled = [state.copy() for state in states]
         for state in shuffled:
             shuffle(state)
@@ -121,7 +114,7 @@ def make_others_poor(state: GameState) -> None:
 
 
 def late_positions(players: int, step: int, ruleset: str = "boat") -> list[GameState]:
-    states = game(ruleset, players, 30 + players)
+    states = positions(ruleset, players, 30 + players)
     return in_several_phases((state for state in states if state.epoch > 1), step)
 
 

@@ -21,6 +21,7 @@ from ra_desktop.ai.protocol import Evaluation
 from ra_desktop.ai.registry import settings_for
 from ra_desktop.ai.slips import SlippingBot
 from ra_desktop.engine import Bid, Draw, GameState, Invoke, Pass
+from tests.sampling import NIGHTLY
 
 from .set_positions import after, game
 
@@ -135,7 +136,7 @@ def test_no_hint_advises_more_than_wins_for_certain(monkeypatch):
 def test_without_its_whims_a_bot_makes_the_move_that_its_own_figures_call_best(level, ruleset, monkeypatch):
     monkeypatch.setattr(novice, "MOOD", 0.0)
     compared = 0
-    for state in decisions(ruleset, 4, 6, 2):
+    for state in decisions(ruleset, 4, 6, 2 if NIGHTLY else 8):
         view = hidden_fame_view(state.view(state.current_player).forgetful())
         bot = (
             novice.NoviceBot()

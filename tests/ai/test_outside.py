@@ -266,7 +266,7 @@ def test_a_program_is_gone_with_what_it_has_started_when_this_one_is_killed(tmp_
 
 
 SETUPS = [(name, players) for name, rules in RULESETS.items() for players in rules.players]
-DAYTIME = {("boat", 2), ("classic", 3), ("priests", 2)}
+DAYTIME = {("boat", 2), ("priests", 2)}
 
 
 @pytest.mark.parametrize(

@@ -48,7 +48,7 @@ def account(view: View, action: object | None = None, known: tuple[Evaluation, .
 @pytest.mark.parametrize(("ruleset", "players"), SETUPS)
 def test_the_parts_of_an_account_add_up_exactly_as_shown(ruleset: str, players: int) -> None:
     kinds = set()
-    for view in views(ruleset, players)[:: 1 if NIGHTLY else 4]:
+    for view in views(ruleset, players)[:: 1 if NIGHTLY else 7]:
         known = rated(view)
         for action in view.legal_actions():
             result = account(view, action, known)

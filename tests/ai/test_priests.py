@@ -7,6 +7,7 @@ from ra_desktop.ai.characters import Style
 from ra_desktop.ai.facts import facts_about
 from ra_desktop.ai.novice import NoviceBot
 from ra_desktop.engine import Bid, Flip, GameState, Keep, ShowSide, View, parse_action
+from tests.sampling import by_day
 
 from .set_positions import after, game
 
@@ -60,8 +61,8 @@ def test_a_hint_says_what_turning_a_tile_gains() -> None:
 
 
 def test_who_counts_beats_who_feels_and_who_feels_beats_chance() -> None:
-    counting, feeling = play_match("priests", ["casual", "novice"], 20, 3)
-    assert counting.wins >= 15
+    counting, feeling = play_match("priests", ["casual", "novice"], by_day(20), 3)
+    assert counting.wins >= 0.75 * counting.games
     feeling, chance = play_match("priests", ["novice", "random"], 10, 3)
     assert feeling.wins >= 8
     assert chance.tiles["person"] + chance.tiles["building"] > 0

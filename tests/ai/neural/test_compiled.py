@@ -29,7 +29,7 @@ from ra_desktop.engine.games.priests.tiles import CHAMBER_CODES, TWO_SIDED
 from ra_desktop.engine.tiles import RA
 from tests.ai.set_positions import game
 from tests.fuzz.side_by_side import SETUPS, main, play
-from tests.sampling import NIGHTLY, sampled
+from tests.sampling import by_day, sampled
 
 from .every_order import slowly_after
 
@@ -45,7 +45,7 @@ GAMES = 12
 
 @pytest.mark.parametrize(("ruleset", "players"), SETUPS)
 def test_games_are_the_engines_move_by_move_and_look_as_they_read(ruleset: str, players: int) -> None:
-    for seed in range(8):
+    for seed in range(by_day(8, 2)):
         seen = play(ruleset, players, seed)
         assert seen.moves > 15
         assert seen.looks
@@ -455,7 +455,7 @@ def test_ends_are_worth_what_every_move_and_every_order_of_the_bag_make_them(
     ruleset: str, players: int, suns: tuple[int, int], tiles: int, positions: int
 ) -> None:
     rng, open_ones = random.Random(players + tiles), 0
-    for _ in range(positions if NIGHTLY else (positions + 1) // 2):
+    for _ in range(by_day(positions, 2)):
         state = last_tiles(ruleset, players, suns, tiles, rng)
         seat, known = state.seat_to_act, {}
         for action, (values, chances) in counted(state).items():

@@ -39,6 +39,7 @@ from ra_desktop.ai.registry import settings_for
 from ra_desktop.engine import Action, Bid, Draw, GameState, Invoke, Pass
 from ra_desktop.engine.tiles import RA
 from tests.ai.set_positions import game
+from tests.sampling import by_day
 
 from .every_order import Worth, chance
 
@@ -73,7 +74,7 @@ def late(rng: random.Random, *, rival: bool = False) -> GameState:
     return state
 
 
-@pytest.mark.parametrize(("suns", "positions", "tolerance"), [(1, 24, 0.02), (2, 8, 0.03)])
+@pytest.mark.parametrize(("suns", "positions", "tolerance"), [(1, by_day(24, 2), 0.02), (2, by_day(8, 2), 0.03)])
 def test_the_chance_is_that_of_every_order_of_the_bag(suns: int, positions: int, tolerance: float) -> None:
     rng, errors, open_ones = random.Random(4), [], 0
     while len(errors) < positions:
@@ -100,7 +101,7 @@ def test_the_chance_is_that_of_every_order_of_the_bag(suns: int, positions: int,
 def test_two_seats_with_their_last_suns_lose_nothing_by_what_is_advised() -> None:
     """Nothing beside the best play by every order of the bag, as it is counted out."""
     rng, lost, errors = random.Random(4), [], []
-    while len(lost) < 8:
+    while len(lost) < by_day(8):
         state = late(rng, rival=True)
         known: dict[object, Worth] = {}
         exact = {action: chance(state, action, known) for action in state.legal_actions()}

@@ -76,12 +76,12 @@ CARICATURES = {
     "lets suns lapse": (keeps_two, "classic", 3, 10, "novice", "passed"),
     "wastes gods": (wastes_gods, "classic", 3, 5, "skilled", "god"),
 }
-QUICK = ("passes", "always invokes")
-SHORT = {"lets suns lapse": 24, "highest sun": 12, "never invokes": 48, "draws on": 48}
+SHORT = {"lets suns lapse": 8}
+"""What a first look takes for something else."""
 
 
 @pytest.mark.parametrize(("who", "depth", "rollouts"), [
-    *((who, "quick", 0) for who in QUICK), *((who, "full", rollouts) for who, rollouts in SHORT.items()),
+    *((who, "full", SHORT[who]) if who in SHORT else (who, "quick", 0) for who in CARICATURES),
     *(pytest.param(who, "full", 96, marks=pytest.mark.nightly) for who in CARICATURES),
 ])  # fmt: skip
 def test_what_somebody_always_does_is_the_habit_of_the_review(monkeypatch, who: str, depth: str, rollouts: int) -> None:
