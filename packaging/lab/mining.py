@@ -37,6 +37,7 @@ if TYPE_CHECKING:
 
     from ra_desktop.ai.neural.batch.state import Floats
     from ra_desktop.ai.neural.settings import SearchSettings
+    from ra_desktop.engine import Action, View
 
     from .proof import Proof
 
@@ -59,6 +60,8 @@ BOAT: Final = 3
 """The most players of the puzzles with the solar boat; with more, they are of the classic game."""
 OPEN: Final = (0.08, 0.92)
 """The best action of a puzzle wins with a chance between these: nothing is decided."""
+EASY: Final = ("casual", "novice")
+"""What one ply and these never miss is trivial."""
 TRIES: Final = 5
 """How often each level tries a puzzle; it solves those that it solves more often than not."""
 
@@ -159,10 +162,12 @@ def _quick_settings(state: GameState) -> SearchSettings:
     return replace(settings, rounds=1, depth=min(settings.depth, DEEP))
 
 
-def check(candidate: Candidate, wants: Wants, seed: int) -> Puzzle | None:
-    """Return the puzzle that `candidate` is, if it is one and wanted."""
+def check(candidate: Candidate, wants: Wants, seed: int, missed_by: str | None = None) -> Puzzle | None:
+    """Return the puzzle that `candidate` is, if it is one and wanted, and not solved by the level `missed_by`."""
     state, best = candidate.state, candidate.best
     legal = state.legal_actions()
+    if missed_by is not None and solves(missed_by, state.view(state.seat_to_act), legal[best]):
+        return None
     tempting = misleading(state, best)
     if tempting is None:
         return None
@@ -187,7 +192,7 @@ def is_open(proof: Proof) -> bool:
 def misleading(state: GameState, best: int) -> int | None:
     """Return the place of an action that looks better than the `best` without looking ahead; None if none does.
 
-    To one ply, or at least once to one of the two lowest levels: what these never miss is trivial.
+    To one ply, or at least once to one of :data:`EASY`.
     """
     legal = state.legal_actions()
     first = options(trained(state.players, state.game), batch_of([state]))
@@ -195,7 +200,7 @@ def misleading(state: GameState, best: int) -> int | None:
     if choice != best:
         return choice
     view = state.view(state.seat_to_act)
-    for level in reversed(LEVELS[:2]):
+    for level in EASY:
         choices = Counter(make_bot(level, seed, clock=False).choose(view) for seed in range(TRIES))
         del choices[legal[best]]
         if choices:
@@ -215,12 +220,14 @@ def solved_by(state: GameState, best: int) -> str | None:
     view = state.view(state.seat_to_act)
     if advise(view, limit=HINT).best.action != action:
         return None
-    for level in LEVELS[:-1]:
-        right = 0
-        for seed in range(TRIES):
-            right += make_bot(level, seed, clock=False).choose(view) == action
-            if 2 * right > TRIES:
-                return level
-            if 2 * (right + TRIES - seed - 1) <= TRIES:
-                break
-    return LEVELS[-1]
+    return next((level for level in LEVELS[:-1] if solves(level, view, action)), LEVELS[-1])
+
+
+def solves(level: str, view: View, action: Action) -> bool:
+    """Whether `level` finds the `action` more often than not."""
+    right = 0
+    for seed in range(TRIES):
+        right += make_bot(level, seed, clock=False).choose(view) == action
+        if 2 * right > TRIES or 2 * (right + TRIES - seed - 1) <= TRIES:
+            break
+    return 2 * right > TRIES

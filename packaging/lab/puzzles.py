@@ -79,15 +79,18 @@ class Stock(NamedTuple):
         self.pairs[puzzle.theme] += len(puzzle.wins) == 2
 
 
-def search_round(number: int, seed: int, stock: Stock) -> Iterator[Puzzle]:
-    """Play the games of the round with this `number`; yield the puzzles found that are wanted beside the `stock`."""
+def search_round(number: int, seed: int, stock: Stock, missed_by: str | None = None) -> Iterator[Puzzle]:
+    """Play the games of the round with this `number`; yield the puzzles found that are wanted beside the `stock`.
+
+    Only those that the level `missed_by` doesn't solve, if one is given.
+    """
     ruleset, players = SETUPS[number % len(SETUPS)]
     rng = np.random.default_rng((seed, number))
     candidates = find(ruleset, players, [int(each) for each in rng.integers(2**31, size=GAMES)])
     of_game: Counter[int] = Counter()
     for candidate in sorted(candidates, key=lambda each: -each.gap):
         if of_game[candidate.game] < MOST_OF_A_GAME and of_game.total() < MOST_OF_A_ROUND:
-            puzzle = check(candidate, stock.wants, seed)
+            puzzle = check(candidate, stock.wants, seed, missed_by)
             if puzzle is not None:
                 of_game[candidate.game] += 1
                 yield puzzle
@@ -121,16 +124,16 @@ class Collector:
                     file.flush()
 
 
-def go_on(path: Path, count: int, seed: int, decisions: Path | None = None) -> None:
+def go_on(path: Path, count: int, seed: int, decisions: Path | None = None, missed_by: str | None = None) -> None:
     """Add to the file `path` until it holds `count` puzzles; first those among `decisions`, then by further games."""
     collector = Collector(path)
     begun = time.monotonic()
     if decisions is not None:
-        collector.add(check(each, collector.stock.wants, seed) for each in known(decisions))
+        collector.add(check(each, collector.stock.wants, seed, missed_by) for each in known(decisions))
     rounds = path.with_suffix(".rounds")
     number = int(rounds.read_text("utf-8")) if rounds.exists() else 0
     while collector.count < count:
-        collector.add(search_round(number, seed, collector.stock))
+        collector.add(search_round(number, seed, collector.stock, missed_by))
         number += 1
         rounds.write_text(str(number), "utf-8")
         hours = (time.monotonic() - begun) / 3600
@@ -214,6 +217,7 @@ def main() -> int:
     parser.add_argument(
         "--decisions", type=Path, const=SHIPPED, nargs="?", help="look there first (those that come with the source)"
     )
+    parser.add_argument("--missed-by", choices=LEVELS, help="only those that this level misses")
     parser.add_argument("--again", action="store_true", help="only check what there is with the networks of today")
     parser.add_argument("--jobs", type=int, default=1, metavar="N", help="processes that check again")
     parser.add_argument("--pack", type=Path, metavar="FILE", help="only write what there is into this compressed file")
@@ -223,5 +227,5 @@ def main() -> int:
     elif arguments.again:
         check_again(arguments.file, arguments.seed, arguments.jobs)
     else:
-        go_on(arguments.file, arguments.count, arguments.seed, arguments.decisions)
+        go_on(arguments.file, arguments.count, arguments.seed, arguments.decisions, arguments.missed_by)
     return 0

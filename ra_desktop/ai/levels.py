@@ -2,8 +2,7 @@
 
 ================  ====================================================================================================
 ``novice``        values lots tile by tile
-``learner``       values positions with a network, one move ahead, and errs about them (:mod:`.slips`)
-``apprentice``    the same, erring less
+``apprentice``    values positions with a network, one move ahead, and errs about them (:mod:`.slips`)
 ``casual``        the same, erring less
 ``regular``       the same, erring less
 ``skilled``       values positions with a network, and looks one move ahead
@@ -56,10 +55,9 @@ class Level(NamedTuple):
 
 ROWS: Final = (
     Level("novice", 1000, 0.25),
-    Level("learner", 1130, 0.21, slips=4.0),
-    Level("apprentice", 1260, 0.18, slips=2.2),
+    Level("apprentice", 1200, 0.2, slips=2.7),
     Level("casual", 1400, 0.15, slips=1.0),
-    Level("regular", 1560, 0.06, slips=0.5),
+    Level("regular", 1560, 0.06, slips=0.45),
     Level("skilled", 1730, 0.026),
     Level("expert", 1880, 0.012),
     Level("master", 1970, 0.004),

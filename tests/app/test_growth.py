@@ -35,7 +35,7 @@ def games(results: str, level: str) -> list[FinishedGame]:
 
 
 @pytest.mark.parametrize(("level", "results", "following"), [
-    ("novice", "-", None), ("novice", "--+", "learner"), ("casual", "+", None), ("casual", "++", "regular"),
+    ("novice", "-", None), ("novice", "--+", "apprentice"), ("casual", "+", None), ("casual", "++", "regular"),
     ("casual", "+-+", "regular"), ("casual", "+--+", None), ("casual", "++-", None), ("expert", "++", "master"),
     ("master", "+++", None),
 ])  # fmt: skip
@@ -112,8 +112,8 @@ def levels(settings: Settings) -> list[str | None]:
 def test_a_win_against_novice_changes_the_quick_game_and_is_told(play, settings) -> None:
     assert play(won=False) == []
     assert levels(settings) == [None, "novice", "novice", "novice"]
-    assert play(won=True) == [News("learner")]
-    assert levels(settings) == [None, "learner", "learner", "learner"]
+    assert play(won=True) == [News("apprentice")]
+    assert levels(settings) == [None, "apprentice", "apprentice", "apprentice"]
     assert settings.setup.seats[0] == DEFAULT_SETUP.seats[0]
 
 

@@ -23,7 +23,6 @@ def level_label(level: str) -> str:
         return fill(_tr("Levels", "Program {name}", "Another program that plays"), name=level.removeprefix(OUTSIDE))
     return {
         "novice": _tr("Levels", "Novice"),
-        "learner": _tr("Levels", "Learner"),
         "apprentice": _tr("Levels", "Apprentice"),
         "casual": _tr("Levels", "Casual"),
         "regular": _tr("Levels", "Regular", "A level of bots: somebody who plays often"),
@@ -47,7 +46,6 @@ def level_blurb(level: str) -> str:
         return _tr("Levels", "Another program, which has %n seconds for a move.", "", round(program.seconds))
     return {
         "novice": _tr("Levels", "For your first games. Plays by instinct and does not keep track of fame."),
-        "learner": _tr("Levels", "Often far off about what a lot is worth. Does not keep track of fame."),
         "apprentice": _tr("Levels", "Looks one move ahead, but often misjudges lots. Does not keep track of fame."),
         "casual": _tr(
             "Levels", "Looks one move ahead, but misjudges lots and waits too long. Does not keep track of fame."
