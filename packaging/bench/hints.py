@@ -23,7 +23,7 @@ from ra_desktop.ai.review.record import JudgedDecision
 from ra_desktop.ai.ruler import LEAST_LOSS, loss_of
 from ra_desktop.engine import Draw, GameState, Invoke, View
 from ra_desktop.ui.system import languages
-from ra_desktop.ui.words.reasons import action_label, chance_text, reasons, reasons_for
+from ra_desktop.ui.words.reasons import Told, action_label, chance_text, reasons, reasons_for
 from ra_desktop.ui.words.review import explanation, grade_label, loss_text
 from tests.engine.golden import FOLDER, whole_game
 
@@ -97,8 +97,8 @@ def moves_text(hint: Hint, ruleset: str) -> list[str]:
 
 
 def said(hint: Hint, ruleset: str) -> str:
-    """Return the sentences of `hint`."""
-    return " ".join(reasons(hint, NAMES.__getitem__, ruleset))
+    """Return the sentences of `hint` and its account."""
+    return _in_full(reasons(hint, NAMES.__getitem__, ruleset))
 
 
 def reviewed(view: View, hint: Hint) -> str:
@@ -106,7 +106,11 @@ def reviewed(view: View, hint: Hint) -> str:
     chosen = hint.actions[-1]
     decision = JudgedDecision(0, view.seat_to_act, "turn", view.epoch, chosen, tuple(hint.actions), ())
     verdict = f"{action_label(chosen.action, view.ruleset)} ({grade_label(decision)}, {loss_text(decision)})"
-    return f"{verdict}: {' '.join(explanation(decision, view, NAMES.__getitem__, view.ruleset))}"
+    return f"{verdict}: {_in_full(explanation(decision, view, NAMES.__getitem__, view.ruleset))}"
+
+
+def _in_full(told: Told) -> str:
+    return " ".join([*told.sentences, *told.account])
 
 
 EQUAL = ("All three moves", "is about as good")
@@ -118,7 +122,7 @@ def faults_of(view: View, hint: Hint) -> tuple[str, ...]:
     """Return what is wrong with what is said for a `hint`, each a kind; nothing as a rule."""
     best, account = hint.best, hint.account
     other = alternative(best, hint.actions)
-    sentences = reasons(hint, NAMES.__getitem__, view.ruleset)
+    sentences = reasons(hint, NAMES.__getitem__, view.ruleset).sentences
     about = [sentence for sentence in sentences if not any(word in sentence for word in (*EQUAL, *FIRM, *DECIDED))]
     text = " ".join(sentences)
     is_equal = any(word in text for word in (*EQUAL, "about equal"))

@@ -117,6 +117,8 @@ def test_a_puzzle_is_solved_with_the_pointer_and_the_next_one_follows(series: So
     assert series.card.accessibleName() == "Solved!"
     assert "is the best move" in series.card.reason
     assert (series.wishes(), series.choices.actions) == (["next", "try_again"], ())
+    assert "Lot" not in series.card.reason
+    assert series.window.commands["account"].isEnabled() == bool(series.card.account.label.text())
     series.wish("next")
     assert series.exercise.problem.name == PLAIN[1].name != first.name
     assert series.exercise.is_asking

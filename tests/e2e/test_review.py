@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import sys
 import threading
 from datetime import timedelta
 from pathlib import Path
+from time import perf_counter
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
@@ -18,10 +20,12 @@ from ra_desktop.app.setup import GameSetup
 from ra_desktop.storage.progress import Profile
 from ra_desktop.storage.saved_game import SavedGame, Seat
 from ra_desktop.storage.savefile import load_file, save_file
-from ra_desktop.ui.table.review.report import BalanceRow
+from ra_desktop.ui.table.review.report import BalanceRow, record_story
 from tests.e2e.hand import PEOPLE
 from tests.e2e.test_archive import play_out, saved_games
+from tests.ui.gallery import COLOURS
 from tests.ui.table.review.reviewed import game_with_errors, sharpened
+from tests.ui.table.review.test_looks import lost
 
 SEATS = (Seat("Anna", "lapis"), Seat("Nefer", "malachite", "casual"), Seat("Khufu", "carnelian", "casual"))
 TWO = (Seat("Anna", "lapis"), Seat("Ben", "malachite"), Seat("Khufu", "carnelian", "casual"))
@@ -145,6 +149,29 @@ def test_a_voice_sums_up_the_review_when_it_is_complete(window, qtbot, at_table)
     assert desk.report().errors[1].figure not in message.split(worst.figure, 1)[1]
 
 
+@pytest.mark.parametrize("count", [2, pytest.param(20, marks=pytest.mark.nightly)])
+def test_a_lost_game_is_told_within_three_seconds_whatever_a_search_takes(window, qtbot, monkeypatch, count):
+    monkeypatch.setattr(reviews, "review_steps", lambda *_, **__: iter(()))
+    times = []
+
+    def told() -> str:
+        return window.reviews.desk.panel.summary.text()
+
+    for number in range(count):
+        game = lost(number)
+        bots = (Seat(f"B{seat}", COLOURS[seat], "casual") for seat in range(1, game.state.players))
+        window.session._replace(SavedGame(game, (SEATS[0], *bots)))
+        qtbot.waitUntil(lambda: not window.table.director.is_busy)
+        asked = perf_counter()
+        window.commands["review"].trigger()
+        qtbot.waitUntil(lambda: told().startswith("You finished "), timeout=3_000)
+        times.append(round(perf_counter() - asked, 2))
+        assert record_story(game, 0, window.table.players.name) == told()
+        window.reviews.desk.close()
+    sys.stdout.write(f"{times}\n")
+    assert max(times) < 3
+
+
 def test_keys_and_pointer_move_through_the_game(window, qtbot, desk):
     graph, replay = desk.chances.graph, window.table.replay
     qtbot.keyClick(graph, Qt.Key.Key_Home)
@@ -173,6 +200,13 @@ def test_a_click_on_a_card_jumps_there_and_the_cards_are_reached_by_keys(window,
     assert first.hasFocus()
     qtbot.keyClick(first, Qt.Key.Key_Return)
     assert window.table.replay.ply == first.ply
+    assert first.account.label.isHidden()
+    with qtbot.waitSignal(window.table.speaker.spoken) as said:
+        qtbot.keyClick(first, Qt.Key.Key_H, Qt.KeyboardModifier.ShiftModifier)
+    assert first.account.label.isVisible()
+    assert said.args[0].startswith(first.account.label.text().splitlines()[0])
+    click(qtbot, first.account.button)
+    assert first.account.label.isHidden()
 
 
 def test_at_a_decision_of_ones_own_all_moves_are_compared(window, qtbot, desk):

@@ -17,6 +17,7 @@ from ra_desktop.app.settings import SETTINGS
 from ra_desktop.engine import RULESETS, Action, Draw, End, Flip, Invoke, Keep, Pass, ShowSide, SpendGod
 from ra_desktop.ui.system.languages import tr as _tr
 from ra_desktop.ui.system.languages import translatable
+from ra_desktop.ui.table.account_box import account_in
 from ra_desktop.ui.words.players import without_networks
 from ra_desktop.ui.words.reasons import action_label
 
@@ -128,6 +129,12 @@ def _select_flip(context: Context) -> None:
     """Select a flip, for the arrow keys and Enter."""
     if not isinstance(context.choices.selected, Flip):
         context.choices.step(1, (Flip,))
+
+
+def _show_account(context: Context) -> None:
+    """Show the account on the card shown, or hide it."""
+    for box in account_in(context.window):
+        box.toggle()
 
 
 def _why_no_undo(context: Context) -> str:
@@ -284,6 +291,8 @@ _MOVE: Final[tuple[Entry[Context], ...]] = (
         lambda context: context.table.turn.hints.toggle(),
         on=lambda context: _in_game(context) and not _why_no_hint(context) and bool(context.choices.actions),
         why=_why_no_hint),
+    Command("account", "move/hint", "Shift+H", translatable("Commands", "Show the a&ccount"),
+        _show_account, on=lambda context: bool(account_in(context.window))),
     Command("select_next", "move/select", "", translatable("Commands", "Se&lect next"),
         lambda context: context.choices.step(1),
         on=lambda context: context.is_playing and len(context.choices.actions) > 1, shown_key="Right"),

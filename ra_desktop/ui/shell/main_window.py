@@ -204,6 +204,7 @@ class MainWindow(QMainWindow):
             parts.lessons.runner.ended,
             parts.puzzles.exercise.changed,
             parts.puzzles.exercise.ended,
+            *(card.announced for card in table.view.cards),
         ):
             signal.connect(self.commands.refresh)
         pages.changed.connect(self._leave_table)

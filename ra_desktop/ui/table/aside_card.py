@@ -18,6 +18,8 @@ from ra_desktop.ui.look.lettering import SMALLEST_TYPE
 from ra_desktop.ui.system.languages import tr as _tr
 from ra_desktop.ui.words.fill import read_aloud, with_key
 
+from .account_box import AccountBox
+
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
@@ -66,8 +68,11 @@ class AsideCard(QWidget):
         self.texts: list[QLabel] = []
         """A label for each sentence; those that are not needed are hidden."""
         self._foot = FlowLayout(spacing=_GAP)
+        self.account = AccountBox(self)
+        self.account.toggled.connect(self._on_account)
         head = in_line(None, (self._title_label, 1), (self.close_button, 0, Qt.AlignmentFlag.AlignTop), spacing=_GAP)
-        self._column = in_column(self, head, in_column(None, self._foot, margins=(0, _GAP, 0, 0)))
+        foot = in_column(None, self._foot, margins=(0, _GAP, 0, 0))
+        self._column = in_column(self, head, self.account, foot)
         for wish in self.WISHES:
             button = QPushButton(self)
             button.setObjectName(wish)
@@ -117,13 +122,19 @@ class AsideCard(QWidget):
     def _on_dismissed(self) -> None:
         """Forget what was shown."""
 
-    def _say(self, sentences: list[str]) -> None:
-        """Show the card with these sentences."""
-        self._reasons = sentences
+    def _on_account(self, said: str) -> None:
+        self._fit()
+        if said:
+            self.announced.emit(said)
+
+    def _say(self, sentences: Sequence[str], account: Sequence[str] = ()) -> None:
+        """Show the card with these sentences, and offer the `account` behind them."""
+        self._reasons = list(sentences)
+        self.account.offer(account)
         self._title_label.setText(self._title())
         while len(self.texts) < len(sentences):
             self.texts.append(plain_label(self, wraps=True))
-            self._column.insertWidget(self._column.count() - 1, self.texts[-1])
+            self._column.insertWidget(self._column.count() - 2, self.texts[-1])
         for label, sentence in zip_longest(self.texts, sentences, fillvalue=""):
             assert isinstance(label, QLabel)
             label.setText(sentence)
@@ -184,7 +195,7 @@ class AsideCard(QWidget):
     def _height(self, size: float) -> int:
         """Set type of that `size`, and return the height that the card then needs."""
         self._title_label.setFont(display_font(_HEAD * size))
-        for label in self.texts:
+        for label in (*self.texts, self.account.label):
             label.setFont(text_font(size))
         self._column.setSpacing(round(size * 0.42))
         self._column.invalidate()

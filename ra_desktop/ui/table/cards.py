@@ -15,7 +15,7 @@ from ra_desktop.ui.look.flow import in_column
 from ra_desktop.ui.look.lettering import draw_words, enlarged, words_width
 from ra_desktop.ui.system.languages import tr as _tr
 from ra_desktop.ui.words.fill import fill, in_fame, plain_text, with_key
-from ra_desktop.ui.words.reasons import action_label, chance_text, reasons
+from ra_desktop.ui.words.reasons import Told, action_label, against_whom, chance_text, reasons
 from ra_desktop.ui.words.tiles import points_text
 
 from .aside_card import SUN, SUN_BY_NIGHT, AsideCard
@@ -44,7 +44,6 @@ class HintCard(AsideCard):
         self.setObjectName("hint")
         self.hint: Hint | None = None
         """The hint shown."""
-        self._failed = False
         self._name: Callable[[int], str] = str
         self._ruleset = ""
         self.lines = [HintLine(self) for _ in range(_LINES)]
@@ -66,25 +65,22 @@ class HintCard(AsideCard):
         self.hint = None
 
     def _set(self, hint: Hint | None, *, failed: bool) -> None:
-        self.hint, self._failed = hint, failed
+        self.hint = hint
         rated = () if hint is None else hint.actions
         for number, (line, move) in enumerate(zip(self.lines, rated, strict=False)):
             good = number == 0 or (hint is not None and hint.is_equal(move))
             line.show_rated(move, action_label(move.action, self._ruleset), chance_text(move), good=good)
         for line in self.lines[len(rated) :]:
             line.hide()
-        self._say(self._sentences())
-
-    def _sentences(self) -> list[str]:
-        if self.hint is not None:
-            return reasons(self.hint, self._name, self._ruleset)
-        if self._failed:
-            return [_tr("HintCard", "No hint for this position.")]
-        return [_tr("HintCard", "Thinking…")]
+        if hint is None:
+            self._say([_tr("HintCard", "No hint for this position." if failed else "Thinking…")])
+            return
+        told = reasons(hint, self._name, self._ruleset)
+        self._say([*told.sentences, *([] if hint.is_exact else [against_whom()])], told.account)
 
     def _read(self) -> list[str]:
-        rated = () if self.hint is None else self.hint.actions
-        return [self._title(), *(line.accessibleName() for line in self.lines[: len(rated)]), *self._sentences()]
+        title, *sentences = super()._read()
+        return [title, *(line.accessibleName() for line in self.lines if not line.isHidden()), *sentences]
 
     def _on_clicked(self) -> None:
         line = self.sender()
@@ -137,11 +133,9 @@ class HintLine(QAbstractButton):
         if good:
             label = fill(_tr("HintCard", "{move}, recommended"), move=label)
         spoken = (
-            _tr("HintCard", "{move}: {fame} fame ahead of the others’ average at the end, {chance} chance of winning")
+            _tr("HintCard", "{move}: {fame} fame ahead of the others’ average at the end; wins about {chance}")
             if rated.lead > -0.5
-            else _tr(
-                "HintCard", "{move}: {fame} fame behind the others’ average at the end, {chance} chance of winning"
-            )
+            else _tr("HintCard", "{move}: {fame} fame behind the others’ average at the end; wins about {chance}")
         )
         spoken = fill(spoken, chance=chance, fame=abs(round(rated.lead)), move=label)
         self.setAccessibleName(spoken)
@@ -204,25 +198,25 @@ class CoachCard(AsideCard):
         self.wishes["play_on"].clicked.connect(self.dismiss)
         self._show_texts()
 
-    def ask(self, sentences: list[str], *, can_take_back: bool) -> None:
+    def ask(self, told: Told, *, can_take_back: bool) -> None:
         """Show what was wrong with a choice, and ask whether to keep it."""
         self.is_question, self._is_praise = True, False
-        self._show(sentences, self.WISHES if can_take_back else self.WISHES[1:], primary=True)
+        self._show(told, self.WISHES if can_take_back else self.WISHES[1:], primary=True)
 
-    def praise(self, sentences: list[str]) -> None:
+    def praise(self, told: Told) -> None:
         """Show what was good about a choice."""
         self.is_question, self._is_praise = False, True
-        self._show(sentences, ("off",))
+        self._show(told, ("off",))
 
     def advise(self, sentences: list[str]) -> None:
         """Show what is at stake."""
         self.is_question = self._is_praise = False
-        self._show(sentences, ("off",))
+        self._show(Told(sentences), ("off",))
 
-    def _show(self, sentences: list[str], wishes: tuple[str, ...], *, primary: bool = False) -> None:
+    def _show(self, told: Told, wishes: tuple[str, ...], *, primary: bool = False) -> None:
         self._offer(wishes, primary=primary)
         self._show_texts()
-        self._say(sentences)
+        self._say(*told)
 
     def withdraw(self) -> None:
         """Close the card without an answer."""
@@ -260,12 +254,12 @@ class ExerciseCard(AsideCard):
         self._heading = ""
         self._show_texts()
 
-    def show_text(self, heading: str, sentences: list[str], wishes: tuple[str, ...], *, primary: bool = False) -> None:
-        """Show the sentences with the buttons `wishes`; with `primary`, the first of them is pressed by Enter."""
+    def show_text(self, heading: str, told: Told, wishes: tuple[str, ...], *, primary: bool = False) -> None:
+        """Show what is `told` with the buttons `wishes`; with `primary`, the first of them is pressed by Enter."""
         self._heading = heading
         self._offer(wishes, primary=primary)
         self._show_texts()
-        self._say(sentences)
+        self._say(*told)
 
     def _title(self) -> str:
         return self._heading

@@ -13,7 +13,7 @@ from ra_desktop.ui.interaction.choices import SeatSun, SeatTile
 from ra_desktop.ui.look.tile_painter import tile_pixmap
 from ra_desktop.ui.system.languages import tr as _tr
 from ra_desktop.ui.words.fill import labelled, read_aloud
-from ra_desktop.ui.words.reasons import action_label, chance_text
+from ra_desktop.ui.words.reasons import action_label, worth_text
 from ra_desktop.ui.words.tiles import both_sides_label
 
 from .mode import Mode
@@ -279,7 +279,7 @@ class SettingUp(Mode):
         if study is None or self.draft is None or study.view.text() != self.draft.text:
             return
         lines = [
-            labelled(action_label(rated.action, self.draft.state.ruleset), chance_text(rated)) for rated in study.rated
+            labelled(action_label(rated.action, self.draft.state.ruleset), worth_text(rated)) for rated in study.rated
         ]
         self.panel.tell("\n".join(lines))
         if study.is_final:

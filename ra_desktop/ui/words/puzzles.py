@@ -14,7 +14,7 @@ from ra_desktop.ui.words.fill import labelled, plain_text
 
 from .fill import fill
 from .players import level_label
-from .reasons import action_label, lot_line, reasons_for, wins_text
+from .reasons import Told, action_label, lot_line, reasons_for, wins_text
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
@@ -77,11 +77,12 @@ def question_sentences(problem: Problem) -> list[str]:
     return sentences
 
 
-def verdict_sentences(problem: Problem, verdict: Verdict, name: Callable[[int], str]) -> list[str]:
+def verdict_sentences(problem: Problem, verdict: Verdict, name: Callable[[int], str]) -> Told:
     """Return what is said about the answer; what was best, and why, unless it was missed and may be tried again."""
     ruleset = problem.game.ruleset
     given, best = (action_label(rating.action, ruleset) for rating in (verdict.given, verdict.best))
     fame = round(verdict.best.lead) - round(verdict.rival.lead)
+    why = Told([]) if verdict.kind == "missed" else _why(problem, name)
     if verdict.kind == "missed":
         first = fill(_tr("Puzzles", "“{move}” costs you no fame."), move=given)
         if fame > 0:
@@ -92,7 +93,7 @@ def verdict_sentences(problem: Problem, verdict: Verdict, name: Callable[[int], 
         if fame > 0:
             text = _tr("Puzzles", "“{move}” is good enough: only about {fame} fame behind “{best}”, the best move.")
             first = fill(text, move=given, fame=fame, best=best)
-        said = [first, *_why(problem, name)]
+        said = [first]
     else:
         other = action_label(verdict.rival.action, ruleset)
         text = _tr("Puzzles", "“{best}” is the best move: in fame no better than “{move}”.")
@@ -100,11 +101,11 @@ def verdict_sentences(problem: Problem, verdict: Verdict, name: Callable[[int], 
         if fame > 0:
             text = _tr("Puzzles", "“{best}” is the best move: it is worth about {fame} fame more than “{move}”.")
             first = fill(text, best=best, move=other, fame=fame)
-        said = [first, wins_text(verdict.best, verdict.rival), *_why(problem, name)]
-    return [sentence for sentence in said if sentence]
+        said = [first, wins_text(verdict.best, verdict.rival)]
+    return Told([sentence for sentence in (*said, *why.sentences) if sentence], why.account)
 
 
-def _why(problem: Problem, name: Callable[[int], str]) -> list[str]:
+def _why(problem: Problem, name: Callable[[int], str]) -> Told:
     """Return the facts that speak for the best move."""
     state = problem.game.state
     best = problem.best.action
@@ -113,4 +114,4 @@ def _why(problem: Problem, name: Callable[[int], str]) -> list[str]:
     facts = facts_about(view, best, sun if best is Pass() else None)
     account = account_of(view, problem.best, alternative(problem.best, problem.rated), knows_fame=False)
     lot = [lot_line(account.lot)] if account is not None and account.lot else []
-    return [*lot, *reasons_for(best, facts, account, name, problem.game.ruleset)]
+    return Told(reasons_for(best, facts, account, name, problem.game.ruleset), lot)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from ra_desktop.ai.facts import Facts, TileMove, facts_about
 from ra_desktop.ai.price import Account, account_of, alternative
@@ -10,7 +10,19 @@ from ra_desktop.ai.ruler import loss_of
 from ra_desktop.engine import Action, Bid, Discard, Draw, End, Flip, Invoke, Keep, Pass, ShowSide, SpendGod, View
 from ra_desktop.ui.system.languages import tr as _tr
 
-from .fill import arrow, fill, fill_named, in_a_line, labelled, percent, plain_text, points_text
+from .fill import (
+    arrow,
+    fill,
+    fill_named,
+    in_a_line,
+    in_fame,
+    in_games,
+    labelled,
+    listed,
+    percent,
+    plain_text,
+    points_text,
+)
 from .tiles import ra_left_label, tile_label
 
 if TYPE_CHECKING:
@@ -19,6 +31,14 @@ if TYPE_CHECKING:
     from ra_desktop.ai.hints import Hint, Motive
     from ra_desktop.ai.price import Part
     from ra_desktop.ai.protocol import Evaluation
+
+
+class Told(NamedTuple):
+    """What is said about a move."""
+
+    sentences: list[str]
+    account: Sequence[str] = ()
+    """The account behind them, line by line, for those who ask for it."""
 
 
 def action_label(action: Action, ruleset: str) -> str:
@@ -49,26 +69,32 @@ def action_label(action: Action, ruleset: str) -> str:
 
 
 def chance_text(rated: Evaluation) -> str:
-    """Return the chance of winning of a move in per cent; an estimate is never called certain."""
-    if rated.error and round(100 * rated.win) >= 100:
-        return _tr("Reasons", "over 99%")
-    if rated.error and round(100 * rated.win) <= 0:
-        return _tr("Reasons", "under 1%")
-    return percent(rated.win)
+    """Return the chance of winning of a move in games of a hundred; an estimate is never called certain."""
+    return in_games(games_of_100(rated))
 
 
-def reasons(hint: Hint, name: Callable[[int], str], ruleset: str) -> list[str]:
-    """Return what is said for `hint`, sentence by sentence; `name` returns the names of seats."""
-    facts, account = hint.facts, hint.account
+def against_whom() -> str:
+    """Return what the figures of games won suppose."""
+    return _tr("Reasons", "Games won are counted against average play.")
+
+
+def worth_text(rated: Evaluation) -> str:
+    """Return what a move is worth, in fame first: "+3 fame, 53 of 100 games"."""
+    return listed([in_fame(points_text(round(rated.lead))), chance_text(rated)])
+
+
+def reasons(hint: Hint, name: Callable[[int], str], ruleset: str) -> Told:
+    """Return what is said for `hint`; `name` returns the names of seats."""
+    facts, account, behind = hint.facts, hint.account, list[str]()
     about = reasons_for(hint.best.action, facts, account, name, ruleset)
     if account is not None and not (account.speaks_against and not _trade(hint, ruleset)):
-        about = [*account_text(account, facts.centre_sun, name, ruleset), *about]
+        behind = account_text(account, facts.centre_sun, name, ruleset)
     said = [*about, *_comparison(hint, name, ruleset)]
     if not about and (not said or not hint.is_lost):
         said.insert(0, standing(facts, name))
     if hint.hurried:
         said.append(_tr("Reasons", "Time ran out: these figures are rougher than usual."))
-    return said
+    return Told(said, behind)
 
 
 def standing(facts: Facts, name: Callable[[int], str]) -> str:
@@ -105,15 +131,12 @@ def _comparison(hint: Hint, name: Callable[[int], str], ruleset: str) -> list[st
         compared = [cost or fill(_tr("Reasons", "“{move}” is about as good."), move=move)]
     if hint.account is not None and (trade := _trade(hint, ruleset)):
         compared = [trade]
-    decided = ""
     if hint.is_lost:
-        decided = _lost(hint, name)
+        compared.append(_lost(hint, name))
+    elif hint.is_won and hint.is_exact and min(action.win for action in hint.actions) == 1.0:
+        compared.append(_tr("Reasons", "The game is decided: your win is certain."))
     elif hint.is_won:
-        decided = _tr("Reasons", "The game is decided: you can hardly lose now.")
-        if hint.is_exact and min(action.win for action in hint.actions) == 1.0:
-            decided = _tr("Reasons", "The game is decided: your win is certain.")
-    if decided:  # the account has said the rest
-        return [*([] if hint.account is not None and hint.account.parts else compared), decided]
+        compared.append(_tr("Reasons", "The game is decided: you can hardly lose now."))
     return compared
 
 
@@ -388,8 +411,8 @@ def reasons_for(
 
 def reasons_afterwards(
     view: View, better: Evaluation, worse: Evaluation, name: Callable[[int], str], ruleset: str, *, made: bool = False
-) -> list[str]:
-    """Return what `better` gains in `view` and the cause, after `worse` or, if `made`, `better` was chosen there."""
+) -> Told:
+    """Return the cause why `better` gains in `view`, after `worse` or, if `made`, `better` was chosen there."""
     move = better.action
     sun = worse.action.sun if move is Pass() and isinstance(worse.action, Bid) else None
     account = account_of(view, better, worse)
@@ -397,13 +420,11 @@ def reasons_afterwards(
     if made and move is Draw():  # another lot lies there now
         sentences = []
     lead = _tr("Reasons", "Why “{move}” was better:", "{move} is the label of a move. Sentences follow, in the present")
-    lead, parts = fill(lead, move=action_label(move, ruleset)), []
-    if account is not None:
-        sentences = sentences[:1]
-        parts = [] if account.speaks_against else account_text(account, view.centre_sun, name, ruleset)
-        if not account.is_better:  # the account of the worse move, which it names itself
-            return [*parts, lead, *sentences] if sentences else parts
-    return [lead, *parts, *sentences] if parts or sentences else []
+    said = [fill(lead, move=action_label(move, ruleset)), *sentences] if sentences else []
+    if account is None:
+        return Told(said)
+    parts = [] if account.speaks_against else account_text(account, view.centre_sun, name, ruleset)
+    return Told(said[:2], parts)
 
 
 def _cause(account: Account | None) -> str:

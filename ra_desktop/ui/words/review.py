@@ -10,6 +10,7 @@ from ra_desktop.engine import Bid, Draw, Invoke, Pass, View
 from ra_desktop.engine.tiles import suns_in
 from ra_desktop.ui.system.languages import tr as _tr
 from ra_desktop.ui.words.fill import (
+    fill_named,
     in_a_line,
     in_fame,
     in_games,
@@ -24,13 +25,12 @@ from ra_desktop.ui.words.fill import (
 from .fill import fill
 from .players import level_label
 from .puzzles import theme_label
-from .reasons import action_label, cost_text, games_of_100, ras_left_text, reasons_afterwards, standing, wins_text
+from .reasons import Told, action_label, cost_text, games_of_100, ras_left_text, reasons_afterwards, standing, wins_text
 from .tiles import epoch_label, row_label, tile_label
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
-    from ra_desktop.ai import Evaluation
     from ra_desktop.ai.review.habits import Fallen, Result
     from ra_desktop.ai.review.record import JudgedDecision, Luck
     from ra_desktop.ai.review.summary import Part, Summary
@@ -84,21 +84,26 @@ def result_texts(result: Result, name: Callable[[int], str]) -> list[str]:
 
 
 def decided_text(luck: float, cost: float, gifts: float, epoch: int | None) -> str:
-    """Return what decided the game for the reader, in fame: luck, own choices, most of them in `epoch`, and gifts."""
-    gained, lost = round(luck), round(cost)
-    if gained > 0:
-        text = _tr("Review", "Luck gave you {luck} fame; your own choices cost you {cost}.")
-    elif gained < 0:
-        text = _tr("Review", "Bad luck cost you {luck} fame, and your own choices {cost}.")
-    else:
-        text = _tr("Review", "Luck evened out; your own choices cost you {cost} fame.")
-    sentences = [fill(text, cost=lost, **({"luck": abs(gained)} if gained else {}))]
-    if epoch is not None and lost:
-        sentences.append(fill(_tr("Review", "Most of that was in the {epoch}."), epoch=epoch_label(epoch)))
-    gift = _tr("Review", "The mistakes of others gave you {fame}.", "{fame}: a number, after luck and own choices")
-    if gifts < 0:
-        gift = _tr("Review", "The mistakes of others cost you another {fame}.", "{fame}: a number")
-    return " ".join([*sentences, fill(gift, fame=abs(round(gifts)))])
+    """Return what decided the game for the reader, in fame: luck, others' gifts, own choices, most of them in `epoch`.
+
+    A part that is nothing is told in words.
+    """
+    parts = (
+        (luck, _tr("Review", "Luck gave you {fame} fame."), _tr("Review", "Bad luck cost you {fame} fame."),
+         _tr("Review", "Luck evened out.")),
+        (gifts, _tr("Review", "The mistakes of others gave you {fame} fame."),
+         _tr("Review", "The mistakes of others cost you {fame} fame."),
+         _tr("Review", "The mistakes of others changed nothing for you.")),
+        (-cost, "", _tr("Review", "Your own choices cost you {fame} fame."),
+         _tr("Review", "Your own choices cost you nothing.")),
+    )  # fmt: skip
+    told = [
+        fill_named(gave if round(fame) > 0 else took if round(fame) else nothing, {"fame": abs(round(fame))})
+        for fame, gave, took, nothing in parts
+    ]
+    if epoch is not None and round(cost):
+        told.append(fill(_tr("Review", "Most of that was in the {epoch}."), epoch=epoch_label(epoch)))
+    return " ".join(told)
 
 
 def habit_text(fallen: Fallen | None, *, is_sure: bool = True) -> str:
@@ -161,15 +166,16 @@ def moment_text(epoch: int, ply: int, end: int) -> str:
     return fill(_tr("ReplayBar", "Move {move} of {moves} · {epoch}"), epoch=epoch_label(epoch), moves=end, move=ply)
 
 
-def explanation(decision: JudgedDecision, view: View, name: Callable[[int], str], ruleset: str) -> list[str]:
+def explanation(decision: JudgedDecision, view: View, name: Callable[[int], str], ruleset: str) -> Told:
     """Return which move was better, and the reasons for it, a sentence each."""
     if decision.grade == "close":
         text = _tr("Review", "“{move}” is about as good.")
-        return [fill(text, move=action_label(decision.best.action, ruleset))]
+        return Told([fill(text, move=action_label(decision.best.action, ruleset))])
     first = fill(_tr("Review", "Better: {move}."), move=action_label(decision.best.action, ruleset))
     if decision.best.win > decision.chosen.win:  # what is better by fame may win less often
         first = f"{first} {wins_text(decision.best, decision.chosen)}".rstrip()
-    return [first, *reasons_afterwards(view, decision.best, decision.chosen, name, ruleset)]
+    why = reasons_afterwards(view, decision.best, decision.chosen, name, ruleset)
+    return Told([first, *why.sentences], why.account)
 
 
 def options_texts(decision: JudgedDecision, ruleset: str) -> list[tuple[Action, str]]:
@@ -262,9 +268,10 @@ def chances_text(names: Sequence[str], chances: Sequence[float]) -> str:
     return " · ".join(f"{name} {percent(chance)}" for name, chance in zip(names, chances, strict=True))
 
 
-def verdict_sentences(verdict: Verdict, name: Callable[[int], str], ruleset: str) -> list[str]:
+def verdict_sentences(verdict: Verdict, name: Callable[[int], str], ruleset: str) -> Told:
     """Return what is said about a choice, and why; `name` returns the names of seats."""
-    if verdict.kind == "praise":
+    is_praise = verdict.kind == "praise"
+    if is_praise:
         best, worse = verdict.chosen, verdict.other
         text, move = _tr("Coach", "“{move}” looks better at first, but it is worth about {fame} fame less."), worse
     else:
@@ -273,16 +280,10 @@ def verdict_sentences(verdict: Verdict, name: Callable[[int], str], ruleset: str
     first = cost_text(best, worse, text, action_label(move.action, ruleset), ruleset)
     if move is best and round(best.lead) <= round(worse.lead):  # it says what the choice was worth instead
         first = f"{fill(_tr('Review', 'Better: {move}.'), move=action_label(best.action, ruleset))} {first}"
-    return [first, *_why(verdict, best, worse, name, ruleset)]
-
-
-def _why(verdict: Verdict, best: Evaluation, worse: Evaluation, name: Callable[[int], str], ruleset: str) -> list[str]:
-    """Return what `best` gains over `worse`, and the cause."""
-    if verdict.kind == "mistake":
-        return reasons_afterwards(verdict.view, best, worse, name, ruleset)
-    if not isinstance(best.action, Draw | Invoke | Bid | Pass):  # the sentence before speaks of another tile
-        return []
-    return reasons_afterwards(verdict.view, best, worse, name, ruleset, made=True)
+    if is_praise and not isinstance(best.action, Draw | Invoke | Bid | Pass):  # it speaks of another tile
+        return Told([first])
+    why = reasons_afterwards(verdict.view, best, worse, name, ruleset, made=is_praise)
+    return Told([first, *why.sentences], why.account)
 
 
 def advice_sentences(view: View, name: Callable[[int], str]) -> list[str]:

@@ -20,6 +20,7 @@ from ra_desktop.ui.dialogs.parts import question_box
 from ra_desktop.ui.dialogs.player_dialog import PlayerDialog
 from ra_desktop.ui.shell.archive import ParkedBar
 from ra_desktop.ui.table.overlays.telling import Pace
+from ra_desktop.ui.words.reasons import Told
 from tests.engine.golden import late_game, whole_game
 from tests.ui import gallery
 from tests.ui.table.review.reviewed import game_with_errors, sharp_review
@@ -167,7 +168,7 @@ def cards(window: MainWindow) -> Screens:
     view.hint_card.show_hint(Hint(rated, facts_about(seen, actions[0]), True), name, seen.ruleset)
     yield "hint card", window
     view.hint_card.dismiss()
-    view.coach_card.ask(["That was a mistake."], can_take_back=True)
+    view.coach_card.ask(Told(["That was a mistake."]), can_take_back=True)
     yield "coach card", window
     view.coach_card.dismiss()
     window.notices.say("Something happened.")

@@ -15,6 +15,7 @@ from ra_desktop.app.settings import Settings
 from ra_desktop.storage import Seat, paths
 from ra_desktop.ui.shell.archive import ParkedBar
 from ra_desktop.ui.table.replay import replay as replay_module
+from ra_desktop.ui.words.reasons import Told
 from tests.engine.golden import late_game
 from tests.ui import gallery
 from tests.ui.windows import window_of
@@ -123,7 +124,7 @@ def hint(window: MainWindow) -> None:
 
 def coach(window: MainWindow) -> None:
     card = window.table.view.coach_card
-    card.ask(["That was a mistake."], can_take_back=False)
+    card.ask(Told(["That was a mistake."]), can_take_back=False)
     settle()
     card.wishes["off"].setFocus()
     key(Qt.Key.Key_Space)
@@ -257,7 +258,7 @@ def test_f10_opens_the_menus_and_escape_leaves_them_step_by_step(window: MainWin
 
 def test_escape_closes_one_thing_at_a_time_the_topmost_first(window: MainWindow) -> None:
     view = window.table.view
-    view.coach_card.ask(["That was a mistake."], can_take_back=False)
+    view.coach_card.ask(Told(["That was a mistake."]), can_take_back=False)
     assert decides(window)
     view.open_seat(1)
     settle()
@@ -270,7 +271,7 @@ def test_escape_closes_one_thing_at_a_time_the_topmost_first(window: MainWindow)
 
 def test_escape_held_down_closes_only_the_first(window: MainWindow) -> None:
     view = window.table.view
-    view.coach_card.ask(["That was a mistake."], can_take_back=False)
+    view.coach_card.ask(Told(["That was a mistake."]), can_take_back=False)
     assert decides(window)
     key(ESCAPE)
     assert view.coach_card.isHidden()

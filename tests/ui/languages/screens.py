@@ -37,6 +37,7 @@ from ra_desktop.ui.dialogs.statistics.dialog import StatisticsDialog
 from ra_desktop.ui.system.languages import translated
 from ra_desktop.ui.table.overlays.telling import Pace
 from ra_desktop.ui.words.fill import plain_text
+from ra_desktop.ui.words.reasons import Told
 from tests.storage.games import random_game
 from tests.ui import gallery
 from tests.ui.table.review.reviewed import game_with_errors, sharp_review
@@ -343,7 +344,7 @@ def _hint(stage: Stage) -> QWidget:
 def _coach(stage: Stage) -> QWidget:
     stage.hang("turn")
     card = stage.window.table.view.coach_card
-    card.ask([translated("CoachCard", "Decide again, as with Undo")] * 3, can_take_back=True)
+    card.ask(Told([translated("CoachCard", "Decide again, as with Undo")] * 3), can_take_back=True)
     card.show()
     return stage.window
 

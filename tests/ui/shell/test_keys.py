@@ -18,6 +18,7 @@ from ra_desktop.ui.dialogs.keys import keys_of, read_groups, table_keys
 from ra_desktop.ui.shell.command import Command
 from ra_desktop.ui.shell.keyboard import key_at_place
 from ra_desktop.ui.table.turn import Peek
+from ra_desktop.ui.words.reasons import Told
 from tests.engine.golden import late_game, whole_game
 from tests.ui import gallery
 from tests.ui.access import screens
@@ -408,7 +409,7 @@ def test_a_person_is_called_to_a_question_of_the_coach(window, alerts, monkeypat
     put_game(window, persons=1)
     window.choices.clear()
     monkeypatch.setattr(QApplication, "activeWindow", lambda: None)
-    window.table.view.coach_card.ask(["That was a mistake."], can_take_back=True)
+    window.table.view.coach_card.ask(Told(["That was a mistake."]), can_take_back=True)
     assert alerts == [window]
     assert window.windowTitle().startswith("●")
     window.table.view.coach_card.dismiss()

@@ -16,6 +16,7 @@ from ra_desktop.engine import Game
 from ra_desktop.engine.actions import Draw, Invoke, Pass
 from ra_desktop.storage import SavedGame, Seat
 from ra_desktop.ui.table.overlays.overlay import Overlay
+from ra_desktop.ui.words.reasons import Told
 from tests.ui.languages.screens import settle, wait_until
 
 if TYPE_CHECKING:
@@ -240,7 +241,7 @@ def commanded(name: str) -> Callable[[MainWindow], None]:
 THINGS: Final[dict[str, tuple[Callable[[MainWindow], object], Callable[[MainWindow], object]]]] = {
     "hint": (commanded("hint"), lambda window: window.table.view.hint_card.isVisible()),
     "coach": (
-        lambda window: window.table.view.coach_card.praise(["Well done."]),
+        lambda window: window.table.view.coach_card.praise(Told(["Well done."])),
         lambda window: window.table.view.coach_card.isVisible(),
     ),
     "seat page": (commanded("seat_page"), lambda window: window.table.view.pages.seat_page.isVisible()),

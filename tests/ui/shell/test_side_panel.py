@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from ra_desktop.ui.words.reasons import Told
 from tests.ui.languages.screens import settle
 
 if TYPE_CHECKING:
@@ -14,7 +15,7 @@ def test_the_board_takes_the_room_of_a_card_that_goes_to_the_side_panel(playing:
     view, side = playing.table.view, playing.side
     playing.settings.show_dock = False
     settle()
-    view.coach_card.ask(["A nile"], can_take_back=True)
+    view.coach_card.ask(Told(["A nile"]), can_take_back=True)
     view.coach_card.show()
     settle()
     narrow = view.board.geometry().right()

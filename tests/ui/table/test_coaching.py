@@ -19,6 +19,7 @@ from ra_desktop.storage.saved_game import Seat
 from ra_desktop.ui.interaction.choices import Choices
 from ra_desktop.ui.look.fonts import load_fonts, set_text_scale
 from ra_desktop.ui.table.table import Table
+from ra_desktop.ui.words.reasons import Told, reasons_afterwards
 from ra_desktop.ui.words.review import advice_sentences, verdict_sentences
 from tests.ai.set_positions import after, game
 from tests.app.bots import make_bot
@@ -132,7 +133,7 @@ def test_enter_takes_back_what_the_coach_asks_about(session, table, card, qtbot,
     ("can_take_back", "offered"), [(True, ["take_back", "play_on", "off"]), (False, ["play_on", "off"])]
 )
 def test_only_what_can_be_taken_back_is_offered_to_be(table, card, can_take_back, offered) -> None:
-    card.ask(["Draw instead."], can_take_back=can_take_back)
+    card.ask(Told(["Draw instead."]), can_take_back=can_take_back)
     assert [name for name, button in card.wishes.items() if not button.isHidden()] == offered
     banner = table.view.board.board.parts.banner
     assert banner.text == ("Take your move back, or play on?" if can_take_back else "The others are waiting – play on?")
@@ -261,7 +262,7 @@ def message(view, chosen, best) -> list[str]:
     rated = (Evaluation(best, 0.5, 0.0, 0.01), Evaluation(chosen, 0.2, 0.0, 0.01))
     verdict = mistake(Study(view, rated, best, True), chosen, 0, "normal")
     assert verdict is not None
-    return verdict_sentences(verdict, name, "boat")
+    return verdict_sentences(verdict, name, "boat").sentences
 
 
 def test_for_a_pass_the_reason_is_about_the_sun_that_was_bid() -> None:
@@ -278,7 +279,9 @@ def test_for_a_pass_the_reason_is_about_the_sun_that_was_bid() -> None:
 
 def test_the_reason_is_the_account_and_what_weighs_most_in_it() -> None:
     view = after(game("", "", lot="pharaoh gold flood", turn=1), "invoke")
-    lead, lot, others, total, *cause = message(view, Pass(), Bid(9))[1:]
+    rated = [Evaluation(move, win, 0.0, 0.01) for move, win in ((Bid(9), 0.5), (Pass(), 0.2))]
+    (lead, *cause), (lot, others, total) = reasons_afterwards(view, *rated, name, "boat")
+    assert message(view, Pass(), Bid(9))[1:] == [lead, *cause]
     assert lead == "Why “Bid 9” was better:"
     assert lot.startswith("Lot +")
     assert others.startswith("your 9 for the 1 in the centre −")
@@ -300,10 +303,10 @@ def test_whatever_spoke_for_a_move_that_was_missed_stands_after_a_lead_in(monkey
                 rated = Evaluation(best, 0.5, 0.0, 0.01), Evaluation(chosen, 0.2, 0.0, 0.01)
                 verdict = mistake(Study(view, rated, best, True), chosen, 0, "normal")
                 assert verdict is not None
-                said = verdict_sentences(verdict, ["Ann", "Bek", "Cleo", "Dina"].__getitem__, ruleset)[1:]
+                said = verdict_sentences(verdict, ["Ann", "Bek", "Cleo", "Dina"].__getitem__, ruleset).sentences[1:]
                 leads = [number for number, line in enumerate(said) if line.startswith("Why “")]
                 assert len(leads) <= 1, said
-                assert not said or (leads and leads[0] < len(said) - 1 and len(said) <= 5), said
+                assert not said or (leads == [0] and len(said) >= 2), said
                 count += 1
             state.apply(rng.choice(legal) if rng.random() < 0.15 else bot.choose(view))
     assert count > 80
@@ -314,8 +317,8 @@ def test_the_lot_before_a_draw_that_was_praised_is_gone() -> None:
     rated = (Evaluation(Draw(), 0.5, 0.0, 0.01), Evaluation(Invoke(), 0.2, 0.0, 0.01))
     verdict = praise(Study(view, rated, Invoke(), True), Draw(), 0)
     assert verdict is not None
-    lead, lot, others, total = verdict_sentences(verdict, name, "boat")[1:]
-    assert lead == "Why “Draw a tile” was better:"
+    (first,), (lot, others, total) = verdict_sentences(verdict, name, "boat")
+    assert first.startswith("“Invoke Ra” ")
     assert lot.startswith("Lot +")
     assert others.startswith("lot not won yet −")
     assert total == "= 0 fame at the end of the game"

@@ -17,6 +17,7 @@ from ra_desktop.ui.animation.scripts import YOUR_TURN
 from ra_desktop.ui.interaction.choices import Choices
 from ra_desktop.ui.look import durations
 from ra_desktop.ui.table.table import Table
+from ra_desktop.ui.words.reasons import Told
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -188,7 +189,7 @@ def cover_with_drag(table: Table):
 
 def cover_with_coach(table: Table):
     """The coach asks whether to take the move before back."""
-    table.view.coach_card.ask(["Draw instead."], can_take_back=True)
+    table.view.coach_card.ask(Told(["Draw instead."]), can_take_back=True)
     return table.view.coach_card.withdraw
 
 

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QWidget
 from ra_desktop.ai import Evaluation
 from ra_desktop.ai.facts import facts_about
 from ra_desktop.ai.hints import Hint
+from ra_desktop.ai.price import Account, Part
 from ra_desktop.engine import Bid, Pass
 from ra_desktop.ui.look.fonts import load_fonts
 from ra_desktop.ui.table import cards
@@ -55,16 +56,15 @@ def test_it_thinks_first_and_then_shows_the_moves(card):
     card.think()
     assert card.isVisible()
     assert card.hint is None
-    assert not card._failed
     card.show_hint(hint(0.4, 0.3), name, "boat")
     assert card.hint is not None
     assert [(line.text(), line.chance, line.lead) for line in shown(card)] == [
-        ("Bid 8", "40%", "+3 fame"),
-        ("Pass", "30%", "−1 fame"),
+        ("Bid 8", "40 of 100 games", "+3 fame"),
+        ("Pass", "30 of 100 games", "−1 fame"),
     ]
     assert [line.accessibleName() for line in shown(card)] == [
-        "Bid 8, recommended: 3 fame ahead of the others’ average in the end, 40% chance of winning",
-        "Pass: 1 fame behind the others’ average in the end, 30% chance of winning",
+        "Bid 8, recommended: 3 fame ahead of the others’ average in the end; wins about 40 of 100 games",
+        "Pass: 1 fame behind the others’ average in the end; wins about 30 of 100 games",
     ]
     assert card.accessibleDescription() == card.reason
 
@@ -115,10 +115,10 @@ def test_moves_about_as_good_stand_out_like_the_best(card):
 
 def test_exact_figures_are_called_exact(card):
     card.show_hint(hint(1.0, 0.0, error=0.0), name, "boat")
-    assert [line.chance for line in shown(card)] == ["100%", "0%"]
+    assert [line.chance for line in shown(card)] == ["100 of 100 games", "0 of 100 games"]
     assert card._title() == "Hint, calculated exactly"
     card.show_hint(hint(1.0, 0.0), name, "boat")
-    assert [line.chance for line in shown(card)] == ["over 99%", "under 1%"]
+    assert [line.chance for line in shown(card)] == ["99 of 100 games", "1 of 100 games"]
     assert card._title() == "Hint"
 
 
@@ -132,6 +132,27 @@ def test_the_cross_and_a_click_on_a_line(card, qtbot):
     assert card.isHidden()
 
 
+def test_the_account_is_shown_and_read_aloud_when_asked_for_and_gone_with_the_next_hint(card, qtbot):
+    parts = (Part("lot", 4), Part("suns", -1))
+    account = Account(Bid(8), parts, 3, is_better=True, is_clear=True, sun=8, lot=(Part("epoch", 4),))
+    said = []
+    card.announced.connect(said.append)
+    card.show_hint(replace(hint(0.4, 0.3), account=account), name, "boat")
+    low = card.height()
+    assert not any("Lot" in text for text in (card.reason, *said))
+    qtbot.mouseClick(card.account.button, Qt.MouseButton.LeftButton)
+    told = "Lot +4 = this epoch +4\nyour 8 for the 1 in the centre −1\n= +3 fame at the end of the game"
+    assert (card.account.label.text(), card.account.label.isVisible()) == (told, True)
+    assert card.account.button.text() == "Hide the account"
+    assert said[-1].startswith("Lot +4 = this epoch +4.")
+    assert card.height() > low
+    assert card.rect().contains(card.account.geometry())
+    card.show_hint(replace(hint(0.4, 0.2), account=replace(account, total=4)), name, "boat")
+    assert (card.account.label.isHidden(), card.account.button.text()) == (True, "Show the account")
+    card.show_hint(hint(0.4, 0.3), name, "boat")
+    assert card.account.isHidden()
+
+
 def test_escape_closes_it_from_one_of_its_lines(card, qtbot):
     card.show_hint(hint(0.4, 0.3), name, "boat")
     with qtbot.waitSignal(card.closed):
@@ -142,7 +163,6 @@ def test_it_says_so_if_there_is_no_hint(card):
     card.think()
     card.show_hint(None, name, "boat")
     assert card.reason == "No hint for this position."
-    assert card._failed
 
 
 def test_the_good_move_is_written_strongly_and_the_bar_is_as_long_as_its_chance(card, monkeypatch) -> None:

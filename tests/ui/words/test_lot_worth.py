@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from itertools import islice
+from itertools import islice, product
 from types import SimpleNamespace
 from typing import TYPE_CHECKING
 
@@ -40,7 +40,7 @@ LABELS = {
     "what it takes from the others": "rivals",
 }  # fmt: skip
 FIGURES = re.compile(r"[+−]\d+|\b0\b")
-OPEN = (True,) * 5
+OPEN, CLOSED = (True,) * 5, (False,) * 5
 LINE = re.compile(r"(?<!this )[Ll]ot:? ([+−]?\d+)(?: fame)? = (.*)")
 PART = re.compile(r"([^·]+) ([+−]\d+)")
 NAMES = "ABCDE"
@@ -59,13 +59,13 @@ def lot_of(sentences: list[str]) -> tuple[int, dict[str, int]] | None:
     return number(line[1]), {LABELS[part[1].strip()]: number(part[2]) for part in PART.finditer(line[2])}
 
 
-def sampled(ruleset: str, players: int) -> Iterator[View]:
-    """Positions with a lot and a choice, from as many games as it takes."""
+def sampled(ruleset: str, players: int, first_epoch: int = 1) -> Iterator[View]:
+    """Positions with a lot and a choice, from that epoch on, from as many games as it takes."""
 
     def lots() -> Iterator[View]:
         for seed in range(1, 99):
             for at in islice(positions(ruleset, players, seed), 3, None, 1 if NIGHTLY else 4):
-                is_open = at.phase in ("turn", "auction") and len(at.legal_actions()) > 1
+                is_open = at.epoch >= first_epoch and at.phase in ("turn", "auction") and len(at.legal_actions()) > 1
                 if is_open and any(at.auction_track) and at.suns_to_win(at.seat_to_act):
                     yield at.view(at.seat_to_act)
 
@@ -137,10 +137,10 @@ def test_every_place_tells_the_same_parts_of_a_lot_and_begins_with_the_number_on
             )  # fmt: skip
             why = Motive(move.action, view, other.action, account=account)
             places = {
-                "hint": reasons(hint, NAMES.__getitem__, ruleset),
-                "review": reasons_afterwards(view, move, other, NAMES.__getitem__, ruleset),
-                "coach": coach_sentences(verdict, NAMES.__getitem__, ruleset),
-                "puzzle": puzzle_sentences(problem, solved, NAMES.__getitem__),
+                "hint": reasons(hint, NAMES.__getitem__, ruleset).account,
+                "review": reasons_afterwards(view, move, other, NAMES.__getitem__, ruleset).account,
+                "coach": coach_sentences(verdict, NAMES.__getitem__, ruleset).account,
+                "puzzle": puzzle_sentences(problem, solved, NAMES.__getitem__).account,
                 "why": motive_text(why, NAMES.__getitem__, seat, ruleset).split(". "),
             }
             for place, sentences in places.items():
@@ -154,3 +154,24 @@ def test_every_place_tells_the_same_parts_of_a_lot_and_begins_with_the_number_on
                     compared += 1
     assert compared > 4 * EACH
     assert kept > EACH // 10
+
+
+@pytest.mark.parametrize(("ruleset", "players"), SETUPS)
+def test_with_the_sun_that_wins_and_with_hidden_fame_the_preview_agrees_with_the_coach_or_says_nothing_of_later(
+    qapp: object, ruleset: str, players: int
+) -> None:
+    """It is silent where the sun scores, or where fame that never falls below 0 is hidden; in earlier epochs it scores
+    nothing."""
+    silent = 0
+    for view in sampled(ruleset, players, first_epoch=3):
+        seat = view.seat_to_act
+        weighed = lot_parts(view, seat)
+        whole = sum(part.fame for part in weighed)
+        for sun, seen in product(view.suns_to_win(seat), (OPEN, CLOSED)):
+            shown = Lot(view.lot_account(seat, sun), ruleset, tuple(NAMES), seat, True, True, seen, weighed)
+            silent += not shown.later
+            if shown.later:
+                epoch, later = map(number, FIGURES.findall(shown.headline)[-2:])
+                assert (epoch, epoch + later) == (weighed[0].fame, whole), shown.headline
+                assert lot_of(shown.lines) == (whole, {part.kind: part.fame for part in weighed if part.fame})
+    assert silent

@@ -35,13 +35,13 @@ from ra_desktop.ui.system import languages
 from ra_desktop.ui.words.puzzles import verdict_sentences
 from ra_desktop.ui.words.reasons import _turn_cause as turn_cause
 from ra_desktop.ui.words.reasons import (
-    account_text,
     action_label,
     chance_text,
     cost_text,
     motive_text,
     reasons,
     reasons_afterwards,
+    worth_text,
 )
 from ra_desktop.ui.words.tiles import tile_label
 from tests.ai.set_positions import after, game
@@ -58,8 +58,7 @@ def message(view, action, *others, win=0.5, error=0.02, account=None):
     sun = None if account is None else account.sun or None
     facts = facts_about(view, action, sun if action is Pass() else None)
     hint = Hint((Evaluation(action, win, 1.0, error), *second), facts, from_experience=True, account=account)
-    said = reasons(hint, NAMES.__getitem__, view.ruleset)
-    return said if account is None else said[len(account_text(account, view.centre_sun, NAMES.__getitem__, "boat")) :]
+    return reasons(hint, NAMES.__getitem__, view.ruleset).sentences
 
 
 def weighed(view, action):
@@ -448,7 +447,7 @@ def compared(win: float, *others: tuple[float, float, float, float], view=VIEW, 
     ]
     account = Account(Draw(), (), round(3.0 - moves[1].lead), is_better=True, is_clear=False)
     hint = Hint(tuple(moves), facts_about(view, Draw()), from_experience=True, account=account)
-    return reasons(hint, NAMES.__getitem__, "classic")[-1]
+    return reasons(hint, NAMES.__getitem__, "classic").sentences[-1]
 
 
 @pytest.mark.parametrize(
@@ -514,10 +513,11 @@ def test_exact_figures_say_so():
 
 
 @pytest.mark.parametrize(("win", "error", "text"), [
-    (1.0, 0.0, "100%"), (1.0, 0.01, "over 99%"), (0.0, 0.0, "0%"), (0.004, 0.01, "under 1%"), (0.43, 0.01, "43%"),
+    (1.0, 0.0, "100"), (1.0, 0.01, "99"), (0.0, 0.0, "0"), (0.004, 0.01, "1"), (0.43, 0.01, "43"),
 ])  # fmt: skip
 def test_an_estimate_is_never_called_certain(win, error, text):
-    assert chance_text(Evaluation(Draw(), win, 1.0, error)) == text
+    assert chance_text(Evaluation(Draw(), win, 1.0, error)) == f"{text} of 100 games"
+    assert worth_text(Evaluation(Draw(), win, 1.0, error, -2.6)) == f"−3 fame, {text} of 100 games"
 
 
 @pytest.mark.parametrize(
@@ -565,7 +565,7 @@ def test_no_account_speaks_against_the_side_that_is_advised_for_its_chance():
     ]
     account = Account(ShowSide("farmer"), (Part("own", -2),), -2, is_better=True, is_clear=False)
     hint = Hint(tuple(rated), facts_about(state.view(0), ShowSide("farmer")), from_experience=True, account=account)
-    assert not any("fame at the end of the game" in said for said in reasons(hint, NAMES.__getitem__, "priests"))
+    assert reasons(hint, NAMES.__getitem__, "priests").account == []
 
 
 def test_a_side_that_would_score_for_both_is_told_with_both():
@@ -707,7 +707,8 @@ def test_once_a_tile_has_been_drawn_nothing_is_said_of_the_lot_before(better, wo
         reasons_afterwards(view, *moves, NAMES.__getitem__, "boat", made=made) for made in (False, True)
     )
     assert (before == after_it) == (better != Draw())
-    assert set(after_it) <= set(before)
+    assert set(after_it.sentences) <= set(before.sentences)
+    assert after_it.account == before.account != []
 
 
 # what is heard for each cause, if nobody wins the auction, another, you, or you or another
@@ -737,15 +738,12 @@ def test_the_account_after_a_mistake_has_the_sum_that_the_sentence_before_it_tel
     view = after(game("", "pharaoh pharaoh", lot="pharaoh pharaoh god", suns=SUNS, turn=1), "invoke")
     moves = (Bid(9), Pass()) if is_bid_better else (Pass(), Bid(9))
     better, worse = Evaluation(moves[0], 0.5, 0.0, 0.01, 5.2, 0.1), Evaluation(moves[1], 0.3, 0.0, 0.01, -3.7, 0.1)
-    said = reasons_afterwards(view, better, worse, NAMES.__getitem__, "boat")
-    if not is_bid_better:  # its account is below no heading about the pass
-        said.insert(0, said.pop(3))
-    lead, account, suns, total, *cause = said
+    (lead, cause), (account, suns, total) = reasons_afterwards(view, better, worse, NAMES.__getitem__, "boat")
     assert lead == f"Why “{action_label(better.action, 'boat')}” was better:"
     assert total == f"= {'+' if is_bid_better else '−'}9 fame at the end of the game"
     assert account.startswith("Lot +" if is_bid_better else "Bid 9: Lot +")
     assert suns.startswith("your 9 for the 1 in the centre −")
-    assert len(cause) == 1
+    assert cause
     cost = cost_text(better, worse, "{move}: {fame}.", "x", "boat")
     assert cost == "x: 9. It wins about 30 of 100 games instead of 50."
 
@@ -766,7 +764,7 @@ def test_who_must_bid_is_told_about_the_sun_and_who_leads_only_if_nothing_speaks
 def test_a_hint_made_in_less_time_says_so_last(hurried: bool) -> None:
     moves = (Evaluation(Draw(), 0.5, 0.0, 0.01, 3.0, 0.01),)
     hint = Hint(moves, facts_about(VIEW, Draw()), from_experience=True, hurried=hurried)
-    said = reasons(hint, NAMES.__getitem__, "classic")
+    said = reasons(hint, NAMES.__getitem__, "classic").sentences
     assert (said[-1] == "Time ran out: these figures are rougher than usual.") == hurried
     assert len(said) == 1 + hurried
 
@@ -853,4 +851,4 @@ def test_a_puzzle_is_told_in_fame_first_and_in_games_where_chance_is_at_stake(ki
     kind = "missed" if kind == "same" else kind
     problem = Problem("", Game("classic", 3, 1), (best, other), "wait", "", ())
     verdict = Verdict(kind, best, other if kind == "missed" else best, other)
-    assert " ".join(verdict_sentences(problem, verdict, str)).startswith(said)
+    assert " ".join(verdict_sentences(problem, verdict, str).sentences).startswith(said)

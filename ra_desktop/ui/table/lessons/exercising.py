@@ -10,6 +10,7 @@ from ra_desktop.ai.ruler import loss_of
 from ra_desktop.ui.system.languages import tr as _tr
 from ra_desktop.ui.table.mode import Mode
 from ra_desktop.ui.words.puzzles import question_sentences, verdict_sentences
+from ra_desktop.ui.words.reasons import Told
 from ra_desktop.ui.words.review import loss_tip
 
 if TYPE_CHECKING:
@@ -138,15 +139,15 @@ class Exercising(GuestMode):
             return
         if verdict is None:
             wishes: tuple[str, ...] = ("show", "skip") if self._has_next() else ("show",)
-            self.card.show_text(self._title(), question_sentences(problem), wishes)
+            self.card.show_text(self._title(), Told(question_sentences(problem)), wishes)
             self.card.texts[0].setToolTip("")
             return
-        sentences = verdict_sentences(problem, verdict, self._table.players.name)
+        told = verdict_sentences(problem, verdict, self._table.players.name)
         if verdict.kind == "missed":
             wishes = ("try_again", "show", "skip")
         else:
             wishes = ("next" if self._has_next() else "done", "try_again")
-        self.card.show_text(_heading(verdict), sentences, wishes, primary=True)
+        self.card.show_text(_heading(verdict), told, wishes, primary=True)
         self.card.texts[0].setToolTip(loss_tip(loss_of(verdict.best, verdict.rival)))
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QBuffer, QIODevice, QPoint, QPointF, QRectF, QSize, Qt
@@ -197,7 +198,7 @@ class Poster(QWidget):
 
 
 def _group(heading: str, moments: Sequence[ToldMoment], nothing: str) -> QFrame:
-    cards: list[QWidget] = [MoveCard(moment) for moment in moments]
+    cards: list[QWidget] = [MoveCard(replace(moment, account=())) for moment in moments]
     return _card(plain_label(None, heading, role="heading"), *(cards or [plain_label(None, nothing, role="soft")]))
 
 

@@ -20,7 +20,7 @@ from ra_desktop.app.background import Job, Rank
 from ra_desktop.app.reviews import Reviews, WhatIf
 from ra_desktop.ui.system.languages import tr as _tr
 from ra_desktop.ui.words.fill import in_a_line, labelled
-from ra_desktop.ui.words.reasons import action_label, motive_text
+from ra_desktop.ui.words.reasons import action_label, against_whom, motive_text
 from ra_desktop.ui.words.review import options_texts
 
 from .move_card import Option
@@ -104,6 +104,7 @@ class ReviewDesk(QObject):
         panel.all.ply_chosen.connect(self._go)
         panel.moves.tried.connect(self._try)
         panel.moves.dropped.connect(self.what_if.drop)
+        panel.moves.announced.connect(table.speaker.say)
         panel.seat_chosen.connect(self._on_seat)
         panel.stop.clicked.connect(self._stop)
         panel.buttons.again.clicked.connect(self._try_again)
@@ -374,7 +375,7 @@ class ReviewDesk(QObject):
             panel.balance.show_rows(report.seats, report.rows, seat)
             panel.tell("\n".join(kept_story(self._first_told, report)), report.play, report.theme)
             self._first_told = None
-        panel.moves.show_cards([(heading, errors, rough if is_rough else nothing)])
+        panel.moves.show_cards([(heading, errors, rough if is_rough else nothing)], against_whom())
         panel.luck.show_cards(draws)
         panel.kinds.show_kinds(summary_of(review, seat).by_kind, report.fallen)
         decisions = review.decisions_of(seat)

@@ -16,6 +16,7 @@ from ra_desktop.ui.look.fonts import scaled, tabular, text_font
 from ra_desktop.ui.look.lettering import write_centred
 from ra_desktop.ui.look.tile_painter import small_tile_pixmap
 from ra_desktop.ui.system.languages import tr as _tr
+from ra_desktop.ui.table.account_box import AccountBox
 from ra_desktop.ui.words.fill import read_aloud
 from ra_desktop.ui.words.review import what_if_label
 
@@ -56,8 +57,9 @@ class MoveCard(QAbstractButton):
         texts = [plain_label(self, moment.place, role="soft", wraps=True)]
         if moment.sentences:
             texts.append(plain_label(self, read_aloud(moment.sentences), role="small", wraps=True))
+        self.account = AccountBox(self, moment.account)
         self._head = in_line(None, (self._title, 1), (figure, 0, Qt.AlignmentFlag.AlignTop))
-        self._column = in_column(self, self._head, *texts, ..., spacing=0)
+        self._column = in_column(self, self._head, *texts, self.account, ..., spacing=0)
         self._dress()
 
     def _dress(self) -> None:

@@ -61,6 +61,8 @@ class ToldMoment:
     is_good: bool = False
     tip: str = ""
     """The figure with its standard error."""
+    account: tuple[str, ...] = ()
+    """The account behind the sentences, line by line."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -218,15 +220,16 @@ def in_words(report: ToldReview) -> list[str]:
 
 
 def _error(number: int, decision: JudgedDecision, game: Game, name: Callable[[int], str]) -> ToldMoment:
-    view = game.position(decision.ply).view(decision.seat)
+    told = explanation(decision, game.position(decision.ply).view(decision.seat), name, game.ruleset)
     return ToldMoment(
         decision.ply,
         action_label(decision.chosen.action, game.ruleset),
         loss_text(decision),
         move_place(decision.epoch, decision.ply),
-        tuple(explanation(decision, view, name, game.ruleset)),
+        tuple(told.sentences),
         number,
         tip=loss_tip(decision.against_best),
+        account=tuple(told.account),
     )
 
 

@@ -79,6 +79,8 @@ class CardsPage(Page):
     """Show what might have come of that action."""
     dropped = Signal()
     """Show it no longer."""
+    announced = Signal(str)
+    """An account is shown: what it says, to be read aloud; or hidden: nothing."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -129,8 +131,8 @@ class CardsPage(Page):
         """What is shown below the cards."""
         return "" if self.options is None else self.options.text
 
-    def show_cards(self, groups: Sequence[tuple[str, Sequence[ToldMoment], str]]) -> None:
-        """Show groups of cards: a heading, the moments, and what is said if there are none."""
+    def show_cards(self, groups: Sequence[tuple[str, Sequence[ToldMoment], str]], foot: str = "") -> None:
+        """Show groups of cards: a heading, the moments, and what is said if there are none; then the `foot`."""
         remove_all(self._content)
         self.options = None
         self.cards = []
@@ -140,10 +142,11 @@ class CardsPage(Page):
                 card = MoveCard(moment, self._content)
                 card.clicked.connect(lambda _=False, card=card: self._choose(card))
                 card.installEventFilter(self)
+                card.account.toggled.connect(self.announced)
                 self._add(card)
                 self.cards.append(card)
-            if not moments:
-                self._say(nothing, "soft")
+            if below := foot if moments else nothing:
+                self._say(below, "soft")
 
     def _choose(self, card: MoveCard) -> None:
         self.mark(card.ply)

@@ -26,7 +26,7 @@ NAMES: Final = ("Anna", "Nefer", "Khufu", "Tia", "Ramose")
 
 def lost(number: int) -> Game:
     """Return a game that a casual player, or a novice, lost on seat 0; the first of its seeds."""
-    ruleset, players = SETUPS[number]
+    ruleset, players = SETUPS[number % len(SETUPS)]
     for seed in range(77_100 + number, 80_000, 100):
         game = Game(ruleset, players, seed)
         levels = ["casual" if number % 2 else "novice", *["casual"] * (players - 1)]
