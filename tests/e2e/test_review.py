@@ -154,7 +154,7 @@ def test_a_lost_game_is_told_within_three_seconds_whatever_a_search_takes(window
     monkeypatch.setattr(reviews, "review_steps", lambda *_, **__: iter(()))
     times = []
 
-    def told() -> str:
+    def summary() -> str:
         return window.reviews.desk.panel.summary.text()
 
     for number in range(count):
@@ -164,9 +164,9 @@ def test_a_lost_game_is_told_within_three_seconds_whatever_a_search_takes(window
         qtbot.waitUntil(lambda: not window.table.director.is_busy)
         asked = perf_counter()
         window.commands["review"].trigger()
-        qtbot.waitUntil(lambda: told().startswith("You finished "), timeout=3_000)
+        qtbot.waitUntil(lambda: summary().startswith("You finished "), timeout=3_000)
         times.append(round(perf_counter() - asked, 2))
-        assert record_story(game, 0, window.table.players.name) == told()
+        assert record_story(game, 0, window.table.players.name) == summary()
         window.reviews.desk.close()
     sys.stdout.write(f"{times}\n")
     assert max(times) < 3

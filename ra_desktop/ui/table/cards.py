@@ -75,8 +75,8 @@ class HintCard(AsideCard):
         if hint is None:
             self._say([_tr("HintCard", "No hint for this position." if failed else "Thinking…")])
             return
-        told = reasons(hint, self._name, self._ruleset)
-        self._say([*told.sentences, *([] if hint.is_exact else [against_whom()])], told.account)
+        words = reasons(hint, self._name, self._ruleset)
+        self._say([*words.sentences, *([] if hint.is_exact else [against_whom()])], words.account)
 
     def _read(self) -> list[str]:
         title, *sentences = super()._read()
@@ -198,25 +198,25 @@ class CoachCard(AsideCard):
         self.wishes["play_on"].clicked.connect(self.dismiss)
         self._show_texts()
 
-    def ask(self, told: Told, *, can_take_back: bool) -> None:
+    def ask(self, words: Told, *, can_take_back: bool) -> None:
         """Show what was wrong with a choice, and ask whether to keep it."""
         self.is_question, self._is_praise = True, False
-        self._show(told, self.WISHES if can_take_back else self.WISHES[1:], primary=True)
+        self._show(words, self.WISHES if can_take_back else self.WISHES[1:], primary=True)
 
-    def praise(self, told: Told) -> None:
+    def praise(self, words: Told) -> None:
         """Show what was good about a choice."""
         self.is_question, self._is_praise = False, True
-        self._show(told, ("off",))
+        self._show(words, ("off",))
 
     def advise(self, sentences: list[str]) -> None:
         """Show what is at stake."""
         self.is_question = self._is_praise = False
         self._show(Told(sentences), ("off",))
 
-    def _show(self, told: Told, wishes: tuple[str, ...], *, primary: bool = False) -> None:
+    def _show(self, words: Told, wishes: tuple[str, ...], *, primary: bool = False) -> None:
         self._offer(wishes, primary=primary)
         self._show_texts()
-        self._say(*told)
+        self._say(*words)
 
     def withdraw(self) -> None:
         """Close the card without an answer."""
@@ -254,12 +254,12 @@ class ExerciseCard(AsideCard):
         self._heading = ""
         self._show_texts()
 
-    def show_text(self, heading: str, told: Told, wishes: tuple[str, ...], *, primary: bool = False) -> None:
+    def show_text(self, heading: str, words: Told, wishes: tuple[str, ...], *, primary: bool = False) -> None:
         """Show what is `told` with the buttons `wishes`; with `primary`, the first of them is pressed by Enter."""
         self._heading = heading
         self._offer(wishes, primary=primary)
         self._show_texts()
-        self._say(*told)
+        self._say(*words)
 
     def _title(self) -> str:
         return self._heading

@@ -382,14 +382,14 @@ class Coaching(QObject):
         )
 
     def _tell(self, verdict: Verdict) -> None:
-        told = verdict_sentences(verdict, self._view.players.name, self._session.state.ruleset)
+        words = verdict_sentences(verdict, self._view.players.name, self._session.state.ruleset)
         self._is_advice = False
         if verdict.kind == "mistake":
-            self.card.ask(told, can_take_back=self._coach.can_take_back)
+            self.card.ask(words, can_take_back=self._coach.can_take_back)
             for stop, following in pairwise((self._view, *self.card.wishes.values(), self.card.close_button)):
                 QWidget.setTabOrder(stop, following)
         else:
-            self.card.praise(told)
+            self.card.praise(words)
 
     def _on_choices_changed(self) -> None:
         if not self._view.choices.actions:

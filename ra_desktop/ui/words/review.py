@@ -86,7 +86,7 @@ def result_texts(result: Result, name: Callable[[int], str]) -> list[str]:
 def decided_text(luck: float, cost: float, gifts: float, epoch: int | None) -> str:
     """Return what decided the game for the reader, in fame: luck, others' gifts, own choices, most of them in `epoch`.
 
-    A part that is nothing is told in words.
+    A part that is nothing is said in words.
     """
     parts = (
         (luck, _tr("Review", "Luck gave you {fame} fame."), _tr("Review", "Bad luck cost you {fame} fame."),
@@ -97,13 +97,13 @@ def decided_text(luck: float, cost: float, gifts: float, epoch: int | None) -> s
         (-cost, "", _tr("Review", "Your own choices cost you {fame} fame."),
          _tr("Review", "Your own choices cost you nothing.")),
     )  # fmt: skip
-    told = [
+    said = [
         fill_named(gave if round(fame) > 0 else took if round(fame) else nothing, {"fame": abs(round(fame))})
         for fame, gave, took, nothing in parts
     ]
     if epoch is not None and round(cost):
-        told.append(fill(_tr("Review", "Most of that was in the {epoch}."), epoch=epoch_label(epoch)))
-    return " ".join(told)
+        said.append(fill(_tr("Review", "Most of that was in the {epoch}."), epoch=epoch_label(epoch)))
+    return " ".join(said)
 
 
 def habit_text(fallen: Fallen | None, *, is_sure: bool = True) -> str:

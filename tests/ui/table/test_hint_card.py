@@ -141,8 +141,8 @@ def test_the_account_is_shown_and_read_aloud_when_asked_for_and_gone_with_the_ne
     low = card.height()
     assert not any("Lot" in text for text in (card.reason, *said))
     qtbot.mouseClick(card.account.button, Qt.MouseButton.LeftButton)
-    told = "Lot +4 = this epoch +4\nyour 8 for the 1 in the centre −1\n= +3 fame at the end of the game"
-    assert (card.account.label.text(), card.account.label.isVisible()) == (told, True)
+    shown_text = "Lot +4 = this epoch +4\nyour 8 for the 1 in the centre −1\n= +3 fame at the end of the game"
+    assert (card.account.label.text(), card.account.label.isVisible()) == (shown_text, True)
     assert card.account.button.text() == "Hide the account"
     assert said[-1].startswith("Lot +4 = this epoch +4.")
     assert card.height() > low

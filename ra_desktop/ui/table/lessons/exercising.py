@@ -142,12 +142,12 @@ class Exercising(GuestMode):
             self.card.show_text(self._title(), Told(question_sentences(problem)), wishes)
             self.card.texts[0].setToolTip("")
             return
-        told = verdict_sentences(problem, verdict, self._table.players.name)
+        words = verdict_sentences(problem, verdict, self._table.players.name)
         if verdict.kind == "missed":
             wishes = ("try_again", "show", "skip")
         else:
             wishes = ("next" if self._has_next() else "done", "try_again")
-        self.card.show_text(_heading(verdict), told, wishes, primary=True)
+        self.card.show_text(_heading(verdict), words, wishes, primary=True)
         self.card.texts[0].setToolTip(loss_tip(loss_of(verdict.best, verdict.rival)))
 
 

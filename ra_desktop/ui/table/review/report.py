@@ -220,16 +220,16 @@ def in_words(report: ToldReview) -> list[str]:
 
 
 def _error(number: int, decision: JudgedDecision, game: Game, name: Callable[[int], str]) -> ToldMoment:
-    told = explanation(decision, game.position(decision.ply).view(decision.seat), name, game.ruleset)
+    words = explanation(decision, game.position(decision.ply).view(decision.seat), name, game.ruleset)
     return ToldMoment(
         decision.ply,
         action_label(decision.chosen.action, game.ruleset),
         loss_text(decision),
         move_place(decision.epoch, decision.ply),
-        tuple(told.sentences),
+        tuple(words.sentences),
         number,
         tip=loss_tip(decision.against_best),
-        account=tuple(told.account),
+        account=tuple(words.account),
     )
 
 

@@ -43,17 +43,17 @@ def test_the_part_that_changes_least_by_it_is_rounded_the_other_way():
     assert row == BalanceRow(-2, 4, -3, 0, -1)
 
 
-@pytest.mark.parametrize(("parts", "told"), [
+@pytest.mark.parametrize(("parts", "said"), [
     ((3.49, -3.02, 0.49), ("Luck gave you 4 fame. The mistakes of others changed nothing for you. "
                            "Your own choices cost you 3 fame.")),
     ((-7.0, -3.0, -2.0), ("Bad luck cost you 7 fame. The mistakes of others cost you 2 fame. "
                           "Your own choices cost you 3 fame.")),
     ((0.0, 0.0, 5.0), ("Luck evened out. The mistakes of others gave you 5 fame. Your own choices cost you nothing.")),
 ])  # fmt: skip
-def test_luck_choices_and_gifts_are_told_together_in_the_figures_of_the_table(qapp, monkeypatch, parts, told):
+def test_luck_choices_and_gifts_are_told_together_in_the_figures_of_the_table(qapp, monkeypatch, parts, said):
     monkeypatch.setattr(Review, "fame_balance", lambda *_: balance(-2.0, *parts))
-    (decided,) = (said for said in told_review().story if "own choices" in said)
-    assert decided.startswith(told)
+    (decided,) = (said for said in told_review().story if "own choices" in line)
+    assert decided.startswith(said)
 
 
 def test_a_seat_without_mistakes_is_told_of_none():
