@@ -63,8 +63,8 @@ def test_it_thinks_first_and_then_shows_the_moves(card):
         ("Pass", "30 of 100 games", "−1 fame"),
     ]
     assert [line.accessibleName() for line in shown(card)] == [
-        "Bid 8, recommended: 3 fame ahead of the others’ average in the end; wins about 40 of 100 games",
-        "Pass: 1 fame behind the others’ average in the end; wins about 30 of 100 games",
+        "Bid 8, recommended: 3 fame ahead of the others’ average at the end; wins about 40 of 100 games",
+        "Pass: 1 fame behind the others’ average at the end; wins about 30 of 100 games",
     ]
     assert card.accessibleDescription() == card.reason
 

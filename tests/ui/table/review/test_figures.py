@@ -52,7 +52,7 @@ def test_the_part_that_changes_least_by_it_is_rounded_the_other_way():
 ])  # fmt: skip
 def test_luck_choices_and_gifts_are_told_together_in_the_figures_of_the_table(qapp, monkeypatch, parts, said):
     monkeypatch.setattr(Review, "fame_balance", lambda *_: balance(-2.0, *parts))
-    (decided,) = (said for said in told_review().story if "own choices" in line)
+    (decided,) = (said for said in told_review().story if "own choices" in said)
     assert decided.startswith(said)
 
 
