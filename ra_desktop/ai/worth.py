@@ -18,7 +18,7 @@ from ra_desktop.engine.tiles import suns_in
 
 from .evaluation import neural_bot
 from .hints import study
-from .price import account_of, alternative
+from .price import account_of
 from .ruler import SOLVED_WITHIN, loss_of
 
 if TYPE_CHECKING:
@@ -131,8 +131,13 @@ class Answer(NamedTuple):
 
     given: Evaluation
     best: Evaluation
-    stake: float
-    """The fame between the best move and the best of the other kind: giving a sun or none, invoking Ra or not."""
+    other: Evaluation
+    """The best of the other kind: of giving a sun or none, of invoking Ra or not."""
+
+    @property
+    def stake(self) -> float:
+        """The fame between those two."""
+        return abs(self.best.lead - self.other.lead)
 
     @property
     def is_right(self) -> bool:
@@ -171,11 +176,6 @@ class Truth:
         view = View(self.question.auction, self.question.seat)
         return account_of(view, _of(self.gives, Bid(sun)), _of(self.gives, Pass()))
 
-    def account_of_calling(self) -> Account | None:
-        """Return what invoking Ra gains over the best other move, or the other way round."""
-        best = self.calls[0]
-        return account_of(View(self.question.turn, self.question.seat), best, alternative(best, self.calls))
-
 
 def _of(rated: Iterable[Evaluation], action: Action) -> Evaluation:
     return next(move for move in rated if move.action == action)
@@ -184,7 +184,7 @@ def _of(rated: Iterable[Evaluation], action: Action) -> Evaluation:
 def _answer(rated: tuple[Evaluation, ...], action: Action, kind: Action) -> Answer:
     best = rated[0]
     other = next(move for move in rated if (move.action == kind) != (best.action == kind))
-    return Answer(_of(rated, action), best, abs(best.lead - other.lead))
+    return Answer(_of(rated, action), best, other)
 
 
 def truth_of(question: Question, limit: Limit | None = None, cancel: Cancel | None = None) -> Truth:
@@ -195,7 +195,6 @@ def truth_of(question: Question, limit: Limit | None = None, cancel: Cancel | No
     for move in truth.gives:  # weighed here, they are known when the window asks
         if isinstance(move.action, Bid):
             truth.account(move.action.sun)
-    truth.account_of_calling()
     return truth
 
 

@@ -46,7 +46,13 @@ def mode_of(context: Context) -> Mode:
         return "replay"
     if context.lessons.is_on:
         return "asking" if context.lessons.runner.is_asking else "lesson"
-    return "puzzle" if context.puzzles.is_on else "setting up" if context.setting_up.is_on else "game"
+    return (
+        "puzzle"
+        if context.puzzles.is_on or context.drill.is_on
+        else "setting up"
+        if context.setting_up.is_on
+        else "game"
+    )
 
 
 def _in(*modes: Mode) -> Callable[[Context], bool]:
@@ -78,7 +84,13 @@ def _set_up(context: Context) -> None:
     """Set up a position, from a lesson or puzzle, too: it is left."""
     context.lessons.leave()
     context.puzzles.leave()
+    context.drill.leave()
     context.setting_up.start()
+
+
+def _leave_puzzle(context: Context) -> None:
+    context.puzzles.exercise.leave()
+    context.drill.drill.leave()
 
 
 def _has_past(context: Context) -> bool:
@@ -246,7 +258,7 @@ _GAME: Final[tuple[Entry[Context], ...]] = (
     Command("leave_lesson", "game/leave", "", translatable("Commands", "Leave the &lesson"),
         lambda context: context.lessons.runner.leave(), on=_in_lesson, visible=_in_lesson, shown_key="Escape"),
     Command("leave_puzzle", "game/leave", "", translatable("Commands", "Leave the &puzzle"),
-        lambda context: context.puzzles.exercise.leave(), on=_in_puzzle, visible=_in_puzzle, shown_key="Escape"),
+        _leave_puzzle, on=_in_puzzle, visible=_in_puzzle, shown_key="Escape"),
     Command("start_page", "game/leave", "Ctrl+Home", translatable("Commands", "S&tart page"),
         _instead(lambda context: context.pages.show_start()), on=_playing),
     Command("quit", "game/leave", "Ctrl+Q", translatable("Commands", "&Quit"),
@@ -366,6 +378,9 @@ _HELP: Final[tuple[Entry[Context], ...]] = (
         _instead(lambda context: context.lessons.show_learn())),
     Command("puzzles", "help/help", "", translatable("Commands", "Pu&zzles…"),
         _instead(lambda context: context.puzzles.show_puzzles())),
+    Command("drill", "help/help", "", translatable("Commands", "What is i&t worth?"),
+        _instead(lambda context: context.drill.start()), on=lambda _: compiled.is_there(),
+        why=lambda _: "" if compiled.is_there() else without_networks()),
     Command("rules", "help/help", _Key.HelpContents, translatable("Commands", "&Rules"),
         lambda context: context.help.show_rules()),
     Command("keys", "help/help", "Ctrl+/", translatable("Commands", "&Keyboard shortcuts"),

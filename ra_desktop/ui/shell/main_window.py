@@ -204,6 +204,8 @@ class MainWindow(QMainWindow):
             parts.lessons.runner.ended,
             parts.puzzles.exercise.changed,
             parts.puzzles.exercise.ended,
+            parts.drill.drill.changed,
+            parts.drill.drill.ended,
             *(card.announced for card in table.view.cards),
         ):
             signal.connect(self.commands.refresh)
