@@ -175,6 +175,11 @@ def lot_parts(view: View, seat: int) -> tuple[Part, ...]:
     return tuple(Part(*part) for part in _Worlds(view, seat=seat).lot().parts.items())
 
 
+def worth_less_price(view: View, sun: int) -> float:
+    """Return what the seat to act gains in `view`, an auction, if it wins the lot with `sun`, over passing, in fame."""
+    return _Worlds(view).worth_less_price(sun)
+
+
 def prices(view: View, seat: int) -> dict[int, int]:
     """Return what each face-up sun of `seat` is worth to it until the epoch ends: against having it face down, in fame.
 
@@ -385,6 +390,15 @@ class _Worlds:
         if rival is not None:
             parts["denied"] = interests[rival]
         return _Found(parts, {"winner": rival, "tile": str(action.argument), "other": str(other.argument)})
+
+    def worth_less_price(self, sun: int) -> float:
+        """Return what is said by the function of that name."""
+        from ra_desktop.ai.neural.batch.state import PASS
+
+        passed = self._copies(1)
+        passed.apply(self._numbers(PASS))
+        self._settle(passed)
+        return self._won(sun, self.lot())[0] - float(self._leads(passed)[0])
 
     def prices(self, seat: int, suns: list[int]) -> dict[int, int]:
         """Return what is said by the function of that name."""

@@ -18,11 +18,11 @@ from ra_desktop.engine.tiles import suns_in
 
 from .evaluation import neural_bot
 from .hints import study
-from .price import account_of
+from .price import account_of, worth_less_price
 from .ruler import SOLVED_WITHIN, loss_of
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Iterable, Mapping
 
     from .price import Account
     from .protocol import Cancel, Evaluation, Limit
@@ -157,6 +157,10 @@ class Truth:
     question: Question
     gives: tuple[Evaluation, ...]
     calls: tuple[Evaluation, ...]
+    prices: Mapping[int, float]
+    """What the lot is worth less the price, by the sun with which it is won: the lead over that of passing, in fame."""
+    accounts: Mapping[int, Account]
+    """How that comes about, by sun."""
 
     def gave(self, action: Action) -> Answer:
         """Return what it was worth to bid or pass."""
@@ -165,16 +169,6 @@ class Truth:
     def called(self, action: Action) -> Answer:
         """Return what it was worth to invoke Ra, or not to."""
         return _answer(self.calls, action, Invoke())
-
-    def price(self, sun: int) -> float:
-        """Return what the lot is worth less the price, for that `sun`: the lead over that of passing, in fame."""
-        bid, passed = (_of(self.gives, action).lead for action in (Bid(sun), Pass()))
-        return max(-FAREST, min(FAREST, bid - passed))
-
-    def account(self, sun: int) -> Account | None:
-        """Return how that comes about."""
-        view = View(self.question.auction, self.question.seat)
-        return account_of(view, _of(self.gives, Bid(sun)), _of(self.gives, Pass()))
 
 
 def _of(rated: Iterable[Evaluation], action: Action) -> Evaluation:
@@ -190,12 +184,21 @@ def _answer(rated: tuple[Evaluation, ...], action: Action, kind: Action) -> Answ
 def truth_of(question: Question, limit: Limit | None = None, cancel: Cancel | None = None) -> Truth:
     """Return what the networks say to `question`, as a hint would; raises :class:`.Cancelled` if `cancel` is set."""
     views = [View(at, question.seat) for at in (question.auction, question.turn)]
-    rated = [study(view, limit=limit, cancel=cancel).rated for view in views]
-    truth = Truth(question, *rated)
-    for move in truth.gives:  # weighed here, they are known when the window asks
-        if isinstance(move.action, Bid):
-            truth.account(move.action.sun)
-    return truth
+    gives, calls = (study(view, limit=limit, cancel=cancel).rated for view in views)
+    passed = _of(gives, Pass())
+    prices, accounts = {}, {}
+    for move in gives:
+        if not isinstance(move.action, Bid):
+            continue
+        sun, lead = move.action.sun, move.lead
+        account = account_of(views[0], move, passed)
+        if account is None or account.outbidder is not None:  # what it would be if it won
+            lead = passed.lead + worth_less_price(views[0], sun)
+            account = account_of(views[0], move._replace(lead=lead), passed)
+        prices[sun] = max(-FAREST, min(FAREST, lead - passed.lead))
+        if account is not None:
+            accounts[sun] = account
+    return Truth(question, gives, calls, prices, accounts)
 
 
 def games_won(distance: float) -> int:

@@ -344,7 +344,7 @@ class Drill(QObject):
                 sum(one.stake for one in both),
                 sum(one.lost for one in both),
                 all(one.is_right for one in both),
-                None if self.guess is None else abs(self.guess - truth.price(self.sun)),
+                None if self.guess is None else abs(self.guess - truth.prices[self.sun]),
             )
         )
         self.changed.emit()

@@ -259,7 +259,7 @@ class ExerciseCard(AsideCard):
         self.slider.setPageStep(5)
         self._guess = plain_label(self)
         self.slider.valueChanged.connect(self._show_guess)
-        self._column.insertLayout(self._column.count() - 1, in_line(None, (self.slider, 1), self._guess, spacing=8))
+        self._below.insertLayout(0, in_line(None, (self.slider, 1), self._guess, spacing=8))
         self.ask_guess()
         self._show_texts()
 

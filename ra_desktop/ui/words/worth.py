@@ -73,11 +73,11 @@ def verdict(drill: Drill, answers: Sequence[DrillAnswer], name: Callable[[int], 
     at = truth.question.auction
     give, call = truth.gave(given), truth.called(called)
     bid = give.best.action if isinstance(give.best.action, Bid) else Bid(drill.sun)
-    account = truth.account(drill.sun if drill.guess is not None else bid.sun)
+    account = truth.accounts.get(drill.sun if drill.guess is not None else bid.sun)
     said = [_compared(give, at.ruleset)]
     if drill.guess is not None:
         text = _tr("Worth", "Your {sun} for the lot: you said {guess}, it’s about {fame} fame.")
-        price = points_text(round(truth.price(drill.sun)))
+        price = points_text(round(truth.prices[drill.sun]))
         said.append(fill(text, sun=drill.sun, guess=points_text(drill.guess), fame=price))
     if account is not None:
         said.append(" ".join(account_text(account, at.centre_sun, name, at.ruleset)))
