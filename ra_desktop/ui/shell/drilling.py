@@ -65,14 +65,14 @@ class DrillActions(GuestActions):
             self._parts.notices.say(without_networks())
             return
         self._theme = theme
-        found: list[str] = []
+        texts: list[str] = []
 
         def done() -> None:
-            self.deck.own = found
+            self.deck.own = texts
             self._pose(self.deck.next(self._parts.today.look(), theme))
 
         players = self._parts.players
-        background.quick().start(self, lambda: own_positions(players.are_own), found.extend, done, rank=Rank.URGENT)
+        background.quick().start(self, lambda: own_positions(players.are_own), texts.extend, done, rank=Rank.URGENT)
 
     def start_pasted(self) -> None:
         """Ask about the position on the clipboard."""
