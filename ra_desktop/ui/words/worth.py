@@ -13,7 +13,7 @@ from ra_desktop.ui.system.languages import tr as _tr
 from ra_desktop.ui.system.languages import translated
 
 from .fill import fill, in_a_line, mean_text, percent, points_text
-from .reasons import account_text, action_label
+from .reasons import Told, account_text, action_label
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
@@ -51,18 +51,18 @@ def worth_theme_label(theme: str) -> str:
     }.get(theme, theme)
 
 
-def question(drill: Drill, number: int) -> tuple[str, list[str]]:
+def question(drill: Drill, number: int) -> tuple[str, Told]:
     """Return what is asked now, as a heading and in sentences; it is the question with that `number` of today."""
     count = fill(_tr("Common", "{number} of {all}"), number=number, all=A_DAY) if number <= A_DAY else ""
     if drill.step == "give":
-        return _tr("Worth", "What would you give?"), [_tr("Worth", "Bid a sun for this lot, or pass."), count]
+        return _tr("Worth", "What would you give?"), Told([_tr("Worth", "Bid a sun for this lot, or pass."), count])
     if drill.step == "call":
         text = _tr("Worth", "Now suppose it’s your turn, and no one has started an auction.")
-        return _tr("Worth", "Would you invoke Ra?"), [text, count]
+        return _tr("Worth", "Would you invoke Ra?"), Told([text, count])
     if drill.step == "price":
         text = _tr("Worth", "How much fame is it worth to you in the end to get this lot for your {sun}?")
-        return title(), [fill(text, sun=drill.sun), count]
-    return title(), [_tr("HintCard", "Thinking…")]
+        return title(), Told([fill(text, sun=drill.sun), count])
+    return title(), Told([_tr("HintCard", "Thinking…")])
 
 
 def verdict(drill: Drill, answers: Sequence[DrillAnswer], name: Callable[[int], str]) -> list[str]:

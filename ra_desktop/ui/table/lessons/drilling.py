@@ -9,6 +9,7 @@ from PySide6.QtCore import Qt, Signal
 from ra_desktop.ai.worth import FAREST
 from ra_desktop.app.drill import A_DAY
 from ra_desktop.ui.words import worth
+from ra_desktop.ui.words.reasons import Told
 
 from .exercising import GuestMode
 
@@ -110,4 +111,6 @@ class Drilling(GuestMode):
         is_enough = number % A_DAY == 0 and bool(answers)
         if is_enough:
             said += worth.day_summary(answers)
-        self.card.show_text(worth.heading(drill), said, ("done", "next") if is_enough else ("next",), primary=True)
+        self.card.show_text(
+            worth.heading(drill), Told(said), ("done", "next") if is_enough else ("next",), primary=True
+        )
