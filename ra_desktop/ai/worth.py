@@ -187,18 +187,24 @@ def truth_of(question: Question, limit: Limit | None = None, cancel: Cancel | No
     gives, calls = (study(view, limit=limit, cancel=cancel).rated for view in views)
     passed = _of(gives, Pass())
     prices, accounts = {}, {}
-    for move in gives:
+    for rated in gives:
+        move = rated
         if not isinstance(move.action, Bid):
             continue
-        sun, lead = move.action.sun, move.lead
-        account = account_of(views[0], move, passed)
+        sun = move.action.sun
+        account = _account(views[0], move, passed)
         if account is None or account.outbidder is not None:  # what it would be if it won
-            lead = passed.lead + worth_less_price(views[0], sun)
-            account = account_of(views[0], move._replace(lead=lead), passed)
-        prices[sun] = max(-FAREST, min(FAREST, lead - passed.lead))
+            move = move._replace(lead=passed.lead + worth_less_price(views[0], sun))
+            account = _account(views[0], move, passed)
+        prices[sun] = max(-FAREST, min(FAREST, move.lead - passed.lead))
         if account is not None:
             accounts[sun] = account
     return Truth(question, gives, calls, prices, accounts)
+
+
+def _account(view: View, bid: Evaluation, passed: Evaluation) -> Account | None:
+    better, worse = (bid, passed) if bid.lead >= passed.lead else (passed, bid)
+    return account_of(view, better, worse)
 
 
 def games_won(distance: float) -> int:

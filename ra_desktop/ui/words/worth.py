@@ -80,7 +80,8 @@ def verdict(drill: Drill, answers: Sequence[DrillAnswer], name: Callable[[int], 
         price = points_text(round(truth.prices[drill.sun]))
         said.append(fill(text, sun=drill.sun, guess=points_text(drill.guess), fame=price))
     if account is not None:
-        said.append(" ".join(account_text(account, at.centre_sun, name, at.ruleset)))
+        lot, *rest = account_text(account, at.centre_sun, name, at.ruleset) or [""]
+        said += [lot, " ".join(rest)]
     said.append(_compared(call, at.ruleset))
     rule = must_know().get(_RULES.get(truth.question.theme, ""), "")
     if rule and not (give.is_right and call.is_right):
