@@ -89,6 +89,22 @@ def test_prices_of_suns_are_shown_to_a_person_if_wanted_in_games_with_aids_only(
     assert shown() == {}
 
 
+def test_the_tray_shows_a_person_who_can_still_outbid_which_sun(table, lay) -> None:
+    def rivals() -> set[tuple[int, str]]:
+        table.show_again()
+        return {(sun, colour) for sun, colour, _ in table.view.own.shown.info.rivals}
+
+    lay(players=3)
+    assert rivals() == {(12, "carnelian"), (11, "malachite")}
+    assert all(not panel.shown.info.rivals for panel in table.view.others)
+    for actions, still in (((), {12, 11}), (("bid 8",), {12, 11}), (("bid 8", "pass"), {11})):
+        lay("draw", "draw", "draw", *actions, players=3)  # Cleo drew Ra and bids last
+        assert {sun for sun, _ in rivals()} == still
+    lay(bots=(0,), players=3)
+    table.sit_at(0)
+    assert rivals() == set()
+
+
 def test_what_the_lot_is_worth_later_is_found_in_the_background_for_persons_in_games_with_aids(
     qtbot, table, lay, session
 ) -> None:

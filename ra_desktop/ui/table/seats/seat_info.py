@@ -43,6 +43,9 @@ class SeatInfo:
     prices: tuple[tuple[int, int], ...] = ()
     """What face-up suns are worth until the epoch ends, in fame, if that is shown: (sun, fame)."""
 
+    rivals: tuple[tuple[int, str, str], ...] = ()
+    """The highest sun that others can still bid, with colour and emblem of each, if that is shown."""
+
     @property
     def face(self) -> Face:
         """Whom the portrait of the seat shows."""
