@@ -26,6 +26,7 @@ from .command import Command, Entry, Submenu, switch
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from ra_desktop.ui.table.turn import Until
     from ra_desktop.ui.words.speech import Question
 
     from .context import Context
@@ -212,6 +213,25 @@ def _question(question: Question, text: str, *keys: str) -> Command[Context]:
     )
 
 
+def _until(until: Until, number: int, text: str, key: str = "") -> Command[Context]:
+    """Return the command that draws until that comes; they are in a submenu of Move."""
+    return Command(
+        f"draw_until_{until}{number or ''}", "until/until", key, text,
+        lambda context: context.table.turn.draw_on.begin(until, number),
+        on=lambda context: _at_game(context) and context.table.turn.draw_on.can_begin,
+    )  # fmt: skip
+
+
+_UNTIL: Final = (
+    _until("ra", 0, translatable("Commands", "Draw until a &Ra tile comes"), "Shift+D"),
+    _until("disaster", 0, translatable("Commands", "Draw until a &disaster comes")),
+    _until("tiles", 4, translatable("Commands", "Draw until there are &4 tiles")),
+    _until("tiles", 6, translatable("Commands", "Draw until there are &6 tiles")),
+    _until("worth", 5, translatable("Commands", "Draw until the lot scores &5")),
+    _until("worth", 10, translatable("Commands", "Draw until the lot scores &10")),
+)
+"""For a person who alone has suns left; a Ra tile ends each of them, and a disaster all but the first."""
+
 _GAME: Final[tuple[Entry[Context], ...]] = (
     Command("new_game", "game/start", _Key.New, translatable("Commands", "&New game…"),
         _instead(lambda context: context.games.new_game())),
@@ -274,6 +294,10 @@ _MOVE: Final[tuple[Entry[Context], ...]] = (
         repeats=True),
     Command("draw", "move/moves", "D", translatable("Commands", "&Draw a tile"),
         _choose(Draw), on=_offers(Draw)),
+    Submenu("draw_until", "move/moves", translatable("Commands", "Draw &until…"),
+        commands=tuple(command.id for command in _UNTIL),
+        on=lambda context: _at_game(context) and context.table.turn.draw_on.can_begin),
+    *_UNTIL,
     #: Of a two-sided tile
     Command("lay_person", "move/moves", "1", translatable("Commands", "Choos&e the person side"),
         _choose(ShowSide, 0), on=_offers(ShowSide), visible=_played_with("priest"), label=_side(0)),

@@ -49,8 +49,10 @@ def table(qtbot, session) -> Table:
 def lay(table, session) -> Callable[..., Game]:
     """Lays a game of four persons on the table, after some actions; the seats of `bots` are those of bots."""
 
-    def laid(*actions: str, ruleset: str = "classic", bag=BAG, bots=(), players: int = 4, held=()) -> Game:
+    def laid(*actions: str, ruleset: str = "classic", bag=BAG, bots=(), players: int = 4, held=(), used=()) -> Game:
         game = Game(ruleset, players, 7, bag=bag, suns=SUNS[:players])
+        for seat in used:
+            game.state.down[seat], game.state.up[seat] = game.state.up[seat], 0
         for seat, tile in held:
             game.state.held[seat][game.state.rules.tiles.codes[tile]] += 1
         for text in actions:
@@ -103,6 +105,49 @@ def test_the_tray_shows_a_person_who_can_still_outbid_which_sun(table, lay) -> N
     lay(bots=(0,), players=3)
     table.sit_at(0)
     assert rivals() == set()
+
+
+@pytest.fixture
+def alone(lay) -> Game:
+    """Seat 0 alone has suns left."""
+    bag = ["nile", "flood", "gold", "nile", "unrest", "nile", "nile", *["ra"] * 30]
+    game = lay(bag=bag, players=3, bots=(1, 2), used=(1, 2))
+    assert game.state.current_player == 0
+    return game
+
+
+@pytest.mark.parametrize(("until", "count"), [
+    (("ra",), 8), (("disaster",), 5), (("tiles", 4), 4), (("tiles", 6), 5), (("worth", 5), 3), (("worth", 20), 5),
+])  # fmt: skip
+def test_a_person_alone_draws_until_what_was_asked_for_comes_and_never_beyond_it(
+    qtbot, table, alone, until, count
+) -> None:
+    draw_on = table.turn.draw_on
+    assert draw_on.can_begin
+    draw_on.begin(*until)
+    qtbot.waitUntil(lambda: not draw_on.is_on)
+    assert [ply.action for ply in alone.plies] == [Draw()] * count
+    qtbot.wait(50)
+    assert len(alone.plies) == count
+
+
+def test_any_key_stops_drawing_and_does_nothing_else(qtbot, table, alone) -> None:
+    table.view.show()
+    table.director.set_speed("relaxed")
+    table.turn.draw_on.begin("ra")
+    assert table.view.board.board.parts.banner.text == "Drawing on – any key stops"
+    QTest.keyClick(table.view, Qt.Key.Key_Right)
+    assert not table.turn.draw_on.is_on
+    assert table.view.choices.selected is None
+    qtbot.wait(700)
+    assert len(alone.plies) == 0
+    QTest.keyClick(table.view, Qt.Key.Key_Right)
+    assert table.view.choices.selected is not None
+
+
+def test_nobody_draws_on_while_others_have_suns(table, lay) -> None:
+    lay(players=3)
+    assert not table.turn.draw_on.can_begin
 
 
 def test_what_the_lot_is_worth_later_is_found_in_the_background_for_persons_in_games_with_aids(
