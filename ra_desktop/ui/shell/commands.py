@@ -255,8 +255,7 @@ _GAME: Final[tuple[Entry[Context], ...]] = (
     Command("copy_position", "game/position", "Ctrl+Shift+C", translatable("Commands", "&Copy position"),
         lambda context: context.positions.copy(), on=_playing),
     Command("copy_result", "game/position", "Ctrl+C", translatable("Commands", "Copy the result"),
-        lambda context: context.positions.copy_result(),
-        on=lambda context: context.is_playing and context.positions.can_copy_result),
+        lambda context: context.ending.copy(), on=lambda context: context.is_playing and context.ending.is_shown),
     #: Begins a game from the position on the clipboard
     Command("paste_position", "game/position", "Ctrl+Shift+V", translatable("Commands", "Past&e position"),
         _instead(lambda context: context.positions.paste())),

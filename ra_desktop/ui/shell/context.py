@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from .archive import ArchiveActions, NewsActions, ParkedActions
 from .drilling import DrillActions
+from .ending import EndingActions
 from .games import FileActions, GameActions, HistoryActions, PositionActions, RecentFiles, SeatActions
 from .journeying import JourneyActions
 from .learning import LessonActions, PuzzleActions
@@ -46,6 +47,7 @@ class Context(Parts):
         self.reviews.practice_wanted.connect(self.practise)
         self.setting_up.review_wanted.connect(self.reviews.open)
         self.reviews.judged.connect(self.journey.note_review)
+        self.ending = EndingActions(self, self.archive.after_game, self.games, self.journey, self.reviews)
         self.player = PlayerActions(self, self.reviews.reviews, self.leave)
         self.sound = SoundActions(self)
         self.drill.sounded.connect(self.sound.sounds.play)

@@ -188,9 +188,9 @@ class TableStage(QObject):
         remark = self._players.narrator.remark(saved)
         seats = self._players.infos(game.state.view(view.home))
         persons = self._players.persons()
-        loser = persons[0] if len(persons) == 1 and game.state.winner not in persons else None
-        lot = game.deciding_lot()
-        view.ranking.show_game(game.state, seats, scored, remark, factor=factor, loser=loser, lot=lot)
+        own = persons[0] if len(persons) == 1 else None
+        lots = game.deciding_lot(), None if own is None else game.best_lot(own)
+        view.ranking.show_game(game.state, seats, scored, remark, factor=factor, own=own, lots=lots)
         view.way_back.hide()
         view.pages.close_consulted()
         view.ranking.open()

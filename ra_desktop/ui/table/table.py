@@ -97,7 +97,6 @@ class Table(QObject):
         self.real_bag.asked.connect(self.speaker.say)
         self.hand_over.seated.connect(self.show_game)
         self.replay.changed.connect(self._on_replay_changed)
-        self.view.ranking.replay.clicked.connect(lambda: self.replay.start())
         session.game_replaced.connect(self._on_game_replaced)
         session.cleared.connect(self._clear)
         session.rewound.connect(self._on_rewound)

@@ -272,7 +272,7 @@ def test_a_key_is_changed_and_shown_everywhere(window, settings, page) -> None:
     assert window.commands["draw"].shortcuts() == [QKeySequence("X")]
     assert window.table.view.board.actions_bar.buttons[0].key == "X"
     QTest.keyClick(field(page, window, "review"), Qt.Key.Key_F8)
-    assert window.table.view.ranking.review.toolTip().endswith("(F8)")
+    assert window.table.view.ranking.ways["review"].toolTip().endswith("(F8)")
     QTest.keyClick(field(page, window, "look_back"), Qt.Key.Key_F6)
     assert window.table.replay_bar.back.toolTip().endswith("(F6)")
     settings.sync()

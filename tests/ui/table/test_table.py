@@ -309,7 +309,7 @@ def test_no_key_and_no_click_takes_the_keyboard_from_the_button_of_an_open_page(
     with qtbot.waitActive(table.view):
         table.view.activateWindow()
     session._replace(SavedGame(whole_game("boat", 2), (Seat("Anna", "lapis"), Seat("Ben", "carnelian", "novice"))))
-    button = table.view.ranking.review
+    button = table.view.ranking.ways["review"]
     button.setFocus()
     qtbot.keyClick(button, "p")
     assert button.hasFocus()
