@@ -55,8 +55,8 @@ class Level(NamedTuple):
 
 ROWS: Final = (
     Level("novice", 1000, 0.25),
-    Level("apprentice", 1200, 0.2, slips=2.7),
-    Level("casual", 1400, 0.15, slips=1.0),
+    Level("apprentice", 1200, 0.21, slips=2.7),
+    Level("casual", 1400, 0.13, slips=1.0),
     Level("regular", 1560, 0.06, slips=0.45),
     Level("skilled", 1730, 0.026),
     Level("expert", 1880, 0.012),
