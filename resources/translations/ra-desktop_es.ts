@@ -95,6 +95,10 @@
         <translation>una loseta menos en la pista</translation>
     </message>
     <message>
+        <source>tiles left on the track for others</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>another tile</source>
         <comment>On average</comment>
         <translation>otra loseta</translation>
@@ -117,12 +121,12 @@
         <translation>sin el {centre} a cambio</translation>
     </message>
     <message>
-        <source>{name} doesn’t win an auction now</source>
-        <translation>{name} no gana ahora una subasta</translation>
-    </message>
-    <message>
         <source>no other tile</source>
         <translation>sin otra loseta</translation>
+    </message>
+    <message>
+        <source>{name} kept from this lot</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>another can win it</source>
@@ -155,10 +159,6 @@
         <source>worse for {name}</source>
         <comment>One side of a tile than the other</comment>
         <translation>peor para {name}</translation>
-    </message>
-    <message>
-        <source>the tiles would stay on the track</source>
-        <translation>si no, las losetas seguirían en la pista</translation>
     </message>
     <message>
         <source>keeps it from the others</source>
@@ -476,12 +476,12 @@
         <translation>Quien gana la subasta toma este sol, boca abajo, y deja en su lugar el sol de su puja.</translation>
     </message>
     <message>
-        <source>You have yet to bid</source>
-        <translation>Aún no has pujado</translation>
+        <source>You haven’t bid yet</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{name} has yet to bid</source>
-        <translation>{name} aún no ha pujado</translation>
+        <source>{name} hasn’t bid yet</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Value of the lot</source>
@@ -737,12 +737,12 @@
         <translation>Próximos rivales en la partida rápida: {level}.</translation>
     </message>
     <message>
-        <source>Your {sun} is the highest sun: no one can outbid it, so keep it for a good lot.</source>
-        <translation>Tu {sun} es el sol más alto: nadie puede superarlo, así que guárdalo para un buen lote.</translation>
+        <source>After three games, the coach leaves you to it. You can turn it back on in the Settings menu.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>After three games, the coach leaves you to it. You can turn it on again in the Settings menu.</source>
-        <translation>Después de tres partidas, el entrenador te deja jugar a tu aire. Puedes volver a activarlo en el menú Preferencias.</translation>
+        <source>Your {sun} is the highest sun: no one can outbid it, so keep it for a good lot.</source>
+        <translation>Tu {sun} es el sol más alto: nadie puede superarlo, así que guárdalo para un buen lote.</translation>
     </message>
 </context>
 <context>
@@ -764,8 +764,8 @@
         <translation>Sin entrenador</translation>
     </message>
     <message>
-        <source>The coach says nothing more, until you turn it on again in the Settings menu</source>
-        <translation>El entrenador no dice nada más hasta que vuelvas a activarlo en el menú Preferencias</translation>
+        <source>The coach stays quiet until you turn it back on in the Settings menu</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Coach</source>
@@ -879,6 +879,11 @@
         <translation>&amp;Deshacer</translation>
     </message>
     <message>
+        <source>&amp;Edit player…</source>
+        <extracomment>The one who plays: name, face, colour</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Red&amp;o</source>
         <translation>&amp;Rehacer</translation>
     </message>
@@ -922,8 +927,16 @@
         <translation>N&amp;o voltear ninguna</translation>
     </message>
     <message>
+        <source>Pass in the next auction, too</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Hint</source>
         <translation>Su&amp;gerencia</translation>
+    </message>
+    <message>
+        <source>Show the a&amp;ccount</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Se&amp;lect next</source>
@@ -964,6 +977,10 @@
     <message>
         <source>Back to the ga&amp;me</source>
         <translation>Volver a la partida</translation>
+    </message>
+    <message>
+        <source>Ask: the &amp;Ra track, and how likely the next tile is Ra</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Revie&amp;w the game</source>
@@ -1046,10 +1063,6 @@
         <translation>Preguntar: mis &amp;losetas y lo que puntúan</translation>
     </message>
     <message>
-        <source>Ask: the &amp;Ra track, and the chance of the next Ra</source>
-        <translation>Preguntar: la pista de &amp;Ra y la probabilidad del próximo Ra</translation>
-    </message>
-    <message>
         <source>Ask: the ba&amp;g</source>
         <translation>Preguntar: la &amp;bolsa</translation>
     </message>
@@ -1071,21 +1084,8 @@
         <translation>&amp;Añadir un jugador…</translation>
     </message>
     <message>
-        <source>&amp;Change player…</source>
-        <extracomment>The one who plays: name, face, colour</extracomment>
-        <translation>&amp;Cambiar jugador…</translation>
-    </message>
-    <message>
-        <source>&amp;Change {name}…</source>
-        <translation>&amp;Cambiar {name}…</translation>
-    </message>
-    <message>
         <source>Copy the result</source>
         <translation>Copiar el resultado</translation>
-    </message>
-    <message>
-        <source>Pass in one more auction</source>
-        <translation>Pasar en una subasta más</translation>
     </message>
     <message>
         <source>Stop passing</source>
@@ -1106,6 +1106,14 @@
     <message>
         <source>Take-backs aren’t allowed in this game</source>
         <translation>En esta partida no se permiten rectificaciones</translation>
+    </message>
+    <message>
+        <source>&amp;Edit {name}…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hide the account</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1561,6 +1569,10 @@ Posición en el archivo: {place}</translation>
         <translation>Problema</translation>
     </message>
     <message>
+        <source>Your own move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Show the best move and why</source>
         <translation>Muestra la mejor jugada y por qué lo es</translation>
     </message>
@@ -1672,10 +1684,6 @@ Posición en el archivo: {place}</translation>
         <translation>Ganaste sin puntuar por el Nilo</translation>
     </message>
     <message>
-        <source>Owned all eight monuments</source>
-        <translation>Tuviste los ocho monumentos</translation>
-    </message>
-    <message>
         <source>Scored 15 for sets of the same monument</source>
         <translation>Conseguiste 15 por monumentos idénticos</translation>
     </message>
@@ -1723,6 +1731,10 @@ Posición en el archivo: {place}</translation>
     <message>
         <source>Won against bots at level {level} or above</source>
         <translation>Ganaste contra bots de nivel {level} o superior</translation>
+    </message>
+    <message>
+        <source>Owned all eight kinds of monument</source>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>Your rating appears after %n games against bots without take-backs.</source>
@@ -1862,8 +1874,8 @@ Posición en el archivo: {place}</translation>
         <translation>Solo hay una partida abierta a la vez. Las demás están en «Abrir reciente».</translation>
     </message>
     <message>
-        <source>The file has entries that Ra Desktop doesn’t know and ignores: {names}.</source>
-        <translation>Ra Desktop no conoce estas entradas del archivo y no las tiene en cuenta: {names}.</translation>
+        <source>Ra Desktop doesn’t recognize these entries in the file and has ignored them: {names}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>My game</source>
@@ -1949,10 +1961,6 @@ Posición en el archivo: {place}</translation>
 <context>
     <name>HintCard</name>
     <message>
-        <source>No hint for this position.</source>
-        <translation>No hay sugerencia para esta posición.</translation>
-    </message>
-    <message>
         <source>Thinking…</source>
         <translation>Pensando…</translation>
     </message>
@@ -1965,12 +1973,12 @@ Posición en el archivo: {place}</translation>
         <translation>{move}, recomendado</translation>
     </message>
     <message>
-        <source>{move}: {fame} fame ahead of the others’ average in the end, {chance} chance of winning</source>
-        <translation>{move}: al final, {fame} de fama por encima de la media de los demás; probabilidad de ganar: {chance}</translation>
+        <source>{move}: {fame} fame ahead of the others’ average at the end; wins about {chance}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{move}: {fame} fame behind the others’ average in the end, {chance} chance of winning</source>
-        <translation>{move}: al final, {fame} de fama por debajo de la media de los demás; probabilidad de ganar: {chance}</translation>
+        <source>{move}: {fame} fame behind the others’ average at the end; wins about {chance}</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2052,12 +2060,16 @@ Posición en el archivo: {place}</translation>
         <translation>{won} de {all} marcas</translation>
     </message>
     <message>
-        <source>Your result: {fame} fame, place {rank} of {players}</source>
-        <translation>Tu resultado: {fame} de fama, puesto {rank} de {players}</translation>
+        <source>Your result: {fame} fame, {place} of {players}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>You against Master: {differences}</source>
         <translation>Tú frente a Maestro: {differences}</translation>
+    </message>
+    <message>
+        <source>The first time: {fame} fame, {place}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>%n days in a row</source>
@@ -2069,10 +2081,6 @@ Posición en el archivo: {place}</translation>
     <message>
         <source>Ra Desktop, deal of {day}</source>
         <translation>Ra Desktop, reparto del {day}</translation>
-    </message>
-    <message>
-        <source>The first time: {fame} fame, place {rank}.</source>
-        <translation>La primera vez: {fame} de fama, puesto {rank}.</translation>
     </message>
     <message>
         <source>This deal: {results}</source>
@@ -2588,11 +2596,6 @@ ra/11-what-a-sun-is-worth.toml</extracomment>
         <translation>Tiye sacó un comerciante, tu cuarto tipo, y lo ocultó: muestra el granero del dorso. Fíjate en lo que muestran los demás.</translation>
     </message>
     <message>
-        <source>The lot would win you an ankh, but no points yet.</source>
-        <extracomment>priests/02-people-and-ankhs.toml</extracomment>
-        <translation>El lote te daría un ankh, pero aún ningún punto.</translation>
-    </message>
-    <message>
         <source>A warrior with a fortress on its back. You have one warrior, Tiye has two.</source>
         <extracomment>priests/02-people-and-ankhs.toml</extracomment>
         <translation>Un guerrero con una fortaleza en el dorso. Tú tienes un guerrero y Tiye tiene dos.</translation>
@@ -2606,11 +2609,6 @@ ra/11-what-a-sun-is-worth.toml</extracomment>
         <source>One fortress scores nothing. A second warrior would tie with Tiye’s two, and all who tie score 5.</source>
         <extracomment>priests/02-people-and-ankhs.toml</extracomment>
         <translation>Una sola fortaleza no puntúa. Un segundo guerrero empataría con los dos de Tiye, y en un empate todos puntúan 5.</translation>
-    </message>
-    <message>
-        <source>Tiye added a stone. The lot is worth 5 to you for the warriors, and an ankh; it is worth no fame to Tiye yet.</source>
-        <extracomment>priests/02-people-and-ankhs.toml</extracomment>
-        <translation>Tiye añadió una piedra. Para ti el lote vale 5 por los guerreros, y un ankh; para Tiye aún no vale nada.</translation>
     </message>
     <message>
         <source>Tiye bids 4: with the lot she would have three warriors, and you would get nothing for yours.</source>
@@ -2631,11 +2629,6 @@ ra/11-what-a-sun-is-worth.toml</extracomment>
         <source>Two red chambers and two stones. With them you would have nine tiles and four red chambers: 5 more for the pyramid and 10 for red.</source>
         <extracomment>priests/04-the-pyramid.toml</extracomment>
         <translation>Dos cámaras rojas y dos piedras. Con ellas tendrías nueve losetas y cuatro cámaras rojas: 5 más por la pirámide y 10 por el rojo.</translation>
-    </message>
-    <message>
-        <source>One more tile makes the lot better still, but for Tiye as well. She invoked Ra at once, and now you must bid before her.</source>
-        <extracomment>priests/04-the-pyramid.toml</extracomment>
-        <translation>Una loseta más mejora el lote, pero también para Tiye. Ha invocado a Ra enseguida, y ahora tienes que pujar antes que ella.</translation>
     </message>
     <message>
         <source>The lot is worth 5 to Tiye and 15 to you. She bids 4.</source>
@@ -2833,11 +2826,6 @@ ra/13-loose-ends.toml</extracomment>
         <translation>El oro puntúa 3, pero el dios que jugaste habría puntuado 2. Solo ganas 1, así que mira qué más sale.</translation>
     </message>
     <message>
-        <source>A disaster takes two tiles of its kind from the winner. Leave it to another player, or win it when it costs you little.</source>
-        <extracomment>ra/09-disasters.toml</extracomment>
-        <translation>Un desastre quita dos losetas de su tipo a quien lo gana. Déjaselo a otro, o gánalo cuando te cueste poco.</translation>
-    </message>
-    <message>
         <source>A sun for a single gold tile? Draw first.</source>
         <extracomment>ra/09-disasters.toml</extracomment>
         <translation>¿Un sol por una sola loseta de oro? Saca primero.</translation>
@@ -2979,11 +2967,6 @@ ra/11-what-a-sun-is-worth.toml</extracomment>
         <translation>Una época puede costarte fama, pero nunca tienes menos de 0: quien tiene 3 de fama y pierde 5 tiene 0.</translation>
     </message>
     <message>
-        <source>At the end of the game two ankhs score 5, three score 10, four or more 20. So look for different people in every epoch.</source>
-        <extracomment>priests/02-people-and-ankhs.toml</extracomment>
-        <translation>Al final de la partida, dos ankhs puntúan 5, tres puntúan 10, cuatro o más 20. Así que busca personas diferentes en cada época.</translation>
-    </message>
-    <message>
         <source>Buildings</source>
         <extracomment>priests/03-buildings.toml</extracomment>
         <translation>Edificios</translation>
@@ -3019,11 +3002,6 @@ ra/11-what-a-sun-is-worth.toml</extracomment>
         <translation>El lote vale ahora 7 para ti: 2 por el mercado y 5 por tres tipos. Para Tiye no vale nada.</translation>
     </message>
     <message>
-        <source>Tiye has the market now, and your 7 points are gone.</source>
-        <extracomment>priests/03-buildings.toml</extracomment>
-        <translation>Ahora Tiye tiene el mercado, y tus 7 puntos se han perdido.</translation>
-    </message>
-    <message>
         <source>The pyramid</source>
         <extracomment>priests/04-the-pyramid.toml</extracomment>
         <translation>La pirámide</translation>
@@ -3049,6 +3027,11 @@ ra/07-civilization.toml
 ----------
 ra/08-gold-and-gods.toml</extracomment>
         <translation>También es una buena jugada. Esta vez, mira qué más puede pasar.</translation>
+    </message>
+    <message>
+        <source>Pharaoh, gold, Nile and art: the art tile saves you from losing 5, and Nefer has no civilization tile either.</source>
+        <extracomment>boat/02-two-players.toml</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>It is a good lot, but Nefer could make you bid your 9 for it. You can still draw.</source>
@@ -3087,6 +3070,46 @@ ra/13-loose-ends.toml</extracomment>
         <translation>Así también ganas, pero pujas al final: basta un sol más bajo.</translation>
     </message>
     <message>
+        <source>Having the most of a kind, at least two, scores when an epoch ends; then people are discarded. Different kinds win ankhs, which you keep until the end of the game.</source>
+        <extracomment>priests/02-people-and-ankhs.toml</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The lot would win you an ankh, but no fame yet.</source>
+        <extracomment>priests/02-people-and-ankhs.toml</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tiye added a stone. To you the lot is worth 5 for the warriors, and an ankh; to Tiye, nothing yet.</source>
+        <extracomment>priests/02-people-and-ankhs.toml</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At the end of the game two ankhs score 5, three score 10, four or more 20. So collect different kinds of people in every epoch.</source>
+        <extracomment>priests/02-people-and-ankhs.toml</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tiye has the market now, and your 7 fame is gone.</source>
+        <extracomment>priests/03-buildings.toml</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Three complete buildings of three kinds: 11 fame in this epoch, and 11 again in the final one. A second library would make it 18.</source>
+        <extracomment>priests/03-buildings.toml</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That extra tile made the lot better, but for Tiye, too: she invoked Ra at once, and now you must bid before her.</source>
+        <extracomment>priests/04-the-pyramid.toml</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tiye takes all four tiles, and you still have five: 5 fame instead of 20.</source>
+        <extracomment>priests/04-the-pyramid.toml</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>There is more: for each priest you win, you may at once turn over one of your people or buildings. For you this lot is worth 9 in all.</source>
         <extracomment>priests/05-priests-and-plagues.toml</extracomment>
         <translation>Hay más: por cada sacerdote que ganas puedes voltear al momento una de tus personas o edificios. Para ti, este lote vale 9 en total.</translation>
@@ -3110,6 +3133,11 @@ ra/13-loose-ends.toml</extracomment>
         <source>A lone scribe scores nothing. Your market only needs a second one, and that is on the back of your warrior.</source>
         <extracomment>priests/05-priests-and-plagues.toml</extracomment>
         <translation>Un escriba solo no puntúa. A tu mercado solo le falta una segunda loseta, y está en el dorso de tu guerrero.</translation>
+    </message>
+    <message>
+        <source>You have broken up a complete building and lost 2 fame. Turn over a tile that doesn’t score with this side up.</source>
+        <extracomment>priests/05-priests-and-plagues.toml</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Tiye drew the last Ra tile. You gained 11 for buildings and 6 for priests, less 3 for two plagues: 14.</source>
@@ -3162,6 +3190,11 @@ ra/13-loose-ends.toml</extracomment>
         <source>Nefer had to pay her 5, and your 3 came back to you. A bid that loses costs nothing.</source>
         <extracomment>ra/02-the-sun-you-win.toml</extracomment>
         <translation>Nefer tuvo que pagar su 5, y tu 3 volvió a ti. Una puja que pierde no cuesta nada.</translation>
+    </message>
+    <message>
+        <source>The player who invokes Ra bids last and pays no more than it takes. If there’s nothing to win, draw.</source>
+        <extracomment>ra/03-why-call.toml</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The Ra track</source>
@@ -3262,6 +3295,11 @@ ra/13-loose-ends.toml</extracomment>
         <source>Disasters</source>
         <extracomment>ra/09-disasters.toml</extracomment>
         <translation>Desastres</translation>
+    </message>
+    <message>
+        <source>Each disaster takes two tiles of one category from the winner. Leave it to another player, or win it when it costs you little.</source>
+        <extracomment>ra/09-disasters.toml</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>You drew a funeral, and then Nefer drew Ra. The winner gets the gold, but loses two pharaohs, and you have two.</source>
@@ -3468,11 +3506,6 @@ priests/05-priests-and-plagues.toml</extracomment>
         <translation>Empezaste una subasta sin nada que ganar. Nadie más pujó, así que tuviste que hacerlo: tu 2 está usado, y no tienes ninguna loseta.</translation>
     </message>
     <message>
-        <source>The player who invokes Ra bids last and pays no more than it takes. Where there is nothing to win, draw.</source>
-        <extracomment>ra/03-why-call.toml</extracomment>
-        <translation>Quien invoca a Ra puja al final y no paga más de lo necesario. Donde no hay nada que ganar, saca.</translation>
-    </message>
-    <message>
         <source>Nefer passed, and Khufu bids only his 2. No one bids after you.</source>
         <extracomment>ra/03-why-call.toml</extracomment>
         <translation>Nefer pasó, y Khufu solo puja con su 2. Nadie puja después de ti.</translation>
@@ -3586,11 +3619,6 @@ ra/08-gold-and-gods.toml</extracomment>
         <translation>Un sacerdote voltea una loseta cuando lo ganas y puntúa 2; tres se llevan una plaga.</translation>
     </message>
     <message>
-        <source>You have broken up a complete building and lost 2 points. Turn over a tile that doesn’t score with this side up.</source>
-        <extracomment>priests/05-priests-and-plagues.toml</extracomment>
-        <translation>Has roto un edificio completo y has perdido 2 puntos. Voltea una loseta que no puntúe tal como está.</translation>
-    </message>
-    <message>
         <source>Your three priests removed one of your three plagues and are discarded. You keep the other two, and they will cost you 3 again unless more priests come.</source>
         <extracomment>priests/05-priests-and-plagues.toml</extracomment>
         <translation>Los tres sacerdotes se llevaron una de tus tres plagas y se descartan. Las otras dos se quedan y volverán a costarte 3 si no llegan más sacerdotes.</translation>
@@ -3626,11 +3654,6 @@ ra/08-gold-and-gods.toml</extracomment>
         <translation>Por ahora, el lote vale 2 para Tiye y nada para ti. De la próxima loseta decides tú el lado.</translation>
     </message>
     <message>
-        <source>Pairs of people score when an epoch ends and are then discarded; different kinds win ankhs, which you keep until the end of the game.</source>
-        <extracomment>priests/02-people-and-ankhs.toml</extracomment>
-        <translation>Las parejas de personas puntúan al final de una época y luego se descartan; los tipos diferentes dan ankhs, que se quedan hasta el final de la partida.</translation>
-    </message>
-    <message>
         <source>You win, but look at the trade: you gave a 12 and got a 9. That is a high price for a gold tile and a temple.</source>
         <extracomment>ra/02-the-sun-you-win.toml</extracomment>
         <translation>Ganas, pero mira el cambio: diste tu 12 y recibiste un 9. Es un precio alto por una loseta de oro y un templo.</translation>
@@ -3661,11 +3684,6 @@ ra/08-gold-and-gods.toml</extracomment>
         <translation>Entre dos, lo que tu rival no consigue vale tanto como lo que tú ganas, y siempre sabes con qué puede pujar aún.</translation>
     </message>
     <message>
-        <source>Pharaoh, gold, Nile and art: the art saves you from losing 5, and Nefer has no civilization tile either.</source>
-        <extracomment>boat/02-two-players.toml</extracomment>
-        <translation>Faraón, oro, Nilo y arte: el arte te evita perder 5, y Nefer tampoco tiene ninguna loseta de civilización.</translation>
-    </message>
-    <message>
         <source>A warrior with a library on its back. Tiye has a warrior already, and having the most of a kind, at least two, scores 5.</source>
         <extracomment>priests/01-two-sides.toml</extracomment>
         <translation>Un guerrero con una biblioteca en el dorso. Tiye ya tiene un guerrero, y la mayor cantidad de un tipo, con al menos dos, puntúa 5.</translation>
@@ -3684,11 +3702,6 @@ ra/08-gold-and-gods.toml</extracomment>
         <source>The lot scores nothing for you yet, and neither does one ankh alone. Draw: the lot may become worth a sun.</source>
         <extracomment>priests/02-people-and-ankhs.toml</extracomment>
         <translation>El lote aún no te da puntos, y un solo ankh no puntúa. Saca: puede llegar a valer un sol.</translation>
-    </message>
-    <message>
-        <source>Tiye takes all four tiles, and you still have five: 5 points instead of 20.</source>
-        <extracomment>priests/04-the-pyramid.toml</extracomment>
-        <translation>Tiye se lleva las cuatro losetas, y tú te quedas en cinco: 5 puntos en vez de 20.</translation>
     </message>
     <message>
         <source>You win tiles with your suns: 2, 5, 8 and 13. Each sun wins at most one lot, and then it is used up for this epoch.</source>
@@ -3800,11 +3813,6 @@ ra/07-civilization.toml</extracomment>
         <source>A warrior with a market on its back. You already have half a market.</source>
         <extracomment>priests/03-buildings.toml</extracomment>
         <translation>Un guerrero con un mercado en el dorso. Ya tienes medio mercado delante de ti.</translation>
-    </message>
-    <message>
-        <source>Three complete buildings of three kinds: 11 points in this epoch, and 11 again in the final one. A second library would make it 18.</source>
-        <extracomment>priests/03-buildings.toml</extracomment>
-        <translation>Tres edificios completos de tres tipos: 11 puntos en esta época y otros 11 en la última. Con una segunda biblioteca serían 18.</translation>
     </message>
     <message>
         <source>This early in the epoch, that is about as good. But look at what each side would score.</source>
@@ -4035,8 +4043,17 @@ ra/10-monuments.toml</extracomment>
         <translation>Principiante</translation>
     </message>
     <message>
+        <source>Apprentice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Casual</source>
         <translation>Aficionado</translation>
+    </message>
+    <message>
+        <source>Regular</source>
+        <comment>A level of bots: somebody who plays often</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Skilled</source>
@@ -4064,6 +4081,10 @@ ra/10-monuments.toml</extracomment>
         <translation>La parte escrita en C no se compiló: solo puede jugar Principiante, sin consejos, entrenador ni análisis.</translation>
     </message>
     <message>
+        <source>Looks one move ahead, but often misjudges lots. Does not keep track of fame.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Looks one move ahead, but misjudges lots and waits too long. Does not keep track of fame.</source>
         <translation>Piensa una jugada por delante, pero calcula mal los lotes y espera demasiado. No cuenta la fama.</translation>
     </message>
@@ -4077,6 +4098,10 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>For your first games. Plays by instinct and does not keep track of fame.</source>
         <translation>Para tus primeras partidas. Juega por instinto y no cuenta la fama.</translation>
+    </message>
+    <message>
+        <source>Looks one move ahead, and is rarely far off. Does not keep track of fame.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Plays from experience and looks one move ahead. Does not keep track of fame.</source>
@@ -4197,6 +4222,13 @@ ra/10-monuments.toml</extracomment>
         </translation>
     </message>
     <message numerus="yes">
+        <source>only %n kinds of monument left</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n kinds of monument</source>
         <translation>
             <numerusform>%n tipo de monumento</numerusform>
@@ -4250,6 +4282,11 @@ ra/10-monuments.toml</extracomment>
         <translation>{disaster}: quita {tiles}</translation>
     </message>
     <message>
+        <source>{disaster} takes {number} of the winner’s choice, ideally {tiles}</source>
+        <comment>{tiles} are those least missed</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Disasters take nothing</source>
         <translation>Los desastres no quitan nada</translation>
     </message>
@@ -4267,9 +4304,9 @@ ra/10-monuments.toml</extracomment>
         </translation>
     </message>
     <message>
-        <source>Priests turn tiles to show {tiles}</source>
-        <comment>Labels: Priests turn tiles to show Farmer and Market</comment>
-        <translation>Los sacerdotes voltean: {tiles}</translation>
+        <source>Priests turn over tiles to show {tiles}</source>
+        <comment>Labels: Priests turn over tiles to show Farmer and Market</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{points} at the end of the game if nothing changes</source>
@@ -4301,10 +4338,6 @@ ra/10-monuments.toml</extracomment>
         <translation>tú {points}</translation>
     </message>
     <message>
-        <source>no change in points</source>
-        <translation>los puntos no cambian</translation>
-    </message>
-    <message>
         <source>You have passed.</source>
         <translation>Has pasado.</translation>
     </message>
@@ -4322,14 +4355,13 @@ ra/10-monuments.toml</extracomment>
         <translation>ahora la mayor cantidad</translation>
     </message>
     <message>
-        <source>{disaster} takes {number} by choice, ideally {tiles}</source>
-        <comment>{tiles} are those least missed</comment>
-        <translation>{disaster}: quita {number} a elección, preferiblemente {tiles}</translation>
-    </message>
-    <message>
         <source>suns after that: {suns}</source>
         <comment>Numbers: 1, 8 and 13</comment>
         <translation>soles después: {suns}</translation>
+    </message>
+    <message>
+        <source>no change in fame</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>None of your suns beats the {sun}.</source>
@@ -4380,8 +4412,8 @@ ra/10-monuments.toml</extracomment>
         <translation>lo que aún puedo sacar de ello</translation>
     </message>
     <message>
-        <source>By my figures, “{move}” was {fame} fame better. Asked again, I would choose that.</source>
-        <translation>Según mis cuentas, «{move}» era mejor por {fame} de fama. Si volviera a decidir, elegiría eso.</translation>
+        <source>By my figures, “{move}” was {fame} fame better. Next time, I’d choose that.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>By my figures, “{move}” was {fame} fame better, but I play my way.</source>
@@ -4426,8 +4458,8 @@ ra/10-monuments.toml</extracomment>
         <translation>Quería el {centre} del centro a cambio de mi {sun}.</translation>
     </message>
     <message>
-        <source>The lot was bad for me.</source>
-        <translation>El lote me perjudicaba.</translation>
+        <source>The lot would have hurt me.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>I wanted the lot.</source>
@@ -4661,28 +4693,12 @@ ra/10-monuments.toml</extracomment>
         <translation>Esta partida no se puede añadir a tus estadísticas: {reason}. Ra Desktop lo volverá a intentar.</translation>
     </message>
     <message>
-        <source>Some bots have a level this version doesn’t. They’ll play as {level}.</source>
-        <translation>Esta versión no tiene el nivel de algunos bots. Juegan como {level}.</translation>
-    </message>
-    <message>
-        <source>{name} has a level this version doesn’t, and will play as {level}.</source>
-        <translation>Esta versión no tiene el nivel de {name}. El bot juega como {level}.</translation>
-    </message>
-    <message>
         <source>The part written in C wasn’t built, so stronger bots will play as {level}.</source>
         <translation>La parte escrita en C no se compiló, así que los bots más fuertes jugarán como {level}.</translation>
     </message>
     <message>
         <source>{name} is a program that isn’t on this computer. A bot plays instead: {level}.</source>
         <translation>{name} es un programa que no está en este ordenador. Lo sustituye un bot: {level}.</translation>
-    </message>
-    <message>
-        <source>Some bots have a character this version doesn’t. They’ll play without one.</source>
-        <translation>Esta versión no tiene los personajes de algunos bots. Juegan sin personaje.</translation>
-    </message>
-    <message>
-        <source>{name} has a character this version doesn’t, and will play without one.</source>
-        <translation>Esta versión no tiene el personaje de {name}. El bot juega sin personaje.</translation>
     </message>
     <message>
         <source>{name} didn’t give a legal move, so a simple one was played.</source>
@@ -4699,6 +4715,22 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>{name} couldn’t choose a move and played a simple one.</source>
         <translation>{name} no pudo elegir una jugada e hizo una sencilla.</translation>
+    </message>
+    <message>
+        <source>{name} has a level that doesn’t exist in this version, and will play as {level}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Some bots’ levels don’t exist in this version. They’ll play as {level}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} has a character that doesn’t exist in this version, and will play without one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Some bots’ characters don’t exist in this version. They’ll play without one.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The game can’t be saved right now. Play on: Ra Desktop will keep trying.</source>
@@ -4834,8 +4866,8 @@ ra/10-monuments.toml</extracomment>
         <translation>¿Quitar a {name}?</translation>
     </message>
     <message>
-        <source>A guest is playing. Nothing is kept.</source>
-        <translation>Juega un invitado. No se guarda nada.</translation>
+        <source>Playing as a guest: nothing is saved.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name} is playing.</source>
@@ -4848,6 +4880,10 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>What’s your name?</source>
         <translation>¿Cómo te llamas?</translation>
+    </message>
+    <message>
+        <source>Your games and progress so far will stay under this name.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Games under the earlier name still count.</source>
@@ -4864,10 +4900,6 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>Guest</source>
         <translation>Invitado</translation>
-    </message>
-    <message>
-        <source>Everything you have played so far stays yours.</source>
-        <translation>Todo lo que has jugado hasta ahora sigue siendo tuyo.</translation>
     </message>
     <message>
         <source>Another player has this name, or used to.</source>
@@ -4954,6 +4986,10 @@ Carácter {column}: «{piece}»</translation>
         <translation>Elegir…</translation>
     </message>
     <message>
+        <source>After this time, the program is stopped, and a simple move is played instead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>New</source>
         <translation>Nuevo</translation>
     </message>
@@ -4992,10 +5028,6 @@ Carácter {column}: «{piece}»</translation>
     <message>
         <source>It works: {name}.</source>
         <translation>Funciona: {name}.</translation>
-    </message>
-    <message>
-        <source>After this time, the program is stopped, and a rule of thumb moves for it.</source>
-        <translation>Pasado ese tiempo, el programa se cierra y juega por él una regla sencilla.</translation>
     </message>
     <message>
         <source>It didn’t answer in time.</source>
@@ -5065,10 +5097,6 @@ Sus últimos mensajes:
         <translation>¿Qué lado arriba?</translation>
     </message>
     <message>
-        <source>Priests turn tiles</source>
-        <translation>Los sacerdotes voltean losetas</translation>
-    </message>
-    <message>
         <source>In your game you chose “{move}”.</source>
         <translation>En tu partida elegiste «{move}».</translation>
     </message>
@@ -5115,6 +5143,10 @@ Sus últimos mensajes:
     <message>
         <source>A high sun is needed</source>
         <translation>Hace falta un sol alto</translation>
+    </message>
+    <message>
+        <source>Priests turn tiles over</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Lesson: {title}</source>
@@ -5370,6 +5402,10 @@ Sus últimos mensajes:
         <translation>Si pasas, las losetas se descartan.</translation>
     </message>
     <message>
+        <source>Games won are counted against average play.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>“{move}” is worth as much fame, but wins about {won} of 100 games instead of {best}.</source>
         <translation>«{move}» vale la misma fama, pero gana unas {won} de cada 100 partidas en vez de {best}.</translation>
     </message>
@@ -5381,6 +5417,14 @@ Sus últimos mensajes:
         <source>It wins about {won} of 100 games instead of {best}.</source>
         <comment>It: a move</comment>
         <translation>Gana unas {won} de cada 100 partidas en vez de {best}.</translation>
+    </message>
+    <message>
+        <source>Only {name} can still outbid your {sun}; if that happens, you keep it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Several players can still outbid your {sun}; if that happens, you keep it.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>If you pass, the tiles stay on the track.</source>
@@ -5492,14 +5536,6 @@ Sus últimos mensajes:
         <translation>Jugar dios: {tile}</translation>
     </message>
     <message>
-        <source>over 99%</source>
-        <translation>más del 99&#xa0;%</translation>
-    </message>
-    <message>
-        <source>under 1%</source>
-        <translation>menos del 1&#xa0;%</translation>
-    </message>
-    <message>
         <source>If the epoch ended now, you would share the lead.</source>
         <translation>Si la época terminara ahora, compartirías el primer puesto.</translation>
     </message>
@@ -5585,14 +5621,6 @@ Sus últimos mensajes:
         <translation>Invocaste a Ra y nadie más ha pujado, así que debes hacerlo.</translation>
     </message>
     <message>
-        <source>Only {name} can still outbid your {sun}; if so, you keep it.</source>
-        <translation>Solo {name} puede superar aún tu {sun}; en ese caso lo recuperas.</translation>
-    </message>
-    <message>
-        <source>Several players can still outbid your {sun}; if they do, you keep it.</source>
-        <translation>Varios jugadores pueden superar aún tu {sun}; en ese caso lo recuperas.</translation>
-    </message>
-    <message>
         <source>Winning is almost out of reach. Play to overtake {name}, who is {points} ahead of you.</source>
         <translation>Ya es muy difícil que ganes. Intenta adelantar a {name}, que te lleva {points}.</translation>
     </message>
@@ -5654,8 +5682,8 @@ Sus últimos mensajes:
         <translation>Lo que fácil viene, fácil se va.</translation>
     </message>
     <message>
-        <source>Bad roll.</source>
-        <translation>Mala tirada.</translation>
+        <source>Bad luck.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Too rich for me.</source>
@@ -5672,6 +5700,10 @@ Sus últimos mensajes:
     <message>
         <source>Lucky me.</source>
         <translation>Vaya suerte la mía.</translation>
+    </message>
+    <message>
+        <source>Double or quits?</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>My plans are not ready!</source>
@@ -5834,6 +5866,10 @@ Sus últimos mensajes:
         <translation>El granero se llena.</translation>
     </message>
     <message>
+        <source>Another harvest, then?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>I was still reading.</source>
         <translation>Aún estaba leyendo.</translation>
     </message>
@@ -5928,6 +5964,10 @@ Sus últimos mensajes:
     <message>
         <source>So sorry.</source>
         <translation>Cuánto lo siento.</translation>
+    </message>
+    <message>
+        <source>I remember your tastes.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>One more tile, surely?</source>
@@ -6039,10 +6079,6 @@ Sus últimos mensajes:
         <translation>La última vez, para ti: {row} {points}.</translation>
     </message>
     <message>
-        <source>You again? Double it!</source>
-        <translation>¿Otra vez tú? ¡Doblo!</translation>
-    </message>
-    <message>
         <source>Back? Mind my walls!</source>
         <translation>Otra vez tú. ¡Ojo, mis muros!</translation>
     </message>
@@ -6055,20 +6091,12 @@ Sus últimos mensajes:
         <translation>¡Otra vez tú! Date prisa.</translation>
     </message>
     <message>
-        <source>Back for more harvest?</source>
-        <translation>¿De vuelta a la cosecha?</translation>
-    </message>
-    <message>
         <source>I have notes on you.</source>
         <translation>Te tengo en mis notas.</translation>
     </message>
     <message>
         <source>You again? My poor gold!</source>
         <translation>¿Otra vez tú? ¡Mi pobre oro!</translation>
-    </message>
-    <message>
-        <source>I remember your taste.</source>
-        <translation>Recuerdo tus gustos.</translation>
     </message>
     <message>
         <source>You again? I dare you!</source>
@@ -6162,6 +6190,14 @@ Sus últimos mensajes:
         <translation>El análisis está completo.</translation>
     </message>
     <message>
+        <source>No clear mistakes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A closer look changes this:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>start</source>
         <comment>A column: the expected lead at the start, in fame</comment>
         <translation>inicio</translation>
@@ -6211,10 +6247,6 @@ Sus últimos mensajes:
         <translation>Las jugadas aquí, comparadas con la mejor</translation>
     </message>
     <message>
-        <source>The closer look corrects what was said before:</source>
-        <translation>Más a fondo, esto corrige lo dicho antes:</translation>
-    </message>
-    <message>
         <source>Your costliest moves</source>
         <translation>Tus jugadas más costosas</translation>
     </message>
@@ -6225,10 +6257,6 @@ Sus últimos mensajes:
     <message>
         <source>The unluckiest draws</source>
         <translation>Las losetas más desafortunadas</translation>
-    </message>
-    <message>
-        <source>Nothing was clearly given away.</source>
-        <translation>No se regaló nada con seguridad.</translation>
     </message>
     <message>
         <source>No.</source>
@@ -6295,16 +6323,36 @@ Sus últimos mensajes:
         <translation>Tipos</translation>
     </message>
     <message>
-        <source>Luck gave you {luck} fame; your own choices cost you {cost}.</source>
-        <translation>La suerte te dio {luck} de fama; tus propias decisiones te costaron {cost}.</translation>
+        <source>Luck gave you {fame} fame.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Bad luck cost you {luck} fame, and your own choices {cost}.</source>
-        <translation>La mala suerte te costó {luck} de fama, y tus propias decisiones {cost}.</translation>
+        <source>Bad luck cost you {fame} fame.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Luck evened out; your own choices cost you {cost} fame.</source>
-        <translation>La suerte se compensó; tus propias decisiones te costaron {cost} de fama.</translation>
+        <source>Luck evened out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The mistakes of others gave you {fame} fame.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The mistakes of others cost you {fame} fame.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The mistakes of others changed nothing for you.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your own choices cost you {fame} fame.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your own choices cost you nothing.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Your costliest habit was {habit}: {cost} fame in all.</source>
@@ -6357,6 +6405,10 @@ Sus últimos mensajes:
         <translation>{epoch}, jugada {move}</translation>
     </message>
     <message>
+        <source>“{move}” is about as good.</source>
+        <translation type="unfinished">«{move}» es más o menos igual de buena.</translation>
+    </message>
+    <message>
         <source>Better: {move}.</source>
         <translation>Mejor: {move}.</translation>
     </message>
@@ -6368,6 +6420,10 @@ Sus últimos mensajes:
     <message>
         <source>At the end of the dashed line: {fame}, and about {after} of 100 games won, not {before}.</source>
         <translation>Al final de la línea discontinua: {fame}, y unas {after} de cada 100 partidas ganadas en vez de {before}.</translation>
+    </message>
+    <message>
+        <source>This is just one way it could go on: new tiles, and quick moves for everyone.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Your draw: {tiles}</source>
@@ -6396,13 +6452,6 @@ Sus últimos mensajes:
         <translation>
             <numerusform>sacar losetas cuando era hora de invocar a Ra (%n vez)</numerusform>
             <numerusform>sacar losetas cuando era hora de invocar a Ra (%n veces)</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>never invoking Ra, even when it was time to (%n times)</source>
-        <translation>
-            <numerusform>no invocar nunca a Ra, ni siquiera cuando tocaba (%n vez)</numerusform>
-            <numerusform>no invocar nunca a Ra, ni siquiera cuando tocaba (%n veces)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6476,18 +6525,15 @@ Sus últimos mensajes:
         <translation>Losetas por sol usado: {own} tú, {best} {winner}.</translation>
     </message>
     <message>
-        <source>The mistakes of others gave you {fame}.</source>
-        <comment>{fame}: a number, after luck and own choices</comment>
-        <translation>Los errores de los demás te dieron {fame}.</translation>
-    </message>
-    <message>
-        <source>The mistakes of others cost you another {fame}.</source>
-        <comment>{fame}: a number</comment>
-        <translation>Los errores de los demás te costaron otros {fame}.</translation>
-    </message>
-    <message>
         <source>What probably cost you most: {habit}.</source>
         <translation>Lo que probablemente más te costó: {habit}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>not invoking Ra when it was time to (%n times)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>Sides of tiles</source>
@@ -6539,17 +6585,9 @@ Sus últimos mensajes:
         <translation>La mayor parte, en esta época: {epoch}.</translation>
     </message>
     <message>
-        <source>“{move}” is about as good: it’s impossible to say which of the two is better.</source>
-        <translation>«{move}» es más o menos igual de buena: nadie puede decir cuál de las dos es mejor.</translation>
-    </message>
-    <message>
         <source>{comparison} – played</source>
         <comment>How much worse a move was; it was made in the game</comment>
         <translation>{comparison} – jugada</translation>
-    </message>
-    <message>
-        <source>Chance of winning (figures: at the start)</source>
-        <translation>Probabilidad de ganar (cifras: al principio)</translation>
     </message>
     <message>
         <source>Why?</source>
@@ -6565,8 +6603,8 @@ Sus últimos mensajes:
         <translation>Qué la decidió</translation>
     </message>
     <message>
-        <source>This is just one possible continuation, with tiles drawn afresh and quick moves by everyone.</source>
-        <translation>Es solo una continuación posible, con losetas sacadas de nuevo y jugadas rápidas de todos.</translation>
+        <source>Chance of winning (numbers show the start of the game)</source>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>drawing again with many tiles on the track (%n times)</source>
@@ -6636,8 +6674,8 @@ Sus últimos mensajes:
         <translation>Por 1, 2, 3 y más plagas: {points}.</translation>
     </message>
     <message>
-        <source>5 for each kind of which you have the most, at least two. Ties all score.</source>
-        <translation>5 por cada tipo si tienes la mayor cantidad, con al menos dos. En un empate los reciben todos.</translation>
+        <source>5 for each kind you have the most of (at least two). Tied players all score.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>2 for each complete building: %n tiles of one kind.</source>
@@ -6675,8 +6713,16 @@ Sus últimos mensajes:
         <translation>3 por cada loseta de oro.</translation>
     </message>
     <message>
-        <source>Most pharaohs: +5. Fewest: −2. Ties all score; if everyone has the same, no one does.</source>
-        <translation>La mayor cantidad de faraones: +5. La menor: −2. En un empate vale para todos; si todos tienen los mismos, para nadie.</translation>
+        <source>Most pharaohs: +5. Fewest: −2. Tied players all score; if everyone is equal, no one does.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 for each different kind, but 10 for seven kinds and 15 for all eight.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End of the game: highest total of suns +5, lowest −5. Tied players all score; if everyone is equal, no one does.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>1 for each flood and, if you have a flood, 1 for each Nile tile.</source>
@@ -6687,16 +6733,8 @@ Sus últimos mensajes:
         <translation>3, 4 o 5 tipos diferentes: 5, 10 o 15. Ninguno: −5.</translation>
     </message>
     <message>
-        <source>End of the game: 1 for each different kind, but 10 for seven kinds and 15 for all eight.</source>
-        <translation>Final de la partida: 1 por cada tipo, pero 10 por siete tipos y 15 por los ocho.</translation>
-    </message>
-    <message>
         <source>End of the game: 5, 10 or 15 for 3, 4 or 5 of a kind.</source>
         <translation>Final de la partida: 5, 10 o 15 por cada tipo que tengas 3, 4 o 5 veces.</translation>
-    </message>
-    <message>
-        <source>End of the game: highest total of suns +5, lowest −5. Ties all score; if everyone has the same, no one does.</source>
-        <translation>Final de la partida: la suma de soles más alta +5, la más baja −5. En un empate vale para todos; si todos tienen la misma, para nadie.</translation>
     </message>
 </context>
 <context>
@@ -7101,6 +7139,10 @@ Sus últimos mensajes:
         <translation>Esta época</translation>
     </message>
     <message>
+        <source>Fame is face down. The fame from finished epochs is shown when the game is over.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>face down</source>
         <comment>Of fame</comment>
         <translation>boca abajo</translation>
@@ -7113,10 +7155,6 @@ Sus últimos mensajes:
         <source>Never below 0</source>
         <comment>A row of the score sheet: what is given back so that fame is not below 0</comment>
         <translation>Nunca bajo 0</translation>
-    </message>
-    <message>
-        <source>Fame is face down. The points of finished epochs are shown when the game is over.</source>
-        <translation>La fama está boca abajo. Los puntos de las épocas terminadas se muestran al acabar la partida.</translation>
     </message>
     <message>
         <source>The other players’ fame is face down.</source>
@@ -7335,8 +7373,8 @@ Sus últimos mensajes:
         <translation>como todos</translation>
     </message>
     <message>
-        <source>in the middle</source>
-        <translation>en medio</translation>
+        <source>in between</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7538,16 +7576,16 @@ Sus últimos mensajes:
         <translation>&amp;Hacer las jugadas con un segundo clic</translation>
     </message>
     <message>
-        <source>The first click or key selects a move; the same again, or Enter, makes it</source>
-        <translation>Un clic, o la tecla de una jugada, la selecciona; otra vez lo mismo, o Intro, la hace</translation>
-    </message>
-    <message>
         <source>Allow &amp;hints</source>
         <translation>Permitir su&amp;gerencias</translation>
     </message>
     <message>
         <source>Shows the best moves and your chance of winning</source>
         <translation>Muestra las mejores jugadas y tu probabilidad de ganar</translation>
+    </message>
+    <message>
+        <source>Shows how much fame each of your suns is worth until the epoch ends. Needs take-backs and hints</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Coach: str&amp;ictness</source>
@@ -7599,6 +7637,10 @@ Sus últimos mensajes:
         <translation>&amp;Avance del valor del lote</translation>
     </message>
     <message>
+        <source>Your first click or key press selects a move; repeat it, or press Enter, to make the move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Prices of suns</source>
         <translation>Precios de los soles</translation>
     </message>
@@ -7617,10 +7659,6 @@ Sus últimos mensajes:
     <message>
         <source>After a bad move, tells you what was better and offers to take it back</source>
         <translation>Tras una mala decisión dice qué era mejor y te deja rectificar</translation>
-    </message>
-    <message>
-        <source>Shows below each of your suns what it is worth, in fame, until the epoch ends. Needs take-backs and hints</source>
-        <translation>Bajo cada uno de tus soles: la fama que vale hasta el final de la época. Solo con rectificaciones y sugerencias</translation>
     </message>
 </context>
 <context>
@@ -7710,8 +7748,8 @@ Sus últimos mensajes:
 <context>
     <name>Sound</name>
     <message>
-        <source>No sound: Qt Multimedia doesn’t load. It needs PySide6-Addons and, on Linux, libpulse.</source>
-        <translation>Sin sonido: no se puede cargar Qt Multimedia. Necesita PySide6-Addons y, en Linux, libpulse.</translation>
+        <source>No sound: Qt Multimedia couldn’t be loaded. It needs PySide6-Addons and, on Linux, libpulse.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>No sound: no audio device was found.</source>
@@ -7846,6 +7884,14 @@ Sus últimos mensajes:
 <context>
     <name>StartPage</name>
     <message numerus="yes">
+        <source>%n of your own moves</source>
+        <comment>Puzzles of moves to decide again</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n solved</source>
         <comment>Puzzles</comment>
         <translation>
@@ -7951,10 +7997,6 @@ Sus últimos mensajes:
         <translation>Media de diez partidas</translation>
     </message>
     <message>
-        <source>Points per game</source>
-        <translation>Puntos por partida</translation>
-    </message>
-    <message>
         <source>Game {number}: {fame} fame, won</source>
         <translation>Partida {number}: {fame} de fama, ganada</translation>
     </message>
@@ -7977,10 +8019,6 @@ Sus últimos mensajes:
     <message>
         <source>Fame given away by month, in % of what was at stake</source>
         <translation>Fama perdida por mes, en % de lo que estaba en juego</translation>
-    </message>
-    <message>
-        <source>Fame lost per decision, by kind</source>
-        <translation>Fama perdida por decisión, según el tipo</translation>
     </message>
     <message numerus="yes">
         <source>Counting… %n games to go</source>
@@ -8122,6 +8160,10 @@ Sus últimos mensajes:
         <translation>Personas</translation>
     </message>
     <message>
+        <source>Fame per game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Reading the reviews…</source>
         <translation>Leyendo los análisis…</translation>
     </message>
@@ -8144,6 +8186,10 @@ Sus últimos mensajes:
     <message>
         <source>Ra invoked too late: {late}. Too early: {early}.</source>
         <translation>Invocaciones de Ra demasiado tardías: {late}. Demasiado tempranas: {early}.</translation>
+    </message>
+    <message>
+        <source>Fame given away per decision, by kind</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Finished game:</source>
@@ -8200,8 +8246,8 @@ Sus últimos mensajes:
         <translation>Tienes {fame} de fama; dos estrellas piden {two}, y tres {three}.</translation>
     </message>
     <message>
-        <source>Good, too</source>
-        <translation>También bien</translation>
+        <source>That works, too</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -8631,8 +8677,8 @@ Sus últimos mensajes:
         <translation>Cámara: parte de tu pirámide. Al final de la partida, tres de un color puntúan 5, cuatro o más puntúan 10. La conservas.</translation>
     </message>
     <message>
-        <source>Plague: the more you have, the more they cost, every epoch: {points}. You keep it.</source>
-        <translation>Plaga: cuantas más tienes, más cuestan, cada época: {points}. La conservas.</translation>
+        <source>Plague: each one costs more than the last, every epoch: {points}. You keep it.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Ra: starts an auction and brings nightfall closer.</source>

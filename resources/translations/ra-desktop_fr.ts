@@ -95,6 +95,10 @@
         <translation>une tuile de moins sur la piste</translation>
     </message>
     <message>
+        <source>tiles left on the track for others</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>another tile</source>
         <comment>On average</comment>
         <translation>une tuile de plus</translation>
@@ -117,12 +121,12 @@
         <translation>pas de {centre} en échange</translation>
     </message>
     <message>
-        <source>{name} doesn’t win an auction now</source>
-        <translation>{name} ne remporte pas d’enchère maintenant</translation>
-    </message>
-    <message>
         <source>no other tile</source>
         <translation>pas de tuile de plus</translation>
+    </message>
+    <message>
+        <source>{name} kept from this lot</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>another can win it</source>
@@ -155,10 +159,6 @@
         <source>worse for {name}</source>
         <comment>One side of a tile than the other</comment>
         <translation>moins bien pour {name}</translation>
-    </message>
-    <message>
-        <source>the tiles would stay on the track</source>
-        <translation>sinon, les tuiles resteraient sur la piste</translation>
     </message>
     <message>
         <source>keeps it from the others</source>
@@ -476,12 +476,12 @@
         <translation>Le gagnant de l’enchère prend ce soleil, face cachée, et laisse à sa place le soleil misé.</translation>
     </message>
     <message>
-        <source>You have yet to bid</source>
-        <translation>Vous n’avez pas encore misé</translation>
+        <source>You haven’t bid yet</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{name} has yet to bid</source>
-        <translation>{name} n’a pas encore misé</translation>
+        <source>{name} hasn’t bid yet</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Value of the lot</source>
@@ -737,12 +737,12 @@
         <translation>Prochains adversaires en partie rapide&#xa0;: {level}.</translation>
     </message>
     <message>
-        <source>Your {sun} is the highest sun: no one can outbid it, so keep it for a good lot.</source>
-        <translation>Votre {sun} est le plus haut soleil&#xa0;: personne ne peut surenchérir, gardez-le donc pour un bon lot.</translation>
+        <source>After three games, the coach leaves you to it. You can turn it back on in the Settings menu.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>After three games, the coach leaves you to it. You can turn it on again in the Settings menu.</source>
-        <translation>Après trois parties, le coach vous laisse jouer seul. Vous pouvez le réactiver dans le menu Configuration.</translation>
+        <source>Your {sun} is the highest sun: no one can outbid it, so keep it for a good lot.</source>
+        <translation>Votre {sun} est le plus haut soleil&#xa0;: personne ne peut surenchérir, gardez-le donc pour un bon lot.</translation>
     </message>
 </context>
 <context>
@@ -764,8 +764,8 @@
         <translation>Sans coach</translation>
     </message>
     <message>
-        <source>The coach says nothing more, until you turn it on again in the Settings menu</source>
-        <translation>Le coach ne dit plus rien jusqu’à ce que vous le réactiviez dans le menu Configuration</translation>
+        <source>The coach stays quiet until you turn it back on in the Settings menu</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Coach</source>
@@ -879,6 +879,11 @@
         <translation>&amp;Annuler</translation>
     </message>
     <message>
+        <source>&amp;Edit player…</source>
+        <extracomment>The one who plays: name, face, colour</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Red&amp;o</source>
         <translation>&amp;Rétablir</translation>
     </message>
@@ -922,8 +927,16 @@
         <translation>&amp;Garder toutes les tuiles</translation>
     </message>
     <message>
+        <source>Pass in the next auction, too</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Hint</source>
         <translation>&amp;Conseil</translation>
+    </message>
+    <message>
+        <source>Show the a&amp;ccount</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Se&amp;lect next</source>
@@ -964,6 +977,10 @@
     <message>
         <source>Back to the ga&amp;me</source>
         <translation>Retour à la partie</translation>
+    </message>
+    <message>
+        <source>Ask: the &amp;Ra track, and how likely the next tile is Ra</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Revie&amp;w the game</source>
@@ -1046,10 +1063,6 @@
         <translation>Demander&#xa0;: &amp;mes tuiles et ce qu’elles rapportent</translation>
     </message>
     <message>
-        <source>Ask: the &amp;Ra track, and the chance of the next Ra</source>
-        <translation>Demander&#xa0;: la piste de &amp;Ra et la probabilité du prochain Ra</translation>
-    </message>
-    <message>
         <source>Ask: the ba&amp;g</source>
         <translation>Demander&#xa0;: le sa&amp;c</translation>
     </message>
@@ -1071,21 +1084,8 @@
         <translation>&amp;Ajouter un joueur…</translation>
     </message>
     <message>
-        <source>&amp;Change player…</source>
-        <extracomment>The one who plays: name, face, colour</extracomment>
-        <translation>&amp;Modifier le joueur…</translation>
-    </message>
-    <message>
-        <source>&amp;Change {name}…</source>
-        <translation>&amp;Modifier {name}…</translation>
-    </message>
-    <message>
         <source>Copy the result</source>
         <translation>Copier le résultat</translation>
-    </message>
-    <message>
-        <source>Pass in one more auction</source>
-        <translation>Passer dans une enchère de plus</translation>
     </message>
     <message>
         <source>Stop passing</source>
@@ -1106,6 +1106,14 @@
     <message>
         <source>Take-backs aren’t allowed in this game</source>
         <translation>La reprise de coups n’est pas autorisée dans cette partie</translation>
+    </message>
+    <message>
+        <source>&amp;Edit {name}…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hide the account</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1561,6 +1569,10 @@ Position dans le fichier&#xa0;: {place}</translation>
         <translation>Problème</translation>
     </message>
     <message>
+        <source>Your own move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Show the best move and why</source>
         <translation>Montrer le meilleur coup et expliquer pourquoi</translation>
     </message>
@@ -1672,10 +1684,6 @@ Position dans le fichier&#xa0;: {place}</translation>
         <translation>Gagné sans marquer pour le Nil</translation>
     </message>
     <message>
-        <source>Owned all eight monuments</source>
-        <translation>Possédé les huit monuments</translation>
-    </message>
-    <message>
         <source>Scored 15 for sets of the same monument</source>
         <translation>Marqué 15 pour des monuments identiques</translation>
     </message>
@@ -1723,6 +1731,10 @@ Position dans le fichier&#xa0;: {place}</translation>
     <message>
         <source>Won against bots at level {level} or above</source>
         <translation>Gagné contre des bots de niveau {level} ou plus</translation>
+    </message>
+    <message>
+        <source>Owned all eight kinds of monument</source>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>Your rating appears after %n games against bots without take-backs.</source>
@@ -1862,8 +1874,8 @@ Position dans le fichier&#xa0;: {place}</translation>
         <translation>Une seule partie est ouverte à la fois. Les autres sont sous «&#xa0;Ouvrir une partie récente&#xa0;».</translation>
     </message>
     <message>
-        <source>The file has entries that Ra Desktop doesn’t know and ignores: {names}.</source>
-        <translation>Ra Desktop ne connaît pas ces entrées du fichier et les ignore&#xa0;: {names}.</translation>
+        <source>Ra Desktop doesn’t recognize these entries in the file and has ignored them: {names}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>My game</source>
@@ -1949,10 +1961,6 @@ Position dans le fichier&#xa0;: {place}</translation>
 <context>
     <name>HintCard</name>
     <message>
-        <source>No hint for this position.</source>
-        <translation>Aucun conseil pour cette position.</translation>
-    </message>
-    <message>
         <source>Thinking…</source>
         <translation>Réflexion…</translation>
     </message>
@@ -1965,12 +1973,12 @@ Position dans le fichier&#xa0;: {place}</translation>
         <translation>{move}, conseillé</translation>
     </message>
     <message>
-        <source>{move}: {fame} fame ahead of the others’ average in the end, {chance} chance of winning</source>
-        <translation>{move}&#xa0;: à la fin, gloire au-dessus de la moyenne des autres&#xa0;: {fame}&#x202f;; chances de gagner&#xa0;: {chance}</translation>
+        <source>{move}: {fame} fame ahead of the others’ average at the end; wins about {chance}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{move}: {fame} fame behind the others’ average in the end, {chance} chance of winning</source>
-        <translation>{move}&#xa0;: à la fin, gloire au-dessous de la moyenne des autres&#xa0;: {fame}&#x202f;; chances de gagner&#xa0;: {chance}</translation>
+        <source>{move}: {fame} fame behind the others’ average at the end; wins about {chance}</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2052,12 +2060,16 @@ Position dans le fichier&#xa0;: {place}</translation>
         <translation>{won} marques sur {all}</translation>
     </message>
     <message>
-        <source>Your result: {fame} fame, place {rank} of {players}</source>
-        <translation>Votre résultat&#xa0;: {fame} points de gloire, place {rank} sur {players}</translation>
+        <source>Your result: {fame} fame, {place} of {players}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>You against Master: {differences}</source>
         <translation>Vous face au Maître&#xa0;: {differences}</translation>
+    </message>
+    <message>
+        <source>The first time: {fame} fame, {place}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>%n days in a row</source>
@@ -2069,10 +2081,6 @@ Position dans le fichier&#xa0;: {place}</translation>
     <message>
         <source>Ra Desktop, deal of {day}</source>
         <translation>Ra Desktop, donne du {day}</translation>
-    </message>
-    <message>
-        <source>The first time: {fame} fame, place {rank}.</source>
-        <translation>La première fois&#xa0;: {fame} points de gloire, place {rank}.</translation>
     </message>
     <message>
         <source>This deal: {results}</source>
@@ -2588,11 +2596,6 @@ ra/11-what-a-sun-is-worth.toml</extracomment>
         <translation>Tiye a pioché un marchand, votre quatrième sorte, et l’a caché&#xa0;: elle montre le grenier du dos. Surveillez ce que montrent les autres.</translation>
     </message>
     <message>
-        <source>The lot would win you an ankh, but no points yet.</source>
-        <extracomment>priests/02-people-and-ankhs.toml</extracomment>
-        <translation>Le lot vous donnerait un ankh, mais pas encore de points.</translation>
-    </message>
-    <message>
         <source>A warrior with a fortress on its back. You have one warrior, Tiye has two.</source>
         <extracomment>priests/02-people-and-ankhs.toml</extracomment>
         <translation>Un guerrier avec une forteresse au dos. Vous avez un guerrier, Tiye en a deux.</translation>
@@ -2606,11 +2609,6 @@ ra/11-what-a-sun-is-worth.toml</extracomment>
         <source>One fortress scores nothing. A second warrior would tie with Tiye’s two, and all who tie score 5.</source>
         <extracomment>priests/02-people-and-ankhs.toml</extracomment>
         <translation>Une forteresse ne rapporte rien. Un deuxième guerrier vous mettrait à égalité avec Tiye, et tous les joueurs à égalité gagnent 5.</translation>
-    </message>
-    <message>
-        <source>Tiye added a stone. The lot is worth 5 to you for the warriors, and an ankh; it is worth no fame to Tiye yet.</source>
-        <extracomment>priests/02-people-and-ankhs.toml</extracomment>
-        <translation>Tiye a ajouté une pierre. Pour vous, le lot vaut 5 grâce aux guerriers, et un ankh&#xa0;; il ne vaut encore rien pour Tiye.</translation>
     </message>
     <message>
         <source>Tiye bids 4: with the lot she would have three warriors, and you would get nothing for yours.</source>
@@ -2631,11 +2629,6 @@ ra/11-what-a-sun-is-worth.toml</extracomment>
         <source>Two red chambers and two stones. With them you would have nine tiles and four red chambers: 5 more for the pyramid and 10 for red.</source>
         <extracomment>priests/04-the-pyramid.toml</extracomment>
         <translation>Deux chambres rouges et deux pierres. Avec elles, vous auriez neuf tuiles et quatre chambres rouges&#xa0;: 5 de plus pour la pyramide et 10 pour le rouge.</translation>
-    </message>
-    <message>
-        <source>One more tile makes the lot better still, but for Tiye as well. She invoked Ra at once, and now you must bid before her.</source>
-        <extracomment>priests/04-the-pyramid.toml</extracomment>
-        <translation>Une tuile de plus rend le lot encore meilleur, mais pour Tiye aussi. Elle a aussitôt invoqué Ra, et vous devez maintenant miser avant elle.</translation>
     </message>
     <message>
         <source>The lot is worth 5 to Tiye and 15 to you. She bids 4.</source>
@@ -2833,11 +2826,6 @@ ra/13-loose-ends.toml</extracomment>
         <translation>L’or rapporte 3, mais le dieu joué aurait rapporté 2. Vous ne gagnez que 1&#xa0;: voyez ce qui vient.</translation>
     </message>
     <message>
-        <source>A disaster takes two tiles of its kind from the winner. Leave it to another player, or win it when it costs you little.</source>
-        <extracomment>ra/09-disasters.toml</extracomment>
-        <translation>Une catastrophe prend au gagnant deux tuiles de sa sorte. Laissez-la à un autre, ou prenez-la quand elle vous coûte peu.</translation>
-    </message>
-    <message>
         <source>A sun for a single gold tile? Draw first.</source>
         <extracomment>ra/09-disasters.toml</extracomment>
         <translation>Un soleil pour une seule tuile Or&#xa0;? Piochez d’abord.</translation>
@@ -2979,11 +2967,6 @@ ra/11-what-a-sun-is-worth.toml</extracomment>
         <translation>Une époque peut vous coûter de la gloire, mais vous n’en avez jamais moins de 0&#xa0;: un joueur qui a 3 points de gloire et en perd 5 en a 0.</translation>
     </message>
     <message>
-        <source>At the end of the game two ankhs score 5, three score 10, four or more 20. So look for different people in every epoch.</source>
-        <extracomment>priests/02-people-and-ankhs.toml</extracomment>
-        <translation>À la fin de la partie, deux ankhs rapportent 5, trois rapportent 10, quatre ou plus 20. Cherchez donc des personnages différents à chaque époque.</translation>
-    </message>
-    <message>
         <source>Buildings</source>
         <extracomment>priests/03-buildings.toml</extracomment>
         <translation>Bâtiments</translation>
@@ -3019,11 +3002,6 @@ ra/11-what-a-sun-is-worth.toml</extracomment>
         <translation>Le lot vaut maintenant 7 pour vous&#xa0;: 2 pour le marché et 5 pour trois sortes. Pour Tiye, il ne vaut rien.</translation>
     </message>
     <message>
-        <source>Tiye has the market now, and your 7 points are gone.</source>
-        <extracomment>priests/03-buildings.toml</extracomment>
-        <translation>Tiye a maintenant le marché, et vos 7 points sont perdus.</translation>
-    </message>
-    <message>
         <source>The pyramid</source>
         <extracomment>priests/04-the-pyramid.toml</extracomment>
         <translation>La pyramide</translation>
@@ -3049,6 +3027,11 @@ ra/07-civilization.toml
 ----------
 ra/08-gold-and-gods.toml</extracomment>
         <translation>C’est un bon coup aussi. Cette fois, voyez ce qui peut arriver d’autre.</translation>
+    </message>
+    <message>
+        <source>Pharaoh, gold, Nile and art: the art tile saves you from losing 5, and Nefer has no civilization tile either.</source>
+        <extracomment>boat/02-two-players.toml</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>It is a good lot, but Nefer could make you bid your 9 for it. You can still draw.</source>
@@ -3087,6 +3070,46 @@ ra/13-loose-ends.toml</extracomment>
         <translation>Cela gagne aussi, mais vous misez en dernier&#xa0;: un soleil plus bas suffit.</translation>
     </message>
     <message>
+        <source>Having the most of a kind, at least two, scores when an epoch ends; then people are discarded. Different kinds win ankhs, which you keep until the end of the game.</source>
+        <extracomment>priests/02-people-and-ankhs.toml</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The lot would win you an ankh, but no fame yet.</source>
+        <extracomment>priests/02-people-and-ankhs.toml</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tiye added a stone. To you the lot is worth 5 for the warriors, and an ankh; to Tiye, nothing yet.</source>
+        <extracomment>priests/02-people-and-ankhs.toml</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At the end of the game two ankhs score 5, three score 10, four or more 20. So collect different kinds of people in every epoch.</source>
+        <extracomment>priests/02-people-and-ankhs.toml</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tiye has the market now, and your 7 fame is gone.</source>
+        <extracomment>priests/03-buildings.toml</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Three complete buildings of three kinds: 11 fame in this epoch, and 11 again in the final one. A second library would make it 18.</source>
+        <extracomment>priests/03-buildings.toml</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That extra tile made the lot better, but for Tiye, too: she invoked Ra at once, and now you must bid before her.</source>
+        <extracomment>priests/04-the-pyramid.toml</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tiye takes all four tiles, and you still have five: 5 fame instead of 20.</source>
+        <extracomment>priests/04-the-pyramid.toml</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>There is more: for each priest you win, you may at once turn over one of your people or buildings. For you this lot is worth 9 in all.</source>
         <extracomment>priests/05-priests-and-plagues.toml</extracomment>
         <translation>Ce n’est pas tout&#xa0;: pour chaque prêtre remporté, vous pouvez aussitôt retourner un de vos personnages ou bâtiments. Pour vous, ce lot vaut 9 en tout.</translation>
@@ -3110,6 +3133,11 @@ ra/13-loose-ends.toml</extracomment>
         <source>A lone scribe scores nothing. Your market only needs a second one, and that is on the back of your warrior.</source>
         <extracomment>priests/05-priests-and-plagues.toml</extracomment>
         <translation>Un scribe seul ne rapporte rien. Il manque seulement un second marché, et il est au dos de votre guerrier.</translation>
+    </message>
+    <message>
+        <source>You have broken up a complete building and lost 2 fame. Turn over a tile that doesn’t score with this side up.</source>
+        <extracomment>priests/05-priests-and-plagues.toml</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Tiye drew the last Ra tile. You gained 11 for buildings and 6 for priests, less 3 for two plagues: 14.</source>
@@ -3162,6 +3190,11 @@ ra/13-loose-ends.toml</extracomment>
         <source>Nefer had to pay her 5, and your 3 came back to you. A bid that loses costs nothing.</source>
         <extracomment>ra/02-the-sun-you-win.toml</extracomment>
         <translation>Nefer a dû payer son 5, et votre 3 vous est revenu. Une mise perdante ne coûte rien.</translation>
+    </message>
+    <message>
+        <source>The player who invokes Ra bids last and pays no more than it takes. If there’s nothing to win, draw.</source>
+        <extracomment>ra/03-why-call.toml</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The Ra track</source>
@@ -3262,6 +3295,11 @@ ra/13-loose-ends.toml</extracomment>
         <source>Disasters</source>
         <extracomment>ra/09-disasters.toml</extracomment>
         <translation>Catastrophes</translation>
+    </message>
+    <message>
+        <source>Each disaster takes two tiles of one category from the winner. Leave it to another player, or win it when it costs you little.</source>
+        <extracomment>ra/09-disasters.toml</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>You drew a funeral, and then Nefer drew Ra. The winner gets the gold, but loses two pharaohs, and you have two.</source>
@@ -3468,11 +3506,6 @@ priests/05-priests-and-plagues.toml</extracomment>
         <translation>Vous avez ouvert une enchère sans rien à gagner. Personne d’autre n’a misé, vous y étiez donc obligé&#xa0;: votre 2 est utilisé, et vous n’avez aucune tuile.</translation>
     </message>
     <message>
-        <source>The player who invokes Ra bids last and pays no more than it takes. Where there is nothing to win, draw.</source>
-        <extracomment>ra/03-why-call.toml</extracomment>
-        <translation>Le joueur qui invoque Ra mise en dernier et ne paie que le nécessaire. S’il n’y a rien à gagner, piochez.</translation>
-    </message>
-    <message>
         <source>Nefer passed, and Khufu bids only his 2. No one bids after you.</source>
         <extracomment>ra/03-why-call.toml</extracomment>
         <translation>Nefer a passé, et Khufu ne mise que son 2. Personne ne mise après vous.</translation>
@@ -3586,11 +3619,6 @@ ra/08-gold-and-gods.toml</extracomment>
         <translation>Un prêtre retourne une tuile quand vous le remportez et rapporte 2&#xa0;; trois prêtres renvoient une plaie.</translation>
     </message>
     <message>
-        <source>You have broken up a complete building and lost 2 points. Turn over a tile that doesn’t score with this side up.</source>
-        <extracomment>priests/05-priests-and-plagues.toml</extracomment>
-        <translation>Vous avez défait un bâtiment complet et perdu 2 points. Retournez une tuile qui ne rapporte rien telle qu’elle est.</translation>
-    </message>
-    <message>
         <source>Your three priests removed one of your three plagues and are discarded. You keep the other two, and they will cost you 3 again unless more priests come.</source>
         <extracomment>priests/05-priests-and-plagues.toml</extracomment>
         <translation>Les trois prêtres ont renvoyé une de vos trois plaies et sont défaussés. Les deux autres restent et vous coûteront encore 3, à moins que d’autres prêtres n’arrivent.</translation>
@@ -3626,11 +3654,6 @@ ra/08-gold-and-gods.toml</extracomment>
         <translation>Pour l’instant, le lot vaut 2 pour Tiye et rien pour vous. La face de la prochaine tuile, c’est vous qui la choisissez.</translation>
     </message>
     <message>
-        <source>Pairs of people score when an epoch ends and are then discarded; different kinds win ankhs, which you keep until the end of the game.</source>
-        <extracomment>priests/02-people-and-ankhs.toml</extracomment>
-        <translation>Les paires de personnages rapportent à la fin d’une époque, puis sont défaussées&#xa0;; les sortes différentes donnent des ankhs, qui restent jusqu’à la fin de la partie.</translation>
-    </message>
-    <message>
         <source>You win, but look at the trade: you gave a 12 and got a 9. That is a high price for a gold tile and a temple.</source>
         <extracomment>ra/02-the-sun-you-win.toml</extracomment>
         <translation>Vous gagnez, mais regardez l’échange&#xa0;: vous avez donné votre 12 et reçu un 9. C’est cher pour une tuile Or et un temple.</translation>
@@ -3661,11 +3684,6 @@ ra/08-gold-and-gods.toml</extracomment>
         <translation>À deux, ce que votre rivale n’obtient pas compte autant que ce que vous gagnez, et vous savez toujours ce qu’elle peut encore miser.</translation>
     </message>
     <message>
-        <source>Pharaoh, gold, Nile and art: the art saves you from losing 5, and Nefer has no civilization tile either.</source>
-        <extracomment>boat/02-two-players.toml</extracomment>
-        <translation>Pharaon, or, Nil et art&#xa0;: l’art vous évite d’en perdre 5, et Nefer n’a pas non plus de tuile Civilisation.</translation>
-    </message>
-    <message>
         <source>A warrior with a library on its back. Tiye has a warrior already, and having the most of a kind, at least two, scores 5.</source>
         <extracomment>priests/01-two-sides.toml</extracomment>
         <translation>Un guerrier avec une bibliothèque au dos. Tiye a déjà un guerrier, et le joueur qui en a le plus, deux au moins, gagne 5.</translation>
@@ -3684,11 +3702,6 @@ ra/08-gold-and-gods.toml</extracomment>
         <source>The lot scores nothing for you yet, and neither does one ankh alone. Draw: the lot may become worth a sun.</source>
         <extracomment>priests/02-people-and-ankhs.toml</extracomment>
         <translation>Le lot n’a pas encore de points pour vous, et un ankh seul ne rapporte rien. Piochez&#xa0;: il vaudra peut-être un soleil.</translation>
-    </message>
-    <message>
-        <source>Tiye takes all four tiles, and you still have five: 5 points instead of 20.</source>
-        <extracomment>priests/04-the-pyramid.toml</extracomment>
-        <translation>Tiye prend les quatre tuiles, et vous en restez à cinq&#xa0;: 5 points au lieu de 20.</translation>
     </message>
     <message>
         <source>You win tiles with your suns: 2, 5, 8 and 13. Each sun wins at most one lot, and then it is used up for this epoch.</source>
@@ -3800,11 +3813,6 @@ ra/07-civilization.toml</extracomment>
         <source>A warrior with a market on its back. You already have half a market.</source>
         <extracomment>priests/03-buildings.toml</extracomment>
         <translation>Un guerrier avec un marché au dos. Une moitié de marché est déjà devant vous.</translation>
-    </message>
-    <message>
-        <source>Three complete buildings of three kinds: 11 points in this epoch, and 11 again in the final one. A second library would make it 18.</source>
-        <extracomment>priests/03-buildings.toml</extracomment>
-        <translation>Trois bâtiments complets de trois sortes&#xa0;: 11 points pour cette époque, et encore 11 pour la dernière. Une deuxième bibliothèque en ferait 18.</translation>
     </message>
     <message>
         <source>This early in the epoch, that is about as good. But look at what each side would score.</source>
@@ -4035,8 +4043,17 @@ ra/10-monuments.toml</extracomment>
         <translation>Débutant</translation>
     </message>
     <message>
+        <source>Apprentice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Casual</source>
         <translation>Amateur</translation>
+    </message>
+    <message>
+        <source>Regular</source>
+        <comment>A level of bots: somebody who plays often</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Skilled</source>
@@ -4064,6 +4081,10 @@ ra/10-monuments.toml</extracomment>
         <translation>La partie écrite en C n’a pas été compilée&#xa0;: seul Débutant peut jouer, sans conseils, coach ni analyses.</translation>
     </message>
     <message>
+        <source>Looks one move ahead, but often misjudges lots. Does not keep track of fame.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Looks one move ahead, but misjudges lots and waits too long. Does not keep track of fame.</source>
         <translation>Prévoit un coup, mais se trompe sur la valeur des lots et attend trop longtemps. Ne compte pas la gloire.</translation>
     </message>
@@ -4077,6 +4098,10 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>For your first games. Plays by instinct and does not keep track of fame.</source>
         <translation>Pour vos premières parties. Joue à l’instinct et ne compte pas la gloire.</translation>
+    </message>
+    <message>
+        <source>Looks one move ahead, and is rarely far off. Does not keep track of fame.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Plays from experience and looks one move ahead. Does not keep track of fame.</source>
@@ -4197,6 +4222,13 @@ ra/10-monuments.toml</extracomment>
         </translation>
     </message>
     <message numerus="yes">
+        <source>only %n kinds of monument left</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n kinds of monument</source>
         <translation>
             <numerusform>%n sorte de monument</numerusform>
@@ -4250,6 +4282,11 @@ ra/10-monuments.toml</extracomment>
         <translation>{disaster}, pertes&#xa0;: {tiles}</translation>
     </message>
     <message>
+        <source>{disaster} takes {number} of the winner’s choice, ideally {tiles}</source>
+        <comment>{tiles} are those least missed</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Disasters take nothing</source>
         <translation>Catastrophes&#xa0;: aucune perte</translation>
     </message>
@@ -4267,9 +4304,9 @@ ra/10-monuments.toml</extracomment>
         </translation>
     </message>
     <message>
-        <source>Priests turn tiles to show {tiles}</source>
-        <comment>Labels: Priests turn tiles to show Farmer and Market</comment>
-        <translation>Prêtres, tuiles retournées&#xa0;: {tiles}</translation>
+        <source>Priests turn over tiles to show {tiles}</source>
+        <comment>Labels: Priests turn over tiles to show Farmer and Market</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{points} at the end of the game if nothing changes</source>
@@ -4301,10 +4338,6 @@ ra/10-monuments.toml</extracomment>
         <translation>vous {points}</translation>
     </message>
     <message>
-        <source>no change in points</source>
-        <translation>aucun changement de points</translation>
-    </message>
-    <message>
         <source>You have passed.</source>
         <translation>Vous avez passé.</translation>
     </message>
@@ -4322,14 +4355,13 @@ ra/10-monuments.toml</extracomment>
         <translation>désormais la majorité</translation>
     </message>
     <message>
-        <source>{disaster} takes {number} by choice, ideally {tiles}</source>
-        <comment>{tiles} are those least missed</comment>
-        <translation>{disaster}&#xa0;: {number} au choix, de préférence {tiles}</translation>
-    </message>
-    <message>
         <source>suns after that: {suns}</source>
         <comment>Numbers: 1, 8 and 13</comment>
         <translation>soleils ensuite&#xa0;: {suns}</translation>
+    </message>
+    <message>
+        <source>no change in fame</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>None of your suns beats the {sun}.</source>
@@ -4380,8 +4412,8 @@ ra/10-monuments.toml</extracomment>
         <translation>ce que je peux encore en faire</translation>
     </message>
     <message>
-        <source>By my figures, “{move}” was {fame} fame better. Asked again, I would choose that.</source>
-        <translation>D’après mes calculs, «&#xa0;{move}&#xa0;» était mieux (gloire&#xa0;: {fame} de plus). Si c’était à refaire, je choisirais cela.</translation>
+        <source>By my figures, “{move}” was {fame} fame better. Next time, I’d choose that.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>By my figures, “{move}” was {fame} fame better, but I play my way.</source>
@@ -4426,8 +4458,8 @@ ra/10-monuments.toml</extracomment>
         <translation>Je voulais le {centre} du centre contre mon {sun}.</translation>
     </message>
     <message>
-        <source>The lot was bad for me.</source>
-        <translation>Le lot était mauvais pour moi.</translation>
+        <source>The lot would have hurt me.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>I wanted the lot.</source>
@@ -4661,28 +4693,12 @@ ra/10-monuments.toml</extracomment>
         <translation>Cette partie ne peut pas être ajoutée à vos statistiques&#xa0;: {reason}. Ra Desktop réessaiera.</translation>
     </message>
     <message>
-        <source>Some bots have a level this version doesn’t. They’ll play as {level}.</source>
-        <translation>Cette version n’a pas le niveau de certains bots. Ils jouent au niveau {level}.</translation>
-    </message>
-    <message>
-        <source>{name} has a level this version doesn’t, and will play as {level}.</source>
-        <translation>Cette version n’a pas le niveau prévu&#xa0;: {name} joue au niveau {level}.</translation>
-    </message>
-    <message>
         <source>The part written in C wasn’t built, so stronger bots will play as {level}.</source>
         <translation>La partie écrite en C n’a pas été compilée&#xa0;: les bots plus forts joueront au niveau {level}.</translation>
     </message>
     <message>
         <source>{name} is a program that isn’t on this computer. A bot plays instead: {level}.</source>
         <translation>{name} est un programme qui n’est pas sur cet ordinateur. Un bot le remplace&#xa0;: {level}.</translation>
-    </message>
-    <message>
-        <source>Some bots have a character this version doesn’t. They’ll play without one.</source>
-        <translation>Cette version n’a pas les personnages de certains bots. Ils jouent sans personnage.</translation>
-    </message>
-    <message>
-        <source>{name} has a character this version doesn’t, and will play without one.</source>
-        <translation>Cette version n’a pas le personnage prévu pour {name}. Le bot joue sans personnage.</translation>
     </message>
     <message>
         <source>{name} didn’t give a legal move, so a simple one was played.</source>
@@ -4699,6 +4715,22 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>{name} couldn’t choose a move and played a simple one.</source>
         <translation>{name} n’a pas pu choisir de coup et en a joué un simple.</translation>
+    </message>
+    <message>
+        <source>{name} has a level that doesn’t exist in this version, and will play as {level}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Some bots’ levels don’t exist in this version. They’ll play as {level}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} has a character that doesn’t exist in this version, and will play without one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Some bots’ characters don’t exist in this version. They’ll play without one.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The game can’t be saved right now. Play on: Ra Desktop will keep trying.</source>
@@ -4834,8 +4866,8 @@ ra/10-monuments.toml</extracomment>
         <translation>Retirer {name}&#xa0;?</translation>
     </message>
     <message>
-        <source>A guest is playing. Nothing is kept.</source>
-        <translation>Un invité joue. Rien n’est conservé.</translation>
+        <source>Playing as a guest: nothing is saved.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name} is playing.</source>
@@ -4848,6 +4880,10 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>What’s your name?</source>
         <translation>Comment vous appelez-vous&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Your games and progress so far will stay under this name.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Games under the earlier name still count.</source>
@@ -4864,10 +4900,6 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>Guest</source>
         <translation>Invité</translation>
-    </message>
-    <message>
-        <source>Everything you have played so far stays yours.</source>
-        <translation>Tout ce que vous avez joué jusqu’ici reste à vous.</translation>
     </message>
     <message>
         <source>Another player has this name, or used to.</source>
@@ -4954,6 +4986,10 @@ Caractère {column}&#xa0;: «&#xa0;{piece}&#xa0;»</translation>
         <translation>Choisir…</translation>
     </message>
     <message>
+        <source>After this time, the program is stopped, and a simple move is played instead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>New</source>
         <translation>Nouveau</translation>
     </message>
@@ -4992,10 +5028,6 @@ Caractère {column}&#xa0;: «&#xa0;{piece}&#xa0;»</translation>
     <message>
         <source>It works: {name}.</source>
         <translation>Il fonctionne&#xa0;: {name}.</translation>
-    </message>
-    <message>
-        <source>After this time, the program is stopped, and a rule of thumb moves for it.</source>
-        <translation>Passé ce délai, le programme est arrêté et une règle simple joue à sa place.</translation>
     </message>
     <message>
         <source>It didn’t answer in time.</source>
@@ -5065,10 +5097,6 @@ Ses derniers messages&#xa0;:
         <translation>Quelle face montrer&#xa0;?</translation>
     </message>
     <message>
-        <source>Priests turn tiles</source>
-        <translation>Les prêtres retournent des tuiles</translation>
-    </message>
-    <message>
         <source>In your game you chose “{move}”.</source>
         <translation>Dans votre partie, vous avez choisi «&#xa0;{move}&#xa0;».</translation>
     </message>
@@ -5115,6 +5143,10 @@ Ses derniers messages&#xa0;:
     <message>
         <source>A high sun is needed</source>
         <translation>Il faut un haut soleil</translation>
+    </message>
+    <message>
+        <source>Priests turn tiles over</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Lesson: {title}</source>
@@ -5370,6 +5402,10 @@ Ses derniers messages&#xa0;:
         <translation>Si vous passez, les tuiles sont défaussées.</translation>
     </message>
     <message>
+        <source>Games won are counted against average play.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>“{move}” is worth as much fame, but wins about {won} of 100 games instead of {best}.</source>
         <translation>«&#xa0;{move}&#xa0;» rapporte autant de gloire, mais gagne environ {won} parties sur 100 au lieu de {best}.</translation>
     </message>
@@ -5381,6 +5417,14 @@ Ses derniers messages&#xa0;:
         <source>It wins about {won} of 100 games instead of {best}.</source>
         <comment>It: a move</comment>
         <translation>Il gagne environ {won} parties sur 100 au lieu de {best}.</translation>
+    </message>
+    <message>
+        <source>Only {name} can still outbid your {sun}; if that happens, you keep it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Several players can still outbid your {sun}; if that happens, you keep it.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>If you pass, the tiles stay on the track.</source>
@@ -5492,14 +5536,6 @@ Ses derniers messages&#xa0;:
         <translation>Jouer un dieu&#xa0;: {tile}</translation>
     </message>
     <message>
-        <source>over 99%</source>
-        <translation>plus de 99&#xa0;%</translation>
-    </message>
-    <message>
-        <source>under 1%</source>
-        <translation>moins de 1&#xa0;%</translation>
-    </message>
-    <message>
         <source>If the epoch ended now, you would share the lead.</source>
         <translation>Si l’époque se terminait maintenant, vous seriez en tête à égalité.</translation>
     </message>
@@ -5585,14 +5621,6 @@ Ses derniers messages&#xa0;:
         <translation>Vous avez invoqué Ra et personne d’autre n’a misé&#xa0;: vous devez miser.</translation>
     </message>
     <message>
-        <source>Only {name} can still outbid your {sun}; if so, you keep it.</source>
-        <translation>Une seule personne peut encore battre votre {sun}&#xa0;: {name}. Il vous revient alors.</translation>
-    </message>
-    <message>
-        <source>Several players can still outbid your {sun}; if they do, you keep it.</source>
-        <translation>Plusieurs joueurs peuvent encore battre votre {sun}&#xa0;; il vous revient alors.</translation>
-    </message>
-    <message>
         <source>Winning is almost out of reach. Play to overtake {name}, who is {points} ahead of you.</source>
         <translation>Vous ne pouvez plus guère gagner. Essayez de dépasser {name}, qui a {points} d’avance sur vous.</translation>
     </message>
@@ -5654,8 +5682,8 @@ Ses derniers messages&#xa0;:
         <translation>Vite gagné, vite perdu.</translation>
     </message>
     <message>
-        <source>Bad roll.</source>
-        <translation>Pas de chance.</translation>
+        <source>Bad luck.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Too rich for me.</source>
@@ -5672,6 +5700,10 @@ Ses derniers messages&#xa0;:
     <message>
         <source>Lucky me.</source>
         <translation>Quelle veine.</translation>
+    </message>
+    <message>
+        <source>Double or quits?</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>My plans are not ready!</source>
@@ -5834,6 +5866,10 @@ Ses derniers messages&#xa0;:
         <translation>La grange se remplit.</translation>
     </message>
     <message>
+        <source>Another harvest, then?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>I was still reading.</source>
         <translation>Je lisais encore.</translation>
     </message>
@@ -5928,6 +5964,10 @@ Ses derniers messages&#xa0;:
     <message>
         <source>So sorry.</source>
         <translation>Navré.</translation>
+    </message>
+    <message>
+        <source>I remember your tastes.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>One more tile, surely?</source>
@@ -6039,10 +6079,6 @@ Ses derniers messages&#xa0;:
         <translation>La dernière fois, pour vous&#xa0;: {row} {points}.</translation>
     </message>
     <message>
-        <source>You again? Double it!</source>
-        <translation>Encore vous&#xa0;? Je double&#xa0;!</translation>
-    </message>
-    <message>
         <source>Back? Mind my walls!</source>
         <translation>Encore vous. Gare à mes murs&#xa0;!</translation>
     </message>
@@ -6055,20 +6091,12 @@ Ses derniers messages&#xa0;:
         <translation>Encore vous&#xa0;! Faites vite.</translation>
     </message>
     <message>
-        <source>Back for more harvest?</source>
-        <translation>De retour aux moissons&#xa0;?</translation>
-    </message>
-    <message>
         <source>I have notes on you.</source>
         <translation>J’ai des notes sur vous.</translation>
     </message>
     <message>
         <source>You again? My poor gold!</source>
         <translation>Encore vous&#xa0;? Mon pauvre or&#xa0;!</translation>
-    </message>
-    <message>
-        <source>I remember your taste.</source>
-        <translation>Je connais vos goûts.</translation>
     </message>
     <message>
         <source>You again? I dare you!</source>
@@ -6162,6 +6190,14 @@ Ses derniers messages&#xa0;:
         <translation>L’analyse est complète.</translation>
     </message>
     <message>
+        <source>No clear mistakes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A closer look changes this:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>start</source>
         <comment>A column: the expected lead at the start, in fame</comment>
         <translation>début</translation>
@@ -6211,10 +6247,6 @@ Ses derniers messages&#xa0;:
         <translation>Les coups possibles, comparés au meilleur</translation>
     </message>
     <message>
-        <source>The closer look corrects what was said before:</source>
-        <translation>L’examen affiné corrige ce qui précédait&#xa0;:</translation>
-    </message>
-    <message>
         <source>Your costliest moves</source>
         <translation>Vos coups les plus coûteux</translation>
     </message>
@@ -6225,10 +6257,6 @@ Ses derniers messages&#xa0;:
     <message>
         <source>The unluckiest draws</source>
         <translation>Les pioches les plus malchanceuses</translation>
-    </message>
-    <message>
-        <source>Nothing was clearly given away.</source>
-        <translation>Rien n’a été perdu à coup sûr.</translation>
     </message>
     <message>
         <source>No.</source>
@@ -6295,16 +6323,36 @@ Ses derniers messages&#xa0;:
         <translation>Types</translation>
     </message>
     <message>
-        <source>Luck gave you {luck} fame; your own choices cost you {cost}.</source>
-        <translation>La chance vous a rapporté de la gloire ({luck})&#xa0;; vos propres choix vous en ont coûté ({cost}).</translation>
+        <source>Luck gave you {fame} fame.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Bad luck cost you {luck} fame, and your own choices {cost}.</source>
-        <translation>La malchance vous a coûté de la gloire ({luck}), et vos propres choix aussi ({cost}).</translation>
+        <source>Bad luck cost you {fame} fame.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Luck evened out; your own choices cost you {cost} fame.</source>
-        <translation>Chance et malchance se sont compensées&#xa0;; vos propres choix vous ont coûté de la gloire ({cost}).</translation>
+        <source>Luck evened out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The mistakes of others gave you {fame} fame.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The mistakes of others cost you {fame} fame.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The mistakes of others changed nothing for you.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your own choices cost you {fame} fame.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your own choices cost you nothing.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Your costliest habit was {habit}: {cost} fame in all.</source>
@@ -6357,6 +6405,10 @@ Ses derniers messages&#xa0;:
         <translation>{epoch}, coup {move}</translation>
     </message>
     <message>
+        <source>“{move}” is about as good.</source>
+        <translation type="unfinished">«&#xa0;{move}&#xa0;» est à peu près aussi bon.</translation>
+    </message>
+    <message>
         <source>Better: {move}.</source>
         <translation>Mieux&#xa0;: {move}.</translation>
     </message>
@@ -6368,6 +6420,10 @@ Ses derniers messages&#xa0;:
     <message>
         <source>At the end of the dashed line: {fame}, and about {after} of 100 games won, not {before}.</source>
         <translation>Au bout de la ligne pointillée&#xa0;: {fame}, et environ {after} parties gagnées sur 100 au lieu de {before}.</translation>
+    </message>
+    <message>
+        <source>This is just one way it could go on: new tiles, and quick moves for everyone.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Your draw: {tiles}</source>
@@ -6396,13 +6452,6 @@ Ses derniers messages&#xa0;:
         <translation>
             <numerusform>de piocher quand il était temps d’invoquer Ra (%n fois)</numerusform>
             <numerusform>de piocher quand il était temps d’invoquer Ra (%n fois)</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>never invoking Ra, even when it was time to (%n times)</source>
-        <translation>
-            <numerusform>de ne jamais invoquer Ra, même quand il le fallait (%n fois)</numerusform>
-            <numerusform>de ne jamais invoquer Ra, même quand il le fallait (%n fois)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6476,18 +6525,15 @@ Ses derniers messages&#xa0;:
         <translation>Tuiles par soleil utilisé&#xa0;: {own} pour vous, {best} pour {winner}.</translation>
     </message>
     <message>
-        <source>The mistakes of others gave you {fame}.</source>
-        <comment>{fame}: a number, after luck and own choices</comment>
-        <translation>Les erreurs des autres vous ont rapporté {fame}.</translation>
-    </message>
-    <message>
-        <source>The mistakes of others cost you another {fame}.</source>
-        <comment>{fame}: a number</comment>
-        <translation>Les erreurs des autres vous ont encore coûté {fame}.</translation>
-    </message>
-    <message>
         <source>What probably cost you most: {habit}.</source>
         <translation>Ce qui vous a sans doute coûté le plus&#xa0;: {habit}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>not invoking Ra when it was time to (%n times)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>Sides of tiles</source>
@@ -6539,17 +6585,9 @@ Ses derniers messages&#xa0;:
         <translation>Pour l’essentiel à cette époque&#xa0;: {epoch}.</translation>
     </message>
     <message>
-        <source>“{move}” is about as good: it’s impossible to say which of the two is better.</source>
-        <translation>«&#xa0;{move}&#xa0;» est à peu près aussi bon&#xa0;: personne ne peut dire lequel des deux est le meilleur.</translation>
-    </message>
-    <message>
         <source>{comparison} – played</source>
         <comment>How much worse a move was; it was made in the game</comment>
         <translation>{comparison} – joué</translation>
-    </message>
-    <message>
-        <source>Chance of winning (figures: at the start)</source>
-        <translation>Chances de gagner (chiffres&#xa0;: au début)</translation>
     </message>
     <message>
         <source>Why?</source>
@@ -6565,8 +6603,8 @@ Ses derniers messages&#xa0;:
         <translation>Ce qui a décidé</translation>
     </message>
     <message>
-        <source>This is just one possible continuation, with tiles drawn afresh and quick moves by everyone.</source>
-        <translation>Ce n’est qu’une suite possible, avec des tuiles repiochées et des coups rapides de tous.</translation>
+        <source>Chance of winning (numbers show the start of the game)</source>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>drawing again with many tiles on the track (%n times)</source>
@@ -6636,8 +6674,8 @@ Ses derniers messages&#xa0;:
         <translation>Pour 1, 2, 3 plaies et plus&#xa0;: {points}.</translation>
     </message>
     <message>
-        <source>5 for each kind of which you have the most, at least two. Ties all score.</source>
-        <translation>5 pour chaque sorte dont vous avez le plus, deux au moins. En cas d’égalité, tous les reçoivent.</translation>
+        <source>5 for each kind you have the most of (at least two). Tied players all score.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>2 for each complete building: %n tiles of one kind.</source>
@@ -6675,8 +6713,16 @@ Ses derniers messages&#xa0;:
         <translation>3 pour chaque tuile Or.</translation>
     </message>
     <message>
-        <source>Most pharaohs: +5. Fewest: −2. Ties all score; if everyone has the same, no one does.</source>
-        <translation>Le plus de pharaons&#xa0;: +5. Le moins&#xa0;: −2. En cas d’égalité, cela vaut pour tous&#xa0;; si tous en ont autant, pour personne.</translation>
+        <source>Most pharaohs: +5. Fewest: −2. Tied players all score; if everyone is equal, no one does.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 for each different kind, but 10 for seven kinds and 15 for all eight.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End of the game: highest total of suns +5, lowest −5. Tied players all score; if everyone is equal, no one does.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>1 for each flood and, if you have a flood, 1 for each Nile tile.</source>
@@ -6687,16 +6733,8 @@ Ses derniers messages&#xa0;:
         <translation>3, 4 ou 5 sortes différentes&#xa0;: 5, 10 ou 15. Aucune&#xa0;: −5.</translation>
     </message>
     <message>
-        <source>End of the game: 1 for each different kind, but 10 for seven kinds and 15 for all eight.</source>
-        <translation>Fin de la partie&#xa0;: 1 pour chaque sorte, mais 10 pour sept sortes et 15 pour les huit.</translation>
-    </message>
-    <message>
         <source>End of the game: 5, 10 or 15 for 3, 4 or 5 of a kind.</source>
         <translation>Fin de la partie&#xa0;: 5, 10 ou 15 pour chaque sorte que vous avez 3, 4 ou 5 fois.</translation>
-    </message>
-    <message>
-        <source>End of the game: highest total of suns +5, lowest −5. Ties all score; if everyone has the same, no one does.</source>
-        <translation>Fin de la partie&#xa0;: plus haut total des soleils +5, plus bas −5. En cas d’égalité, cela vaut pour tous&#xa0;; si tous ont le même, pour personne.</translation>
     </message>
 </context>
 <context>
@@ -7101,6 +7139,10 @@ Ses derniers messages&#xa0;:
         <translation>Cette époque</translation>
     </message>
     <message>
+        <source>Fame is face down. The fame from finished epochs is shown when the game is over.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>face down</source>
         <comment>Of fame</comment>
         <translation>face cachée</translation>
@@ -7113,10 +7155,6 @@ Ses derniers messages&#xa0;:
         <source>Never below 0</source>
         <comment>A row of the score sheet: what is given back so that fame is not below 0</comment>
         <translation>Jamais sous 0</translation>
-    </message>
-    <message>
-        <source>Fame is face down. The points of finished epochs are shown when the game is over.</source>
-        <translation>La gloire est face cachée. Les points des époques terminées sont montrés à la fin de la partie.</translation>
     </message>
     <message>
         <source>The other players’ fame is face down.</source>
@@ -7335,8 +7373,8 @@ Ses derniers messages&#xa0;:
         <translation>comme tous</translation>
     </message>
     <message>
-        <source>in the middle</source>
-        <translation>entre les deux</translation>
+        <source>in between</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7538,16 +7576,16 @@ Ses derniers messages&#xa0;:
         <translation>Jouer les coups d’un second cl&amp;ic</translation>
     </message>
     <message>
-        <source>The first click or key selects a move; the same again, or Enter, makes it</source>
-        <translation>Un clic, ou la touche d’un coup, le sélectionne&#xa0;; la même action encore une fois, ou Entrée, le joue</translation>
-    </message>
-    <message>
         <source>Allow &amp;hints</source>
         <translation>Autoriser les c&amp;onseils</translation>
     </message>
     <message>
         <source>Shows the best moves and your chance of winning</source>
         <translation>Montre les meilleurs coups et vos chances de gagner</translation>
+    </message>
+    <message>
+        <source>Shows how much fame each of your suns is worth until the epoch ends. Needs take-backs and hints</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Coach: str&amp;ictness</source>
@@ -7599,6 +7637,10 @@ Ses derniers messages&#xa0;:
         <translation>&amp;Aperçu de la valeur du lot</translation>
     </message>
     <message>
+        <source>Your first click or key press selects a move; repeat it, or press Enter, to make the move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Prices of suns</source>
         <translation>Prix des soleils</translation>
     </message>
@@ -7617,10 +7659,6 @@ Ses derniers messages&#xa0;:
     <message>
         <source>After a bad move, tells you what was better and offers to take it back</source>
         <translation>Dit après un mauvais choix ce qui était mieux et propose de revenir dessus</translation>
-    </message>
-    <message>
-        <source>Shows below each of your suns what it is worth, in fame, until the epoch ends. Needs take-backs and hints</source>
-        <translation>Sous chacun de vos soleils&#xa0;: la gloire qu’il vaut jusqu’à la fin de l’époque. Seulement avec reprise de coups et conseils</translation>
     </message>
 </context>
 <context>
@@ -7710,8 +7748,8 @@ Ses derniers messages&#xa0;:
 <context>
     <name>Sound</name>
     <message>
-        <source>No sound: Qt Multimedia doesn’t load. It needs PySide6-Addons and, on Linux, libpulse.</source>
-        <translation>Pas de son&#xa0;: impossible de charger Qt Multimedia. Il lui faut PySide6-Addons et, sous Linux, libpulse.</translation>
+        <source>No sound: Qt Multimedia couldn’t be loaded. It needs PySide6-Addons and, on Linux, libpulse.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>No sound: no audio device was found.</source>
@@ -7846,6 +7884,14 @@ Ses derniers messages&#xa0;:
 <context>
     <name>StartPage</name>
     <message numerus="yes">
+        <source>%n of your own moves</source>
+        <comment>Puzzles of moves to decide again</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n solved</source>
         <comment>Puzzles</comment>
         <translation>
@@ -7951,10 +7997,6 @@ Ses derniers messages&#xa0;:
         <translation>Moyenne de dix parties</translation>
     </message>
     <message>
-        <source>Points per game</source>
-        <translation>Points par partie</translation>
-    </message>
-    <message>
         <source>Game {number}: {fame} fame, won</source>
         <translation>Partie {number}&#xa0;: {fame} points de gloire, gagnée</translation>
     </message>
@@ -7977,10 +8019,6 @@ Ses derniers messages&#xa0;:
     <message>
         <source>Fame given away by month, in % of what was at stake</source>
         <translation>Gloire perdue par mois, en&#xa0;% de l’enjeu</translation>
-    </message>
-    <message>
-        <source>Fame lost per decision, by kind</source>
-        <translation>Gloire perdue par décision, par type</translation>
     </message>
     <message numerus="yes">
         <source>Counting… %n games to go</source>
@@ -8122,6 +8160,10 @@ Ses derniers messages&#xa0;:
         <translation>Humains</translation>
     </message>
     <message>
+        <source>Fame per game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Reading the reviews…</source>
         <translation>Lecture des analyses…</translation>
     </message>
@@ -8144,6 +8186,10 @@ Ses derniers messages&#xa0;:
     <message>
         <source>Ra invoked too late: {late}. Too early: {early}.</source>
         <translation>Invocations de Ra trop tardives&#xa0;: {late}. Trop hâtives&#xa0;: {early}.</translation>
+    </message>
+    <message>
+        <source>Fame given away per decision, by kind</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Finished game:</source>
@@ -8200,8 +8246,8 @@ Ses derniers messages&#xa0;:
         <translation>Vous avez {fame} points de gloire&#xa0;; il en faut {two} pour deux étoiles et {three} pour trois.</translation>
     </message>
     <message>
-        <source>Good, too</source>
-        <translation>Bien aussi</translation>
+        <source>That works, too</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -8631,8 +8677,8 @@ Ses derniers messages&#xa0;:
         <translation>Chambre&#xa0;: fait partie de votre pyramide. À la fin de la partie, trois d’une couleur rapportent 5, quatre ou plus 10. Vous la gardez.</translation>
     </message>
     <message>
-        <source>Plague: the more you have, the more they cost, every epoch: {points}. You keep it.</source>
-        <translation>Plaie&#xa0;: plus vous en avez, plus elles coûtent, à chaque époque&#xa0;: {points}. Vous la gardez.</translation>
+        <source>Plague: each one costs more than the last, every epoch: {points}. You keep it.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Ra: starts an auction and brings nightfall closer.</source>

@@ -95,6 +95,10 @@
         <translation>een plaatje minder in de rij</translation>
     </message>
     <message>
+        <source>tiles left on the track for others</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>another tile</source>
         <comment>On average</comment>
         <translation>nog een plaatje</translation>
@@ -117,12 +121,12 @@
         <translation>geen {centre} ervoor terug</translation>
     </message>
     <message>
-        <source>{name} doesn’t win an auction now</source>
-        <translation>{name} wint nu geen biedronde</translation>
-    </message>
-    <message>
         <source>no other tile</source>
         <translation>geen ander plaatje</translation>
+    </message>
+    <message>
+        <source>{name} kept from this lot</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>another can win it</source>
@@ -155,10 +159,6 @@
         <source>worse for {name}</source>
         <comment>One side of a tile than the other</comment>
         <translation>slechter voor {name}</translation>
-    </message>
-    <message>
-        <source>the tiles would stay on the track</source>
-        <translation>anders bleven de plaatjes in de rij</translation>
     </message>
     <message>
         <source>keeps it from the others</source>
@@ -476,12 +476,12 @@
         <translation>Wie de biedronde wint, neemt deze zon omgekeerd en laat de geboden zon achter.</translation>
     </message>
     <message>
-        <source>You have yet to bid</source>
-        <translation>Jij moet nog bieden of passen</translation>
+        <source>You haven’t bid yet</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{name} has yet to bid</source>
-        <translation>{name} moet nog bieden of passen</translation>
+        <source>{name} hasn’t bid yet</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Value of the lot</source>
@@ -737,12 +737,12 @@
         <translation>Volgende tegenstanders in het snelle spel: {level}.</translation>
     </message>
     <message>
-        <source>Your {sun} is the highest sun: no one can outbid it, so keep it for a good lot.</source>
-        <translation>Je {sun} is de hoogste zon: niemand kan hem overbieden, dus bewaar hem voor een goede kavel.</translation>
+        <source>After three games, the coach leaves you to it. You can turn it back on in the Settings menu.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>After three games, the coach leaves you to it. You can turn it on again in the Settings menu.</source>
-        <translation>Na drie spellen laat de coach je alleen spelen. In het menu Instellingen zet je hem weer aan.</translation>
+        <source>Your {sun} is the highest sun: no one can outbid it, so keep it for a good lot.</source>
+        <translation>Je {sun} is de hoogste zon: niemand kan hem overbieden, dus bewaar hem voor een goede kavel.</translation>
     </message>
 </context>
 <context>
@@ -764,8 +764,8 @@
         <translation>Coach uit</translation>
     </message>
     <message>
-        <source>The coach says nothing more, until you turn it on again in the Settings menu</source>
-        <translation>De coach zegt niets meer, totdat je hem in het menu Instellingen weer aanzet</translation>
+        <source>The coach stays quiet until you turn it back on in the Settings menu</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Coach</source>
@@ -879,6 +879,11 @@
         <translation>&amp;Ongedaan maken</translation>
     </message>
     <message>
+        <source>&amp;Edit player…</source>
+        <extracomment>The one who plays: name, face, colour</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Red&amp;o</source>
         <translation>Opnieu&amp;w</translation>
     </message>
@@ -922,8 +927,16 @@
         <translation>Alle plaatjes zo &amp;laten</translation>
     </message>
     <message>
+        <source>Pass in the next auction, too</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Hint</source>
         <translation>&amp;Hint</translation>
+    </message>
+    <message>
+        <source>Show the a&amp;ccount</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Se&amp;lect next</source>
@@ -964,6 +977,10 @@
     <message>
         <source>Back to the ga&amp;me</source>
         <translation>Teru&amp;g naar het spel</translation>
+    </message>
+    <message>
+        <source>Ask: the &amp;Ra track, and how likely the next tile is Ra</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Revie&amp;w the game</source>
@@ -1046,10 +1063,6 @@
         <translation>Vraag: &amp;mijn plaatjes en wat ze waard zijn</translation>
     </message>
     <message>
-        <source>Ask: the &amp;Ra track, and the chance of the next Ra</source>
-        <translation>Vraag: de &amp;Ra-rij en de kans op de volgende Ra</translation>
-    </message>
-    <message>
         <source>Ask: the ba&amp;g</source>
         <translation>Vraag: de z&amp;ak</translation>
     </message>
@@ -1071,21 +1084,8 @@
         <translation>Speler &amp;toevoegen…</translation>
     </message>
     <message>
-        <source>&amp;Change player…</source>
-        <extracomment>The one who plays: name, face, colour</extracomment>
-        <translation>Speler &amp;wijzigen…</translation>
-    </message>
-    <message>
-        <source>&amp;Change {name}…</source>
-        <translation>{name} &amp;wijzigen…</translation>
-    </message>
-    <message>
         <source>Copy the result</source>
         <translation>Uitslag kopiëren</translation>
-    </message>
-    <message>
-        <source>Pass in one more auction</source>
-        <translation>In nog een biedronde passen</translation>
     </message>
     <message>
         <source>Stop passing</source>
@@ -1106,6 +1106,14 @@
     <message>
         <source>Take-backs aren’t allowed in this game</source>
         <translation>In dit spel zijn terugnames niet toegestaan</translation>
+    </message>
+    <message>
+        <source>&amp;Edit {name}…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hide the account</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1561,6 +1569,10 @@ Plaats in het bestand: {place}</translation>
         <translation>Puzzel</translation>
     </message>
     <message>
+        <source>Your own move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Show the best move and why</source>
         <translation>De beste zet tonen, en waarom</translation>
     </message>
@@ -1672,10 +1684,6 @@ Plaats in het bestand: {place}</translation>
         <translation>Gewonnen zonder te scoren voor de Nijl</translation>
     </message>
     <message>
-        <source>Owned all eight monuments</source>
-        <translation>Alle acht monumenten in bezit gehad</translation>
-    </message>
-    <message>
         <source>Scored 15 for sets of the same monument</source>
         <translation>15 gescoord voor gelijke monumenten</translation>
     </message>
@@ -1723,6 +1731,10 @@ Plaats in het bestand: {place}</translation>
     <message>
         <source>Won against bots at level {level} or above</source>
         <translation>Gewonnen van bots op niveau {level} of hoger</translation>
+    </message>
+    <message>
+        <source>Owned all eight kinds of monument</source>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>Your rating appears after %n games against bots without take-backs.</source>
@@ -1862,8 +1874,8 @@ Plaats in het bestand: {place}</translation>
         <translation>Er is maar één spel tegelijk geopend. De andere staan onder ‘Recent geopend’.</translation>
     </message>
     <message>
-        <source>The file has entries that Ra Desktop doesn’t know and ignores: {names}.</source>
-        <translation>Ra Desktop kent deze gegevens in het bestand niet en slaat er geen acht op: {names}.</translation>
+        <source>Ra Desktop doesn’t recognize these entries in the file and has ignored them: {names}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>My game</source>
@@ -1949,10 +1961,6 @@ Plaats in het bestand: {place}</translation>
 <context>
     <name>HintCard</name>
     <message>
-        <source>No hint for this position.</source>
-        <translation>Geen hint voor deze stelling.</translation>
-    </message>
-    <message>
         <source>Thinking…</source>
         <translation>Denkt na…</translation>
     </message>
@@ -1965,12 +1973,12 @@ Plaats in het bestand: {place}</translation>
         <translation>{move}, aanbevolen</translation>
     </message>
     <message>
-        <source>{move}: {fame} fame ahead of the others’ average in the end, {chance} chance of winning</source>
-        <translation>{move}: aan het eind {fame} roem boven het gemiddelde van de anderen, winstkans {chance}</translation>
+        <source>{move}: {fame} fame ahead of the others’ average at the end; wins about {chance}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{move}: {fame} fame behind the others’ average in the end, {chance} chance of winning</source>
-        <translation>{move}: aan het eind {fame} roem onder het gemiddelde van de anderen, winstkans {chance}</translation>
+        <source>{move}: {fame} fame behind the others’ average at the end; wins about {chance}</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2052,12 +2060,16 @@ Plaats in het bestand: {place}</translation>
         <translation>{won} van {all} merken</translation>
     </message>
     <message>
-        <source>Your result: {fame} fame, place {rank} of {players}</source>
-        <translation>Jouw resultaat: {fame} roem, plaats {rank} van {players}</translation>
+        <source>Your result: {fame} fame, {place} of {players}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>You against Master: {differences}</source>
         <translation>Jij tegen Meester: {differences}</translation>
+    </message>
+    <message>
+        <source>The first time: {fame} fame, {place}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>%n days in a row</source>
@@ -2069,10 +2081,6 @@ Plaats in het bestand: {place}</translation>
     <message>
         <source>Ra Desktop, deal of {day}</source>
         <translation>Ra Desktop, spel van {day}</translation>
-    </message>
-    <message>
-        <source>The first time: {fame} fame, place {rank}.</source>
-        <translation>De eerste keer: {fame} roem, plaats {rank}.</translation>
     </message>
     <message>
         <source>This deal: {results}</source>
@@ -2588,11 +2596,6 @@ ra/11-what-a-sun-is-worth.toml</extracomment>
         <translation>Tiye trok een handelaar, je vierde soort, en verborg hem: ze toont de graanschuur op de achterkant. Let op wat anderen tonen.</translation>
     </message>
     <message>
-        <source>The lot would win you an ankh, but no points yet.</source>
-        <extracomment>priests/02-people-and-ankhs.toml</extracomment>
-        <translation>De kavel zou je een ankh opleveren, maar nog geen punten.</translation>
-    </message>
-    <message>
         <source>A warrior with a fortress on its back. You have one warrior, Tiye has two.</source>
         <extracomment>priests/02-people-and-ankhs.toml</extracomment>
         <translation>Een krijger met een vesting op de achterkant. Jij hebt één krijger, Tiye heeft er twee.</translation>
@@ -2606,11 +2609,6 @@ ra/11-what-a-sun-is-worth.toml</extracomment>
         <source>One fortress scores nothing. A second warrior would tie with Tiye’s two, and all who tie score 5.</source>
         <extracomment>priests/02-people-and-ankhs.toml</extracomment>
         <translation>Eén vesting levert niets op. Met een tweede krijger heb je er evenveel als Tiye, en bij een gelijke stand krijgt iedereen 5.</translation>
-    </message>
-    <message>
-        <source>Tiye added a stone. The lot is worth 5 to you for the warriors, and an ankh; it is worth no fame to Tiye yet.</source>
-        <extracomment>priests/02-people-and-ankhs.toml</extracomment>
-        <translation>Tiye legde er een steen bij. Voor jou is de kavel 5 waard, voor de krijgers, en een ankh; Tiye levert hij nog niets op.</translation>
     </message>
     <message>
         <source>Tiye bids 4: with the lot she would have three warriors, and you would get nothing for yours.</source>
@@ -2631,11 +2629,6 @@ ra/11-what-a-sun-is-worth.toml</extracomment>
         <source>Two red chambers and two stones. With them you would have nine tiles and four red chambers: 5 more for the pyramid and 10 for red.</source>
         <extracomment>priests/04-the-pyramid.toml</extracomment>
         <translation>Twee rode kamers en twee stenen. Daarmee zou je negen plaatjes en vier rode kamers hebben: 5 meer voor de piramide en 10 voor rood.</translation>
-    </message>
-    <message>
-        <source>One more tile makes the lot better still, but for Tiye as well. She invoked Ra at once, and now you must bid before her.</source>
-        <extracomment>priests/04-the-pyramid.toml</extracomment>
-        <translation>Met nog een plaatje wordt de kavel nog beter, maar ook voor Tiye. Ze riep meteen Ra aan, en nu moet jij vóór haar bieden.</translation>
     </message>
     <message>
         <source>The lot is worth 5 to Tiye and 15 to you. She bids 4.</source>
@@ -2833,11 +2826,6 @@ ra/13-loose-ends.toml</extracomment>
         <translation>Het goud levert 3 op, maar de ingezette god had 2 opgeleverd. Je wint er maar 1 mee, dus kijk wat er nog komt.</translation>
     </message>
     <message>
-        <source>A disaster takes two tiles of its kind from the winner. Leave it to another player, or win it when it costs you little.</source>
-        <extracomment>ra/09-disasters.toml</extracomment>
-        <translation>Een catastrofe kost de winnaar twee plaatjes van haar soort. Laat haar aan een ander over, of win haar als ze je weinig kost.</translation>
-    </message>
-    <message>
         <source>A sun for a single gold tile? Draw first.</source>
         <extracomment>ra/09-disasters.toml</extracomment>
         <translation>Een zon voor één goudplaatje? Trek eerst.</translation>
@@ -2979,11 +2967,6 @@ ra/11-what-a-sun-is-worth.toml</extracomment>
         <translation>Een periode kan je roem kosten, maar je hebt nooit minder dan 0: wie met 3 roem er 5 verliest, heeft 0.</translation>
     </message>
     <message>
-        <source>At the end of the game two ankhs score 5, three score 10, four or more 20. So look for different people in every epoch.</source>
-        <extracomment>priests/02-people-and-ankhs.toml</extracomment>
-        <translation>Aan het einde van het spel leveren twee ankhs 5 op, drie 10, vier of meer 20. Zoek dus in elke periode verschillende personen.</translation>
-    </message>
-    <message>
         <source>Buildings</source>
         <extracomment>priests/03-buildings.toml</extracomment>
         <translation>Gebouwen</translation>
@@ -3019,11 +3002,6 @@ ra/11-what-a-sun-is-worth.toml</extracomment>
         <translation>De kavel is nu 7 waard voor jou: 2 voor de markt en 5 voor drie soorten. Voor Tiye is hij niets waard.</translation>
     </message>
     <message>
-        <source>Tiye has the market now, and your 7 points are gone.</source>
-        <extracomment>priests/03-buildings.toml</extracomment>
-        <translation>Nu heeft Tiye de markt, en je 7 punten zijn weg.</translation>
-    </message>
-    <message>
         <source>The pyramid</source>
         <extracomment>priests/04-the-pyramid.toml</extracomment>
         <translation>De piramide</translation>
@@ -3049,6 +3027,11 @@ ra/07-civilization.toml
 ----------
 ra/08-gold-and-gods.toml</extracomment>
         <translation>Ook dat is een goede zet. Kijk deze keer wat er nog meer kan gebeuren.</translation>
+    </message>
+    <message>
+        <source>Pharaoh, gold, Nile and art: the art tile saves you from losing 5, and Nefer has no civilization tile either.</source>
+        <extracomment>boat/02-two-players.toml</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>It is a good lot, but Nefer could make you bid your 9 for it. You can still draw.</source>
@@ -3087,6 +3070,46 @@ ra/13-loose-ends.toml</extracomment>
         <translation>Ook dat wint, maar je biedt als laatste: een lagere zon is genoeg.</translation>
     </message>
     <message>
+        <source>Having the most of a kind, at least two, scores when an epoch ends; then people are discarded. Different kinds win ankhs, which you keep until the end of the game.</source>
+        <extracomment>priests/02-people-and-ankhs.toml</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The lot would win you an ankh, but no fame yet.</source>
+        <extracomment>priests/02-people-and-ankhs.toml</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tiye added a stone. To you the lot is worth 5 for the warriors, and an ankh; to Tiye, nothing yet.</source>
+        <extracomment>priests/02-people-and-ankhs.toml</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At the end of the game two ankhs score 5, three score 10, four or more 20. So collect different kinds of people in every epoch.</source>
+        <extracomment>priests/02-people-and-ankhs.toml</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tiye has the market now, and your 7 fame is gone.</source>
+        <extracomment>priests/03-buildings.toml</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Three complete buildings of three kinds: 11 fame in this epoch, and 11 again in the final one. A second library would make it 18.</source>
+        <extracomment>priests/03-buildings.toml</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That extra tile made the lot better, but for Tiye, too: she invoked Ra at once, and now you must bid before her.</source>
+        <extracomment>priests/04-the-pyramid.toml</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tiye takes all four tiles, and you still have five: 5 fame instead of 20.</source>
+        <extracomment>priests/04-the-pyramid.toml</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>There is more: for each priest you win, you may at once turn over one of your people or buildings. For you this lot is worth 9 in all.</source>
         <extracomment>priests/05-priests-and-plagues.toml</extracomment>
         <translation>Er is meer: voor elke priester die je wint, mag je meteen een van je personen of gebouwen omdraaien. Voor jou is deze kavel in totaal 9 waard.</translation>
@@ -3110,6 +3133,11 @@ ra/13-loose-ends.toml</extracomment>
         <source>A lone scribe scores nothing. Your market only needs a second one, and that is on the back of your warrior.</source>
         <extracomment>priests/05-priests-and-plagues.toml</extracomment>
         <translation>Eén losse schrijver levert niets op. Je markt heeft alleen nog een tweede nodig, en die staat op de achterkant van je krijger.</translation>
+    </message>
+    <message>
+        <source>You have broken up a complete building and lost 2 fame. Turn over a tile that doesn’t score with this side up.</source>
+        <extracomment>priests/05-priests-and-plagues.toml</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Tiye drew the last Ra tile. You gained 11 for buildings and 6 for priests, less 3 for two plagues: 14.</source>
@@ -3162,6 +3190,11 @@ ra/13-loose-ends.toml</extracomment>
         <source>Nefer had to pay her 5, and your 3 came back to you. A bid that loses costs nothing.</source>
         <extracomment>ra/02-the-sun-you-win.toml</extracomment>
         <translation>Nefer moest haar 5 betalen, en jij kreeg je 3 terug. Een bod dat verliest, kost niets.</translation>
+    </message>
+    <message>
+        <source>The player who invokes Ra bids last and pays no more than it takes. If there’s nothing to win, draw.</source>
+        <extracomment>ra/03-why-call.toml</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The Ra track</source>
@@ -3262,6 +3295,11 @@ ra/13-loose-ends.toml</extracomment>
         <source>Disasters</source>
         <extracomment>ra/09-disasters.toml</extracomment>
         <translation>Catastrofes</translation>
+    </message>
+    <message>
+        <source>Each disaster takes two tiles of one category from the winner. Leave it to another player, or win it when it costs you little.</source>
+        <extracomment>ra/09-disasters.toml</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>You drew a funeral, and then Nefer drew Ra. The winner gets the gold, but loses two pharaohs, and you have two.</source>
@@ -3468,11 +3506,6 @@ priests/05-priests-and-plagues.toml</extracomment>
         <translation>Je begon een biedronde met niets te winnen. Niemand anders bood, dus moest jij: je 2 is gebruikt, en je hebt geen plaatje.</translation>
     </message>
     <message>
-        <source>The player who invokes Ra bids last and pays no more than it takes. Where there is nothing to win, draw.</source>
-        <extracomment>ra/03-why-call.toml</extracomment>
-        <translation>Wie Ra aanroept, biedt als laatste en betaalt niet meer dan nodig. Waar niets te winnen valt, trek je.</translation>
-    </message>
-    <message>
         <source>Nefer passed, and Khufu bids only his 2. No one bids after you.</source>
         <extracomment>ra/03-why-call.toml</extracomment>
         <translation>Nefer heeft gepast, en Khufu biedt alleen zijn 2. Na jou biedt niemand.</translation>
@@ -3586,11 +3619,6 @@ ra/08-gold-and-gods.toml</extracomment>
         <translation>Een priester draait een plaatje om als je hem wint en levert 2 op; drie priesters nemen een plaag weg.</translation>
     </message>
     <message>
-        <source>You have broken up a complete building and lost 2 points. Turn over a tile that doesn’t score with this side up.</source>
-        <extracomment>priests/05-priests-and-plagues.toml</extracomment>
-        <translation>Je hebt een compleet gebouw gesloopt en 2 punten verloren. Draai een plaatje om dat niets oplevert zoals het ligt.</translation>
-    </message>
-    <message>
         <source>Your three priests removed one of your three plagues and are discarded. You keep the other two, and they will cost you 3 again unless more priests come.</source>
         <extracomment>priests/05-priests-and-plagues.toml</extracomment>
         <translation>De drie priesters hebben een van je drie plagen weggenomen en worden afgelegd. De andere twee blijven en kosten je weer 3, tenzij er meer priesters komen.</translation>
@@ -3626,11 +3654,6 @@ ra/08-gold-and-gods.toml</extracomment>
         <translation>Tot nu toe is de kavel 2 waard voor Tiye en niets voor jou. Bij het volgende plaatje kies jij de kant.</translation>
     </message>
     <message>
-        <source>Pairs of people score when an epoch ends and are then discarded; different kinds win ankhs, which you keep until the end of the game.</source>
-        <extracomment>priests/02-people-and-ankhs.toml</extracomment>
-        <translation>Paren van personen leveren punten op als een periode eindigt en worden dan afgelegd; verschillende soorten leveren ankhs op, die tot het einde van het spel blijven.</translation>
-    </message>
-    <message>
         <source>You win, but look at the trade: you gave a 12 and got a 9. That is a high price for a gold tile and a temple.</source>
         <extracomment>ra/02-the-sun-you-win.toml</extracomment>
         <translation>Je wint, maar kijk naar de ruil: je 12 is weg, en er kwam een 9 voor terug. Dat is een hoge prijs voor een goudplaatje en een tempel.</translation>
@@ -3661,11 +3684,6 @@ ra/08-gold-and-gods.toml</extracomment>
         <translation>Met z’n tweeën telt wat je tegenstander niet krijgt evenveel als wat jij wint, en je weet altijd wat er nog tegen je kan worden geboden.</translation>
     </message>
     <message>
-        <source>Pharaoh, gold, Nile and art: the art saves you from losing 5, and Nefer has no civilization tile either.</source>
-        <extracomment>boat/02-two-players.toml</extracomment>
-        <translation>Farao, goud, Nijl en kunst: door de kunst verlies je geen 5, en Nefer heeft ook geen beschavingsplaatje.</translation>
-    </message>
-    <message>
         <source>A warrior with a library on its back. Tiye has a warrior already, and having the most of a kind, at least two, scores 5.</source>
         <extracomment>priests/01-two-sides.toml</extracomment>
         <translation>Een krijger met een bibliotheek op de achterkant. Tiye heeft al een krijger, en de meeste van een soort, minstens twee, leveren 5 op.</translation>
@@ -3684,11 +3702,6 @@ ra/08-gold-and-gods.toml</extracomment>
         <source>The lot scores nothing for you yet, and neither does one ankh alone. Draw: the lot may become worth a sun.</source>
         <extracomment>priests/02-people-and-ankhs.toml</extracomment>
         <translation>De kavel heeft nog geen punten voor je, en één ankh alleen levert niets op. Trek: misschien wordt hij een zon waard.</translation>
-    </message>
-    <message>
-        <source>Tiye takes all four tiles, and you still have five: 5 points instead of 20.</source>
-        <extracomment>priests/04-the-pyramid.toml</extracomment>
-        <translation>Tiye pakt alle vier de plaatjes, en jij blijft op vijf staan: 5 punten in plaats van 20.</translation>
     </message>
     <message>
         <source>You win tiles with your suns: 2, 5, 8 and 13. Each sun wins at most one lot, and then it is used up for this epoch.</source>
@@ -3800,11 +3813,6 @@ ra/07-civilization.toml</extracomment>
         <source>A warrior with a market on its back. You already have half a market.</source>
         <extracomment>priests/03-buildings.toml</extracomment>
         <translation>Een krijger met een markt op de achterkant. Er staat al een halve markt voor je.</translation>
-    </message>
-    <message>
-        <source>Three complete buildings of three kinds: 11 points in this epoch, and 11 again in the final one. A second library would make it 18.</source>
-        <extracomment>priests/03-buildings.toml</extracomment>
-        <translation>Drie complete gebouwen van drie soorten: 11 punten in deze periode, en nog eens 11 in de laatste. Met een tweede bibliotheek zouden het er 18 zijn.</translation>
     </message>
     <message>
         <source>This early in the epoch, that is about as good. But look at what each side would score.</source>
@@ -4035,8 +4043,17 @@ ra/10-monuments.toml</extracomment>
         <translation>Beginner</translation>
     </message>
     <message>
+        <source>Apprentice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Casual</source>
         <translation>Amateur</translation>
+    </message>
+    <message>
+        <source>Regular</source>
+        <comment>A level of bots: somebody who plays often</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Skilled</source>
@@ -4064,6 +4081,10 @@ ra/10-monuments.toml</extracomment>
         <translation>Het in C geschreven deel is niet gebouwd: alleen Beginner kan spelen, zonder hints, coach en analyses.</translation>
     </message>
     <message>
+        <source>Looks one move ahead, but often misjudges lots. Does not keep track of fame.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Looks one move ahead, but misjudges lots and waits too long. Does not keep track of fame.</source>
         <translation>Kijkt één zet vooruit, maar vergist zich in kavels en wacht te lang. Telt de roem niet.</translation>
     </message>
@@ -4077,6 +4098,10 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>For your first games. Plays by instinct and does not keep track of fame.</source>
         <translation>Voor je eerste spellen. Speelt op gevoel en telt de roem niet.</translation>
+    </message>
+    <message>
+        <source>Looks one move ahead, and is rarely far off. Does not keep track of fame.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Plays from experience and looks one move ahead. Does not keep track of fame.</source>
@@ -4197,6 +4222,13 @@ ra/10-monuments.toml</extracomment>
         </translation>
     </message>
     <message numerus="yes">
+        <source>only %n kinds of monument left</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n kinds of monument</source>
         <translation>
             <numerusform>%n soort monument</numerusform>
@@ -4250,6 +4282,11 @@ ra/10-monuments.toml</extracomment>
         <translation>{disaster}, verlies: {tiles}</translation>
     </message>
     <message>
+        <source>{disaster} takes {number} of the winner’s choice, ideally {tiles}</source>
+        <comment>{tiles} are those least missed</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Disasters take nothing</source>
         <translation>Catastrofes: geen verlies</translation>
     </message>
@@ -4267,9 +4304,9 @@ ra/10-monuments.toml</extracomment>
         </translation>
     </message>
     <message>
-        <source>Priests turn tiles to show {tiles}</source>
-        <comment>Labels: Priests turn tiles to show Farmer and Market</comment>
-        <translation>Priesters draaien om: {tiles}</translation>
+        <source>Priests turn over tiles to show {tiles}</source>
+        <comment>Labels: Priests turn over tiles to show Farmer and Market</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{points} at the end of the game if nothing changes</source>
@@ -4301,10 +4338,6 @@ ra/10-monuments.toml</extracomment>
         <translation>jij {points}</translation>
     </message>
     <message>
-        <source>no change in points</source>
-        <translation>geen verschil in punten</translation>
-    </message>
-    <message>
         <source>You have passed.</source>
         <translation>Je hebt gepast.</translation>
     </message>
@@ -4322,14 +4355,13 @@ ra/10-monuments.toml</extracomment>
         <translation>nu de meeste</translation>
     </message>
     <message>
-        <source>{disaster} takes {number} by choice, ideally {tiles}</source>
-        <comment>{tiles} are those least missed</comment>
-        <translation>{disaster}: {number} naar keuze, liefst {tiles}</translation>
-    </message>
-    <message>
         <source>suns after that: {suns}</source>
         <comment>Numbers: 1, 8 and 13</comment>
         <translation>zonnen daarna: {suns}</translation>
+    </message>
+    <message>
+        <source>no change in fame</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>None of your suns beats the {sun}.</source>
@@ -4380,8 +4412,8 @@ ra/10-monuments.toml</extracomment>
         <translation>wat ik er nog van kan maken</translation>
     </message>
     <message>
-        <source>By my figures, “{move}” was {fame} fame better. Asked again, I would choose that.</source>
-        <translation>Volgens mijn berekening was ‘{move}’ {fame} roem beter. Opnieuw gevraagd zou ik dat kiezen.</translation>
+        <source>By my figures, “{move}” was {fame} fame better. Next time, I’d choose that.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>By my figures, “{move}” was {fame} fame better, but I play my way.</source>
@@ -4426,8 +4458,8 @@ ra/10-monuments.toml</extracomment>
         <translation>Ik wilde de {centre} uit het midden voor mijn {sun}.</translation>
     </message>
     <message>
-        <source>The lot was bad for me.</source>
-        <translation>De kavel was slecht voor mij.</translation>
+        <source>The lot would have hurt me.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>I wanted the lot.</source>
@@ -4661,28 +4693,12 @@ ra/10-monuments.toml</extracomment>
         <translation>Dit spel kan niet aan je statistieken worden toegevoegd: {reason}. Ra Desktop probeert het opnieuw.</translation>
     </message>
     <message>
-        <source>Some bots have a level this version doesn’t. They’ll play as {level}.</source>
-        <translation>Deze versie kent het niveau van sommige bots niet. Ze spelen op het niveau {level}.</translation>
-    </message>
-    <message>
-        <source>{name} has a level this version doesn’t, and will play as {level}.</source>
-        <translation>Deze versie kent het niveau van {name} niet. Het spel gaat verder op het niveau {level}.</translation>
-    </message>
-    <message>
         <source>The part written in C wasn’t built, so stronger bots will play as {level}.</source>
         <translation>Het in C geschreven deel is niet gebouwd, dus sterkere bots spelen op het niveau {level}.</translation>
     </message>
     <message>
         <source>{name} is a program that isn’t on this computer. A bot plays instead: {level}.</source>
         <translation>{name} is een programma dat niet op deze computer staat. Een bot speelt in plaats daarvan: {level}.</translation>
-    </message>
-    <message>
-        <source>Some bots have a character this version doesn’t. They’ll play without one.</source>
-        <translation>Deze versie kent de personages van sommige bots niet. Ze spelen zonder personage.</translation>
-    </message>
-    <message>
-        <source>{name} has a character this version doesn’t, and will play without one.</source>
-        <translation>Deze versie kent het personage van {name} niet. De bot speelt zonder personage.</translation>
     </message>
     <message>
         <source>{name} didn’t give a legal move, so a simple one was played.</source>
@@ -4699,6 +4715,22 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>{name} couldn’t choose a move and played a simple one.</source>
         <translation>{name} kon geen zet kiezen en speelde een eenvoudige.</translation>
+    </message>
+    <message>
+        <source>{name} has a level that doesn’t exist in this version, and will play as {level}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Some bots’ levels don’t exist in this version. They’ll play as {level}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} has a character that doesn’t exist in this version, and will play without one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Some bots’ characters don’t exist in this version. They’ll play without one.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The game can’t be saved right now. Play on: Ra Desktop will keep trying.</source>
@@ -4834,8 +4866,8 @@ ra/10-monuments.toml</extracomment>
         <translation>{name} verwijderen?</translation>
     </message>
     <message>
-        <source>A guest is playing. Nothing is kept.</source>
-        <translation>Er speelt een gast. Niets wordt bewaard.</translation>
+        <source>Playing as a guest: nothing is saved.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name} is playing.</source>
@@ -4848,6 +4880,10 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>What’s your name?</source>
         <translation>Hoe heet je?</translation>
+    </message>
+    <message>
+        <source>Your games and progress so far will stay under this name.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Games under the earlier name still count.</source>
@@ -4864,10 +4900,6 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>Guest</source>
         <translation>Gast</translation>
-    </message>
-    <message>
-        <source>Everything you have played so far stays yours.</source>
-        <translation>Alles wat je tot nu toe hebt gespeeld, blijft van jou.</translation>
     </message>
     <message>
         <source>Another player has this name, or used to.</source>
@@ -4954,6 +4986,10 @@ Teken {column}: ‘{piece}’</translation>
         <translation>Kiezen…</translation>
     </message>
     <message>
+        <source>After this time, the program is stopped, and a simple move is played instead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>New</source>
         <translation>Nieuw</translation>
     </message>
@@ -4992,10 +5028,6 @@ Teken {column}: ‘{piece}’</translation>
     <message>
         <source>It works: {name}.</source>
         <translation>Het werkt: {name}.</translation>
-    </message>
-    <message>
-        <source>After this time, the program is stopped, and a rule of thumb moves for it.</source>
-        <translation>Na die tijd wordt het programma beëindigd en zet een vuistregel in zijn plaats.</translation>
     </message>
     <message>
         <source>It didn’t answer in time.</source>
@@ -5065,10 +5097,6 @@ De laatste meldingen:
         <translation>Welke kant boven?</translation>
     </message>
     <message>
-        <source>Priests turn tiles</source>
-        <translation>Priesters draaien plaatjes om</translation>
-    </message>
-    <message>
         <source>In your game you chose “{move}”.</source>
         <translation>In je spel koos je ‘{move}’.</translation>
     </message>
@@ -5115,6 +5143,10 @@ De laatste meldingen:
     <message>
         <source>A high sun is needed</source>
         <translation>Er is een hoge zon nodig</translation>
+    </message>
+    <message>
+        <source>Priests turn tiles over</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Lesson: {title}</source>
@@ -5370,6 +5402,10 @@ De laatste meldingen:
         <translation>Als je past, worden de plaatjes afgelegd.</translation>
     </message>
     <message>
+        <source>Games won are counted against average play.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>“{move}” is worth as much fame, but wins about {won} of 100 games instead of {best}.</source>
         <translation>‘{move}’ is evenveel roem waard, maar wint ongeveer {won} van de 100 spellen in plaats van {best}.</translation>
     </message>
@@ -5381,6 +5417,14 @@ De laatste meldingen:
         <source>It wins about {won} of 100 games instead of {best}.</source>
         <comment>It: a move</comment>
         <translation>Hij wint ongeveer {won} van de 100 spellen in plaats van {best}.</translation>
+    </message>
+    <message>
+        <source>Only {name} can still outbid your {sun}; if that happens, you keep it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Several players can still outbid your {sun}; if that happens, you keep it.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>If you pass, the tiles stay on the track.</source>
@@ -5492,14 +5536,6 @@ De laatste meldingen:
         <translation>God inzetten: {tile}</translation>
     </message>
     <message>
-        <source>over 99%</source>
-        <translation>meer dan 99%</translation>
-    </message>
-    <message>
-        <source>under 1%</source>
-        <translation>minder dan 1%</translation>
-    </message>
-    <message>
         <source>If the epoch ended now, you would share the lead.</source>
         <translation>Als de periode nu eindigde, zou je de leiding delen.</translation>
     </message>
@@ -5585,14 +5621,6 @@ De laatste meldingen:
         <translation>Je hebt Ra aangeroepen en niemand anders heeft geboden, dus jij moet bieden.</translation>
     </message>
     <message>
-        <source>Only {name} can still outbid your {sun}; if so, you keep it.</source>
-        <translation>Alleen {name} kan je {sun} nog overbieden; dan komt hij bij je terug.</translation>
-    </message>
-    <message>
-        <source>Several players can still outbid your {sun}; if they do, you keep it.</source>
-        <translation>Verscheidene spelers kunnen je {sun} nog overbieden; dan komt hij bij je terug.</translation>
-    </message>
-    <message>
         <source>Winning is almost out of reach. Play to overtake {name}, who is {points} ahead of you.</source>
         <translation>Je kunt bijna niet meer winnen. Probeer {name} nog in te halen, die {points} op je voorligt.</translation>
     </message>
@@ -5654,8 +5682,8 @@ De laatste meldingen:
         <translation>Zo gewonnen, zo geronnen.</translation>
     </message>
     <message>
-        <source>Bad roll.</source>
-        <translation>Slechte worp.</translation>
+        <source>Bad luck.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Too rich for me.</source>
@@ -5672,6 +5700,10 @@ De laatste meldingen:
     <message>
         <source>Lucky me.</source>
         <translation>Geluk gehad.</translation>
+    </message>
+    <message>
+        <source>Double or quits?</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>My plans are not ready!</source>
@@ -5834,6 +5866,10 @@ De laatste meldingen:
         <translation>De schuur raakt vol.</translation>
     </message>
     <message>
+        <source>Another harvest, then?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>I was still reading.</source>
         <translation>Ik was nog aan het lezen.</translation>
     </message>
@@ -5928,6 +5964,10 @@ De laatste meldingen:
     <message>
         <source>So sorry.</source>
         <translation>Het spijt me zo.</translation>
+    </message>
+    <message>
+        <source>I remember your tastes.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>One more tile, surely?</source>
@@ -6039,10 +6079,6 @@ De laatste meldingen:
         <translation>De vorige keer voor jou: {row} {points}.</translation>
     </message>
     <message>
-        <source>You again? Double it!</source>
-        <translation>Jij weer? Dubbel!</translation>
-    </message>
-    <message>
         <source>Back? Mind my walls!</source>
         <translation>Jij weer. Spaar mijn muur!</translation>
     </message>
@@ -6055,20 +6091,12 @@ De laatste meldingen:
         <translation>Jij weer! Schiet op.</translation>
     </message>
     <message>
-        <source>Back for more harvest?</source>
-        <translation>Terug voor de oogst?</translation>
-    </message>
-    <message>
         <source>I have notes on you.</source>
         <translation>Je staat in mijn notities.</translation>
     </message>
     <message>
         <source>You again? My poor gold!</source>
         <translation>Jij weer? Mijn arme goud!</translation>
-    </message>
-    <message>
-        <source>I remember your taste.</source>
-        <translation>Ik ken je smaak nog.</translation>
     </message>
     <message>
         <source>You again? I dare you!</source>
@@ -6162,6 +6190,14 @@ De laatste meldingen:
         <translation>De analyse is klaar.</translation>
     </message>
     <message>
+        <source>No clear mistakes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A closer look changes this:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>start</source>
         <comment>A column: the expected lead at the start, in fame</comment>
         <translation>begin</translation>
@@ -6211,10 +6247,6 @@ De laatste meldingen:
         <translation>De mogelijke zetten, vergeleken met de beste</translation>
     </message>
     <message>
-        <source>The closer look corrects what was said before:</source>
-        <translation>Bij nader inzien klopt dit, niet wat er eerst stond:</translation>
-    </message>
-    <message>
         <source>Your costliest moves</source>
         <translation>Je duurste zetten</translation>
     </message>
@@ -6225,10 +6257,6 @@ De laatste meldingen:
     <message>
         <source>The unluckiest draws</source>
         <translation>De ongelukkigste plaatjes</translation>
-    </message>
-    <message>
-        <source>Nothing was clearly given away.</source>
-        <translation>Er is niets duidelijk weggegeven.</translation>
     </message>
     <message>
         <source>No.</source>
@@ -6295,16 +6323,36 @@ De laatste meldingen:
         <translation>Soorten</translation>
     </message>
     <message>
-        <source>Luck gave you {luck} fame; your own choices cost you {cost}.</source>
-        <translation>Het geluk gaf je {luck} roem; je eigen keuzes kostten je {cost}.</translation>
+        <source>Luck gave you {fame} fame.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Bad luck cost you {luck} fame, and your own choices {cost}.</source>
-        <translation>Pech kostte je {luck} roem, je eigen keuzes {cost}.</translation>
+        <source>Bad luck cost you {fame} fame.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Luck evened out; your own choices cost you {cost} fame.</source>
-        <translation>Geluk en pech hielden elkaar in evenwicht; je eigen keuzes kostten je {cost} roem.</translation>
+        <source>Luck evened out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The mistakes of others gave you {fame} fame.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The mistakes of others cost you {fame} fame.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The mistakes of others changed nothing for you.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your own choices cost you {fame} fame.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your own choices cost you nothing.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Your costliest habit was {habit}: {cost} fame in all.</source>
@@ -6357,6 +6405,10 @@ De laatste meldingen:
         <translation>{epoch}, zet {move}</translation>
     </message>
     <message>
+        <source>“{move}” is about as good.</source>
+        <translation type="unfinished">‘{move}’ is ongeveer even goed.</translation>
+    </message>
+    <message>
         <source>Better: {move}.</source>
         <translation>Beter: {move}.</translation>
     </message>
@@ -6368,6 +6420,10 @@ De laatste meldingen:
     <message>
         <source>At the end of the dashed line: {fame}, and about {after} of 100 games won, not {before}.</source>
         <translation>Aan het einde van de streepjeslijn: {fame}, en ongeveer {after} van de 100 spellen gewonnen in plaats van {before}.</translation>
+    </message>
+    <message>
+        <source>This is just one way it could go on: new tiles, and quick moves for everyone.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Your draw: {tiles}</source>
@@ -6396,13 +6452,6 @@ De laatste meldingen:
         <translation>
             <numerusform>trekken toen het tijd was om Ra aan te roepen (%n keer)</numerusform>
             <numerusform>trekken toen het tijd was om Ra aan te roepen (%n keer)</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>never invoking Ra, even when it was time to (%n times)</source>
-        <translation>
-            <numerusform>Ra nooit aanroepen, ook niet als het tijd was (%n keer)</numerusform>
-            <numerusform>Ra nooit aanroepen, ook niet als het tijd was (%n keer)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6476,18 +6525,15 @@ De laatste meldingen:
         <translation>Plaatjes per gebruikte zon: {own} bij jou, {best} bij {winner}.</translation>
     </message>
     <message>
-        <source>The mistakes of others gave you {fame}.</source>
-        <comment>{fame}: a number, after luck and own choices</comment>
-        <translation>De fouten van anderen gaven je {fame}.</translation>
-    </message>
-    <message>
-        <source>The mistakes of others cost you another {fame}.</source>
-        <comment>{fame}: a number</comment>
-        <translation>De fouten van anderen kostten je nog eens {fame}.</translation>
-    </message>
-    <message>
         <source>What probably cost you most: {habit}.</source>
         <translation>Wat je waarschijnlijk het meest kostte: {habit}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>not invoking Ra when it was time to (%n times)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>Sides of tiles</source>
@@ -6539,17 +6585,9 @@ De laatste meldingen:
         <translation>Het meeste daarvan in deze periode: {epoch}.</translation>
     </message>
     <message>
-        <source>“{move}” is about as good: it’s impossible to say which of the two is better.</source>
-        <translation>‘{move}’ is ongeveer even goed: niemand kan zeggen welke van de twee beter is.</translation>
-    </message>
-    <message>
         <source>{comparison} – played</source>
         <comment>How much worse a move was; it was made in the game</comment>
         <translation>{comparison} – gespeeld</translation>
-    </message>
-    <message>
-        <source>Chance of winning (figures: at the start)</source>
-        <translation>Winstkans (cijfers: aan het begin)</translation>
     </message>
     <message>
         <source>Why?</source>
@@ -6565,8 +6603,8 @@ De laatste meldingen:
         <translation>Wat de doorslag gaf</translation>
     </message>
     <message>
-        <source>This is just one possible continuation, with tiles drawn afresh and quick moves by everyone.</source>
-        <translation>Dit is maar één mogelijk vervolg, met opnieuw getrokken plaatjes en snelle zetten van iedereen.</translation>
+        <source>Chance of winning (numbers show the start of the game)</source>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>drawing again with many tiles on the track (%n times)</source>
@@ -6636,8 +6674,8 @@ De laatste meldingen:
         <translation>Voor 1, 2, 3 en meer plagen: {points}.</translation>
     </message>
     <message>
-        <source>5 for each kind of which you have the most, at least two. Ties all score.</source>
-        <translation>5 voor elke soort waarvan je de meeste hebt, minstens twee. Bij een gelijke stand krijgen alle betrokken spelers het.</translation>
+        <source>5 for each kind you have the most of (at least two). Tied players all score.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>2 for each complete building: %n tiles of one kind.</source>
@@ -6675,8 +6713,16 @@ De laatste meldingen:
         <translation>3 voor elk goudplaatje.</translation>
     </message>
     <message>
-        <source>Most pharaohs: +5. Fewest: −2. Ties all score; if everyone has the same, no one does.</source>
-        <translation>Meeste farao’s: +5. Minste: −2. Bij een gelijke stand geldt het voor allemaal; heeft iedereen er evenveel, dan voor niemand.</translation>
+        <source>Most pharaohs: +5. Fewest: −2. Tied players all score; if everyone is equal, no one does.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 for each different kind, but 10 for seven kinds and 15 for all eight.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End of the game: highest total of suns +5, lowest −5. Tied players all score; if everyone is equal, no one does.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>1 for each flood and, if you have a flood, 1 for each Nile tile.</source>
@@ -6687,16 +6733,8 @@ De laatste meldingen:
         <translation>3, 4 of 5 verschillende soorten: 5, 10 of 15. Helemaal geen: −5.</translation>
     </message>
     <message>
-        <source>End of the game: 1 for each different kind, but 10 for seven kinds and 15 for all eight.</source>
-        <translation>Einde van het spel: 1 voor elke soort, maar 10 voor zeven soorten en 15 voor alle acht.</translation>
-    </message>
-    <message>
         <source>End of the game: 5, 10 or 15 for 3, 4 or 5 of a kind.</source>
         <translation>Einde van het spel: 5, 10 of 15 voor elke soort die je 3, 4 of 5 keer hebt.</translation>
-    </message>
-    <message>
-        <source>End of the game: highest total of suns +5, lowest −5. Ties all score; if everyone has the same, no one does.</source>
-        <translation>Einde van het spel: hoogste som van de zonnen +5, laagste −5. Bij een gelijke stand geldt het voor allemaal; heeft iedereen evenveel, dan voor niemand.</translation>
     </message>
 </context>
 <context>
@@ -7101,6 +7139,10 @@ De laatste meldingen:
         <translation>Deze periode</translation>
     </message>
     <message>
+        <source>Fame is face down. The fame from finished epochs is shown when the game is over.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>face down</source>
         <comment>Of fame</comment>
         <translation>omgekeerd</translation>
@@ -7113,10 +7155,6 @@ De laatste meldingen:
         <source>Never below 0</source>
         <comment>A row of the score sheet: what is given back so that fame is not below 0</comment>
         <translation>Nooit onder 0</translation>
-    </message>
-    <message>
-        <source>Fame is face down. The points of finished epochs are shown when the game is over.</source>
-        <translation>De roem is omgekeerd. De punten van afgelopen periodes worden getoond als het spel is afgelopen.</translation>
     </message>
     <message>
         <source>The other players’ fame is face down.</source>
@@ -7335,8 +7373,8 @@ De laatste meldingen:
         <translation>evenveel als iedereen</translation>
     </message>
     <message>
-        <source>in the middle</source>
-        <translation>ertussenin</translation>
+        <source>in between</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7538,16 +7576,16 @@ De laatste meldingen:
         <translation>Z&amp;etten met een tweede klik doen</translation>
     </message>
     <message>
-        <source>The first click or key selects a move; the same again, or Enter, makes it</source>
-        <translation>Een klik, of de toets van een zet, selecteert die; nog eens hetzelfde, of Enter, doet de zet</translation>
-    </message>
-    <message>
         <source>Allow &amp;hints</source>
         <translation>H&amp;ints toestaan</translation>
     </message>
     <message>
         <source>Shows the best moves and your chance of winning</source>
         <translation>Toont de beste zetten en je winstkans</translation>
+    </message>
+    <message>
+        <source>Shows how much fame each of your suns is worth until the epoch ends. Needs take-backs and hints</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Coach: str&amp;ictness</source>
@@ -7599,6 +7637,10 @@ De laatste meldingen:
         <translation>&amp;Waarde van de kavel vooraf tonen</translation>
     </message>
     <message>
+        <source>Your first click or key press selects a move; repeat it, or press Enter, to make the move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Prices of suns</source>
         <translation>Prijzen van zonnen</translation>
     </message>
@@ -7617,10 +7659,6 @@ De laatste meldingen:
     <message>
         <source>After a bad move, tells you what was better and offers to take it back</source>
         <translation>Zegt na een slechte keuze wat beter was en biedt aan die terug te nemen</translation>
-    </message>
-    <message>
-        <source>Shows below each of your suns what it is worth, in fame, until the epoch ends. Needs take-backs and hints</source>
-        <translation>Onder elk van je zonnen: hoeveel roem hij tot het einde van de periode waard is. Alleen met terugnames en hints</translation>
     </message>
 </context>
 <context>
@@ -7710,8 +7748,8 @@ De laatste meldingen:
 <context>
     <name>Sound</name>
     <message>
-        <source>No sound: Qt Multimedia doesn’t load. It needs PySide6-Addons and, on Linux, libpulse.</source>
-        <translation>Geen geluid: Qt Multimedia kan niet worden geladen. Het heeft PySide6-Addons nodig en op Linux libpulse.</translation>
+        <source>No sound: Qt Multimedia couldn’t be loaded. It needs PySide6-Addons and, on Linux, libpulse.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>No sound: no audio device was found.</source>
@@ -7846,6 +7884,14 @@ De laatste meldingen:
 <context>
     <name>StartPage</name>
     <message numerus="yes">
+        <source>%n of your own moves</source>
+        <comment>Puzzles of moves to decide again</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n solved</source>
         <comment>Puzzles</comment>
         <translation>
@@ -7951,10 +7997,6 @@ De laatste meldingen:
         <translation>Gemiddelde van tien spellen</translation>
     </message>
     <message>
-        <source>Points per game</source>
-        <translation>Punten per spel</translation>
-    </message>
-    <message>
         <source>Game {number}: {fame} fame, won</source>
         <translation>Spel {number}: {fame} roem, gewonnen</translation>
     </message>
@@ -7977,10 +8019,6 @@ De laatste meldingen:
     <message>
         <source>Fame given away by month, in % of what was at stake</source>
         <translation>Weggegeven roem per maand, in % van wat op het spel stond</translation>
-    </message>
-    <message>
-        <source>Fame lost per decision, by kind</source>
-        <translation>Verloren roem per keuze, naar soort</translation>
     </message>
     <message numerus="yes">
         <source>Counting… %n games to go</source>
@@ -8122,6 +8160,10 @@ De laatste meldingen:
         <translation>Mensen</translation>
     </message>
     <message>
+        <source>Fame per game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Reading the reviews…</source>
         <translation>De analyses worden gelezen…</translation>
     </message>
@@ -8144,6 +8186,10 @@ De laatste meldingen:
     <message>
         <source>Ra invoked too late: {late}. Too early: {early}.</source>
         <translation>Ra te laat aangeroepen: {late}. Te vroeg: {early}.</translation>
+    </message>
+    <message>
+        <source>Fame given away per decision, by kind</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Finished game:</source>
@@ -8200,8 +8246,8 @@ De laatste meldingen:
         <translation>Je hebt {fame} roem; twee sterren vragen {two}, en drie {three}.</translation>
     </message>
     <message>
-        <source>Good, too</source>
-        <translation>Ook goed</translation>
+        <source>That works, too</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -8631,8 +8677,8 @@ De laatste meldingen:
         <translation>Kamer: deel van je piramide. Aan het einde van het spel leveren drie van één kleur 5 op, vier of meer 10. Je houdt hem.</translation>
     </message>
     <message>
-        <source>Plague: the more you have, the more they cost, every epoch: {points}. You keep it.</source>
-        <translation>Plaag: hoe meer je er hebt, hoe meer ze kosten, elke periode: {points}. Je houdt hem.</translation>
+        <source>Plague: each one costs more than the last, every epoch: {points}. You keep it.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Ra: starts an auction and brings nightfall closer.</source>

@@ -95,6 +95,10 @@
         <translation>в ряду на один жетон меньше</translation>
     </message>
     <message>
+        <source>tiles left on the track for others</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>another tile</source>
         <comment>On average</comment>
         <translation>ещё один жетон</translation>
@@ -117,12 +121,12 @@
         <translation>без диска {centre} взамен</translation>
     </message>
     <message>
-        <source>{name} doesn’t win an auction now</source>
-        <translation>{name} не выигрывает сейчас аукцион</translation>
-    </message>
-    <message>
         <source>no other tile</source>
         <translation>без нового жетона</translation>
+    </message>
+    <message>
+        <source>{name} kept from this lot</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>another can win it</source>
@@ -155,10 +159,6 @@
         <source>worse for {name}</source>
         <comment>One side of a tile than the other</comment>
         <translation>{name}: так хуже</translation>
-    </message>
-    <message>
-        <source>the tiles would stay on the track</source>
-        <translation>иначе жетоны остались бы в ряду</translation>
     </message>
     <message>
         <source>keeps it from the others</source>
@@ -480,12 +480,12 @@
         <translation>Победитель аукциона берёт этот диск лицевой стороной вниз и оставляет тот, которым сделал ставку.</translation>
     </message>
     <message>
-        <source>You have yet to bid</source>
-        <translation>Ваша ставка ещё впереди</translation>
+        <source>You haven’t bid yet</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{name} has yet to bid</source>
-        <translation>Ставка ещё впереди: {name}</translation>
+        <source>{name} hasn’t bid yet</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Value of the lot</source>
@@ -741,12 +741,12 @@
         <translation>Следующие соперники в быстрой партии: {level}.</translation>
     </message>
     <message>
-        <source>Your {sun} is the highest sun: no one can outbid it, so keep it for a good lot.</source>
-        <translation>Ваш диск {sun}&#xa0;— старший: его никто не перебьёт, так что берегите его для хорошего лота.</translation>
+        <source>After three games, the coach leaves you to it. You can turn it back on in the Settings menu.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>After three games, the coach leaves you to it. You can turn it on again in the Settings menu.</source>
-        <translation>После трёх партий тренер больше не вмешивается. Снова включить его можно в меню «Настройка».</translation>
+        <source>Your {sun} is the highest sun: no one can outbid it, so keep it for a good lot.</source>
+        <translation>Ваш диск {sun}&#xa0;— старший: его никто не перебьёт, так что берегите его для хорошего лота.</translation>
     </message>
 </context>
 <context>
@@ -768,8 +768,8 @@
         <translation>Без тренера</translation>
     </message>
     <message>
-        <source>The coach says nothing more, until you turn it on again in the Settings menu</source>
-        <translation>Тренер молчит, пока вы снова не включите его в меню «Настройка»</translation>
+        <source>The coach stays quiet until you turn it back on in the Settings menu</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Coach</source>
@@ -883,6 +883,11 @@
         <translation>&amp;Отменить</translation>
     </message>
     <message>
+        <source>&amp;Edit player…</source>
+        <extracomment>The one who plays: name, face, colour</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Red&amp;o</source>
         <translation>По&amp;вторить</translation>
     </message>
@@ -926,8 +931,16 @@
         <translation>Оставить всё &amp;как есть</translation>
     </message>
     <message>
+        <source>Pass in the next auction, too</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Hint</source>
         <translation>Подсказк&amp;а</translation>
+    </message>
+    <message>
+        <source>Show the a&amp;ccount</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Se&amp;lect next</source>
@@ -968,6 +981,10 @@
     <message>
         <source>Back to the ga&amp;me</source>
         <translation>Верн&amp;уться к партии</translation>
+    </message>
+    <message>
+        <source>Ask: the &amp;Ra track, and how likely the next tile is Ra</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Revie&amp;w the game</source>
@@ -1050,10 +1067,6 @@
         <translation>Спросить: мои &amp;жетоны и сколько они приносят</translation>
     </message>
     <message>
-        <source>Ask: the &amp;Ra track, and the chance of the next Ra</source>
-        <translation>Спросить: &amp;трек Ра и вероятность следующего Ра</translation>
-    </message>
-    <message>
         <source>Ask: the ba&amp;g</source>
         <translation>Спросить: &amp;мешочек</translation>
     </message>
@@ -1075,21 +1088,8 @@
         <translation>&amp;Добавить игрока…</translation>
     </message>
     <message>
-        <source>&amp;Change player…</source>
-        <extracomment>The one who plays: name, face, colour</extracomment>
-        <translation>&amp;Изменить игрока…</translation>
-    </message>
-    <message>
-        <source>&amp;Change {name}…</source>
-        <translation>&amp;Изменить: {name}…</translation>
-    </message>
-    <message>
         <source>Copy the result</source>
         <translation>Скопировать результат</translation>
-    </message>
-    <message>
-        <source>Pass in one more auction</source>
-        <translation>Спасовать ещё в одном аукционе</translation>
     </message>
     <message>
         <source>Stop passing</source>
@@ -1110,6 +1110,14 @@
     <message>
         <source>Take-backs aren’t allowed in this game</source>
         <translation>В этой партии отменять ходы нельзя</translation>
+    </message>
+    <message>
+        <source>&amp;Edit {name}…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hide the account</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1567,6 +1575,10 @@ Where in the file: {place}</source>
         <translation>Задача</translation>
     </message>
     <message>
+        <source>Your own move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Show the best move and why</source>
         <translation>Показать лучший ход и объяснить почему</translation>
     </message>
@@ -1678,10 +1690,6 @@ Where in the file: {place}</source>
         <translation>Победа без очков за Нил</translation>
     </message>
     <message>
-        <source>Owned all eight monuments</source>
-        <translation>Собраны все восемь монументов</translation>
-    </message>
-    <message>
         <source>Scored 15 for sets of the same monument</source>
         <translation>15 за одинаковые монументы</translation>
     </message>
@@ -1729,6 +1737,10 @@ Where in the file: {place}</source>
     <message>
         <source>Won against bots at level {level} or above</source>
         <translation>Победа над ботами уровня «{level}» или выше</translation>
+    </message>
+    <message>
+        <source>Owned all eight kinds of monument</source>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>Your rating appears after %n games against bots without take-backs.</source>
@@ -1869,8 +1881,8 @@ Where in the file: {place}</source>
         <translation>Одновременно открыта только одна партия. Остальные&#xa0;— в меню «Недавние партии».</translation>
     </message>
     <message>
-        <source>The file has entries that Ra Desktop doesn’t know and ignores: {names}.</source>
-        <translation>Ra Desktop не знает этих записей файла и не учитывает их: {names}.</translation>
+        <source>Ra Desktop doesn’t recognize these entries in the file and has ignored them: {names}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>My game</source>
@@ -1957,10 +1969,6 @@ Where in the file: {place}</source>
 <context>
     <name>HintCard</name>
     <message>
-        <source>No hint for this position.</source>
-        <translation>Для этой позиции подсказки нет.</translation>
-    </message>
-    <message>
         <source>Thinking…</source>
         <translation>Думаю…</translation>
     </message>
@@ -1973,12 +1981,12 @@ Where in the file: {place}</source>
         <translation>{move}, рекомендуется</translation>
     </message>
     <message>
-        <source>{move}: {fame} fame ahead of the others’ average in the end, {chance} chance of winning</source>
-        <translation>{move}: в конце выше среднего у остальных, разница в очках: {fame}; шансы на победу: {chance}</translation>
+        <source>{move}: {fame} fame ahead of the others’ average at the end; wins about {chance}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{move}: {fame} fame behind the others’ average in the end, {chance} chance of winning</source>
-        <translation>{move}: в конце ниже среднего у остальных, разница в очках: {fame}; шансы на победу: {chance}</translation>
+        <source>{move}: {fame} fame behind the others’ average at the end; wins about {chance}</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2063,12 +2071,16 @@ Where in the file: {place}</source>
         <translation>Отметки: {won} из {all}</translation>
     </message>
     <message>
-        <source>Your result: {fame} fame, place {rank} of {players}</source>
-        <translation>Ваш результат: победных очков {fame}, место {rank} из {players}</translation>
+        <source>Your result: {fame} fame, {place} of {players}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>You against Master: {differences}</source>
         <translation>Вы против Мастера: {differences}</translation>
+    </message>
+    <message>
+        <source>The first time: {fame} fame, {place}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>%n days in a row</source>
@@ -2081,10 +2093,6 @@ Where in the file: {place}</source>
     <message>
         <source>Ra Desktop, deal of {day}</source>
         <translation>Ra Desktop, раздача {day}</translation>
-    </message>
-    <message>
-        <source>The first time: {fame} fame, place {rank}.</source>
-        <translation>В первый раз: победных очков {fame}, место {rank}.</translation>
     </message>
     <message>
         <source>This deal: {results}</source>
@@ -2601,11 +2609,6 @@ ra/11-what-a-sun-is-worth.toml</extracomment>
         <translation>Тия взяла торговца, ваш четвёртый тип, и спрятала его: она показала амбар на обороте. Следите за тем, что показывают другие.</translation>
     </message>
     <message>
-        <source>The lot would win you an ankh, but no points yet.</source>
-        <extracomment>priests/02-people-and-ankhs.toml</extracomment>
-        <translation>Лот дал бы вам анх, но пока без очков.</translation>
-    </message>
-    <message>
         <source>A warrior with a fortress on its back. You have one warrior, Tiye has two.</source>
         <extracomment>priests/02-people-and-ankhs.toml</extracomment>
         <translation>Воин, на обороте крепость. У вас один воин, у Тии два.</translation>
@@ -2619,11 +2622,6 @@ ra/11-what-a-sun-is-worth.toml</extracomment>
         <source>One fortress scores nothing. A second warrior would tie with Tiye’s two, and all who tie score 5.</source>
         <extracomment>priests/02-people-and-ankhs.toml</extracomment>
         <translation>Одна крепость не приносит ничего. Со вторым воином у вас с Тией была бы ничья, а при ничьей 5 получают все.</translation>
-    </message>
-    <message>
-        <source>Tiye added a stone. The lot is worth 5 to you for the warriors, and an ankh; it is worth no fame to Tiye yet.</source>
-        <extracomment>priests/02-people-and-ankhs.toml</extracomment>
-        <translation>Тия добавила камень. Вам лот принесёт 5 за воинов и анх, а Тии пока не принесёт победных очков.</translation>
     </message>
     <message>
         <source>Tiye bids 4: with the lot she would have three warriors, and you would get nothing for yours.</source>
@@ -2644,11 +2642,6 @@ ra/11-what-a-sun-is-worth.toml</extracomment>
         <source>Two red chambers and two stones. With them you would have nine tiles and four red chambers: 5 more for the pyramid and 10 for red.</source>
         <extracomment>priests/04-the-pyramid.toml</extracomment>
         <translation>Две красные камеры и два камня. С ними у вас было бы девять жетонов и четыре красные камеры: ещё 5 за пирамиду и 10 за красный цвет.</translation>
-    </message>
-    <message>
-        <source>One more tile makes the lot better still, but for Tiye as well. She invoked Ra at once, and now you must bid before her.</source>
-        <extracomment>priests/04-the-pyramid.toml</extracomment>
-        <translation>Ещё один жетон делает лот лучше, но и для Тии тоже. Она сразу воззвала к Ра, и теперь вам делать ставку раньше неё.</translation>
     </message>
     <message>
         <source>The lot is worth 5 to Tiye and 15 to you. She bids 4.</source>
@@ -2846,11 +2839,6 @@ ra/13-loose-ends.toml</extracomment>
         <translation>Золото приносит 3, но потраченный жетон богов принёс бы 2. Вы выигрываете лишь 1, так что посмотрите, что придёт ещё.</translation>
     </message>
     <message>
-        <source>A disaster takes two tiles of its kind from the winner. Leave it to another player, or win it when it costs you little.</source>
-        <extracomment>ra/09-disasters.toml</extracomment>
-        <translation>Бедствие отнимает у победителя два жетона своего типа. Оставьте его другому или берите, когда оно обходится дёшево.</translation>
-    </message>
-    <message>
         <source>A sun for a single gold tile? Draw first.</source>
         <extracomment>ra/09-disasters.toml</extracomment>
         <translation>Диск за один жетон золота? Сначала возьмите жетон.</translation>
@@ -2992,11 +2980,6 @@ ra/11-what-a-sun-is-worth.toml</extracomment>
         <translation>Эпоха может отнять победные очки, но меньше 0 их не бывает: если у вас 3, а теряете вы 5, останется 0.</translation>
     </message>
     <message>
-        <source>At the end of the game two ankhs score 5, three score 10, four or more 20. So look for different people in every epoch.</source>
-        <extracomment>priests/02-people-and-ankhs.toml</extracomment>
-        <translation>В конце партии два анха приносят 5, три&#xa0;— 10, четыре и больше&#xa0;— 20. Поэтому в каждой эпохе собирайте разных жителей.</translation>
-    </message>
-    <message>
         <source>Buildings</source>
         <extracomment>priests/03-buildings.toml</extracomment>
         <translation>Постройки</translation>
@@ -3032,11 +3015,6 @@ ra/11-what-a-sun-is-worth.toml</extracomment>
         <translation>Теперь лот принесёт вам 7: 2 за рынок и 5 за три типа. Тии он не принесёт ничего.</translation>
     </message>
     <message>
-        <source>Tiye has the market now, and your 7 points are gone.</source>
-        <extracomment>priests/03-buildings.toml</extracomment>
-        <translation>Теперь рынок у Тии, и ваши 7 очков пропали.</translation>
-    </message>
-    <message>
         <source>The pyramid</source>
         <extracomment>priests/04-the-pyramid.toml</extracomment>
         <translation>Пирамида</translation>
@@ -3062,6 +3040,11 @@ ra/07-civilization.toml
 ----------
 ra/08-gold-and-gods.toml</extracomment>
         <translation>Это тоже хороший ход. На этот раз посмотрите, что ещё может случиться.</translation>
+    </message>
+    <message>
+        <source>Pharaoh, gold, Nile and art: the art tile saves you from losing 5, and Nefer has no civilization tile either.</source>
+        <extracomment>boat/02-two-players.toml</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>It is a good lot, but Nefer could make you bid your 9 for it. You can still draw.</source>
@@ -3100,6 +3083,46 @@ ra/13-loose-ends.toml</extracomment>
         <translation>Это тоже выигрыш, но ваша ставка последняя: хватит диска помладше.</translation>
     </message>
     <message>
+        <source>Having the most of a kind, at least two, scores when an epoch ends; then people are discarded. Different kinds win ankhs, which you keep until the end of the game.</source>
+        <extracomment>priests/02-people-and-ankhs.toml</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The lot would win you an ankh, but no fame yet.</source>
+        <extracomment>priests/02-people-and-ankhs.toml</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tiye added a stone. To you the lot is worth 5 for the warriors, and an ankh; to Tiye, nothing yet.</source>
+        <extracomment>priests/02-people-and-ankhs.toml</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At the end of the game two ankhs score 5, three score 10, four or more 20. So collect different kinds of people in every epoch.</source>
+        <extracomment>priests/02-people-and-ankhs.toml</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tiye has the market now, and your 7 fame is gone.</source>
+        <extracomment>priests/03-buildings.toml</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Three complete buildings of three kinds: 11 fame in this epoch, and 11 again in the final one. A second library would make it 18.</source>
+        <extracomment>priests/03-buildings.toml</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That extra tile made the lot better, but for Tiye, too: she invoked Ra at once, and now you must bid before her.</source>
+        <extracomment>priests/04-the-pyramid.toml</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tiye takes all four tiles, and you still have five: 5 fame instead of 20.</source>
+        <extracomment>priests/04-the-pyramid.toml</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>There is more: for each priest you win, you may at once turn over one of your people or buildings. For you this lot is worth 9 in all.</source>
         <extracomment>priests/05-priests-and-plagues.toml</extracomment>
         <translation>Это ещё не всё: за каждого выигранного жреца можно сразу перевернуть одного из своих жителей или одну из построек. Всего этот лот принесёт вам 9.</translation>
@@ -3123,6 +3146,11 @@ ra/13-loose-ends.toml</extracomment>
         <source>A lone scribe scores nothing. Your market only needs a second one, and that is on the back of your warrior.</source>
         <extracomment>priests/05-priests-and-plagues.toml</extracomment>
         <translation>Один писец не приносит ничего. Рынку не хватает только второй половины, а она на обороте вашего воина.</translation>
+    </message>
+    <message>
+        <source>You have broken up a complete building and lost 2 fame. Turn over a tile that doesn’t score with this side up.</source>
+        <extracomment>priests/05-priests-and-plagues.toml</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Tiye drew the last Ra tile. You gained 11 for buildings and 6 for priests, less 3 for two plagues: 14.</source>
@@ -3175,6 +3203,11 @@ ra/13-loose-ends.toml</extracomment>
         <source>Nefer had to pay her 5, and your 3 came back to you. A bid that loses costs nothing.</source>
         <extracomment>ra/02-the-sun-you-win.toml</extracomment>
         <translation>Нефер пришлось отдать 5, а ваш диск 3 вернулся к вам. Проигравшая ставка ничего не стоит.</translation>
+    </message>
+    <message>
+        <source>The player who invokes Ra bids last and pays no more than it takes. If there’s nothing to win, draw.</source>
+        <extracomment>ra/03-why-call.toml</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The Ra track</source>
@@ -3275,6 +3308,11 @@ ra/13-loose-ends.toml</extracomment>
         <source>Disasters</source>
         <extracomment>ra/09-disasters.toml</extracomment>
         <translation>Бедствия</translation>
+    </message>
+    <message>
+        <source>Each disaster takes two tiles of one category from the winner. Leave it to another player, or win it when it costs you little.</source>
+        <extracomment>ra/09-disasters.toml</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>You drew a funeral, and then Nefer drew Ra. The winner gets the gold, but loses two pharaohs, and you have two.</source>
@@ -3481,11 +3519,6 @@ priests/05-priests-and-plagues.toml</extracomment>
         <translation>Вы начали аукцион, в котором нечего выиграть. Больше никто не сделал ставку, и пришлось вам: диск 2 использован, а жетонов нет.</translation>
     </message>
     <message>
-        <source>The player who invokes Ra bids last and pays no more than it takes. Where there is nothing to win, draw.</source>
-        <extracomment>ra/03-why-call.toml</extracomment>
-        <translation>Воззвавший к Ра делает ставку последним и платит не больше, чем нужно. Где нечего выигрывать, берите жетон.</translation>
-    </message>
-    <message>
         <source>Nefer passed, and Khufu bids only his 2. No one bids after you.</source>
         <extracomment>ra/03-why-call.toml</extracomment>
         <translation>Нефер спасовала, а Хуфу ставит всего лишь 2. После вас ставок нет.</translation>
@@ -3599,11 +3632,6 @@ ra/08-gold-and-gods.toml</extracomment>
         <translation>Жрец переворачивает жетон, когда вы его выигрываете, и приносит 2; три жреца убирают одну напасть.</translation>
     </message>
     <message>
-        <source>You have broken up a complete building and lost 2 points. Turn over a tile that doesn’t score with this side up.</source>
-        <extracomment>priests/05-priests-and-plagues.toml</extracomment>
-        <translation>Вы разрушили завершённую постройку и потеряли 2 очка. Переворачивайте жетон, который сейчас ничего не приносит.</translation>
-    </message>
-    <message>
         <source>Your three priests removed one of your three plagues and are discarded. You keep the other two, and they will cost you 3 again unless more priests come.</source>
         <extracomment>priests/05-priests-and-plagues.toml</extracomment>
         <translation>Три жреца убрали одну из трёх ваших напастей и сброшены. Две напасти остались и снова отнимут 3, если не придут новые жрецы.</translation>
@@ -3639,11 +3667,6 @@ ra/08-gold-and-gods.toml</extracomment>
         <translation>Пока лот принесёт Тии 2, а вам ничего. Сторону следующего жетона выбираете вы.</translation>
     </message>
     <message>
-        <source>Pairs of people score when an epoch ends and are then discarded; different kinds win ankhs, which you keep until the end of the game.</source>
-        <extracomment>priests/02-people-and-ankhs.toml</extracomment>
-        <translation>Пары жителей приносят очки в конце эпохи и затем сбрасываются; разные типы дают анхи, и те остаются до конца партии.</translation>
-    </message>
-    <message>
         <source>You win, but look at the trade: you gave a 12 and got a 9. That is a high price for a gold tile and a temple.</source>
         <extracomment>ra/02-the-sun-you-win.toml</extracomment>
         <translation>Вы выиграли, но посмотрите на обмен: диск 12 ушёл, а взамен пришёл 9. Это высокая цена за золото и храм.</translation>
@@ -3674,11 +3697,6 @@ ra/08-gold-and-gods.toml</extracomment>
         <translation>Вдвоём то, что не достанется сопернице, значит столько же, сколько ваш выигрыш, и вы всегда знаете, чем она ещё может сделать ставку.</translation>
     </message>
     <message>
-        <source>Pharaoh, gold, Nile and art: the art saves you from losing 5, and Nefer has no civilization tile either.</source>
-        <extracomment>boat/02-two-players.toml</extracomment>
-        <translation>Фараон, золото, Нил и искусство: с искусством вы не потеряете 5, а у Нефер тоже нет цивилизации.</translation>
-    </message>
-    <message>
         <source>A warrior with a library on its back. Tiye has a warrior already, and having the most of a kind, at least two, scores 5.</source>
         <extracomment>priests/01-two-sides.toml</extracomment>
         <translation>Воин, на обороте библиотека. У Тии уже есть воин, а наибольшее количество одного типа, не меньше двух, приносит 5.</translation>
@@ -3697,11 +3715,6 @@ ra/08-gold-and-gods.toml</extracomment>
         <source>The lot scores nothing for you yet, and neither does one ankh alone. Draw: the lot may become worth a sun.</source>
         <extracomment>priests/02-people-and-ankhs.toml</extracomment>
         <translation>Очков в этом лоте для вас ещё нет, а один анх не приносит ничего. Берите жетон: возможно, лот ещё будет стоить диска.</translation>
-    </message>
-    <message>
-        <source>Tiye takes all four tiles, and you still have five: 5 points instead of 20.</source>
-        <extracomment>priests/04-the-pyramid.toml</extracomment>
-        <translation>Тия забирает все четыре жетона, а у вас остаётся пять: 5 очков вместо 20.</translation>
     </message>
     <message>
         <source>You win tiles with your suns: 2, 5, 8 and 13. Each sun wins at most one lot, and then it is used up for this epoch.</source>
@@ -3813,11 +3826,6 @@ ra/07-civilization.toml</extracomment>
         <source>A warrior with a market on its back. You already have half a market.</source>
         <extracomment>priests/03-buildings.toml</extracomment>
         <translation>Воин, на обороте рынок. Половина рынка уже лежит перед вами.</translation>
-    </message>
-    <message>
-        <source>Three complete buildings of three kinds: 11 points in this epoch, and 11 again in the final one. A second library would make it 18.</source>
-        <extracomment>priests/03-buildings.toml</extracomment>
-        <translation>Три завершённые постройки трёх типов: 11 очков в этой эпохе и ещё 11 в последней. Со второй библиотекой было бы 18.</translation>
     </message>
     <message>
         <source>This early in the epoch, that is about as good. But look at what each side would score.</source>
@@ -4048,8 +4056,17 @@ ra/10-monuments.toml</extracomment>
         <translation>Новичок</translation>
     </message>
     <message>
+        <source>Apprentice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Casual</source>
         <translation>Любитель</translation>
+    </message>
+    <message>
+        <source>Regular</source>
+        <comment>A level of bots: somebody who plays often</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Skilled</source>
@@ -4077,6 +4094,10 @@ ra/10-monuments.toml</extracomment>
         <translation>Часть на языке C не собрана: играть может только Новичок, без подсказок, тренера и разборов.</translation>
     </message>
     <message>
+        <source>Looks one move ahead, but often misjudges lots. Does not keep track of fame.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Looks one move ahead, but misjudges lots and waits too long. Does not keep track of fame.</source>
         <translation>Думает на ход вперёд, но ошибается в цене лотов и слишком долго ждёт. Не считает победные очки.</translation>
     </message>
@@ -4091,6 +4112,10 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>For your first games. Plays by instinct and does not keep track of fame.</source>
         <translation>Для первых партий. Играет по наитию и не считает победные очки.</translation>
+    </message>
+    <message>
+        <source>Looks one move ahead, and is rarely far off. Does not keep track of fame.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Plays from experience and looks one move ahead. Does not keep track of fame.</source>
@@ -4221,6 +4246,14 @@ ra/10-monuments.toml</extracomment>
         </translation>
     </message>
     <message numerus="yes">
+        <source>only %n kinds of monument left</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n kinds of monument</source>
         <translation>
             <numerusform>%n тип монументов</numerusform>
@@ -4277,6 +4310,11 @@ ra/10-monuments.toml</extracomment>
         <translation>{disaster}, потери: {tiles}</translation>
     </message>
     <message>
+        <source>{disaster} takes {number} of the winner’s choice, ideally {tiles}</source>
+        <comment>{tiles} are those least missed</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Disasters take nothing</source>
         <translation>Бедствия: потерь нет</translation>
     </message>
@@ -4295,9 +4333,9 @@ ra/10-monuments.toml</extracomment>
         </translation>
     </message>
     <message>
-        <source>Priests turn tiles to show {tiles}</source>
-        <comment>Labels: Priests turn tiles to show Farmer and Market</comment>
-        <translation>Жрецы переворачивают: {tiles}</translation>
+        <source>Priests turn over tiles to show {tiles}</source>
+        <comment>Labels: Priests turn over tiles to show Farmer and Market</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{points} at the end of the game if nothing changes</source>
@@ -4329,10 +4367,6 @@ ra/10-monuments.toml</extracomment>
         <translation>вы {points}</translation>
     </message>
     <message>
-        <source>no change in points</source>
-        <translation>очки не меняются</translation>
-    </message>
-    <message>
         <source>You have passed.</source>
         <translation>Вы спасовали.</translation>
     </message>
@@ -4350,14 +4384,13 @@ ra/10-monuments.toml</extracomment>
         <translation>теперь больше всех</translation>
     </message>
     <message>
-        <source>{disaster} takes {number} by choice, ideally {tiles}</source>
-        <comment>{tiles} are those least missed</comment>
-        <translation>{disaster}, жетонов на выбор: {number}, лучше всего {tiles}</translation>
-    </message>
-    <message>
         <source>suns after that: {suns}</source>
         <comment>Numbers: 1, 8 and 13</comment>
         <translation>диски после этого: {suns}</translation>
+    </message>
+    <message>
+        <source>no change in fame</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>None of your suns beats the {sun}.</source>
@@ -4408,8 +4441,8 @@ ra/10-monuments.toml</extracomment>
         <translation>что я ещё могу из этого получить</translation>
     </message>
     <message>
-        <source>By my figures, “{move}” was {fame} fame better. Asked again, I would choose that.</source>
-        <translation>По моим расчётам, «{move}» было лучше (на {fame} в очках). Решай я заново, это и был бы мой выбор.</translation>
+        <source>By my figures, “{move}” was {fame} fame better. Next time, I’d choose that.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>By my figures, “{move}” was {fame} fame better, but I play my way.</source>
@@ -4454,8 +4487,8 @@ ra/10-monuments.toml</extracomment>
         <translation>Мне нужен диск {centre} из центра за мой {sun}.</translation>
     </message>
     <message>
-        <source>The lot was bad for me.</source>
-        <translation>Лот был мне во вред.</translation>
+        <source>The lot would have hurt me.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>I wanted the lot.</source>
@@ -4690,28 +4723,12 @@ ra/10-monuments.toml</extracomment>
         <translation>Не удаётся добавить эту партию в статистику: {reason}. Ra Desktop попробует ещё раз.</translation>
     </message>
     <message>
-        <source>Some bots have a level this version doesn’t. They’ll play as {level}.</source>
-        <translation>В этой версии нет уровня некоторых ботов. Их уровень теперь: {level}.</translation>
-    </message>
-    <message>
-        <source>{name} has a level this version doesn’t, and will play as {level}.</source>
-        <translation>В этой версии нет уровня, на котором играет {name}. Новый уровень: {level}.</translation>
-    </message>
-    <message>
         <source>The part written in C wasn’t built, so stronger bots will play as {level}.</source>
         <translation>Часть на языке C не собрана, поэтому уровень более сильных ботов теперь: {level}.</translation>
     </message>
     <message>
         <source>{name} is a program that isn’t on this computer. A bot plays instead: {level}.</source>
         <translation>{name}&#xa0;— программа, которой нет на этом компьютере. Вместо неё играет бот: {level}.</translation>
-    </message>
-    <message>
-        <source>Some bots have a character this version doesn’t. They’ll play without one.</source>
-        <translation>В этой версии нет персонажей некоторых ботов. Они играют без персонажа.</translation>
-    </message>
-    <message>
-        <source>{name} has a character this version doesn’t, and will play without one.</source>
-        <translation>В этой версии нет персонажа, которым играет {name}. Бот играет без персонажа.</translation>
     </message>
     <message>
         <source>{name} didn’t give a legal move, so a simple one was played.</source>
@@ -4728,6 +4745,22 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>{name} couldn’t choose a move and played a simple one.</source>
         <translation>{name} не может выбрать ход и делает самый простой.</translation>
+    </message>
+    <message>
+        <source>{name} has a level that doesn’t exist in this version, and will play as {level}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Some bots’ levels don’t exist in this version. They’ll play as {level}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} has a character that doesn’t exist in this version, and will play without one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Some bots’ characters don’t exist in this version. They’ll play without one.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The game can’t be saved right now. Play on: Ra Desktop will keep trying.</source>
@@ -4864,8 +4897,8 @@ ra/10-monuments.toml</extracomment>
         <translation>Удалить игрока «{name}»?</translation>
     </message>
     <message>
-        <source>A guest is playing. Nothing is kept.</source>
-        <translation>Играет гость. Ничего не сохраняется.</translation>
+        <source>Playing as a guest: nothing is saved.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name} is playing.</source>
@@ -4878,6 +4911,10 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>What’s your name?</source>
         <translation>Как вас зовут?</translation>
+    </message>
+    <message>
+        <source>Your games and progress so far will stay under this name.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Games under the earlier name still count.</source>
@@ -4894,10 +4931,6 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>Guest</source>
         <translation>Гость</translation>
-    </message>
-    <message>
-        <source>Everything you have played so far stays yours.</source>
-        <translation>Всё, что вы сыграли до сих пор, остаётся за вами.</translation>
     </message>
     <message>
         <source>Another player has this name, or used to.</source>
@@ -4984,6 +5017,10 @@ At character {column}: “{piece}”</source>
         <translation>Выбрать…</translation>
     </message>
     <message>
+        <source>After this time, the program is stopped, and a simple move is played instead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>New</source>
         <translation>Новая</translation>
     </message>
@@ -5022,10 +5059,6 @@ At character {column}: “{piece}”</source>
     <message>
         <source>It works: {name}.</source>
         <translation>Работает: {name}.</translation>
-    </message>
-    <message>
-        <source>After this time, the program is stopped, and a rule of thumb moves for it.</source>
-        <translation>По истечении этого времени программа завершается, и за неё ходит простое правило.</translation>
     </message>
     <message>
         <source>It didn’t answer in time.</source>
@@ -5095,10 +5128,6 @@ Its last messages:
         <translation>Какой стороной вверх?</translation>
     </message>
     <message>
-        <source>Priests turn tiles</source>
-        <translation>Жрецы переворачивают жетоны</translation>
-    </message>
-    <message>
         <source>In your game you chose “{move}”.</source>
         <translation>В своей партии вы выбрали «{move}».</translation>
     </message>
@@ -5145,6 +5174,10 @@ Its last messages:
     <message>
         <source>A high sun is needed</source>
         <translation>Нужен старший диск</translation>
+    </message>
+    <message>
+        <source>Priests turn tiles over</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Lesson: {title}</source>
@@ -5401,6 +5434,10 @@ Its last messages:
         <translation>Если вы спасуете, жетоны сбрасываются.</translation>
     </message>
     <message>
+        <source>Games won are counted against average play.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>“{move}” is worth as much fame, but wins about {won} of 100 games instead of {best}.</source>
         <translation>Ход «{move}» приносит столько же очков, но выигрывает примерно {won} из 100 партий вместо {best}.</translation>
     </message>
@@ -5412,6 +5449,14 @@ Its last messages:
         <source>It wins about {won} of 100 games instead of {best}.</source>
         <comment>It: a move</comment>
         <translation>Он выигрывает примерно {won} из 100 партий вместо {best}.</translation>
+    </message>
+    <message>
+        <source>Only {name} can still outbid your {sun}; if that happens, you keep it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Several players can still outbid your {sun}; if that happens, you keep it.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>If you pass, the tiles stay on the track.</source>
@@ -5523,14 +5568,6 @@ Its last messages:
         <translation>Потратить жетон богов: {tile}</translation>
     </message>
     <message>
-        <source>over 99%</source>
-        <translation>&gt;99&#xa0;%</translation>
-    </message>
-    <message>
-        <source>under 1%</source>
-        <translation>&lt;1&#xa0;%</translation>
-    </message>
-    <message>
         <source>If the epoch ended now, you would share the lead.</source>
         <translation>Если бы эпоха завершилась сейчас, вы делили бы первое место.</translation>
     </message>
@@ -5616,14 +5653,6 @@ Its last messages:
         <translation>Вы воззвали к Ра, и больше никто не сделал ставку, поэтому она обязательна для вас.</translation>
     </message>
     <message>
-        <source>Only {name} can still outbid your {sun}; if so, you keep it.</source>
-        <translation>Перебить ваш диск {sun} ещё может только {name}; тогда диск вернётся к вам.</translation>
-    </message>
-    <message>
-        <source>Several players can still outbid your {sun}; if they do, you keep it.</source>
-        <translation>Ваш диск {sun} ещё могут перебить несколько игроков; тогда он вернётся к вам.</translation>
-    </message>
-    <message>
         <source>Winning is almost out of reach. Play to overtake {name}, who is {points} ahead of you.</source>
         <translation>Победить вы уже вряд ли сможете. Попробуйте обогнать соперника впереди: {name} (отрыв: {points}).</translation>
     </message>
@@ -5686,8 +5715,8 @@ Its last messages:
         <translation>Легко пришло&#xa0;— ушло.</translation>
     </message>
     <message>
-        <source>Bad roll.</source>
-        <translation>Не повезло.</translation>
+        <source>Bad luck.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Too rich for me.</source>
@@ -5704,6 +5733,10 @@ Its last messages:
     <message>
         <source>Lucky me.</source>
         <translation>Вот это удача.</translation>
+    </message>
+    <message>
+        <source>Double or quits?</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>My plans are not ready!</source>
@@ -5866,6 +5899,10 @@ Its last messages:
         <translation>Амбар полнится.</translation>
     </message>
     <message>
+        <source>Another harvest, then?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>I was still reading.</source>
         <translation>Я ещё читал.</translation>
     </message>
@@ -5960,6 +5997,10 @@ Its last messages:
     <message>
         <source>So sorry.</source>
         <translation>Мне так жаль.</translation>
+    </message>
+    <message>
+        <source>I remember your tastes.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>One more tile, surely?</source>
@@ -6071,10 +6112,6 @@ Its last messages:
         <translation>В тот раз у вас: {row} {points}.</translation>
     </message>
     <message>
-        <source>You again? Double it!</source>
-        <translation>Снова вы? Удваиваю!</translation>
-    </message>
-    <message>
         <source>Back? Mind my walls!</source>
         <translation>Снова вы. Стены не ломать!</translation>
     </message>
@@ -6087,20 +6124,12 @@ Its last messages:
         <translation>Снова вы! Поживее.</translation>
     </message>
     <message>
-        <source>Back for more harvest?</source>
-        <translation>Снова на жатву?</translation>
-    </message>
-    <message>
         <source>I have notes on you.</source>
         <translation>Вы есть в моих записях.</translation>
     </message>
     <message>
         <source>You again? My poor gold!</source>
         <translation>Снова вы? Бедное моё золото!</translation>
-    </message>
-    <message>
-        <source>I remember your taste.</source>
-        <translation>Помню ваш вкус.</translation>
     </message>
     <message>
         <source>You again? I dare you!</source>
@@ -6194,6 +6223,14 @@ Its last messages:
         <translation>Разбор готов.</translation>
     </message>
     <message>
+        <source>No clear mistakes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A closer look changes this:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>start</source>
         <comment>A column: the expected lead at the start, in fame</comment>
         <translation>начало</translation>
@@ -6243,10 +6280,6 @@ Its last messages:
         <translation>Ходы здесь в сравнении с лучшим</translation>
     </message>
     <message>
-        <source>The closer look corrects what was said before:</source>
-        <translation>Подробный разбор исправляет сказанное раньше:</translation>
-    </message>
-    <message>
         <source>Your costliest moves</source>
         <translation>Ваши самые дорогие ошибки</translation>
     </message>
@@ -6257,10 +6290,6 @@ Its last messages:
     <message>
         <source>The unluckiest draws</source>
         <translation>Самые неудачные жетоны</translation>
-    </message>
-    <message>
-        <source>Nothing was clearly given away.</source>
-        <translation>Ничего не потеряно наверняка.</translation>
     </message>
     <message>
         <source>No.</source>
@@ -6327,16 +6356,36 @@ Its last messages:
         <translation>Виды</translation>
     </message>
     <message>
-        <source>Luck gave you {luck} fame; your own choices cost you {cost}.</source>
-        <translation>Удача принесла вам очки ({luck}), а собственные решения отняли: {cost}.</translation>
+        <source>Luck gave you {fame} fame.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Bad luck cost you {luck} fame, and your own choices {cost}.</source>
-        <translation>Невезение отняло у вас очки ({luck}), собственные решения тоже: {cost}.</translation>
+        <source>Bad luck cost you {fame} fame.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Luck evened out; your own choices cost you {cost} fame.</source>
-        <translation>Удача и невезение уравновесились; собственные решения отняли у вас очки: {cost}.</translation>
+        <source>Luck evened out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The mistakes of others gave you {fame} fame.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The mistakes of others cost you {fame} fame.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The mistakes of others changed nothing for you.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your own choices cost you {fame} fame.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your own choices cost you nothing.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Your costliest habit was {habit}: {cost} fame in all.</source>
@@ -6390,6 +6439,10 @@ Its last messages:
         <translation>{epoch}, ход {move}</translation>
     </message>
     <message>
+        <source>“{move}” is about as good.</source>
+        <translation type="unfinished">«{move}»&#xa0;— примерно так же хорошо.</translation>
+    </message>
+    <message>
         <source>Better: {move}.</source>
         <translation>Лучше: {move}.</translation>
     </message>
@@ -6401,6 +6454,10 @@ Its last messages:
     <message>
         <source>At the end of the dashed line: {fame}, and about {after} of 100 games won, not {before}.</source>
         <translation>В конце пунктирной линии: {fame}, и примерно {after} выигранных партий из 100 вместо {before}.</translation>
+    </message>
+    <message>
+        <source>This is just one way it could go on: new tiles, and quick moves for everyone.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Your draw: {tiles}</source>
@@ -6432,14 +6489,6 @@ Its last messages:
             <numerusform>брать жетоны, когда пора было воззвать к Ра (%n раз)</numerusform>
             <numerusform>брать жетоны, когда пора было воззвать к Ра (%n раза)</numerusform>
             <numerusform>брать жетоны, когда пора было воззвать к Ра (%n раз)</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>never invoking Ra, even when it was time to (%n times)</source>
-        <translation>
-            <numerusform>ни разу не взывать к Ра, даже когда было пора (%n раз)</numerusform>
-            <numerusform>ни разу не взывать к Ра, даже когда было пора (%n раза)</numerusform>
-            <numerusform>ни разу не взывать к Ра, даже когда было пора (%n раз)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6520,18 +6569,16 @@ Its last messages:
         <translation>Жетонов за каждый использованный диск: у вас {own}, у игрока {winner} {best}.</translation>
     </message>
     <message>
-        <source>The mistakes of others gave you {fame}.</source>
-        <comment>{fame}: a number, after luck and own choices</comment>
-        <translation>Ошибки других принесли вам {fame}.</translation>
-    </message>
-    <message>
-        <source>The mistakes of others cost you another {fame}.</source>
-        <comment>{fame}: a number</comment>
-        <translation>Ошибки других отняли у вас ещё {fame}.</translation>
-    </message>
-    <message>
         <source>What probably cost you most: {habit}.</source>
         <translation>Дороже всего вам, вероятно, обошлось вот что: {habit}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>not invoking Ra when it was time to (%n times)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>Sides of tiles</source>
@@ -6584,17 +6631,9 @@ Its last messages:
         <translation>Больше всего в эту эпоху: {epoch}.</translation>
     </message>
     <message>
-        <source>“{move}” is about as good: it’s impossible to say which of the two is better.</source>
-        <translation>«{move}»&#xa0;— примерно так же хорошо: никто не скажет, какой из двух ходов лучше.</translation>
-    </message>
-    <message>
         <source>{comparison} – played</source>
         <comment>How much worse a move was; it was made in the game</comment>
         <translation>{comparison}&#xa0;— сыграно</translation>
-    </message>
-    <message>
-        <source>Chance of winning (figures: at the start)</source>
-        <translation>Шансы на победу (числа: в начале)</translation>
     </message>
     <message>
         <source>Why?</source>
@@ -6610,8 +6649,8 @@ Its last messages:
         <translation>Что решило исход</translation>
     </message>
     <message>
-        <source>This is just one possible continuation, with tiles drawn afresh and quick moves by everyone.</source>
-        <translation>Это лишь одно из возможных продолжений: жетоны взяты заново, а все ходят быстро.</translation>
+        <source>Chance of winning (numbers show the start of the game)</source>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>drawing again with many tiles on the track (%n times)</source>
@@ -6682,8 +6721,8 @@ Its last messages:
         <translation>За 1, 2, 3 напасти и больше: {points}.</translation>
     </message>
     <message>
-        <source>5 for each kind of which you have the most, at least two. Ties all score.</source>
-        <translation>5 за каждый тип, которого у вас больше всех, не меньше двух. При ничьей получают все.</translation>
+        <source>5 for each kind you have the most of (at least two). Tied players all score.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>2 for each complete building: %n tiles of one kind.</source>
@@ -6722,8 +6761,16 @@ Its last messages:
         <translation>3 за каждый жетон золота.</translation>
     </message>
     <message>
-        <source>Most pharaohs: +5. Fewest: −2. Ties all score; if everyone has the same, no one does.</source>
-        <translation>Больше всех фараонов: +5. Меньше всех: −2. При ничьей это касается всех; если у всех поровну&#xa0;— никого.</translation>
+        <source>Most pharaohs: +5. Fewest: −2. Tied players all score; if everyone is equal, no one does.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 for each different kind, but 10 for seven kinds and 15 for all eight.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End of the game: highest total of suns +5, lowest −5. Tied players all score; if everyone is equal, no one does.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>1 for each flood and, if you have a flood, 1 for each Nile tile.</source>
@@ -6734,16 +6781,8 @@ Its last messages:
         <translation>3, 4 или 5 разных типов: 5, 10 или 15. Ни одного: −5.</translation>
     </message>
     <message>
-        <source>End of the game: 1 for each different kind, but 10 for seven kinds and 15 for all eight.</source>
-        <translation>Конец партии: 1 за каждый тип, но 10 за семь типов и 15 за все восемь.</translation>
-    </message>
-    <message>
         <source>End of the game: 5, 10 or 15 for 3, 4 or 5 of a kind.</source>
         <translation>Конец партии: 5, 10 или 15 за каждый тип, которого у вас 3, 4 или 5.</translation>
-    </message>
-    <message>
-        <source>End of the game: highest total of suns +5, lowest −5. Ties all score; if everyone has the same, no one does.</source>
-        <translation>Конец партии: самая большая сумма дисков +5, самая маленькая −5. При ничьей это касается всех; если у всех поровну&#xa0;— никого.</translation>
     </message>
 </context>
 <context>
@@ -7159,6 +7198,10 @@ Its last messages:
         <translation>Эта эпоха</translation>
     </message>
     <message>
+        <source>Fame is face down. The fame from finished epochs is shown when the game is over.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>face down</source>
         <comment>Of fame</comment>
         <translation>взакрытую</translation>
@@ -7171,10 +7214,6 @@ Its last messages:
         <source>Never below 0</source>
         <comment>A row of the score sheet: what is given back so that fame is not below 0</comment>
         <translation>Не меньше 0</translation>
-    </message>
-    <message>
-        <source>Fame is face down. The points of finished epochs are shown when the game is over.</source>
-        <translation>Победные очки лежат взакрытую. Очки завершённых эпох показываются в конце партии.</translation>
     </message>
     <message>
         <source>The other players’ fame is face down.</source>
@@ -7403,8 +7442,8 @@ Its last messages:
         <translation>как у всех</translation>
     </message>
     <message>
-        <source>in the middle</source>
-        <translation>посередине</translation>
+        <source>in between</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7606,16 +7645,16 @@ Its last messages:
         <translation>Делать ходы вторым &amp;щелчком</translation>
     </message>
     <message>
-        <source>The first click or key selects a move; the same again, or Enter, makes it</source>
-        <translation>Щелчок или клавиша хода выбирает его; то же ещё раз или Enter делает ход</translation>
-    </message>
-    <message>
         <source>Allow &amp;hints</source>
         <translation>Разреш&amp;ить подсказки</translation>
     </message>
     <message>
         <source>Shows the best moves and your chance of winning</source>
         <translation>Показывает лучшие ходы и ваши шансы на победу</translation>
+    </message>
+    <message>
+        <source>Shows how much fame each of your suns is worth until the epoch ends. Needs take-backs and hints</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Coach: str&amp;ictness</source>
@@ -7667,6 +7706,10 @@ Its last messages:
         <translation>Пока&amp;зывать ценность лота</translation>
     </message>
     <message>
+        <source>Your first click or key press selects a move; repeat it, or press Enter, to make the move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Prices of suns</source>
         <translation>Цены дисков</translation>
     </message>
@@ -7685,10 +7728,6 @@ Its last messages:
     <message>
         <source>After a bad move, tells you what was better and offers to take it back</source>
         <translation>После неудачного выбора говорит, что было лучше, и предлагает его отменить</translation>
-    </message>
-    <message>
-        <source>Shows below each of your suns what it is worth, in fame, until the epoch ends. Needs take-backs and hints</source>
-        <translation>Под каждым вашим диском: сколько победных очков он стоит до конца эпохи. Только с отменой ходов и подсказками</translation>
     </message>
 </context>
 <context>
@@ -7778,8 +7817,8 @@ Its last messages:
 <context>
     <name>Sound</name>
     <message>
-        <source>No sound: Qt Multimedia doesn’t load. It needs PySide6-Addons and, on Linux, libpulse.</source>
-        <translation>Нет звука: не удалось загрузить Qt Multimedia. Ему нужны PySide6-Addons, а в Linux ещё и libpulse.</translation>
+        <source>No sound: Qt Multimedia couldn’t be loaded. It needs PySide6-Addons and, on Linux, libpulse.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>No sound: no audio device was found.</source>
@@ -7915,6 +7954,15 @@ Its last messages:
 <context>
     <name>StartPage</name>
     <message numerus="yes">
+        <source>%n of your own moves</source>
+        <comment>Puzzles of moves to decide again</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n solved</source>
         <comment>Puzzles</comment>
         <translation>
@@ -8022,10 +8070,6 @@ Its last messages:
         <translation>Среднее за десять партий</translation>
     </message>
     <message>
-        <source>Points per game</source>
-        <translation>Очки за партию</translation>
-    </message>
-    <message>
         <source>Game {number}: {fame} fame, won</source>
         <translation>Партия {number}, победные очки: {fame}; победа</translation>
     </message>
@@ -8048,10 +8092,6 @@ Its last messages:
     <message>
         <source>Fame given away by month, in % of what was at stake</source>
         <translation>Потерянные очки по месяцам, в % от возможных</translation>
-    </message>
-    <message>
-        <source>Fame lost per decision, by kind</source>
-        <translation>Потерянные очки на решение, по видам</translation>
     </message>
     <message numerus="yes">
         <source>Counting… %n games to go</source>
@@ -8195,6 +8235,10 @@ Its last messages:
         <translation>Люди</translation>
     </message>
     <message>
+        <source>Fame per game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Reading the reviews…</source>
         <translation>Чтение разборов…</translation>
     </message>
@@ -8217,6 +8261,10 @@ Its last messages:
     <message>
         <source>Ra invoked too late: {late}. Too early: {early}.</source>
         <translation>Слишком поздних воззваний к Ра: {late}. Слишком ранних: {early}.</translation>
+    </message>
+    <message>
+        <source>Fame given away per decision, by kind</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Finished game:</source>
@@ -8274,8 +8322,8 @@ Its last messages:
         <translation>У вас победных очков: {fame}; две звезды дают за {two}, три&#xa0;— за {three}.</translation>
     </message>
     <message>
-        <source>Good, too</source>
-        <translation>Тоже хорошо</translation>
+        <source>That works, too</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -8711,8 +8759,8 @@ Its last messages:
         <translation>Камера: часть вашей пирамиды. В конце партии три одного цвета приносят 5, четыре и больше&#xa0;— 10. Остаётся у вас.</translation>
     </message>
     <message>
-        <source>Plague: the more you have, the more they cost, every epoch: {points}. You keep it.</source>
-        <translation>Напасть: чем их больше, тем дороже они обходятся каждую эпоху: {points}. Остаётся у вас.</translation>
+        <source>Plague: each one costs more than the last, every epoch: {points}. You keep it.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Ra: starts an auction and brings nightfall closer.</source>
