@@ -42,12 +42,12 @@
     <message>
         <source>= {points} fame at the end of the game</source>
         <comment>Below or after the parts: Lot +7 · your 6 … −4</comment>
-        <translation>= {points} Ruhm am Spielende</translation>
+        <translation>= {points} Ruhm am Ende der Partie</translation>
     </message>
     <message>
         <source>= {points} fame at the end of the game, about equal</source>
         <comment>The sum is too small to count</comment>
-        <translation>= {points} Ruhm am Spielende, etwa gleich gut</translation>
+        <translation>= {points} Ruhm am Ende der Partie, kaum ein Unterschied</translation>
     </message>
     <message>
         <source>this epoch</source>
@@ -96,7 +96,7 @@
     </message>
     <message>
         <source>tiles left on the track for others</source>
-        <translation type="unfinished"></translation>
+        <translation>Plättchen, die für andere liegen bleiben</translation>
     </message>
     <message>
         <source>another tile</source>
@@ -126,7 +126,7 @@
     </message>
     <message>
         <source>{name} kept from this lot</source>
-        <translation type="unfinished"></translation>
+        <translation>Posten nicht für {name}</translation>
     </message>
     <message>
         <source>another can win it</source>
@@ -477,11 +477,11 @@
     </message>
     <message>
         <source>You haven’t bid yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Du hast noch nicht geboten</translation>
     </message>
     <message>
         <source>{name} hasn’t bid yet</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} hat noch nicht geboten</translation>
     </message>
     <message>
         <source>Value of the lot</source>
@@ -738,7 +738,7 @@
     </message>
     <message>
         <source>After three games, the coach leaves you to it. You can turn it back on in the Settings menu.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach drei Partien lässt dich der Coach allein weiterspielen. Im Menü Einstellungen kannst du ihn wieder einschalten.</translation>
     </message>
     <message>
         <source>Your {sun} is the highest sun: no one can outbid it, so keep it for a good lot.</source>
@@ -765,7 +765,7 @@
     </message>
     <message>
         <source>The coach stays quiet until you turn it back on in the Settings menu</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Coach schweigt, bis du ihn im Menü Einstellungen wieder einschaltest</translation>
     </message>
     <message>
         <source>Coach</source>
@@ -819,7 +819,7 @@
     </message>
     <message>
         <source>&amp;Journey and deal of the day</source>
-        <translation>Reise und Partie des Tages</translation>
+        <translation>&amp;Reise und Partie des Tages</translation>
     </message>
     <message>
         <source>&amp;Open…</source>
@@ -881,7 +881,7 @@
     <message>
         <source>&amp;Edit player…</source>
         <extracomment>The one who plays: name, face, colour</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Spieler &amp;bearbeiten …</translation>
     </message>
     <message>
         <source>Red&amp;o</source>
@@ -928,7 +928,7 @@
     </message>
     <message>
         <source>Pass in the next auction, too</source>
-        <translation type="unfinished"></translation>
+        <translation>Auch in der nächsten Auktion passen</translation>
     </message>
     <message>
         <source>&amp;Hint</source>
@@ -936,7 +936,7 @@
     </message>
     <message>
         <source>Show the a&amp;ccount</source>
-        <translation type="unfinished"></translation>
+        <translation>Re&amp;chnung zeigen</translation>
     </message>
     <message>
         <source>Se&amp;lect next</source>
@@ -980,7 +980,7 @@
     </message>
     <message>
         <source>Ask: the &amp;Ra track, and how likely the next tile is Ra</source>
-        <translation type="unfinished"></translation>
+        <translation>Ansagen: &amp;Ra-Leiste und wie wahrscheinlich der nächste Ra ist</translation>
     </message>
     <message>
         <source>Revie&amp;w the game</source>
@@ -996,7 +996,7 @@
     </message>
     <message>
         <source>Scoring overvie&amp;w</source>
-        <translation>&amp;Was zählt</translation>
+        <translation>&amp;Wertungsübersicht</translation>
     </message>
     <message>
         <source>&amp;Side panel</source>
@@ -1008,7 +1008,7 @@
     </message>
     <message>
         <source>&amp;Turn the table to the current player</source>
-        <translation>&amp;Tisch zum Spieler am Zug drehen</translation>
+        <translation>&amp;Tisch zum aktiven Spieler drehen</translation>
     </message>
     <message>
         <source>&amp;Preferences…</source>
@@ -1109,11 +1109,11 @@
     </message>
     <message>
         <source>&amp;Edit {name}…</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} &amp;bearbeiten …</translation>
     </message>
     <message>
         <source>Hide the account</source>
-        <translation type="unfinished"></translation>
+        <translation>Rechnung ausblenden</translation>
     </message>
 </context>
 <context>
@@ -1323,7 +1323,7 @@
     </message>
     <message>
         <source>{name} is bidding</source>
-        <translation>{name} ist mit dem Bieten an der Reihe</translation>
+        <translation>{name} ist an der Reihe</translation>
     </message>
     <message>
         <source>Turn: {name}</source>
@@ -1529,7 +1529,7 @@ Einzelheiten stehen im Protokoll: {file}</translation>
     </message>
     <message>
         <source>The file is from a newer version of Ra Desktop ({reason}). Update the program to open it.</source>
-        <translation>Die Datei wurde von einer neueren Version von Ra Desktop gespeichert („{reason}“). Aktualisiere das Programm, um sie zu öffnen.</translation>
+        <translation>Die Datei wurde von einer neueren Version von Ra Desktop gespeichert ({reason}). Aktualisiere das Programm, um sie zu öffnen.</translation>
     </message>
     <message>
         <source>The file can’t be read: {reason}.</source>
@@ -1570,7 +1570,7 @@ Stelle in der Datei: {place}</translation>
     </message>
     <message>
         <source>Your own move</source>
-        <translation type="unfinished"></translation>
+        <translation>Dein eigener Zug</translation>
     </message>
     <message>
         <source>Show the best move and why</source>
@@ -1734,7 +1734,7 @@ Stelle in der Datei: {place}</translation>
     </message>
     <message>
         <source>Owned all eight kinds of monument</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle acht Arten von Monumenten besessen</translation>
     </message>
     <message numerus="yes">
         <source>Your rating appears after %n games against bots without take-backs.</source>
@@ -1764,7 +1764,7 @@ Stelle in der Datei: {place}</translation>
     </message>
     <message>
         <source>there are only {count} {name} tiles</source>
-        <translation>so viele {name} gibt es nicht, nur {count}</translation>
+        <translation>Plättchen „{name}“ gibt es nur {count}</translation>
     </message>
     <message>
         <source>format {version}</source>
@@ -1852,7 +1852,7 @@ Stelle in der Datei: {place}</translation>
     </message>
     <message>
         <source>something in it is not valid</source>
-        <translation>etwas darin ist nicht möglich</translation>
+        <translation>etwas darin ist ungültig</translation>
     </message>
     <message>
         <source>the system reported an error</source>
@@ -1875,7 +1875,7 @@ Stelle in der Datei: {place}</translation>
     </message>
     <message>
         <source>Ra Desktop doesn’t recognize these entries in the file and has ignored them: {names}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Einträge in der Datei kennt Ra Desktop nicht und hat sie ignoriert: {names}.</translation>
     </message>
     <message>
         <source>My game</source>
@@ -1895,7 +1895,7 @@ Stelle in der Datei: {place}</translation>
     </message>
     <message>
         <source>If you quit now, you’ll lose the moves made since it was last saved.</source>
-        <translation>Wenn du jetzt beendest, verlierst du die Züge seit dem letzten Speichern.</translation>
+        <translation>Wenn du Ra Desktop jetzt schließt, verlierst du die Züge seit dem letzten Speichern.</translation>
     </message>
     <message>
         <source>{file} couldn’t be opened</source>
@@ -1907,7 +1907,7 @@ Stelle in der Datei: {place}</translation>
     </message>
     <message>
         <source>This game wasn’t dealt according to the rules. You can play it, but it won’t count in your statistics.</source>
-        <translation>Diese Partie wurde nicht nach ihren Regeln ausgeteilt. Sie lässt sich spielen, zählt aber nicht.</translation>
+        <translation>Diese Partie wurde nicht nach ihren Regeln ausgeteilt. Sie lässt sich spielen, zählt aber nicht für deine Statistik.</translation>
     </message>
 </context>
 <context>
@@ -1974,11 +1974,11 @@ Stelle in der Datei: {place}</translation>
     </message>
     <message>
         <source>{move}: {fame} fame ahead of the others’ average at the end; wins about {chance}</source>
-        <translation type="unfinished"></translation>
+        <translation>{move}: am Ende {fame} Ruhm vor dem Durchschnitt der anderen; gewinnt etwa {chance}</translation>
     </message>
     <message>
         <source>{move}: {fame} fame behind the others’ average at the end; wins about {chance}</source>
-        <translation type="unfinished"></translation>
+        <translation>{move}: am Ende {fame} Ruhm hinter dem Durchschnitt der anderen; gewinnt etwa {chance}</translation>
     </message>
 </context>
 <context>
@@ -2061,7 +2061,7 @@ Stelle in der Datei: {place}</translation>
     </message>
     <message>
         <source>Your result: {fame} fame, {place} of {players}</source>
-        <translation type="unfinished"></translation>
+        <translation>Dein Ergebnis: {fame} Ruhm, {place} von {players}</translation>
     </message>
     <message>
         <source>You against Master: {differences}</source>
@@ -2069,7 +2069,7 @@ Stelle in der Datei: {place}</translation>
     </message>
     <message>
         <source>The first time: {fame} fame, {place}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Beim ersten Mal: {fame} Ruhm, {place}.</translation>
     </message>
     <message numerus="yes">
         <source>%n days in a row</source>
@@ -2084,7 +2084,7 @@ Stelle in der Datei: {place}</translation>
     </message>
     <message>
         <source>This deal: {results}</source>
-        <translation>Diese Verteilung: {results}</translation>
+        <translation>Diese Partie: {results}</translation>
     </message>
     <message>
         <source>Second mark: win by {margin} fame or more. Third: win without a mistake.</source>
@@ -2100,7 +2100,7 @@ Stelle in der Datei: {place}</translation>
     </message>
     <message>
         <source>Continue today’s deal</source>
-        <translation>Heutige Verteilung fortsetzen</translation>
+        <translation>Heutige Partie fortsetzen</translation>
     </message>
 </context>
 <context>
@@ -2310,7 +2310,7 @@ Stelle in der Datei: {place}</translation>
     </message>
     <message>
         <source>Peek at your own face-down fame: tap, or hold</source>
-        <translation>Eigenen verdeckten Ruhm ansehen, kurz oder solange gehalten</translation>
+        <translation>Eigenen verdeckten Ruhm ansehen: antippen oder gedrückt halten</translation>
     </message>
     <message>
         <source>What is this? Next item, previous item</source>
@@ -2504,7 +2504,7 @@ ra/06-nile-and-floods.toml
 ra/07-civilization.toml
 ----------
 ra/10-monuments.toml</extracomment>
-        <translation>Gewinne das so billig, wie du kannst.</translation>
+        <translation>Gewinne diesen Posten so billig wie möglich.</translation>
     </message>
     <message>
         <source>You know all her suns: 4, 7 and 8. Your 9 beats every one of them, so in this epoch you can win any one lot you like.</source>
@@ -2613,7 +2613,7 @@ ra/11-what-a-sun-is-worth.toml</extracomment>
     <message>
         <source>Tiye bids 4: with the lot she would have three warriors, and you would get nothing for yours.</source>
         <extracomment>priests/02-people-and-ankhs.toml</extracomment>
-        <translation>Tiye bietet 4: Mit dem Posten hätte sie drei Krieger, und du bekämst für deine nichts.</translation>
+        <translation>Tiye bietet die 4: Mit dem Posten hätte sie drei Krieger, und du bekämst für deine nichts.</translation>
     </message>
     <message>
         <source>Now Tiye has three warriors, and you have neither the tie nor the ankh.</source>
@@ -2673,7 +2673,7 @@ ra/11-what-a-sun-is-worth.toml</extracomment>
     <message>
         <source>There is only one tile, and you are in no hurry. Draw, and see who invokes Ra.</source>
         <extracomment>ra/02-the-sun-you-win.toml</extracomment>
-        <translation>Es liegt nur ein Plättchen da, und du hast es nicht eilig. Zieh, und sieh, wer Ra ruft.</translation>
+        <translation>Es liegt nur ein Plättchen da, und du hast es nicht eilig. Zieh und schau, wer Ra ruft.</translation>
     </message>
     <message>
         <source>Why invoke Ra</source>
@@ -2823,7 +2823,7 @@ ra/13-loose-ends.toml</extracomment>
     <message>
         <source>The gold scores 3, but the god you spent would have scored 2. You gain only 1, so see what else comes.</source>
         <extracomment>ra/08-gold-and-gods.toml</extracomment>
-        <translation>Das Gold bringt 3, aber der eingesetzte Gott hätte 2 gebracht. Du gewinnst nur 1, also sieh, was noch kommt.</translation>
+        <translation>Das Gold bringt 3, aber der eingesetzte Gott hätte 2 gebracht. Du gewinnst nur 1, also schau, was noch kommt.</translation>
     </message>
     <message>
         <source>A sun for a single gold tile? Draw first.</source>
@@ -2994,7 +2994,7 @@ ra/11-what-a-sun-is-worth.toml</extracomment>
     <message>
         <source>Complete your third kind of building.</source>
         <extracomment>priests/03-buildings.toml</extracomment>
-        <translation>Vollende ein Gebäude deiner dritten Art.</translation>
+        <translation>Vollende ein Gebäude einer dritten Art.</translation>
     </message>
     <message>
         <source>The lot is now worth 7 to you: 2 for the market and 5 for three kinds. To Tiye it is worth nothing.</source>
@@ -3031,7 +3031,7 @@ ra/08-gold-and-gods.toml</extracomment>
     <message>
         <source>Pharaoh, gold, Nile and art: the art tile saves you from losing 5, and Nefer has no civilization tile either.</source>
         <extracomment>boat/02-two-players.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pharao, Gold, Nil und Kunst: Das Kunstplättchen erspart dir den Verlust von 5, und auch Nefer hat kein Zivilisationsplättchen.</translation>
     </message>
     <message>
         <source>It is a good lot, but Nefer could make you bid your 9 for it. You can still draw.</source>
@@ -3072,42 +3072,42 @@ ra/13-loose-ends.toml</extracomment>
     <message>
         <source>Having the most of a kind, at least two, scores when an epoch ends; then people are discarded. Different kinds win ankhs, which you keep until the end of the game.</source>
         <extracomment>priests/02-people-and-ankhs.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wer von einer Art die meisten hat, mindestens zwei, bekommt am Ende der Epoche Punkte; dann werden die Personen abgelegt. Verschiedene Arten bringen Ankhs, die du bis zum Ende der Partie behältst.</translation>
     </message>
     <message>
         <source>The lot would win you an ankh, but no fame yet.</source>
         <extracomment>priests/02-people-and-ankhs.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Der Posten brächte dir ein Ankh, aber noch keinen Ruhm.</translation>
     </message>
     <message>
         <source>Tiye added a stone. To you the lot is worth 5 for the warriors, and an ankh; to Tiye, nothing yet.</source>
         <extracomment>priests/02-people-and-ankhs.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tiye hat einen Stein dazugelegt. Dir bringt der Posten 5 für die Krieger und ein Ankh, Tiye noch nichts.</translation>
     </message>
     <message>
         <source>At the end of the game two ankhs score 5, three score 10, four or more 20. So collect different kinds of people in every epoch.</source>
         <extracomment>priests/02-people-and-ankhs.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Am Ende der Partie bringen zwei Ankhs 5, drei 10, vier oder mehr 20. Sammle also in jeder Epoche verschiedene Arten von Personen.</translation>
     </message>
     <message>
         <source>Tiye has the market now, and your 7 fame is gone.</source>
         <extracomment>priests/03-buildings.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Den Markt hat jetzt Tiye, und deine 7 Ruhm sind verloren.</translation>
     </message>
     <message>
         <source>Three complete buildings of three kinds: 11 fame in this epoch, and 11 again in the final one. A second library would make it 18.</source>
         <extracomment>priests/03-buildings.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Drei vollendete Gebäude dreier Arten: 11 Ruhm in dieser Epoche und noch einmal 11 in der letzten. Mit einer zweiten Bibliothek wären es 18.</translation>
     </message>
     <message>
         <source>That extra tile made the lot better, but for Tiye, too: she invoked Ra at once, and now you must bid before her.</source>
         <extracomment>priests/04-the-pyramid.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Das weitere Plättchen hat den Posten noch besser gemacht, aber auch für Tiye. Sie hat sofort Ra gerufen, und jetzt musst du vor ihr bieten.</translation>
     </message>
     <message>
         <source>Tiye takes all four tiles, and you still have five: 5 fame instead of 20.</source>
         <extracomment>priests/04-the-pyramid.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tiye nimmt alle vier Plättchen, und du hast immer noch fünf: 5 Ruhm statt 20.</translation>
     </message>
     <message>
         <source>There is more: for each priest you win, you may at once turn over one of your people or buildings. For you this lot is worth 9 in all.</source>
@@ -3137,7 +3137,7 @@ ra/13-loose-ends.toml</extracomment>
     <message>
         <source>You have broken up a complete building and lost 2 fame. Turn over a tile that doesn’t score with this side up.</source>
         <extracomment>priests/05-priests-and-plagues.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Du hast ein vollendetes Gebäude zerlegt und 2 Ruhm verloren. Dreh ein Plättchen um, das mit dieser Seite nichts bringt.</translation>
     </message>
     <message>
         <source>Tiye drew the last Ra tile. You gained 11 for buildings and 6 for priests, less 3 for two plagues: 14.</source>
@@ -3194,7 +3194,7 @@ ra/13-loose-ends.toml</extracomment>
     <message>
         <source>The player who invokes Ra bids last and pays no more than it takes. If there’s nothing to win, draw.</source>
         <extracomment>ra/03-why-call.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wer Ra ruft, bietet zuletzt und zahlt nicht mehr als nötig. Gibt es nichts zu gewinnen, dann zieh.</translation>
     </message>
     <message>
         <source>The Ra track</source>
@@ -3299,7 +3299,7 @@ ra/13-loose-ends.toml</extracomment>
     <message>
         <source>Each disaster takes two tiles of one category from the winner. Leave it to another player, or win it when it costs you little.</source>
         <extracomment>ra/09-disasters.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jede Katastrophe nimmt dem Gewinner zwei Plättchen einer Gruppe. Überlass sie anderen, oder gewinn sie, wenn sie dich wenig kostet.</translation>
     </message>
     <message>
         <source>You drew a funeral, and then Nefer drew Ra. The winner gets the gold, but loses two pharaohs, and you have two.</source>
@@ -3493,7 +3493,7 @@ priests/05-priests-and-plagues.toml</extracomment>
     <message>
         <source>When an epoch ends, the player with the most of a kind of people, at least two, scores 5. You have two farmers, and no one has more.</source>
         <extracomment>priests/02-people-and-ankhs.toml</extracomment>
-        <translation>Am Ende einer Epoche bringen die meisten jeder Art von Personen, mindestens zwei, 5 Punkte. Du hast zwei Bauern, und niemand hat mehr.</translation>
+        <translation>Wer am Ende einer Epoche von einer Art die meisten Personen hat, mindestens zwei, bekommt 5. Du hast zwei Bauern, und niemand hat mehr.</translation>
     </message>
     <message>
         <source>On your turn you do one thing: draw a tile, or invoke Ra to start an auction. A drawn tile belongs to no one yet: it goes on the track.</source>
@@ -3686,7 +3686,7 @@ ra/08-gold-and-gods.toml</extracomment>
     <message>
         <source>A warrior with a library on its back. Tiye has a warrior already, and having the most of a kind, at least two, scores 5.</source>
         <extracomment>priests/01-two-sides.toml</extracomment>
-        <translation>Ein Krieger mit einer Bibliothek auf der Rückseite. Tiye hat schon einen Krieger, und die meisten einer Art, mindestens zwei, bringen 5.</translation>
+        <translation>Ein Krieger mit einer Bibliothek auf der Rückseite. Tiye hat schon einen Krieger, und wer von einer Art die meisten hat, mindestens zwei, bekommt 5.</translation>
     </message>
     <message>
         <source>Tiye gets her building for her lowest sun, and nothing here is worth outbidding her for. Draw first.</source>
@@ -3716,7 +3716,7 @@ ra/08-gold-and-gods.toml</extracomment>
     <message>
         <source>Six tiles are on the track, and the 12 in the centre goes with them. The player who invokes Ra bids last, after everyone else has bid or passed.</source>
         <extracomment>ra/03-why-call.toml</extracomment>
-        <translation>Sechs Plättchen liegen in der Reihe, und dazu gibt es die 12 in der Mitte. Wer Ra ruft, bietet zuletzt, wenn alle anderen gesagt haben, was sie geben.</translation>
+        <translation>Sechs Plättchen liegen in der Reihe, und dazu gibt es die 12 in der Mitte. Wer Ra ruft, bietet zuletzt, nachdem alle anderen geboten oder gepasst haben.</translation>
     </message>
     <message>
         <source>If you draw instead, one of the others may invoke Ra, and then you are the one who has to guess.</source>
@@ -3772,7 +3772,7 @@ ra/07-civilization.toml</extracomment>
     <message>
         <source>A winning bid costs you twice: the sun is used up for this epoch, and in the next you have the one from the centre instead. Right now, that is only the 1.</source>
         <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
-        <translation>Ein Gebot kostet zweimal: Die Sonne ist für diese Epoche verbraucht, und in der nächsten hast du stattdessen die aus der Mitte. Jetzt ist das nur die 1.</translation>
+        <translation>Wer mit seinem Gebot gewinnt, zahlt zweimal: Die Sonne ist für diese Epoche verbraucht, und in der nächsten hast du stattdessen die aus der Mitte. Jetzt ist das nur die 1.</translation>
     </message>
     <message>
         <source>You have two tiles, and in the next epoch the 12 is almost as good as the 13 was. You still have the 2, the 5 and the 8 for other lots.</source>
@@ -3862,7 +3862,7 @@ priests/05-priests-and-plagues.toml</extracomment>
     <message>
         <source>The sun you win with stays in the centre. You take the one that was there, face down, to bid in the next epoch.</source>
         <extracomment>ra/02-the-sun-you-win.toml</extracomment>
-        <translation>Die Sonne, die du bietest, bleibt in der Mitte. Die Sonne, die dort lag, gehört dir, verdeckt, und du bietest sie in der nächsten Epoche.</translation>
+        <translation>Die Sonne, mit der du gewinnst, bleibt in der Mitte. Die von dort bekommst du, verdeckt, und bietest sie in der nächsten Epoche.</translation>
     </message>
     <message>
         <source>Nefer has just won three tiles with her 13. Her 13 is now in the centre, and the winner of the next lot gets it.</source>
@@ -3877,7 +3877,7 @@ priests/05-priests-and-plagues.toml</extracomment>
     <message>
         <source>The 12 wins, but so would the 9: Nefer has nothing above 8. Now your 12 is used up for this epoch.</source>
         <extracomment>ra/02-the-sun-you-win.toml</extracomment>
-        <translation>Die 12 gewinnt, aber das täte auch die 9: Nefer hat nichts über 8. Jetzt hast du in dieser Epoche keine 12 mehr.</translation>
+        <translation>Die 12 gewinnt, aber die 9 hätte auch gewonnen: Nefer hat nichts über 8. Jetzt ist deine 12 für diese Epoche verbraucht.</translation>
     </message>
     <message>
         <source>The suns changed places. Your 9 is in the centre, and the 13 is yours: face down, because you can’t bid it until the next epoch.</source>
@@ -3993,7 +3993,7 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>Your last sun for a single gold tile? A god could take it, and you would keep the 13.</source>
         <extracomment>ra/08-gold-and-gods.toml</extracomment>
-        <translation>Deine letzte Sonne für ein einziges Goldplättchen? Das könnte ein Gott holen, und du behältst die 13.</translation>
+        <translation>Deine letzte Sonne für ein einziges Goldplättchen? Das könnte ein Gott holen, und du behieltest die 13.</translation>
     </message>
     <message>
         <source>With two players, there are suns from 2 to 9, four for each of you. The boat’s track has only six spaces, and one is already behind it.</source>
@@ -4044,7 +4044,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>Apprentice</source>
-        <translation type="unfinished"></translation>
+        <translation>Lehrling</translation>
     </message>
     <message>
         <source>Casual</source>
@@ -4053,7 +4053,7 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>Regular</source>
         <comment>A level of bots: somebody who plays often</comment>
-        <translation type="unfinished"></translation>
+        <translation>Stammspieler</translation>
     </message>
     <message>
         <source>Skilled</source>
@@ -4082,7 +4082,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>Looks one move ahead, but often misjudges lots. Does not keep track of fame.</source>
-        <translation type="unfinished"></translation>
+        <translation>Denkt einen Zug voraus, verschätzt sich aber oft bei Posten. Zählt den Ruhm nicht.</translation>
     </message>
     <message>
         <source>Looks one move ahead, but misjudges lots and waits too long. Does not keep track of fame.</source>
@@ -4101,7 +4101,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>Looks one move ahead, and is rarely far off. Does not keep track of fame.</source>
-        <translation type="unfinished"></translation>
+        <translation>Denkt einen Zug voraus und liegt selten weit daneben. Zählt den Ruhm nicht.</translation>
     </message>
     <message>
         <source>Plays from experience and looks one move ahead. Does not keep track of fame.</source>
@@ -4223,9 +4223,9 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message numerus="yes">
         <source>only %n kinds of monument left</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>nur noch %n Art von Monumenten</numerusform>
+            <numerusform>nur noch %n Arten von Monumenten</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4284,7 +4284,7 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>{disaster} takes {number} of the winner’s choice, ideally {tiles}</source>
         <comment>{tiles} are those least missed</comment>
-        <translation type="unfinished"></translation>
+        <translation>{disaster}: Der Gewinner wählt {number}, am besten {tiles}</translation>
     </message>
     <message>
         <source>Disasters take nothing</source>
@@ -4306,7 +4306,7 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>Priests turn over tiles to show {tiles}</source>
         <comment>Labels: Priests turn over tiles to show Farmer and Market</comment>
-        <translation type="unfinished"></translation>
+        <translation>Priester drehen Plättchen um zu: {tiles}</translation>
     </message>
     <message>
         <source>{points} at the end of the game if nothing changes</source>
@@ -4361,7 +4361,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>no change in fame</source>
-        <translation type="unfinished"></translation>
+        <translation>kein Unterschied im Ruhm</translation>
     </message>
     <message>
         <source>None of your suns beats the {sun}.</source>
@@ -4413,7 +4413,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>By my figures, “{move}” was {fame} fame better. Next time, I’d choose that.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach meiner Rechnung war „{move}“ um {fame} Ruhm besser. Nächstes Mal würde ich das wählen.</translation>
     </message>
     <message>
         <source>By my figures, “{move}” was {fame} fame better, but I play my way.</source>
@@ -4459,7 +4459,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>The lot would have hurt me.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Posten hätte mir geschadet.</translation>
     </message>
     <message>
         <source>I wanted the lot.</source>
@@ -4675,7 +4675,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>You draw tiles from your own copy of the game and say what they are. Ra Desktop is the referee and keeps the score. The game won’t count in your statistics.</source>
-        <translation>Du ziehst Plättchen aus deinem Brettspiel und sagst, welche es sind. Ra Desktop ist Schiedsrichter, zählt die Punkte und merkt sich alles. Die Partie zählt nicht.</translation>
+        <translation>Du ziehst Plättchen aus deinem Brettspiel und sagst, welche es sind. Ra Desktop ist Schiedsrichter, zählt die Punkte und merkt sich alles. Für die Statistik zählt die Partie nicht.</translation>
     </message>
 </context>
 <context>
@@ -4718,19 +4718,19 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>{name} has a level that doesn’t exist in this version, and will play as {level}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Stufe von {name} gibt es in dieser Version nicht; gespielt wird auf der Stufe {level}.</translation>
     </message>
     <message>
         <source>Some bots’ levels don’t exist in this version. They’ll play as {level}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Stufen einiger Bots gibt es in dieser Version nicht. Sie spielen auf der Stufe {level}.</translation>
     </message>
     <message>
         <source>{name} has a character that doesn’t exist in this version, and will play without one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Charakter von {name} gibt es in dieser Version nicht; der Bot spielt ohne Charakter.</translation>
     </message>
     <message>
         <source>Some bots’ characters don’t exist in this version. They’ll play without one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Charaktere einiger Bots gibt es in dieser Version nicht. Sie spielen ohne Charakter.</translation>
     </message>
     <message>
         <source>The game can’t be saved right now. Play on: Ra Desktop will keep trying.</source>
@@ -4867,7 +4867,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>Playing as a guest: nothing is saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du spielst als Gast: Nichts wird gespeichert.</translation>
     </message>
     <message>
         <source>{name} is playing.</source>
@@ -4883,7 +4883,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>Your games and progress so far will stay under this name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alles, was du bisher gespielt hast, bleibt unter diesem Namen erhalten.</translation>
     </message>
     <message>
         <source>Games under the earlier name still count.</source>
@@ -4951,11 +4951,11 @@ Zeichen {column}: „{piece}“</translation>
     </message>
     <message>
         <source>Restore the default keys</source>
-        <translation>Übliche Tasten wiederherstellen</translation>
+        <translation>Standardtasten wiederherstellen</translation>
     </message>
     <message>
         <source>Select a field and press the new key. Backspace removes the key.</source>
-        <translation>Wähle ein Feld und drücke die neue Taste. Die Rücktaste lässt einen Befehl ohne Taste.</translation>
+        <translation>Wähle ein Feld und drücke die neue Taste. Die Rücktaste entfernt die Taste.</translation>
     </message>
 </context>
 <context>
@@ -4987,7 +4987,7 @@ Zeichen {column}: „{piece}“</translation>
     </message>
     <message>
         <source>After this time, the program is stopped, and a simple move is played instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Danach wird das Programm beendet und stattdessen ein einfacher Zug gespielt.</translation>
     </message>
     <message>
         <source>New</source>
@@ -5031,7 +5031,7 @@ Zeichen {column}: „{piece}“</translation>
     </message>
     <message>
         <source>It didn’t answer in time.</source>
-        <translation>Es antwortet nicht rechtzeitig.</translation>
+        <translation>Es hat nicht rechtzeitig geantwortet.</translation>
     </message>
     <message>
         <source>Seconds per move</source>
@@ -5146,7 +5146,7 @@ Seine letzten Meldungen:
     </message>
     <message>
         <source>Priests turn tiles over</source>
-        <translation type="unfinished"></translation>
+        <translation>Priester drehen um</translation>
     </message>
     <message>
         <source>Lesson: {title}</source>
@@ -5351,7 +5351,7 @@ Seine letzten Meldungen:
     </message>
     <message>
         <source>The chance that the next tile is Ra is {chance}.</source>
-        <translation>Als nächstes Plättchen kommt mit einer Chance von {chance} Ra.</translation>
+        <translation>Die Chance, dass das nächste Plättchen Ra ist: {chance}.</translation>
     </message>
     <message>
         <source>No one else has a sun left, so each of your suns wins the auction.</source>
@@ -5359,7 +5359,7 @@ Seine letzten Meldungen:
     </message>
     <message>
         <source>The chance that the next tile ends the epoch is {chance}.</source>
-        <translation>Das nächste Plättchen würde die Epoche mit einer Chance von {chance} beenden.</translation>
+        <translation>Die Chance, dass das nächste Plättchen die Epoche beendet: {chance}.</translation>
     </message>
     <message>
         <source>“{move}” would cost you about {fame} fame.</source>
@@ -5403,7 +5403,7 @@ Seine letzten Meldungen:
     </message>
     <message>
         <source>Games won are counted against average play.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewonnene Partien gelten gegen durchschnittliches Spiel.</translation>
     </message>
     <message>
         <source>“{move}” is worth as much fame, but wins about {won} of 100 games instead of {best}.</source>
@@ -5420,11 +5420,11 @@ Seine letzten Meldungen:
     </message>
     <message>
         <source>Only {name} can still outbid your {sun}; if that happens, you keep it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur {name} kann deine {sun} noch überbieten; dann behältst du sie.</translation>
     </message>
     <message>
         <source>Several players can still outbid your {sun}; if that happens, you keep it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mehrere können deine {sun} noch überbieten; dann behältst du sie.</translation>
     </message>
     <message>
         <source>If you pass, the tiles stay on the track.</source>
@@ -5683,7 +5683,7 @@ Seine letzten Meldungen:
     </message>
     <message>
         <source>Bad luck.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pech gehabt.</translation>
     </message>
     <message>
         <source>Too rich for me.</source>
@@ -5703,7 +5703,7 @@ Seine letzten Meldungen:
     </message>
     <message>
         <source>Double or quits?</source>
-        <translation type="unfinished"></translation>
+        <translation>Doppelt oder nichts?</translation>
     </message>
     <message>
         <source>My plans are not ready!</source>
@@ -5867,7 +5867,7 @@ Seine letzten Meldungen:
     </message>
     <message>
         <source>Another harvest, then?</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch eine Ernte?</translation>
     </message>
     <message>
         <source>I was still reading.</source>
@@ -5967,7 +5967,7 @@ Seine letzten Meldungen:
     </message>
     <message>
         <source>I remember your tastes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ich weiß, was du magst.</translation>
     </message>
     <message>
         <source>One more tile, surely?</source>
@@ -6003,7 +6003,7 @@ Seine letzten Meldungen:
     </message>
     <message>
         <source>All in order.</source>
-        <translation>In guter Ordnung.</translation>
+        <translation>Alles in Ordnung.</translation>
     </message>
     <message>
         <source>The court is open.</source>
@@ -6067,7 +6067,7 @@ Seine letzten Meldungen:
     </message>
     <message>
         <source>I won last time.</source>
-        <translation>Das letzte Spiel ging an mich.</translation>
+        <translation>Letztes Mal hab ich gewonnen.</translation>
     </message>
     <message>
         <source>You won last time.</source>
@@ -6191,11 +6191,11 @@ Seine letzten Meldungen:
     </message>
     <message>
         <source>No clear mistakes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine klaren Fehler.</translation>
     </message>
     <message>
         <source>A closer look changes this:</source>
-        <translation type="unfinished"></translation>
+        <translation>Genauer betrachtet:</translation>
     </message>
     <message>
         <source>start</source>
@@ -6324,35 +6324,35 @@ Seine letzten Meldungen:
     </message>
     <message>
         <source>Luck gave you {fame} fame.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Glück brachte dir {fame} Ruhm.</translation>
     </message>
     <message>
         <source>Bad luck cost you {fame} fame.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pech kostete dich {fame} Ruhm.</translation>
     </message>
     <message>
         <source>Luck evened out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Glück und Pech glichen sich aus.</translation>
     </message>
     <message>
         <source>The mistakes of others gave you {fame} fame.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Fehler der anderen brachten dir {fame} Ruhm.</translation>
     </message>
     <message>
         <source>The mistakes of others cost you {fame} fame.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Fehler der anderen kosteten dich {fame} Ruhm.</translation>
     </message>
     <message>
         <source>The mistakes of others changed nothing for you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Fehler der anderen änderten für dich nichts.</translation>
     </message>
     <message>
         <source>Your own choices cost you {fame} fame.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deine eigenen Entscheidungen kosteten dich {fame} Ruhm.</translation>
     </message>
     <message>
         <source>Your own choices cost you nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deine eigenen Entscheidungen kosteten dich nichts.</translation>
     </message>
     <message>
         <source>Your costliest habit was {habit}: {cost} fame in all.</source>
@@ -6406,7 +6406,7 @@ Seine letzten Meldungen:
     </message>
     <message>
         <source>“{move}” is about as good.</source>
-        <translation type="unfinished">„{move}“ ist etwa genauso gut.</translation>
+        <translation>„{move}“ ist etwa genauso gut.</translation>
     </message>
     <message>
         <source>Better: {move}.</source>
@@ -6423,7 +6423,7 @@ Seine letzten Meldungen:
     </message>
     <message>
         <source>This is just one way it could go on: new tiles, and quick moves for everyone.</source>
-        <translation type="unfinished"></translation>
+        <translation>So könnte es weitergehen: mit neuen Plättchen und schnellen Zügen aller.</translation>
     </message>
     <message>
         <source>Your draw: {tiles}</source>
@@ -6530,9 +6530,9 @@ Seine letzten Meldungen:
     </message>
     <message numerus="yes">
         <source>not invoking Ra when it was time to (%n times)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ra nicht rufen, wenn es Zeit ist (%n-mal)</numerusform>
+            <numerusform>Ra nicht rufen, wenn es Zeit ist (%n-mal)</numerusform>
         </translation>
     </message>
     <message>
@@ -6582,7 +6582,7 @@ Seine letzten Meldungen:
     </message>
     <message>
         <source>Most of that was in the {epoch}.</source>
-        <translation>Das meiste davon in dieser Epoche: {epoch}.</translation>
+        <translation>Das meiste davon: {epoch}.</translation>
     </message>
     <message>
         <source>{comparison} – played</source>
@@ -6604,7 +6604,7 @@ Seine letzten Meldungen:
     </message>
     <message>
         <source>Chance of winning (numbers show the start of the game)</source>
-        <translation type="unfinished"></translation>
+        <translation>Siegchance (Zahlen: zu Beginn der Partie)</translation>
     </message>
     <message numerus="yes">
         <source>drawing again with many tiles on the track (%n times)</source>
@@ -6623,7 +6623,7 @@ Seine letzten Meldungen:
     </message>
     <message>
         <source>Once the game is over, bots answer: choose one of their moves first.</source>
-        <translation>Nach der Partie antworten die Bots: wähle zuerst einen ihrer Züge.</translation>
+        <translation>Nach der Partie antworten die Bots: Wähle zuerst einen ihrer Züge.</translation>
     </message>
     <message>
         <source>There were none.</source>
@@ -6631,16 +6631,16 @@ Seine letzten Meldungen:
     </message>
     <message>
         <source>Decide this move again without seeing the answer</source>
-        <translation>Diesen Zug noch einmal entscheiden, ohne die Lösung</translation>
+        <translation>Diesen Zug noch einmal versuchen, ohne die Lösung zu sehen</translation>
     </message>
     <message>
         <source>Fame lost by kind of decision</source>
-        <translation>Was nach Art der Entscheidung verloren ging</translation>
+        <translation>Verlorener Ruhm nach Art der Entscheidung</translation>
     </message>
     <message>
         <source>Next: try your costliest moves again, then the puzzles on “{theme}”.</source>
         <comment>{theme}: a heading</comment>
-        <translation>Als Nächstes: Entscheide deine teuersten Züge noch einmal, dann die Aufgaben „{theme}“.</translation>
+        <translation>Als Nächstes: Versuch deine teuersten Züge noch einmal, dann die Aufgaben „{theme}“.</translation>
     </message>
     <message>
         <source>What went wrong, small slips included</source>
@@ -6675,7 +6675,7 @@ Seine letzten Meldungen:
     </message>
     <message>
         <source>5 for each kind you have the most of (at least two). Tied players all score.</source>
-        <translation type="unfinished"></translation>
+        <translation>5 für jede Art, von der du die meisten hast (mindestens zwei). Bei Gleichstand bekommen es alle Beteiligten.</translation>
     </message>
     <message numerus="yes">
         <source>2 for each complete building: %n tiles of one kind.</source>
@@ -6714,15 +6714,15 @@ Seine letzten Meldungen:
     </message>
     <message>
         <source>Most pharaohs: +5. Fewest: −2. Tied players all score; if everyone is equal, no one does.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die meisten Pharaonen: +5. Die wenigsten: −2. Gleichstand zählt für alle Beteiligten; haben alle gleich viele, für niemanden.</translation>
     </message>
     <message>
         <source>1 for each different kind, but 10 for seven kinds and 15 for all eight.</source>
-        <translation type="unfinished"></translation>
+        <translation>1 für jede Art, aber 10 für sieben Arten und 15 für alle acht.</translation>
     </message>
     <message>
         <source>End of the game: highest total of suns +5, lowest −5. Tied players all score; if everyone is equal, no one does.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ende der Partie: höchste Summe der Sonnen +5, niedrigste −5. Gleichstand zählt für alle Beteiligten; haben alle gleich viel, für niemanden.</translation>
     </message>
     <message>
         <source>1 for each flood and, if you have a flood, 1 for each Nile tile.</source>
@@ -7067,7 +7067,7 @@ Seine letzten Meldungen:
     <name>ScoreAid</name>
     <message>
         <source>Scoring overview, and how {name} is doing</source>
-        <translation>Was zählt, und wie es um {name} steht</translation>
+        <translation>Wertungsübersicht, und wie {name} dasteht</translation>
     </message>
     <message>
         <source>At the end of every epoch</source>
@@ -7140,7 +7140,7 @@ Seine letzten Meldungen:
     </message>
     <message>
         <source>Fame is face down. The fame from finished epochs is shown when the game is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Ruhm ist verdeckt. Der Ruhm abgeschlossener Epochen wird am Ende der Partie gezeigt.</translation>
     </message>
     <message>
         <source>face down</source>
@@ -7312,7 +7312,7 @@ Seine letzten Meldungen:
     </message>
     <message>
         <source>the most</source>
-        <translation>die meisten</translation>
+        <translation>Mehrheit</translation>
     </message>
     <message>
         <source>tied for the most</source>
@@ -7370,11 +7370,11 @@ Seine letzten Meldungen:
     </message>
     <message>
         <source>the same as everyone</source>
-        <translation>genauso wie alle</translation>
+        <translation>so viele wie alle</translation>
     </message>
     <message>
         <source>in between</source>
-        <translation type="unfinished"></translation>
+        <translation>dazwischen</translation>
     </message>
 </context>
 <context>
@@ -7432,7 +7432,7 @@ Seine letzten Meldungen:
     </message>
     <message>
         <source>Suns for the next epoch so far</source>
-        <translation>Sonnen der nächsten Epoche bisher</translation>
+        <translation>Bisherige Sonnen für die nächste Epoche</translation>
     </message>
     <message>
         <source>No one can outbid the {sun}.</source>
@@ -7585,7 +7585,7 @@ Seine letzten Meldungen:
     </message>
     <message>
         <source>Shows how much fame each of your suns is worth until the epoch ends. Needs take-backs and hints</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeigt, wie viel Ruhm jede deiner Sonnen bis zum Ende der Epoche wert ist. Nur mit Zurücknehmen und Tipps</translation>
     </message>
     <message>
         <source>Coach: str&amp;ictness</source>
@@ -7638,7 +7638,7 @@ Seine letzten Meldungen:
     </message>
     <message>
         <source>Your first click or key press selects a move; repeat it, or press Enter, to make the move</source>
-        <translation type="unfinished"></translation>
+        <translation>Der erste Klick oder Tastendruck wählt einen Zug; noch einmal oder Enter führt ihn aus</translation>
     </message>
     <message>
         <source>Prices of suns</source>
@@ -7727,7 +7727,7 @@ Seine letzten Meldungen:
     </message>
     <message>
         <source>No game can reach this position: {reason}.</source>
-        <translation>So weit kommt keine Partie: {reason}.</translation>
+        <translation>Diese Stellung kann in keiner Partie entstehen: {reason}.</translation>
     </message>
     <message>
         <source>Kept. You’ll find it on the Puzzles page, where you can rename it.</source>
@@ -7749,7 +7749,7 @@ Seine letzten Meldungen:
     <name>Sound</name>
     <message>
         <source>No sound: Qt Multimedia couldn’t be loaded. It needs PySide6-Addons and, on Linux, libpulse.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Ton: Qt Multimedia konnte nicht geladen werden. Es braucht PySide6-Addons und unter Linux libpulse.</translation>
     </message>
     <message>
         <source>No sound: no audio device was found.</source>
@@ -7839,7 +7839,7 @@ Seine letzten Meldungen:
     <message>
         <source>You can bid {suns}, or pass.</source>
         <comment>Numbers of suns: 4, 7 and 9</comment>
-        <translation>Du kannst passen oder bieten: {suns}.</translation>
+        <translation>Du kannst passen oder eine dieser Sonnen bieten: {suns}.</translation>
     </message>
     <message>
         <source>You can bid {suns}, but you can’t pass.</source>
@@ -7886,9 +7886,9 @@ Seine letzten Meldungen:
     <message numerus="yes">
         <source>%n of your own moves</source>
         <comment>Puzzles of moves to decide again</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n eigener Zug</numerusform>
+            <numerusform>%n eigene Züge</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8161,7 +8161,7 @@ Seine letzten Meldungen:
     </message>
     <message>
         <source>Fame per game</source>
-        <translation type="unfinished"></translation>
+        <translation>Ruhm je Partie</translation>
     </message>
     <message>
         <source>Reading the reviews…</source>
@@ -8189,7 +8189,7 @@ Seine letzten Meldungen:
     </message>
     <message>
         <source>Fame given away per decision, by kind</source>
-        <translation type="unfinished"></translation>
+        <translation>Verschenkter Ruhm je Entscheidung, nach Art</translation>
     </message>
     <message>
         <source>&amp;Finished game:</source>
@@ -8247,7 +8247,7 @@ Seine letzten Meldungen:
     </message>
     <message>
         <source>That works, too</source>
-        <translation type="unfinished"></translation>
+        <translation>Das geht auch</translation>
     </message>
 </context>
 <context>
@@ -8678,7 +8678,7 @@ Seine letzten Meldungen:
     </message>
     <message>
         <source>Plague: each one costs more than the last, every epoch: {points}. You keep it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Plage: Jede kostet mehr als die vorige, in jeder Epoche: {points}. Du behältst sie.</translation>
     </message>
     <message>
         <source>Ra: starts an auction and brings nightfall closer.</source>
