@@ -356,7 +356,7 @@
     <message>
         <source>bidding</source>
         <comment>Under a player&apos;s name</comment>
-        <translation>puja o pasa</translation>
+        <translation>pujando</translation>
     </message>
     <message>
         <source>discarding a tile</source>
@@ -714,11 +714,11 @@
     <name>Coach</name>
     <message>
         <source>“{move}” looks better at first, but it is worth about {fame} fame less.</source>
-        <translation>«{move}» parece mejor al principio, pero vale unos {fame} de fama menos.</translation>
+        <translation>«{move}» parece mejor al principio, pero vale aprox. {fame} puntos de fama menos.</translation>
     </message>
     <message>
         <source>“{move}” was better: your choice cost you about {fame} fame.</source>
-        <translation>«{move}» era mejor: tu elección te ha costado unos {fame} de fama.</translation>
+        <translation>«{move}» era mejor: tu elección te ha costado aprox. {fame} puntos de fama.</translation>
     </message>
     <message>
         <source>{name} has the highest sun, the {sun}; you have {suns}.</source>
@@ -996,7 +996,7 @@
     </message>
     <message>
         <source>Scoring overvie&amp;w</source>
-        <translation>&amp;Qué puntúa</translation>
+        <translation>Resumen de la &amp;puntuación</translation>
     </message>
     <message>
         <source>&amp;Side panel</source>
@@ -1319,7 +1319,7 @@
     <message>
         <source>passed</source>
         <comment>Of a player: what was done in the auction</comment>
-        <translation>paso</translation>
+        <translation>pasó</translation>
     </message>
     <message>
         <source>{name} is bidding</source>
@@ -1852,7 +1852,7 @@ Posición en el archivo: {place}</translation>
     </message>
     <message>
         <source>something in it is not valid</source>
-        <translation>algo de su contenido no es posible</translation>
+        <translation>algo de su contenido no es válido</translation>
     </message>
     <message>
         <source>the system reported an error</source>
@@ -1907,7 +1907,7 @@ Posición en el archivo: {place}</translation>
     </message>
     <message>
         <source>This game wasn’t dealt according to the rules. You can play it, but it won’t count in your statistics.</source>
-        <translation>Esta partida no se repartió según sus reglas. Puedes jugarla, pero no contará.</translation>
+        <translation>Esta partida no se repartió según sus reglas. Puedes jugarla, pero no contará en tus estadísticas.</translation>
     </message>
 </context>
 <context>
@@ -2233,7 +2233,7 @@ Posición en el archivo: {place}</translation>
     <message>
         <source>The Source</source>
         <extracomment>12-source.toml</extracomment>
-        <translation>La Fuente</translation>
+        <translation>Las Fuentes</translation>
     </message>
     <message>
         <source>No map goes farther. Two masters are waiting.</source>
@@ -2310,7 +2310,7 @@ Posición en el archivo: {place}</translation>
     </message>
     <message>
         <source>Peek at your own face-down fame: tap, or hold</source>
-        <translation>Mirar tu fama boca abajo, un momento o mientras mantienes la tecla</translation>
+        <translation>Mirar tu fama boca abajo: un toque, o manteniendo la tecla</translation>
     </message>
     <message>
         <source>What is this? Next item, previous item</source>
@@ -2504,7 +2504,7 @@ ra/06-nile-and-floods.toml
 ra/07-civilization.toml
 ----------
 ra/10-monuments.toml</extracomment>
-        <translation>Gana esto lo más barato que puedas.</translation>
+        <translation>Gana este lote al menor precio posible.</translation>
     </message>
     <message>
         <source>You know all her suns: 4, 7 and 8. Your 9 beats every one of them, so in this epoch you can win any one lot you like.</source>
@@ -2514,7 +2514,7 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>With two players, lots grow larger. Expect about 7 fame for a low sun, and about 14 for your highest.</source>
         <extracomment>boat/02-two-players.toml</extracomment>
-        <translation>Con dos jugadores, los lotes crecen más. Espera unos 7 de fama por un sol bajo, y unos 14 por el más alto.</translation>
+        <translation>Con dos jugadores, los lotes crecen más. Cuenta con unos 7 puntos de fama por un sol bajo, y unos 14 por el más alto.</translation>
     </message>
     <message>
         <source>Two sides</source>
@@ -2633,7 +2633,7 @@ ra/11-what-a-sun-is-worth.toml</extracomment>
     <message>
         <source>The lot is worth 5 to Tiye and 15 to you. She bids 4.</source>
         <extracomment>priests/04-the-pyramid.toml</extracomment>
-        <translation>El lote vale 5 para Tiye y 15 para ti. Ella puja 4.</translation>
+        <translation>El lote vale 5 para Tiye y 15 para ti. Ella puja con el 4.</translation>
     </message>
     <message>
         <source>If the game ended now, you would score 10 for the pyramid and 10 for the red chambers. A tenth tile of any kind would add 10 more.</source>
@@ -2723,7 +2723,7 @@ ra/13-loose-ends.toml</extracomment>
     <message>
         <source>Khufu bids 7 for the seven tiles and the 12 in the centre. Your 8 and your 13 are both higher.</source>
         <extracomment>ra/04-the-ra-track.toml</extracomment>
-        <translation>Khufu puja 7 por las siete losetas y el 12 del centro. Tu 8 y tu 13 son más altos.</translation>
+        <translation>Khufu puja con el 7 por las siete losetas y el 12 del centro. Tu 8 y tu 13 son más altos.</translation>
     </message>
     <message>
         <source>Khufu takes all seven tiles and the 12. There may be no other auction in this epoch to save your suns for.</source>
@@ -2743,7 +2743,7 @@ ra/13-loose-ends.toml</extracomment>
     <message>
         <source>Khufu bids 3. If he wins, he will have four pharaohs, and you will have the fewest.</source>
         <extracomment>ra/05-pharaohs.toml</extracomment>
-        <translation>Khufu puja 3. Si gana, tendrá cuatro faraones, y tú tendrás menos que nadie.</translation>
+        <translation>Khufu puja con el 3. Si gana, tendrá cuatro faraones, y tú tendrás menos que nadie.</translation>
     </message>
     <message>
         <source>Khufu has four pharaohs now. You have the fewest, and you lose 2.</source>
@@ -2878,7 +2878,7 @@ ra/13-loose-ends.toml</extracomment>
     <message>
         <source>A sun wins one lot in an epoch, so save it for a good one. What you take from the centre is what you bid with in the next epoch.</source>
         <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
-        <translation>Un sol gana un lote por época, así que guárdalo para uno bueno. Lo que tomas del centro es lo que pujas en la época siguiente.</translation>
+        <translation>Un sol gana un lote por época, así que guárdalo para uno bueno. Con lo que tomas del centro pujarás en la época siguiente.</translation>
     </message>
     <message>
         <source>A statue and a Nile tile are on the track, and neither scores anything yet. You have four suns, so you can win four lots in this epoch.</source>
@@ -3493,7 +3493,7 @@ priests/05-priests-and-plagues.toml</extracomment>
     <message>
         <source>When an epoch ends, the player with the most of a kind of people, at least two, scores 5. You have two farmers, and no one has more.</source>
         <extracomment>priests/02-people-and-ankhs.toml</extracomment>
-        <translation>Al final de una época, la mayor cantidad de cada tipo de personas, con al menos dos, puntúa 5. Tienes dos agricultores y nadie tiene más.</translation>
+        <translation>Al final de una época, quien tiene más personas de un tipo, al menos dos, gana 5. Tienes dos agricultores y nadie tiene más.</translation>
     </message>
     <message>
         <source>On your turn you do one thing: draw a tile, or invoke Ra to start an auction. A drawn tile belongs to no one yet: it goes on the track.</source>
@@ -3606,7 +3606,7 @@ ra/08-gold-and-gods.toml</extracomment>
     <message>
         <source>The 9 wins, but now it is in the centre, where Tiye can win it. For 2 fame, she would not have outbid the 5.</source>
         <extracomment>priests/01-two-sides.toml</extracomment>
-        <translation>El 9 gana, pero ahora está en el centro, donde Tiye puede ganarlo. Por 2 de fama no habría superado el 5.</translation>
+        <translation>El 9 gana, pero ahora está en el centro, donde Tiye puede ganarlo. Por 2 de fama no habría superado al 5.</translation>
     </message>
     <message>
         <source>People were discarded after the first epoch, but you keep buildings, and they score in each epoch. Complete buildings of three kinds add 5, of all four 10.</source>
@@ -3686,7 +3686,7 @@ ra/08-gold-and-gods.toml</extracomment>
     <message>
         <source>A warrior with a library on its back. Tiye has a warrior already, and having the most of a kind, at least two, scores 5.</source>
         <extracomment>priests/01-two-sides.toml</extracomment>
-        <translation>Un guerrero con una biblioteca en el dorso. Tiye ya tiene un guerrero, y la mayor cantidad de un tipo, con al menos dos, puntúa 5.</translation>
+        <translation>Un guerrero con una biblioteca en el dorso. Tiye ya tiene un guerrero, y quien tiene más de un tipo, al menos dos, gana 5.</translation>
     </message>
     <message>
         <source>Tiye gets her building for her lowest sun, and nothing here is worth outbidding her for. Draw first.</source>
@@ -3772,7 +3772,7 @@ ra/07-civilization.toml</extracomment>
     <message>
         <source>A winning bid costs you twice: the sun is used up for this epoch, and in the next you have the one from the centre instead. Right now, that is only the 1.</source>
         <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
-        <translation>Una puja cuesta dos veces: el sol queda usado en esta época, y en la siguiente tienes en su lugar el del centro. Ahora es solo el 1.</translation>
+        <translation>Ganar con una puja cuesta dos veces: el sol queda usado en esta época, y en la siguiente tienes en su lugar el del centro. Ahora es solo el 1.</translation>
     </message>
     <message>
         <source>You have two tiles, and in the next epoch the 12 is almost as good as the 13 was. You still have the 2, the 5 and the 8 for other lots.</source>
@@ -3807,7 +3807,7 @@ ra/07-civilization.toml</extracomment>
     <message>
         <source>Show the side you would keep.</source>
         <extracomment>priests/03-buildings.toml</extracomment>
-        <translation>Muestra la cara que conservarías.</translation>
+        <translation>Muestra el lado que conservarías.</translation>
     </message>
     <message>
         <source>A warrior with a market on its back. You already have half a market.</source>
@@ -3862,7 +3862,7 @@ priests/05-priests-and-plagues.toml</extracomment>
     <message>
         <source>The sun you win with stays in the centre. You take the one that was there, face down, to bid in the next epoch.</source>
         <extracomment>ra/02-the-sun-you-win.toml</extracomment>
-        <translation>El sol de tu puja se queda en el centro. El sol que estaba allí es tuyo, boca abajo, y pujas con él en la próxima época.</translation>
+        <translation>El sol con el que ganas se queda en el centro. El que estaba allí es tuyo, boca abajo, y pujarás con él en la próxima época.</translation>
     </message>
     <message>
         <source>Nefer has just won three tiles with her 13. Her 13 is now in the centre, and the winner of the next lot gets it.</source>
@@ -3917,7 +3917,7 @@ priests/05-priests-and-plagues.toml</extracomment>
     <message>
         <source>You drew a statue: with this lot, your monuments would score 15 instead of 6. Nefer drew Ra, and Khufu bids 11.</source>
         <extracomment>ra/10-monuments.toml</extracomment>
-        <translation>Con tu estatua en el lote, tus monumentos puntuarían 15 en lugar de 6. Nefer sacó Ra, y Khufu puja con el 11.</translation>
+        <translation>Con la estatua del lote, tus monumentos puntuarían 15 en lugar de 6. Nefer sacó Ra, y Khufu puja con el 11.</translation>
     </message>
     <message>
         <source>Nefer and Khufu still have higher suns, and Nefer bids her 12. You take your sun back, so nothing was lost or won.</source>
@@ -3937,7 +3937,7 @@ priests/05-priests-and-plagues.toml</extracomment>
     <message>
         <source>If players tie for the most fame at the end of the game, the one with the highest sun wins.</source>
         <extracomment>ra/13-loose-ends.toml</extracomment>
-        <translation>Y si varios jugadores tienen más fama que nadie al final de la partida, gana quien tenga el sol más alto.</translation>
+        <translation>Y si varios jugadores empatan con la mayor fama al final de la partida, gana quien tenga el sol más alto.</translation>
     </message>
     <message>
         <source>From now on, your moves count and can’t be taken back; the coach beside the table comments on your choices. Press Esc to leave the lesson.</source>
@@ -3993,7 +3993,7 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>Your last sun for a single gold tile? A god could take it, and you would keep the 13.</source>
         <extracomment>ra/08-gold-and-gods.toml</extracomment>
-        <translation>¿Tu último sol por una sola loseta de oro? Un dios podría tomarla, y conservas el 13.</translation>
+        <translation>¿Tu último sol por una sola loseta de oro? Un dios podría tomarla, y tú conservarías el 13.</translation>
     </message>
     <message>
         <source>With two players, there are suns from 2 to 9, four for each of you. The boat’s track has only six spaces, and one is already behind it.</source>
@@ -4417,11 +4417,11 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>By my figures, “{move}” was {fame} fame better, but I play my way.</source>
-        <translation>Según mis cuentas, «{move}» era mejor por {fame} de fama, pero juego a mi manera.</translation>
+        <translation>Según mis cuentas, «{move}» valía {fame} puntos de fama más, pero juego a mi manera.</translation>
     </message>
     <message>
         <source>By my figures, it was {fame} fame better than “{move}”.</source>
-        <translation>Según mis cuentas, era mejor que «{move}» por {fame} de fama.</translation>
+        <translation>Según mis cuentas, valía {fame} puntos de fama más que «{move}».</translation>
     </message>
     <message>
         <source>To me the lot was worth about {fame} fame.</source>
@@ -4441,11 +4441,11 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>I expected you to win the lot with the {price}.</source>
-        <translation>Esperaba que ganaras el lote con el {price}.</translation>
+        <translation>Creía que ibas a ganar el lote con el {price}.</translation>
     </message>
     <message>
         <source>I expected {name} to win the lot with the {price}.</source>
-        <translation>Esperaba que {name} ganara el lote con el {price}.</translation>
+        <translation>Creía que {name} iba a ganar el lote con el {price}.</translation>
     </message>
     <message>
         <source>I wanted to keep my {sun}.</source>
@@ -4675,7 +4675,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>You draw tiles from your own copy of the game and say what they are. Ra Desktop is the referee and keeps the score. The game won’t count in your statistics.</source>
-        <translation>Sacas losetas de tu juego de mesa y dices cuáles son. Ra Desktop hace de árbitro, anota y lo recuerda todo. La partida no cuenta.</translation>
+        <translation>Sacas losetas de tu juego de mesa y dices cuáles son. Ra Desktop hace de árbitro, anota y lo recuerda todo. La partida no cuenta en tus estadísticas.</translation>
     </message>
 </context>
 <context>
@@ -4745,7 +4745,7 @@ ra/10-monuments.toml</extracomment>
     <name>Palette</name>
     <message>
         <source>{tile}, {count} left</source>
-        <translation>{tile}, quedan {count}</translation>
+        <translation>{tile}, {count} en la reserva</translation>
     </message>
     <message>
         <source>Key {key}</source>
@@ -4955,7 +4955,7 @@ Carácter {column}: «{piece}»</translation>
     </message>
     <message>
         <source>Select a field and press the new key. Backspace removes the key.</source>
-        <translation>Elige un campo y pulsa la nueva tecla. Con Retroceso, la orden queda sin tecla.</translation>
+        <translation>Elige un campo y pulsa la nueva tecla. Retroceso quita la tecla.</translation>
     </message>
 </context>
 <context>
@@ -5031,7 +5031,7 @@ Carácter {column}: «{piece}»</translation>
     </message>
     <message>
         <source>It didn’t answer in time.</source>
-        <translation>No responde a tiempo.</translation>
+        <translation>No respondió a tiempo.</translation>
     </message>
     <message>
         <source>Seconds per move</source>
@@ -5363,7 +5363,7 @@ Sus últimos mensajes:
     </message>
     <message>
         <source>“{move}” would cost you about {fame} fame.</source>
-        <translation>«{move}» te costaría unos {fame} de fama.</translation>
+        <translation>«{move}» te costaría aprox. {fame} puntos de fama.</translation>
     </message>
     <message>
         <source>You bid last, so your {sun} wins.</source>
@@ -5638,7 +5638,7 @@ Sus últimos mensajes:
     </message>
     <message>
         <source>You will probably win the auction with your {sun} and take the {centre}.</source>
-        <translation>Probablemente ganes la subasta con tu {sun}, a cambio del {centre}.</translation>
+        <translation>Probablemente ganes la subasta con tu {sun} y te lleves el {centre}.</translation>
     </message>
     <message>
         <source>If you invoke Ra now, {name} will probably win with the {price} and take the {centre}.</source>
@@ -5646,7 +5646,7 @@ Sus últimos mensajes:
     </message>
     <message>
         <source>{name} will probably win the auction with the {price} and take the {centre}.</source>
-        <translation>Probablemente {name} gane la subasta con el {price}, a cambio del {centre}.</translation>
+        <translation>Probablemente {name} gane la subasta con el {price} y se lleve el {centre}.</translation>
     </message>
 </context>
 <context>
@@ -6415,7 +6415,7 @@ Sus últimos mensajes:
     <message>
         <source>What if: {move}</source>
         <comment>{move} is the label of a move that was not made</comment>
-        <translation>¿Y si…?: {move}</translation>
+        <translation>¿Y si {move}?</translation>
     </message>
     <message>
         <source>At the end of the dashed line: {fame}, and about {after} of 100 games won, not {before}.</source>
@@ -6582,7 +6582,7 @@ Sus últimos mensajes:
     </message>
     <message>
         <source>Most of that was in the {epoch}.</source>
-        <translation>La mayor parte, en esta época: {epoch}.</translation>
+        <translation>La mayor parte: {epoch}.</translation>
     </message>
     <message>
         <source>{comparison} – played</source>
@@ -6600,7 +6600,7 @@ Sus últimos mensajes:
     </message>
     <message>
         <source>What decided the game</source>
-        <translation>Qué la decidió</translation>
+        <translation>Qué decidió la partida</translation>
     </message>
     <message>
         <source>Chance of winning (numbers show the start of the game)</source>
@@ -6631,7 +6631,7 @@ Sus últimos mensajes:
     </message>
     <message>
         <source>Decide this move again without seeing the answer</source>
-        <translation>Decide esta jugada otra vez, sin ver la respuesta</translation>
+        <translation>Repite esta decisión sin ver la respuesta</translation>
     </message>
     <message>
         <source>Fame lost by kind of decision</source>
@@ -6648,7 +6648,7 @@ Sus últimos mensajes:
     </message>
     <message>
         <source>Stop the closer look and keep what it has found so far</source>
-        <translation>No mirar más a fondo; lo encontrado hasta ahora se queda</translation>
+        <translation>Detener el análisis y conservar lo hallado</translation>
     </message>
     <message>
         <source>No habit stands out: no costly mistake was repeated.</source>
@@ -7067,7 +7067,7 @@ Sus últimos mensajes:
     <name>ScoreAid</name>
     <message>
         <source>Scoring overview, and how {name} is doing</source>
-        <translation>Qué puntúa y cómo va {name}</translation>
+        <translation>Resumen de la puntuación, y cómo va {name}</translation>
     </message>
     <message>
         <source>At the end of every epoch</source>
@@ -7370,7 +7370,7 @@ Sus últimos mensajes:
     </message>
     <message>
         <source>the same as everyone</source>
-        <translation>como todos</translation>
+        <translation>los mismos que todos</translation>
     </message>
     <message>
         <source>in between</source>
@@ -7727,7 +7727,7 @@ Sus últimos mensajes:
     </message>
     <message>
         <source>No game can reach this position: {reason}.</source>
-        <translation>Ninguna partida llega hasta aquí: {reason}.</translation>
+        <translation>Ninguna partida puede dar esta posición: {reason}.</translation>
     </message>
     <message>
         <source>Kept. You’ll find it on the Puzzles page, where you can rename it.</source>
@@ -7839,7 +7839,7 @@ Sus últimos mensajes:
     <message>
         <source>You can bid {suns}, or pass.</source>
         <comment>Numbers of suns: 4, 7 and 9</comment>
-        <translation>Puedes pasar o pujar con: {suns}.</translation>
+        <translation>Puedes pasar o pujar con uno de estos: {suns}.</translation>
     </message>
     <message>
         <source>You can bid {suns}, but you can’t pass.</source>
@@ -8243,7 +8243,7 @@ Sus últimos mensajes:
     </message>
     <message>
         <source>You have {fame} fame; two stars take {two}, and three {three}.</source>
-        <translation>Tienes {fame} de fama; dos estrellas piden {two}, y tres {three}.</translation>
+        <translation>Tienes {fame} de fama; para dos estrellas hacen falta {two}, y para tres, {three}.</translation>
     </message>
     <message>
         <source>That works, too</source>
@@ -8471,7 +8471,7 @@ Sus últimos mensajes:
     </message>
     <message>
         <source>It is worth about {fame} fame until the epoch ends.</source>
-        <translation>Vale unos {fame} de fama hasta el final de la época.</translation>
+        <translation>Vale aprox. {fame} puntos de fama hasta el final de la época.</translation>
     </message>
 </context>
 <context>
@@ -8670,7 +8670,7 @@ Sus últimos mensajes:
     </message>
     <message>
         <source>People: the player with the most of a kind, at least two, scores 5. Three or four kinds win 1 or 2 ankhs. Discarded after each epoch.</source>
-        <translation>Personas: la mayor cantidad de cada tipo, con al menos dos, puntúa 5. Tres o cuatro tipos dan 1 o 2 ankhs. Se descarta después de cada época.</translation>
+        <translation>Personas: quien tiene más de un tipo, al menos dos, gana 5. Tres o cuatro tipos dan 1 o 2 ankhs. Se descarta después de cada época.</translation>
     </message>
     <message>
         <source>Chamber: part of your pyramid. At the end of the game, three of a colour score 5, four or more score 10. You keep it.</source>
@@ -8714,7 +8714,7 @@ Sus últimos mensajes:
     </message>
     <message>
         <source>Pharaoh: every epoch, the player with the most gains 5 and the player with the fewest loses 2. You keep it.</source>
-        <translation>Faraón: en cada época, la mayor cantidad puntúa 5 y la menor pierde 2. Lo conservas.</translation>
+        <translation>Faraón: en cada época, quien tiene más gana 5 y quien tiene menos pierde 2. Lo conservas.</translation>
     </message>
     <message>
         <source>Nile: scores 1 in every epoch in which you have a flood. You keep it.</source>

@@ -356,12 +356,12 @@
     <message>
         <source>bidding</source>
         <comment>Under a player&apos;s name</comment>
-        <translation>miser ou passer</translation>
+        <translation>en train de miser</translation>
     </message>
     <message>
         <source>discarding a tile</source>
         <comment>Under a player&apos;s name</comment>
-        <translation>défausser une tuile</translation>
+        <translation>défausse une tuile</translation>
     </message>
     <message>
         <source>choosing a side</source>
@@ -647,7 +647,7 @@
     </message>
     <message>
         <source>the farmer</source>
-        <translation>le cultivateur</translation>
+        <translation>le paysan</translation>
     </message>
     <message>
         <source>the scholar</source>
@@ -714,11 +714,11 @@
     <name>Coach</name>
     <message>
         <source>“{move}” looks better at first, but it is worth about {fame} fame less.</source>
-        <translation>«&#xa0;{move}&#xa0;» semble meilleur au premier abord, mais rapporte moins de gloire (environ {fame}).</translation>
+        <translation>« {move} » semble meilleur au premier abord, mais vaut environ {fame} de gloire en moins.</translation>
     </message>
     <message>
         <source>“{move}” was better: your choice cost you about {fame} fame.</source>
-        <translation>«&#xa0;{move}&#xa0;» était meilleur&#xa0;: votre choix vous a coûté de la gloire (environ {fame}).</translation>
+        <translation>« {move} » était meilleur : votre choix vous a coûté environ {fame} points de gloire.</translation>
     </message>
     <message>
         <source>{name} has the highest sun, the {sun}; you have {suns}.</source>
@@ -996,7 +996,7 @@
     </message>
     <message>
         <source>Scoring overvie&amp;w</source>
-        <translation>Ce qui &amp;rapporte</translation>
+        <translation>Aperçu du &amp;décompte</translation>
     </message>
     <message>
         <source>&amp;Side panel</source>
@@ -1319,7 +1319,7 @@
     <message>
         <source>passed</source>
         <comment>Of a player: what was done in the auction</comment>
-        <translation>passe</translation>
+        <translation>a passé</translation>
     </message>
     <message>
         <source>{name} is bidding</source>
@@ -1529,7 +1529,7 @@ Les détails sont dans le journal&#xa0;: {file}</translation>
     </message>
     <message>
         <source>The file is from a newer version of Ra Desktop ({reason}). Update the program to open it.</source>
-        <translation>Le fichier a été enregistré par une version plus récente de Ra Desktop («&#xa0;{reason}&#xa0;»). Mettez le programme à jour pour l’ouvrir.</translation>
+        <translation>Le fichier a été enregistré par une version plus récente de Ra Desktop ({reason}). Mettez le programme à jour pour l’ouvrir.</translation>
     </message>
     <message>
         <source>The file can’t be read: {reason}.</source>
@@ -1776,7 +1776,7 @@ Position dans le fichier&#xa0;: {place}</translation>
     </message>
     <message>
         <source>that move is not legal at that point</source>
-        <translation>ce coup n’y est pas possible</translation>
+        <translation>ce coup n’est pas possible à ce moment</translation>
     </message>
     <message>
         <source>{value} is unknown</source>
@@ -1907,7 +1907,7 @@ Position dans le fichier&#xa0;: {place}</translation>
     </message>
     <message>
         <source>This game wasn’t dealt according to the rules. You can play it, but it won’t count in your statistics.</source>
-        <translation>Cette partie n’a pas été distribuée selon ses règles. Vous pouvez la jouer, mais elle ne comptera pas.</translation>
+        <translation>Cette partie n’a pas été distribuée selon ses règles. Vous pouvez la jouer, mais elle ne comptera pas dans vos statistiques.</translation>
     </message>
 </context>
 <context>
@@ -2193,7 +2193,7 @@ Position dans le fichier&#xa0;: {place}</translation>
     <message>
         <source>Win with open fame.</source>
         <extracomment>07-abydos.toml</extracomment>
-        <translation>Gagnez à gloire visible.</translation>
+        <translation>Gagnez avec la gloire visible.</translation>
     </message>
     <message>
         <source>Dendera</source>
@@ -2258,7 +2258,7 @@ Position dans le fichier&#xa0;: {place}</translation>
     <message>
         <source>Below the cataract, the Nile gives little away.</source>
         <extracomment>11-aswan.toml</extracomment>
-        <translation>Sous la cataracte, le Nil donne peu.</translation>
+        <translation>En aval de la cataracte, le Nil donne peu.</translation>
     </message>
     <message>
         <source>Win, and score at least 3 for gold.</source>
@@ -2514,7 +2514,7 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>With two players, lots grow larger. Expect about 7 fame for a low sun, and about 14 for your highest.</source>
         <extracomment>boat/02-two-players.toml</extracomment>
-        <translation>À deux, les lots grossissent davantage. Attendez environ 7 points de gloire d’un soleil bas, et environ 14 de votre plus haut.</translation>
+        <translation>À deux, les lots grossissent davantage. Comptez sur environ 7 points de gloire pour un soleil bas, et environ 14 pour votre plus haut.</translation>
     </message>
     <message>
         <source>Two sides</source>
@@ -2944,7 +2944,7 @@ ra/11-what-a-sun-is-worth.toml</extracomment>
     <message>
         <source>A pharaoh. You still have time until the seventh Ra tile.</source>
         <extracomment>ra/12-the-last-sun.toml</extracomment>
-        <translation>Un pharaon. Vous avez encore le temps jusqu’à la septième tuile Ra.</translation>
+        <translation>Un pharaon. Vous avez encore du temps jusqu’à la septième tuile Ra.</translation>
     </message>
     <message>
         <source>Six good tiles. You could wait for the seventh Ra tile, but this is a fine lot already.</source>
@@ -3026,7 +3026,7 @@ ra/04-the-ra-track.toml
 ra/07-civilization.toml
 ----------
 ra/08-gold-and-gods.toml</extracomment>
-        <translation>C’est un bon coup aussi. Cette fois, voyez ce qui peut arriver d’autre.</translation>
+        <translation>C’est aussi un bon coup. Cette fois, voyez ce qui peut arriver d’autre.</translation>
     </message>
     <message>
         <source>Pharaoh, gold, Nile and art: the art tile saves you from losing 5, and Nefer has no civilization tile either.</source>
@@ -3364,7 +3364,7 @@ ra/13-loose-ends.toml</extracomment>
     <message>
         <source>The sixth Ra tile: there is an auction, and you are the only bidder. If you pass, the tiles stay on the track.</source>
         <extracomment>ra/12-the-last-sun.toml</extracomment>
-        <translation>La sixième tuile Ra&#xa0;: il y a une enchère, et vous seul pouvez miser. Si vous passez, les tuiles restent sur la piste.</translation>
+        <translation>La sixième tuile Ra : il y a une enchère, et personne d’autre ne peut miser. Si vous passez, les tuiles restent sur la piste.</translation>
     </message>
     <message>
         <source>Agriculture, your fourth kind. The better the lot gets, the more there is to lose.</source>
@@ -3374,7 +3374,7 @@ ra/13-loose-ends.toml</extracomment>
     <message>
         <source>That is a good move, too, as long as the next Ra tile does not end the epoch. This time, take what you have.</source>
         <extracomment>ra/12-the-last-sun.toml</extracomment>
-        <translation>C’est un bon coup aussi, tant que la prochaine tuile Ra ne finit pas l’époque. Cette fois, prenez ce que vous avez.</translation>
+        <translation>C’est aussi un bon coup, tant que la prochaine tuile Ra ne finit pas l’époque. Cette fois, prenez ce que vous avez.</translation>
     </message>
     <message>
         <source>A whole epoch</source>
@@ -3503,7 +3503,7 @@ priests/05-priests-and-plagues.toml</extracomment>
     <message>
         <source>You started an auction with nothing to win. No one else bid, so you had to: your 2 is used up, and you have no tile.</source>
         <extracomment>ra/01-draw-or-call.toml</extracomment>
-        <translation>Vous avez ouvert une enchère sans rien à gagner. Personne d’autre n’a misé, vous y étiez donc obligé&#xa0;: votre 2 est utilisé, et vous n’avez aucune tuile.</translation>
+        <translation>Vous avez ouvert une enchère sans rien à gagner. Personne d’autre n’a misé, il a donc fallu que vous le fassiez : votre 2 est utilisé, et vous n’avez aucune tuile.</translation>
     </message>
     <message>
         <source>Nefer passed, and Khufu bids only his 2. No one bids after you.</source>
@@ -3701,7 +3701,7 @@ ra/08-gold-and-gods.toml</extracomment>
     <message>
         <source>The lot scores nothing for you yet, and neither does one ankh alone. Draw: the lot may become worth a sun.</source>
         <extracomment>priests/02-people-and-ankhs.toml</extracomment>
-        <translation>Le lot n’a pas encore de points pour vous, et un ankh seul ne rapporte rien. Piochez&#xa0;: il vaudra peut-être un soleil.</translation>
+        <translation>Le lot ne vous rapporte encore rien, et un ankh seul non plus. Piochez : il vaudra peut-être un soleil.</translation>
     </message>
     <message>
         <source>You win tiles with your suns: 2, 5, 8 and 13. Each sun wins at most one lot, and then it is used up for this epoch.</source>
@@ -3711,12 +3711,12 @@ ra/08-gold-and-gods.toml</extracomment>
     <message>
         <source>Drawing can be right, too, but this time you drew a funeral, which takes two pharaohs from the winner of this lot. Every draw is a risk.</source>
         <extracomment>ra/01-draw-or-call.toml</extracomment>
-        <translation>Cela peut être juste aussi, mais cette fois vous avez pioché des funérailles&#xa0;: elles prennent deux pharaons au gagnant de ce lot. Chaque pioche est un risque.</translation>
+        <translation>Piocher peut aussi être le bon choix, mais cette fois vous avez pioché des funérailles : elles prennent deux pharaons au gagnant de ce lot. Chaque pioche est un risque.</translation>
     </message>
     <message>
         <source>Six tiles are on the track, and the 12 in the centre goes with them. The player who invokes Ra bids last, after everyone else has bid or passed.</source>
         <extracomment>ra/03-why-call.toml</extracomment>
-        <translation>Six tuiles sont sur la piste, et le 12 du centre les accompagne. Le joueur qui invoque Ra mise en dernier, quand tous les autres ont dit ce qu’ils offrent.</translation>
+        <translation>Six tuiles sont sur la piste, et le 12 du centre les accompagne. Le joueur qui invoque Ra mise en dernier, après que tous les autres ont misé ou passé.</translation>
     </message>
     <message>
         <source>If you draw instead, one of the others may invoke Ra, and then you are the one who has to guess.</source>
@@ -3862,7 +3862,7 @@ priests/05-priests-and-plagues.toml</extracomment>
     <message>
         <source>The sun you win with stays in the centre. You take the one that was there, face down, to bid in the next epoch.</source>
         <extracomment>ra/02-the-sun-you-win.toml</extracomment>
-        <translation>Le soleil que vous misez reste au centre. Celui qui s’y trouvait est à vous, face cachée, et vous le miserez à l’époque suivante.</translation>
+        <translation>Le soleil avec lequel vous gagnez reste au centre. Celui qui s’y trouvait est à vous, face cachée, et vous le miserez à l’époque suivante.</translation>
     </message>
     <message>
         <source>Nefer has just won three tiles with her 13. Her 13 is now in the centre, and the winner of the next lot gets it.</source>
@@ -3993,7 +3993,7 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>Your last sun for a single gold tile? A god could take it, and you would keep the 13.</source>
         <extracomment>ra/08-gold-and-gods.toml</extracomment>
-        <translation>Votre dernier soleil pour une seule tuile Or&#xa0;? Un dieu pourrait la prendre, et vous gardez le 13.</translation>
+        <translation>Votre dernier soleil pour une seule tuile Or ? Un dieu pourrait la prendre, et vous garderiez le 13.</translation>
     </message>
     <message>
         <source>With two players, there are suns from 2 to 9, four for each of you. The boat’s track has only six spaces, and one is already behind it.</source>
@@ -4013,7 +4013,7 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>Two tiles are on the track, and five of the eight Ra tiles have been drawn.</source>
         <extracomment>ra/12-the-last-sun.toml</extracomment>
-        <translation>Deux tuiles sont sur la piste, et cinq tuiles Ra sur huit sont venues.</translation>
+        <translation>Deux tuiles sont sur la piste, et cinq tuiles Ra sur huit sont sorties.</translation>
     </message>
     <message>
         <source>A game lasts three rounds, known as epochs. Everyone starts with 10 fame, the tiles you win score more, and the player with the most fame wins.</source>
@@ -4279,7 +4279,7 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>{disaster} takes {tiles}</source>
         <comment>Labels: Earthquake takes Fortress and Temple</comment>
-        <translation>{disaster}, pertes&#xa0;: {tiles}</translation>
+        <translation>Pertes ({disaster}) : {tiles}</translation>
     </message>
     <message>
         <source>{disaster} takes {number} of the winner’s choice, ideally {tiles}</source>
@@ -4417,7 +4417,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>By my figures, “{move}” was {fame} fame better, but I play my way.</source>
-        <translation>D’après mes calculs, «&#xa0;{move}&#xa0;» était mieux (gloire&#xa0;: {fame} de plus), mais je joue à ma façon.</translation>
+        <translation>D’après mes calculs, « {move} » valait {fame} points de gloire de plus, mais je joue à ma façon.</translation>
     </message>
     <message>
         <source>By my figures, it was {fame} fame better than “{move}”.</source>
@@ -4675,7 +4675,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>You draw tiles from your own copy of the game and say what they are. Ra Desktop is the referee and keeps the score. The game won’t count in your statistics.</source>
-        <translation>Vous piochez les tuiles de votre jeu de société et dites lesquelles. Ra Desktop arbitre, compte les points et garde tout en mémoire. La partie ne compte pas.</translation>
+        <translation>Vous piochez les tuiles de votre jeu de société et dites lesquelles. Ra Desktop arbitre, compte les points et garde tout en mémoire. La partie ne compte pas dans vos statistiques.</translation>
     </message>
 </context>
 <context>
@@ -4955,7 +4955,7 @@ Caractère {column}&#xa0;: «&#xa0;{piece}&#xa0;»</translation>
     </message>
     <message>
         <source>Select a field and press the new key. Backspace removes the key.</source>
-        <translation>Choisissez un champ et appuyez sur la nouvelle touche. Retour arrière laisse une commande sans touche.</translation>
+        <translation>Choisissez un champ et appuyez sur la nouvelle touche. Retour arrière supprime la touche.</translation>
     </message>
 </context>
 <context>
@@ -5585,11 +5585,11 @@ Ses derniers messages&#xa0;:
     </message>
     <message>
         <source>Another tile would help you more than the others.</source>
-        <translation>Une tuile de plus vous aiderait plus que les autres.</translation>
+        <translation>Une tuile de plus vous aiderait davantage que vos adversaires.</translation>
     </message>
     <message>
         <source>Another tile would help the others more than you.</source>
-        <translation>Une tuile de plus aiderait les autres plus que vous.</translation>
+        <translation>Une tuile de plus aiderait vos adversaires davantage que vous.</translation>
     </message>
     <message>
         <source>Even a Ra tile would help you now.</source>
@@ -5634,7 +5634,7 @@ Ses derniers messages&#xa0;:
     </message>
     <message>
         <source>If you invoke Ra now, you will probably win with your {sun} and take the {centre}.</source>
-        <translation>Si vous invoquez Ra maintenant, vous gagnerez sans doute avec votre {sun}, contre le {centre}.</translation>
+        <translation>Si vous invoquez Ra maintenant, vous gagnerez sans doute avec votre {sun} et prendrez le {centre}.</translation>
     </message>
     <message>
         <source>You will probably win the auction with your {sun} and take the {centre}.</source>
@@ -5642,11 +5642,11 @@ Ses derniers messages&#xa0;:
     </message>
     <message>
         <source>If you invoke Ra now, {name} will probably win with the {price} and take the {centre}.</source>
-        <translation>Si vous invoquez Ra maintenant, {name} gagnera sans doute avec le {price}, contre le {centre}.</translation>
+        <translation>Si vous invoquez Ra maintenant, {name} gagnera sans doute avec le {price} et prendra le {centre}.</translation>
     </message>
     <message>
         <source>{name} will probably win the auction with the {price} and take the {centre}.</source>
-        <translation>{name} gagnera sans doute l’enchère avec le {price}, contre le {centre}.</translation>
+        <translation>{name} gagnera sans doute l’enchère avec le {price} et prendra le {centre}.</translation>
     </message>
 </context>
 <context>
@@ -6356,7 +6356,7 @@ Ses derniers messages&#xa0;:
     </message>
     <message>
         <source>Your costliest habit was {habit}: {cost} fame in all.</source>
-        <translation>Votre habitude la plus coûteuse a été {habit}&#xa0;; gloire perdue en tout&#xa0;: {cost}.</translation>
+        <translation>Votre habitude la plus coûteuse a été {habit} : {cost} points de gloire en tout.</translation>
     </message>
     <message>
         <source>Something else you did, {habit}, cost {cost}.</source>
@@ -6573,7 +6573,7 @@ Ses derniers messages&#xa0;:
     </message>
     <message>
         <source>{fame} fame lost in all</source>
-        <translation>gloire perdue en tout&#xa0;: {fame}</translation>
+        <translation>{fame} points de gloire perdus en tout</translation>
     </message>
     <message>
         <source>Level of play: {level}</source>
@@ -6582,7 +6582,7 @@ Ses derniers messages&#xa0;:
     </message>
     <message>
         <source>Most of that was in the {epoch}.</source>
-        <translation>Pour l’essentiel à cette époque&#xa0;: {epoch}.</translation>
+        <translation>L’essentiel : {epoch}.</translation>
     </message>
     <message>
         <source>{comparison} – played</source>
@@ -6635,7 +6635,7 @@ Ses derniers messages&#xa0;:
     </message>
     <message>
         <source>Fame lost by kind of decision</source>
-        <translation>Ce qui a été perdu par type de décision</translation>
+        <translation>Gloire perdue par sorte de décision</translation>
     </message>
     <message>
         <source>Next: try your costliest moves again, then the puzzles on “{theme}”.</source>
@@ -6648,7 +6648,7 @@ Ses derniers messages&#xa0;:
     </message>
     <message>
         <source>Stop the closer look and keep what it has found so far</source>
-        <translation>Ne pas approfondir&#xa0;; ce qui a été trouvé reste</translation>
+        <translation>Arrêter l’analyse approfondie, garder les résultats</translation>
     </message>
     <message>
         <source>No habit stands out: no costly mistake was repeated.</source>
@@ -7284,7 +7284,7 @@ Ses derniers messages&#xa0;:
     </message>
     <message>
         <source>Discarded: {tiles}.</source>
-        <translation>Défaussées&#xa0;: {tiles}.</translation>
+        <translation>Tuiles défaussées : {tiles}.</translation>
     </message>
     <message>
         <source>No tiles are kept.</source>
@@ -7370,7 +7370,7 @@ Ses derniers messages&#xa0;:
     </message>
     <message>
         <source>the same as everyone</source>
-        <translation>comme tous</translation>
+        <translation>autant que tous</translation>
     </message>
     <message>
         <source>in between</source>
@@ -7646,7 +7646,7 @@ Ses derniers messages&#xa0;:
     </message>
     <message>
         <source>Opponents react to what happens and remember your last game, except at instant speed or with reduced motion</source>
-        <translation>Les adversaires réagissent à ce qui se passe et se souviennent de votre dernière partie, sauf à vitesse instantanée ou avec un mouvement réduit</translation>
+        <translation>Les adversaires réagissent à ce qui se passe et se souviennent de votre dernière partie, sauf à vitesse instantanée ou avec les animations réduites</translation>
     </message>
     <message>
         <source>River and crickets</source>
@@ -7681,7 +7681,7 @@ Ses derniers messages&#xa0;:
     </message>
     <message>
         <source>More</source>
-        <translation>Plus</translation>
+        <translation>Autres actions</translation>
     </message>
     <message>
         <source>Rate every move</source>
@@ -7727,11 +7727,11 @@ Ses derniers messages&#xa0;:
     </message>
     <message>
         <source>No game can reach this position: {reason}.</source>
-        <translation>Aucune partie n’en arrive là&#xa0;: {reason}.</translation>
+        <translation>Aucune partie ne peut mener à cette position : {reason}.</translation>
     </message>
     <message>
         <source>Kept. You’ll find it on the Puzzles page, where you can rename it.</source>
-        <translation>C’est gardé. Vous retrouverez la position à la page Problèmes, où vous pouvez la renommer.</translation>
+        <translation>Position gardée. Vous la retrouverez à la page Problèmes, où vous pouvez la renommer.</translation>
     </message>
     <message>
         <source>Start from scratch</source>
@@ -7839,7 +7839,7 @@ Ses derniers messages&#xa0;:
     <message>
         <source>You can bid {suns}, or pass.</source>
         <comment>Numbers of suns: 4, 7 and 9</comment>
-        <translation>Vous pouvez passer ou miser&#xa0;: {suns}.</translation>
+        <translation>Vous pouvez passer ou miser l’un de ces soleils : {suns}.</translation>
     </message>
     <message>
         <source>You can bid {suns}, but you can’t pass.</source>
@@ -8471,7 +8471,7 @@ Ses derniers messages&#xa0;:
     </message>
     <message>
         <source>It is worth about {fame} fame until the epoch ends.</source>
-        <translation>Il vaut environ {fame} points de gloire jusqu’à la fin de l’époque.</translation>
+        <translation>Valeur jusqu’à la fin de l’époque, en points de gloire : environ {fame}.</translation>
     </message>
 </context>
 <context>

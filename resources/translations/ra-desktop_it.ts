@@ -356,7 +356,7 @@
     <message>
         <source>bidding</source>
         <comment>Under a player&apos;s name</comment>
-        <translation>punta o passa</translation>
+        <translation>sta puntando</translation>
     </message>
     <message>
         <source>discarding a tile</source>
@@ -714,11 +714,11 @@
     <name>Coach</name>
     <message>
         <source>“{move}” looks better at first, but it is worth about {fame} fame less.</source>
-        <translation>«{move}» sembra migliore all’inizio, ma rende meno fama (circa {fame}).</translation>
+        <translation>«{move}» sembra migliore all’inizio, ma vale circa {fame} punti fama in meno.</translation>
     </message>
     <message>
         <source>“{move}” was better: your choice cost you about {fame} fame.</source>
-        <translation>«{move}» era meglio: la tua scelta ti è costata fama (circa {fame}).</translation>
+        <translation>«{move}» era meglio: la tua scelta ti è costata circa {fame} punti fama.</translation>
     </message>
     <message>
         <source>{name} has the highest sun, the {sun}; you have {suns}.</source>
@@ -1040,7 +1040,7 @@
     </message>
     <message>
         <source>Play this &amp;deal again…</source>
-        <translation>Gioca di nuovo questa distribuzione…</translation>
+        <translation>Rigioca questa stessa &amp;partita…</translation>
     </message>
     <message>
         <source>Ask: &amp;what can I do?</source>
@@ -1319,7 +1319,7 @@
     <message>
         <source>passed</source>
         <comment>Of a player: what was done in the auction</comment>
-        <translation>passo</translation>
+        <translation>ha passato</translation>
     </message>
     <message>
         <source>{name} is bidding</source>
@@ -1689,7 +1689,7 @@ Posizione nel file: {place}</translation>
     </message>
     <message>
         <source>Had the most pharaohs in all three epochs</source>
-        <translation>Avuto più faraoni di tutti in tutte e tre le epoche</translation>
+        <translation>Più faraoni di tutti in tutte e tre le epoche</translation>
     </message>
     <message>
         <source>Scored 25 for civilization tiles in one game</source>
@@ -1907,7 +1907,7 @@ Posizione nel file: {place}</translation>
     </message>
     <message>
         <source>This game wasn’t dealt according to the rules. You can play it, but it won’t count in your statistics.</source>
-        <translation>Questa partita non è stata distribuita secondo le sue regole. Puoi giocarla, ma non conterà.</translation>
+        <translation>Questa partita non è stata distribuita secondo le sue regole. Puoi giocarla, ma non conterà nelle statistiche.</translation>
     </message>
 </context>
 <context>
@@ -2053,7 +2053,7 @@ Posizione nel file: {place}</translation>
     </message>
     <message>
         <source>No marks yet</source>
-        <translation>Ancora nessun segno</translation>
+        <translation>Ancora nessun sigillo</translation>
     </message>
     <message>
         <source>{won} of {all} marks</source>
@@ -2100,7 +2100,7 @@ Posizione nel file: {place}</translation>
     </message>
     <message>
         <source>Continue today’s deal</source>
-        <translation>Continua la distribuzione di oggi</translation>
+        <translation>Continua la partita di oggi</translation>
     </message>
 </context>
 <context>
@@ -3067,7 +3067,7 @@ ra/07-civilization.toml
 ra/10-monuments.toml
 ----------
 ra/13-loose-ends.toml</extracomment>
-        <translation>Vince anche così, ma punti alla fine: basta un sole più basso.</translation>
+        <translation>Vinci anche così, ma punti alla fine: basta un sole più basso.</translation>
     </message>
     <message>
         <source>Having the most of a kind, at least two, scores when an epoch ends; then people are discarded. Different kinds win ankhs, which you keep until the end of the game.</source>
@@ -3772,7 +3772,7 @@ ra/07-civilization.toml</extracomment>
     <message>
         <source>A winning bid costs you twice: the sun is used up for this epoch, and in the next you have the one from the centre instead. Right now, that is only the 1.</source>
         <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
-        <translation>Una puntata costa due volte: il sole è usato per questa epoca, e nella prossima hai al suo posto quello del centro. Ora è solo l’1.</translation>
+        <translation>Vincere con una puntata costa due volte: il sole è usato per questa epoca, e nella prossima hai al suo posto quello del centro. Ora è solo l’1.</translation>
     </message>
     <message>
         <source>You have two tiles, and in the next epoch the 12 is almost as good as the 13 was. You still have the 2, the 5 and the 8 for other lots.</source>
@@ -3862,7 +3862,7 @@ priests/05-priests-and-plagues.toml</extracomment>
     <message>
         <source>The sun you win with stays in the centre. You take the one that was there, face down, to bid in the next epoch.</source>
         <extracomment>ra/02-the-sun-you-win.toml</extracomment>
-        <translation>Il sole che punti resta al centro. Il sole che era lì è tuo, coperto, e lo punti nella prossima epoca.</translation>
+        <translation>Il sole con cui vinci resta al centro. Quello che era lì è tuo, coperto, e lo punti nella prossima epoca.</translation>
     </message>
     <message>
         <source>Nefer has just won three tiles with her 13. Her 13 is now in the centre, and the winner of the next lot gets it.</source>
@@ -3937,7 +3937,7 @@ priests/05-priests-and-plagues.toml</extracomment>
     <message>
         <source>If players tie for the most fame at the end of the game, the one with the highest sun wins.</source>
         <extracomment>ra/13-loose-ends.toml</extracomment>
-        <translation>E se alla fine della partita più giocatori hanno più fama di tutti, vince chi ha il sole più alto.</translation>
+        <translation>E se alla fine più giocatori sono in testa a pari fama, vince chi ha il sole più alto.</translation>
     </message>
     <message>
         <source>From now on, your moves count and can’t be taken back; the coach beside the table comments on your choices. Press Esc to leave the lesson.</source>
@@ -3993,7 +3993,7 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>Your last sun for a single gold tile? A god could take it, and you would keep the 13.</source>
         <extracomment>ra/08-gold-and-gods.toml</extracomment>
-        <translation>Il tuo ultimo sole per una sola tessera Oro? Potrebbe prenderla un dio, e tieni il 13.</translation>
+        <translation>Il tuo ultimo sole per una sola tessera Oro? Potrebbe prenderla un dio, e tu terresti il 13.</translation>
     </message>
     <message>
         <source>With two players, there are suns from 2 to 9, four for each of you. The boat’s track has only six spaces, and one is already behind it.</source>
@@ -4417,11 +4417,11 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>By my figures, “{move}” was {fame} fame better, but I play my way.</source>
-        <translation>Secondo i miei conti, «{move}» era meglio (fama: {fame} in più), ma gioco a modo mio.</translation>
+        <translation>Secondo i miei conti, «{move}» valeva {fame} punti fama in più, ma gioco a modo mio.</translation>
     </message>
     <message>
         <source>By my figures, it was {fame} fame better than “{move}”.</source>
-        <translation>Secondo i miei conti, era meglio di «{move}» (fama: {fame} in più).</translation>
+        <translation>Secondo i miei conti, valeva {fame} punti fama più di «{move}».</translation>
     </message>
     <message>
         <source>To me the lot was worth about {fame} fame.</source>
@@ -4675,7 +4675,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>You draw tiles from your own copy of the game and say what they are. Ra Desktop is the referee and keeps the score. The game won’t count in your statistics.</source>
-        <translation>Peschi le tessere dal tuo gioco da tavolo e dici quali sono. Ra Desktop fa da arbitro, segna i punti e ricorda tutto. La partita non conta.</translation>
+        <translation>Peschi le tessere dal tuo gioco da tavolo e dici quali sono. Ra Desktop fa da arbitro, segna i punti e ricorda tutto. La partita non conta nelle statistiche.</translation>
     </message>
 </context>
 <context>
@@ -5031,7 +5031,7 @@ Carattere {column}: «{piece}»</translation>
     </message>
     <message>
         <source>It didn’t answer in time.</source>
-        <translation>Non risponde in tempo.</translation>
+        <translation>Non ha risposto in tempo.</translation>
     </message>
     <message>
         <source>Seconds per move</source>
@@ -5130,7 +5130,7 @@ I suoi ultimi messaggi:
     </message>
     <message>
         <source>“{best}” is the best move: it is worth about {fame} fame more than “{move}”.</source>
-        <translation>«{best}» è la mossa migliore: rende più fama di «{move}» (circa {fame}).</translation>
+        <translation>«{best}» è la mossa migliore: vale circa {fame} punti fama più di «{move}».</translation>
     </message>
     <message>
         <source>Invoke Ra now</source>
@@ -5363,7 +5363,7 @@ I suoi ultimi messaggi:
     </message>
     <message>
         <source>“{move}” would cost you about {fame} fame.</source>
-        <translation>«{move}» ti costerebbe fama (circa {fame}).</translation>
+        <translation>«{move}» ti costerebbe circa {fame} punti fama.</translation>
     </message>
     <message>
         <source>You bid last, so your {sun} wins.</source>
@@ -5371,7 +5371,7 @@ I suoi ultimi messaggi:
     </message>
     <message>
         <source>No one who bids after you can beat your {sun}.</source>
-        <translation>Nessuno di chi punta dopo di te può superare il tuo {sun}.</translation>
+        <translation>Nessuno di quelli che puntano dopo di te può superare il tuo {sun}.</translation>
     </message>
     <message>
         <source>With the suns counted, winning with your {sun} gains you nothing.</source>
@@ -5569,7 +5569,7 @@ I suoi ultimi messaggi:
     </message>
     <message>
         <source>“{move}” is about as good.</source>
-        <translation>«{move}» è più o meno altrettanto buona.</translation>
+        <translation>«{move}» va più o meno altrettanto bene.</translation>
     </message>
     <message>
         <source>What counts most in the lot: {tile}.</source>
@@ -5634,19 +5634,19 @@ I suoi ultimi messaggi:
     </message>
     <message>
         <source>If you invoke Ra now, you will probably win with your {sun} and take the {centre}.</source>
-        <translation>Se invochi Ra ora, probabilmente vinci con il tuo {sun}, in cambio del sole {centre}.</translation>
+        <translation>Se invochi Ra ora, probabilmente vinci con il tuo {sun} e prendi il sole {centre}.</translation>
     </message>
     <message>
         <source>You will probably win the auction with your {sun} and take the {centre}.</source>
-        <translation>Probabilmente vinci l’asta con il tuo {sun}, in cambio del sole {centre}.</translation>
+        <translation>Probabilmente vinci l’asta con il tuo {sun} e prendi il sole {centre}.</translation>
     </message>
     <message>
         <source>If you invoke Ra now, {name} will probably win with the {price} and take the {centre}.</source>
-        <translation>Se invochi Ra ora, probabilmente vince {name} con il sole {price}, in cambio del sole {centre}.</translation>
+        <translation>Se invochi Ra ora, probabilmente {name} vince con il sole {price} e prende il sole {centre}.</translation>
     </message>
     <message>
         <source>{name} will probably win the auction with the {price} and take the {centre}.</source>
-        <translation>Probabilmente {name} vince l’asta con il sole {price}, in cambio del sole {centre}.</translation>
+        <translation>Probabilmente {name} vince l’asta con il sole {price} e prende il sole {centre}.</translation>
     </message>
 </context>
 <context>
@@ -6080,7 +6080,7 @@ I suoi ultimi messaggi:
     </message>
     <message>
         <source>Back? Mind my walls!</source>
-        <translation>Ancora tu. Attento ai muri!</translation>
+        <translation>Tu? Occhio ai muri!</translation>
     </message>
     <message>
         <source>You again. Kneel.</source>
@@ -6582,7 +6582,7 @@ I suoi ultimi messaggi:
     </message>
     <message>
         <source>Most of that was in the {epoch}.</source>
-        <translation>Per lo più in quest’epoca: {epoch}.</translation>
+        <translation>Per lo più: {epoch}.</translation>
     </message>
     <message>
         <source>{comparison} – played</source>
@@ -6635,7 +6635,7 @@ I suoi ultimi messaggi:
     </message>
     <message>
         <source>Fame lost by kind of decision</source>
-        <translation>Che cosa si è perso per tipo di decisione</translation>
+        <translation>Fama persa per tipo di decisione</translation>
     </message>
     <message>
         <source>Next: try your costliest moves again, then the puzzles on “{theme}”.</source>
@@ -7067,7 +7067,7 @@ I suoi ultimi messaggi:
     <name>ScoreAid</name>
     <message>
         <source>Scoring overview, and how {name} is doing</source>
-        <translation>Che cosa dà punti e a che punto è {name}</translation>
+        <translation>Che cosa dà punti, e la situazione di {name}</translation>
     </message>
     <message>
         <source>At the end of every epoch</source>
@@ -7839,7 +7839,7 @@ I suoi ultimi messaggi:
     <message>
         <source>You can bid {suns}, or pass.</source>
         <comment>Numbers of suns: 4, 7 and 9</comment>
-        <translation>Puoi passare o puntare: {suns}.</translation>
+        <translation>Puoi passare o puntare uno di questi soli: {suns}.</translation>
     </message>
     <message>
         <source>You can bid {suns}, but you can’t pass.</source>
@@ -7905,7 +7905,7 @@ I suoi ultimi messaggi:
     </message>
     <message>
         <source>New &amp;to Ra?</source>
-        <translation>&amp;Nuovo a Ra?</translation>
+        <translation>Mai giocato a Ra?</translation>
     </message>
     <message>
         <source>&amp;Learn</source>
@@ -7921,7 +7921,7 @@ I suoi ultimi messaggi:
     </message>
     <message>
         <source>and the deal of the day</source>
-        <translation>e partita del giorno</translation>
+        <translation>e la partita del giorno</translation>
     </message>
     <message>
         <source>&amp;Continue</source>
@@ -8310,11 +8310,11 @@ I suoi ultimi messaggi:
     </message>
     <message>
         <source>Auction: you bid last.</source>
-        <translation>Asta: fai l’ultima puntata.</translation>
+        <translation>Asta: l’ultima puntata è tua.</translation>
     </message>
     <message>
         <source>Auction: {name} bids last.</source>
-        <translation>Asta: {name} fa l’ultima puntata.</translation>
+        <translation>Asta: l’ultima puntata: {name}.</translation>
     </message>
     <message>
         <source>You pass.</source>
@@ -8360,7 +8360,7 @@ I suoi ultimi messaggi:
     </message>
     <message>
         <source>{epoch}: scoring.</source>
-        <translation>{epoch}: si conteggiano i punti.</translation>
+        <translation>{epoch}: punteggio.</translation>
     </message>
     <message>
         <source>Your priests remove a plague.</source>
@@ -8471,7 +8471,7 @@ I suoi ultimi messaggi:
     </message>
     <message>
         <source>It is worth about {fame} fame until the epoch ends.</source>
-        <translation>Vale circa {fame} punti fama fino alla fine dell’epoca.</translation>
+        <translation>Valore fino alla fine dell’epoca, in punti fama: circa {fame}.</translation>
     </message>
 </context>
 <context>

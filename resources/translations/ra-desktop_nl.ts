@@ -844,7 +844,7 @@
     <message>
         <source>Past&amp;e position</source>
         <extracomment>Begins a game from the position on the clipboard</extracomment>
-        <translation>Stelling in&amp;voegen</translation>
+        <translation>Stelling &amp;plakken</translation>
     </message>
     <message>
         <source>Set &amp;up a position…</source>
@@ -996,7 +996,7 @@
     </message>
     <message>
         <source>Scoring overvie&amp;w</source>
-        <translation>&amp;Wat telt</translation>
+        <translation>&amp;Puntenoverzicht</translation>
     </message>
     <message>
         <source>&amp;Side panel</source>
@@ -1529,7 +1529,7 @@ In het logboek staan de details: {file}</translation>
     </message>
     <message>
         <source>The file is from a newer version of Ra Desktop ({reason}). Update the program to open it.</source>
-        <translation>Het bestand is opgeslagen door een nieuwere versie van Ra Desktop (‘{reason}’). Werk het programma bij om het te openen.</translation>
+        <translation>Het bestand is opgeslagen door een nieuwere versie van Ra Desktop ({reason}). Werk het programma bij om het te openen.</translation>
     </message>
     <message>
         <source>The file can’t be read: {reason}.</source>
@@ -1657,7 +1657,7 @@ Plaats in het bestand: {place}</translation>
     </message>
     <message>
         <source>Ended a game with 50 fame or more</source>
-        <translation>Een spel geëindigd met 50 roem of meer</translation>
+        <translation>Een spel beëindigd met 50 roem of meer</translation>
     </message>
     <message>
         <source>Won by 20 fame or more</source>
@@ -1669,7 +1669,7 @@ Plaats in het bestand: {place}</translation>
     </message>
     <message>
         <source>Ended a game with no fame at all</source>
-        <translation>Een spel geëindigd zonder roem</translation>
+        <translation>Een spel beëindigd zonder roem</translation>
     </message>
     <message>
         <source>Won with the lowest total of suns</source>
@@ -1852,7 +1852,7 @@ Plaats in het bestand: {place}</translation>
     </message>
     <message>
         <source>something in it is not valid</source>
-        <translation>iets in de inhoud is niet mogelijk</translation>
+        <translation>iets in de inhoud is ongeldig</translation>
     </message>
     <message>
         <source>the system reported an error</source>
@@ -2053,11 +2053,11 @@ Plaats in het bestand: {place}</translation>
     </message>
     <message>
         <source>No marks yet</source>
-        <translation>Nog geen merken</translation>
+        <translation>Nog geen zegels</translation>
     </message>
     <message>
         <source>{won} of {all} marks</source>
-        <translation>{won} van {all} merken</translation>
+        <translation>{won} van {all} zegels</translation>
     </message>
     <message>
         <source>Your result: {fame} fame, {place} of {players}</source>
@@ -2084,11 +2084,11 @@ Plaats in het bestand: {place}</translation>
     </message>
     <message>
         <source>This deal: {results}</source>
-        <translation>Deze verdeling: {results}</translation>
+        <translation>Dit spel: {results}</translation>
     </message>
     <message>
         <source>Second mark: win by {margin} fame or more. Third: win without a mistake.</source>
-        <translation>Tweede merk: win met minstens {margin} roem verschil. Derde: een zege zonder fouten.</translation>
+        <translation>Tweede zegel: win met minstens {margin} roem verschil. Derde: win zonder fouten.</translation>
     </message>
     <message>
         <source>Bots in your seat: {results}</source>
@@ -2100,7 +2100,7 @@ Plaats in het bestand: {place}</translation>
     </message>
     <message>
         <source>Continue today’s deal</source>
-        <translation>Verdeling van vandaag hervatten</translation>
+        <translation>Spel van vandaag hervatten</translation>
     </message>
 </context>
 <context>
@@ -2258,7 +2258,7 @@ Plaats in het bestand: {place}</translation>
     <message>
         <source>Below the cataract, the Nile gives little away.</source>
         <extracomment>11-aswan.toml</extracomment>
-        <translation>Beneden de cataract geeft de Nijl weinig cadeau.</translation>
+        <translation>Stroomafwaarts van de cataract geeft de Nijl weinig cadeau.</translation>
     </message>
     <message>
         <source>Win, and score at least 3 for gold.</source>
@@ -2738,7 +2738,7 @@ ra/13-loose-ends.toml</extracomment>
     <message>
         <source>Three pharaohs are in this lot. With them you would have four: instead of losing 2 you would gain 5.</source>
         <extracomment>ra/05-pharaohs.toml</extracomment>
-        <translation>In deze kavel zitten drie farao’s. Daarmee zou je er vier hebben: in plaats van 2 te verliezen krijg je 5.</translation>
+        <translation>In deze kavel zitten drie farao’s. Daarmee zou je er vier hebben: in plaats van 2 te verliezen zou je 5 krijgen.</translation>
     </message>
     <message>
         <source>Khufu bids 3. If he wins, he will have four pharaohs, and you will have the fewest.</source>
@@ -2888,7 +2888,7 @@ ra/13-loose-ends.toml</extracomment>
     <message>
         <source>Even your 2 can win a better lot than this: later in the epoch, when the others have used up their high suns. Your 13 can win almost any.</source>
         <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
-        <translation>Zelfs je 2 kan een betere kavel winnen dan deze: later in de periode, als de anderen hun hoge zonnen hebben gebruikt. Je 13 kan er bijna elke winnen.</translation>
+        <translation>Zelfs je 2 kan een betere kavel winnen dan deze: later in de periode, als de anderen hun hoge zonnen hebben gebruikt. Je 13 wint bijna elke kavel.</translation>
     </message>
     <message>
         <source>Khufu paid his 4 for both tiles. You still have all four suns, and he has only three.</source>
@@ -3493,7 +3493,7 @@ priests/05-priests-and-plagues.toml</extracomment>
     <message>
         <source>When an epoch ends, the player with the most of a kind of people, at least two, scores 5. You have two farmers, and no one has more.</source>
         <extracomment>priests/02-people-and-ankhs.toml</extracomment>
-        <translation>Als een periode eindigt, leveren de meeste personen van elke soort, minstens twee, 5 op. Je hebt twee boeren, en niemand heeft er meer.</translation>
+        <translation>Als een periode eindigt, krijgt de speler met de meeste personen van een soort, minstens twee, 5. Je hebt twee boeren, en niemand heeft er meer.</translation>
     </message>
     <message>
         <source>On your turn you do one thing: draw a tile, or invoke Ra to start an auction. A drawn tile belongs to no one yet: it goes on the track.</source>
@@ -3503,7 +3503,7 @@ priests/05-priests-and-plagues.toml</extracomment>
     <message>
         <source>You started an auction with nothing to win. No one else bid, so you had to: your 2 is used up, and you have no tile.</source>
         <extracomment>ra/01-draw-or-call.toml</extracomment>
-        <translation>Je begon een biedronde met niets te winnen. Niemand anders bood, dus moest jij: je 2 is gebruikt, en je hebt geen plaatje.</translation>
+        <translation>Je begon een biedronde waarin niets te winnen viel. Niemand anders bood, dus moest jij: je 2 is gebruikt, en je hebt geen plaatje.</translation>
     </message>
     <message>
         <source>Nefer passed, and Khufu bids only his 2. No one bids after you.</source>
@@ -3686,7 +3686,7 @@ ra/08-gold-and-gods.toml</extracomment>
     <message>
         <source>A warrior with a library on its back. Tiye has a warrior already, and having the most of a kind, at least two, scores 5.</source>
         <extracomment>priests/01-two-sides.toml</extracomment>
-        <translation>Een krijger met een bibliotheek op de achterkant. Tiye heeft al een krijger, en de meeste van een soort, minstens twee, leveren 5 op.</translation>
+        <translation>Een krijger met een bibliotheek op de achterkant. Tiye heeft al een krijger, en wie de meeste van een soort heeft, minstens twee, krijgt 5.</translation>
     </message>
     <message>
         <source>Tiye gets her building for her lowest sun, and nothing here is worth outbidding her for. Draw first.</source>
@@ -3701,7 +3701,7 @@ ra/08-gold-and-gods.toml</extracomment>
     <message>
         <source>The lot scores nothing for you yet, and neither does one ankh alone. Draw: the lot may become worth a sun.</source>
         <extracomment>priests/02-people-and-ankhs.toml</extracomment>
-        <translation>De kavel heeft nog geen punten voor je, en één ankh alleen levert niets op. Trek: misschien wordt hij een zon waard.</translation>
+        <translation>De kavel levert je nog niets op, en één ankh alleen ook niet. Trek: misschien wordt hij een zon waard.</translation>
     </message>
     <message>
         <source>You win tiles with your suns: 2, 5, 8 and 13. Each sun wins at most one lot, and then it is used up for this epoch.</source>
@@ -3772,7 +3772,7 @@ ra/07-civilization.toml</extracomment>
     <message>
         <source>A winning bid costs you twice: the sun is used up for this epoch, and in the next you have the one from the centre instead. Right now, that is only the 1.</source>
         <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
-        <translation>Een bod kost twee keer: de zon is voor deze periode gebruikt, en in de volgende heb je in plaats daarvan die uit het midden. Nu is dat maar de 1.</translation>
+        <translation>Winnen met een bod kost twee keer: de zon is voor deze periode gebruikt, en in de volgende heb je in plaats daarvan die uit het midden. Nu is dat maar de 1.</translation>
     </message>
     <message>
         <source>You have two tiles, and in the next epoch the 12 is almost as good as the 13 was. You still have the 2, the 5 and the 8 for other lots.</source>
@@ -3862,7 +3862,7 @@ priests/05-priests-and-plagues.toml</extracomment>
     <message>
         <source>The sun you win with stays in the centre. You take the one that was there, face down, to bid in the next epoch.</source>
         <extracomment>ra/02-the-sun-you-win.toml</extracomment>
-        <translation>De zon die je biedt, blijft in het midden. De zon die daar lag, is van jou, omgekeerd, en je biedt hem in de volgende periode.</translation>
+        <translation>De zon waarmee je wint, blijft in het midden. De zon die daar lag, is van jou, omgekeerd, en je biedt hem in de volgende periode.</translation>
     </message>
     <message>
         <source>Nefer has just won three tiles with her 13. Her 13 is now in the centre, and the winner of the next lot gets it.</source>
@@ -4013,7 +4013,7 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>Two tiles are on the track, and five of the eight Ra tiles have been drawn.</source>
         <extracomment>ra/12-the-last-sun.toml</extracomment>
-        <translation>Twee plaatjes liggen in de rij, en vijf van de acht Ra-plaatjes zijn gekomen.</translation>
+        <translation>Twee plaatjes liggen in de rij, en vijf van de acht Ra-plaatjes zijn getrokken.</translation>
     </message>
     <message>
         <source>A game lasts three rounds, known as epochs. Everyone starts with 10 fame, the tiles you win score more, and the player with the most fame wins.</source>
@@ -4279,7 +4279,7 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>{disaster} takes {tiles}</source>
         <comment>Labels: Earthquake takes Fortress and Temple</comment>
-        <translation>{disaster}, verlies: {tiles}</translation>
+        <translation>Verlies door {disaster}: {tiles}</translation>
     </message>
     <message>
         <source>{disaster} takes {number} of the winner’s choice, ideally {tiles}</source>
@@ -4955,7 +4955,7 @@ Teken {column}: ‘{piece}’</translation>
     </message>
     <message>
         <source>Select a field and press the new key. Backspace removes the key.</source>
-        <translation>Kies een veld en druk op de nieuwe toets. Met Backspace blijft een opdracht zonder toets.</translation>
+        <translation>Kies een veld en druk op de nieuwe toets. Backspace verwijdert de toets.</translation>
     </message>
 </context>
 <context>
@@ -5351,7 +5351,7 @@ De laatste meldingen:
     </message>
     <message>
         <source>The chance that the next tile is Ra is {chance}.</source>
-        <translation>Het volgende plaatje is Ra met een kans van {chance}.</translation>
+        <translation>De kans dat het volgende plaatje Ra is: {chance}.</translation>
     </message>
     <message>
         <source>No one else has a sun left, so each of your suns wins the auction.</source>
@@ -6003,7 +6003,7 @@ De laatste meldingen:
     </message>
     <message>
         <source>All in order.</source>
-        <translation>In goede orde.</translation>
+        <translation>Alles in orde.</translation>
     </message>
     <message>
         <source>The court is open.</source>
@@ -6100,7 +6100,7 @@ De laatste meldingen:
     </message>
     <message>
         <source>You again? I dare you!</source>
-        <translation>Jij weer? Durf eens!</translation>
+        <translation>Jij weer? Durf je?</translation>
     </message>
     <message>
         <source>I know your case.</source>
@@ -6256,7 +6256,7 @@ De laatste meldingen:
     </message>
     <message>
         <source>The unluckiest draws</source>
-        <translation>De ongelukkigste plaatjes</translation>
+        <translation>De grootste tegenvallers</translation>
     </message>
     <message>
         <source>No.</source>
@@ -6582,7 +6582,7 @@ De laatste meldingen:
     </message>
     <message>
         <source>Most of that was in the {epoch}.</source>
-        <translation>Het meeste daarvan in deze periode: {epoch}.</translation>
+        <translation>Het meeste daarvan: {epoch}.</translation>
     </message>
     <message>
         <source>{comparison} – played</source>
@@ -6631,11 +6631,11 @@ De laatste meldingen:
     </message>
     <message>
         <source>Decide this move again without seeing the answer</source>
-        <translation>Deze zet nog eens kiezen, zonder het antwoord</translation>
+        <translation>Deze keuze opnieuw maken zonder het antwoord te zien</translation>
     </message>
     <message>
         <source>Fame lost by kind of decision</source>
-        <translation>Wat er per soort keuze verloren ging</translation>
+        <translation>Verloren roem per soort keuze</translation>
     </message>
     <message>
         <source>Next: try your costliest moves again, then the puzzles on “{theme}”.</source>
@@ -7067,7 +7067,7 @@ De laatste meldingen:
     <name>ScoreAid</name>
     <message>
         <source>Scoring overview, and how {name} is doing</source>
-        <translation>Wat telt, en hoe {name} ervoor staat</translation>
+        <translation>Puntenoverzicht, en hoe {name} ervoor staat</translation>
     </message>
     <message>
         <source>At the end of every epoch</source>
@@ -7432,7 +7432,7 @@ De laatste meldingen:
     </message>
     <message>
         <source>Suns for the next epoch so far</source>
-        <translation>Zonnen voor de volgende periode tot nu</translation>
+        <translation>Zonnen voor de volgende periode tot nu toe</translation>
     </message>
     <message>
         <source>No one can outbid the {sun}.</source>
@@ -7731,7 +7731,7 @@ De laatste meldingen:
     </message>
     <message>
         <source>Kept. You’ll find it on the Puzzles page, where you can rename it.</source>
-        <translation>Bewaard. Je vindt de stelling op de pagina met puzzels, waar je haar een andere naam kunt geven.</translation>
+        <translation>Bewaard. Je vindt de stelling op de pagina met puzzels, waar je de naam kunt veranderen.</translation>
     </message>
     <message>
         <source>Start from scratch</source>
@@ -8243,7 +8243,7 @@ De laatste meldingen:
     </message>
     <message>
         <source>You have {fame} fame; two stars take {two}, and three {three}.</source>
-        <translation>Je hebt {fame} roem; twee sterren vragen {two}, en drie {three}.</translation>
+        <translation>Je hebt {fame} roem; voor twee sterren heb je {two} nodig, voor drie {three}.</translation>
     </message>
     <message>
         <source>That works, too</source>

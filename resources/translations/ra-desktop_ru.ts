@@ -622,7 +622,7 @@
     </message>
     <message>
         <source>Draws one more tile even when the next Ra would end the epoch.</source>
-        <translation>Берёт ещё один жетон, даже когда следующий Ра завершит эпоху.</translation>
+        <translation>Берёт ещё один жетон, даже если следующий Ра завершит эпоху.</translation>
     </message>
     <message>
         <source>Avoids disasters, and invokes Ra before time runs out.</source>
@@ -718,7 +718,7 @@
     <name>Coach</name>
     <message>
         <source>“{move}” looks better at first, but it is worth about {fame} fame less.</source>
-        <translation>Ход «{move}» сначала выглядит лучше, но приносит меньше очков (примерно на {fame}).</translation>
+        <translation>Ход «{move}» сначала выглядит лучше, но приносит примерно на {fame} меньше.</translation>
     </message>
     <message>
         <source>“{move}” was better: your choice cost you about {fame} fame.</source>
@@ -1859,7 +1859,7 @@ Where in the file: {place}</source>
     </message>
     <message>
         <source>something in it is not valid</source>
-        <translation>что-то в содержимом невозможно</translation>
+        <translation>в содержимом есть недопустимое значение</translation>
     </message>
     <message>
         <source>the system reported an error</source>
@@ -2937,7 +2937,7 @@ ra/09-disasters.toml
 ra/10-monuments.toml
 ----------
 ra/11-what-a-sun-is-worth.toml</extracomment>
-        <translation>Каким диском вы сделали бы ставку, если сделали бы вообще? Решайте.</translation>
+        <translation>Какой диск вы поставили бы — и стали бы ставить? Решайте.</translation>
     </message>
     <message>
         <source>The last player with a sun</source>
@@ -3506,7 +3506,7 @@ priests/05-priests-and-plagues.toml</extracomment>
     <message>
         <source>When an epoch ends, the player with the most of a kind of people, at least two, scores 5. You have two farmers, and no one has more.</source>
         <extracomment>priests/02-people-and-ankhs.toml</extracomment>
-        <translation>В конце эпохи наибольшее количество жителей каждого типа, не меньше двух, приносит 5. У вас два земледельца, больше нет ни у кого.</translation>
+        <translation>В конце эпохи 5 получает тот, у кого больше всех жителей одного типа, не меньше двух. У вас два земледельца, и ни у кого нет больше.</translation>
     </message>
     <message>
         <source>On your turn you do one thing: draw a tile, or invoke Ra to start an auction. A drawn tile belongs to no one yet: it goes on the track.</source>
@@ -3561,7 +3561,7 @@ priests/05-priests-and-plagues.toml</extracomment>
     <message>
         <source>This lot is not worth a sun to you yet. If no one else bids, the player who invoked Ra must.</source>
         <extracomment>ra/03-why-call.toml</extracomment>
-        <translation>Для вас этот лот пока не стоит диска. Если ставок нет, её обязан сделать воззвавший к Ра.</translation>
+        <translation>Для вас этот лот пока не стоит диска. Если никто не сделал ставку, её обязан сделать воззвавший к Ра.</translation>
     </message>
     <message>
         <source>There is a bid, and no one bids after you.</source>
@@ -3699,7 +3699,7 @@ ra/08-gold-and-gods.toml</extracomment>
     <message>
         <source>A warrior with a library on its back. Tiye has a warrior already, and having the most of a kind, at least two, scores 5.</source>
         <extracomment>priests/01-two-sides.toml</extracomment>
-        <translation>Воин, на обороте библиотека. У Тии уже есть воин, а наибольшее количество одного типа, не меньше двух, приносит 5.</translation>
+        <translation>Воин, на обороте библиотека. У Тии уже есть воин, а у кого больше всех одного типа, не меньше двух, тот получает 5.</translation>
     </message>
     <message>
         <source>Tiye gets her building for her lowest sun, and nothing here is worth outbidding her for. Draw first.</source>
@@ -3785,7 +3785,7 @@ ra/07-civilization.toml</extracomment>
     <message>
         <source>A winning bid costs you twice: the sun is used up for this epoch, and in the next you have the one from the centre instead. Right now, that is only the 1.</source>
         <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
-        <translation>Ставка стоит дважды: диск использован до конца эпохи, а в следующей вместо него у вас диск из центра. Сейчас это всего лишь 1.</translation>
+        <translation>Выигравшая ставка обходится дважды: диск использован до конца эпохи, а в следующей вместо него у вас диск из центра. Сейчас это всего лишь 1.</translation>
     </message>
     <message>
         <source>You have two tiles, and in the next epoch the 12 is almost as good as the 13 was. You still have the 2, the 5 and the 8 for other lots.</source>
@@ -3875,7 +3875,7 @@ priests/05-priests-and-plagues.toml</extracomment>
     <message>
         <source>The sun you win with stays in the centre. You take the one that was there, face down, to bid in the next epoch.</source>
         <extracomment>ra/02-the-sun-you-win.toml</extracomment>
-        <translation>Диск, которым вы сделали ставку, остаётся в центре. Лежавший там диск&#xa0;— ваш, лицевой стороной вниз: им вы сделаете ставку в следующей эпохе.</translation>
+        <translation>Диск, которым вы выиграли, остаётся в центре. Лежавший там диск — ваш, лицевой стороной вниз: им вы сделаете ставку в следующей эпохе.</translation>
     </message>
     <message>
         <source>Nefer has just won three tiles with her 13. Her 13 is now in the centre, and the winner of the next lot gets it.</source>
@@ -4016,7 +4016,7 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>Having the most pharaohs scores 5, having the fewest costs 2, and a tie counts for everyone in it. Right now, you would lose 2.</source>
         <extracomment>ra/05-pharaohs.toml</extracomment>
-        <translation>У кого больше всех фараонов, получает 5, у кого меньше всех&#xa0;— теряет 2; при равенстве это касается всех. Сейчас вы потеряли бы 2.</translation>
+        <translation>У кого больше всех фараонов, тот получает 5, у кого меньше всех — теряет 2; при равенстве это касается всех. Сейчас вы потеряли бы 2.</translation>
     </message>
     <message>
         <source>That is not worth a sun: click Pass.</source>
@@ -4026,7 +4026,7 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>Two tiles are on the track, and five of the eight Ra tiles have been drawn.</source>
         <extracomment>ra/12-the-last-sun.toml</extracomment>
-        <translation>В ряду два жетона, и пришли пять жетонов Ра из восьми.</translation>
+        <translation>В ряду два жетона, и уже вышли пять жетонов Ра из восьми.</translation>
     </message>
     <message>
         <source>A game lasts three rounds, known as epochs. Everyone starts with 10 fame, the tiles you win score more, and the player with the most fame wins.</source>
@@ -4446,15 +4446,15 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>By my figures, “{move}” was {fame} fame better, but I play my way.</source>
-        <translation>По моим расчётам, «{move}» было лучше (на {fame} в очках), но я играю по-своему.</translation>
+        <translation>По моим расчётам, «{move}» было лучше на {fame}, но я играю по-своему.</translation>
     </message>
     <message>
         <source>By my figures, it was {fame} fame better than “{move}”.</source>
-        <translation>По моим расчётам, это лучше, чем «{move}» (на {fame} в очках).</translation>
+        <translation>По моим расчётам, это лучше, чем «{move}», на {fame}.</translation>
     </message>
     <message>
         <source>To me the lot was worth about {fame} fame.</source>
-        <translation>Для меня ценность лота в очках: примерно {fame}.</translation>
+        <translation>Для меня цена лота в очках — примерно {fame}.</translation>
     </message>
     <message>
         <source>It looked best to me.</source>
@@ -4470,7 +4470,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>I expected you to win the lot with the {price}.</source>
-        <translation>По моим ожиданиям, лот выигрывали вы диском {price}.</translation>
+        <translation>Мне казалось, что лот выиграете вы диском {price}.</translation>
     </message>
     <message>
         <source>I expected {name} to win the lot with the {price}.</source>
@@ -4479,7 +4479,7 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>I wanted to keep my {sun}.</source>
         <comment>{sun}: the number of a sun</comment>
-        <translation>Я хочу сохранить свой диск {sun}.</translation>
+        <translation>Мне хотелось сохранить диск {sun}.</translation>
     </message>
     <message>
         <source>I wanted the {centre} in the centre for my {sun}.</source>
@@ -4986,7 +4986,7 @@ At character {column}: “{piece}”</source>
     </message>
     <message>
         <source>Select a field and press the new key. Backspace removes the key.</source>
-        <translation>Выберите поле и нажмите новую клавишу. Backspace оставляет команду без клавиши.</translation>
+        <translation>Выберите поле и нажмите новую клавишу. Backspace убирает клавишу.</translation>
     </message>
 </context>
 <context>
@@ -5062,7 +5062,7 @@ At character {column}: “{piece}”</source>
     </message>
     <message>
         <source>It didn’t answer in time.</source>
-        <translation>Она не отвечает вовремя.</translation>
+        <translation>Она не ответила вовремя.</translation>
     </message>
     <message>
         <source>Seconds per move</source>
@@ -5165,15 +5165,15 @@ Its last messages:
     </message>
     <message>
         <source>Invoke Ra now</source>
-        <translation>Воззвать сейчас</translation>
+        <translation>Пора воззвать к Ра</translation>
     </message>
     <message>
         <source>A low sun will do</source>
-        <translation>Хватит младшего диска</translation>
+        <translation>Хватит небольшого диска</translation>
     </message>
     <message>
         <source>A high sun is needed</source>
-        <translation>Нужен старший диск</translation>
+        <translation>Нужен большой диск</translation>
     </message>
     <message>
         <source>Priests turn tiles over</source>
@@ -5395,7 +5395,7 @@ Its last messages:
     </message>
     <message>
         <source>“{move}” would cost you about {fame} fame.</source>
-        <translation>«{move}» будет стоить вам очков (примерно {fame}).</translation>
+        <translation>Потеря, если «{move}»: примерно {fame} (в очках).</translation>
     </message>
     <message>
         <source>You bid last, so your {sun} wins.</source>
@@ -5646,7 +5646,7 @@ Its last messages:
     <message>
         <source>Why “{move}” was better:</source>
         <comment>{move} is the label of a move. Sentences follow, in the present</comment>
-        <translation>Почему «{move}» было лучше:</translation>
+        <translation>Почему лучше «{move}»:</translation>
     </message>
     <message>
         <source>You invoked Ra, and no one else has bid, so you must bid.</source>
@@ -5658,7 +5658,7 @@ Its last messages:
     </message>
     <message>
         <source>Winning is almost out of reach. Play to keep your place: {name} is {points} behind you.</source>
-        <translation>Победить вы уже вряд ли сможете. Удержите своё место: {name} отстаёт от вас (очки: {points}).</translation>
+        <translation>Победить вы уже вряд ли сможете. Удержите своё место: {name} отстаёт на {points}.</translation>
     </message>
     <message>
         <source>Winning is almost out of reach. Play for as much fame as you can get.</source>
@@ -6036,7 +6036,7 @@ Its last messages:
     </message>
     <message>
         <source>All in order.</source>
-        <translation>По порядку.</translation>
+        <translation>Всё в порядке.</translation>
     </message>
     <message>
         <source>The court is open.</source>
@@ -6389,7 +6389,7 @@ Its last messages:
     </message>
     <message>
         <source>Your costliest habit was {habit}: {cost} fame in all.</source>
-        <translation>Ваша самая дорогая привычка&#xa0;— {habit}: всего потеряно очков&#xa0;— {cost}.</translation>
+        <translation>Дороже всего вам обошлась привычка {habit}: всего {cost}.</translation>
     </message>
     <message>
         <source>Something else you did, {habit}, cost {cost}.</source>
@@ -6628,7 +6628,7 @@ Its last messages:
     </message>
     <message>
         <source>Most of that was in the {epoch}.</source>
-        <translation>Больше всего в эту эпоху: {epoch}.</translation>
+        <translation>Больше всего — {epoch}.</translation>
     </message>
     <message>
         <source>{comparison} – played</source>
@@ -6678,7 +6678,7 @@ Its last messages:
     </message>
     <message>
         <source>Decide this move again without seeing the answer</source>
-        <translation>Выбрать этот ход ещё раз, не видя ответа</translation>
+        <translation>Решить эту задачу ещё раз, не видя ответа</translation>
     </message>
     <message>
         <source>Fame lost by kind of decision</source>
@@ -6687,7 +6687,7 @@ Its last messages:
     <message>
         <source>Next: try your costliest moves again, then the puzzles on “{theme}”.</source>
         <comment>{theme}: a heading</comment>
-        <translation>Дальше: попробуйте ещё раз самые дорогие ходы, затем задачи «{theme}».</translation>
+        <translation>Дальше: попробуйте ещё раз ходы, которые обошлись дороже всего, затем задачи «{theme}».</translation>
     </message>
     <message>
         <source>What went wrong, small slips included</source>
@@ -6699,7 +6699,7 @@ Its last messages:
     </message>
     <message>
         <source>No habit stands out: no costly mistake was repeated.</source>
-        <translation>Явной привычки нет: ни одна дорогая ошибка не повторилась.</translation>
+        <translation>Явной привычки нет: ни одна крупная ошибка не повторилась.</translation>
     </message>
     <message>
         <source>The review couldn’t be exported</source>
@@ -7501,7 +7501,7 @@ Its last messages:
     </message>
     <message>
         <source>Suns for the next epoch so far</source>
-        <translation>Диски следующей эпохи на данный момент</translation>
+        <translation>Диски на следующую эпоху (пока)</translation>
     </message>
     <message>
         <source>No one can outbid the {sun}.</source>
@@ -7553,7 +7553,7 @@ Its last messages:
     <message>
         <source>&amp;Normal</source>
         <extracomment>How much is read aloud</extracomment>
-        <translation>&amp;Обычно</translation>
+        <translation>&amp;Обычная</translation>
     </message>
     <message>
         <source>&amp;Fast</source>
@@ -7796,7 +7796,7 @@ Its last messages:
     </message>
     <message>
         <source>No game can reach this position: {reason}.</source>
-        <translation>До такого игра дойти не может: {reason}.</translation>
+        <translation>Такая позиция в игре невозможна: {reason}.</translation>
     </message>
     <message>
         <source>Kept. You’ll find it on the Puzzles page, where you can rename it.</source>
@@ -7909,7 +7909,7 @@ Its last messages:
     <message>
         <source>You can bid {suns}, or pass.</source>
         <comment>Numbers of suns: 4, 7 and 9</comment>
-        <translation>Можно спасовать или сделать ставку: {suns}.</translation>
+        <translation>Можно спасовать или поставить один из дисков: {suns}.</translation>
     </message>
     <message>
         <source>You can bid {suns}, but you can’t pass.</source>
@@ -8307,7 +8307,7 @@ Its last messages:
     </message>
     <message>
         <source>Play your first game</source>
-        <translation>Сыграть первую игру</translation>
+        <translation>Сыграть первую партию</translation>
     </message>
     <message>
         <source>Play again</source>
@@ -8551,7 +8551,7 @@ Its last messages:
     </message>
     <message>
         <source>It is worth about {fame} fame until the epoch ends.</source>
-        <translation>До конца эпохи он стоит примерно {fame} (победные очки).</translation>
+        <translation>До конца эпохи его цена в очках — примерно {fame}.</translation>
     </message>
 </context>
 <context>
