@@ -61,8 +61,8 @@
     <message numerus="yes">
         <source>Your rating appears after %n games against bots without take-backs.</source>
         <translation>
-            <numerusform>Your rating shows after %n game against bots, without take-backs.</numerusform>
-            <numerusform>Your rating shows after %n games against bots, without take-backs.</numerusform>
+            <numerusform>Your rating appears after %n game against bots without take-backs.</numerusform>
+            <numerusform>Your rating appears after %n games against bots without take-backs.</numerusform>
         </translation>
     </message>
 </context>
@@ -206,9 +206,9 @@
     </message>
     <message numerus="yes">
         <source>only %n kinds of monument left</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>only %n kind of monument left</numerusform>
+            <numerusform>only %n kinds of monument left</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -316,9 +316,9 @@
     </message>
     <message numerus="yes">
         <source>not invoking Ra when it was time to (%n times)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>not invoking Ra when it was time to (%n time)</numerusform>
+            <numerusform>not invoking Ra when it was time to (%n times)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -566,9 +566,9 @@
     <message numerus="yes">
         <source>%n of your own moves</source>
         <comment>Puzzles of moves to decide again</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n of your own moves</numerusform>
+            <numerusform>%n of your own moves</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -96,7 +96,7 @@
     </message>
     <message>
         <source>tiles left on the track for others</source>
-        <translation type="unfinished"></translation>
+        <translation>losetas que quedan en la fila para otros</translation>
     </message>
     <message>
         <source>another tile</source>
@@ -126,7 +126,7 @@
     </message>
     <message>
         <source>{name} kept from this lot</source>
-        <translation type="unfinished"></translation>
+        <translation>lote sin {name}</translation>
     </message>
     <message>
         <source>another can win it</source>
@@ -477,11 +477,11 @@
     </message>
     <message>
         <source>You haven’t bid yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Aún no has pujado</translation>
     </message>
     <message>
         <source>{name} hasn’t bid yet</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} aún no ha pujado</translation>
     </message>
     <message>
         <source>Value of the lot</source>
@@ -738,7 +738,7 @@
     </message>
     <message>
         <source>After three games, the coach leaves you to it. You can turn it back on in the Settings menu.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tras tres partidas, el entrenador te deja a tu aire. Puedes volver a activarlo en el menú Preferencias.</translation>
     </message>
     <message>
         <source>Your {sun} is the highest sun: no one can outbid it, so keep it for a good lot.</source>
@@ -765,7 +765,7 @@
     </message>
     <message>
         <source>The coach stays quiet until you turn it back on in the Settings menu</source>
-        <translation type="unfinished"></translation>
+        <translation>El entrenador calla hasta que lo vuelvas a activar en el menú Preferencias</translation>
     </message>
     <message>
         <source>Coach</source>
@@ -881,7 +881,7 @@
     <message>
         <source>&amp;Edit player…</source>
         <extracomment>The one who plays: name, face, colour</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Editar jugador…</translation>
     </message>
     <message>
         <source>Red&amp;o</source>
@@ -928,7 +928,7 @@
     </message>
     <message>
         <source>Pass in the next auction, too</source>
-        <translation type="unfinished"></translation>
+        <translation>Pasar también en la próxima subasta</translation>
     </message>
     <message>
         <source>&amp;Hint</source>
@@ -936,7 +936,7 @@
     </message>
     <message>
         <source>Show the a&amp;ccount</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar las &amp;cuentas</translation>
     </message>
     <message>
         <source>Se&amp;lect next</source>
@@ -980,7 +980,7 @@
     </message>
     <message>
         <source>Ask: the &amp;Ra track, and how likely the next tile is Ra</source>
-        <translation type="unfinished"></translation>
+        <translation>Preguntar: la pista de &amp;Ra y la probabilidad de que la próxima loseta sea Ra</translation>
     </message>
     <message>
         <source>Revie&amp;w the game</source>
@@ -1109,11 +1109,11 @@
     </message>
     <message>
         <source>&amp;Edit {name}…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Editar {name}…</translation>
     </message>
     <message>
         <source>Hide the account</source>
-        <translation type="unfinished"></translation>
+        <translation>Ocultar las cuentas</translation>
     </message>
 </context>
 <context>
@@ -1570,7 +1570,7 @@ Posición en el archivo: {place}</translation>
     </message>
     <message>
         <source>Your own move</source>
-        <translation type="unfinished"></translation>
+        <translation>Tu propia jugada</translation>
     </message>
     <message>
         <source>Show the best move and why</source>
@@ -1734,7 +1734,7 @@ Posición en el archivo: {place}</translation>
     </message>
     <message>
         <source>Owned all eight kinds of monument</source>
-        <translation type="unfinished"></translation>
+        <translation>Tuviste los ocho tipos de monumento</translation>
     </message>
     <message numerus="yes">
         <source>Your rating appears after %n games against bots without take-backs.</source>
@@ -1875,7 +1875,7 @@ Posición en el archivo: {place}</translation>
     </message>
     <message>
         <source>Ra Desktop doesn’t recognize these entries in the file and has ignored them: {names}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ra Desktop no reconoce estas entradas del archivo y las ha ignorado: {names}.</translation>
     </message>
     <message>
         <source>My game</source>
@@ -1974,11 +1974,11 @@ Posición en el archivo: {place}</translation>
     </message>
     <message>
         <source>{move}: {fame} fame ahead of the others’ average at the end; wins about {chance}</source>
-        <translation type="unfinished"></translation>
+        <translation>{move}: al final, {fame} de fama por delante de la media de los demás; gana unas {chance}</translation>
     </message>
     <message>
         <source>{move}: {fame} fame behind the others’ average at the end; wins about {chance}</source>
-        <translation type="unfinished"></translation>
+        <translation>{move}: al final, {fame} de fama por detrás de la media de los demás; gana unas {chance}</translation>
     </message>
 </context>
 <context>
@@ -2061,7 +2061,7 @@ Posición en el archivo: {place}</translation>
     </message>
     <message>
         <source>Your result: {fame} fame, {place} of {players}</source>
-        <translation type="unfinished"></translation>
+        <translation>Tu resultado: {fame} de fama, {place} de {players}</translation>
     </message>
     <message>
         <source>You against Master: {differences}</source>
@@ -2069,7 +2069,7 @@ Posición en el archivo: {place}</translation>
     </message>
     <message>
         <source>The first time: {fame} fame, {place}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La primera vez: {fame} de fama, {place}.</translation>
     </message>
     <message numerus="yes">
         <source>%n days in a row</source>
@@ -3031,7 +3031,7 @@ ra/08-gold-and-gods.toml</extracomment>
     <message>
         <source>Pharaoh, gold, Nile and art: the art tile saves you from losing 5, and Nefer has no civilization tile either.</source>
         <extracomment>boat/02-two-players.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Faraón, oro, Nilo y arte: la loseta de arte te evita perder 5, y Nefer tampoco tiene losetas de civilización.</translation>
     </message>
     <message>
         <source>It is a good lot, but Nefer could make you bid your 9 for it. You can still draw.</source>
@@ -3072,42 +3072,42 @@ ra/13-loose-ends.toml</extracomment>
     <message>
         <source>Having the most of a kind, at least two, scores when an epoch ends; then people are discarded. Different kinds win ankhs, which you keep until the end of the game.</source>
         <extracomment>priests/02-people-and-ankhs.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tener más que nadie de un tipo, al menos dos, puntúa al final de la época; después se descartan las personas. Los tipos distintos dan ankhs, que conservas hasta el final de la partida.</translation>
     </message>
     <message>
         <source>The lot would win you an ankh, but no fame yet.</source>
         <extracomment>priests/02-people-and-ankhs.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>El lote te daría un ankh, pero aún no fama.</translation>
     </message>
     <message>
         <source>Tiye added a stone. To you the lot is worth 5 for the warriors, and an ankh; to Tiye, nothing yet.</source>
         <extracomment>priests/02-people-and-ankhs.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tiye añadió una piedra. Para ti el lote vale 5 por los guerreros, y un ankh; para Tiye, nada todavía.</translation>
     </message>
     <message>
         <source>At the end of the game two ankhs score 5, three score 10, four or more 20. So collect different kinds of people in every epoch.</source>
         <extracomment>priests/02-people-and-ankhs.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Al final de la partida, dos ankhs dan 5, tres 10, cuatro o más 20. Así que reúne tipos distintos de personas en cada época.</translation>
     </message>
     <message>
         <source>Tiye has the market now, and your 7 fame is gone.</source>
         <extracomment>priests/03-buildings.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tiye tiene ahora el mercado, y tus 7 de fama se han perdido.</translation>
     </message>
     <message>
         <source>Three complete buildings of three kinds: 11 fame in this epoch, and 11 again in the final one. A second library would make it 18.</source>
         <extracomment>priests/03-buildings.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tres edificios completos de tres tipos: 11 de fama en esta época y otros 11 en la última. Con una segunda biblioteca serían 18.</translation>
     </message>
     <message>
         <source>That extra tile made the lot better, but for Tiye, too: she invoked Ra at once, and now you must bid before her.</source>
         <extracomment>priests/04-the-pyramid.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Esa loseta de más mejoró el lote, pero también para Tiye: invocó a Ra enseguida, y ahora tienes que pujar antes que ella.</translation>
     </message>
     <message>
         <source>Tiye takes all four tiles, and you still have five: 5 fame instead of 20.</source>
         <extracomment>priests/04-the-pyramid.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tiye se lleva las cuatro losetas, y tú sigues teniendo cinco: 5 de fama en vez de 20.</translation>
     </message>
     <message>
         <source>There is more: for each priest you win, you may at once turn over one of your people or buildings. For you this lot is worth 9 in all.</source>
@@ -3137,7 +3137,7 @@ ra/13-loose-ends.toml</extracomment>
     <message>
         <source>You have broken up a complete building and lost 2 fame. Turn over a tile that doesn’t score with this side up.</source>
         <extracomment>priests/05-priests-and-plagues.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Has deshecho un edificio completo y has perdido 2 de fama. Da la vuelta a una loseta que no puntúe por este lado.</translation>
     </message>
     <message>
         <source>Tiye drew the last Ra tile. You gained 11 for buildings and 6 for priests, less 3 for two plagues: 14.</source>
@@ -3194,7 +3194,7 @@ ra/13-loose-ends.toml</extracomment>
     <message>
         <source>The player who invokes Ra bids last and pays no more than it takes. If there’s nothing to win, draw.</source>
         <extracomment>ra/03-why-call.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Quien invoca a Ra puja el último y no paga más de lo necesario. Si no hay nada que ganar, saca una loseta.</translation>
     </message>
     <message>
         <source>The Ra track</source>
@@ -3299,7 +3299,7 @@ ra/13-loose-ends.toml</extracomment>
     <message>
         <source>Each disaster takes two tiles of one category from the winner. Leave it to another player, or win it when it costs you little.</source>
         <extracomment>ra/09-disasters.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cada desastre quita al ganador dos losetas de una categoría. Déjaselo a otro, o gánalo cuando te cueste poco.</translation>
     </message>
     <message>
         <source>You drew a funeral, and then Nefer drew Ra. The winner gets the gold, but loses two pharaohs, and you have two.</source>
@@ -4044,7 +4044,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>Apprentice</source>
-        <translation type="unfinished"></translation>
+        <translation>Aprendiz</translation>
     </message>
     <message>
         <source>Casual</source>
@@ -4053,7 +4053,7 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>Regular</source>
         <comment>A level of bots: somebody who plays often</comment>
-        <translation type="unfinished"></translation>
+        <translation>Habitual</translation>
     </message>
     <message>
         <source>Skilled</source>
@@ -4082,7 +4082,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>Looks one move ahead, but often misjudges lots. Does not keep track of fame.</source>
-        <translation type="unfinished"></translation>
+        <translation>Piensa una jugada por delante, pero calcula mal los lotes a menudo. No cuenta la fama.</translation>
     </message>
     <message>
         <source>Looks one move ahead, but misjudges lots and waits too long. Does not keep track of fame.</source>
@@ -4101,7 +4101,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>Looks one move ahead, and is rarely far off. Does not keep track of fame.</source>
-        <translation type="unfinished"></translation>
+        <translation>Piensa una jugada por delante y rara vez se equivoca mucho. No cuenta la fama.</translation>
     </message>
     <message>
         <source>Plays from experience and looks one move ahead. Does not keep track of fame.</source>
@@ -4223,9 +4223,9 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message numerus="yes">
         <source>only %n kinds of monument left</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>solo queda %n tipo de monumento</numerusform>
+            <numerusform>solo quedan %n tipos de monumento</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4284,7 +4284,7 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>{disaster} takes {number} of the winner’s choice, ideally {tiles}</source>
         <comment>{tiles} are those least missed</comment>
-        <translation type="unfinished"></translation>
+        <translation>{disaster}: {number} a elección del ganador, mejor {tiles}</translation>
     </message>
     <message>
         <source>Disasters take nothing</source>
@@ -4306,7 +4306,7 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>Priests turn over tiles to show {tiles}</source>
         <comment>Labels: Priests turn over tiles to show Farmer and Market</comment>
-        <translation type="unfinished"></translation>
+        <translation>Los sacerdotes dan la vuelta a losetas para mostrar: {tiles}</translation>
     </message>
     <message>
         <source>{points} at the end of the game if nothing changes</source>
@@ -4361,7 +4361,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>no change in fame</source>
-        <translation type="unfinished"></translation>
+        <translation>sin cambios de fama</translation>
     </message>
     <message>
         <source>None of your suns beats the {sun}.</source>
@@ -4413,7 +4413,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>By my figures, “{move}” was {fame} fame better. Next time, I’d choose that.</source>
-        <translation type="unfinished"></translation>
+        <translation>Según mis cuentas, «{move}» valía {fame} puntos de fama más. La próxima vez elegiría eso.</translation>
     </message>
     <message>
         <source>By my figures, “{move}” was {fame} fame better, but I play my way.</source>
@@ -4459,7 +4459,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>The lot would have hurt me.</source>
-        <translation type="unfinished"></translation>
+        <translation>El lote me habría perjudicado.</translation>
     </message>
     <message>
         <source>I wanted the lot.</source>
@@ -4718,19 +4718,19 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>{name} has a level that doesn’t exist in this version, and will play as {level}.</source>
-        <translation type="unfinished"></translation>
+        <translation>El nivel de este bot no existe en esta versión: {name} jugará en el nivel {level}.</translation>
     </message>
     <message>
         <source>Some bots’ levels don’t exist in this version. They’ll play as {level}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los niveles de algunos bots no existen en esta versión. Jugarán en el nivel {level}.</translation>
     </message>
     <message>
         <source>{name} has a character that doesn’t exist in this version, and will play without one.</source>
-        <translation type="unfinished"></translation>
+        <translation>El carácter de este bot no existe en esta versión: {name} jugará sin él.</translation>
     </message>
     <message>
         <source>Some bots’ characters don’t exist in this version. They’ll play without one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los caracteres de algunos bots no existen en esta versión. Jugarán sin él.</translation>
     </message>
     <message>
         <source>The game can’t be saved right now. Play on: Ra Desktop will keep trying.</source>
@@ -4867,7 +4867,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>Playing as a guest: nothing is saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Juegas sin perfil: no se guarda nada.</translation>
     </message>
     <message>
         <source>{name} is playing.</source>
@@ -4883,7 +4883,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>Your games and progress so far will stay under this name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tus partidas y tu progreso seguirán con este nombre.</translation>
     </message>
     <message>
         <source>Games under the earlier name still count.</source>
@@ -4987,7 +4987,7 @@ Carácter {column}: «{piece}»</translation>
     </message>
     <message>
         <source>After this time, the program is stopped, and a simple move is played instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pasado este tiempo, el programa se detiene y se hace una jugada sencilla en su lugar.</translation>
     </message>
     <message>
         <source>New</source>
@@ -5146,7 +5146,7 @@ Sus últimos mensajes:
     </message>
     <message>
         <source>Priests turn tiles over</source>
-        <translation type="unfinished"></translation>
+        <translation>Los sacerdotes dan la vuelta a losetas</translation>
     </message>
     <message>
         <source>Lesson: {title}</source>
@@ -5403,7 +5403,7 @@ Sus últimos mensajes:
     </message>
     <message>
         <source>Games won are counted against average play.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las partidas ganadas se calculan contra un juego medio.</translation>
     </message>
     <message>
         <source>“{move}” is worth as much fame, but wins about {won} of 100 games instead of {best}.</source>
@@ -5420,11 +5420,11 @@ Sus últimos mensajes:
     </message>
     <message>
         <source>Only {name} can still outbid your {sun}; if that happens, you keep it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo {name} puede superar tu {sun}; en ese caso, lo conservas.</translation>
     </message>
     <message>
         <source>Several players can still outbid your {sun}; if that happens, you keep it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Varios jugadores pueden superar tu {sun}; en ese caso, lo conservas.</translation>
     </message>
     <message>
         <source>If you pass, the tiles stay on the track.</source>
@@ -5683,7 +5683,7 @@ Sus últimos mensajes:
     </message>
     <message>
         <source>Bad luck.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mala suerte.</translation>
     </message>
     <message>
         <source>Too rich for me.</source>
@@ -5703,7 +5703,7 @@ Sus últimos mensajes:
     </message>
     <message>
         <source>Double or quits?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Doble o nada?</translation>
     </message>
     <message>
         <source>My plans are not ready!</source>
@@ -5867,7 +5867,7 @@ Sus últimos mensajes:
     </message>
     <message>
         <source>Another harvest, then?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Otra cosecha?</translation>
     </message>
     <message>
         <source>I was still reading.</source>
@@ -5967,7 +5967,7 @@ Sus últimos mensajes:
     </message>
     <message>
         <source>I remember your tastes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Recuerdo tus gustos.</translation>
     </message>
     <message>
         <source>One more tile, surely?</source>
@@ -6191,11 +6191,11 @@ Sus últimos mensajes:
     </message>
     <message>
         <source>No clear mistakes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ningún error claro.</translation>
     </message>
     <message>
         <source>A closer look changes this:</source>
-        <translation type="unfinished"></translation>
+        <translation>Un análisis más a fondo cambia esto:</translation>
     </message>
     <message>
         <source>start</source>
@@ -6324,35 +6324,35 @@ Sus últimos mensajes:
     </message>
     <message>
         <source>Luck gave you {fame} fame.</source>
-        <translation type="unfinished"></translation>
+        <translation>La suerte te dio {fame} de fama.</translation>
     </message>
     <message>
         <source>Bad luck cost you {fame} fame.</source>
-        <translation type="unfinished"></translation>
+        <translation>La mala suerte te costó {fame} de fama.</translation>
     </message>
     <message>
         <source>Luck evened out.</source>
-        <translation type="unfinished"></translation>
+        <translation>La suerte se compensó.</translation>
     </message>
     <message>
         <source>The mistakes of others gave you {fame} fame.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los errores de los demás te dieron {fame} de fama.</translation>
     </message>
     <message>
         <source>The mistakes of others cost you {fame} fame.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los errores de los demás te costaron {fame} de fama.</translation>
     </message>
     <message>
         <source>The mistakes of others changed nothing for you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los errores de los demás no cambiaron nada para ti.</translation>
     </message>
     <message>
         <source>Your own choices cost you {fame} fame.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tus propias decisiones te costaron {fame} de fama.</translation>
     </message>
     <message>
         <source>Your own choices cost you nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tus propias decisiones no te costaron nada.</translation>
     </message>
     <message>
         <source>Your costliest habit was {habit}: {cost} fame in all.</source>
@@ -6406,7 +6406,7 @@ Sus últimos mensajes:
     </message>
     <message>
         <source>“{move}” is about as good.</source>
-        <translation type="unfinished">«{move}» es más o menos igual de buena.</translation>
+        <translation>«{move}» es más o menos igual de buena.</translation>
     </message>
     <message>
         <source>Better: {move}.</source>
@@ -6423,7 +6423,7 @@ Sus últimos mensajes:
     </message>
     <message>
         <source>This is just one way it could go on: new tiles, and quick moves for everyone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es solo una continuación posible: losetas nuevas y jugadas rápidas de todos.</translation>
     </message>
     <message>
         <source>Your draw: {tiles}</source>
@@ -6530,9 +6530,9 @@ Sus últimos mensajes:
     </message>
     <message numerus="yes">
         <source>not invoking Ra when it was time to (%n times)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>no invocar a Ra a tiempo (%n vez)</numerusform>
+            <numerusform>no invocar a Ra a tiempo (%n veces)</numerusform>
         </translation>
     </message>
     <message>
@@ -6604,7 +6604,7 @@ Sus últimos mensajes:
     </message>
     <message>
         <source>Chance of winning (numbers show the start of the game)</source>
-        <translation type="unfinished"></translation>
+        <translation>Probabilidad de ganar (las cifras son del principio de la partida)</translation>
     </message>
     <message numerus="yes">
         <source>drawing again with many tiles on the track (%n times)</source>
@@ -6675,7 +6675,7 @@ Sus últimos mensajes:
     </message>
     <message>
         <source>5 for each kind you have the most of (at least two). Tied players all score.</source>
-        <translation type="unfinished"></translation>
+        <translation>5 por cada tipo del que tengas más que nadie (al menos dos). En caso de empate puntúan todos los empatados.</translation>
     </message>
     <message numerus="yes">
         <source>2 for each complete building: %n tiles of one kind.</source>
@@ -6714,15 +6714,15 @@ Sus últimos mensajes:
     </message>
     <message>
         <source>Most pharaohs: +5. Fewest: −2. Tied players all score; if everyone is equal, no one does.</source>
-        <translation type="unfinished"></translation>
+        <translation>Más faraones: +5. Menos: −2. En caso de empate cuenta para todos los empatados; si todos tienen los mismos, para nadie.</translation>
     </message>
     <message>
         <source>1 for each different kind, but 10 for seven kinds and 15 for all eight.</source>
-        <translation type="unfinished"></translation>
+        <translation>1 por cada tipo distinto, pero 10 por siete tipos y 15 por los ocho.</translation>
     </message>
     <message>
         <source>End of the game: highest total of suns +5, lowest −5. Tied players all score; if everyone is equal, no one does.</source>
-        <translation type="unfinished"></translation>
+        <translation>Final de la partida: total de soles más alto +5, más bajo −5. En caso de empate cuenta para todos los empatados; si todos tienen lo mismo, para nadie.</translation>
     </message>
     <message>
         <source>1 for each flood and, if you have a flood, 1 for each Nile tile.</source>
@@ -7140,7 +7140,7 @@ Sus últimos mensajes:
     </message>
     <message>
         <source>Fame is face down. The fame from finished epochs is shown when the game is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>La fama está boca abajo. La de las épocas terminadas se muestra al final de la partida.</translation>
     </message>
     <message>
         <source>face down</source>
@@ -7374,7 +7374,7 @@ Sus últimos mensajes:
     </message>
     <message>
         <source>in between</source>
-        <translation type="unfinished"></translation>
+        <translation>ni más ni menos que nadie</translation>
     </message>
 </context>
 <context>
@@ -7585,7 +7585,7 @@ Sus últimos mensajes:
     </message>
     <message>
         <source>Shows how much fame each of your suns is worth until the epoch ends. Needs take-backs and hints</source>
-        <translation type="unfinished"></translation>
+        <translation>Muestra cuánta fama vale cada uno de tus soles hasta el final de la época. Requiere rectificaciones y sugerencias</translation>
     </message>
     <message>
         <source>Coach: str&amp;ictness</source>
@@ -7638,7 +7638,7 @@ Sus últimos mensajes:
     </message>
     <message>
         <source>Your first click or key press selects a move; repeat it, or press Enter, to make the move</source>
-        <translation type="unfinished"></translation>
+        <translation>El primer clic o la primera tecla elige la jugada; repítelo, o pulsa Intro, para hacerla</translation>
     </message>
     <message>
         <source>Prices of suns</source>
@@ -7749,7 +7749,7 @@ Sus últimos mensajes:
     <name>Sound</name>
     <message>
         <source>No sound: Qt Multimedia couldn’t be loaded. It needs PySide6-Addons and, on Linux, libpulse.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sin sonido: no se pudo cargar Qt Multimedia. Necesita PySide6-Addons y, en Linux, libpulse.</translation>
     </message>
     <message>
         <source>No sound: no audio device was found.</source>
@@ -7886,9 +7886,9 @@ Sus últimos mensajes:
     <message numerus="yes">
         <source>%n of your own moves</source>
         <comment>Puzzles of moves to decide again</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n jugada tuya</numerusform>
+            <numerusform>%n jugadas tuyas</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8161,7 +8161,7 @@ Sus últimos mensajes:
     </message>
     <message>
         <source>Fame per game</source>
-        <translation type="unfinished"></translation>
+        <translation>Fama por partida</translation>
     </message>
     <message>
         <source>Reading the reviews…</source>
@@ -8189,7 +8189,7 @@ Sus últimos mensajes:
     </message>
     <message>
         <source>Fame given away per decision, by kind</source>
-        <translation type="unfinished"></translation>
+        <translation>Fama perdida por decisión, según el tipo</translation>
     </message>
     <message>
         <source>&amp;Finished game:</source>
@@ -8247,7 +8247,7 @@ Sus últimos mensajes:
     </message>
     <message>
         <source>That works, too</source>
-        <translation type="unfinished"></translation>
+        <translation>Eso también sirve</translation>
     </message>
 </context>
 <context>
@@ -8678,7 +8678,7 @@ Sus últimos mensajes:
     </message>
     <message>
         <source>Plague: each one costs more than the last, every epoch: {points}. You keep it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Plaga: cada una cuesta más que la anterior, en cada época: {points}. La conservas.</translation>
     </message>
     <message>
         <source>Ra: starts an auction and brings nightfall closer.</source>

@@ -96,7 +96,7 @@
     </message>
     <message>
         <source>tiles left on the track for others</source>
-        <translation type="unfinished"></translation>
+        <translation>tuiles laissées aux autres sur la piste</translation>
     </message>
     <message>
         <source>another tile</source>
@@ -126,7 +126,7 @@
     </message>
     <message>
         <source>{name} kept from this lot</source>
-        <translation type="unfinished"></translation>
+        <translation>lot refusé à {name}</translation>
     </message>
     <message>
         <source>another can win it</source>
@@ -477,11 +477,11 @@
     </message>
     <message>
         <source>You haven’t bid yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous n’avez pas encore misé</translation>
     </message>
     <message>
         <source>{name} hasn’t bid yet</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} n’a pas encore misé</translation>
     </message>
     <message>
         <source>Value of the lot</source>
@@ -738,7 +738,7 @@
     </message>
     <message>
         <source>After three games, the coach leaves you to it. You can turn it back on in the Settings menu.</source>
-        <translation type="unfinished"></translation>
+        <translation>Après trois parties, le coach vous laisse jouer. Vous pouvez le réactiver dans le menu Configuration.</translation>
     </message>
     <message>
         <source>Your {sun} is the highest sun: no one can outbid it, so keep it for a good lot.</source>
@@ -765,7 +765,7 @@
     </message>
     <message>
         <source>The coach stays quiet until you turn it back on in the Settings menu</source>
-        <translation type="unfinished"></translation>
+        <translation>Le coach se tait jusqu’à ce que vous le réactiviez dans le menu Configuration</translation>
     </message>
     <message>
         <source>Coach</source>
@@ -881,7 +881,7 @@
     <message>
         <source>&amp;Edit player…</source>
         <extracomment>The one who plays: name, face, colour</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Modifier le joueur…</translation>
     </message>
     <message>
         <source>Red&amp;o</source>
@@ -928,7 +928,7 @@
     </message>
     <message>
         <source>Pass in the next auction, too</source>
-        <translation type="unfinished"></translation>
+        <translation>Passer aussi à la prochaine enchère</translation>
     </message>
     <message>
         <source>&amp;Hint</source>
@@ -936,7 +936,7 @@
     </message>
     <message>
         <source>Show the a&amp;ccount</source>
-        <translation type="unfinished"></translation>
+        <translation>Montrer le &amp;compte</translation>
     </message>
     <message>
         <source>Se&amp;lect next</source>
@@ -980,7 +980,7 @@
     </message>
     <message>
         <source>Ask: the &amp;Ra track, and how likely the next tile is Ra</source>
-        <translation type="unfinished"></translation>
+        <translation>Demander : la piste &amp;Ra, et la probabilité que la prochaine tuile soit Ra</translation>
     </message>
     <message>
         <source>Revie&amp;w the game</source>
@@ -1109,11 +1109,11 @@
     </message>
     <message>
         <source>&amp;Edit {name}…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Modifier {name}…</translation>
     </message>
     <message>
         <source>Hide the account</source>
-        <translation type="unfinished"></translation>
+        <translation>Masquer le compte</translation>
     </message>
 </context>
 <context>
@@ -1570,7 +1570,7 @@ Position dans le fichier&#xa0;: {place}</translation>
     </message>
     <message>
         <source>Your own move</source>
-        <translation type="unfinished"></translation>
+        <translation>Votre propre coup</translation>
     </message>
     <message>
         <source>Show the best move and why</source>
@@ -1734,7 +1734,7 @@ Position dans le fichier&#xa0;: {place}</translation>
     </message>
     <message>
         <source>Owned all eight kinds of monument</source>
-        <translation type="unfinished"></translation>
+        <translation>A possédé les huit sortes de monuments</translation>
     </message>
     <message numerus="yes">
         <source>Your rating appears after %n games against bots without take-backs.</source>
@@ -1875,7 +1875,7 @@ Position dans le fichier&#xa0;: {place}</translation>
     </message>
     <message>
         <source>Ra Desktop doesn’t recognize these entries in the file and has ignored them: {names}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ra Desktop ne reconnaît pas ces éléments du fichier et les a ignorés : {names}.</translation>
     </message>
     <message>
         <source>My game</source>
@@ -1974,11 +1974,11 @@ Position dans le fichier&#xa0;: {place}</translation>
     </message>
     <message>
         <source>{move}: {fame} fame ahead of the others’ average at the end; wins about {chance}</source>
-        <translation type="unfinished"></translation>
+        <translation>{move} : à la fin, {fame} de gloire devant la moyenne des autres ; gagne environ {chance}</translation>
     </message>
     <message>
         <source>{move}: {fame} fame behind the others’ average at the end; wins about {chance}</source>
-        <translation type="unfinished"></translation>
+        <translation>{move} : à la fin, {fame} de gloire derrière la moyenne des autres ; gagne environ {chance}</translation>
     </message>
 </context>
 <context>
@@ -2061,7 +2061,7 @@ Position dans le fichier&#xa0;: {place}</translation>
     </message>
     <message>
         <source>Your result: {fame} fame, {place} of {players}</source>
-        <translation type="unfinished"></translation>
+        <translation>Votre résultat : {fame} de gloire, {place} sur {players}</translation>
     </message>
     <message>
         <source>You against Master: {differences}</source>
@@ -2069,7 +2069,7 @@ Position dans le fichier&#xa0;: {place}</translation>
     </message>
     <message>
         <source>The first time: {fame} fame, {place}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La première fois : {fame} de gloire, {place}.</translation>
     </message>
     <message numerus="yes">
         <source>%n days in a row</source>
@@ -3031,7 +3031,7 @@ ra/08-gold-and-gods.toml</extracomment>
     <message>
         <source>Pharaoh, gold, Nile and art: the art tile saves you from losing 5, and Nefer has no civilization tile either.</source>
         <extracomment>boat/02-two-players.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pharaon, or, Nil et art : la tuile Art vous évite de perdre 5, et Nefer n’a pas de tuile Civilisation non plus.</translation>
     </message>
     <message>
         <source>It is a good lot, but Nefer could make you bid your 9 for it. You can still draw.</source>
@@ -3072,42 +3072,42 @@ ra/13-loose-ends.toml</extracomment>
     <message>
         <source>Having the most of a kind, at least two, scores when an epoch ends; then people are discarded. Different kinds win ankhs, which you keep until the end of the game.</source>
         <extracomment>priests/02-people-and-ankhs.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Avoir le plus de personnages d’une sorte, au moins deux, rapporte à la fin d’une époque ; puis le peuple est défaussé. Des sortes différentes donnent des ankhs, que vous gardez jusqu’à la fin de la partie.</translation>
     </message>
     <message>
         <source>The lot would win you an ankh, but no fame yet.</source>
         <extracomment>priests/02-people-and-ankhs.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Le lot vous donnerait un ankh, mais pas encore de gloire.</translation>
     </message>
     <message>
         <source>Tiye added a stone. To you the lot is worth 5 for the warriors, and an ankh; to Tiye, nothing yet.</source>
         <extracomment>priests/02-people-and-ankhs.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tiye a ajouté une pierre. Pour vous, le lot vaut 5 pour les guerriers, et un ankh ; pour Tiye, rien encore.</translation>
     </message>
     <message>
         <source>At the end of the game two ankhs score 5, three score 10, four or more 20. So collect different kinds of people in every epoch.</source>
         <extracomment>priests/02-people-and-ankhs.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>À la fin de la partie, deux ankhs rapportent 5, trois 10, quatre ou plus 20. Collectionnez donc des personnages de sortes différentes à chaque époque.</translation>
     </message>
     <message>
         <source>Tiye has the market now, and your 7 fame is gone.</source>
         <extracomment>priests/03-buildings.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tiye a maintenant le marché, et vos 7 de gloire sont perdus.</translation>
     </message>
     <message>
         <source>Three complete buildings of three kinds: 11 fame in this epoch, and 11 again in the final one. A second library would make it 18.</source>
         <extracomment>priests/03-buildings.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Trois bâtiments complets de trois sortes : 11 de gloire à cette époque, et encore 11 à la dernière. Avec une deuxième bibliothèque, ce serait 18.</translation>
     </message>
     <message>
         <source>That extra tile made the lot better, but for Tiye, too: she invoked Ra at once, and now you must bid before her.</source>
         <extracomment>priests/04-the-pyramid.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cette tuile de plus a amélioré le lot, mais aussi pour Tiye : elle a tout de suite invoqué Ra, et vous devez maintenant miser avant elle.</translation>
     </message>
     <message>
         <source>Tiye takes all four tiles, and you still have five: 5 fame instead of 20.</source>
         <extracomment>priests/04-the-pyramid.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tiye prend les quatre tuiles, et vous en avez toujours cinq : 5 de gloire au lieu de 20.</translation>
     </message>
     <message>
         <source>There is more: for each priest you win, you may at once turn over one of your people or buildings. For you this lot is worth 9 in all.</source>
@@ -3137,7 +3137,7 @@ ra/13-loose-ends.toml</extracomment>
     <message>
         <source>You have broken up a complete building and lost 2 fame. Turn over a tile that doesn’t score with this side up.</source>
         <extracomment>priests/05-priests-and-plagues.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Vous avez démantelé un bâtiment complet et perdu 2 de gloire. Retournez une tuile qui ne rapporte rien de ce côté.</translation>
     </message>
     <message>
         <source>Tiye drew the last Ra tile. You gained 11 for buildings and 6 for priests, less 3 for two plagues: 14.</source>
@@ -3194,7 +3194,7 @@ ra/13-loose-ends.toml</extracomment>
     <message>
         <source>The player who invokes Ra bids last and pays no more than it takes. If there’s nothing to win, draw.</source>
         <extracomment>ra/03-why-call.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Le joueur qui invoque Ra mise en dernier et ne paie pas plus que nécessaire. S’il n’y a rien à gagner, piochez.</translation>
     </message>
     <message>
         <source>The Ra track</source>
@@ -3299,7 +3299,7 @@ ra/13-loose-ends.toml</extracomment>
     <message>
         <source>Each disaster takes two tiles of one category from the winner. Leave it to another player, or win it when it costs you little.</source>
         <extracomment>ra/09-disasters.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Chaque catastrophe prend au gagnant deux tuiles d’une catégorie. Laissez-la à un autre, ou gagnez-la quand elle vous coûte peu.</translation>
     </message>
     <message>
         <source>You drew a funeral, and then Nefer drew Ra. The winner gets the gold, but loses two pharaohs, and you have two.</source>
@@ -4044,7 +4044,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>Apprentice</source>
-        <translation type="unfinished"></translation>
+        <translation>Apprenti</translation>
     </message>
     <message>
         <source>Casual</source>
@@ -4053,7 +4053,7 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>Regular</source>
         <comment>A level of bots: somebody who plays often</comment>
-        <translation type="unfinished"></translation>
+        <translation>Habitué</translation>
     </message>
     <message>
         <source>Skilled</source>
@@ -4082,7 +4082,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>Looks one move ahead, but often misjudges lots. Does not keep track of fame.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prévoit un coup, mais se trompe souvent sur la valeur des lots. Ne compte pas la gloire.</translation>
     </message>
     <message>
         <source>Looks one move ahead, but misjudges lots and waits too long. Does not keep track of fame.</source>
@@ -4101,7 +4101,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>Looks one move ahead, and is rarely far off. Does not keep track of fame.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prévoit un coup et se trompe rarement de beaucoup. Ne compte pas la gloire.</translation>
     </message>
     <message>
         <source>Plays from experience and looks one move ahead. Does not keep track of fame.</source>
@@ -4223,9 +4223,9 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message numerus="yes">
         <source>only %n kinds of monument left</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>il ne reste que %n sorte de monument</numerusform>
+            <numerusform>il ne reste que %n sortes de monuments</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4284,7 +4284,7 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>{disaster} takes {number} of the winner’s choice, ideally {tiles}</source>
         <comment>{tiles} are those least missed</comment>
-        <translation type="unfinished"></translation>
+        <translation>{disaster} : {number} au choix du gagnant, au mieux {tiles}</translation>
     </message>
     <message>
         <source>Disasters take nothing</source>
@@ -4306,7 +4306,7 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>Priests turn over tiles to show {tiles}</source>
         <comment>Labels: Priests turn over tiles to show Farmer and Market</comment>
-        <translation type="unfinished"></translation>
+        <translation>Les prêtres retournent des tuiles, pour montrer : {tiles}</translation>
     </message>
     <message>
         <source>{points} at the end of the game if nothing changes</source>
@@ -4361,7 +4361,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>no change in fame</source>
-        <translation type="unfinished"></translation>
+        <translation>aucun changement de gloire</translation>
     </message>
     <message>
         <source>None of your suns beats the {sun}.</source>
@@ -4413,7 +4413,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>By my figures, “{move}” was {fame} fame better. Next time, I’d choose that.</source>
-        <translation type="unfinished"></translation>
+        <translation>D’après mes calculs, « {move} » valait {fame} de gloire de plus. La prochaine fois, ce serait mon choix.</translation>
     </message>
     <message>
         <source>By my figures, “{move}” was {fame} fame better, but I play my way.</source>
@@ -4459,7 +4459,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>The lot would have hurt me.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le lot m’aurait fait du tort.</translation>
     </message>
     <message>
         <source>I wanted the lot.</source>
@@ -4718,19 +4718,19 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>{name} has a level that doesn’t exist in this version, and will play as {level}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le niveau de ce bot n’existe pas dans cette version : {name} jouera au niveau {level}.</translation>
     </message>
     <message>
         <source>Some bots’ levels don’t exist in this version. They’ll play as {level}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les niveaux de certains bots n’existent pas dans cette version. Ils joueront au niveau {level}.</translation>
     </message>
     <message>
         <source>{name} has a character that doesn’t exist in this version, and will play without one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le caractère de ce bot n’existe pas dans cette version : {name} jouera sans caractère.</translation>
     </message>
     <message>
         <source>Some bots’ characters don’t exist in this version. They’ll play without one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les caractères de certains bots n’existent pas dans cette version. Ils joueront sans caractère.</translation>
     </message>
     <message>
         <source>The game can’t be saved right now. Play on: Ra Desktop will keep trying.</source>
@@ -4867,7 +4867,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>Playing as a guest: nothing is saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous jouez sans profil : rien n’est enregistré.</translation>
     </message>
     <message>
         <source>{name} is playing.</source>
@@ -4883,7 +4883,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>Your games and progress so far will stay under this name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vos parties et vos progrès resteront sous ce nom.</translation>
     </message>
     <message>
         <source>Games under the earlier name still count.</source>
@@ -4987,7 +4987,7 @@ Caractère {column}&#xa0;: «&#xa0;{piece}&#xa0;»</translation>
     </message>
     <message>
         <source>After this time, the program is stopped, and a simple move is played instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Passé ce délai, le programme est arrêté, et un coup simple est joué à sa place.</translation>
     </message>
     <message>
         <source>New</source>
@@ -5146,7 +5146,7 @@ Ses derniers messages&#xa0;:
     </message>
     <message>
         <source>Priests turn tiles over</source>
-        <translation type="unfinished"></translation>
+        <translation>Les prêtres retournent des tuiles</translation>
     </message>
     <message>
         <source>Lesson: {title}</source>
@@ -5403,7 +5403,7 @@ Ses derniers messages&#xa0;:
     </message>
     <message>
         <source>Games won are counted against average play.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les parties gagnées sont estimées contre un jeu moyen.</translation>
     </message>
     <message>
         <source>“{move}” is worth as much fame, but wins about {won} of 100 games instead of {best}.</source>
@@ -5420,11 +5420,11 @@ Ses derniers messages&#xa0;:
     </message>
     <message>
         <source>Only {name} can still outbid your {sun}; if that happens, you keep it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seul adversaire qui peut encore dépasser votre {sun} : {name}. Dans ce cas, vous le gardez.</translation>
     </message>
     <message>
         <source>Several players can still outbid your {sun}; if that happens, you keep it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Plusieurs joueurs peuvent encore dépasser votre {sun} ; dans ce cas, vous le gardez.</translation>
     </message>
     <message>
         <source>If you pass, the tiles stay on the track.</source>
@@ -5683,7 +5683,7 @@ Ses derniers messages&#xa0;:
     </message>
     <message>
         <source>Bad luck.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas de chance.</translation>
     </message>
     <message>
         <source>Too rich for me.</source>
@@ -5703,7 +5703,7 @@ Ses derniers messages&#xa0;:
     </message>
     <message>
         <source>Double or quits?</source>
-        <translation type="unfinished"></translation>
+        <translation>Quitte ou double ?</translation>
     </message>
     <message>
         <source>My plans are not ready!</source>
@@ -5867,7 +5867,7 @@ Ses derniers messages&#xa0;:
     </message>
     <message>
         <source>Another harvest, then?</source>
-        <translation type="unfinished"></translation>
+        <translation>Encore une récolte ?</translation>
     </message>
     <message>
         <source>I was still reading.</source>
@@ -5967,7 +5967,7 @@ Ses derniers messages&#xa0;:
     </message>
     <message>
         <source>I remember your tastes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Je connais vos goûts.</translation>
     </message>
     <message>
         <source>One more tile, surely?</source>
@@ -6191,11 +6191,11 @@ Ses derniers messages&#xa0;:
     </message>
     <message>
         <source>No clear mistakes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune erreur nette.</translation>
     </message>
     <message>
         <source>A closer look changes this:</source>
-        <translation type="unfinished"></translation>
+        <translation>L’analyse approfondie corrige :</translation>
     </message>
     <message>
         <source>start</source>
@@ -6324,35 +6324,35 @@ Ses derniers messages&#xa0;:
     </message>
     <message>
         <source>Luck gave you {fame} fame.</source>
-        <translation type="unfinished"></translation>
+        <translation>La chance vous a apporté de la gloire : {fame}.</translation>
     </message>
     <message>
         <source>Bad luck cost you {fame} fame.</source>
-        <translation type="unfinished"></translation>
+        <translation>La malchance vous a coûté de la gloire : {fame}.</translation>
     </message>
     <message>
         <source>Luck evened out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chance et malchance se sont équilibrées.</translation>
     </message>
     <message>
         <source>The mistakes of others gave you {fame} fame.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les erreurs des autres vous ont apporté de la gloire : {fame}.</translation>
     </message>
     <message>
         <source>The mistakes of others cost you {fame} fame.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les erreurs des autres vous ont coûté de la gloire : {fame}.</translation>
     </message>
     <message>
         <source>The mistakes of others changed nothing for you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les erreurs des autres n’ont rien changé pour vous.</translation>
     </message>
     <message>
         <source>Your own choices cost you {fame} fame.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vos propres choix vous ont coûté de la gloire : {fame}.</translation>
     </message>
     <message>
         <source>Your own choices cost you nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vos propres choix ne vous ont rien coûté.</translation>
     </message>
     <message>
         <source>Your costliest habit was {habit}: {cost} fame in all.</source>
@@ -6406,7 +6406,7 @@ Ses derniers messages&#xa0;:
     </message>
     <message>
         <source>“{move}” is about as good.</source>
-        <translation type="unfinished">«&#xa0;{move}&#xa0;» est à peu près aussi bon.</translation>
+        <translation>« {move} » est à peu près aussi bon.</translation>
     </message>
     <message>
         <source>Better: {move}.</source>
@@ -6423,7 +6423,7 @@ Ses derniers messages&#xa0;:
     </message>
     <message>
         <source>This is just one way it could go on: new tiles, and quick moves for everyone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce n’est qu’une suite possible : de nouvelles tuiles, et des coups rapides pour tous.</translation>
     </message>
     <message>
         <source>Your draw: {tiles}</source>
@@ -6530,9 +6530,9 @@ Ses derniers messages&#xa0;:
     </message>
     <message numerus="yes">
         <source>not invoking Ra when it was time to (%n times)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>ne pas invoquer Ra au bon moment (%n fois)</numerusform>
+            <numerusform>ne pas invoquer Ra au bon moment (%n fois)</numerusform>
         </translation>
     </message>
     <message>
@@ -6604,7 +6604,7 @@ Ses derniers messages&#xa0;:
     </message>
     <message>
         <source>Chance of winning (numbers show the start of the game)</source>
-        <translation type="unfinished"></translation>
+        <translation>Chances de victoire (les nombres valent au début de la partie)</translation>
     </message>
     <message numerus="yes">
         <source>drawing again with many tiles on the track (%n times)</source>
@@ -6675,7 +6675,7 @@ Ses derniers messages&#xa0;:
     </message>
     <message>
         <source>5 for each kind you have the most of (at least two). Tied players all score.</source>
-        <translation type="unfinished"></translation>
+        <translation>5 pour chaque sorte dont vous avez le plus (au moins deux). À égalité, tous les joueurs concernés marquent.</translation>
     </message>
     <message numerus="yes">
         <source>2 for each complete building: %n tiles of one kind.</source>
@@ -6714,15 +6714,15 @@ Ses derniers messages&#xa0;:
     </message>
     <message>
         <source>Most pharaohs: +5. Fewest: −2. Tied players all score; if everyone is equal, no one does.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le plus de pharaons : +5. Le moins : −2. À égalité, tous les joueurs concernés comptent ; si tous sont égaux, personne.</translation>
     </message>
     <message>
         <source>1 for each different kind, but 10 for seven kinds and 15 for all eight.</source>
-        <translation type="unfinished"></translation>
+        <translation>1 par sorte différente, mais 10 pour sept sortes et 15 pour les huit.</translation>
     </message>
     <message>
         <source>End of the game: highest total of suns +5, lowest −5. Tied players all score; if everyone is equal, no one does.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fin de la partie : plus haut total de soleils +5, plus bas −5. À égalité, tous les joueurs concernés comptent ; si tous sont égaux, personne.</translation>
     </message>
     <message>
         <source>1 for each flood and, if you have a flood, 1 for each Nile tile.</source>
@@ -7140,7 +7140,7 @@ Ses derniers messages&#xa0;:
     </message>
     <message>
         <source>Fame is face down. The fame from finished epochs is shown when the game is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>La gloire est face cachée. Celle des époques terminées est montrée à la fin de la partie.</translation>
     </message>
     <message>
         <source>face down</source>
@@ -7374,7 +7374,7 @@ Ses derniers messages&#xa0;:
     </message>
     <message>
         <source>in between</source>
-        <translation type="unfinished"></translation>
+        <translation>entre les deux</translation>
     </message>
 </context>
 <context>
@@ -7585,7 +7585,7 @@ Ses derniers messages&#xa0;:
     </message>
     <message>
         <source>Shows how much fame each of your suns is worth until the epoch ends. Needs take-backs and hints</source>
-        <translation type="unfinished"></translation>
+        <translation>Montre ce que chacun de vos soleils vaut en gloire jusqu’à la fin de l’époque. Demande les reprises de coups et les conseils</translation>
     </message>
     <message>
         <source>Coach: str&amp;ictness</source>
@@ -7638,7 +7638,7 @@ Ses derniers messages&#xa0;:
     </message>
     <message>
         <source>Your first click or key press selects a move; repeat it, or press Enter, to make the move</source>
-        <translation type="unfinished"></translation>
+        <translation>Un premier clic ou une première touche choisit le coup ; répétez, ou appuyez sur Entrée, pour le jouer</translation>
     </message>
     <message>
         <source>Prices of suns</source>
@@ -7749,7 +7749,7 @@ Ses derniers messages&#xa0;:
     <name>Sound</name>
     <message>
         <source>No sound: Qt Multimedia couldn’t be loaded. It needs PySide6-Addons and, on Linux, libpulse.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas de son : Qt Multimedia n’a pas pu être chargé. Il faut PySide6-Addons et, sous Linux, libpulse.</translation>
     </message>
     <message>
         <source>No sound: no audio device was found.</source>
@@ -7886,9 +7886,9 @@ Ses derniers messages&#xa0;:
     <message numerus="yes">
         <source>%n of your own moves</source>
         <comment>Puzzles of moves to decide again</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n de vos propres coups</numerusform>
+            <numerusform>%n de vos propres coups</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8161,7 +8161,7 @@ Ses derniers messages&#xa0;:
     </message>
     <message>
         <source>Fame per game</source>
-        <translation type="unfinished"></translation>
+        <translation>Gloire par partie</translation>
     </message>
     <message>
         <source>Reading the reviews…</source>
@@ -8189,7 +8189,7 @@ Ses derniers messages&#xa0;:
     </message>
     <message>
         <source>Fame given away per decision, by kind</source>
-        <translation type="unfinished"></translation>
+        <translation>Gloire perdue par décision, selon la sorte</translation>
     </message>
     <message>
         <source>&amp;Finished game:</source>
@@ -8247,7 +8247,7 @@ Ses derniers messages&#xa0;:
     </message>
     <message>
         <source>That works, too</source>
-        <translation type="unfinished"></translation>
+        <translation>Cela marche aussi</translation>
     </message>
 </context>
 <context>
@@ -8678,7 +8678,7 @@ Ses derniers messages&#xa0;:
     </message>
     <message>
         <source>Plague: each one costs more than the last, every epoch: {points}. You keep it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Plaie : chacune coûte plus que la précédente, à chaque époque : {points}. Vous la gardez.</translation>
     </message>
     <message>
         <source>Ra: starts an auction and brings nightfall closer.</source>

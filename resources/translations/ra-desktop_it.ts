@@ -96,7 +96,7 @@
     </message>
     <message>
         <source>tiles left on the track for others</source>
-        <translation type="unfinished"></translation>
+        <translation>tessere lasciate in fila agli altri</translation>
     </message>
     <message>
         <source>another tile</source>
@@ -126,7 +126,7 @@
     </message>
     <message>
         <source>{name} kept from this lot</source>
-        <translation type="unfinished"></translation>
+        <translation>lotto tolto a {name}</translation>
     </message>
     <message>
         <source>another can win it</source>
@@ -477,11 +477,11 @@
     </message>
     <message>
         <source>You haven’t bid yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Non hai ancora puntato</translation>
     </message>
     <message>
         <source>{name} hasn’t bid yet</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} non ha ancora puntato</translation>
     </message>
     <message>
         <source>Value of the lot</source>
@@ -738,7 +738,7 @@
     </message>
     <message>
         <source>After three games, the coach leaves you to it. You can turn it back on in the Settings menu.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dopo tre partite il coach ti lascia fare. Puoi riattivarlo nel menu Impostazioni.</translation>
     </message>
     <message>
         <source>Your {sun} is the highest sun: no one can outbid it, so keep it for a good lot.</source>
@@ -765,7 +765,7 @@
     </message>
     <message>
         <source>The coach stays quiet until you turn it back on in the Settings menu</source>
-        <translation type="unfinished"></translation>
+        <translation>Il coach tace finché non lo riattivi nel menu Impostazioni</translation>
     </message>
     <message>
         <source>Coach</source>
@@ -881,7 +881,7 @@
     <message>
         <source>&amp;Edit player…</source>
         <extracomment>The one who plays: name, face, colour</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Modifica giocatore…</translation>
     </message>
     <message>
         <source>Red&amp;o</source>
@@ -928,7 +928,7 @@
     </message>
     <message>
         <source>Pass in the next auction, too</source>
-        <translation type="unfinished"></translation>
+        <translation>Passa anche alla prossima asta</translation>
     </message>
     <message>
         <source>&amp;Hint</source>
@@ -936,7 +936,7 @@
     </message>
     <message>
         <source>Show the a&amp;ccount</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostra il &amp;conto</translation>
     </message>
     <message>
         <source>Se&amp;lect next</source>
@@ -980,7 +980,7 @@
     </message>
     <message>
         <source>Ask: the &amp;Ra track, and how likely the next tile is Ra</source>
-        <translation type="unfinished"></translation>
+        <translation>Chiedi: il tracciato di &amp;Ra, e quanto è probabile che la prossima tessera sia Ra</translation>
     </message>
     <message>
         <source>Revie&amp;w the game</source>
@@ -1109,11 +1109,11 @@
     </message>
     <message>
         <source>&amp;Edit {name}…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Modifica {name}…</translation>
     </message>
     <message>
         <source>Hide the account</source>
-        <translation type="unfinished"></translation>
+        <translation>Nascondi il conto</translation>
     </message>
 </context>
 <context>
@@ -1570,7 +1570,7 @@ Posizione nel file: {place}</translation>
     </message>
     <message>
         <source>Your own move</source>
-        <translation type="unfinished"></translation>
+        <translation>La tua mossa</translation>
     </message>
     <message>
         <source>Show the best move and why</source>
@@ -1734,7 +1734,7 @@ Posizione nel file: {place}</translation>
     </message>
     <message>
         <source>Owned all eight kinds of monument</source>
-        <translation type="unfinished"></translation>
+        <translation>Posseduti tutti gli otto tipi di monumento</translation>
     </message>
     <message numerus="yes">
         <source>Your rating appears after %n games against bots without take-backs.</source>
@@ -1875,7 +1875,7 @@ Posizione nel file: {place}</translation>
     </message>
     <message>
         <source>Ra Desktop doesn’t recognize these entries in the file and has ignored them: {names}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ra Desktop non riconosce queste voci del file e le ha ignorate: {names}.</translation>
     </message>
     <message>
         <source>My game</source>
@@ -1974,11 +1974,11 @@ Posizione nel file: {place}</translation>
     </message>
     <message>
         <source>{move}: {fame} fame ahead of the others’ average at the end; wins about {chance}</source>
-        <translation type="unfinished"></translation>
+        <translation>{move}: alla fine {fame} punti fama sopra la media degli altri; vince circa {chance}</translation>
     </message>
     <message>
         <source>{move}: {fame} fame behind the others’ average at the end; wins about {chance}</source>
-        <translation type="unfinished"></translation>
+        <translation>{move}: alla fine {fame} punti fama sotto la media degli altri; vince circa {chance}</translation>
     </message>
 </context>
 <context>
@@ -2061,7 +2061,7 @@ Posizione nel file: {place}</translation>
     </message>
     <message>
         <source>Your result: {fame} fame, {place} of {players}</source>
-        <translation type="unfinished"></translation>
+        <translation>Il tuo risultato: {fame} punti fama, {place} su {players}</translation>
     </message>
     <message>
         <source>You against Master: {differences}</source>
@@ -2069,7 +2069,7 @@ Posizione nel file: {place}</translation>
     </message>
     <message>
         <source>The first time: {fame} fame, {place}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La prima volta: {fame} punti fama, {place}.</translation>
     </message>
     <message numerus="yes">
         <source>%n days in a row</source>
@@ -3031,7 +3031,7 @@ ra/08-gold-and-gods.toml</extracomment>
     <message>
         <source>Pharaoh, gold, Nile and art: the art tile saves you from losing 5, and Nefer has no civilization tile either.</source>
         <extracomment>boat/02-two-players.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Faraone, oro, Nilo e arte: la tessera Arte ti evita di perdere 5, e anche Nefer non ha tessere Civiltà.</translation>
     </message>
     <message>
         <source>It is a good lot, but Nefer could make you bid your 9 for it. You can still draw.</source>
@@ -3072,42 +3072,42 @@ ra/13-loose-ends.toml</extracomment>
     <message>
         <source>Having the most of a kind, at least two, scores when an epoch ends; then people are discarded. Different kinds win ankhs, which you keep until the end of the game.</source>
         <extracomment>priests/02-people-and-ankhs.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Avere più di tutti di un tipo, almeno due, dà punti a fine epoca; poi le persone si scartano. Tipi diversi danno ankh, che tieni fino alla fine della partita.</translation>
     </message>
     <message>
         <source>The lot would win you an ankh, but no fame yet.</source>
         <extracomment>priests/02-people-and-ankhs.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Il lotto ti darebbe un ankh, ma ancora nessun punto fama.</translation>
     </message>
     <message>
         <source>Tiye added a stone. To you the lot is worth 5 for the warriors, and an ankh; to Tiye, nothing yet.</source>
         <extracomment>priests/02-people-and-ankhs.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tiye ha aggiunto una pietra. Per te il lotto vale 5 per i guerrieri, e un ankh; per Tiye ancora niente.</translation>
     </message>
     <message>
         <source>At the end of the game two ankhs score 5, three score 10, four or more 20. So collect different kinds of people in every epoch.</source>
         <extracomment>priests/02-people-and-ankhs.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A fine partita due ankh danno 5, tre 10, quattro o più 20. Raccogli quindi tipi diversi di persone in ogni epoca.</translation>
     </message>
     <message>
         <source>Tiye has the market now, and your 7 fame is gone.</source>
         <extracomment>priests/03-buildings.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ora il mercato è di Tiye, e i tuoi 7 punti fama sono persi.</translation>
     </message>
     <message>
         <source>Three complete buildings of three kinds: 11 fame in this epoch, and 11 again in the final one. A second library would make it 18.</source>
         <extracomment>priests/03-buildings.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tre edifici completi di tre tipi: 11 punti fama in quest’epoca, e di nuovo 11 nell’ultima. Con una seconda biblioteca sarebbero 18.</translation>
     </message>
     <message>
         <source>That extra tile made the lot better, but for Tiye, too: she invoked Ra at once, and now you must bid before her.</source>
         <extracomment>priests/04-the-pyramid.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Quella tessera in più ha migliorato il lotto, ma anche per Tiye: ha subito invocato Ra, e ora devi puntare prima di lei.</translation>
     </message>
     <message>
         <source>Tiye takes all four tiles, and you still have five: 5 fame instead of 20.</source>
         <extracomment>priests/04-the-pyramid.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tiye prende tutte e quattro le tessere, e tu ne hai ancora cinque: 5 punti fama invece di 20.</translation>
     </message>
     <message>
         <source>There is more: for each priest you win, you may at once turn over one of your people or buildings. For you this lot is worth 9 in all.</source>
@@ -3137,7 +3137,7 @@ ra/13-loose-ends.toml</extracomment>
     <message>
         <source>You have broken up a complete building and lost 2 fame. Turn over a tile that doesn’t score with this side up.</source>
         <extracomment>priests/05-priests-and-plagues.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hai smontato un edificio completo e perso 2 punti fama. Gira una tessera che da questo lato non dà punti.</translation>
     </message>
     <message>
         <source>Tiye drew the last Ra tile. You gained 11 for buildings and 6 for priests, less 3 for two plagues: 14.</source>
@@ -3194,7 +3194,7 @@ ra/13-loose-ends.toml</extracomment>
     <message>
         <source>The player who invokes Ra bids last and pays no more than it takes. If there’s nothing to win, draw.</source>
         <extracomment>ra/03-why-call.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Chi invoca Ra punta per ultimo e non paga più del necessario. Se non c’è niente da vincere, pesca.</translation>
     </message>
     <message>
         <source>The Ra track</source>
@@ -3299,7 +3299,7 @@ ra/13-loose-ends.toml</extracomment>
     <message>
         <source>Each disaster takes two tiles of one category from the winner. Leave it to another player, or win it when it costs you little.</source>
         <extracomment>ra/09-disasters.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ogni disastro toglie al vincitore due tessere di una categoria. Lascialo a un altro, o vincilo quando ti costa poco.</translation>
     </message>
     <message>
         <source>You drew a funeral, and then Nefer drew Ra. The winner gets the gold, but loses two pharaohs, and you have two.</source>
@@ -4044,7 +4044,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>Apprentice</source>
-        <translation type="unfinished"></translation>
+        <translation>Apprendista</translation>
     </message>
     <message>
         <source>Casual</source>
@@ -4053,7 +4053,7 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>Regular</source>
         <comment>A level of bots: somebody who plays often</comment>
-        <translation type="unfinished"></translation>
+        <translation>Abituale</translation>
     </message>
     <message>
         <source>Skilled</source>
@@ -4082,7 +4082,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>Looks one move ahead, but often misjudges lots. Does not keep track of fame.</source>
-        <translation type="unfinished"></translation>
+        <translation>Guarda una mossa avanti, ma valuta spesso male i lotti. Non conta la fama.</translation>
     </message>
     <message>
         <source>Looks one move ahead, but misjudges lots and waits too long. Does not keep track of fame.</source>
@@ -4101,7 +4101,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>Looks one move ahead, and is rarely far off. Does not keep track of fame.</source>
-        <translation type="unfinished"></translation>
+        <translation>Guarda una mossa avanti e sbaglia raramente di molto. Non conta la fama.</translation>
     </message>
     <message>
         <source>Plays from experience and looks one move ahead. Does not keep track of fame.</source>
@@ -4223,9 +4223,9 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message numerus="yes">
         <source>only %n kinds of monument left</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>resta solo %n tipo di monumento</numerusform>
+            <numerusform>restano solo %n tipi di monumento</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4284,7 +4284,7 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>{disaster} takes {number} of the winner’s choice, ideally {tiles}</source>
         <comment>{tiles} are those least missed</comment>
-        <translation type="unfinished"></translation>
+        <translation>{disaster}: {number} a scelta del vincitore, meglio {tiles}</translation>
     </message>
     <message>
         <source>Disasters take nothing</source>
@@ -4306,7 +4306,7 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>Priests turn over tiles to show {tiles}</source>
         <comment>Labels: Priests turn over tiles to show Farmer and Market</comment>
-        <translation type="unfinished"></translation>
+        <translation>I sacerdoti girano tessere per mostrare: {tiles}</translation>
     </message>
     <message>
         <source>{points} at the end of the game if nothing changes</source>
@@ -4361,7 +4361,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>no change in fame</source>
-        <translation type="unfinished"></translation>
+        <translation>nessun cambiamento di fama</translation>
     </message>
     <message>
         <source>None of your suns beats the {sun}.</source>
@@ -4413,7 +4413,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>By my figures, “{move}” was {fame} fame better. Next time, I’d choose that.</source>
-        <translation type="unfinished"></translation>
+        <translation>Secondo i miei conti, «{move}» valeva {fame} punti fama in più. La prossima volta sceglierei quella.</translation>
     </message>
     <message>
         <source>By my figures, “{move}” was {fame} fame better, but I play my way.</source>
@@ -4459,7 +4459,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>The lot would have hurt me.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il lotto mi avrebbe danneggiato.</translation>
     </message>
     <message>
         <source>I wanted the lot.</source>
@@ -4718,19 +4718,19 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>{name} has a level that doesn’t exist in this version, and will play as {level}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il livello di questo bot non esiste in questa versione: {name} giocherà al livello {level}.</translation>
     </message>
     <message>
         <source>Some bots’ levels don’t exist in this version. They’ll play as {level}.</source>
-        <translation type="unfinished"></translation>
+        <translation>I livelli di alcuni bot non esistono in questa versione. Giocheranno al livello {level}.</translation>
     </message>
     <message>
         <source>{name} has a character that doesn’t exist in this version, and will play without one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il carattere di questo bot non esiste in questa versione: {name} giocherà senza.</translation>
     </message>
     <message>
         <source>Some bots’ characters don’t exist in this version. They’ll play without one.</source>
-        <translation type="unfinished"></translation>
+        <translation>I caratteri di alcuni bot non esistono in questa versione. Giocheranno senza.</translation>
     </message>
     <message>
         <source>The game can’t be saved right now. Play on: Ra Desktop will keep trying.</source>
@@ -4867,7 +4867,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>Playing as a guest: nothing is saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Giochi come ospite: niente viene salvato.</translation>
     </message>
     <message>
         <source>{name} is playing.</source>
@@ -4883,7 +4883,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>Your games and progress so far will stay under this name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le tue partite e i tuoi progressi resteranno sotto questo nome.</translation>
     </message>
     <message>
         <source>Games under the earlier name still count.</source>
@@ -4987,7 +4987,7 @@ Carattere {column}: «{piece}»</translation>
     </message>
     <message>
         <source>After this time, the program is stopped, and a simple move is played instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dopo questo tempo il programma viene fermato e al suo posto si fa una mossa semplice.</translation>
     </message>
     <message>
         <source>New</source>
@@ -5146,7 +5146,7 @@ I suoi ultimi messaggi:
     </message>
     <message>
         <source>Priests turn tiles over</source>
-        <translation type="unfinished"></translation>
+        <translation>I sacerdoti girano tessere</translation>
     </message>
     <message>
         <source>Lesson: {title}</source>
@@ -5403,7 +5403,7 @@ I suoi ultimi messaggi:
     </message>
     <message>
         <source>Games won are counted against average play.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le partite vinte sono stimate contro un gioco medio.</translation>
     </message>
     <message>
         <source>“{move}” is worth as much fame, but wins about {won} of 100 games instead of {best}.</source>
@@ -5420,11 +5420,11 @@ I suoi ultimi messaggi:
     </message>
     <message>
         <source>Only {name} can still outbid your {sun}; if that happens, you keep it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo {name} può ancora superare il tuo {sun}; in quel caso lo tieni.</translation>
     </message>
     <message>
         <source>Several players can still outbid your {sun}; if that happens, you keep it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Più giocatori possono ancora superare il tuo {sun}; in quel caso lo tieni.</translation>
     </message>
     <message>
         <source>If you pass, the tiles stay on the track.</source>
@@ -5683,7 +5683,7 @@ I suoi ultimi messaggi:
     </message>
     <message>
         <source>Bad luck.</source>
-        <translation type="unfinished"></translation>
+        <translation>Che sfortuna.</translation>
     </message>
     <message>
         <source>Too rich for me.</source>
@@ -5703,7 +5703,7 @@ I suoi ultimi messaggi:
     </message>
     <message>
         <source>Double or quits?</source>
-        <translation type="unfinished"></translation>
+        <translation>Lascia o raddoppia?</translation>
     </message>
     <message>
         <source>My plans are not ready!</source>
@@ -5867,7 +5867,7 @@ I suoi ultimi messaggi:
     </message>
     <message>
         <source>Another harvest, then?</source>
-        <translation type="unfinished"></translation>
+        <translation>Un altro raccolto?</translation>
     </message>
     <message>
         <source>I was still reading.</source>
@@ -5967,7 +5967,7 @@ I suoi ultimi messaggi:
     </message>
     <message>
         <source>I remember your tastes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ricordo i tuoi gusti.</translation>
     </message>
     <message>
         <source>One more tile, surely?</source>
@@ -6191,11 +6191,11 @@ I suoi ultimi messaggi:
     </message>
     <message>
         <source>No clear mistakes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessun errore chiaro.</translation>
     </message>
     <message>
         <source>A closer look changes this:</source>
-        <translation type="unfinished"></translation>
+        <translation>Un’analisi più attenta cambia questo:</translation>
     </message>
     <message>
         <source>start</source>
@@ -6324,35 +6324,35 @@ I suoi ultimi messaggi:
     </message>
     <message>
         <source>Luck gave you {fame} fame.</source>
-        <translation type="unfinished"></translation>
+        <translation>La fortuna ti ha dato {fame} punti fama.</translation>
     </message>
     <message>
         <source>Bad luck cost you {fame} fame.</source>
-        <translation type="unfinished"></translation>
+        <translation>La sfortuna ti è costata {fame} punti fama.</translation>
     </message>
     <message>
         <source>Luck evened out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fortuna e sfortuna si sono compensate.</translation>
     </message>
     <message>
         <source>The mistakes of others gave you {fame} fame.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gli errori degli altri ti hanno dato {fame} punti fama.</translation>
     </message>
     <message>
         <source>The mistakes of others cost you {fame} fame.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gli errori degli altri ti sono costati {fame} punti fama.</translation>
     </message>
     <message>
         <source>The mistakes of others changed nothing for you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gli errori degli altri non hanno cambiato nulla per te.</translation>
     </message>
     <message>
         <source>Your own choices cost you {fame} fame.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le tue scelte ti sono costate {fame} punti fama.</translation>
     </message>
     <message>
         <source>Your own choices cost you nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le tue scelte non ti sono costate nulla.</translation>
     </message>
     <message>
         <source>Your costliest habit was {habit}: {cost} fame in all.</source>
@@ -6406,7 +6406,7 @@ I suoi ultimi messaggi:
     </message>
     <message>
         <source>“{move}” is about as good.</source>
-        <translation type="unfinished">«{move}» è più o meno altrettanto buona.</translation>
+        <translation>«{move}» va più o meno altrettanto bene.</translation>
     </message>
     <message>
         <source>Better: {move}.</source>
@@ -6423,7 +6423,7 @@ I suoi ultimi messaggi:
     </message>
     <message>
         <source>This is just one way it could go on: new tiles, and quick moves for everyone.</source>
-        <translation type="unfinished"></translation>
+        <translation>È solo uno dei modi in cui potrebbe continuare: nuove tessere e mosse rapide per tutti.</translation>
     </message>
     <message>
         <source>Your draw: {tiles}</source>
@@ -6530,9 +6530,9 @@ I suoi ultimi messaggi:
     </message>
     <message numerus="yes">
         <source>not invoking Ra when it was time to (%n times)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>non invocare Ra al momento giusto (%n volta)</numerusform>
+            <numerusform>non invocare Ra al momento giusto (%n volte)</numerusform>
         </translation>
     </message>
     <message>
@@ -6604,7 +6604,7 @@ I suoi ultimi messaggi:
     </message>
     <message>
         <source>Chance of winning (numbers show the start of the game)</source>
-        <translation type="unfinished"></translation>
+        <translation>Probabilità di vittoria (i numeri valgono all’inizio della partita)</translation>
     </message>
     <message numerus="yes">
         <source>drawing again with many tiles on the track (%n times)</source>
@@ -6675,7 +6675,7 @@ I suoi ultimi messaggi:
     </message>
     <message>
         <source>5 for each kind you have the most of (at least two). Tied players all score.</source>
-        <translation type="unfinished"></translation>
+        <translation>5 per ogni tipo di cui hai più di tutti (almeno due). In caso di parità li prendono tutti i giocatori in parità.</translation>
     </message>
     <message numerus="yes">
         <source>2 for each complete building: %n tiles of one kind.</source>
@@ -6714,15 +6714,15 @@ I suoi ultimi messaggi:
     </message>
     <message>
         <source>Most pharaohs: +5. Fewest: −2. Tied players all score; if everyone is equal, no one does.</source>
-        <translation type="unfinished"></translation>
+        <translation>Più faraoni: +5. Meno: −2. In caso di parità vale per tutti i giocatori in parità; se sono tutti pari, per nessuno.</translation>
     </message>
     <message>
         <source>1 for each different kind, but 10 for seven kinds and 15 for all eight.</source>
-        <translation type="unfinished"></translation>
+        <translation>1 per ogni tipo diverso, ma 10 per sette tipi e 15 per tutti e otto.</translation>
     </message>
     <message>
         <source>End of the game: highest total of suns +5, lowest −5. Tied players all score; if everyone is equal, no one does.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fine della partita: totale dei soli più alto +5, più basso −5. In caso di parità vale per tutti i giocatori in parità; se sono tutti pari, per nessuno.</translation>
     </message>
     <message>
         <source>1 for each flood and, if you have a flood, 1 for each Nile tile.</source>
@@ -7140,7 +7140,7 @@ I suoi ultimi messaggi:
     </message>
     <message>
         <source>Fame is face down. The fame from finished epochs is shown when the game is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>La fama è coperta. Quella delle epoche concluse si mostra a fine partita.</translation>
     </message>
     <message>
         <source>face down</source>
@@ -7374,7 +7374,7 @@ I suoi ultimi messaggi:
     </message>
     <message>
         <source>in between</source>
-        <translation type="unfinished"></translation>
+        <translation>in mezzo</translation>
     </message>
 </context>
 <context>
@@ -7585,7 +7585,7 @@ I suoi ultimi messaggi:
     </message>
     <message>
         <source>Shows how much fame each of your suns is worth until the epoch ends. Needs take-backs and hints</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostra quanti punti fama vale ciascuno dei tuoi soli fino alla fine dell’epoca. Serve poter ritirare le mosse e avere i suggerimenti</translation>
     </message>
     <message>
         <source>Coach: str&amp;ictness</source>
@@ -7638,7 +7638,7 @@ I suoi ultimi messaggi:
     </message>
     <message>
         <source>Your first click or key press selects a move; repeat it, or press Enter, to make the move</source>
-        <translation type="unfinished"></translation>
+        <translation>Il primo clic o il primo tasto sceglie la mossa; ripetilo, o premi Invio, per farla</translation>
     </message>
     <message>
         <source>Prices of suns</source>
@@ -7749,7 +7749,7 @@ I suoi ultimi messaggi:
     <name>Sound</name>
     <message>
         <source>No sound: Qt Multimedia couldn’t be loaded. It needs PySide6-Addons and, on Linux, libpulse.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessun suono: non è stato possibile caricare Qt Multimedia. Servono PySide6-Addons e, su Linux, libpulse.</translation>
     </message>
     <message>
         <source>No sound: no audio device was found.</source>
@@ -7886,9 +7886,9 @@ I suoi ultimi messaggi:
     <message numerus="yes">
         <source>%n of your own moves</source>
         <comment>Puzzles of moves to decide again</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n mossa tua</numerusform>
+            <numerusform>%n mosse tue</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8161,7 +8161,7 @@ I suoi ultimi messaggi:
     </message>
     <message>
         <source>Fame per game</source>
-        <translation type="unfinished"></translation>
+        <translation>Fama per partita</translation>
     </message>
     <message>
         <source>Reading the reviews…</source>
@@ -8189,7 +8189,7 @@ I suoi ultimi messaggi:
     </message>
     <message>
         <source>Fame given away per decision, by kind</source>
-        <translation type="unfinished"></translation>
+        <translation>Fama regalata per decisione, per tipo</translation>
     </message>
     <message>
         <source>&amp;Finished game:</source>
@@ -8247,7 +8247,7 @@ I suoi ultimi messaggi:
     </message>
     <message>
         <source>That works, too</source>
-        <translation type="unfinished"></translation>
+        <translation>Va bene anche così</translation>
     </message>
 </context>
 <context>
@@ -8678,7 +8678,7 @@ I suoi ultimi messaggi:
     </message>
     <message>
         <source>Plague: each one costs more than the last, every epoch: {points}. You keep it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Piaga: ognuna costa più della precedente, in ogni epoca: {points}. La tieni.</translation>
     </message>
     <message>
         <source>Ra: starts an auction and brings nightfall closer.</source>

@@ -96,7 +96,7 @@
     </message>
     <message>
         <source>tiles left on the track for others</source>
-        <translation type="unfinished"></translation>
+        <translation>plaatjes die voor anderen blijven liggen</translation>
     </message>
     <message>
         <source>another tile</source>
@@ -126,7 +126,7 @@
     </message>
     <message>
         <source>{name} kept from this lot</source>
-        <translation type="unfinished"></translation>
+        <translation>kavel niet voor {name}</translation>
     </message>
     <message>
         <source>another can win it</source>
@@ -477,11 +477,11 @@
     </message>
     <message>
         <source>You haven’t bid yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Je hebt nog niet geboden</translation>
     </message>
     <message>
         <source>{name} hasn’t bid yet</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} heeft nog niet geboden</translation>
     </message>
     <message>
         <source>Value of the lot</source>
@@ -738,7 +738,7 @@
     </message>
     <message>
         <source>After three games, the coach leaves you to it. You can turn it back on in the Settings menu.</source>
-        <translation type="unfinished"></translation>
+        <translation>Na drie spellen laat de coach je alleen verdergaan. Je kunt hem weer inschakelen in het menu Instellingen.</translation>
     </message>
     <message>
         <source>Your {sun} is the highest sun: no one can outbid it, so keep it for a good lot.</source>
@@ -765,7 +765,7 @@
     </message>
     <message>
         <source>The coach stays quiet until you turn it back on in the Settings menu</source>
-        <translation type="unfinished"></translation>
+        <translation>De coach zwijgt tot je hem weer inschakelt in het menu Instellingen</translation>
     </message>
     <message>
         <source>Coach</source>
@@ -881,7 +881,7 @@
     <message>
         <source>&amp;Edit player…</source>
         <extracomment>The one who plays: name, face, colour</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Speler &amp;bewerken…</translation>
     </message>
     <message>
         <source>Red&amp;o</source>
@@ -928,7 +928,7 @@
     </message>
     <message>
         <source>Pass in the next auction, too</source>
-        <translation type="unfinished"></translation>
+        <translation>Ook in de volgende biedronde passen</translation>
     </message>
     <message>
         <source>&amp;Hint</source>
@@ -936,7 +936,7 @@
     </message>
     <message>
         <source>Show the a&amp;ccount</source>
-        <translation type="unfinished"></translation>
+        <translation>De &amp;berekening tonen</translation>
     </message>
     <message>
         <source>Se&amp;lect next</source>
@@ -980,7 +980,7 @@
     </message>
     <message>
         <source>Ask: the &amp;Ra track, and how likely the next tile is Ra</source>
-        <translation type="unfinished"></translation>
+        <translation>Vragen: de &amp;Ra-rij, en hoe waarschijnlijk het volgende plaatje Ra is</translation>
     </message>
     <message>
         <source>Revie&amp;w the game</source>
@@ -1109,11 +1109,11 @@
     </message>
     <message>
         <source>&amp;Edit {name}…</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} &amp;bewerken…</translation>
     </message>
     <message>
         <source>Hide the account</source>
-        <translation type="unfinished"></translation>
+        <translation>De berekening verbergen</translation>
     </message>
 </context>
 <context>
@@ -1570,7 +1570,7 @@ Plaats in het bestand: {place}</translation>
     </message>
     <message>
         <source>Your own move</source>
-        <translation type="unfinished"></translation>
+        <translation>Je eigen zet</translation>
     </message>
     <message>
         <source>Show the best move and why</source>
@@ -1734,7 +1734,7 @@ Plaats in het bestand: {place}</translation>
     </message>
     <message>
         <source>Owned all eight kinds of monument</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle acht soorten monumenten bezeten</translation>
     </message>
     <message numerus="yes">
         <source>Your rating appears after %n games against bots without take-backs.</source>
@@ -1875,7 +1875,7 @@ Plaats in het bestand: {place}</translation>
     </message>
     <message>
         <source>Ra Desktop doesn’t recognize these entries in the file and has ignored them: {names}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ra Desktop herkent deze gegevens in het bestand niet en heeft ze genegeerd: {names}.</translation>
     </message>
     <message>
         <source>My game</source>
@@ -1974,11 +1974,11 @@ Plaats in het bestand: {place}</translation>
     </message>
     <message>
         <source>{move}: {fame} fame ahead of the others’ average at the end; wins about {chance}</source>
-        <translation type="unfinished"></translation>
+        <translation>{move}: aan het einde {fame} roem voor op het gemiddelde van de anderen; wint ongeveer {chance}</translation>
     </message>
     <message>
         <source>{move}: {fame} fame behind the others’ average at the end; wins about {chance}</source>
-        <translation type="unfinished"></translation>
+        <translation>{move}: aan het einde {fame} roem achter op het gemiddelde van de anderen; wint ongeveer {chance}</translation>
     </message>
 </context>
 <context>
@@ -2061,7 +2061,7 @@ Plaats in het bestand: {place}</translation>
     </message>
     <message>
         <source>Your result: {fame} fame, {place} of {players}</source>
-        <translation type="unfinished"></translation>
+        <translation>Je resultaat: {fame} roem, {place} van {players}</translation>
     </message>
     <message>
         <source>You against Master: {differences}</source>
@@ -2069,7 +2069,7 @@ Plaats in het bestand: {place}</translation>
     </message>
     <message>
         <source>The first time: {fame} fame, {place}.</source>
-        <translation type="unfinished"></translation>
+        <translation>De eerste keer: {fame} roem, {place}.</translation>
     </message>
     <message numerus="yes">
         <source>%n days in a row</source>
@@ -3031,7 +3031,7 @@ ra/08-gold-and-gods.toml</extracomment>
     <message>
         <source>Pharaoh, gold, Nile and art: the art tile saves you from losing 5, and Nefer has no civilization tile either.</source>
         <extracomment>boat/02-two-players.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Farao, goud, Nijl en kunst: het kunstplaatje voorkomt dat je 5 verliest, en Nefer heeft ook geen beschavingsplaatje.</translation>
     </message>
     <message>
         <source>It is a good lot, but Nefer could make you bid your 9 for it. You can still draw.</source>
@@ -3072,42 +3072,42 @@ ra/13-loose-ends.toml</extracomment>
     <message>
         <source>Having the most of a kind, at least two, scores when an epoch ends; then people are discarded. Different kinds win ankhs, which you keep until the end of the game.</source>
         <extracomment>priests/02-people-and-ankhs.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>De meeste van een soort, minstens twee, levert punten op als een periode eindigt; daarna worden de personen afgelegd. Verschillende soorten leveren ankhs op, die je tot het einde van het spel houdt.</translation>
     </message>
     <message>
         <source>The lot would win you an ankh, but no fame yet.</source>
         <extracomment>priests/02-people-and-ankhs.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>De kavel zou je een ankh opleveren, maar nog geen roem.</translation>
     </message>
     <message>
         <source>Tiye added a stone. To you the lot is worth 5 for the warriors, and an ankh; to Tiye, nothing yet.</source>
         <extracomment>priests/02-people-and-ankhs.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tiye heeft een steen toegevoegd. Voor jou is de kavel 5 waard door de krijgers, en een ankh; voor Tiye nog niets.</translation>
     </message>
     <message>
         <source>At the end of the game two ankhs score 5, three score 10, four or more 20. So collect different kinds of people in every epoch.</source>
         <extracomment>priests/02-people-and-ankhs.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Aan het einde van het spel leveren twee ankhs 5 op, drie 10, vier of meer 20. Verzamel dus in elke periode verschillende soorten personen.</translation>
     </message>
     <message>
         <source>Tiye has the market now, and your 7 fame is gone.</source>
         <extracomment>priests/03-buildings.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tiye heeft nu de markt, en je 7 roem is weg.</translation>
     </message>
     <message>
         <source>Three complete buildings of three kinds: 11 fame in this epoch, and 11 again in the final one. A second library would make it 18.</source>
         <extracomment>priests/03-buildings.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Drie complete gebouwen van drie soorten: 11 roem in deze periode, en nog eens 11 in de laatste. Met een tweede bibliotheek zou het 18 zijn.</translation>
     </message>
     <message>
         <source>That extra tile made the lot better, but for Tiye, too: she invoked Ra at once, and now you must bid before her.</source>
         <extracomment>priests/04-the-pyramid.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dat extra plaatje maakte de kavel beter, maar ook voor Tiye: ze riep meteen Ra aan, en nu moet je vóór haar bieden.</translation>
     </message>
     <message>
         <source>Tiye takes all four tiles, and you still have five: 5 fame instead of 20.</source>
         <extracomment>priests/04-the-pyramid.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tiye neemt alle vier de plaatjes, en jij hebt er nog steeds vijf: 5 roem in plaats van 20.</translation>
     </message>
     <message>
         <source>There is more: for each priest you win, you may at once turn over one of your people or buildings. For you this lot is worth 9 in all.</source>
@@ -3137,7 +3137,7 @@ ra/13-loose-ends.toml</extracomment>
     <message>
         <source>You have broken up a complete building and lost 2 fame. Turn over a tile that doesn’t score with this side up.</source>
         <extracomment>priests/05-priests-and-plagues.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Je hebt een compleet gebouw afgebroken en 2 roem verloren. Draai een plaatje om dat met deze kant niets oplevert.</translation>
     </message>
     <message>
         <source>Tiye drew the last Ra tile. You gained 11 for buildings and 6 for priests, less 3 for two plagues: 14.</source>
@@ -3194,7 +3194,7 @@ ra/13-loose-ends.toml</extracomment>
     <message>
         <source>The player who invokes Ra bids last and pays no more than it takes. If there’s nothing to win, draw.</source>
         <extracomment>ra/03-why-call.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wie Ra aanroept, biedt als laatste en betaalt niet meer dan nodig. Valt er niets te winnen, trek dan.</translation>
     </message>
     <message>
         <source>The Ra track</source>
@@ -3299,7 +3299,7 @@ ra/13-loose-ends.toml</extracomment>
     <message>
         <source>Each disaster takes two tiles of one category from the winner. Leave it to another player, or win it when it costs you little.</source>
         <extracomment>ra/09-disasters.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Elke ramp neemt de winnaar twee plaatjes van één categorie af. Laat hem aan een ander, of win hem als hij je weinig kost.</translation>
     </message>
     <message>
         <source>You drew a funeral, and then Nefer drew Ra. The winner gets the gold, but loses two pharaohs, and you have two.</source>
@@ -4044,7 +4044,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>Apprentice</source>
-        <translation type="unfinished"></translation>
+        <translation>Leerling</translation>
     </message>
     <message>
         <source>Casual</source>
@@ -4053,7 +4053,7 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>Regular</source>
         <comment>A level of bots: somebody who plays often</comment>
-        <translation type="unfinished"></translation>
+        <translation>Stamgast</translation>
     </message>
     <message>
         <source>Skilled</source>
@@ -4082,7 +4082,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>Looks one move ahead, but often misjudges lots. Does not keep track of fame.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kijkt één zet vooruit, maar vergist zich vaak in kavels. Telt de roem niet.</translation>
     </message>
     <message>
         <source>Looks one move ahead, but misjudges lots and waits too long. Does not keep track of fame.</source>
@@ -4101,7 +4101,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>Looks one move ahead, and is rarely far off. Does not keep track of fame.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kijkt één zet vooruit en zit er zelden ver naast. Telt de roem niet.</translation>
     </message>
     <message>
         <source>Plays from experience and looks one move ahead. Does not keep track of fame.</source>
@@ -4223,9 +4223,9 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message numerus="yes">
         <source>only %n kinds of monument left</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>nog maar %n soort monumenten</numerusform>
+            <numerusform>nog maar %n soorten monumenten</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4284,7 +4284,7 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>{disaster} takes {number} of the winner’s choice, ideally {tiles}</source>
         <comment>{tiles} are those least missed</comment>
-        <translation type="unfinished"></translation>
+        <translation>{disaster}: {number} naar keuze van de winnaar, liefst {tiles}</translation>
     </message>
     <message>
         <source>Disasters take nothing</source>
@@ -4306,7 +4306,7 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>Priests turn over tiles to show {tiles}</source>
         <comment>Labels: Priests turn over tiles to show Farmer and Market</comment>
-        <translation type="unfinished"></translation>
+        <translation>Priesters draaien plaatjes om naar: {tiles}</translation>
     </message>
     <message>
         <source>{points} at the end of the game if nothing changes</source>
@@ -4361,7 +4361,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>no change in fame</source>
-        <translation type="unfinished"></translation>
+        <translation>geen verschil in roem</translation>
     </message>
     <message>
         <source>None of your suns beats the {sun}.</source>
@@ -4413,7 +4413,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>By my figures, “{move}” was {fame} fame better. Next time, I’d choose that.</source>
-        <translation type="unfinished"></translation>
+        <translation>Volgens mijn berekening was ‘{move}’ {fame} roem beter. De volgende keer zou ik dat kiezen.</translation>
     </message>
     <message>
         <source>By my figures, “{move}” was {fame} fame better, but I play my way.</source>
@@ -4459,7 +4459,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>The lot would have hurt me.</source>
-        <translation type="unfinished"></translation>
+        <translation>De kavel zou me schade hebben gedaan.</translation>
     </message>
     <message>
         <source>I wanted the lot.</source>
@@ -4718,19 +4718,19 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>{name} has a level that doesn’t exist in this version, and will play as {level}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} heeft een niveau dat in deze versie niet bestaat, en speelt op het niveau {level}.</translation>
     </message>
     <message>
         <source>Some bots’ levels don’t exist in this version. They’ll play as {level}.</source>
-        <translation type="unfinished"></translation>
+        <translation>De niveaus van sommige bots bestaan niet in deze versie. Ze spelen op het niveau {level}.</translation>
     </message>
     <message>
         <source>{name} has a character that doesn’t exist in this version, and will play without one.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} heeft een karakter dat in deze versie niet bestaat, en speelt zonder.</translation>
     </message>
     <message>
         <source>Some bots’ characters don’t exist in this version. They’ll play without one.</source>
-        <translation type="unfinished"></translation>
+        <translation>De karakters van sommige bots bestaan niet in deze versie. Ze spelen zonder.</translation>
     </message>
     <message>
         <source>The game can’t be saved right now. Play on: Ra Desktop will keep trying.</source>
@@ -4867,7 +4867,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>Playing as a guest: nothing is saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Je speelt als gast: er wordt niets bewaard.</translation>
     </message>
     <message>
         <source>{name} is playing.</source>
@@ -4883,7 +4883,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>Your games and progress so far will stay under this name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Je spellen en voortgang tot nu toe blijven onder deze naam staan.</translation>
     </message>
     <message>
         <source>Games under the earlier name still count.</source>
@@ -4987,7 +4987,7 @@ Teken {column}: ‘{piece}’</translation>
     </message>
     <message>
         <source>After this time, the program is stopped, and a simple move is played instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Na deze tijd wordt het programma gestopt en wordt een eenvoudige zet gedaan.</translation>
     </message>
     <message>
         <source>New</source>
@@ -5146,7 +5146,7 @@ De laatste meldingen:
     </message>
     <message>
         <source>Priests turn tiles over</source>
-        <translation type="unfinished"></translation>
+        <translation>Priesters draaien plaatjes om</translation>
     </message>
     <message>
         <source>Lesson: {title}</source>
@@ -5403,7 +5403,7 @@ De laatste meldingen:
     </message>
     <message>
         <source>Games won are counted against average play.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewonnen spellen gelden tegen gemiddeld spel.</translation>
     </message>
     <message>
         <source>“{move}” is worth as much fame, but wins about {won} of 100 games instead of {best}.</source>
@@ -5420,11 +5420,11 @@ De laatste meldingen:
     </message>
     <message>
         <source>Only {name} can still outbid your {sun}; if that happens, you keep it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alleen {name} kan je {sun} nog overbieden; dan houd je hem.</translation>
     </message>
     <message>
         <source>Several players can still outbid your {sun}; if that happens, you keep it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Meerdere spelers kunnen je {sun} nog overbieden; dan houd je hem.</translation>
     </message>
     <message>
         <source>If you pass, the tiles stay on the track.</source>
@@ -5683,7 +5683,7 @@ De laatste meldingen:
     </message>
     <message>
         <source>Bad luck.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pech gehad.</translation>
     </message>
     <message>
         <source>Too rich for me.</source>
@@ -5703,7 +5703,7 @@ De laatste meldingen:
     </message>
     <message>
         <source>Double or quits?</source>
-        <translation type="unfinished"></translation>
+        <translation>Dubbel of niets?</translation>
     </message>
     <message>
         <source>My plans are not ready!</source>
@@ -5867,7 +5867,7 @@ De laatste meldingen:
     </message>
     <message>
         <source>Another harvest, then?</source>
-        <translation type="unfinished"></translation>
+        <translation>Nog een oogst?</translation>
     </message>
     <message>
         <source>I was still reading.</source>
@@ -5967,7 +5967,7 @@ De laatste meldingen:
     </message>
     <message>
         <source>I remember your tastes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ik ken je smaak nog.</translation>
     </message>
     <message>
         <source>One more tile, surely?</source>
@@ -6191,11 +6191,11 @@ De laatste meldingen:
     </message>
     <message>
         <source>No clear mistakes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geen duidelijke fouten.</translation>
     </message>
     <message>
         <source>A closer look changes this:</source>
-        <translation type="unfinished"></translation>
+        <translation>Nauwkeuriger bekeken:</translation>
     </message>
     <message>
         <source>start</source>
@@ -6324,35 +6324,35 @@ De laatste meldingen:
     </message>
     <message>
         <source>Luck gave you {fame} fame.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geluk bracht je {fame} roem.</translation>
     </message>
     <message>
         <source>Bad luck cost you {fame} fame.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pech kostte je {fame} roem.</translation>
     </message>
     <message>
         <source>Luck evened out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geluk en pech hielden elkaar in evenwicht.</translation>
     </message>
     <message>
         <source>The mistakes of others gave you {fame} fame.</source>
-        <translation type="unfinished"></translation>
+        <translation>De fouten van de anderen brachten je {fame} roem.</translation>
     </message>
     <message>
         <source>The mistakes of others cost you {fame} fame.</source>
-        <translation type="unfinished"></translation>
+        <translation>De fouten van de anderen kostten je {fame} roem.</translation>
     </message>
     <message>
         <source>The mistakes of others changed nothing for you.</source>
-        <translation type="unfinished"></translation>
+        <translation>De fouten van de anderen veranderden voor jou niets.</translation>
     </message>
     <message>
         <source>Your own choices cost you {fame} fame.</source>
-        <translation type="unfinished"></translation>
+        <translation>Je eigen keuzes kostten je {fame} roem.</translation>
     </message>
     <message>
         <source>Your own choices cost you nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Je eigen keuzes kostten je niets.</translation>
     </message>
     <message>
         <source>Your costliest habit was {habit}: {cost} fame in all.</source>
@@ -6406,7 +6406,7 @@ De laatste meldingen:
     </message>
     <message>
         <source>“{move}” is about as good.</source>
-        <translation type="unfinished">‘{move}’ is ongeveer even goed.</translation>
+        <translation>‘{move}’ is ongeveer even goed.</translation>
     </message>
     <message>
         <source>Better: {move}.</source>
@@ -6423,7 +6423,7 @@ De laatste meldingen:
     </message>
     <message>
         <source>This is just one way it could go on: new tiles, and quick moves for everyone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zo zou het verder kunnen gaan: nieuwe plaatjes, en snelle zetten van iedereen.</translation>
     </message>
     <message>
         <source>Your draw: {tiles}</source>
@@ -6530,9 +6530,9 @@ De laatste meldingen:
     </message>
     <message numerus="yes">
         <source>not invoking Ra when it was time to (%n times)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ra niet aanroepen als het tijd is (%n keer)</numerusform>
+            <numerusform>Ra niet aanroepen als het tijd is (%n keer)</numerusform>
         </translation>
     </message>
     <message>
@@ -6604,7 +6604,7 @@ De laatste meldingen:
     </message>
     <message>
         <source>Chance of winning (numbers show the start of the game)</source>
-        <translation type="unfinished"></translation>
+        <translation>Winkans (de getallen gelden bij het begin van het spel)</translation>
     </message>
     <message numerus="yes">
         <source>drawing again with many tiles on the track (%n times)</source>
@@ -6675,7 +6675,7 @@ De laatste meldingen:
     </message>
     <message>
         <source>5 for each kind you have the most of (at least two). Tied players all score.</source>
-        <translation type="unfinished"></translation>
+        <translation>5 voor elke soort waarvan je de meeste hebt (minstens twee). Bij gelijke stand krijgen alle betrokkenen ze.</translation>
     </message>
     <message numerus="yes">
         <source>2 for each complete building: %n tiles of one kind.</source>
@@ -6714,15 +6714,15 @@ De laatste meldingen:
     </message>
     <message>
         <source>Most pharaohs: +5. Fewest: −2. Tied players all score; if everyone is equal, no one does.</source>
-        <translation type="unfinished"></translation>
+        <translation>Meeste farao’s: +5. Minste: −2. Bij gelijke stand telt het voor alle betrokkenen; heeft iedereen evenveel, dan voor niemand.</translation>
     </message>
     <message>
         <source>1 for each different kind, but 10 for seven kinds and 15 for all eight.</source>
-        <translation type="unfinished"></translation>
+        <translation>1 voor elke verschillende soort, maar 10 voor zeven soorten en 15 voor alle acht.</translation>
     </message>
     <message>
         <source>End of the game: highest total of suns +5, lowest −5. Tied players all score; if everyone is equal, no one does.</source>
-        <translation type="unfinished"></translation>
+        <translation>Einde van het spel: hoogste totaal aan zonnen +5, laagste −5. Bij gelijke stand telt het voor alle betrokkenen; heeft iedereen evenveel, dan voor niemand.</translation>
     </message>
     <message>
         <source>1 for each flood and, if you have a flood, 1 for each Nile tile.</source>
@@ -7140,7 +7140,7 @@ De laatste meldingen:
     </message>
     <message>
         <source>Fame is face down. The fame from finished epochs is shown when the game is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Roem is omgekeerd. De roem van afgelopen perioden wordt aan het einde van het spel getoond.</translation>
     </message>
     <message>
         <source>face down</source>
@@ -7374,7 +7374,7 @@ De laatste meldingen:
     </message>
     <message>
         <source>in between</source>
-        <translation type="unfinished"></translation>
+        <translation>ertussenin</translation>
     </message>
 </context>
 <context>
@@ -7585,7 +7585,7 @@ De laatste meldingen:
     </message>
     <message>
         <source>Shows how much fame each of your suns is worth until the epoch ends. Needs take-backs and hints</source>
-        <translation type="unfinished"></translation>
+        <translation>Toont hoeveel roem elk van je zonnen waard is tot de periode eindigt. Vereist terugnemen en hints</translation>
     </message>
     <message>
         <source>Coach: str&amp;ictness</source>
@@ -7638,7 +7638,7 @@ De laatste meldingen:
     </message>
     <message>
         <source>Your first click or key press selects a move; repeat it, or press Enter, to make the move</source>
-        <translation type="unfinished"></translation>
+        <translation>De eerste klik of toets kiest een zet; herhaal dat, of druk op Enter, om hem te doen</translation>
     </message>
     <message>
         <source>Prices of suns</source>
@@ -7749,7 +7749,7 @@ De laatste meldingen:
     <name>Sound</name>
     <message>
         <source>No sound: Qt Multimedia couldn’t be loaded. It needs PySide6-Addons and, on Linux, libpulse.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geen geluid: Qt Multimedia kon niet worden geladen. Het heeft PySide6-Addons nodig en, op Linux, libpulse.</translation>
     </message>
     <message>
         <source>No sound: no audio device was found.</source>
@@ -7886,9 +7886,9 @@ De laatste meldingen:
     <message numerus="yes">
         <source>%n of your own moves</source>
         <comment>Puzzles of moves to decide again</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n eigen zet</numerusform>
+            <numerusform>%n eigen zetten</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8161,7 +8161,7 @@ De laatste meldingen:
     </message>
     <message>
         <source>Fame per game</source>
-        <translation type="unfinished"></translation>
+        <translation>Roem per spel</translation>
     </message>
     <message>
         <source>Reading the reviews…</source>
@@ -8189,7 +8189,7 @@ De laatste meldingen:
     </message>
     <message>
         <source>Fame given away per decision, by kind</source>
-        <translation type="unfinished"></translation>
+        <translation>Weggegeven roem per keuze, naar soort</translation>
     </message>
     <message>
         <source>&amp;Finished game:</source>
@@ -8247,7 +8247,7 @@ De laatste meldingen:
     </message>
     <message>
         <source>That works, too</source>
-        <translation type="unfinished"></translation>
+        <translation>Dat kan ook</translation>
     </message>
 </context>
 <context>
@@ -8678,7 +8678,7 @@ De laatste meldingen:
     </message>
     <message>
         <source>Plague: each one costs more than the last, every epoch: {points}. You keep it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Plaag: elke kost meer dan de vorige, in elke periode: {points}. Je houdt hem.</translation>
     </message>
     <message>
         <source>Ra: starts an auction and brings nightfall closer.</source>

@@ -96,7 +96,7 @@
     </message>
     <message>
         <source>tiles left on the track for others</source>
-        <translation type="unfinished"></translation>
+        <translation>жетоны остаются другим</translation>
     </message>
     <message>
         <source>another tile</source>
@@ -126,7 +126,7 @@
     </message>
     <message>
         <source>{name} kept from this lot</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} — без этого лота</translation>
     </message>
     <message>
         <source>another can win it</source>
@@ -481,11 +481,11 @@
     </message>
     <message>
         <source>You haven’t bid yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Вы ещё не сделали ставку</translation>
     </message>
     <message>
         <source>{name} hasn’t bid yet</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} — ещё без ставки</translation>
     </message>
     <message>
         <source>Value of the lot</source>
@@ -742,7 +742,7 @@
     </message>
     <message>
         <source>After three games, the coach leaves you to it. You can turn it back on in the Settings menu.</source>
-        <translation type="unfinished"></translation>
+        <translation>После трёх партий тренер оставляет вас играть самостоятельно. Снова включить его можно в меню «Настройка».</translation>
     </message>
     <message>
         <source>Your {sun} is the highest sun: no one can outbid it, so keep it for a good lot.</source>
@@ -769,7 +769,7 @@
     </message>
     <message>
         <source>The coach stays quiet until you turn it back on in the Settings menu</source>
-        <translation type="unfinished"></translation>
+        <translation>Тренер молчит, пока вы снова не включите его в меню «Настройка»</translation>
     </message>
     <message>
         <source>Coach</source>
@@ -885,7 +885,7 @@
     <message>
         <source>&amp;Edit player…</source>
         <extracomment>The one who plays: name, face, colour</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Изменить игрока…</translation>
     </message>
     <message>
         <source>Red&amp;o</source>
@@ -932,7 +932,7 @@
     </message>
     <message>
         <source>Pass in the next auction, too</source>
-        <translation type="unfinished"></translation>
+        <translation>Пасовать и в следующем аукционе</translation>
     </message>
     <message>
         <source>&amp;Hint</source>
@@ -940,7 +940,7 @@
     </message>
     <message>
         <source>Show the a&amp;ccount</source>
-        <translation type="unfinished"></translation>
+        <translation>Показать &amp;расчёт</translation>
     </message>
     <message>
         <source>Se&amp;lect next</source>
@@ -984,7 +984,7 @@
     </message>
     <message>
         <source>Ask: the &amp;Ra track, and how likely the next tile is Ra</source>
-        <translation type="unfinished"></translation>
+        <translation>Спросить: шкала &amp;Ра и вероятность, что следующий жетон — Ра</translation>
     </message>
     <message>
         <source>Revie&amp;w the game</source>
@@ -1113,11 +1113,11 @@
     </message>
     <message>
         <source>&amp;Edit {name}…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Изменить: {name}…</translation>
     </message>
     <message>
         <source>Hide the account</source>
-        <translation type="unfinished"></translation>
+        <translation>Скрыть расчёт</translation>
     </message>
 </context>
 <context>
@@ -1576,7 +1576,7 @@ Where in the file: {place}</source>
     </message>
     <message>
         <source>Your own move</source>
-        <translation type="unfinished"></translation>
+        <translation>Ваш собственный ход</translation>
     </message>
     <message>
         <source>Show the best move and why</source>
@@ -1740,7 +1740,7 @@ Where in the file: {place}</source>
     </message>
     <message>
         <source>Owned all eight kinds of monument</source>
-        <translation type="unfinished"></translation>
+        <translation>Собраны все восемь типов монументов</translation>
     </message>
     <message numerus="yes">
         <source>Your rating appears after %n games against bots without take-backs.</source>
@@ -1882,7 +1882,7 @@ Where in the file: {place}</source>
     </message>
     <message>
         <source>Ra Desktop doesn’t recognize these entries in the file and has ignored them: {names}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ra Desktop не знает эти данные в файле и не учитывает их: {names}.</translation>
     </message>
     <message>
         <source>My game</source>
@@ -1982,11 +1982,11 @@ Where in the file: {place}</source>
     </message>
     <message>
         <source>{move}: {fame} fame ahead of the others’ average at the end; wins about {chance}</source>
-        <translation type="unfinished"></translation>
+        <translation>{move}: в конце партии на {fame} больше, чем в среднем у остальных; побед: примерно {chance}</translation>
     </message>
     <message>
         <source>{move}: {fame} fame behind the others’ average at the end; wins about {chance}</source>
-        <translation type="unfinished"></translation>
+        <translation>{move}: в конце партии на {fame} меньше, чем в среднем у остальных; побед: примерно {chance}</translation>
     </message>
 </context>
 <context>
@@ -2072,7 +2072,7 @@ Where in the file: {place}</source>
     </message>
     <message>
         <source>Your result: {fame} fame, {place} of {players}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ваш результат: {fame} (победные очки), место: {place} из {players}</translation>
     </message>
     <message>
         <source>You against Master: {differences}</source>
@@ -2080,7 +2080,7 @@ Where in the file: {place}</source>
     </message>
     <message>
         <source>The first time: {fame} fame, {place}.</source>
-        <translation type="unfinished"></translation>
+        <translation>В первый раз: {fame} (победные очки), место: {place}.</translation>
     </message>
     <message numerus="yes">
         <source>%n days in a row</source>
@@ -3044,7 +3044,7 @@ ra/08-gold-and-gods.toml</extracomment>
     <message>
         <source>Pharaoh, gold, Nile and art: the art tile saves you from losing 5, and Nefer has no civilization tile either.</source>
         <extracomment>boat/02-two-players.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Фараон, золото, Нил и искусство: жетон искусства спасает вас от потери 5, а у Нефер тоже нет жетонов цивилизации.</translation>
     </message>
     <message>
         <source>It is a good lot, but Nefer could make you bid your 9 for it. You can still draw.</source>
@@ -3085,42 +3085,42 @@ ra/13-loose-ends.toml</extracomment>
     <message>
         <source>Having the most of a kind, at least two, scores when an epoch ends; then people are discarded. Different kinds win ankhs, which you keep until the end of the game.</source>
         <extracomment>priests/02-people-and-ankhs.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>В конце эпохи очки получает тот, у кого больше всех жителей одного типа, не меньше двух; затем жители сбрасываются. Разные типы приносят анхи, которые остаются у вас до конца партии.</translation>
     </message>
     <message>
         <source>The lot would win you an ankh, but no fame yet.</source>
         <extracomment>priests/02-people-and-ankhs.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Лот принёс бы вам анх, но пока без победных очков.</translation>
     </message>
     <message>
         <source>Tiye added a stone. To you the lot is worth 5 for the warriors, and an ankh; to Tiye, nothing yet.</source>
         <extracomment>priests/02-people-and-ankhs.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Тия добавила камень. Вам лот даст 5 за воинов и анх, а Тие пока ничего.</translation>
     </message>
     <message>
         <source>At the end of the game two ankhs score 5, three score 10, four or more 20. So collect different kinds of people in every epoch.</source>
         <extracomment>priests/02-people-and-ankhs.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>В конце партии два анха приносят 5, три 10, четыре и больше 20. Поэтому собирайте в каждой эпохе жителей разных типов.</translation>
     </message>
     <message>
         <source>Tiye has the market now, and your 7 fame is gone.</source>
         <extracomment>priests/03-buildings.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Рынок теперь у Тии, и ваших 7 очков больше нет.</translation>
     </message>
     <message>
         <source>Three complete buildings of three kinds: 11 fame in this epoch, and 11 again in the final one. A second library would make it 18.</source>
         <extracomment>priests/03-buildings.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Три завершённых здания трёх типов: 11 очков в этой эпохе и снова 11 в последней. Со второй библиотекой было бы 18.</translation>
     </message>
     <message>
         <source>That extra tile made the lot better, but for Tiye, too: she invoked Ra at once, and now you must bid before her.</source>
         <extracomment>priests/04-the-pyramid.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Этот лишний жетон улучшил лот, но и для Тии тоже: она сразу воззвала к Ра, и теперь вам делать ставку раньше неё.</translation>
     </message>
     <message>
         <source>Tiye takes all four tiles, and you still have five: 5 fame instead of 20.</source>
         <extracomment>priests/04-the-pyramid.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Тия забирает все четыре жетона, а у вас по-прежнему пять: 5 очков вместо 20.</translation>
     </message>
     <message>
         <source>There is more: for each priest you win, you may at once turn over one of your people or buildings. For you this lot is worth 9 in all.</source>
@@ -3150,7 +3150,7 @@ ra/13-loose-ends.toml</extracomment>
     <message>
         <source>You have broken up a complete building and lost 2 fame. Turn over a tile that doesn’t score with this side up.</source>
         <extracomment>priests/05-priests-and-plagues.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Вы разобрали завершённое здание и потеряли 2 очка. Переверните жетон, который этой стороной очков не приносит.</translation>
     </message>
     <message>
         <source>Tiye drew the last Ra tile. You gained 11 for buildings and 6 for priests, less 3 for two plagues: 14.</source>
@@ -3207,7 +3207,7 @@ ra/13-loose-ends.toml</extracomment>
     <message>
         <source>The player who invokes Ra bids last and pays no more than it takes. If there’s nothing to win, draw.</source>
         <extracomment>ra/03-why-call.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Воззвавший к Ра делает ставку последним и платит не больше, чем нужно. Если выигрывать нечего, тяните.</translation>
     </message>
     <message>
         <source>The Ra track</source>
@@ -3312,7 +3312,7 @@ ra/13-loose-ends.toml</extracomment>
     <message>
         <source>Each disaster takes two tiles of one category from the winner. Leave it to another player, or win it when it costs you little.</source>
         <extracomment>ra/09-disasters.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Каждое бедствие отнимает у победителя два жетона одной группы. Оставьте его другому или берите, когда оно обойдётся дёшево.</translation>
     </message>
     <message>
         <source>You drew a funeral, and then Nefer drew Ra. The winner gets the gold, but loses two pharaohs, and you have two.</source>
@@ -4057,7 +4057,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>Apprentice</source>
-        <translation type="unfinished"></translation>
+        <translation>Ученик</translation>
     </message>
     <message>
         <source>Casual</source>
@@ -4066,7 +4066,7 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>Regular</source>
         <comment>A level of bots: somebody who plays often</comment>
-        <translation type="unfinished"></translation>
+        <translation>Завсегдатай</translation>
     </message>
     <message>
         <source>Skilled</source>
@@ -4095,7 +4095,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>Looks one move ahead, but often misjudges lots. Does not keep track of fame.</source>
-        <translation type="unfinished"></translation>
+        <translation>Думает на ход вперёд, но часто ошибается в цене лотов. Не считает победные очки.</translation>
     </message>
     <message>
         <source>Looks one move ahead, but misjudges lots and waits too long. Does not keep track of fame.</source>
@@ -4115,7 +4115,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>Looks one move ahead, and is rarely far off. Does not keep track of fame.</source>
-        <translation type="unfinished"></translation>
+        <translation>Думает на ход вперёд и редко сильно ошибается. Не считает победные очки.</translation>
     </message>
     <message>
         <source>Plays from experience and looks one move ahead. Does not keep track of fame.</source>
@@ -4247,10 +4247,10 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message numerus="yes">
         <source>only %n kinds of monument left</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>остался только %n тип монументов</numerusform>
+            <numerusform>осталось только %n типа монументов</numerusform>
+            <numerusform>осталось только %n типов монументов</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4312,7 +4312,7 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>{disaster} takes {number} of the winner’s choice, ideally {tiles}</source>
         <comment>{tiles} are those least missed</comment>
-        <translation type="unfinished"></translation>
+        <translation>{disaster}: {number} на выбор победителя, лучше {tiles}</translation>
     </message>
     <message>
         <source>Disasters take nothing</source>
@@ -4335,7 +4335,7 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>Priests turn over tiles to show {tiles}</source>
         <comment>Labels: Priests turn over tiles to show Farmer and Market</comment>
-        <translation type="unfinished"></translation>
+        <translation>Жрецы переворачивают жетоны, будет: {tiles}</translation>
     </message>
     <message>
         <source>{points} at the end of the game if nothing changes</source>
@@ -4390,7 +4390,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>no change in fame</source>
-        <translation type="unfinished"></translation>
+        <translation>без изменений в очках</translation>
     </message>
     <message>
         <source>None of your suns beats the {sun}.</source>
@@ -4442,7 +4442,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>By my figures, “{move}” was {fame} fame better. Next time, I’d choose that.</source>
-        <translation type="unfinished"></translation>
+        <translation>По моим расчётам, «{move}» было лучше на {fame}. В следующий раз это и был бы мой выбор.</translation>
     </message>
     <message>
         <source>By my figures, “{move}” was {fame} fame better, but I play my way.</source>
@@ -4488,7 +4488,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>The lot would have hurt me.</source>
-        <translation type="unfinished"></translation>
+        <translation>Этот лот мне бы навредил.</translation>
     </message>
     <message>
         <source>I wanted the lot.</source>
@@ -4748,19 +4748,19 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>{name} has a level that doesn’t exist in this version, and will play as {level}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Уровня этого бота в этой версии нет: {name} будет играть на уровне «{level}».</translation>
     </message>
     <message>
         <source>Some bots’ levels don’t exist in this version. They’ll play as {level}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Уровней некоторых ботов в этой версии нет. Они будут играть на уровне «{level}».</translation>
     </message>
     <message>
         <source>{name} has a character that doesn’t exist in this version, and will play without one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Характера этого бота в этой версии нет: {name} будет играть без него.</translation>
     </message>
     <message>
         <source>Some bots’ characters don’t exist in this version. They’ll play without one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Характеров некоторых ботов в этой версии нет. Они будут играть без них.</translation>
     </message>
     <message>
         <source>The game can’t be saved right now. Play on: Ra Desktop will keep trying.</source>
@@ -4898,7 +4898,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>Playing as a guest: nothing is saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Гостевая игра: ничего не сохраняется.</translation>
     </message>
     <message>
         <source>{name} is playing.</source>
@@ -4914,7 +4914,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>Your games and progress so far will stay under this name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ваши партии и успехи останутся под этим именем.</translation>
     </message>
     <message>
         <source>Games under the earlier name still count.</source>
@@ -5018,7 +5018,7 @@ At character {column}: “{piece}”</source>
     </message>
     <message>
         <source>After this time, the program is stopped, and a simple move is played instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>По истечении этого времени программа завершается, и вместо неё делается простой ход.</translation>
     </message>
     <message>
         <source>New</source>
@@ -5177,7 +5177,7 @@ Its last messages:
     </message>
     <message>
         <source>Priests turn tiles over</source>
-        <translation type="unfinished"></translation>
+        <translation>Жрецы переворачивают жетоны</translation>
     </message>
     <message>
         <source>Lesson: {title}</source>
@@ -5435,7 +5435,7 @@ Its last messages:
     </message>
     <message>
         <source>Games won are counted against average play.</source>
-        <translation type="unfinished"></translation>
+        <translation>Число побед оценено для игры против средних соперников.</translation>
     </message>
     <message>
         <source>“{move}” is worth as much fame, but wins about {won} of 100 games instead of {best}.</source>
@@ -5452,11 +5452,11 @@ Its last messages:
     </message>
     <message>
         <source>Only {name} can still outbid your {sun}; if that happens, you keep it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Перебить ваш диск {sun} может только {name}; в этом случае он останется у вас.</translation>
     </message>
     <message>
         <source>Several players can still outbid your {sun}; if that happens, you keep it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ваш диск {sun} могут перебить несколько игроков; в этом случае он останется у вас.</translation>
     </message>
     <message>
         <source>If you pass, the tiles stay on the track.</source>
@@ -5716,7 +5716,7 @@ Its last messages:
     </message>
     <message>
         <source>Bad luck.</source>
-        <translation type="unfinished"></translation>
+        <translation>Не повезло.</translation>
     </message>
     <message>
         <source>Too rich for me.</source>
@@ -5736,7 +5736,7 @@ Its last messages:
     </message>
     <message>
         <source>Double or quits?</source>
-        <translation type="unfinished"></translation>
+        <translation>Удвоим?</translation>
     </message>
     <message>
         <source>My plans are not ready!</source>
@@ -5900,7 +5900,7 @@ Its last messages:
     </message>
     <message>
         <source>Another harvest, then?</source>
-        <translation type="unfinished"></translation>
+        <translation>Ещё урожай?</translation>
     </message>
     <message>
         <source>I was still reading.</source>
@@ -6000,7 +6000,7 @@ Its last messages:
     </message>
     <message>
         <source>I remember your tastes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Помню ваши вкусы.</translation>
     </message>
     <message>
         <source>One more tile, surely?</source>
@@ -6224,11 +6224,11 @@ Its last messages:
     </message>
     <message>
         <source>No clear mistakes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Явных ошибок нет.</translation>
     </message>
     <message>
         <source>A closer look changes this:</source>
-        <translation type="unfinished"></translation>
+        <translation>Подробный разбор уточняет:</translation>
     </message>
     <message>
         <source>start</source>
@@ -6357,35 +6357,35 @@ Its last messages:
     </message>
     <message>
         <source>Luck gave you {fame} fame.</source>
-        <translation type="unfinished"></translation>
+        <translation>Удача принесла вам очков: {fame}.</translation>
     </message>
     <message>
         <source>Bad luck cost you {fame} fame.</source>
-        <translation type="unfinished"></translation>
+        <translation>Невезение отняло у вас очков: {fame}.</translation>
     </message>
     <message>
         <source>Luck evened out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Удача и невезение уравновесились.</translation>
     </message>
     <message>
         <source>The mistakes of others gave you {fame} fame.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ошибки соперников принесли вам очков: {fame}.</translation>
     </message>
     <message>
         <source>The mistakes of others cost you {fame} fame.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ошибки соперников отняли у вас очков: {fame}.</translation>
     </message>
     <message>
         <source>The mistakes of others changed nothing for you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ошибки соперников ничего для вас не изменили.</translation>
     </message>
     <message>
         <source>Your own choices cost you {fame} fame.</source>
-        <translation type="unfinished"></translation>
+        <translation>Собственные решения отняли у вас очков: {fame}.</translation>
     </message>
     <message>
         <source>Your own choices cost you nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Собственные решения вам ничего не стоили.</translation>
     </message>
     <message>
         <source>Your costliest habit was {habit}: {cost} fame in all.</source>
@@ -6440,7 +6440,7 @@ Its last messages:
     </message>
     <message>
         <source>“{move}” is about as good.</source>
-        <translation type="unfinished">«{move}»&#xa0;— примерно так же хорошо.</translation>
+        <translation>«{move}»: примерно так же хорошо.</translation>
     </message>
     <message>
         <source>Better: {move}.</source>
@@ -6457,7 +6457,7 @@ Its last messages:
     </message>
     <message>
         <source>This is just one way it could go on: new tiles, and quick moves for everyone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Это лишь одно возможное продолжение: новые жетоны и быстрые ходы всех игроков.</translation>
     </message>
     <message>
         <source>Your draw: {tiles}</source>
@@ -6574,10 +6574,10 @@ Its last messages:
     </message>
     <message numerus="yes">
         <source>not invoking Ra when it was time to (%n times)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>не воззвать вовремя к Ра (%n раз)</numerusform>
+            <numerusform>не воззвать вовремя к Ра (%n раза)</numerusform>
+            <numerusform>не воззвать вовремя к Ра (%n раз)</numerusform>
         </translation>
     </message>
     <message>
@@ -6650,7 +6650,7 @@ Its last messages:
     </message>
     <message>
         <source>Chance of winning (numbers show the start of the game)</source>
-        <translation type="unfinished"></translation>
+        <translation>Шансы на победу (числа — в начале партии)</translation>
     </message>
     <message numerus="yes">
         <source>drawing again with many tiles on the track (%n times)</source>
@@ -6722,7 +6722,7 @@ Its last messages:
     </message>
     <message>
         <source>5 for each kind you have the most of (at least two). Tied players all score.</source>
-        <translation type="unfinished"></translation>
+        <translation>5 за каждый тип, которого у вас больше всех (не меньше двух). При равенстве очки получают все равные.</translation>
     </message>
     <message numerus="yes">
         <source>2 for each complete building: %n tiles of one kind.</source>
@@ -6762,15 +6762,15 @@ Its last messages:
     </message>
     <message>
         <source>Most pharaohs: +5. Fewest: −2. Tied players all score; if everyone is equal, no one does.</source>
-        <translation type="unfinished"></translation>
+        <translation>Больше всех фараонов: +5. Меньше всех: −2. При равенстве это касается всех равных; если поровну у всех, то никого.</translation>
     </message>
     <message>
         <source>1 for each different kind, but 10 for seven kinds and 15 for all eight.</source>
-        <translation type="unfinished"></translation>
+        <translation>1 за каждый тип, но 10 за семь типов и 15 за все восемь.</translation>
     </message>
     <message>
         <source>End of the game: highest total of suns +5, lowest −5. Tied players all score; if everyone is equal, no one does.</source>
-        <translation type="unfinished"></translation>
+        <translation>Конец партии: наибольшая сумма дисков +5, наименьшая −5. При равенстве это касается всех равных; если поровну у всех, то никого.</translation>
     </message>
     <message>
         <source>1 for each flood and, if you have a flood, 1 for each Nile tile.</source>
@@ -7199,7 +7199,7 @@ Its last messages:
     </message>
     <message>
         <source>Fame is face down. The fame from finished epochs is shown when the game is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Победные очки скрыты. Очки завершённых эпох показываются в конце партии.</translation>
     </message>
     <message>
         <source>face down</source>
@@ -7443,7 +7443,7 @@ Its last messages:
     </message>
     <message>
         <source>in between</source>
-        <translation type="unfinished"></translation>
+        <translation>между ними</translation>
     </message>
 </context>
 <context>
@@ -7654,7 +7654,7 @@ Its last messages:
     </message>
     <message>
         <source>Shows how much fame each of your suns is worth until the epoch ends. Needs take-backs and hints</source>
-        <translation type="unfinished"></translation>
+        <translation>Показывает, сколько очков стоит каждый ваш диск до конца эпохи. Нужны отмена ходов и подсказки</translation>
     </message>
     <message>
         <source>Coach: str&amp;ictness</source>
@@ -7707,7 +7707,7 @@ Its last messages:
     </message>
     <message>
         <source>Your first click or key press selects a move; repeat it, or press Enter, to make the move</source>
-        <translation type="unfinished"></translation>
+        <translation>Первый щелчок или клавиша выбирает ход; повторите или нажмите Enter, чтобы его сделать</translation>
     </message>
     <message>
         <source>Prices of suns</source>
@@ -7818,7 +7818,7 @@ Its last messages:
     <name>Sound</name>
     <message>
         <source>No sound: Qt Multimedia couldn’t be loaded. It needs PySide6-Addons and, on Linux, libpulse.</source>
-        <translation type="unfinished"></translation>
+        <translation>Нет звука: не удалось загрузить Qt Multimedia. Нужны PySide6-Addons и, в Linux, libpulse.</translation>
     </message>
     <message>
         <source>No sound: no audio device was found.</source>
@@ -7956,10 +7956,10 @@ Its last messages:
     <message numerus="yes">
         <source>%n of your own moves</source>
         <comment>Puzzles of moves to decide again</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n ваш собственный ход</numerusform>
+            <numerusform>%n ваших собственных хода</numerusform>
+            <numerusform>%n ваших собственных ходов</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8236,7 +8236,7 @@ Its last messages:
     </message>
     <message>
         <source>Fame per game</source>
-        <translation type="unfinished"></translation>
+        <translation>Очки за партию</translation>
     </message>
     <message>
         <source>Reading the reviews…</source>
@@ -8264,7 +8264,7 @@ Its last messages:
     </message>
     <message>
         <source>Fame given away per decision, by kind</source>
-        <translation type="unfinished"></translation>
+        <translation>Потеря очков за одно решение, по типам</translation>
     </message>
     <message>
         <source>&amp;Finished game:</source>
@@ -8323,7 +8323,7 @@ Its last messages:
     </message>
     <message>
         <source>That works, too</source>
-        <translation type="unfinished"></translation>
+        <translation>Так тоже можно</translation>
     </message>
 </context>
 <context>
@@ -8760,7 +8760,7 @@ Its last messages:
     </message>
     <message>
         <source>Plague: each one costs more than the last, every epoch: {points}. You keep it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Напасть: каждая стоит больше предыдущей, в каждой эпохе: {points}. Она остаётся у вас.</translation>
     </message>
     <message>
         <source>Ra: starts an auction and brings nightfall closer.</source>
