@@ -928,7 +928,7 @@
     </message>
     <message>
         <source>Pass in the next auction, too</source>
-        <translation>Auch in der nächsten Auktion passen</translation>
+        <translation>Auch in der nächsten Versteigerung passen</translation>
     </message>
     <message>
         <source>&amp;Hint</source>
@@ -3072,7 +3072,7 @@ ra/13-loose-ends.toml</extracomment>
     <message>
         <source>Having the most of a kind, at least two, scores when an epoch ends; then people are discarded. Different kinds win ankhs, which you keep until the end of the game.</source>
         <extracomment>priests/02-people-and-ankhs.toml</extracomment>
-        <translation>Wer von einer Art die meisten hat, mindestens zwei, bekommt am Ende der Epoche Punkte; dann werden die Personen abgelegt. Verschiedene Arten bringen Ankhs, die du bis zum Ende der Partie behältst.</translation>
+        <translation>Wer von einer Art die meisten hat, mindestens zwei, bekommt am Ende der Epoche Punkte; dann werden die Personen abgeworfen. Verschiedene Arten bringen Ankhs, die du bis zum Ende der Partie behältst.</translation>
     </message>
     <message>
         <source>The lot would win you an ankh, but no fame yet.</source>

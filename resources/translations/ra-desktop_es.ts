@@ -3072,7 +3072,7 @@ ra/13-loose-ends.toml</extracomment>
     <message>
         <source>Having the most of a kind, at least two, scores when an epoch ends; then people are discarded. Different kinds win ankhs, which you keep until the end of the game.</source>
         <extracomment>priests/02-people-and-ankhs.toml</extracomment>
-        <translation>Tener más que nadie de un tipo, al menos dos, puntúa al final de la época; después se descartan las personas. Los tipos distintos dan ankhs, que conservas hasta el final de la partida.</translation>
+        <translation>Tener más que nadie de un tipo, al menos dos, puntúa al final de la época; después se descartan las personas. Los tipos diferentes dan ankhs, que conservas hasta el final de la partida.</translation>
     </message>
     <message>
         <source>The lot would win you an ankh, but no fame yet.</source>
@@ -3087,7 +3087,7 @@ ra/13-loose-ends.toml</extracomment>
     <message>
         <source>At the end of the game two ankhs score 5, three score 10, four or more 20. So collect different kinds of people in every epoch.</source>
         <extracomment>priests/02-people-and-ankhs.toml</extracomment>
-        <translation>Al final de la partida, dos ankhs dan 5, tres 10, cuatro o más 20. Así que reúne tipos distintos de personas en cada época.</translation>
+        <translation>Al final de la partida, dos ankhs dan 5, tres 10, cuatro o más 20. Así que reúne tipos diferentes de personas en cada época.</translation>
     </message>
     <message>
         <source>Tiye has the market now, and your 7 fame is gone.</source>
@@ -6722,7 +6722,7 @@ Sus últimos mensajes:
     </message>
     <message>
         <source>End of the game: highest total of suns +5, lowest −5. Tied players all score; if everyone is equal, no one does.</source>
-        <translation>Final de la partida: total de soles más alto +5, más bajo −5. En caso de empate cuenta para todos los empatados; si todos tienen lo mismo, para nadie.</translation>
+        <translation>Final de la partida: suma de soles más alta +5, más baja −5. En caso de empate cuenta para todos los empatados; si todos tienen lo mismo, para nadie.</translation>
     </message>
     <message>
         <source>1 for each flood and, if you have a flood, 1 for each Nile tile.</source>

@@ -714,7 +714,7 @@
     <name>Coach</name>
     <message>
         <source>“{move}” looks better at first, but it is worth about {fame} fame less.</source>
-        <translation>« {move} » semble meilleur au premier abord, mais vaut environ {fame} de gloire en moins.</translation>
+        <translation>« {move} » semble meilleur au premier abord, mais vaut environ {fame} points de gloire en moins.</translation>
     </message>
     <message>
         <source>“{move}” was better: your choice cost you about {fame} fame.</source>
@@ -1974,11 +1974,11 @@ Position dans le fichier&#xa0;: {place}</translation>
     </message>
     <message>
         <source>{move}: {fame} fame ahead of the others’ average at the end; wins about {chance}</source>
-        <translation>{move} : à la fin, {fame} de gloire devant la moyenne des autres ; gagne environ {chance}</translation>
+        <translation>{move} : à la fin, {fame} points de gloire devant la moyenne des autres ; gagne environ {chance}</translation>
     </message>
     <message>
         <source>{move}: {fame} fame behind the others’ average at the end; wins about {chance}</source>
-        <translation>{move} : à la fin, {fame} de gloire derrière la moyenne des autres ; gagne environ {chance}</translation>
+        <translation>{move} : à la fin, {fame} points de gloire derrière la moyenne des autres ; gagne environ {chance}</translation>
     </message>
 </context>
 <context>
@@ -2061,7 +2061,7 @@ Position dans le fichier&#xa0;: {place}</translation>
     </message>
     <message>
         <source>Your result: {fame} fame, {place} of {players}</source>
-        <translation>Votre résultat : {fame} de gloire, {place} sur {players}</translation>
+        <translation>Votre résultat : {fame} points de gloire, {place} sur {players}</translation>
     </message>
     <message>
         <source>You against Master: {differences}</source>
@@ -2069,7 +2069,7 @@ Position dans le fichier&#xa0;: {place}</translation>
     </message>
     <message>
         <source>The first time: {fame} fame, {place}.</source>
-        <translation>La première fois : {fame} de gloire, {place}.</translation>
+        <translation>La première fois : {fame} points de gloire, {place}.</translation>
     </message>
     <message numerus="yes">
         <source>%n days in a row</source>
@@ -3092,12 +3092,12 @@ ra/13-loose-ends.toml</extracomment>
     <message>
         <source>Tiye has the market now, and your 7 fame is gone.</source>
         <extracomment>priests/03-buildings.toml</extracomment>
-        <translation>Tiye a maintenant le marché, et vos 7 de gloire sont perdus.</translation>
+        <translation>Tiye a maintenant le marché, et vos 7 points de gloire sont perdus.</translation>
     </message>
     <message>
         <source>Three complete buildings of three kinds: 11 fame in this epoch, and 11 again in the final one. A second library would make it 18.</source>
         <extracomment>priests/03-buildings.toml</extracomment>
-        <translation>Trois bâtiments complets de trois sortes : 11 de gloire à cette époque, et encore 11 à la dernière. Avec une deuxième bibliothèque, ce serait 18.</translation>
+        <translation>Trois bâtiments complets de trois sortes : 11 points de gloire à cette époque, et encore 11 à la dernière. Avec une deuxième bibliothèque, ce serait 18.</translation>
     </message>
     <message>
         <source>That extra tile made the lot better, but for Tiye, too: she invoked Ra at once, and now you must bid before her.</source>
@@ -3107,7 +3107,7 @@ ra/13-loose-ends.toml</extracomment>
     <message>
         <source>Tiye takes all four tiles, and you still have five: 5 fame instead of 20.</source>
         <extracomment>priests/04-the-pyramid.toml</extracomment>
-        <translation>Tiye prend les quatre tuiles, et vous en avez toujours cinq : 5 de gloire au lieu de 20.</translation>
+        <translation>Tiye prend les quatre tuiles, et vous en avez toujours cinq : 5 points de gloire au lieu de 20.</translation>
     </message>
     <message>
         <source>There is more: for each priest you win, you may at once turn over one of your people or buildings. For you this lot is worth 9 in all.</source>
@@ -3137,7 +3137,7 @@ ra/13-loose-ends.toml</extracomment>
     <message>
         <source>You have broken up a complete building and lost 2 fame. Turn over a tile that doesn’t score with this side up.</source>
         <extracomment>priests/05-priests-and-plagues.toml</extracomment>
-        <translation>Vous avez démantelé un bâtiment complet et perdu 2 de gloire. Retournez une tuile qui ne rapporte rien de ce côté.</translation>
+        <translation>Vous avez démantelé un bâtiment complet et perdu 2 points de gloire. Retournez une tuile qui ne rapporte rien de ce côté.</translation>
     </message>
     <message>
         <source>Tiye drew the last Ra tile. You gained 11 for buildings and 6 for priests, less 3 for two plagues: 14.</source>
@@ -4413,7 +4413,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>By my figures, “{move}” was {fame} fame better. Next time, I’d choose that.</source>
-        <translation>D’après mes calculs, « {move} » valait {fame} de gloire de plus. La prochaine fois, ce serait mon choix.</translation>
+        <translation>D’après mes calculs, « {move} » valait {fame} points de gloire de plus. La prochaine fois, ce serait mon choix.</translation>
     </message>
     <message>
         <source>By my figures, “{move}” was {fame} fame better, but I play my way.</source>

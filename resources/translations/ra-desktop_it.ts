@@ -126,7 +126,7 @@
     </message>
     <message>
         <source>{name} kept from this lot</source>
-        <translation>lotto tolto a {name}</translation>
+        <translation>lotto non: {name} no</translation>
     </message>
     <message>
         <source>another can win it</source>

@@ -5169,11 +5169,11 @@ Its last messages:
     </message>
     <message>
         <source>A low sun will do</source>
-        <translation>Хватит небольшого диска</translation>
+        <translation>Хватит младшего диска</translation>
     </message>
     <message>
         <source>A high sun is needed</source>
-        <translation>Нужен большой диск</translation>
+        <translation>Нужен старший диск</translation>
     </message>
     <message>
         <source>Priests turn tiles over</source>
