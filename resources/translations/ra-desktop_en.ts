@@ -46,6 +46,30 @@
     </message>
 </context>
 <context>
+    <name>Ending</name>
+    <message numerus="yes">
+        <source>Win by %n fame or more</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}: %n games won</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games together</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Epochs</name>
     <message numerus="yes">
         <source>%n Ra tiles until nightfall</source>
@@ -271,6 +295,13 @@
         <translation>
             <numerusform>%n to solve</numerusform>
             <numerusform>%n to solve</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n come back</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>
@@ -661,6 +692,16 @@
         <translation>
             <numerusform>Building: %n tile of a kind makes a complete building, worth 2. Complete buildings of three or four kinds score 5 or 10 more. You keep it.</numerusform>
             <numerusform>Building: %n tiles of a kind make a complete building, worth 2. Complete buildings of three or four kinds score 5 or 10 more. You keep it.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Worth</name>
+    <message numerus="yes">
+        <source>%n right in a row!</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>

@@ -432,6 +432,10 @@
         <source>The others are waiting – play on?</source>
         <translation>Los demás esperan: ¿seguir jugando?</translation>
     </message>
+    <message>
+        <source>Drawing on – any key stops</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Board</name>
@@ -892,6 +896,10 @@
         <translation>&amp;Sacar una loseta</translation>
     </message>
     <message>
+        <source>Draw &amp;until…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Choos&amp;e the person side</source>
         <extracomment>Of a two-sided tile</extracomment>
         <translation>Elegir el lado de la p&amp;ersona</translation>
@@ -933,10 +941,6 @@
     <message>
         <source>&amp;Hint</source>
         <translation>Su&amp;gerencia</translation>
-    </message>
-    <message>
-        <source>Show the a&amp;ccount</source>
-        <translation>Mostrar las &amp;cuentas</translation>
     </message>
     <message>
         <source>Se&amp;lect next</source>
@@ -1071,6 +1075,10 @@
         <translation>Preguntar: qué &amp;ha pasado</translation>
     </message>
     <message>
+        <source>What is i&amp;t worth?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Ask a&amp;bout the table</source>
         <translation>Preguntar por la &amp;mesa</translation>
     </message>
@@ -1088,8 +1096,36 @@
         <translation>Copiar el resultado</translation>
     </message>
     <message>
+        <source>Draw until a &amp;Ra tile comes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw until a &amp;disaster comes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw until there are &amp;4 tiles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw until there are &amp;6 tiles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw until the lot scores &amp;5</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw until the lot scores &amp;10</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Stop passing</source>
         <translation>Dejar de pasar</translation>
+    </message>
+    <message>
+        <source>Show account</source>
+        <translation>Mostrar las cuentas</translation>
     </message>
     <message>
         <source>Pause the bots</source>
@@ -1112,7 +1148,7 @@
         <translation>&amp;Editar {name}…</translation>
     </message>
     <message>
-        <source>Hide the account</source>
+        <source>Hide account</source>
         <translation>Ocultar las cuentas</translation>
     </message>
 </context>
@@ -1438,6 +1474,135 @@
     </message>
 </context>
 <context>
+    <name>Ending</name>
+    <message>
+        <source>Share the result</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy picture and text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the picture…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The picture couldn’t be saved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Share…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>won</source>
+        <comment>Of a mark of a place</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not won yet</source>
+        <comment>Of a mark of a place</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New feat: {feat}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reach the place</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Win by %n fame or more</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Win without a mistake, as the review sees it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bots are still playing your seat. You’ll see here what they make of it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The next deal comes at midnight.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The same deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}: %n games won</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games together</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{change} with this game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your rating</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next: {place}</source>
+        <comment>A button: sets out for the next place</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation type="unfinished">Reintentar</translation>
+    </message>
+    <message>
+        <source>Same deal again…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{place} of {players}</source>
+        <comment>In the ranking: 2nd of 4</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>more than {level} ({fame})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>as much as {level} ({fame})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>less than {level} ({fame})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{title}, {date}: I came {place} of {players} with {fame} fame.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I played with help.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{result}, with help</source>
+        <comment>How a result of a deal that counts once is marked</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Epochs</name>
     <message>
         <source>Old Kingdom</source>
@@ -1583,6 +1748,10 @@ Posición en el archivo: {place}</translation>
     <message>
         <source>Done</source>
         <translation>Hecho</translation>
+    </message>
+    <message>
+        <source>That’s my guess</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Skip</source>
@@ -1965,6 +2134,10 @@ Posición en el archivo: {place}</translation>
         <translation>Pensando…</translation>
     </message>
     <message>
+        <source>No hint for this position.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Hint, calculated exactly</source>
         <translation>Sugerencia, calculada con exactitud</translation>
     </message>
@@ -2018,8 +2191,8 @@ Posición en el archivo: {place}</translation>
         <translation>{reached} de {all} lugares alcanzados</translation>
     </message>
     <message>
-        <source>Copy yesterday’s result</source>
-        <translation>Copiar el resultado de ayer</translation>
+        <source>Share yesterday’s result…</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Not open yet</source>
@@ -2077,14 +2250,6 @@ Posición en el archivo: {place}</translation>
             <numerusform>%n día seguido</numerusform>
             <numerusform>%n días seguidos</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Ra Desktop, deal of {day}</source>
-        <translation>Ra Desktop, reparto del {day}</translation>
-    </message>
-    <message>
-        <source>This deal: {results}</source>
-        <translation>Este reparto: {results}</translation>
     </message>
     <message>
         <source>Second mark: win by {margin} fame or more. Third: win without a mistake.</source>
@@ -5194,6 +5359,21 @@ Sus últimos mensajes:
         <source>From your own games</source>
         <translation>De tus propias partidas</translation>
     </message>
+    <message numerus="yes">
+        <source>%n come back</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Ten questions a day</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The position on the clipboard</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>Today</source>
         <translation>Hoy</translation>
@@ -5226,14 +5406,6 @@ Sus últimos mensajes:
 <context>
     <name>Ranking</name>
     <message>
-        <source>Save…</source>
-        <translation>Guardar…</translation>
-    </message>
-    <message>
-        <source>Replay</source>
-        <translation>Repetición</translation>
-    </message>
-    <message>
         <source>View table</source>
         <translation>Ver la mesa</translation>
     </message>
@@ -5250,6 +5422,10 @@ Sus últimos mensajes:
         <translation>Clasificación final</translation>
     </message>
     <message>
+        <source>This game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Fame by epoch</source>
         <translation>Fama por época</translation>
     </message>
@@ -5260,6 +5436,10 @@ Sus últimos mensajes:
     <message>
         <source>The fame tablets are turned over, lowest first.</source>
         <translation>Se voltean las tabletas de fama, la más baja primero.</translation>
+    </message>
+    <message>
+        <source>Your best lot</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Fame decides: {first} to {second}.</source>
@@ -8981,6 +9161,117 @@ Sus últimos mensajes:
         <source>Ra has chosen.</source>
         <comment>Said by the winner</comment>
         <translation>Ra ha elegido.</translation>
+    </message>
+</context>
+<context>
+    <name>Worth</name>
+    <message>
+        <source>There’s nothing to ask about this position: someone must be able to bid for a lot.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are no questions of this kind.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is it worth?</source>
+        <translation type="unfinished">¿Cuánto vale?</translation>
+    </message>
+    <message>
+        <source>The sun you get in return</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Suns and Ra tiles left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tiles you keep</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When someone has bid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When only you have suns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When the next Ra ends the epoch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What would you give?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bid a sun for this lot, or pass.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Now suppose it’s your turn, and no one has started an auction.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Would you invoke Ra?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How much fame is it worth to you in the end to get this lot for your {sun}?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your {sun} for the lot: you said {guess}, it’s about {fame} fame.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rule of thumb: {rule}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n right in a row!</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>One of two</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Both right!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{best}” and “{move}” are about equal.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Better: “{best}”, worth about {fame} fame more than “{move}”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Right: “{best}” is worth about {fame} fame more than “{move}”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{fame} off</source>
+        <comment>Fame by which guesses are off on average</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That’s ten for today. You kept {share} of the fame that was at stake.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your guesses are {fame} fame off on average. That wins about {games} of 100 games against two Skilled opponents; an even share is {even}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Aim for {fame}.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 </TS>

@@ -432,6 +432,10 @@
         <source>The others are waiting – play on?</source>
         <translation>Les autres attendent – continuer&#xa0;?</translation>
     </message>
+    <message>
+        <source>Drawing on – any key stops</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Board</name>
@@ -714,11 +718,11 @@
     <name>Coach</name>
     <message>
         <source>“{move}” looks better at first, but it is worth about {fame} fame less.</source>
-        <translation>« {move} » semble meilleur au premier abord, mais vaut environ {fame} points de gloire en moins.</translation>
+        <translation>«&#xa0;{move}&#xa0;» semble meilleur au premier abord, mais vaut environ {fame} points de gloire en moins.</translation>
     </message>
     <message>
         <source>“{move}” was better: your choice cost you about {fame} fame.</source>
-        <translation>« {move} » était meilleur : votre choix vous a coûté environ {fame} points de gloire.</translation>
+        <translation>«&#xa0;{move}&#xa0;» était meilleur&#xa0;: votre choix vous a coûté environ {fame} points de gloire.</translation>
     </message>
     <message>
         <source>{name} has the highest sun, the {sun}; you have {suns}.</source>
@@ -892,6 +896,10 @@
         <translation>Piocher une tuile</translation>
     </message>
     <message>
+        <source>Draw &amp;until…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Choos&amp;e the person side</source>
         <extracomment>Of a two-sided tile</extracomment>
         <translation>Choisir la face perso&amp;nnage</translation>
@@ -935,10 +943,6 @@
         <translation>&amp;Conseil</translation>
     </message>
     <message>
-        <source>Show the a&amp;ccount</source>
-        <translation>Montrer le &amp;compte</translation>
-    </message>
-    <message>
         <source>Se&amp;lect next</source>
         <translation>&amp;Sélectionner l’élément suivant</translation>
     </message>
@@ -980,7 +984,7 @@
     </message>
     <message>
         <source>Ask: the &amp;Ra track, and how likely the next tile is Ra</source>
-        <translation>Demander : la piste &amp;Ra, et la probabilité que la prochaine tuile soit Ra</translation>
+        <translation>Demander&#xa0;: la piste &amp;Ra, et la probabilité que la prochaine tuile soit Ra</translation>
     </message>
     <message>
         <source>Revie&amp;w the game</source>
@@ -1071,6 +1075,10 @@
         <translation>Demander&#xa0;: les &amp;derniers événements</translation>
     </message>
     <message>
+        <source>What is i&amp;t worth?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Ask a&amp;bout the table</source>
         <translation>Qu&amp;estions sur la table</translation>
     </message>
@@ -1088,8 +1096,36 @@
         <translation>Copier le résultat</translation>
     </message>
     <message>
+        <source>Draw until a &amp;Ra tile comes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw until a &amp;disaster comes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw until there are &amp;4 tiles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw until there are &amp;6 tiles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw until the lot scores &amp;5</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw until the lot scores &amp;10</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Stop passing</source>
         <translation>Ne plus passer</translation>
+    </message>
+    <message>
+        <source>Show account</source>
+        <translation>Montrer le compte</translation>
     </message>
     <message>
         <source>Pause the bots</source>
@@ -1112,7 +1148,7 @@
         <translation>&amp;Modifier {name}…</translation>
     </message>
     <message>
-        <source>Hide the account</source>
+        <source>Hide account</source>
         <translation>Masquer le compte</translation>
     </message>
 </context>
@@ -1438,6 +1474,135 @@
     </message>
 </context>
 <context>
+    <name>Ending</name>
+    <message>
+        <source>Share the result</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy picture and text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the picture…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The picture couldn’t be saved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Share…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>won</source>
+        <comment>Of a mark of a place</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not won yet</source>
+        <comment>Of a mark of a place</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New feat: {feat}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reach the place</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Win by %n fame or more</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Win without a mistake, as the review sees it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bots are still playing your seat. You’ll see here what they make of it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The next deal comes at midnight.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The same deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}: %n games won</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games together</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{change} with this game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your rating</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next: {place}</source>
+        <comment>A button: sets out for the next place</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation type="unfinished">Réessayer</translation>
+    </message>
+    <message>
+        <source>Same deal again…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{place} of {players}</source>
+        <comment>In the ranking: 2nd of 4</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>more than {level} ({fame})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>as much as {level} ({fame})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>less than {level} ({fame})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{title}, {date}: I came {place} of {players} with {fame} fame.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I played with help.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{result}, with help</source>
+        <comment>How a result of a deal that counts once is marked</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Epochs</name>
     <message>
         <source>Old Kingdom</source>
@@ -1583,6 +1748,10 @@ Position dans le fichier&#xa0;: {place}</translation>
     <message>
         <source>Done</source>
         <translation>Terminé</translation>
+    </message>
+    <message>
+        <source>That’s my guess</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Skip</source>
@@ -1875,7 +2044,7 @@ Position dans le fichier&#xa0;: {place}</translation>
     </message>
     <message>
         <source>Ra Desktop doesn’t recognize these entries in the file and has ignored them: {names}.</source>
-        <translation>Ra Desktop ne reconnaît pas ces éléments du fichier et les a ignorés : {names}.</translation>
+        <translation>Ra Desktop ne reconnaît pas ces éléments du fichier et les a ignorés&#xa0;: {names}.</translation>
     </message>
     <message>
         <source>My game</source>
@@ -1965,6 +2134,10 @@ Position dans le fichier&#xa0;: {place}</translation>
         <translation>Réflexion…</translation>
     </message>
     <message>
+        <source>No hint for this position.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Hint, calculated exactly</source>
         <translation>Conseil, calculé exactement</translation>
     </message>
@@ -1974,11 +2147,11 @@ Position dans le fichier&#xa0;: {place}</translation>
     </message>
     <message>
         <source>{move}: {fame} fame ahead of the others’ average at the end; wins about {chance}</source>
-        <translation>{move} : à la fin, {fame} points de gloire devant la moyenne des autres ; gagne environ {chance}</translation>
+        <translation>{move}&#xa0;: à la fin, {fame} points de gloire devant la moyenne des autres&#xa0;; gagne environ {chance}</translation>
     </message>
     <message>
         <source>{move}: {fame} fame behind the others’ average at the end; wins about {chance}</source>
-        <translation>{move} : à la fin, {fame} points de gloire derrière la moyenne des autres ; gagne environ {chance}</translation>
+        <translation>{move}&#xa0;: à la fin, {fame} points de gloire derrière la moyenne des autres&#xa0;; gagne environ {chance}</translation>
     </message>
 </context>
 <context>
@@ -2018,8 +2191,8 @@ Position dans le fichier&#xa0;: {place}</translation>
         <translation>{reached} lieux atteints sur {all}</translation>
     </message>
     <message>
-        <source>Copy yesterday’s result</source>
-        <translation>Copier le résultat d’hier</translation>
+        <source>Share yesterday’s result…</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Not open yet</source>
@@ -2061,7 +2234,7 @@ Position dans le fichier&#xa0;: {place}</translation>
     </message>
     <message>
         <source>Your result: {fame} fame, {place} of {players}</source>
-        <translation>Votre résultat : {fame} points de gloire, {place} sur {players}</translation>
+        <translation>Votre résultat&#xa0;: {fame} points de gloire, {place} sur {players}</translation>
     </message>
     <message>
         <source>You against Master: {differences}</source>
@@ -2069,7 +2242,7 @@ Position dans le fichier&#xa0;: {place}</translation>
     </message>
     <message>
         <source>The first time: {fame} fame, {place}.</source>
-        <translation>La première fois : {fame} points de gloire, {place}.</translation>
+        <translation>La première fois&#xa0;: {fame} points de gloire, {place}.</translation>
     </message>
     <message numerus="yes">
         <source>%n days in a row</source>
@@ -2077,14 +2250,6 @@ Position dans le fichier&#xa0;: {place}</translation>
             <numerusform>%n jour de suite</numerusform>
             <numerusform>%n jours de suite</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Ra Desktop, deal of {day}</source>
-        <translation>Ra Desktop, donne du {day}</translation>
-    </message>
-    <message>
-        <source>This deal: {results}</source>
-        <translation>Cette donne&#xa0;: {results}</translation>
     </message>
     <message>
         <source>Second mark: win by {margin} fame or more. Third: win without a mistake.</source>
@@ -3031,7 +3196,7 @@ ra/08-gold-and-gods.toml</extracomment>
     <message>
         <source>Pharaoh, gold, Nile and art: the art tile saves you from losing 5, and Nefer has no civilization tile either.</source>
         <extracomment>boat/02-two-players.toml</extracomment>
-        <translation>Pharaon, or, Nil et art : la tuile Art vous évite de perdre 5, et Nefer n’a pas de tuile Civilisation non plus.</translation>
+        <translation>Pharaon, or, Nil et art&#xa0;: la tuile Art vous évite de perdre 5, et Nefer n’a pas de tuile Civilisation non plus.</translation>
     </message>
     <message>
         <source>It is a good lot, but Nefer could make you bid your 9 for it. You can still draw.</source>
@@ -3072,7 +3237,7 @@ ra/13-loose-ends.toml</extracomment>
     <message>
         <source>Having the most of a kind, at least two, scores when an epoch ends; then people are discarded. Different kinds win ankhs, which you keep until the end of the game.</source>
         <extracomment>priests/02-people-and-ankhs.toml</extracomment>
-        <translation>Avoir le plus de personnages d’une sorte, au moins deux, rapporte à la fin d’une époque ; puis le peuple est défaussé. Des sortes différentes donnent des ankhs, que vous gardez jusqu’à la fin de la partie.</translation>
+        <translation>Avoir le plus de personnages d’une sorte, au moins deux, rapporte à la fin d’une époque&#xa0;; puis le peuple est défaussé. Des sortes différentes donnent des ankhs, que vous gardez jusqu’à la fin de la partie.</translation>
     </message>
     <message>
         <source>The lot would win you an ankh, but no fame yet.</source>
@@ -3082,7 +3247,7 @@ ra/13-loose-ends.toml</extracomment>
     <message>
         <source>Tiye added a stone. To you the lot is worth 5 for the warriors, and an ankh; to Tiye, nothing yet.</source>
         <extracomment>priests/02-people-and-ankhs.toml</extracomment>
-        <translation>Tiye a ajouté une pierre. Pour vous, le lot vaut 5 pour les guerriers, et un ankh ; pour Tiye, rien encore.</translation>
+        <translation>Tiye a ajouté une pierre. Pour vous, le lot vaut 5 pour les guerriers, et un ankh&#xa0;; pour Tiye, rien encore.</translation>
     </message>
     <message>
         <source>At the end of the game two ankhs score 5, three score 10, four or more 20. So collect different kinds of people in every epoch.</source>
@@ -3097,17 +3262,17 @@ ra/13-loose-ends.toml</extracomment>
     <message>
         <source>Three complete buildings of three kinds: 11 fame in this epoch, and 11 again in the final one. A second library would make it 18.</source>
         <extracomment>priests/03-buildings.toml</extracomment>
-        <translation>Trois bâtiments complets de trois sortes : 11 points de gloire à cette époque, et encore 11 à la dernière. Avec une deuxième bibliothèque, ce serait 18.</translation>
+        <translation>Trois bâtiments complets de trois sortes&#xa0;: 11 points de gloire à cette époque, et encore 11 à la dernière. Avec une deuxième bibliothèque, ce serait 18.</translation>
     </message>
     <message>
         <source>That extra tile made the lot better, but for Tiye, too: she invoked Ra at once, and now you must bid before her.</source>
         <extracomment>priests/04-the-pyramid.toml</extracomment>
-        <translation>Cette tuile de plus a amélioré le lot, mais aussi pour Tiye : elle a tout de suite invoqué Ra, et vous devez maintenant miser avant elle.</translation>
+        <translation>Cette tuile de plus a amélioré le lot, mais aussi pour Tiye&#xa0;: elle a tout de suite invoqué Ra, et vous devez maintenant miser avant elle.</translation>
     </message>
     <message>
         <source>Tiye takes all four tiles, and you still have five: 5 fame instead of 20.</source>
         <extracomment>priests/04-the-pyramid.toml</extracomment>
-        <translation>Tiye prend les quatre tuiles, et vous en avez toujours cinq : 5 points de gloire au lieu de 20.</translation>
+        <translation>Tiye prend les quatre tuiles, et vous en avez toujours cinq&#xa0;: 5 points de gloire au lieu de 20.</translation>
     </message>
     <message>
         <source>There is more: for each priest you win, you may at once turn over one of your people or buildings. For you this lot is worth 9 in all.</source>
@@ -3364,7 +3529,7 @@ ra/13-loose-ends.toml</extracomment>
     <message>
         <source>The sixth Ra tile: there is an auction, and you are the only bidder. If you pass, the tiles stay on the track.</source>
         <extracomment>ra/12-the-last-sun.toml</extracomment>
-        <translation>La sixième tuile Ra : il y a une enchère, et personne d’autre ne peut miser. Si vous passez, les tuiles restent sur la piste.</translation>
+        <translation>La sixième tuile Ra&#xa0;: il y a une enchère, et personne d’autre ne peut miser. Si vous passez, les tuiles restent sur la piste.</translation>
     </message>
     <message>
         <source>Agriculture, your fourth kind. The better the lot gets, the more there is to lose.</source>
@@ -3503,7 +3668,7 @@ priests/05-priests-and-plagues.toml</extracomment>
     <message>
         <source>You started an auction with nothing to win. No one else bid, so you had to: your 2 is used up, and you have no tile.</source>
         <extracomment>ra/01-draw-or-call.toml</extracomment>
-        <translation>Vous avez ouvert une enchère sans rien à gagner. Personne d’autre n’a misé, il a donc fallu que vous le fassiez : votre 2 est utilisé, et vous n’avez aucune tuile.</translation>
+        <translation>Vous avez ouvert une enchère sans rien à gagner. Personne d’autre n’a misé, il a donc fallu que vous le fassiez&#xa0;: votre 2 est utilisé, et vous n’avez aucune tuile.</translation>
     </message>
     <message>
         <source>Nefer passed, and Khufu bids only his 2. No one bids after you.</source>
@@ -3701,7 +3866,7 @@ ra/08-gold-and-gods.toml</extracomment>
     <message>
         <source>The lot scores nothing for you yet, and neither does one ankh alone. Draw: the lot may become worth a sun.</source>
         <extracomment>priests/02-people-and-ankhs.toml</extracomment>
-        <translation>Le lot ne vous rapporte encore rien, et un ankh seul non plus. Piochez : il vaudra peut-être un soleil.</translation>
+        <translation>Le lot ne vous rapporte encore rien, et un ankh seul non plus. Piochez&#xa0;: il vaudra peut-être un soleil.</translation>
     </message>
     <message>
         <source>You win tiles with your suns: 2, 5, 8 and 13. Each sun wins at most one lot, and then it is used up for this epoch.</source>
@@ -3711,7 +3876,7 @@ ra/08-gold-and-gods.toml</extracomment>
     <message>
         <source>Drawing can be right, too, but this time you drew a funeral, which takes two pharaohs from the winner of this lot. Every draw is a risk.</source>
         <extracomment>ra/01-draw-or-call.toml</extracomment>
-        <translation>Piocher peut aussi être le bon choix, mais cette fois vous avez pioché des funérailles : elles prennent deux pharaons au gagnant de ce lot. Chaque pioche est un risque.</translation>
+        <translation>Piocher peut aussi être le bon choix, mais cette fois vous avez pioché des funérailles&#xa0;: elles prennent deux pharaons au gagnant de ce lot. Chaque pioche est un risque.</translation>
     </message>
     <message>
         <source>Six tiles are on the track, and the 12 in the centre goes with them. The player who invokes Ra bids last, after everyone else has bid or passed.</source>
@@ -3993,7 +4158,7 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>Your last sun for a single gold tile? A god could take it, and you would keep the 13.</source>
         <extracomment>ra/08-gold-and-gods.toml</extracomment>
-        <translation>Votre dernier soleil pour une seule tuile Or ? Un dieu pourrait la prendre, et vous garderiez le 13.</translation>
+        <translation>Votre dernier soleil pour une seule tuile Or&#xa0;? Un dieu pourrait la prendre, et vous garderiez le 13.</translation>
     </message>
     <message>
         <source>With two players, there are suns from 2 to 9, four for each of you. The boat’s track has only six spaces, and one is already behind it.</source>
@@ -4279,12 +4444,12 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>{disaster} takes {tiles}</source>
         <comment>Labels: Earthquake takes Fortress and Temple</comment>
-        <translation>Pertes ({disaster}) : {tiles}</translation>
+        <translation>Pertes ({disaster})&#xa0;: {tiles}</translation>
     </message>
     <message>
         <source>{disaster} takes {number} of the winner’s choice, ideally {tiles}</source>
         <comment>{tiles} are those least missed</comment>
-        <translation>{disaster} : {number} au choix du gagnant, au mieux {tiles}</translation>
+        <translation>{disaster}&#xa0;: {number} au choix du gagnant, au mieux {tiles}</translation>
     </message>
     <message>
         <source>Disasters take nothing</source>
@@ -4306,7 +4471,7 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>Priests turn over tiles to show {tiles}</source>
         <comment>Labels: Priests turn over tiles to show Farmer and Market</comment>
-        <translation>Les prêtres retournent des tuiles, pour montrer : {tiles}</translation>
+        <translation>Les prêtres retournent des tuiles, pour montrer&#xa0;: {tiles}</translation>
     </message>
     <message>
         <source>{points} at the end of the game if nothing changes</source>
@@ -4413,11 +4578,11 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>By my figures, “{move}” was {fame} fame better. Next time, I’d choose that.</source>
-        <translation>D’après mes calculs, « {move} » valait {fame} points de gloire de plus. La prochaine fois, ce serait mon choix.</translation>
+        <translation>D’après mes calculs, «&#xa0;{move}&#xa0;» valait {fame} points de gloire de plus. La prochaine fois, ce serait mon choix.</translation>
     </message>
     <message>
         <source>By my figures, “{move}” was {fame} fame better, but I play my way.</source>
-        <translation>D’après mes calculs, « {move} » valait {fame} points de gloire de plus, mais je joue à ma façon.</translation>
+        <translation>D’après mes calculs, «&#xa0;{move}&#xa0;» valait {fame} points de gloire de plus, mais je joue à ma façon.</translation>
     </message>
     <message>
         <source>By my figures, it was {fame} fame better than “{move}”.</source>
@@ -4718,7 +4883,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>{name} has a level that doesn’t exist in this version, and will play as {level}.</source>
-        <translation>Le niveau de ce bot n’existe pas dans cette version : {name} jouera au niveau {level}.</translation>
+        <translation>Le niveau de ce bot n’existe pas dans cette version&#xa0;: {name} jouera au niveau {level}.</translation>
     </message>
     <message>
         <source>Some bots’ levels don’t exist in this version. They’ll play as {level}.</source>
@@ -4726,7 +4891,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>{name} has a character that doesn’t exist in this version, and will play without one.</source>
-        <translation>Le caractère de ce bot n’existe pas dans cette version : {name} jouera sans caractère.</translation>
+        <translation>Le caractère de ce bot n’existe pas dans cette version&#xa0;: {name} jouera sans caractère.</translation>
     </message>
     <message>
         <source>Some bots’ characters don’t exist in this version. They’ll play without one.</source>
@@ -4867,7 +5032,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>Playing as a guest: nothing is saved.</source>
-        <translation>Vous jouez sans profil : rien n’est enregistré.</translation>
+        <translation>Vous jouez sans profil&#xa0;: rien n’est enregistré.</translation>
     </message>
     <message>
         <source>{name} is playing.</source>
@@ -5194,6 +5359,21 @@ Ses derniers messages&#xa0;:
         <source>From your own games</source>
         <translation>Tirés de vos parties</translation>
     </message>
+    <message numerus="yes">
+        <source>%n come back</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Ten questions a day</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The position on the clipboard</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>Today</source>
         <translation>Aujourd’hui</translation>
@@ -5226,14 +5406,6 @@ Ses derniers messages&#xa0;:
 <context>
     <name>Ranking</name>
     <message>
-        <source>Save…</source>
-        <translation>Enregistrer…</translation>
-    </message>
-    <message>
-        <source>Replay</source>
-        <translation>Revoir</translation>
-    </message>
-    <message>
         <source>View table</source>
         <translation>Voir la table</translation>
     </message>
@@ -5250,6 +5422,10 @@ Ses derniers messages&#xa0;:
         <translation>Classement final</translation>
     </message>
     <message>
+        <source>This game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Fame by epoch</source>
         <translation>Gloire par époque</translation>
     </message>
@@ -5260,6 +5436,10 @@ Ses derniers messages&#xa0;:
     <message>
         <source>The fame tablets are turned over, lowest first.</source>
         <translation>Les tablettes de gloire sont retournées, la plus basse d’abord.</translation>
+    </message>
+    <message>
+        <source>Your best lot</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Fame decides: {first} to {second}.</source>
@@ -5420,11 +5600,11 @@ Ses derniers messages&#xa0;:
     </message>
     <message>
         <source>Only {name} can still outbid your {sun}; if that happens, you keep it.</source>
-        <translation>Seul adversaire qui peut encore dépasser votre {sun} : {name}. Dans ce cas, vous le gardez.</translation>
+        <translation>Seul adversaire qui peut encore dépasser votre {sun}&#xa0;: {name}. Dans ce cas, vous le gardez.</translation>
     </message>
     <message>
         <source>Several players can still outbid your {sun}; if that happens, you keep it.</source>
-        <translation>Plusieurs joueurs peuvent encore dépasser votre {sun} ; dans ce cas, vous le gardez.</translation>
+        <translation>Plusieurs joueurs peuvent encore dépasser votre {sun}&#xa0;; dans ce cas, vous le gardez.</translation>
     </message>
     <message>
         <source>If you pass, the tiles stay on the track.</source>
@@ -5703,7 +5883,7 @@ Ses derniers messages&#xa0;:
     </message>
     <message>
         <source>Double or quits?</source>
-        <translation>Quitte ou double ?</translation>
+        <translation>Quitte ou double&#xa0;?</translation>
     </message>
     <message>
         <source>My plans are not ready!</source>
@@ -5867,7 +6047,7 @@ Ses derniers messages&#xa0;:
     </message>
     <message>
         <source>Another harvest, then?</source>
-        <translation>Encore une récolte ?</translation>
+        <translation>Encore une récolte&#xa0;?</translation>
     </message>
     <message>
         <source>I was still reading.</source>
@@ -6195,7 +6375,7 @@ Ses derniers messages&#xa0;:
     </message>
     <message>
         <source>A closer look changes this:</source>
-        <translation>L’analyse approfondie corrige :</translation>
+        <translation>L’analyse approfondie corrige&#xa0;:</translation>
     </message>
     <message>
         <source>start</source>
@@ -6324,11 +6504,11 @@ Ses derniers messages&#xa0;:
     </message>
     <message>
         <source>Luck gave you {fame} fame.</source>
-        <translation>La chance vous a apporté de la gloire : {fame}.</translation>
+        <translation>La chance vous a apporté de la gloire&#xa0;: {fame}.</translation>
     </message>
     <message>
         <source>Bad luck cost you {fame} fame.</source>
-        <translation>La malchance vous a coûté de la gloire : {fame}.</translation>
+        <translation>La malchance vous a coûté de la gloire&#xa0;: {fame}.</translation>
     </message>
     <message>
         <source>Luck evened out.</source>
@@ -6336,11 +6516,11 @@ Ses derniers messages&#xa0;:
     </message>
     <message>
         <source>The mistakes of others gave you {fame} fame.</source>
-        <translation>Les erreurs des autres vous ont apporté de la gloire : {fame}.</translation>
+        <translation>Les erreurs des autres vous ont apporté de la gloire&#xa0;: {fame}.</translation>
     </message>
     <message>
         <source>The mistakes of others cost you {fame} fame.</source>
-        <translation>Les erreurs des autres vous ont coûté de la gloire : {fame}.</translation>
+        <translation>Les erreurs des autres vous ont coûté de la gloire&#xa0;: {fame}.</translation>
     </message>
     <message>
         <source>The mistakes of others changed nothing for you.</source>
@@ -6348,7 +6528,7 @@ Ses derniers messages&#xa0;:
     </message>
     <message>
         <source>Your own choices cost you {fame} fame.</source>
-        <translation>Vos propres choix vous ont coûté de la gloire : {fame}.</translation>
+        <translation>Vos propres choix vous ont coûté de la gloire&#xa0;: {fame}.</translation>
     </message>
     <message>
         <source>Your own choices cost you nothing.</source>
@@ -6356,7 +6536,7 @@ Ses derniers messages&#xa0;:
     </message>
     <message>
         <source>Your costliest habit was {habit}: {cost} fame in all.</source>
-        <translation>Votre habitude la plus coûteuse a été {habit} : {cost} points de gloire en tout.</translation>
+        <translation>Votre habitude la plus coûteuse a été {habit}&#xa0;: {cost} points de gloire en tout.</translation>
     </message>
     <message>
         <source>Something else you did, {habit}, cost {cost}.</source>
@@ -6406,7 +6586,7 @@ Ses derniers messages&#xa0;:
     </message>
     <message>
         <source>“{move}” is about as good.</source>
-        <translation>« {move} » est à peu près aussi bon.</translation>
+        <translation>«&#xa0;{move}&#xa0;» est à peu près aussi bon.</translation>
     </message>
     <message>
         <source>Better: {move}.</source>
@@ -6423,7 +6603,7 @@ Ses derniers messages&#xa0;:
     </message>
     <message>
         <source>This is just one way it could go on: new tiles, and quick moves for everyone.</source>
-        <translation>Ce n’est qu’une suite possible : de nouvelles tuiles, et des coups rapides pour tous.</translation>
+        <translation>Ce n’est qu’une suite possible&#xa0;: de nouvelles tuiles, et des coups rapides pour tous.</translation>
     </message>
     <message>
         <source>Your draw: {tiles}</source>
@@ -6582,7 +6762,7 @@ Ses derniers messages&#xa0;:
     </message>
     <message>
         <source>Most of that was in the {epoch}.</source>
-        <translation>L’essentiel : {epoch}.</translation>
+        <translation>L’essentiel&#xa0;: {epoch}.</translation>
     </message>
     <message>
         <source>{comparison} – played</source>
@@ -6714,7 +6894,7 @@ Ses derniers messages&#xa0;:
     </message>
     <message>
         <source>Most pharaohs: +5. Fewest: −2. Tied players all score; if everyone is equal, no one does.</source>
-        <translation>Le plus de pharaons : +5. Le moins : −2. À égalité, tous les joueurs concernés comptent ; si tous sont égaux, personne.</translation>
+        <translation>Le plus de pharaons&#xa0;: +5. Le moins&#xa0;: −2. À égalité, tous les joueurs concernés comptent&#xa0;; si tous sont égaux, personne.</translation>
     </message>
     <message>
         <source>1 for each different kind, but 10 for seven kinds and 15 for all eight.</source>
@@ -6722,7 +6902,7 @@ Ses derniers messages&#xa0;:
     </message>
     <message>
         <source>End of the game: highest total of suns +5, lowest −5. Tied players all score; if everyone is equal, no one does.</source>
-        <translation>Fin de la partie : plus haut total de soleils +5, plus bas −5. À égalité, tous les joueurs concernés comptent ; si tous sont égaux, personne.</translation>
+        <translation>Fin de la partie&#xa0;: plus haut total de soleils +5, plus bas −5. À égalité, tous les joueurs concernés comptent&#xa0;; si tous sont égaux, personne.</translation>
     </message>
     <message>
         <source>1 for each flood and, if you have a flood, 1 for each Nile tile.</source>
@@ -7284,7 +7464,7 @@ Ses derniers messages&#xa0;:
     </message>
     <message>
         <source>Discarded: {tiles}.</source>
-        <translation>Tuiles défaussées : {tiles}.</translation>
+        <translation>Tuiles défaussées&#xa0;: {tiles}.</translation>
     </message>
     <message>
         <source>No tiles are kept.</source>
@@ -7638,7 +7818,7 @@ Ses derniers messages&#xa0;:
     </message>
     <message>
         <source>Your first click or key press selects a move; repeat it, or press Enter, to make the move</source>
-        <translation>Un premier clic ou une première touche choisit le coup ; répétez, ou appuyez sur Entrée, pour le jouer</translation>
+        <translation>Un premier clic ou une première touche choisit le coup&#xa0;; répétez, ou appuyez sur Entrée, pour le jouer</translation>
     </message>
     <message>
         <source>Prices of suns</source>
@@ -7727,7 +7907,7 @@ Ses derniers messages&#xa0;:
     </message>
     <message>
         <source>No game can reach this position: {reason}.</source>
-        <translation>Aucune partie ne peut mener à cette position : {reason}.</translation>
+        <translation>Aucune partie ne peut mener à cette position&#xa0;: {reason}.</translation>
     </message>
     <message>
         <source>Kept. You’ll find it on the Puzzles page, where you can rename it.</source>
@@ -7749,7 +7929,7 @@ Ses derniers messages&#xa0;:
     <name>Sound</name>
     <message>
         <source>No sound: Qt Multimedia couldn’t be loaded. It needs PySide6-Addons and, on Linux, libpulse.</source>
-        <translation>Pas de son : Qt Multimedia n’a pas pu être chargé. Il faut PySide6-Addons et, sous Linux, libpulse.</translation>
+        <translation>Pas de son&#xa0;: Qt Multimedia n’a pas pu être chargé. Il faut PySide6-Addons et, sous Linux, libpulse.</translation>
     </message>
     <message>
         <source>No sound: no audio device was found.</source>
@@ -7839,7 +8019,7 @@ Ses derniers messages&#xa0;:
     <message>
         <source>You can bid {suns}, or pass.</source>
         <comment>Numbers of suns: 4, 7 and 9</comment>
-        <translation>Vous pouvez passer ou miser l’un de ces soleils : {suns}.</translation>
+        <translation>Vous pouvez passer ou miser l’un de ces soleils&#xa0;: {suns}.</translation>
     </message>
     <message>
         <source>You can bid {suns}, but you can’t pass.</source>
@@ -8471,7 +8651,7 @@ Ses derniers messages&#xa0;:
     </message>
     <message>
         <source>It is worth about {fame} fame until the epoch ends.</source>
-        <translation>Valeur jusqu’à la fin de l’époque, en points de gloire : environ {fame}.</translation>
+        <translation>Valeur jusqu’à la fin de l’époque, en points de gloire&#xa0;: environ {fame}.</translation>
     </message>
 </context>
 <context>
@@ -8678,7 +8858,7 @@ Ses derniers messages&#xa0;:
     </message>
     <message>
         <source>Plague: each one costs more than the last, every epoch: {points}. You keep it.</source>
-        <translation>Plaie : chacune coûte plus que la précédente, à chaque époque : {points}. Vous la gardez.</translation>
+        <translation>Plaie&#xa0;: chacune coûte plus que la précédente, à chaque époque&#xa0;: {points}. Vous la gardez.</translation>
     </message>
     <message>
         <source>Ra: starts an auction and brings nightfall closer.</source>
@@ -8993,6 +9173,117 @@ Ses derniers messages&#xa0;:
         <source>Ra has chosen.</source>
         <comment>Said by the winner</comment>
         <translation>Ra a choisi.</translation>
+    </message>
+</context>
+<context>
+    <name>Worth</name>
+    <message>
+        <source>There’s nothing to ask about this position: someone must be able to bid for a lot.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are no questions of this kind.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is it worth?</source>
+        <translation type="unfinished">Combien ça vaut&#xa0;?</translation>
+    </message>
+    <message>
+        <source>The sun you get in return</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Suns and Ra tiles left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tiles you keep</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When someone has bid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When only you have suns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When the next Ra ends the epoch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What would you give?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bid a sun for this lot, or pass.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Now suppose it’s your turn, and no one has started an auction.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Would you invoke Ra?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How much fame is it worth to you in the end to get this lot for your {sun}?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your {sun} for the lot: you said {guess}, it’s about {fame} fame.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rule of thumb: {rule}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n right in a row!</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>One of two</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Both right!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{best}” and “{move}” are about equal.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Better: “{best}”, worth about {fame} fame more than “{move}”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Right: “{best}” is worth about {fame} fame more than “{move}”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{fame} off</source>
+        <comment>Fame by which guesses are off on average</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That’s ten for today. You kept {share} of the fame that was at stake.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your guesses are {fame} fame off on average. That wins about {games} of 100 games against two Skilled opponents; an even share is {even}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Aim for {fame}.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 </TS>

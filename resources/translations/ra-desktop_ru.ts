@@ -126,7 +126,7 @@
     </message>
     <message>
         <source>{name} kept from this lot</source>
-        <translation>{name} — без этого лота</translation>
+        <translation>{name}&#xa0;— без этого лота</translation>
     </message>
     <message>
         <source>another can win it</source>
@@ -436,6 +436,10 @@
         <source>The others are waiting – play on?</source>
         <translation>Остальные ждут. Играть дальше?</translation>
     </message>
+    <message>
+        <source>Drawing on – any key stops</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Board</name>
@@ -485,7 +489,7 @@
     </message>
     <message>
         <source>{name} hasn’t bid yet</source>
-        <translation>{name} — ещё без ставки</translation>
+        <translation>{name}&#xa0;— ещё без ставки</translation>
     </message>
     <message>
         <source>Value of the lot</source>
@@ -896,6 +900,10 @@
         <translation>Взять &amp;жетон</translation>
     </message>
     <message>
+        <source>Draw &amp;until…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Choos&amp;e the person side</source>
         <extracomment>Of a two-sided tile</extracomment>
         <translation>Выбрать сторону с жи&amp;телем</translation>
@@ -939,10 +947,6 @@
         <translation>Подсказк&amp;а</translation>
     </message>
     <message>
-        <source>Show the a&amp;ccount</source>
-        <translation>Показать &amp;расчёт</translation>
-    </message>
-    <message>
         <source>Se&amp;lect next</source>
         <translation>Выбрать следу&amp;ющее</translation>
     </message>
@@ -984,7 +988,7 @@
     </message>
     <message>
         <source>Ask: the &amp;Ra track, and how likely the next tile is Ra</source>
-        <translation>Спросить: шкала &amp;Ра и вероятность, что следующий жетон — Ра</translation>
+        <translation>Спросить: шкала &amp;Ра и вероятность, что следующий жетон&#xa0;— Ра</translation>
     </message>
     <message>
         <source>Revie&amp;w the game</source>
@@ -1075,6 +1079,10 @@
         <translation>Спросить: что &amp;произошло</translation>
     </message>
     <message>
+        <source>What is i&amp;t worth?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Ask a&amp;bout the table</source>
         <translation>Вопрос&amp;ы о партии</translation>
     </message>
@@ -1092,8 +1100,36 @@
         <translation>Скопировать результат</translation>
     </message>
     <message>
+        <source>Draw until a &amp;Ra tile comes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw until a &amp;disaster comes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw until there are &amp;4 tiles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw until there are &amp;6 tiles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw until the lot scores &amp;5</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw until the lot scores &amp;10</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Stop passing</source>
         <translation>Больше не пасовать</translation>
+    </message>
+    <message>
+        <source>Show account</source>
+        <translation>Показать расчёт</translation>
     </message>
     <message>
         <source>Pause the bots</source>
@@ -1116,7 +1152,7 @@
         <translation>&amp;Изменить: {name}…</translation>
     </message>
     <message>
-        <source>Hide the account</source>
+        <source>Hide account</source>
         <translation>Скрыть расчёт</translation>
     </message>
 </context>
@@ -1443,6 +1479,138 @@
     </message>
 </context>
 <context>
+    <name>Ending</name>
+    <message>
+        <source>Share the result</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy picture and text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the picture…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The picture couldn’t be saved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Share…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>won</source>
+        <comment>Of a mark of a place</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not won yet</source>
+        <comment>Of a mark of a place</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New feat: {feat}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reach the place</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Win by %n fame or more</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Win without a mistake, as the review sees it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bots are still playing your seat. You’ll see here what they make of it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The next deal comes at midnight.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The same deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}: %n games won</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games together</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{change} with this game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your rating</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next: {place}</source>
+        <comment>A button: sets out for the next place</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation type="unfinished">Ещё раз</translation>
+    </message>
+    <message>
+        <source>Same deal again…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{place} of {players}</source>
+        <comment>In the ranking: 2nd of 4</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>more than {level} ({fame})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>as much as {level} ({fame})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>less than {level} ({fame})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{title}, {date}: I came {place} of {players} with {fame} fame.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I played with help.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{result}, with help</source>
+        <comment>How a result of a deal that counts once is marked</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Epochs</name>
     <message>
         <source>Old Kingdom</source>
@@ -1589,6 +1757,10 @@ Where in the file: {place}</source>
     <message>
         <source>Done</source>
         <translation>Готово</translation>
+    </message>
+    <message>
+        <source>That’s my guess</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Skip</source>
@@ -1973,6 +2145,10 @@ Where in the file: {place}</source>
         <translation>Думаю…</translation>
     </message>
     <message>
+        <source>No hint for this position.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Hint, calculated exactly</source>
         <translation>Подсказка, точный расчёт</translation>
     </message>
@@ -2027,8 +2203,8 @@ Where in the file: {place}</source>
         <translation>Пройдено мест: {reached} из {all}</translation>
     </message>
     <message>
-        <source>Copy yesterday’s result</source>
-        <translation>Скопировать вчерашний результат</translation>
+        <source>Share yesterday’s result…</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Not open yet</source>
@@ -2089,14 +2265,6 @@ Where in the file: {place}</source>
             <numerusform>%n дня подряд</numerusform>
             <numerusform>%n дней подряд</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Ra Desktop, deal of {day}</source>
-        <translation>Ra Desktop, раздача {day}</translation>
-    </message>
-    <message>
-        <source>This deal: {results}</source>
-        <translation>Эта раздача: {results}</translation>
     </message>
     <message>
         <source>Second mark: win by {margin} fame or more. Third: win without a mistake.</source>
@@ -2937,7 +3105,7 @@ ra/09-disasters.toml
 ra/10-monuments.toml
 ----------
 ra/11-what-a-sun-is-worth.toml</extracomment>
-        <translation>Какой диск вы поставили бы — и стали бы ставить? Решайте.</translation>
+        <translation>Какой диск вы поставили бы&#xa0;— и стали бы ставить? Решайте.</translation>
     </message>
     <message>
         <source>The last player with a sun</source>
@@ -3875,7 +4043,7 @@ priests/05-priests-and-plagues.toml</extracomment>
     <message>
         <source>The sun you win with stays in the centre. You take the one that was there, face down, to bid in the next epoch.</source>
         <extracomment>ra/02-the-sun-you-win.toml</extracomment>
-        <translation>Диск, которым вы выиграли, остаётся в центре. Лежавший там диск — ваш, лицевой стороной вниз: им вы сделаете ставку в следующей эпохе.</translation>
+        <translation>Диск, которым вы выиграли, остаётся в центре. Лежавший там диск&#xa0;— ваш, лицевой стороной вниз: им вы сделаете ставку в следующей эпохе.</translation>
     </message>
     <message>
         <source>Nefer has just won three tiles with her 13. Her 13 is now in the centre, and the winner of the next lot gets it.</source>
@@ -4016,7 +4184,7 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>Having the most pharaohs scores 5, having the fewest costs 2, and a tie counts for everyone in it. Right now, you would lose 2.</source>
         <extracomment>ra/05-pharaohs.toml</extracomment>
-        <translation>У кого больше всех фараонов, тот получает 5, у кого меньше всех — теряет 2; при равенстве это касается всех. Сейчас вы потеряли бы 2.</translation>
+        <translation>У кого больше всех фараонов, тот получает 5, у кого меньше всех&#xa0;— теряет 2; при равенстве это касается всех. Сейчас вы потеряли бы 2.</translation>
     </message>
     <message>
         <source>That is not worth a sun: click Pass.</source>
@@ -4454,7 +4622,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>To me the lot was worth about {fame} fame.</source>
-        <translation>Для меня цена лота в очках — примерно {fame}.</translation>
+        <translation>Для меня цена лота в очках&#xa0;— примерно {fame}.</translation>
     </message>
     <message>
         <source>It looked best to me.</source>
@@ -5226,6 +5394,22 @@ Its last messages:
         <source>From your own games</source>
         <translation>Из ваших партий</translation>
     </message>
+    <message numerus="yes">
+        <source>%n come back</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Ten questions a day</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The position on the clipboard</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>Today</source>
         <translation>Сегодня</translation>
@@ -5258,14 +5442,6 @@ Its last messages:
 <context>
     <name>Ranking</name>
     <message>
-        <source>Save…</source>
-        <translation>Сохранить…</translation>
-    </message>
-    <message>
-        <source>Replay</source>
-        <translation>Просмотр</translation>
-    </message>
-    <message>
         <source>View table</source>
         <translation>К столу</translation>
     </message>
@@ -5282,6 +5458,10 @@ Its last messages:
         <translation>Итоги партии</translation>
     </message>
     <message>
+        <source>This game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Fame by epoch</source>
         <translation>Победные очки по эпохам</translation>
     </message>
@@ -5292,6 +5472,10 @@ Its last messages:
     <message>
         <source>The fame tablets are turned over, lowest first.</source>
         <translation>Жетоны победных очков переворачиваются, начиная с наименьшего.</translation>
+    </message>
+    <message>
+        <source>Your best lot</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Fame decides: {first} to {second}.</source>
@@ -6628,7 +6812,7 @@ Its last messages:
     </message>
     <message>
         <source>Most of that was in the {epoch}.</source>
-        <translation>Больше всего — {epoch}.</translation>
+        <translation>Больше всего&#xa0;— {epoch}.</translation>
     </message>
     <message>
         <source>{comparison} – played</source>
@@ -6650,7 +6834,7 @@ Its last messages:
     </message>
     <message>
         <source>Chance of winning (numbers show the start of the game)</source>
-        <translation>Шансы на победу (числа — в начале партии)</translation>
+        <translation>Шансы на победу (числа&#xa0;— в начале партии)</translation>
     </message>
     <message numerus="yes">
         <source>drawing again with many tiles on the track (%n times)</source>
@@ -8551,7 +8735,7 @@ Its last messages:
     </message>
     <message>
         <source>It is worth about {fame} fame until the epoch ends.</source>
-        <translation>До конца эпохи его цена в очках — примерно {fame}.</translation>
+        <translation>До конца эпохи его цена в очках&#xa0;— примерно {fame}.</translation>
     </message>
 </context>
 <context>
@@ -9075,6 +9259,118 @@ Its last messages:
         <source>Ra has chosen.</source>
         <comment>Said by the winner</comment>
         <translation>Ра сделал выбор.</translation>
+    </message>
+</context>
+<context>
+    <name>Worth</name>
+    <message>
+        <source>There’s nothing to ask about this position: someone must be able to bid for a lot.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are no questions of this kind.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is it worth?</source>
+        <translation type="unfinished">Сколько это стоит?</translation>
+    </message>
+    <message>
+        <source>The sun you get in return</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Suns and Ra tiles left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tiles you keep</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When someone has bid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When only you have suns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When the next Ra ends the epoch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What would you give?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bid a sun for this lot, or pass.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Now suppose it’s your turn, and no one has started an auction.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Would you invoke Ra?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How much fame is it worth to you in the end to get this lot for your {sun}?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your {sun} for the lot: you said {guess}, it’s about {fame} fame.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rule of thumb: {rule}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n right in a row!</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>One of two</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Both right!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{best}” and “{move}” are about equal.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Better: “{best}”, worth about {fame} fame more than “{move}”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Right: “{best}” is worth about {fame} fame more than “{move}”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{fame} off</source>
+        <comment>Fame by which guesses are off on average</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That’s ten for today. You kept {share} of the fame that was at stake.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your guesses are {fame} fame off on average. That wins about {games} of 100 games against two Skilled opponents; an even share is {even}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Aim for {fame}.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 </TS>

@@ -326,7 +326,7 @@ _MOVE: Final[tuple[Entry[Context], ...]] = (
         lambda context: context.table.turn.hints.toggle(),
         on=lambda context: _in_game(context) and not _why_no_hint(context) and bool(context.choices.actions),
         why=_why_no_hint),
-    Command("account", "move/hint", "Shift+H", translatable("Commands", "Show the account"),
+    Command("account", "move/hint", "Shift+H", translatable("Commands", "Show account"),
         _show_account, on=lambda context: bool(account_in(context.window))),
     Command("select_next", "move/select", "", translatable("Commands", "Se&lect next"),
         lambda context: context.choices.step(1),

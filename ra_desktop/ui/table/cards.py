@@ -75,7 +75,7 @@ class HintCard(AsideCard):
         for line in self.lines[len(rated) :]:
             line.hide()
         if hint is None:
-            self._say([_tr("HintCard", "No hint for this position." if failed else "Thinking…")])
+            self._say([_tr("HintCard", "No hint for this position.") if failed else _tr("HintCard", "Thinking…")])
             return
         words = reasons(hint, self._name, self._ruleset)
         self._say([*words.sentences, *([] if hint.is_exact else [against_whom()])], words.account)
