@@ -293,7 +293,7 @@ _MOVE: Final[tuple[Entry[Context], ...]] = (
         repeats=True),
     Command("draw", "move/moves", "D", translatable("Commands", "&Draw a tile"),
         _choose(Draw), on=_offers(Draw)),
-    Submenu("draw_until", "move/moves", translatable("Commands", "Draw &until…"),
+    Submenu("draw_until", "move/moves", translatable("Commands", "Draw until…"),
         commands=tuple(command.id for command in _UNTIL),
         on=lambda context: _at_game(context) and context.table.turn.draw_on.can_begin),
     *_UNTIL,
