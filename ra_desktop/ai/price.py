@@ -79,6 +79,8 @@ class Account:
     """Who outbids the player, and then wins."""
     paid: int = 0
     """The sun that the outbidder spends."""
+    suns: tuple[Part, ...] = ()
+    """The two parts of what the player's sun does, if that is one of the parts: they add up to it exactly."""
     lot: tuple[Part, ...] = ()
     """What the lot is worth, the parts that aren't 0: they add up exactly to the part ``lot``, or to what that takes
     away if the move is not to win it yet."""
@@ -140,6 +142,9 @@ def account_of(view: View, better: Evaluation, worse: Evaluation | None, *, know
         parts = parts if len(parts) > 1 and 2 * against < abs(total) else ()
     is_clear = loss_of(better, worse).is_clear()
     about = weighed.about | {"lot": _shown(lot, sum(lot.values())) if parts else ()}
+    about["suns"] = next(
+        (_shown(weighed.suns, part.fame) for part in parts if part.kind == "suns" and weighed.suns), ()
+    )
     return Account(move.action, parts, total, is_better, is_clear, **about)
 
 

@@ -47,7 +47,7 @@ PAGES: Final = {"log": 0, "score": 1}
 """The pages of the side panel, by the place that they are."""
 CHOSEN_AT: Final = ("buttons", "sides")
 """The places that are there only as long as there is something to choose."""
-STUDIED: Final = Limit(rollouts=256)
+STUDIED: Final = Limit(rollouts=768)
 """How closely the moves of a question are looked at, while the learner thinks."""
 Cost: TypeAlias = "tuple[Study, Evaluation, Evaluation, Account | None]"
 """A position, the move that is asked for, another one, and the account of the two."""
@@ -177,7 +177,8 @@ class LessonTable(GuestMode):
             said = fill(_tr("Reasons", "“{move}” is about as good."), move=move)
         if account is None or (account.total > 0) is not account.is_better:  # the lesson and the networks disagree
             return said, ""
-        lines = account_text(account, study.view.centre_sun, self._table.view.players.name, ruleset)
+        name, centre = self._table.view.players.name, study.view.centre_sun
+        lines = account_text(account, centre, name, ruleset, in_full=True)
         return said, "\n".join(lines)
 
     def press(self, event: QKeyEvent) -> bool:
