@@ -184,7 +184,8 @@ def account_text(
 ) -> list[str]:
     """Return the lot with its parts, the other parts of `account` and their sum, a line each; nothing without parts.
 
-    Without a lot they share a line. `centre` is the sun there. `in_full`: the price of the sun apart from the exchange.
+    Without a lot they share a line. `centre` is the sun there. `in_full`, for somebody who
+    learns: the price of the sun apart from the exchange, and a small sum, too.
     """
     if not account.parts:
         return []
@@ -203,7 +204,7 @@ def account_text(
         if not account.lot or part != ("lot", worth)  # which has its own line
     ]
     total = _tr("Account", "= {points} fame at the end of the game", "Below or after the parts: Lot +7 · your 6 … −4")
-    if not account.is_clear:
+    if not account.is_clear and not in_full:
         total = _tr("Account", "= {points} fame at the end of the game, about equal", "The sum is too small to count")
     total = fill(total, points=points_text(account.total))
     lines = [lot_line(account.lot), in_a_line(named), total] if account.lot else [f"{in_a_line(named)} {total}"]
