@@ -30,6 +30,8 @@ _RULES: Final[Mapping[Theme, str]] = {
     "last": "the-pace",
 }
 """The entry of the list of what a player must know that a theme follows from."""
+A_COURSE: Final = 30
+"""Questions whose score is compared with that of as many before them."""
 _LEAST_STREAK: Final = 3
 """From so many right answers in a row on, they are praised."""
 
@@ -122,6 +124,17 @@ def score_text(scored: Score) -> str:
         text = _tr("Worth", "{fame} off", "Fame by which guesses are off on average")
         parts.append(fill(text, fame=mean_text(scored.off)))
     return in_a_line(parts)
+
+
+def course_text(answers: Sequence[DrillAnswer]) -> str:
+    """Return how the latest questions went, and those before; empty if there were none."""
+    now, before = (score_text(score(part)) for part in (answers[-A_COURSE:], answers[-2 * A_COURSE : -A_COURSE]))
+    if not now:
+        return ""
+    if not before:
+        return fill(_tr("Worth", "So far: {score}."), score=now)
+    text = _tr("Worth", "Your last {count} questions: {score}. Before that: {before}.", "{score}: 84% · 1.2 off")
+    return fill(text, count=A_COURSE, score=now, before=before)
 
 
 def day_summary(answers: Sequence[DrillAnswer]) -> list[str]:

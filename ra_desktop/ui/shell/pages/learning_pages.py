@@ -16,6 +16,7 @@ from ra_desktop.app.drill import A_DAY
 from ra_desktop.app.lessons.lesson import Lesson, showpiece
 from ra_desktop.app.puzzles import KEPT
 from ra_desktop.storage.names import clean_name
+from ra_desktop.ui.look.flow import plain_label
 from ra_desktop.ui.look.fonts import scaled
 from ra_desktop.ui.system.languages import tr as _tr
 from ra_desktop.ui.system.languages import translated
@@ -149,7 +150,11 @@ class PuzzlesPage(ListPage):
         for theme, row in self.drill_rows.items():
             row.clicked.connect(partial(self.drill_chosen.emit, theme))
         self.pasted = ListRow()
-        self.make_list(worth.title(), [*self.drill_rows.values(), self.pasted], right=False)
+        frame = self.make_list(worth.title(), [*self.drill_rows.values(), self.pasted], right=False)
+        self.course = plain_label(frame, wraps=True)
+        """How the last questions of the drill went, and those before."""
+        if (column := frame.layout()) is not None:
+            column.addWidget(self.course)
         self.kept_rows: dict[str, ListRow] = {}
         """The positions that were kept, by name."""
         self._kept_list: QFrame | None = None
@@ -222,6 +227,8 @@ class PuzzlesPage(ListPage):
         self.drill_rows[""].show_line(RowLine(first, note, is_done=count >= A_DAY))
         for theme, scored in self._deck.by_theme().items():
             self.drill_rows[theme].show_line(RowLine(worth.worth_theme_label(theme), worth.score_text(scored)))
+        self.course.setText(course := worth.course_text(self._deck.kept.answers))
+        self.course.setVisible(bool(course))
         self.pasted.show_line(RowLine(_tr("PuzzlesPage", "The position on the clipboard"), ""))
         for row in (*self.drill_rows.values(), self.pasted):
             row.setEnabled(compiled.is_there())
