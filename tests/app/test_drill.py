@@ -45,7 +45,7 @@ TEXTS: Final = {
         ("exchange", "classic", 3, "pass", "track nile; centre 8", BOARD),
         ("others", "classic", 3, "bid 7", "track nile; centre 8", BOARD),
         ("last", "classic", 7, "pass", "track nile; centre 8", BOARD),
-        ("priests", "priests", 3, "pass", "track gold; centre 1", DEALT),
+        ("priests", "priests", 3, "pass", "track priest; centre 1", DEALT),
     )
 }
 
@@ -117,7 +117,7 @@ def test_ones_own_games_come_first_then_the_book_in_games_that_one_knows(deck: D
     """In the end what was asked longest ago."""
     deck.own = [TEXTS["last"]]
 
-    assert themes_of(deck) == ["last", "pace", "exchange", "others", "priests", "pace"]
+    assert themes_of(deck) == ["last", "pace", "exchange", "others", "priests", "last"]
 
 
 @pytest.mark.parametrize("theme", ["exchange", "others", "last"])
