@@ -207,7 +207,7 @@ def test_the_book_is_balanced() -> None:
     """Three suns and two Ra tiles are left as often as one of each; it has every theme, and most are of Ra."""
     texts = gzip.decompress(book_path().read_bytes()).decode().splitlines()
     assert len({*texts}) == len(texts) == 1000
-    assert book_path().stat().st_size < 70_000
+    assert book_path().stat().st_size < 80_000
     kinds, themes, games = Counter(), Counter(), Counter()
     for text in texts:
         question = question_of(Position.from_text(text))
@@ -219,7 +219,7 @@ def test_the_book_is_balanced() -> None:
         games[RULESETS[at.ruleset].rules.game] += 1
     assert len(kinds) == 9
     assert max(kinds.values()) - min(kinds.values()) <= 12
-    assert min(themes[theme] for theme in THEMES) >= 40
+    assert min(themes[theme] for theme in THEMES) >= 35
     assert games["ra"] > games["priests"] > 100
 
 

@@ -259,7 +259,8 @@ class ExerciseCard(AsideCard):
         self.slider.setPageStep(5)
         self._guess = plain_label(self)
         self.slider.valueChanged.connect(self._show_guess)
-        self._below.insertLayout(0, in_line(None, (self.slider, 1), self._guess, spacing=8))
+        row = in_line(None, (self.slider, 1), self._guess, margins=(0, 0, 0, 8), spacing=8)
+        self._below.insertLayout(0, row)
         self.ask_guess()
         self._show_texts()
 

@@ -83,11 +83,11 @@ def test_three_questions_are_answered_with_the_keys_and_the_third_asks_for_a_gue
         ("exchange", True, True), ("others", False, True), ("last", True, False),
     ]  # fmt: skip
     assert sounds == ["harp", "tile", "harp"]
-    told = [text for text in heard if text.startswith(("Both right!", "One of two"))]
-    assert len(told) == 3
-    assert "Right: “Bid 2” is worth about 5 fame more than “Pass”." in told[0]
-    assert "Better: “Bid 13”, worth about 4 fame more than “Pass”." in told[1]
-    assert "you said +2, it’s about +5 fame" in told[2]
+    verdicts = [text for text in heard if text.startswith(("Both right!", "One of two"))]
+    assert len(verdicts) == 3
+    assert "Right: “Bid 2” is worth about 5 fame more than “Pass”." in verdicts[0]
+    assert "Better: “Bid 13”, worth about 4 fame more than “Pass”." in verdicts[1]
+    assert "you said +2, it’s about +5 fame" in verdicts[2]
     press(window, Qt.Key.Key_Escape)
     wait_until(lambda: window.pages.shown == "puzzles")
     assert window.session.game is game
