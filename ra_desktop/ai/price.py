@@ -141,7 +141,7 @@ def account_of(view: View, better: Evaluation, worse: Evaluation | None, *, know
         against = sum(abs(part.fame) for part in parts if part.fame * total < 0)
         parts = parts if len(parts) > 1 and 2 * against < abs(total) else ()
     is_clear = loss_of(better, worse).is_clear()
-    about = weighed.about | {"lot": _shown(lot, sum(lot.values())) if parts else ()}
+    about = weighed.about | {"lot": _shown(lot, sum(lot.values()))}
     about["suns"] = next(
         (_shown(weighed.suns, part.fame) for part in parts if part.kind == "suns" and weighed.suns), ()
     )

@@ -219,6 +219,7 @@ class Table(QObject):
         if mover is not None and self._settings.turn_table and not self.director.is_forced:
             self.view.home = mover
         self.players.keeps_suspense = False
+        self.players.hear_news(self.view.home)
         self.view.show_view(self._session.view(self.view.home))
         if mover is not None and self.hand_over.is_here(mover) and self.modes.current.may_act:
             self._choices.offer(self._session.view(mover))

@@ -197,7 +197,8 @@ class TableView(QWidget):
         """Return who can outbid the person at the bottom: the highest sun, the colour and the emblem of each."""
         seats = range(view.players) if view.auction is None else view.bidders_left()
         highest = {seat: max(view.face_up_suns(seat), default=0) for seat in seats if seat != self.home}
-        if not self.players.is_person(self.home) or view.phase == "scoring":
+        is_out = view.auction is not None and (self.home, None) in view.auction.bids
+        if is_out or not self.players.is_person(self.home) or view.phase == "scoring":
             return ()
         return tuple((sun, infos[seat].colour, infos[seat].emblem) for seat, sun in highest.items())
 

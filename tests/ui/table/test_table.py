@@ -99,7 +99,7 @@ def test_the_tray_shows_a_person_who_can_still_outbid_which_sun(table, lay) -> N
     lay(players=3)
     assert rivals() == {(12, "carnelian"), (11, "malachite")}
     assert all(not panel.shown.info.rivals for panel in table.view.others)
-    for actions, still in (((), {12, 11}), (("bid 8",), {12, 11}), (("bid 8", "pass"), {11})):
+    for actions, still in (((), {12, 11}), (("bid 8",), {12, 11}), (("bid 8", "pass"), {11}), (("pass",), set())):
         lay("draw", "draw", "draw", *actions, players=3)  # Cleo drew Ra and bids last
         assert {sun for sun, _ in rivals()} == still
     lay(bots=(0,), players=3)
@@ -148,6 +148,29 @@ def test_any_key_stops_drawing_and_does_nothing_else(qtbot, table, alone) -> Non
 def test_nobody_draws_on_while_others_have_suns(table, lay) -> None:
     lay(players=3)
     assert not table.turn.draw_on.can_begin
+
+
+def test_each_panel_says_what_happened_since_ones_turn_until_ones_next_move(qtbot, table, lay, session) -> None:
+    def news() -> list[str]:
+        return [panel.shown.info.news for panel in table.view.panels]
+
+    bag = ["nile", "flood", "gold", "god", "nile", *["ra"] * 30]
+    lay("draw", "draw", "draw", bag=bag, players=3, bots=(1, 2))
+    assert news() == ["", "drew a tile", "drew a tile"]
+    lay("draw", "draw", "invoke", "pass", "pass", "bid 10", bag=bag, players=3, bots=(1, 2))
+    assert news() == ["", "", "won 2 tiles with the 10"]
+    lay(*["draw"] * 4, "invoke", "bid 11", "pass", "pass", "draw", bag=bag, players=3, bots=(1, 2))
+    assert news() == ["", "", "won 4 tiles with the 11 · drew a tile"]  # Ra was invoked before the last move
+    lay("draw", "draw", "invoke", "bid 13", "pass", "pass", bag=bag, players=3, bots=(1, 2))
+    assert "Ben, drew" not in table.view.others[0].accessibleDescription()
+    lay("draw", "draw", "draw", bag=bag, players=3, bots=(1, 2))
+    assert "drew a tile" in table.view.others[0].accessibleDescription()
+    table.replay.start()
+    assert news() == ["", "", ""]
+    table.replay.end()
+    assert news() == ["", "drew a tile", "drew a tile"]
+    session.play(Draw())
+    qtbot.waitUntil(lambda: news() == ["", "", ""])
 
 
 def test_what_the_lot_is_worth_later_is_found_in_the_background_for_persons_in_games_with_aids(
