@@ -8,8 +8,8 @@ from pathlib import Path
 from typing import Final
 
 COMMANDS: Final = (
-    "flow", "frames", "games_per_unit", "hint_chances", "hint_errors", "hints", "installed_startup", "laughable",
-    "memory", "mutants", "rollouts", "size", "startup", "tips", "told_apart",
+    "caricatures", "flow", "frames", "games_per_unit", "hint_chances", "hint_errors", "hints", "installed_startup",
+    "laughable", "less_luck", "memory", "mutants", "rollouts", "size", "startup", "tips", "told_apart",
 )  # fmt: skip
 
 

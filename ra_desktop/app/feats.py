@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from statistics import fmean
 from typing import TYPE_CHECKING, Final
 
 from ra_desktop.ai.levels import LEVELS, ROWS
@@ -12,9 +14,11 @@ from ra_desktop.engine import RULESETS
 from .counting import counts_for
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Iterator, Mapping
+    from collections.abc import Callable, Iterable, Iterator
 
     from ra_desktop.storage.finished import FinishedGame, Player
+
+    from .counting import Use
 
 # --- feats ------------------------------------------------------------------------------------------
 
@@ -132,10 +136,21 @@ LEVEL_RATINGS: Final[Mapping[str, float]] = {row.name: float(row.rating) for row
 _PRIOR, _WIDTH = 1200.0, 400.0
 """Prior rating of a player without games: the mean and standard deviation of a normal distribution."""
 _RATINGS: Final = range(0, 2601, 20)
+_NONE: Final[Mapping[str, Sequence[float]]] = {}
 FORM_MEMORY: Final = 0.93
 """How much a game weighs in the form compared with the one after it: about the last fifteen count."""
 LEAST_GAMES: Final = 5
 """With fewer games there is no rating."""
+_FLOOR: Final = 0.01
+"""Added to the share of the fame at stake that a seat gave away: below it one ply sees no difference."""
+_PER_SHARE: Final = 400.0
+"""By how much a player who gives away e times less than another is better, on Elo's scale."""
+_SPREAD: Final = 200.0
+"""The standard deviation of that from game to game."""
+_BIAS: Final = 50.0
+"""How wrong it is on the whole for one player: in the end, results say more."""
+Given = Mapping[str, Sequence[float]]
+"""By the id of the game, what each seat gave away of the fame at stake in its choices, as one ply sees it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -148,42 +163,61 @@ class Rating:
     games: int
 
 
-def rating(games: Iterable[FinishedGame], name: str | None) -> Rating | None:
-    """Return the rating of the person of that `name` in `games` against bots; None for too few.
+def rating(
+    games: Iterable[FinishedGame],
+    name: str | None,
+    given: Given = _NONE,
+    least: int = LEAST_GAMES,
+    use: Use = "rating",
+    prior: float = _PRIOR,
+) -> Rating | None:
+    """Return the rating of the person of that `name` in `games` against bots; None for fewer than `least` that count.
 
     Each game counts as a comparison with each bot, weighted so that it counts once. The mean and the deviation are
     those of the posterior distribution of the Bradley-Terry model with a normal prior, the levels being known. No one
     knows how strong an outside program is: its games do not count.
+
+    `given` compares the player's choices with those of the bots at the same table: neither tiles nor the gifts of
+    others are in that. It counts beside the results, and after few games for more.
     """
-    strength = _Strength()
+    strength = _Strength(given, use=use, prior=prior)
     for game in games:
         strength.add(game, name)
-    return strength.rating() if strength.games >= LEAST_GAMES else None
+    return strength.rating() if strength.games >= least else None
 
 
-def ratings(games: Iterable[FinishedGame], name: str | None) -> dict[tuple[str, int], Rating]:
+def ratings(games: Iterable[FinishedGame], name: str | None, given: Given = _NONE) -> dict[tuple[str, int], Rating]:
     """Return the ratings by rule set and number of players, in their usual order, where there are enough games."""
     groups: dict[tuple[str, int], list[FinishedGame]] = {}
     for game in games:
         groups.setdefault((game.ruleset, len(game.players)), []).append(game)
     order = sorted(groups, key=lambda key: ([*RULESETS].index(key[0]) if key[0] in RULESETS else -1, key[1]))
-    known = {key: rating(groups[key], name) for key in order}
+    known = {key: rating(groups[key], name, given) for key in order}
     return {key: group for key, group in known.items() if group is not None}
 
 
-def form(games: Iterable[FinishedGame], name: str | None) -> list[float]:
+def form(games: Iterable[FinishedGame], name: str | None, given: Given = _NONE) -> list[Rating]:
     """Return the rating after each of `games`, from the first for which there is one, by the latest games mainly."""
-    strength = _Strength(FORM_MEMORY)
+    strength = _Strength(given, FORM_MEMORY)
     counted = (game for game in games if strength.add(game, name) and strength.games >= LEAST_GAMES)
-    return [strength.rating().mean for _ in counted]
+    return [strength.rating() for _ in counted]
+
+
+def win_chance(value: float, rivals: Sequence[float]) -> float:
+    """Return the chance of winning of a player with the rating `value` among `rivals` with theirs."""
+    return 1.0 / (1.0 + math.fsum(math.exp((rival - value) * math.log(10) / 400) for rival in rivals))
 
 
 class _Strength:
     """The distribution of a player's rating, after some games."""
 
-    def __init__(self, memory: float = 1.0) -> None:
+    def __init__(self, given: Given, memory: float = 1.0, use: Use = "rating", prior: float = _PRIOR) -> None:
         """After each game, what is known from those before weighs `memory` times as much."""
-        self._prior = [-((value - _PRIOR) ** 2) / (2 * _WIDTH**2) for value in _RATINGS]
+        self._given = given
+        self._use = use
+        self._seen = 0.0, 0.0
+        """The weight of the games whose choices are known, and the sum of the ratings that they suggest."""
+        self._prior = [-((value - prior) ** 2) / (2 * _WIDTH**2) for value in _RATINGS]
         self._known = [0.0 for _ in _RATINGS]
         self._memory = memory
         self.games = 0
@@ -192,7 +226,7 @@ class _Strength:
         """Take `game` into account; False if it does not count."""
         own = next((player for player in game.players if player.bot is None and name in (None, player.name)), None)
         rivals = [player for player in game.players if player.bot in LEVEL_RATINGS]
-        if own is None or not rivals or game.ruleset not in RULESETS or not counts_for(game, "rating"):
+        if own is None or not rivals or game.ruleset not in RULESETS or not counts_for(game, self._use):
             return False
         self.games += 1
         self._known = [known * self._memory for known in self._known]
@@ -202,10 +236,25 @@ class _Strength:
             for number, value in enumerate(_RATINGS):
                 ahead = sign * (value - LEVEL_RATINGS[rival.bot]) * math.log(10) / 400
                 self._known[number] -= math.log1p(math.exp(-ahead)) / len(rivals)
+        self._seen = self._seen[0] * self._memory, self._seen[1] * self._memory
+        if game.id in self._given:
+            shares = [math.log(share + _FLOOR) for share in self._given[game.id]]
+            suggested = fmean(
+                LEVEL_RATINGS[rival.bot or ""] + _PER_SHARE * (shares[seat] - shares[game.players.index(own)])
+                for seat, rival in enumerate(game.players)
+                if rival in rivals
+            )
+            self._seen = self._seen[0] + 1.0, self._seen[1] + suggested
         return True
 
+    def _by_choices(self, value: float) -> float:
+        """Return how well the rating `value` fits the choices, as a logarithm."""
+        weight, total = self._seen
+        return -((value - total / weight) ** 2) / (2 * (_SPREAD**2 / weight + _BIAS**2)) if weight else 0.0
+
     def rating(self) -> Rating:
-        weights = [prior + known for prior, known in zip(self._prior, self._known, strict=True)]
+        known = zip(_RATINGS, self._prior, self._known, strict=True)
+        weights = [prior + results + self._by_choices(value) for value, prior, results in known]
         top = max(weights)
         chances = [math.exp(weight - top) for weight in weights]
         total = sum(chances)

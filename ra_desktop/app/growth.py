@@ -1,6 +1,6 @@
 """What follows when a game ends, from the history of finished games.
 
-The coach leaves after the first games, opponents that were beaten make room, and records are reported.
+The coach leaves after the first games, opponents become those of a person's strength, and records are reported.
 """
 
 from __future__ import annotations
@@ -12,10 +12,15 @@ import msgspec
 from PySide6.QtCore import QObject, Signal
 
 from ra_desktop.ai import LEVELS
+from ra_desktop.ai.levels import is_playable
+from ra_desktop.storage import paths
 from ra_desktop.storage.finished import players_of
 from ra_desktop.storage.saved_game import game_id
 
+from . import background
 from .counting import counts_for
+from .feats import LEVEL_RATINGS, rating, win_chance
+from .looks import looked_at
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
@@ -23,7 +28,9 @@ if TYPE_CHECKING:
     from ra_desktop.storage.finished import FinishedGame
     from ra_desktop.storage.saved_game import SavedGame, Seat
 
+    from .feats import Given
     from .history import AfterGame
+    from .looks import Looked
     from .settings import Settings
     from .setup import GameSetup
 
@@ -32,8 +39,10 @@ TRIAL: Final = "trial"
 """The value of :attr:`.Settings.coach_stays` during the first games."""
 TRIAL_GAMES: Final = 3
 """Number of finished games against bots after which the coach turns itself off."""
-WINS, AMONG = 2, 3
-"""Wins needed, and the number of latest games that count, to advance from a level; one win is enough at the first."""
+FEWEST, LATEST = 3, 10
+"""The fewest games at a level by which it is judged, and how many of the latest ones count."""
+TOO_OFTEN, TOO_SELDOM = 1.2, 0.6
+"""How often a person may win at a level, as a share of an even share, to stay there."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,7 +50,7 @@ class News:
     """What has changed with the last game."""
 
     next_level: str | None = None
-    """The level that the quick game plays at from now on, if it has changed."""
+    """The level that the quick game plays at from now on, up or down, if it has changed."""
     coach_left: bool = False
     """Whether the coach has just switched itself off."""
 
@@ -84,23 +93,47 @@ def level_of(bots: Iterable[str | None]) -> str | None:
     return levels.pop() if len(levels) == 1 else None
 
 
-def next_level(games: Sequence[FinishedGame]) -> str | None:
-    """Return the level that follows the one just played in the last of `games`, if that was won and often enough."""
+def at_same_level(games: Sequence[FinishedGame]) -> list[FinishedGame]:
+    """Return the latest games at the level of the last of `games` by which that is judged; none if it has no level."""
     own = alone(games)
     if not own or own[-1] is not games[-1]:
-        return None
-    level = level_of(player.bot for player in own[-1].players)
-    if level not in LEVELS[:-1]:
-        return None
-    wins = [_is_won(game) for game in own if level_of(player.bot for player in game.players) == level]
-    needed = 1 if level == LEVELS[0] else WINS
-    if not wins[-1] or sum(wins[-AMONG:]) < needed:
-        return None
-    return LEVELS[LEVELS.index(level) + 1]
+        return []
+    level = _level(own[-1])
+    return [game for game in own if _level(game) == level][-LATEST:] if level in LEVELS else []
 
 
-def _is_won(game: FinishedGame) -> bool:
-    return any(player.bot is None and player.rank == 1 for player in game.players)
+def next_level(games: Sequence[FinishedGame], given: Given) -> str | None:
+    """Return the level at which the person wins nearest to an even share, if not that of the last of `games`.
+
+    It is judged by the rating less luck after the latest games at a level (:func:`at_same_level`), of which `given`
+    says what the choices gave away. The level changes once the person wins there too often or too seldom: on the whole
+    after :data:`LATEST` games, and before only if the rating, by its standard error, leaves no doubt.
+    """
+    played = at_same_level(games)
+    level = _level(played[-1]) if played else None
+    if level is None:
+        return None
+    played_at, rivals = LEVEL_RATINGS[level], len(played[-1].players) - 1
+    known = rating(played, None, given, least=FEWEST, use="growth", prior=played_at)
+    if known is None:
+        return None
+    doubt = 0.0 if len(played) >= LATEST else known.error
+
+    def share(value: float) -> float:
+        return (rivals + 1) * win_chance(value, [played_at] * rivals)
+
+    if share(known.mean - doubt) > TOO_OFTEN:
+        value = known.mean - doubt
+    elif share(known.mean + doubt) < TOO_SELDOM:
+        value = known.mean + doubt
+    else:
+        return None
+    nearest = min(filter(is_playable, LEVELS), key=lambda other: abs(LEVEL_RATINGS[other] - value))
+    return nearest if nearest != level else None
+
+
+def _level(game: FinishedGame) -> str | None:
+    return level_of(player.bot for player in game.players)
 
 
 class Growth(QObject):
@@ -124,8 +157,18 @@ class Growth(QObject):
         """Change what all `games` up to `saved` lead to, if that is among them."""
         number = game_id(saved)
         last = next((place for place, game in enumerate(games) if game.id == number), None)
-        if last is not None and (self._settings.coach_stays == TRIAL or self._may_grow(saved.seats)):
-            self._grow(games[: last + 1])
+        if last is None or not (self._settings.coach_stays == TRIAL or self._may_grow(saved.seats)):
+            return
+        until, player = games[: last + 1], paths.player_dir()
+        played = at_same_level(until) if self._may_grow(saved.seats) else []
+
+        def deliver(looked: Looked | None) -> None:
+            if looked is not None:
+                self._grow(until, looked.given)
+
+        background.slow().start(
+            self, lambda: looked_at(played, None, LATEST), deliver, is_wanted=lambda: paths.player_dir() == player
+        )
 
     def _may_grow(self, seats: Iterable[Seat]) -> bool:
         """Whether the quick game plays at the level of these `seats`."""
@@ -135,9 +178,9 @@ class Growth(QObject):
     def _quick_level(self) -> str | None:
         return level_of(seat.bot for seat in self._settings.setup.seats)
 
-    def _grow(self, games: list[FinishedGame]) -> None:
+    def _grow(self, games: list[FinishedGame], given: Given) -> None:
         leaves = self._settings.coach_stays == TRIAL and len(alone(games)) >= TRIAL_GAMES
-        level = next_level(games) if self._settings.growing else None
+        level = next_level(games, given) if self._settings.growing else None
         if level is not None and level_of(player.bot for player in games[-1].players) == self._quick_level():
             self._settings.setup = at_level(self._settings.setup, level)
         else:

@@ -208,7 +208,7 @@ class Settings(QObject):
     """Whether the scoring of an epoch is shown row by row before the score sheet."""
     turn_table = _switch(default=True)
     """Whether the bottom panel is always that of the person to move."""
-    hand_over = _switch(default=False)
+    hand_over = _switch(default=True)
     """Whether a page asks for the next person between the turns of two people."""
     forced_moves = _switch(default=True)
     """Whether a person's moves without alternative are played without asking."""
@@ -223,7 +223,7 @@ class Settings(QObject):
     coach_strictness: Setting[Strictness] = _choice(Strictness, "normal")
     """How serious a mistake must be before the coach speaks."""
     growing = _switch(default=True)
-    """Whether the opponents of the quick game become stronger when the person has beaten them."""
+    """Whether the opponents of the quick game become as strong as the person."""
     announcements: Setting[Verbosity] = _choice(Verbosity, "normal")
     """How much is said to a screen reader about what happens."""
     sound = _switch(default=True)

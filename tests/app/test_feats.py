@@ -102,13 +102,27 @@ def test_ratings_are_by_rule_set_and_number_of_players_where_there_are_five_game
 
 def test_the_form_follows_the_latest_games():
     lost, won = ([game(number, rank=rank, bots=("skilled",)) for number in range(30)] for rank in (2, 1))
-    curve = form([*lost, *won, game(0, flawed=True)], "Anna")
+    curve = [value.mean for value in form([*lost, *won, game(0, flawed=True)], "Anna")]
     assert len(curve) == 60 - 4
     assert curve[0] > curve[25] < curve[-1]
-    assert curve[-1] > form([*won, *lost], "Anna")[-1] + 300
+    assert curve[-1] > form([*won, *lost], "Anna")[-1].mean + 300
 
 
 def test_a_win_over_four_bots_weighs_like_one_over_one():
     one = rating([game(number, bots=("casual",)) for number in range(6)], "Anna")
     four = rating([game(number, bots=("casual",) * 4) for number in range(6)], "Anna")
     assert one.mean == pytest.approx(four.mean)
+
+
+def test_choices_say_after_ten_games_what_results_say_after_many():
+    """A player who gives away as much as the bots is rated as they are, who wins or not; the band is narrower."""
+    games = [game(number, rank=2, bots=("casual", "casual")) for number in range(10)]
+    given = {one.id: (0.07, 0.07, 0.07) for one in games}
+    plain, less_luck = rating(games, "Anna"), rating(games, "Anna", given)
+    assert less_luck.error < 0.7 * plain.error
+    better = rating(games, "Anna", {one.id: (0.02, 0.07, 0.07) for one in games})
+    worse = rating(games, "Anna", {one.id: (0.15, 0.07, 0.07) for one in games})
+    assert (less_luck.mean, better.mean, worse.mean) == pytest.approx((1395, 1653, 1200), abs=20)
+    curve = form(games, "Anna", given)
+    assert [value.games for value in curve] == [5, 6, 7, 8, 9, 10]
+    assert curve[-1].error < form(games, "Anna")[-1].error

@@ -1,10 +1,11 @@
-"""Opponents that were beaten make room for stronger ones, and the coach leaves after three games."""
+"""Opponents become as strong as the person, and the coach leaves after three games."""
 
 from __future__ import annotations
 
 import errno
 import os
 
+import msgspec
 import pytest
 
 from ra_desktop.app import growth
@@ -34,25 +35,37 @@ def games(results: str, level: str) -> list[FinishedGame]:
     return [finished(result == "+", level, level) for result in results]
 
 
-@pytest.mark.parametrize(("level", "results", "following"), [
-    ("novice", "-", None), ("novice", "--+", "apprentice"), ("casual", "+", None), ("casual", "++", "regular"),
-    ("casual", "+-+", "regular"), ("casual", "+--+", None), ("casual", "++-", None), ("expert", "++", "master"),
-    ("master", "+++", None),
+AS_THEY, BETTER, WORSE = (0.07, 0.07, 0.07), (0.02, 0.07, 0.07), (0.2, 0.05, 0.05)
+"""What the person and two bots gave away of the fame at stake."""
+
+
+@pytest.mark.parametrize(("level", "results", "shares", "following"), [
+    # by the results alone, the person coming second where not first
+    ("novice", "++", None, None), ("novice", "+++", None, "apprentice"), ("casual", "++-", None, None),
+    ("casual", "----------", None, None), ("casual", "++++------", None, "regular"), ("master", "+++", None, None),
+    # and less luck: up and down, before ten games only where there is no doubt
+    ("casual", "+--", BETTER, "regular"), ("casual", "+--", AS_THEY, None), ("casual", "--", BETTER, None),
+    ("casual", "---", WORSE, "apprentice"), ("skilled", "---", WORSE, "casual"),
+    ("skilled", "+-+--+--+-", WORSE, "casual"), ("casual", "+-+--+--+-", AS_THEY, None),
+    ("novice", "---", WORSE, None), ("master", "+++", BETTER, None),
 ])  # fmt: skip
-def test_one_win_beats_novice_and_two_in_three_any_other(level, results, following) -> None:
-    assert next_level(games(results, level)) == following
+def test_the_level_is_the_one_at_which_a_person_wins_an_even_share(level, results, shares, following) -> None:
+    played = [msgspec.structs.replace(game, id=str(number)) for number, game in enumerate(games(results, level))]
+    assert next_level(played, {game.id: shares for game in played} if shares else {}) == following
 
 
-def test_wins_against_other_levels_do_not_count() -> None:
-    assert next_level([*games("++", "novice"), *games("+", "casual")]) is None
-    assert next_level([*games("+", "casual"), *games("-", "novice"), *games("+", "casual")]) == "regular"
+def test_only_the_latest_games_at_the_same_level_count() -> None:
+    won = games("+" * 10, "casual")
+    assert next_level([*games("-" * 10, "casual"), *won], {}) == next_level(won, {}) == "master"
+    assert next_level([*won, *games("-", "novice")], {}) is None
+    assert next_level([*games("++", "casual"), *games("-", "novice"), *games("+", "casual")], {}) == "regular"
 
 
 def test_mixed_levels_unknown_ones_and_games_of_several_people_lead_nowhere() -> None:
-    assert next_level([finished(True, "novice", "casual")]) is None
-    assert next_level([finished(True, "tomorrow", "tomorrow")]) is None
-    assert next_level([finished(True, None, "novice")]) is None
-    assert next_level([]) is None
+    assert next_level([finished(True, "novice", "casual")] * 3, {}) is None
+    assert next_level([finished(True, "tomorrow", "tomorrow")] * 3, {}) is None
+    assert next_level([finished(True, None, "novice")] * 3, {}) is None
+    assert next_level([], {}) is None
 
 
 @pytest.fixture
@@ -89,6 +102,14 @@ def play(qtbot, settings, monkeypatch):
     grower = growth.Growth(after_game, settings)
     messages: list[News] = []
     grower.reported.connect(messages.append)
+    grown: list[bool] = []
+    grow = grower._grow
+
+    def record(*about) -> None:
+        grow(*about)
+        grown.append(True)
+
+    monkeypatch.setattr(grower, "_grow", record)
 
     def played(*earlier: FinishedGame, won: bool, level: str = "novice") -> list[News]:
         messages.clear()
@@ -96,8 +117,11 @@ def play(qtbot, settings, monkeypatch):
         saved = SavedGame(Game("classic", 3, 5), seats)
         last = finished(won, level, level, number=game_id(saved))
         monkeypatch.setattr(Index, "games", lambda self: [*earlier, last])
+        grown.clear()
         with qtbot.waitSignal(after_game.counted):
             keeper.kept.emit(saved)
+        if settings.growing or settings.coach_stays:
+            qtbot.waitUntil(lambda: bool(grown) or grower._quick_level() != level)
         return list(messages)
 
     yield played
@@ -109,22 +133,22 @@ def levels(settings: Settings) -> list[str | None]:
     return [seat.bot for seat in settings.setup.seats]
 
 
-def test_a_win_against_novice_changes_the_quick_game_and_is_told(play, settings) -> None:
+def test_wins_against_novice_change_the_quick_game_and_is_told(play, settings) -> None:
     assert play(won=False) == []
     assert levels(settings) == [None, "novice", "novice", "novice"]
-    assert play(won=True) == [News("apprentice")]
+    assert play(*games("++", "novice"), won=True) == [News("apprentice")]
     assert levels(settings) == [None, "apprentice", "apprentice", "apprentice"]
     assert settings.setup.seats[0] == DEFAULT_SETUP.seats[0]
 
 
 def test_switched_off_the_quick_game_stays_as_it_was_chosen(play, settings) -> None:
     settings.growing = False
-    assert play(won=True) == []
+    assert play(*games("++", "novice"), won=True) == []
     assert settings.setup == NOVICES
 
 
 def test_a_win_against_another_level_than_the_quick_games_changes_nothing(play, settings) -> None:
-    assert play(finished(True, "casual", "casual"), won=True, level="casual") == []
+    assert play(*games("++", "casual"), won=True, level="casual") == []
     assert settings.setup == NOVICES
 
 

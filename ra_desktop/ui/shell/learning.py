@@ -5,9 +5,6 @@ from __future__ import annotations
 from functools import cached_property
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Signal
-
-from ra_desktop.app.drill import Deck, Drill
 from ra_desktop.app.exercise import Exercise, Problem
 from ra_desktop.app.lessons.course import Chapter, load_course
 from ra_desktop.app.lessons.runner import LessonRunner
@@ -35,10 +32,10 @@ if TYPE_CHECKING:
     from .pages.learning_pages import LearnPage, PuzzlesPage
 
 
-class GuestActions(Actions):
+class _GuestActions(Actions):
     """What is done with lessons, and with puzzles: while one is on, the game on the table is set aside."""
 
-    def __init__(self, parts: Parts, guest: LessonRunner | Exercise | Drill) -> None:
+    def __init__(self, parts: Parts, guest: LessonRunner | Exercise) -> None:
         super().__init__(parts)
         self._guest = guest
         self._aside: Game | None = None
@@ -61,7 +58,7 @@ class GuestActions(Actions):
                 self._goes_on = False
 
 
-class LessonActions(GuestActions):
+class LessonActions(_GuestActions):
     """Lessons in `window`."""
 
     def __init__(self, parts: Parts) -> None:
@@ -182,13 +179,8 @@ class LessonActions(GuestActions):
         return self._parts.window.rect().adjusted(0, top, 0, 0)
 
 
-class PuzzleActions(GuestActions):
+class PuzzleActions(_GuestActions):
     """Puzzles in `window`. Problems from elsewhere, as from a review, are posed by :meth:`try_again`."""
-
-    drill_wanted = Signal(str)
-    """A theme of the drill was chosen on the page; empty for all."""
-    pasted_wanted = Signal()
-    """The position on the clipboard is to be a question of the drill."""
 
     def __init__(self, parts: Parts, lessons: LessonActions) -> None:
         self.exercise = Exercise(parts.session)
@@ -206,7 +198,6 @@ class PuzzleActions(GuestActions):
         self._problems: tuple[Problem, ...] = ()
         """The problems that follow each other, if they come from elsewhere."""
         self.book = parts.book
-        self.deck = Deck(parts.book.store, parts.known_games)
         self.table = Exercising(
             parts.session,
             self.exercise,
@@ -248,8 +239,7 @@ class PuzzleActions(GuestActions):
         """Pose the player's own moves that come back today, one after the other."""
         due = tuple(self.book.due(self._parts.today.look()))
         if due:
-            self._start(due, due[0])
-            self._due = due
+            self._start(due, due[0], are_due=True)
 
     def start_chapter(self, chapter: PuzzleChapter) -> None:
         """Pose the next puzzle of `chapter` that was not solved, or its first if all were."""
@@ -299,12 +289,13 @@ class PuzzleActions(GuestActions):
         if names:
             self._start(names, self.book.next_of(names) or names[0])
 
-    def _start(self, names: Sequence[str], first: str) -> None:
+    def _start(self, names: Sequence[str], first: str, *, are_due: bool = False) -> None:
         problem = self.book.problem(first)
         if problem is None:
             self._parts.notices.say(_tr("PuzzlesPage", "This puzzle can’t be set up. Try another one."))
             return
-        self._names, self._problems, self._due = tuple(names), (), ()
+        self._names, self._problems = tuple(names), ()
+        self._due = self._names if are_due else ()
         self._pose(problem)
 
     def _pose(self, problem: Problem) -> None:
@@ -362,9 +353,7 @@ class PuzzleActions(GuestActions):
         """The list of chapters, made when it is first shown."""
         from .pages.learning_pages import PuzzlesPage
 
-        page = PuzzlesPage(self.book, self.deck, self._parts.today)
-        page.drill_chosen.connect(self.drill_wanted)
-        page.pasted.clicked.connect(self.pasted_wanted)
+        page = PuzzlesPage(self.book, self._parts.today)
         page.daily.clicked.connect(lambda: self.start_daily(page.shown_day))
         page.next.clicked.connect(self.start_next)
         page.chosen.connect(self.start_chapter)

@@ -8,8 +8,11 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QMessageBox, QWidget
 
+from ra_desktop.app.background import Rank
 from ra_desktop.app.exercise import of_decision
+from ra_desktop.app.looks import Looks
 from ra_desktop.app.reviews import Reviews
+from ra_desktop.app.statistics import earlier_names
 from ra_desktop.storage.atomic import write_atomically
 from ra_desktop.storage.errors import SaveError
 from ra_desktop.storage.filing import clean_stem
@@ -62,6 +65,7 @@ class ReviewActions(Actions):
         self._puzzles = puzzles
         self._column: Column | None = None
         self.reviews = Reviews(self)
+        self._looks = Looks(self)
         self.desk: ReviewDesk | None = None
         self._back: tuple[Game, int] | None = None
         """The game whose review goes on after an exercise, and the moment."""
@@ -174,6 +178,14 @@ class ReviewActions(Actions):
         decider = deciders(saved)[seat]
         return decider.bot is None and self._parts.players.are_own({decider.name})
 
+    def _look(self) -> None:
+        """Look at the last games of the only person, if the one reviewed is theirs, for habits by content."""
+        desk, saved = self.desk, self._parts.session.saved
+        alone = len(self._parts.table.players.persons()) == 1
+        if desk is not None and saved is not None and alone and self._is_own(desk.seat):
+            name = deciders(saved)[desk.seat].name
+            self._looks.ask(earlier_names().get(name, name), saved.game.ruleset, Rank.URGENT)
+
     def _try_again(self, errors: Sequence[JudgedDecision]) -> None:
         game = self._parts.session.game
         if game is None or not errors:
@@ -216,7 +228,10 @@ class ReviewActions(Actions):
         panel.buttons.go_on.clicked.connect(lambda: self._history.go_on_from(self._parts.table.replay.ply))
         self.desk.reviewed.connect(self._on_reviewed)
         self.desk.again_wanted.connect(self._try_again)
+        self.desk.opened.connect(self._look)
+        self._looks.read.connect(self.desk.show_habits)
         self.desk.opened.connect(self.refresh)
+        self.desk.closed.connect(self._looks.drop)
         self.desk.closed.connect(self.refresh)
         return self.desk
 

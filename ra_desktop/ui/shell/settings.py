@@ -154,8 +154,8 @@ SETTINGS: Final[tuple[Setting, ...]] = (
         tip=translatable("Settings", "Gentle: only big mistakes. Strict: small ones, too"),
         options=(("gentle", translatable("Settings", "&Gentle")), ("normal", translatable("Settings", "&Normal")),
                  ("strict", translatable("Settings", "&Strict")))),
-    Switch("growing", "help", "", translatable("Settings", "Stronger opponents after &wins"),
-        tip=translatable("Settings", "In the quick game, beat your opponents to meet those of the next level")),
+    Switch("growing", "help", "", translatable("Settings", "Opponents of your stre&ngth"),
+        tip=translatable("Settings", "The quick game moves to the level at which you win about your share of games")),
     Choice("announcements", "sound", "", translatable("Settings", "Screen rea&der"),
         tip=translatable("Settings", "How much a screen reader says about what happens at the table"),
         options=(

@@ -179,13 +179,10 @@ def _lost(hint: Hint, name: Callable[[int], str]) -> str:
     return fill(text, name=name(rival), points=abs(facts.fame_now[rival] - own))
 
 
-def account_text(
-    account: Account, centre: int, name: Callable[[int], str], ruleset: str, *, in_full: bool = False
-) -> list[str]:
+def account_text(account: Account, centre: int, name: Callable[[int], str], ruleset: str) -> list[str]:
     """Return the lot with its parts, the other parts of `account` and their sum, a line each; nothing without parts.
 
-    Without a lot they share a line. `centre` is the sun there. `in_full`, for somebody who
-    learns: the price of the sun apart from the exchange, and a small sum, too.
+    Without a lot they share a line. `centre` is the sun there.
     """
     if not account.parts:
         return []
@@ -199,12 +196,11 @@ def account_text(
     worth = lot_worth(account.lot)
     named = [
         f"{_first((True, labels[part.kind, part.fame > 0]), **values)} {points_text(part.fame)}"
-        for whole in account.parts
-        for part in (account.suns if in_full and whole.kind == "suns" and account.suns else (whole,))
+        for part in account.parts
         if not account.lot or part != ("lot", worth)  # which has its own line
     ]
     total = _tr("Account", "= {points} fame at the end of the game", "Below or after the parts: Lot +7 · your 6 … −4")
-    if not account.is_clear and not in_full:
+    if not account.is_clear:
         total = _tr("Account", "= {points} fame at the end of the game, about equal", "The sum is too small to count")
     total = fill(total, points=points_text(account.total))
     lines = [lot_line(account.lot), in_a_line(named), total] if account.lot else [f"{in_a_line(named)} {total}"]

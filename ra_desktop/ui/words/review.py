@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ra_desktop.ai.facts import facts_about
+from ra_desktop.ai.registry import ai_for, known_games
 from ra_desktop.ai.ruler import Loss, loss_of
 from ra_desktop.engine import Bid, Draw, Invoke, Pass, View
 from ra_desktop.engine.tiles import suns_in
@@ -26,11 +27,12 @@ from .fill import fill
 from .players import level_label
 from .puzzles import theme_label
 from .reasons import Told, action_label, cost_text, games_of_100, ras_left_text, reasons_afterwards, standing, wins_text
-from .tiles import epoch_label, row_label, tile_label
+from .tiles import category_label, epoch_label, row_label, tile_label
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
+    from ra_desktop.ai.review.content import Leaning
     from ra_desktop.ai.review.habits import Fallen, Result
     from ra_desktop.ai.review.record import JudgedDecision, Luck
     from ra_desktop.ai.review.summary import Part, Summary
@@ -123,13 +125,63 @@ def further_text(fallen: Fallen) -> str:
     return fill(text, habit=fault_text(fallen.fault, fallen.count), cost=round(fallen.fame))
 
 
+def leaning_text(leaning: Leaning) -> str:
+    """Return what the reader pays too much or too little for: "Pharaohs: you pay about 4 fame too much for each"."""
+    fame, is_much = mean_text(abs(leaning.fame)), leaning.fame > 0
+    if leaning.content == "sun":
+        text = _tr("Review", "You spend high suns too easily: about {fame} fame too much for each number")
+        if not is_much:
+            text = _tr("Review", "You hold on to high suns too long: each number counts about {fame} fame too much")
+        return fill(text, fame=fame)
+    if leaning.content == "centre":
+        text = _tr("Review", "You pay too much for a high sun in the centre: about {fame} fame for each number")
+        if not is_much:
+            text = _tr("Review", "You forget the sun in the centre: each number is worth about {fame} fame more to you")
+        return fill(text, fame=fame)
+    if any(leaning.content in ai_for(game).harmful for game in known_games()):
+        text = _tr(
+            "Review", "each costs you about {fame} fame more than you reckon", "After the name of a kind of tiles"
+        )
+        if not is_much:
+            text = _tr("Review", "you fear each about {fame} fame too much", "After the name of a kind of tiles")
+        return labelled(category_label(leaning.content), fill(text, fame=fame))
+    text = _tr("Review", "you pay about {fame} fame too much for each", "After the name of a kind of tiles and a colon")
+    if not is_much:
+        text = _tr("Review", "you pay about {fame} fame too little for each", "After a kind of tiles and a colon")
+    return labelled(category_label(leaning.content), fill(text, fame=fame))
+
+
+def leanings_text(known: Sequence[Leaning], games: int) -> str:
+    """Return what is certain of the reader's leanings, after so many `games`; empty for nothing."""
+    if not known:
+        return ""
+    text = _tr(
+        "Review", "{habits} (in your last %n games).", "{habits}: what you pay too much or too little for", games
+    )
+    return fill(text, habits=in_a_line(map(leaning_text, known)))
+
+
+def leaning_lines(known: Sequence[Leaning]) -> list[str]:
+    """Return all leanings that may be something, each with how certain it is."""
+    sure = _tr("Statistics", "{habit} (certain)", "How sure a habit is: it stands after it")
+    unsure = _tr("Statistics", "{habit} (too early to say, ± {fame})", "How sure a habit is: it stands after it")
+    return [
+        fill(sure, habit=leaning_text(one))
+        if one.is_certain
+        else fill(unsure, habit=leaning_text(one), fame=mean_text(one.interval))
+        for one in known
+    ]
+
+
 def unused_text(count: int) -> str:
     """Return how many suns the reader never used in their epochs."""
     return _tr("Review", "You left %n suns unused.", "", count)
 
 
-def next_text(theme: str) -> str:
-    """Return what to do next; without a `theme` there is nothing to practise."""
+def next_text(theme: str, *, drills: bool = False) -> str:
+    """Return what to do next: the puzzles of a `theme`, or, if it `drills`, prices; without a `theme` nothing."""
+    if drills:
+        return _tr("Review", "Next: try your costliest moves again, then practise prices with “What is it worth?”.")
     if not theme:
         return _tr("Review", "Next: play again, and try a stronger level.")
     text = _tr("Review", "Next: try your costliest moves again, then the puzzles on “{theme}”.", "{theme}: a heading")

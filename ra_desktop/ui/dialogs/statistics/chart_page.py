@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from ra_desktop.ai.review.content import drill_theme, is_worth_a_word
 from ra_desktop.ai.review.trends import Trends, leaks
 from ra_desktop.storage.errors import SaveError
 from ra_desktop.storage.finished import FinishedGame, kept_files
@@ -38,7 +39,7 @@ from ra_desktop.ui.system.languages import tr as _tr
 from ra_desktop.ui.words.fill import fill, labelled, mean_text, percent, plain_text
 from ra_desktop.ui.words.games import finished_text
 from ra_desktop.ui.words.puzzles import practice_for
-from ra_desktop.ui.words.review import kind_label, part_text, share_text
+from ra_desktop.ui.words.review import kind_label, leaning_lines, part_text, share_text
 from ra_desktop.ui.words.scoring import scored
 from ra_desktop.ui.words.tiles import row_label, ruleset_label
 
@@ -46,6 +47,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
     from pathlib import Path
 
+    from ra_desktop.app.looks import Looked
     from ra_desktop.app.statistics import Statistics
 
 _BETWEEN: Final = "&nbsp;&nbsp; "
@@ -125,6 +127,8 @@ def key_text(colour: str, words: str, *, sign: str = FULL) -> str:
 
 
 _MOST_MONTHS: Final = 12
+_MOST_HABITS: Final = 3
+"""How many habits by content are listed."""
 _MOST_LEAKS: Final = 2
 """How many of the costliest leaks have puzzles and a lesson."""
 
@@ -133,7 +137,7 @@ class PlayPage(QWidget):
     """Figures, what goes wrong most often and two charts, or how to get some; below, the games that can be reviewed."""
 
     practice_wanted = Signal(str, str)
-    """``puzzles`` and a theme, or ``lesson`` and the id of a lesson."""
+    """``puzzles`` or ``drill`` and a theme, or ``lesson`` and the id of a lesson."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -164,7 +168,25 @@ class PlayPage(QWidget):
         self.pages.addWidget(self.empty)
         self.pages.addWidget(page)
         self.games = ReviewBar(self)
-        in_column(self, (self.pages, 1), self.games, margins=(0, 0, 0, 0))
+        self.habits_title = plain_label(
+            self, _tr("Statistics", "What you pay too much or too little for"), role="heading"
+        )
+        self.habits = plain_label(self, wraps=True)
+        self.drill = QPushButton(plain_text(_tr("Commands", "What is it &worth?")), self)
+        self.drill.setAutoDefault(False)
+        self.drill.clicked.connect(lambda: self.practice_wanted.emit("drill", self.drill.property("theme")))
+        beside = in_line(None, (self.habits, 1), self.drill, spacing=8)
+        self._habits = QWidget(self)
+        in_column(self._habits, self.habits_title, beside, margins=(14, 8, 14, 0), spacing=2)
+        self._habits.hide()
+        in_column(self, self._habits, (self.pages, 1), self.games, margins=(0, 0, 0, 0))
+
+    def show_habits(self, looked: Looked) -> None:
+        """Show the habits by content that the last games show, with how certain they are; hidden without any."""
+        known = list(filter(is_worth_a_word, looked.leanings))[:_MOST_HABITS]
+        self.habits.setText("\n".join(leaning_lines(known)))
+        self.drill.setProperty("theme", drill_theme(known[0], looked.game) if known else "")
+        self._habits.setVisible(bool(known))
 
     def wait(self) -> None:
         """Say that the reviews are being read."""

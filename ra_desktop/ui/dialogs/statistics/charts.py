@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen
 
+from ra_desktop.ui.look.art import faint
 from ra_desktop.ui.look.charts import Chart, Scale, draw_line, draw_points, round_ticks
 from ra_desktop.ui.look.fonts import text_scale
 from ra_desktop.ui.words.games import mean_text
@@ -94,16 +95,19 @@ class PairChart(Chart):
 
 
 class FormChart(Chart):
-    """The rating after each game, between the ratings of the levels of bots."""
+    """The rating after each game, in its band, between the ratings of the levels of bots."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._values: Sequence[float] = ()
+        self._values: Sequence[tuple[float, float]] = ()
 
-    def show_form(self, values: Sequence[float], levels: Mapping[str, float], words: str) -> None:
-        """Show `values` by game, the latest last, and `levels`, ratings by name; `words` describe them."""
+    def show_form(self, values: Sequence[tuple[float, float]], levels: Mapping[str, float], words: str) -> None:
+        """Show `values` with half the heights of their band, the latest last, and `levels`, ratings by name.
+
+        `words` describe them.
+        """
         self._values = values[-_MOST_POINTS:]
-        heights = [*self._values, *levels.values()]
+        heights = [*(edge for value, half in self._values for edge in (value - half, value + half)), *levels.values()]
         room = (max(heights) - min(heights)) * 0.06
         upwards = (min(heights) - room, max(heights) + room)
         self.show_scale(
@@ -111,8 +115,13 @@ class FormChart(Chart):
         )
 
     def draw(self, painter: QPainter, scale: Scale, colours: Theme) -> None:
-        points = [scale.at(*point) for point in enumerate(self._values)]
+        points = [scale.at(at, value) for at, (value, _) in enumerate(self._values)]
         accent = QColor(colours.accent_line)
+        edges = [scale.at(at, value + half) for at, (value, half) in enumerate(self._values)]
+        edges += reversed([scale.at(at, value - half) for at, (value, half) in enumerate(self._values)])
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(faint(accent, 0.2))
+        painter.drawPolygon(edges)
         draw_line(painter, points, QPen(accent, 2.4))
         if len(points) < 40:
             draw_points(painter, points, accent, QPen(Qt.PenStyle.NoPen), 6)

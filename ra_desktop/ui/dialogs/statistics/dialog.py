@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
 )
 
 from ra_desktop.app.history import HistoryReader
+from ra_desktop.app.looks import Looked, Looks
 from ra_desktop.app.statistics import Question, Statistics, TrendsReader, answer, games_asked_for, people
 from ra_desktop.engine import RULESETS
 from ra_desktop.storage.errors import SaveError
@@ -41,6 +42,8 @@ from .tables import FeatsPage, PartTable, character_with_title, game_name, level
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
+
+    from ra_desktop.app.feats import Given
 
 
 class StatisticsDialog(QDialog):
@@ -86,6 +89,9 @@ class StatisticsDialog(QDialog):
         self.play = PlayPage(self)
         self.feats = FeatsPage(self)
         self.trends = TrendsReader(self)
+        self.looks = Looks(self)
+        self._given: Given = {}
+        """What the choices of the last games gave away."""
         self.empty = EmptyPage(self)
         self.pages = QStackedWidget(self)
         self.status = plain_label(self, role="soft")
@@ -153,6 +159,7 @@ class StatisticsDialog(QDialog):
         self.close_button.clicked.connect(self.reject)
         self.tabs.currentChanged.connect(self._ask_trends)
         self.trends.read.connect(self.play.show_trends)
+        self.looks.read.connect(self._on_looked)
         self.play.games.review_wanted.connect(self._leave_for_review)
         self.play.practice_wanted.connect(self._leave_for_practice)
         self.feats.chosen.connect(self._review_feat)
@@ -221,10 +228,20 @@ class StatisticsDialog(QDialog):
             for table, parts in zip(self.tables, groups, strict=True):
                 table.show_parts(parts)
             self.play.games.show_games(games_asked_for(self._games, self.asked()))
-            self.feats.show_games(games_asked_for(self._games, self.asked()), self.asked().player)
+            self._given = {}
+            self._show_profile()
+            self.looks.ask(self.asked().player, self.asked().ruleset)
         else:
             self._say_empty()
             self.pages.setCurrentWidget(self.empty)
+
+    def _show_profile(self) -> None:
+        self.feats.show_games(games_asked_for(self._games, self.asked()), self.asked().player, self._given)
+
+    def _on_looked(self, looked: Looked) -> None:
+        self._given = looked.given
+        self.play.show_habits(looked)
+        self._show_profile()
 
     def _ask_trends(self) -> None:
         """Read the reviews of the games asked for, if they are to be seen: all games are replayed for that."""

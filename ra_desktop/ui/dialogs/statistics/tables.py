@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from ra_desktop.app.feats import FEATS, LEAST_GAMES, LEVEL_RATINGS, feats, form, left_out, rating, ratings
+from ra_desktop.app.feats import FEATS, LEAST_GAMES, LEVEL_RATINGS, Rating, feats, form, left_out, rating, ratings
 from ra_desktop.ui.dialogs.statistics.charts import FormChart
 from ra_desktop.ui.look.flow import FlowLayout, in_column, in_line, plain_label
 from ra_desktop.ui.look.fonts import scaled
@@ -37,6 +37,7 @@ if TYPE_CHECKING:
     from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QSize
     from PySide6.QtGui import QResizeEvent
 
+    from ra_desktop.app.feats import Given
     from ra_desktop.app.statistics import Part, Statistics
     from ra_desktop.storage.finished import FinishedGame
 
@@ -153,16 +154,27 @@ class FeatsPage(QWidget):
         right = in_column(None, (self.list, 1), self.note)
         in_line(self, (self._left, 2), (right, 3), margins=(14, 8, 14, 8), spacing=18)
 
-    def show_games(self, games: Sequence[FinishedGame], name: str | None) -> None:
-        """Show the ratings and the feats of the person of that `name` in `games`; None means anyone."""
-        self.rating.setText(rating_text(rating(games, name), LEAST_GAMES))
-        known = ratings(games, name)
+    def show_games(self, games: Sequence[FinishedGame], name: str | None, given: Given | None = None) -> None:
+        """Show the ratings and the feats of the person of that `name` in `games`; None means anyone.
+
+        `given` are as for :func:`.feats.rating`; None until they are known.
+        """
+        given = given or {}
+        self.rating.setText(rating_text(rating(games, name, given), LEAST_GAMES))
+        self.rating.setToolTip(
+            _tr(
+                "Feats",
+                "Against the ratings of the bots’ levels. Results and what your choices "
+                "cost count; the luck of the tiles counts less.",
+            )
+        )
+        known = ratings(games, name, given)
         self.ratings.clear()
         for (ruleset, players), group in known.items():
             count = _tr("Common", "%n players", "", players)
             QTreeWidgetItem(self.ratings, [listed([ruleset_label(ruleset), count]), short_rating_text(group)])
         self.ratings.setVisible(bool(known))
-        self._show_form(form(games, name))
+        self._show_form(form(games, name, given))
         done, without = feats(games, name), left_out(games, name)
         text = _tr(
             "Feats", "Left out of rating and feats: {count}. Moves were taken back, or more was known than usual."
@@ -177,11 +189,12 @@ class FeatsPage(QWidget):
             item.setData(0, Qt.ItemDataRole.UserRole, game)
             item.setDisabled(game is None)
 
-    def _show_form(self, values: Sequence[float]) -> None:
+    def _show_form(self, values: Sequence[Rating]) -> None:
         for part in (self._form_title, self.form):
             part.setVisible(bool(values))
         levels = {level_label(level): height for level, height in LEVEL_RATINGS.items()}
-        self.form.show_form(values, levels, in_a_line([str(round(value)) for value in values[-_SPOKEN:]]))
+        band = [(value.mean, 2 * value.error) for value in values]
+        self.form.show_form(band, levels, in_a_line([f"{mean:.0f} ± {error:.0f}" for mean, error in band[-_SPOKEN:]]))
 
 
 class _WrappedCells(QStyledItemDelegate):

@@ -6,22 +6,24 @@ import threading
 from dataclasses import replace
 from functools import partial
 from itertools import starmap
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, Signal
 
 from ra_desktop.ai.hints import Motive, motive_of
 from ra_desktop.ai.price import account_of
+from ra_desktop.ai.review.content import certain, drill_theme
 from ra_desktop.ai.review.habits import faults
 from ra_desktop.ai.review.summary import summary_of
 from ra_desktop.ai.ruler import SOLVED_WITHIN
 from ra_desktop.app import background
 from ra_desktop.app.background import Job, Rank
+from ra_desktop.app.looks import NOTHING, Looked
 from ra_desktop.app.reviews import Reviews, WhatIf
 from ra_desktop.ui.system.languages import tr as _tr
 from ra_desktop.ui.words.fill import in_a_line, labelled
 from ra_desktop.ui.words.reasons import action_label, against_whom, motive_text
-from ra_desktop.ui.words.review import options_texts
+from ra_desktop.ui.words.review import leanings_text, next_text, options_texts
 
 from .move_card import Option
 from .report import ToldReview, kept_story, record_story, report_of, story_of, told_of, worst
@@ -30,6 +32,7 @@ from .review_pages import decision_headings, decision_rows
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
+    from ra_desktop.ai.review.content import Leaning
     from ra_desktop.ai.review.record import Review
     from ra_desktop.app.session import Session
     from ra_desktop.engine import Action, Game
@@ -39,6 +42,10 @@ if TYPE_CHECKING:
     from .chance_painter import Picture
     from .chance_panel import ChancePanel
     from .panel import ReviewPanel
+
+
+_MOST_HABITS: Final = 2
+"""How many habits by content a review names."""
 
 
 class ReviewDesk(QObject):
@@ -77,6 +84,9 @@ class ReviewDesk(QObject):
         """The graph without another branch."""
         self._first_told: ToldReview | None = None
         """What the quick look told, until the closer one has."""
+        self._said: tuple[Sequence[str], str, str, str] = ((), "", "", "")
+        """What the panel tells, but for the habits of the last games."""
+        self._looked: Looked = NOTHING
         self.seat = 0
         """The seat whose errors are shown."""
         self._has_moved = False
@@ -327,7 +337,8 @@ class ReviewDesk(QObject):
         self._first_told = None
         self.chances.show_picture(None)
         self.panel.balance.show_rows((), (), 0)
-        self.panel.tell("")
+        self._looked = NOTHING
+        self._say(())
         self.panel.moves.show_cards(())
         self.panel.luck.show_cards(())
         self.panel.kinds.show_kinds({}, ())
@@ -340,14 +351,37 @@ class ReviewDesk(QObject):
         """Tell what needs no evaluation, and aloud."""
         assert self._game is not None
         story = record_story(self._game, self.seat, self._table.players.name)
-        self.panel.tell(story)
+        self._say([story])
         if story:
             self._table.speaker.say(story)
 
     def _tell_roughly(self, story: Sequence[str], theme: str) -> None:
         """Tell what a quick look says."""
-        rough = _tr("Review", "Only a quick look: the figures are rough.")
-        self.panel.tell("\n".join([*story, rough]), theme=theme)
+        self._say(story, _tr("Review", "Only a quick look: the figures are rough."), theme=theme)
+
+    def show_habits(self, looked: Looked) -> None:
+        """Tell what is certain of the habits by content that the last games of the reader show, and aloud."""
+        if self.is_on:
+            self._looked = looked
+            self._say(*self._said)
+            if self._habits:
+                self._table.speaker.say(leanings_text(self._habits, looked.games))
+
+    @property
+    def _habits(self) -> list[Leaning]:
+        """What is told of the habits by content."""
+        return certain(self._looked.leanings)[:_MOST_HABITS]
+
+    def _say(self, story: Sequence[str], remark: str = "", play: str = "", theme: str = "") -> None:
+        """Show `story`, which ends with what to do next if there is a `theme`, the habits second, and a `remark`."""
+        self._said = story, remark, play, theme
+        lines, habits, drill = [line for line in story if line], self._habits, None
+        if habits:
+            drill = drill_theme(habits[0], self._looked.game)
+            if theme:
+                lines[-1] = next_text(theme, drills=True)
+            lines.insert(1, leanings_text(habits, self._looked.games))
+        self.panel.tell("\n".join(filter(None, [*lines, remark])), play, theme, drill)
 
     def _stop_weighing(self) -> None:
         if self._weighing is not None:
@@ -373,7 +407,7 @@ class ReviewDesk(QObject):
             draws = [(title, (), rough) for title, _, _ in draws]
         else:
             panel.balance.show_rows(report.seats, report.rows, seat)
-            panel.tell("\n".join(kept_story(self._first_told, report)), report.play, report.theme)
+            self._say(kept_story(self._first_told, report), "", report.play, report.theme)
             self._first_told = None
         panel.moves.show_cards([(heading, errors, rough if is_rough else nothing)], against_whom())
         panel.luck.show_cards(draws)

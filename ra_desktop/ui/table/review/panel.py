@@ -22,7 +22,7 @@ from ra_desktop.ui.look.flow import FlowLayout, in_column, plain_label
 from ra_desktop.ui.look.fonts import TabFit, scaled
 from ra_desktop.ui.system.field_names import keep_from_wheel, name_field
 from ra_desktop.ui.system.languages import tr as _tr
-from ra_desktop.ui.words.fill import fill, with_key
+from ra_desktop.ui.words.fill import fill, plain_text, with_key
 from ra_desktop.ui.words.puzzles import puzzles_label
 
 from .balance_card import BalanceCard
@@ -76,8 +76,8 @@ class ReviewPanel(QWidget):
         self.balance = BalanceCard(self)
         self.balance.setAccessibleName(self.balance_title.text())
         self.summary = plain_label(self, role="soft", wraps=True)
-        self.practice = QPushButton(_tr("StartPage", "&Puzzles").replace("&", ""), self)
-        """Poses the puzzles that the summary names."""
+        self.practice = QPushButton(self)
+        """Starts the puzzles or the drill that the summary names."""
         self.practice.setStyleSheet(_SMALL_BUTTON)
         self.play = plain_label(self, role="soft", wraps=True)
         self.tabs = QTabWidget(self)
@@ -88,14 +88,14 @@ class ReviewPanel(QWidget):
         self.all = PlyTable(self.tabs)
         self.buttons = ReviewButtons(self)
         self._tab_fit = TabFit(self.tabs.tabBar(), room=6, gap=2, styled=self.tabs)
-        self._theme = ""
+        self._practice = "puzzles", ""
         self._chosen: QWidget | None = None
         """The tab that was chosen; until then *Result* is shown, if it is a tab."""
         self._guest: QWidget | None = None
         """The graph, if it is shown in this column."""
         self._build()
         self.tabs.currentChanged.connect(self._choose)
-        self.practice.clicked.connect(lambda: self.practice_wanted.emit("puzzles", self._theme))
+        self.practice.clicked.connect(lambda: self.practice_wanted.emit(*self._practice))
         self.buttons.show_all.clicked.connect(lambda: self._open(self.all))
         self.seats.activated.connect(lambda row: self.seat_chosen.emit(self.seats.itemData(row)))
         self.moves.setAccessibleName(_tr("Review", "Your costliest moves"))
@@ -152,15 +152,21 @@ class ReviewPanel(QWidget):
         self.seats.setCurrentIndex(max(0, self.seats.findData(seat)))
         self.seats.setVisible(len(names) > 1)
 
-    def tell(self, summary: str, play: str = "", theme: str = "") -> None:
-        """Show what decided the game, a button for the puzzles of `theme`, which come next, and how the seat played."""
+    def tell(self, summary: str, play: str = "", theme: str = "", drill: str | None = None) -> None:
+        """Show what decided the game, a button for what comes next, and how the seat played.
+
+        Next come the questions of the `drill` about a theme, if that is given, or else the puzzles of `theme`.
+        """
         self.summary.setText(summary)
         self.play.setText(play)
         self.play.setVisible(bool(play))
-        self._theme = theme
-        self.practice.setToolTip(puzzles_label(theme))
+        is_drill = drill is not None
+        self._practice = ("drill", drill) if drill is not None else ("puzzles", theme)
+        name = plain_text(_tr("Commands", "What is it &worth?") if is_drill else _tr("StartPage", "&Puzzles"))
+        self.practice.setText(name)
+        self.practice.setToolTip(name if is_drill else puzzles_label(theme))
         self.practice.setAccessibleName(self.practice.toolTip())
-        self.practice.setVisible(bool(theme))
+        self.practice.setVisible(bool(theme) or is_drill)
 
     def show_progress(self, done: int, count: int) -> None:
         """Show how far the closer look is; with a count of 0 it has not begun."""

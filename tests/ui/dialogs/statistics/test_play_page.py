@@ -9,11 +9,13 @@ import pytest
 from PySide6.QtCore import Qt
 
 from ra_desktop.ai.protocol import Evaluation
+from ra_desktop.ai.review.content import Leaning
 from ra_desktop.ai.review.plain import as_plain
 from ra_desktop.ai.review.record import JudgedDecision, Luck, Review
 from ra_desktop.ai.review.trends import Leak, trends
 from ra_desktop.ai.review.version import evaluator_version
 from ra_desktop.app.lessons.course import lesson_ids
+from ra_desktop.app.looks import Looked
 from ra_desktop.app.puzzles import PuzzleBook
 from ra_desktop.app.statistics import TrendsReader
 from ra_desktop.engine import Draw, Invoke
@@ -196,3 +198,26 @@ def test_a_question_that_was_replaced_is_not_answered(qtbot, ra_home):
     qtbot.waitUntil(lambda: bool(answers))
     qtbot.wait(100)
     assert [answer.games for answer in answers] == [1]
+
+
+def test_habits_by_content_are_listed_with_how_certain_they_are_and_lead_to_the_drill(qtbot, qapp) -> None:
+    """Also without any review; small ones are left out."""
+    page, led = PlayPage(), []
+    qtbot.addWidget(page)
+    page.practice_wanted.connect(lambda *practice: led.append(practice))
+    page.show_trends(trends([]))
+    page.show_habits(Looked({}))
+    assert page.habits.isHidden() or page.habits.parentWidget().isHidden()
+    leanings = (
+        Leaning("pharaoh", 4.2, 0.5, 2.0), Leaning("disaster", -2.0, 0.9, 1.0), Leaning("gold", 0.4, 0.1, 0.9),
+        Leaning("sun", 0.3, 0.05, 0.8), Leaning("god", 2.0, 0.1, 0.1),
+    )  # fmt: skip
+    page.show_habits(Looked({}, 12, "ra", leanings))
+    assert page.habits.text().splitlines() == [
+        "Pharaohs: you pay about 4.2 fame too much for each (certain)",
+        "Disasters: you fear each about 2.0 fame too much (too early to say, ± 2.5)",
+        "You spend high suns too easily: about 0.3 fame too much for each number (certain)",
+    ]
+    assert not page.habits.parentWidget().isHidden()
+    page.drill.click()
+    assert led == [("drill", "kept")]

@@ -12,9 +12,11 @@ from PySide6.QtCore import Qt
 
 from ra_desktop.ai.hints import motive_of
 from ra_desktop.ai.puzzles import THEMES
+from ra_desktop.ai.review.content import Leaning
 from ra_desktop.ai.review.habits import Fallen
 from ra_desktop.ai.review.plain import as_plain, from_plain
 from ra_desktop.app.background import Background
+from ra_desktop.app.looks import Looked
 from ra_desktop.app.settings import Settings
 from ra_desktop.engine import Draw, Game, Pass
 from ra_desktop.storage import SavedGame, Seat
@@ -168,6 +170,39 @@ def test_one_button_poses_the_puzzles_that_the_third_sentence_names(window, desk
         assert not desk.is_on
         window.puzzles.exercise.leave()
         assert desk.is_on
+
+
+def test_certain_habits_of_the_last_games_are_the_second_sentence_and_lead_to_the_drill(window, desk):
+    """Before and after the closer look, until the review is left; what is uncertain is not said."""
+    heard, led = [], []
+    window.table.speaker.spoken.connect(heard.append)
+    desk.panel.practice_wanted.connect(lambda *practice: led.append(practice))
+    doubtful = Leaning("god", 2.0, 1.0, 3.0)
+    known = Leaning("centre", 0.5, 0.1, 2.0), Leaning("flood", -3.0, 0.6, 1.0), Leaning("pharaoh", 4.2, 0.5, 0.5)
+    window.session._replace(SavedGame(game_with_errors(), (*SEATS[1:], SEATS[0])))
+    desk.open()
+    first = desk.panel.summary.text()
+    assert first
+    heard.clear()
+    desk.show_habits(Looked({}, 3, "ra", (doubtful,)))
+    assert (desk.panel.summary.text(), heard) == (first, [])
+    desk.show_habits(Looked({}, 12, "ra", (doubtful, *known)))
+    sentence = (
+        "You pay too much for a high sun in the centre: about 0.5 fame for each number · "
+        "Floods: you pay about 3.0 fame too little for each (in your last 12 games)."
+    )
+    assert desk.panel.summary.text().splitlines()[1:] == [sentence]
+    assert heard[-1] == sentence
+    for review in (sharpened(sharp_review(), "quick"), sharp_review()):
+        window.reviews.reviews.ready.emit(KEY, review)
+        lines = desk.panel.summary.text().splitlines()
+        assert lines[1] == sentence
+        assert any("practise prices with “What is it worth?”" in line for line in lines)
+    desk.panel.practice.click()
+    assert led == [("drill", "exchange")]
+    desk.close()
+    desk.open()
+    assert sentence not in desk.panel.summary.text()
 
 
 @pytest.mark.parametrize("is_weighed", [True, False])
