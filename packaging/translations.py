@@ -86,7 +86,8 @@ def lesson_texts(file: Path) -> list[str]:
     texts = [lesson["title"], lesson.get("summary", "")]
     steps = [*lesson["steps"], *(step for deal in lesson.get("deals", ()) for step in deal.get("steps", ()))]
     for step in steps:
-        texts += [step["text"], step.get("task", ""), *(answer["text"] for answer in step.get("answers", {}).values())]
+        answers = (answer.get("text", "") for answer in step.get("answers", {}).values())
+        texts += [step["text"], step.get("task", ""), *answers]
     return [text for text in texts if text]
 
 

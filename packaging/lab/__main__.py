@@ -9,7 +9,7 @@ from typing import Final
 
 COMMANDS: Final = (
     "bands", "benchmark", "calibrate", "calibration", "curve", "decisions", "fit", "journey", "labels", "lessons",
-    "match", "profiles", "puzzles", "ruler", "schema", "train", "transfer", "versus",
+    "match", "profiles", "puzzles", "ruler", "schema", "train", "transfer", "versus", "worth",
 )  # fmt: skip
 
 

@@ -16,6 +16,7 @@ from ra_desktop.ai.protocol import Limit
 from ra_desktop.ai.ruler import SOLVED_WITHIN, Cost, loss_of
 from ra_desktop.app.lessons.course import lesson_of
 from ra_desktop.engine import Bid, Game, GameState, ShowSide, SpendGod
+from ra_desktop.engine.standing import lasting_tiles
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
@@ -44,7 +45,6 @@ WAITING: Final = {
 }
 """What is said about a draw where invoking Ra is right, by rule set and number of players."""
 DEARER: Final = "That wins, too, but you bid last: a lower sun is enough."
-NO_HURRY: Final = "No one can take these tiles from you: what’s the hurry?"
 TOO_LITTLE: Final = "This lot is not worth a sun to you yet. If no one else bids, the player who invoked Ra must."
 BID: Final = "There is a bid, and no one bids after you."
 LOST: Final = "Another player takes this lot for a sun you could have beaten."
@@ -83,6 +83,17 @@ def is_calm(state: GameState) -> bool:
 
 def _rivals(state: GameState, seat: int) -> list[int]:
     return [sun for other in range(state.players) if other != seat for sun in state.face_up_suns(other)]
+
+
+def lasting(state: GameState) -> int:
+    """How many tiles on the track are kept for the next epoch."""
+    return sum(tile in lasting_tiles(state.rules, state) for tile in tiles(state))
+
+
+def is_beatable(state: GameState, seat: int) -> bool:
+    """Whether others have a higher sun than `seat`, which has two at least."""
+    suns = state.face_up_suns(seat)
+    return len(suns) >= 2 and suns[-1] < max(_rivals(state, seat), default=0)
 
 
 def _is_nearly_over(state: GameState, seat: int) -> bool:
@@ -130,8 +141,12 @@ IDEAS: Final[dict[str, Idea]] = {
         lambda at, seat: at.epoch == 1 and is_calm(at) and len(tiles(at)) >= 2 and len(at.face_up_suns(seat)) > 2,
         8,
     ),
-    "the-last-sun": Idea(
-        ("draw",), lambda at, seat: at.epoch == 1 and len(tiles(at)) >= 3 and not _rivals(at, seat), 1, NO_HURRY,
+    "the-exchange": Idea(("bid",), _is_for_the_sun),
+    "what-you-keep": Idea(
+        ("bid",), lambda at, seat: at.epoch == 1 and is_calm(at) and lasting(at) >= 3 >= gain(at, seat),
+    ),
+    "bid-and-call": Idea(
+        ("invoke",), lambda at, seat: at.epoch == 1 and is_calm(at) and is_beatable(at, seat),
     ),
     "the-solar-boat": Idea(("invoke",), lambda at, seat: at.epoch == 1 and _is_nearly_over(at, seat), 0, "summary"),
     "two-players": Idea(("invoke",), _lot_gains(5, "pharaohs")),

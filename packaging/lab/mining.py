@@ -220,6 +220,11 @@ def solved_by(state: GameState, best: int) -> str | None:
     view = state.view(state.seat_to_act)
     if advise(view, limit=HINT).best.action != action:
         return None
+    return lowest_level(view, action)
+
+
+def lowest_level(view: View, action: Action) -> str:
+    """Return the lowest level that finds the `action`; the highest if none below it does."""
     return next((level for level in LEVELS[:-1] if solves(level, view, action)), LEVELS[-1])
 
 

@@ -2,7 +2,8 @@
 
 ``python packaging/lab puzzles FILE --count 400`` plays and adds what it finds, and goes on where it
 stopped; ``--pack`` writes the book that comes with the program. After networks have changed, ``--again`` drops what is
-no puzzle for them and says anew which level solves the others. How a puzzle is found and checked is in :mod:`.mining`.
+no puzzle for them and says anew which level solves the others; after levels have, ``--levels`` does so without proofs.
+How a puzzle is found and checked is in :mod:`.mining`.
 """
 
 from __future__ import annotations
@@ -33,6 +34,7 @@ from .mining import (
     is_open,
     known,
     line_of,
+    lowest_level,
     misleading,
     plausible,
     solved_by,
@@ -142,12 +144,16 @@ def go_on(path: Path, count: int, seed: int, decisions: Path | None = None, miss
         sys.stdout.flush()
 
 
-def check_again(path: Path, seed: int, jobs: int) -> None:
-    """Leave in the file `path` the puzzles that :func:`still_one` finds to be puzzles, as it finds them."""
+def check_again(path: Path, seed: int | None, jobs: int) -> None:
+    """Leave in the file `path` the puzzles that :func:`still_one` finds to be puzzles, as it finds them.
+
+    Without a `seed`, those that :func:`levelled` does.
+    """
     before = read_puzzles(path)
     after = []
     with executor(jobs) as run:
-        for number, puzzle in enumerate(run(still_one, [(puzzle, seed) for puzzle in before]), 1):
+        asked = [(puzzle,) if seed is None else (puzzle, seed) for puzzle in before]
+        for number, puzzle in enumerate(run(levelled if seed is None else still_one, asked), 1):
             after += [] if puzzle is None else [puzzle]
             sys.stdout.write(f"{len(after)} of {number} are puzzles still, {len(before) - number} left\n")
             sys.stdout.flush()
@@ -167,6 +173,16 @@ def still_one(puzzle: Puzzle, seed: int) -> Puzzle | None:
     if proof is None or not is_open(proof):
         return None
     return tagged(with_proof(replace(puzzle, level=level, tempting=tempting), proof))
+
+
+def levelled(puzzle: Puzzle) -> Puzzle | None:
+    """Return `puzzle` with the level that the bots of today give it; None if it is trivial for them."""
+    state = puzzle.state()
+    tempting = misleading(state, puzzle.best)
+    if tempting is None:
+        return None
+    level = lowest_level(state.view(state.seat_to_act), state.legal_actions()[puzzle.best])
+    return tagged(replace(puzzle, level=level, tempting=tempting))
 
 
 def tagged(puzzle: Puzzle) -> Puzzle:
@@ -219,13 +235,14 @@ def main() -> int:
     )
     parser.add_argument("--missed-by", choices=LEVELS, help="only those that this level misses")
     parser.add_argument("--again", action="store_true", help="only check what there is with the networks of today")
+    parser.add_argument("--levels", action="store_true", help="only say anew which levels solve what there is")
     parser.add_argument("--jobs", type=int, default=1, metavar="N", help="processes that check again")
     parser.add_argument("--pack", type=Path, metavar="FILE", help="only write what there is into this compressed file")
     arguments = parser.parse_args()
     if arguments.pack:
         write_puzzles(arguments.pack, book_of(read_puzzles(arguments.file)))
-    elif arguments.again:
-        check_again(arguments.file, arguments.seed, arguments.jobs)
+    elif arguments.again or arguments.levels:
+        check_again(arguments.file, None if arguments.levels else arguments.seed, arguments.jobs)
     else:
         go_on(arguments.file, arguments.count, arguments.seed, arguments.decisions, arguments.missed_by)
     return 0

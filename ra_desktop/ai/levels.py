@@ -49,32 +49,37 @@ class Level(NamedTuple):
     """How strong it is on Elo's scale, by its matches (docs/ai-measurements.md); Novice is set to 1000."""
     share_lost: float
     """How much of the fame at stake in its choices it gives away."""
-    slips: float = 0.0
-    """How large its errors are, as a share of :data:`USUAL_SLIPS`."""
 
 
 ROWS: Final = (
     Level("novice", 1000, 0.25),
-    Level("apprentice", 1200, 0.2, slips=2.7),
-    Level("casual", 1400, 0.15, slips=1.0),
-    Level("regular", 1560, 0.06, slips=0.45),
+    Level("apprentice", 1240, 0.21),
+    Level("casual", 1490, 0.13),
+    Level("regular", 1610, 0.06),
     Level("skilled", 1730, 0.026),
     Level("expert", 1880, 0.012),
     Level("master", 1970, 0.004),
 )
-"""The levels, weakest first: all that is known of each stands here."""
+"""The levels, weakest first."""
 
 LEVELS: Final = tuple(row.name for row in ROWS)
 """The names of the levels a player can choose, weakest first."""
 
-USUAL_SLIPS: Final = {
-    "ra": {2: Slips(2.5, 4.5), 3: Slips(1.7, 3.8), 4: Slips(1.4, 4.3), 5: Slips(4.0, 5.0)},
-    "priests": {2: Slips(4.5, 4.5), 3: Slips(4.0, 4.0), 4: Slips(4.0, 4.0), 5: Slips(4.5, 4.5)},
+SLIPS: Final = {
+    "apprentice": {
+        "ra": {2: Slips(5.8, 10.4), 3: Slips(4.6, 10.3), 4: Slips(3.8, 11.6), 5: Slips(4.8, 6.0)},
+        "priests": {2: Slips(7.6, 7.6), 3: Slips(6.8, 6.8), 4: Slips(6.8, 6.8), 5: Slips(5.4, 5.4)},
+    },
+    "casual": {
+        "ra": {2: Slips(2.5, 4.5), 3: Slips(1.7, 3.8), 4: Slips(1.4, 4.3), 5: Slips(4.0, 5.0)},
+        "priests": {2: Slips(4.5, 4.5), 3: Slips(4.0, 4.0), 4: Slips(4.0, 4.0), 5: Slips(4.5, 4.5)},
+    },
+    "regular": {
+        "ra": {2: Slips(1.1, 2.0), 3: Slips(0.75, 1.7), 4: Slips(0.65, 1.9), 5: Slips(1.8, 2.2)},
+        "priests": {2: Slips(2.0, 2.0), 3: Slips(1.8, 1.8), 4: Slips(1.8, 1.8), 5: Slips(2.0, 2.0)},
+    },
 }
-"""The errors of ``casual``, by game and number of players."""
-
-SLIPS: Final = {row.name: row.slips for row in ROWS if row.slips}
-"""The levels that play by the network and slip, with the share."""
+"""How the levels err that play by the network and slip, by game and number of players."""
 
 WITH_NETWORKS: Final = frozenset(LEVELS[1:])
 """The levels that need the networks, and so the part of the program that is written in C."""
@@ -90,7 +95,7 @@ def is_playable(level: str) -> bool:
 
 def slips_for(level: str, players: int, game: str) -> Slips:
     """Return how `level`, one of :data:`SLIPS`, errs in a `game` with that many `players`."""
-    return USUAL_SLIPS[game][players].times(SLIPS[level])
+    return SLIPS[level][game][players]
 
 
 class _Maker(Protocol):

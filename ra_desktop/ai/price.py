@@ -79,6 +79,8 @@ class Account:
     """Who outbids the player, and then wins."""
     paid: int = 0
     """The sun that the outbidder spends."""
+    suns: tuple[Part, ...] = ()
+    """The two parts of what the player's sun does, if that is one of the parts: they add up to it exactly."""
     lot: tuple[Part, ...] = ()
     """What the lot is worth, the parts that aren't 0: they add up exactly to the part ``lot``, or to what that takes
     away if the move is not to win it yet."""
@@ -139,7 +141,10 @@ def account_of(view: View, better: Evaluation, worse: Evaluation | None, *, know
         against = sum(abs(part.fame) for part in parts if part.fame * total < 0)
         parts = parts if len(parts) > 1 and 2 * against < abs(total) else ()
     is_clear = loss_of(better, worse).is_clear()
-    about = weighed.about | {"lot": _shown(lot, sum(lot.values())) if parts else ()}
+    about = weighed.about | {"lot": _shown(lot, sum(lot.values()))}
+    about["suns"] = next(
+        (_shown(weighed.suns, part.fame) for part in parts if part.kind == "suns" and weighed.suns), ()
+    )
     return Account(move.action, parts, total, is_better, is_clear, **about)
 
 
@@ -173,6 +178,11 @@ def lot_parts(view: View, seat: int) -> tuple[Part, ...]:
     if not can_be_won or neural_bot(view) is None:
         return ()
     return tuple(Part(*part) for part in _Worlds(view, seat=seat).lot().parts.items())
+
+
+def worth_less_price(view: View, sun: int) -> float:
+    """Return what the seat to act gains in `view`, an auction, if it wins the lot with `sun`, over passing, in fame."""
+    return _Worlds(view).worth_less_price(sun)
 
 
 def prices(view: View, seat: int) -> dict[int, int]:
@@ -385,6 +395,15 @@ class _Worlds:
         if rival is not None:
             parts["denied"] = interests[rival]
         return _Found(parts, {"winner": rival, "tile": str(action.argument), "other": str(other.argument)})
+
+    def worth_less_price(self, sun: int) -> float:
+        """Return what is said by the function of that name."""
+        from ra_desktop.ai.neural.batch.state import PASS
+
+        passed = self._copies(1)
+        passed.apply(self._numbers(PASS))
+        self._settle(passed)
+        return self._won(sun, self.lot())[0] - float(self._leads(passed)[0])
 
     def prices(self, seat: int, suns: list[int]) -> dict[int, int]:
         """Return what is said by the function of that name."""

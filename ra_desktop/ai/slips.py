@@ -51,10 +51,6 @@ class Slips:
     patience: float
     """How much better than drawing invoking Ra must be."""
 
-    def times(self, share: float) -> Slips:
-        """Return errors that are a `share` of these."""
-        return Slips(share * self.spread, share * self.patience)
-
     def leads(self, rated: Sequence[Evaluation]) -> list[Evaluation]:
         """Return the moves `rated` by a network with the leads that the level compares, apart from its errors."""
         return [

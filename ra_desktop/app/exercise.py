@@ -87,7 +87,7 @@ def of_puzzle(puzzle: Puzzle) -> Problem:
     for place in puzzle.moves:
         game.play(game.state.legal_actions()[ord(place) - ord("0")])
     rated = puzzle.rated(game.state.legal_actions())
-    return Problem(puzzle.name, game, rated, puzzle.theme, puzzle.level, _seated(game))
+    return Problem(puzzle.name, game, rated, puzzle.theme, puzzle.level, seated(game))
 
 
 def of_decision(game: Game, decision: JudgedDecision, seats: Sequence[Seat] = ()) -> Problem:
@@ -154,11 +154,11 @@ def of_own(own: OwnProblem) -> Problem:
     if chosen not in state.legal_actions() or (own.seats and len(own.seats) != state.players):
         raise ValueError("no such action, or no such seats")
     theme = theme_of(state, rated[0].action, chosen)
-    seats = own.seats or _seated(game)
+    seats = own.seats or seated(game)
     return Problem(own.name, game, rated, theme, "", seats, None if own.title else chosen, own.title or "")
 
 
-def _seated(game: Game) -> tuple[Seat, ...]:
+def seated(game: Game) -> tuple[Seat, ...]:
     """Return the solver on the seat that acts, and the usual bots on the others."""
     others = list(_OTHERS)
     seats = []

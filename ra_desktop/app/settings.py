@@ -208,7 +208,7 @@ class Settings(QObject):
     """Whether the scoring of an epoch is shown row by row before the score sheet."""
     turn_table = _switch(default=True)
     """Whether the bottom panel is always that of the person to move."""
-    hand_over = _switch(default=True)
+    hand_over = _switch(default=False)
     """Whether a page asks for the next person between the turns of two people."""
     forced_moves = _switch(default=True)
     """Whether a person's moves without alternative are played without asking."""

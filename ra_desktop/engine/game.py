@@ -13,7 +13,7 @@ from .state import GameState, IllegalActionError, ReplayError, SetupError, shuff
 from .tiles import EMPTY, suns_in
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
+    from collections.abc import Iterable, Iterator, Sequence
 
     from .actions import Action
     from .position import Phase
@@ -214,16 +214,24 @@ class Game:
         """
         winner, second, *_ = self.state.ranking()
         decided, widest = None, 1
+        for lot, gains in self._lots():
+            if (swing := gains[winner] - gains[second]) >= widest:
+                widest, decided = swing, lot
+        return decided
+
+    def best_lot(self, seat: int) -> DecidingLot | None:
+        """Return the lot that was worth most to `seat`, which won it, counted as above; None if none was worth any."""
+        own = [lot for lot, _ in self._lots() if lot.seat == seat and lot.points > 0]
+        return max(own, key=lambda lot: lot.points, default=None)
+
+    def _lots(self) -> Iterator[tuple[DecidingLot, list[int]]]:
+        """Yield each lot of tiles that was won, with what it changed for each seat."""
         for ply, played in enumerate(self.plies):
             won = next((event for event in played.events if isinstance(event, LotWon)), None)
-            if won is None or not won.tiles:
-                continue
-            at = self._line[ply]
-            gains = [change.points + change.points_later for change in at.lot_account(won.seat, won.sun).changes]
-            swing = gains[winner] - gains[second]
-            if swing >= widest:
-                widest, decided = swing, DecidingLot(won.seat, at.epoch, won.tiles, gains[won.seat])
-        return decided
+            if won is not None and won.tiles:
+                at = self._line[ply]
+                gains = [change.points + change.points_later for change in at.lot_account(won.seat, won.sun).changes]
+                yield DecidingLot(won.seat, at.epoch, won.tiles, gains[won.seat]), gains
 
     # --- taking back ------------------------------------------------------------------------------------
 

@@ -80,6 +80,35 @@ class Repeat(msgspec.Struct, frozen=True):
     """How often it was solved since then, on days when it was due."""
 
 
+_Distance = Annotated[float, Meta(ge=0.0, le=1000.0)]
+
+
+class DrillAnswer(msgspec.Struct, frozen=True):
+    """How well a question of the drill was answered; not what the answer is."""
+
+    name: Key
+    """The question's."""
+    day: date
+    theme: Key
+    stake: _Distance
+    """The fame that both decisions were about."""
+    lost: _Distance
+    """What was given away of it."""
+    right: bool
+    """Whether both were right, or nearly so."""
+    off: _Distance | None = None
+    """How far off the guess was, in fame; None if none was asked for."""
+
+
+class DrillKept(msgspec.Struct):
+    """All that is kept of the drill."""
+
+    answers: list[DrillAnswer] = []
+    """The oldest first."""
+    repeats: dict[Annotated[str, Meta(max_length=4000)], Repeat] = {}
+    """By the position, as text."""
+
+
 class PuzzleFile(msgspec.Struct):
     """All that is kept."""
 
@@ -89,6 +118,8 @@ class PuzzleFile(msgspec.Struct):
     """The oldest first."""
     repeats: dict[Key, Repeat] = {}
     """When the player's own moves come back, by the name of the puzzle; not known to earlier versions."""
+    drill: DrillKept = msgspec.field(default_factory=DrillKept)
+    """Not known to earlier versions."""
 
 
 PUZZLES_FORM: Final = JsonForm(PuzzleFile, 10 * _MOST_BYTES)

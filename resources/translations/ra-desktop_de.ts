@@ -42,12 +42,12 @@
     <message>
         <source>= {points} fame at the end of the game</source>
         <comment>Below or after the parts: Lot +7 · your 6 … −4</comment>
-        <translation>= {points} Ruhm am Spielende</translation>
+        <translation>= {points} Ruhm am Ende der Partie</translation>
     </message>
     <message>
         <source>= {points} fame at the end of the game, about equal</source>
         <comment>The sum is too small to count</comment>
-        <translation>= {points} Ruhm am Spielende, etwa gleich gut</translation>
+        <translation>= {points} Ruhm am Ende der Partie, kaum ein Unterschied</translation>
     </message>
     <message>
         <source>this epoch</source>
@@ -95,6 +95,10 @@
         <translation>ein Plättchen weniger in der Reihe</translation>
     </message>
     <message>
+        <source>tiles left on the track for others</source>
+        <translation>Plättchen, die für andere liegen bleiben</translation>
+    </message>
+    <message>
         <source>another tile</source>
         <comment>On average</comment>
         <translation>noch ein Plättchen</translation>
@@ -117,12 +121,12 @@
         <translation>keine {centre} dafür</translation>
     </message>
     <message>
-        <source>{name} doesn’t win an auction now</source>
-        <translation>{name} gewinnt jetzt keine Versteigerung</translation>
-    </message>
-    <message>
         <source>no other tile</source>
         <translation>kein weiteres Plättchen</translation>
+    </message>
+    <message>
+        <source>{name} kept from this lot</source>
+        <translation>Posten nicht für {name}</translation>
     </message>
     <message>
         <source>another can win it</source>
@@ -155,10 +159,6 @@
         <source>worse for {name}</source>
         <comment>One side of a tile than the other</comment>
         <translation>schlechter für {name}</translation>
-    </message>
-    <message>
-        <source>the tiles would stay on the track</source>
-        <translation>die Plättchen blieben sonst in der Reihe</translation>
     </message>
     <message>
         <source>keeps it from the others</source>
@@ -432,6 +432,10 @@
         <source>The others are waiting – play on?</source>
         <translation>Die anderen warten – weiterspielen?</translation>
     </message>
+    <message>
+        <source>Drawing on – any key stops</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Board</name>
@@ -476,12 +480,12 @@
         <translation>Wer die Versteigerung gewinnt, nimmt diese Sonne verdeckt an sich und legt die gebotene an ihre Stelle.</translation>
     </message>
     <message>
-        <source>You have yet to bid</source>
-        <translation>Du musst noch bieten oder passen</translation>
+        <source>You haven’t bid yet</source>
+        <translation>Du hast noch nicht geboten</translation>
     </message>
     <message>
-        <source>{name} has yet to bid</source>
-        <translation>{name} muss noch bieten oder passen</translation>
+        <source>{name} hasn’t bid yet</source>
+        <translation>{name} hat noch nicht geboten</translation>
     </message>
     <message>
         <source>Value of the lot</source>
@@ -737,12 +741,12 @@
         <translation>Nächste Gegner im schnellen Spiel: {level}.</translation>
     </message>
     <message>
-        <source>Your {sun} is the highest sun: no one can outbid it, so keep it for a good lot.</source>
-        <translation>Deine {sun} ist die höchste Sonne: Niemand kann sie überbieten, also heb sie für einen guten Posten auf.</translation>
+        <source>After three games, the coach leaves you to it. You can turn it back on in the Settings menu.</source>
+        <translation>Nach drei Partien lässt dich der Coach allein weiterspielen. Im Menü Einstellungen kannst du ihn wieder einschalten.</translation>
     </message>
     <message>
-        <source>After three games, the coach leaves you to it. You can turn it on again in the Settings menu.</source>
-        <translation>Nach drei Partien lässt dich der Coach allein spielen. Im Menü „Einstellungen“ schaltest du ihn wieder ein.</translation>
+        <source>Your {sun} is the highest sun: no one can outbid it, so keep it for a good lot.</source>
+        <translation>Deine {sun} ist die höchste Sonne: Niemand kann sie überbieten, also heb sie für einen guten Posten auf.</translation>
     </message>
 </context>
 <context>
@@ -764,8 +768,8 @@
         <translation>Coach aus</translation>
     </message>
     <message>
-        <source>The coach says nothing more, until you turn it on again in the Settings menu</source>
-        <translation>Der Coach sagt nichts mehr, bis du ihn im Menü „Einstellungen“ wieder einschaltest</translation>
+        <source>The coach stays quiet until you turn it back on in the Settings menu</source>
+        <translation>Der Coach schweigt, bis du ihn im Menü Einstellungen wieder einschaltest</translation>
     </message>
     <message>
         <source>Coach</source>
@@ -819,7 +823,7 @@
     </message>
     <message>
         <source>&amp;Journey and deal of the day</source>
-        <translation>Reise und Partie des Tages</translation>
+        <translation>&amp;Reise und Partie des Tages</translation>
     </message>
     <message>
         <source>&amp;Open…</source>
@@ -879,12 +883,21 @@
         <translation>&amp;Rückgängig</translation>
     </message>
     <message>
+        <source>&amp;Edit player…</source>
+        <extracomment>The one who plays: name, face, colour</extracomment>
+        <translation>Spieler &amp;bearbeiten&#xa0;…</translation>
+    </message>
+    <message>
         <source>Red&amp;o</source>
         <translation>&amp;Wiederholen</translation>
     </message>
     <message>
         <source>&amp;Draw a tile</source>
         <translation>Plättchen &amp;ziehen</translation>
+    </message>
+    <message>
+        <source>Draw &amp;until…</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Choos&amp;e the person side</source>
@@ -920,6 +933,10 @@
         <source>&amp;Keep all tiles as they are</source>
         <extracomment>Turns over no tile</extracomment>
         <translation>Alle Plättchen s&amp;o lassen</translation>
+    </message>
+    <message>
+        <source>Pass in the next auction, too</source>
+        <translation>Auch in der nächsten Versteigerung passen</translation>
     </message>
     <message>
         <source>&amp;Hint</source>
@@ -966,6 +983,10 @@
         <translation>Zur&amp;ück zur Partie</translation>
     </message>
     <message>
+        <source>Ask: the &amp;Ra track, and how likely the next tile is Ra</source>
+        <translation>Ansagen: &amp;Ra-Leiste und wie wahrscheinlich der nächste Ra ist</translation>
+    </message>
+    <message>
         <source>Revie&amp;w the game</source>
         <translation>Partie anal&amp;ysieren</translation>
     </message>
@@ -979,7 +1000,7 @@
     </message>
     <message>
         <source>Scoring overvie&amp;w</source>
-        <translation>&amp;Was zählt</translation>
+        <translation>&amp;Wertungsübersicht</translation>
     </message>
     <message>
         <source>&amp;Side panel</source>
@@ -991,7 +1012,7 @@
     </message>
     <message>
         <source>&amp;Turn the table to the current player</source>
-        <translation>&amp;Tisch zum Spieler am Zug drehen</translation>
+        <translation>&amp;Tisch zum aktiven Spieler drehen</translation>
     </message>
     <message>
         <source>&amp;Preferences…</source>
@@ -1046,16 +1067,16 @@
         <translation>Frage: &amp;meine Plättchen und was sie zählen</translation>
     </message>
     <message>
-        <source>Ask: the &amp;Ra track, and the chance of the next Ra</source>
-        <translation>Frage: &amp;Ra-Reihe und Chance auf das nächste Ra</translation>
-    </message>
-    <message>
         <source>Ask: the ba&amp;g</source>
         <translation>Frage: der &amp;Beutel</translation>
     </message>
     <message>
         <source>Ask: what happened &amp;last</source>
         <translation>Frage: was &amp;zuletzt geschehen ist</translation>
+    </message>
+    <message>
+        <source>What is i&amp;t worth?</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Ask a&amp;bout the table</source>
@@ -1071,25 +1092,40 @@
         <translation>&amp;Spieler hinzufügen&#xa0;…</translation>
     </message>
     <message>
-        <source>&amp;Change player…</source>
-        <extracomment>The one who plays: name, face, colour</extracomment>
-        <translation>Spieler än&amp;dern&#xa0;…</translation>
-    </message>
-    <message>
-        <source>&amp;Change {name}…</source>
-        <translation>{name} än&amp;dern&#xa0;…</translation>
-    </message>
-    <message>
         <source>Copy the result</source>
         <translation>Ergebnis kopieren</translation>
     </message>
     <message>
-        <source>Pass in one more auction</source>
-        <translation>In einer weiteren Versteigerung passen</translation>
+        <source>Draw until a &amp;Ra tile comes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw until a &amp;disaster comes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw until there are &amp;4 tiles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw until there are &amp;6 tiles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw until the lot scores &amp;5</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw until the lot scores &amp;10</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Stop passing</source>
         <translation>Nicht mehr passen</translation>
+    </message>
+    <message>
+        <source>Show account</source>
+        <translation>Rechnung zeigen</translation>
     </message>
     <message>
         <source>Pause the bots</source>
@@ -1106,6 +1142,14 @@
     <message>
         <source>Take-backs aren’t allowed in this game</source>
         <translation>In dieser Partie können keine Züge zurückgenommen werden</translation>
+    </message>
+    <message>
+        <source>&amp;Edit {name}…</source>
+        <translation>{name} &amp;bearbeiten&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Hide account</source>
+        <translation>Rechnung ausblenden</translation>
     </message>
 </context>
 <context>
@@ -1315,7 +1359,7 @@
     </message>
     <message>
         <source>{name} is bidding</source>
-        <translation>{name} ist mit dem Bieten an der Reihe</translation>
+        <translation>{name} ist an der Reihe</translation>
     </message>
     <message>
         <source>Turn: {name}</source>
@@ -1430,6 +1474,135 @@
     </message>
 </context>
 <context>
+    <name>Ending</name>
+    <message>
+        <source>Share the result</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy picture and text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the picture…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The picture couldn’t be saved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Share…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>won</source>
+        <comment>Of a mark of a place</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not won yet</source>
+        <comment>Of a mark of a place</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New feat: {feat}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reach the place</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Win by %n fame or more</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Win without a mistake, as the review sees it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bots are still playing your seat. You’ll see here what they make of it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The next deal comes at midnight.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The same deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}: %n games won</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games together</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{change} with this game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your rating</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next: {place}</source>
+        <comment>A button: sets out for the next place</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation type="unfinished">Noch einmal</translation>
+    </message>
+    <message>
+        <source>Same deal again…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{place} of {players}</source>
+        <comment>In the ranking: 2nd of 4</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>more than {level} ({fame})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>as much as {level} ({fame})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>less than {level} ({fame})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{title}, {date}: I came {place} of {players} with {fame} fame.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I played with help.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{result}, with help</source>
+        <comment>How a result of a deal that counts once is marked</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Epochs</name>
     <message>
         <source>Old Kingdom</source>
@@ -1521,7 +1694,7 @@ Einzelheiten stehen im Protokoll: {file}</translation>
     </message>
     <message>
         <source>The file is from a newer version of Ra Desktop ({reason}). Update the program to open it.</source>
-        <translation>Die Datei wurde von einer neueren Version von Ra Desktop gespeichert („{reason}“). Aktualisiere das Programm, um sie zu öffnen.</translation>
+        <translation>Die Datei wurde von einer neueren Version von Ra Desktop gespeichert ({reason}). Aktualisiere das Programm, um sie zu öffnen.</translation>
     </message>
     <message>
         <source>The file can’t be read: {reason}.</source>
@@ -1561,6 +1734,10 @@ Stelle in der Datei: {place}</translation>
         <translation>Aufgabe</translation>
     </message>
     <message>
+        <source>Your own move</source>
+        <translation>Dein eigener Zug</translation>
+    </message>
+    <message>
         <source>Show the best move and why</source>
         <translation>Den besten Zug zeigen und begründen</translation>
     </message>
@@ -1571,6 +1748,10 @@ Stelle in der Datei: {place}</translation>
     <message>
         <source>Done</source>
         <translation>Fertig</translation>
+    </message>
+    <message>
+        <source>That’s my guess</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Skip</source>
@@ -1672,10 +1853,6 @@ Stelle in der Datei: {place}</translation>
         <translation>Ohne Punkte für den Nil gewonnen</translation>
     </message>
     <message>
-        <source>Owned all eight monuments</source>
-        <translation>Alle acht Monumente besessen</translation>
-    </message>
-    <message>
         <source>Scored 15 for sets of the same monument</source>
         <translation>15 für gleiche Monumente bekommen</translation>
     </message>
@@ -1724,6 +1901,10 @@ Stelle in der Datei: {place}</translation>
         <source>Won against bots at level {level} or above</source>
         <translation>Gegen Bots der Stufe {level} oder höher gewonnen</translation>
     </message>
+    <message>
+        <source>Owned all eight kinds of monument</source>
+        <translation>Alle acht Arten von Monumenten besessen</translation>
+    </message>
     <message numerus="yes">
         <source>Your rating appears after %n games against bots without take-backs.</source>
         <translation>
@@ -1752,7 +1933,7 @@ Stelle in der Datei: {place}</translation>
     </message>
     <message>
         <source>there are only {count} {name} tiles</source>
-        <translation>so viele {name} gibt es nicht, nur {count}</translation>
+        <translation>Plättchen „{name}“ gibt es nur {count}</translation>
     </message>
     <message>
         <source>format {version}</source>
@@ -1840,7 +2021,7 @@ Stelle in der Datei: {place}</translation>
     </message>
     <message>
         <source>something in it is not valid</source>
-        <translation>etwas darin ist nicht möglich</translation>
+        <translation>etwas darin ist ungültig</translation>
     </message>
     <message>
         <source>the system reported an error</source>
@@ -1862,8 +2043,8 @@ Stelle in der Datei: {place}</translation>
         <translation>Es ist immer nur eine Partie geöffnet. Die anderen stehen unter „Zuletzt geöffnet“.</translation>
     </message>
     <message>
-        <source>The file has entries that Ra Desktop doesn’t know and ignores: {names}.</source>
-        <translation>Ra Desktop kennt diese Einträge der Datei nicht und lässt sie außer Acht: {names}.</translation>
+        <source>Ra Desktop doesn’t recognize these entries in the file and has ignored them: {names}.</source>
+        <translation>Diese Einträge in der Datei kennt Ra Desktop nicht und hat sie ignoriert: {names}.</translation>
     </message>
     <message>
         <source>My game</source>
@@ -1883,7 +2064,7 @@ Stelle in der Datei: {place}</translation>
     </message>
     <message>
         <source>If you quit now, you’ll lose the moves made since it was last saved.</source>
-        <translation>Wenn du jetzt beendest, verlierst du die Züge seit dem letzten Speichern.</translation>
+        <translation>Wenn du Ra Desktop jetzt schließt, verlierst du die Züge seit dem letzten Speichern.</translation>
     </message>
     <message>
         <source>{file} couldn’t be opened</source>
@@ -1895,7 +2076,7 @@ Stelle in der Datei: {place}</translation>
     </message>
     <message>
         <source>This game wasn’t dealt according to the rules. You can play it, but it won’t count in your statistics.</source>
-        <translation>Diese Partie wurde nicht nach ihren Regeln ausgeteilt. Sie lässt sich spielen, zählt aber nicht.</translation>
+        <translation>Diese Partie wurde nicht nach ihren Regeln ausgeteilt. Sie lässt sich spielen, zählt aber nicht für deine Statistik.</translation>
     </message>
 </context>
 <context>
@@ -1949,12 +2130,12 @@ Stelle in der Datei: {place}</translation>
 <context>
     <name>HintCard</name>
     <message>
-        <source>No hint for this position.</source>
-        <translation>Kein Tipp für diese Stellung.</translation>
-    </message>
-    <message>
         <source>Thinking…</source>
         <translation>Denkt nach&#xa0;…</translation>
+    </message>
+    <message>
+        <source>No hint for this position.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Hint, calculated exactly</source>
@@ -1965,12 +2146,12 @@ Stelle in der Datei: {place}</translation>
         <translation>{move}, empfohlen</translation>
     </message>
     <message>
-        <source>{move}: {fame} fame ahead of the others’ average in the end, {chance} chance of winning</source>
-        <translation>{move}: am Ende {fame} Ruhm vor dem Durchschnitt der anderen, Gewinnchance {chance}</translation>
+        <source>{move}: {fame} fame ahead of the others’ average at the end; wins about {chance}</source>
+        <translation>{move}: am Ende {fame} Ruhm vor dem Durchschnitt der anderen; gewinnt etwa {chance}</translation>
     </message>
     <message>
-        <source>{move}: {fame} fame behind the others’ average in the end, {chance} chance of winning</source>
-        <translation>{move}: am Ende {fame} Ruhm hinter dem Durchschnitt der anderen, Gewinnchance {chance}</translation>
+        <source>{move}: {fame} fame behind the others’ average at the end; wins about {chance}</source>
+        <translation>{move}: am Ende {fame} Ruhm hinter dem Durchschnitt der anderen; gewinnt etwa {chance}</translation>
     </message>
 </context>
 <context>
@@ -2010,8 +2191,8 @@ Stelle in der Datei: {place}</translation>
         <translation>{reached} von {all} Orten erreicht</translation>
     </message>
     <message>
-        <source>Copy yesterday’s result</source>
-        <translation>Ergebnis von gestern kopieren</translation>
+        <source>Share yesterday’s result…</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Not open yet</source>
@@ -2052,12 +2233,16 @@ Stelle in der Datei: {place}</translation>
         <translation>{won} von {all} Marken</translation>
     </message>
     <message>
-        <source>Your result: {fame} fame, place {rank} of {players}</source>
-        <translation>Dein Ergebnis: {fame} Ruhm, Platz {rank} von {players}</translation>
+        <source>Your result: {fame} fame, {place} of {players}</source>
+        <translation>Dein Ergebnis: {fame} Ruhm, {place} von {players}</translation>
     </message>
     <message>
         <source>You against Master: {differences}</source>
         <translation>Du gegen Meister: {differences}</translation>
+    </message>
+    <message>
+        <source>The first time: {fame} fame, {place}.</source>
+        <translation>Beim ersten Mal: {fame} Ruhm, {place}.</translation>
     </message>
     <message numerus="yes">
         <source>%n days in a row</source>
@@ -2065,18 +2250,6 @@ Stelle in der Datei: {place}</translation>
             <numerusform>%n Tag in Folge</numerusform>
             <numerusform>%n Tage in Folge</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Ra Desktop, deal of {day}</source>
-        <translation>Ra Desktop, Partie vom {day}</translation>
-    </message>
-    <message>
-        <source>The first time: {fame} fame, place {rank}.</source>
-        <translation>Beim ersten Mal: {fame} Ruhm, Platz {rank}.</translation>
-    </message>
-    <message>
-        <source>This deal: {results}</source>
-        <translation>Diese Verteilung: {results}</translation>
     </message>
     <message>
         <source>Second mark: win by {margin} fame or more. Third: win without a mistake.</source>
@@ -2092,7 +2265,7 @@ Stelle in der Datei: {place}</translation>
     </message>
     <message>
         <source>Continue today’s deal</source>
-        <translation>Heutige Verteilung fortsetzen</translation>
+        <translation>Heutige Partie fortsetzen</translation>
     </message>
 </context>
 <context>
@@ -2302,7 +2475,7 @@ Stelle in der Datei: {place}</translation>
     </message>
     <message>
         <source>Peek at your own face-down fame: tap, or hold</source>
-        <translation>Eigenen verdeckten Ruhm ansehen, kurz oder solange gehalten</translation>
+        <translation>Eigenen verdeckten Ruhm ansehen: antippen oder gedrückt halten</translation>
     </message>
     <message>
         <source>What is this? Next item, previous item</source>
@@ -2496,7 +2669,7 @@ ra/06-nile-and-floods.toml
 ra/07-civilization.toml
 ----------
 ra/10-monuments.toml</extracomment>
-        <translation>Gewinne das so billig, wie du kannst.</translation>
+        <translation>Gewinne diesen Posten so billig wie möglich.</translation>
     </message>
     <message>
         <source>You know all her suns: 4, 7 and 8. Your 9 beats every one of them, so in this epoch you can win any one lot you like.</source>
@@ -2588,11 +2761,6 @@ ra/11-what-a-sun-is-worth.toml</extracomment>
         <translation>Tiye hat einen Händler gezogen, deine vierte Art, und ihn versteckt: Sie zeigt den Kornspeicher auf der Rückseite. Achte darauf, was andere zeigen.</translation>
     </message>
     <message>
-        <source>The lot would win you an ankh, but no points yet.</source>
-        <extracomment>priests/02-people-and-ankhs.toml</extracomment>
-        <translation>Der Posten würde dir ein Ankh bringen, aber noch keine Punkte.</translation>
-    </message>
-    <message>
         <source>A warrior with a fortress on its back. You have one warrior, Tiye has two.</source>
         <extracomment>priests/02-people-and-ankhs.toml</extracomment>
         <translation>Ein Krieger mit einer Festung auf der Rückseite. Du hast einen Krieger, Tiye hat zwei.</translation>
@@ -2608,14 +2776,9 @@ ra/11-what-a-sun-is-worth.toml</extracomment>
         <translation>Eine Festung bringt nichts. Mit einem zweiten Krieger ziehst du mit Tiye gleich, und bei Gleichstand bekommen alle 5.</translation>
     </message>
     <message>
-        <source>Tiye added a stone. The lot is worth 5 to you for the warriors, and an ankh; it is worth no fame to Tiye yet.</source>
-        <extracomment>priests/02-people-and-ankhs.toml</extracomment>
-        <translation>Tiye hat einen Stein dazugelegt. Der Posten ist für dich 5 wert, für die Krieger, und ein Ankh; Tiye bringt er noch keinen Ruhm.</translation>
-    </message>
-    <message>
         <source>Tiye bids 4: with the lot she would have three warriors, and you would get nothing for yours.</source>
         <extracomment>priests/02-people-and-ankhs.toml</extracomment>
-        <translation>Tiye bietet 4: Mit dem Posten hätte sie drei Krieger, und du bekämst für deine nichts.</translation>
+        <translation>Tiye bietet die 4: Mit dem Posten hätte sie drei Krieger, und du bekämst für deine nichts.</translation>
     </message>
     <message>
         <source>Now Tiye has three warriors, and you have neither the tie nor the ankh.</source>
@@ -2631,11 +2794,6 @@ ra/11-what-a-sun-is-worth.toml</extracomment>
         <source>Two red chambers and two stones. With them you would have nine tiles and four red chambers: 5 more for the pyramid and 10 for red.</source>
         <extracomment>priests/04-the-pyramid.toml</extracomment>
         <translation>Zwei rote Kammern und zwei Steine. Damit hättest du neun Plättchen und vier rote Kammern: 5 mehr für die Pyramide und 10 für Rot.</translation>
-    </message>
-    <message>
-        <source>One more tile makes the lot better still, but for Tiye as well. She invoked Ra at once, and now you must bid before her.</source>
-        <extracomment>priests/04-the-pyramid.toml</extracomment>
-        <translation>Mit einem weiteren Plättchen wird der Posten noch besser, aber auch für Tiye. Sie hat sofort Ra gerufen, und jetzt musst du vor ihr bieten.</translation>
     </message>
     <message>
         <source>The lot is worth 5 to Tiye and 15 to you. She bids 4.</source>
@@ -2680,7 +2838,7 @@ ra/11-what-a-sun-is-worth.toml</extracomment>
     <message>
         <source>There is only one tile, and you are in no hurry. Draw, and see who invokes Ra.</source>
         <extracomment>ra/02-the-sun-you-win.toml</extracomment>
-        <translation>Es liegt nur ein Plättchen da, und du hast es nicht eilig. Zieh, und sieh, wer Ra ruft.</translation>
+        <translation>Es liegt nur ein Plättchen da, und du hast es nicht eilig. Zieh und schau, wer Ra ruft.</translation>
     </message>
     <message>
         <source>Why invoke Ra</source>
@@ -2830,12 +2988,7 @@ ra/13-loose-ends.toml</extracomment>
     <message>
         <source>The gold scores 3, but the god you spent would have scored 2. You gain only 1, so see what else comes.</source>
         <extracomment>ra/08-gold-and-gods.toml</extracomment>
-        <translation>Das Gold bringt 3, aber der eingesetzte Gott hätte 2 gebracht. Du gewinnst nur 1, also sieh, was noch kommt.</translation>
-    </message>
-    <message>
-        <source>A disaster takes two tiles of its kind from the winner. Leave it to another player, or win it when it costs you little.</source>
-        <extracomment>ra/09-disasters.toml</extracomment>
-        <translation>Eine Katastrophe nimmt dem Gewinner zwei Plättchen ihrer Art. Überlass sie einem anderen, oder gewinn sie, wenn sie dich wenig kostet.</translation>
+        <translation>Das Gold bringt 3, aber der eingesetzte Gott hätte 2 gebracht. Du gewinnst nur 1, also schau, was noch kommt.</translation>
     </message>
     <message>
         <source>A sun for a single gold tile? Draw first.</source>
@@ -2979,11 +3132,6 @@ ra/11-what-a-sun-is-worth.toml</extracomment>
         <translation>Eine Epoche kann dich Ruhm kosten, aber du hast nie weniger als 0: Wer mit 3 Ruhm 5 verliert, hat 0.</translation>
     </message>
     <message>
-        <source>At the end of the game two ankhs score 5, three score 10, four or more 20. So look for different people in every epoch.</source>
-        <extracomment>priests/02-people-and-ankhs.toml</extracomment>
-        <translation>Am Ende der Partie bringen zwei Ankhs 5, drei 10, vier oder mehr 20. Such also in jeder Epoche verschiedene Personen.</translation>
-    </message>
-    <message>
         <source>Buildings</source>
         <extracomment>priests/03-buildings.toml</extracomment>
         <translation>Gebäude</translation>
@@ -3011,17 +3159,12 @@ ra/11-what-a-sun-is-worth.toml</extracomment>
     <message>
         <source>Complete your third kind of building.</source>
         <extracomment>priests/03-buildings.toml</extracomment>
-        <translation>Vollende ein Gebäude deiner dritten Art.</translation>
+        <translation>Vollende ein Gebäude einer dritten Art.</translation>
     </message>
     <message>
         <source>The lot is now worth 7 to you: 2 for the market and 5 for three kinds. To Tiye it is worth nothing.</source>
         <extracomment>priests/03-buildings.toml</extracomment>
         <translation>Der Posten ist jetzt 7 für dich wert: 2 für den Markt und 5 für drei Arten. Für Tiye ist er nichts wert.</translation>
-    </message>
-    <message>
-        <source>Tiye has the market now, and your 7 points are gone.</source>
-        <extracomment>priests/03-buildings.toml</extracomment>
-        <translation>Jetzt hat Tiye den Markt, und deine 7 Punkte sind weg.</translation>
     </message>
     <message>
         <source>The pyramid</source>
@@ -3049,6 +3192,11 @@ ra/07-civilization.toml
 ----------
 ra/08-gold-and-gods.toml</extracomment>
         <translation>Auch das ist ein guter Zug. Sieh dir diesmal an, was sonst geschehen kann.</translation>
+    </message>
+    <message>
+        <source>Pharaoh, gold, Nile and art: the art tile saves you from losing 5, and Nefer has no civilization tile either.</source>
+        <extracomment>boat/02-two-players.toml</extracomment>
+        <translation>Pharao, Gold, Nil und Kunst: Das Kunstplättchen erspart dir den Verlust von 5, und auch Nefer hat kein Zivilisationsplättchen.</translation>
     </message>
     <message>
         <source>It is a good lot, but Nefer could make you bid your 9 for it. You can still draw.</source>
@@ -3087,6 +3235,46 @@ ra/13-loose-ends.toml</extracomment>
         <translation>Auch das gewinnt, aber du bietest zuletzt: Eine niedrigere Sonne genügt.</translation>
     </message>
     <message>
+        <source>Having the most of a kind, at least two, scores when an epoch ends; then people are discarded. Different kinds win ankhs, which you keep until the end of the game.</source>
+        <extracomment>priests/02-people-and-ankhs.toml</extracomment>
+        <translation>Wer von einer Art die meisten hat, mindestens zwei, bekommt am Ende der Epoche Punkte; dann werden die Personen abgeworfen. Verschiedene Arten bringen Ankhs, die du bis zum Ende der Partie behältst.</translation>
+    </message>
+    <message>
+        <source>The lot would win you an ankh, but no fame yet.</source>
+        <extracomment>priests/02-people-and-ankhs.toml</extracomment>
+        <translation>Der Posten brächte dir ein Ankh, aber noch keinen Ruhm.</translation>
+    </message>
+    <message>
+        <source>Tiye added a stone. To you the lot is worth 5 for the warriors, and an ankh; to Tiye, nothing yet.</source>
+        <extracomment>priests/02-people-and-ankhs.toml</extracomment>
+        <translation>Tiye hat einen Stein dazugelegt. Dir bringt der Posten 5 für die Krieger und ein Ankh, Tiye noch nichts.</translation>
+    </message>
+    <message>
+        <source>At the end of the game two ankhs score 5, three score 10, four or more 20. So collect different kinds of people in every epoch.</source>
+        <extracomment>priests/02-people-and-ankhs.toml</extracomment>
+        <translation>Am Ende der Partie bringen zwei Ankhs 5, drei 10, vier oder mehr 20. Sammle also in jeder Epoche verschiedene Arten von Personen.</translation>
+    </message>
+    <message>
+        <source>Tiye has the market now, and your 7 fame is gone.</source>
+        <extracomment>priests/03-buildings.toml</extracomment>
+        <translation>Den Markt hat jetzt Tiye, und deine 7 Ruhm sind verloren.</translation>
+    </message>
+    <message>
+        <source>Three complete buildings of three kinds: 11 fame in this epoch, and 11 again in the final one. A second library would make it 18.</source>
+        <extracomment>priests/03-buildings.toml</extracomment>
+        <translation>Drei vollendete Gebäude dreier Arten: 11 Ruhm in dieser Epoche und noch einmal 11 in der letzten. Mit einer zweiten Bibliothek wären es 18.</translation>
+    </message>
+    <message>
+        <source>That extra tile made the lot better, but for Tiye, too: she invoked Ra at once, and now you must bid before her.</source>
+        <extracomment>priests/04-the-pyramid.toml</extracomment>
+        <translation>Das weitere Plättchen hat den Posten noch besser gemacht, aber auch für Tiye. Sie hat sofort Ra gerufen, und jetzt musst du vor ihr bieten.</translation>
+    </message>
+    <message>
+        <source>Tiye takes all four tiles, and you still have five: 5 fame instead of 20.</source>
+        <extracomment>priests/04-the-pyramid.toml</extracomment>
+        <translation>Tiye nimmt alle vier Plättchen, und du hast immer noch fünf: 5 Ruhm statt 20.</translation>
+    </message>
+    <message>
         <source>There is more: for each priest you win, you may at once turn over one of your people or buildings. For you this lot is worth 9 in all.</source>
         <extracomment>priests/05-priests-and-plagues.toml</extracomment>
         <translation>Und das ist nicht alles: Für jeden Priester, den du gewinnst, darfst du sofort eine deiner Personen oder eines deiner Gebäude umdrehen. Für dich ist dieser Posten insgesamt 9 wert.</translation>
@@ -3110,6 +3298,11 @@ ra/13-loose-ends.toml</extracomment>
         <source>A lone scribe scores nothing. Your market only needs a second one, and that is on the back of your warrior.</source>
         <extracomment>priests/05-priests-and-plagues.toml</extracomment>
         <translation>Ein einzelner Schreiber bringt nichts. Deinem Markt fehlt nur ein zweiter, und der ist auf der Rückseite deines Kriegers.</translation>
+    </message>
+    <message>
+        <source>You have broken up a complete building and lost 2 fame. Turn over a tile that doesn’t score with this side up.</source>
+        <extracomment>priests/05-priests-and-plagues.toml</extracomment>
+        <translation>Du hast ein vollendetes Gebäude zerlegt und 2 Ruhm verloren. Dreh ein Plättchen um, das mit dieser Seite nichts bringt.</translation>
     </message>
     <message>
         <source>Tiye drew the last Ra tile. You gained 11 for buildings and 6 for priests, less 3 for two plagues: 14.</source>
@@ -3162,6 +3355,11 @@ ra/13-loose-ends.toml</extracomment>
         <source>Nefer had to pay her 5, and your 3 came back to you. A bid that loses costs nothing.</source>
         <extracomment>ra/02-the-sun-you-win.toml</extracomment>
         <translation>Nefer musste ihre 5 bezahlen, und deine 3 kam zu dir zurück. Ein Gebot, das verliert, kostet nichts.</translation>
+    </message>
+    <message>
+        <source>The player who invokes Ra bids last and pays no more than it takes. If there’s nothing to win, draw.</source>
+        <extracomment>ra/03-why-call.toml</extracomment>
+        <translation>Wer Ra ruft, bietet zuletzt und zahlt nicht mehr als nötig. Gibt es nichts zu gewinnen, dann zieh.</translation>
     </message>
     <message>
         <source>The Ra track</source>
@@ -3262,6 +3460,11 @@ ra/13-loose-ends.toml</extracomment>
         <source>Disasters</source>
         <extracomment>ra/09-disasters.toml</extracomment>
         <translation>Katastrophen</translation>
+    </message>
+    <message>
+        <source>Each disaster takes two tiles of one category from the winner. Leave it to another player, or win it when it costs you little.</source>
+        <extracomment>ra/09-disasters.toml</extracomment>
+        <translation>Jede Katastrophe nimmt dem Gewinner zwei Plättchen einer Gruppe. Überlass sie anderen, oder gewinn sie, wenn sie dich wenig kostet.</translation>
     </message>
     <message>
         <source>You drew a funeral, and then Nefer drew Ra. The winner gets the gold, but loses two pharaohs, and you have two.</source>
@@ -3455,7 +3658,7 @@ priests/05-priests-and-plagues.toml</extracomment>
     <message>
         <source>When an epoch ends, the player with the most of a kind of people, at least two, scores 5. You have two farmers, and no one has more.</source>
         <extracomment>priests/02-people-and-ankhs.toml</extracomment>
-        <translation>Am Ende einer Epoche bringen die meisten jeder Art von Personen, mindestens zwei, 5 Punkte. Du hast zwei Bauern, und niemand hat mehr.</translation>
+        <translation>Wer am Ende einer Epoche von einer Art die meisten Personen hat, mindestens zwei, bekommt 5. Du hast zwei Bauern, und niemand hat mehr.</translation>
     </message>
     <message>
         <source>On your turn you do one thing: draw a tile, or invoke Ra to start an auction. A drawn tile belongs to no one yet: it goes on the track.</source>
@@ -3466,11 +3669,6 @@ priests/05-priests-and-plagues.toml</extracomment>
         <source>You started an auction with nothing to win. No one else bid, so you had to: your 2 is used up, and you have no tile.</source>
         <extracomment>ra/01-draw-or-call.toml</extracomment>
         <translation>Du hast eine Versteigerung begonnen, in der es nichts zu gewinnen gab. Niemand sonst bot, also musstest du: Deine 2 ist verbraucht, und du hast kein Plättchen.</translation>
-    </message>
-    <message>
-        <source>The player who invokes Ra bids last and pays no more than it takes. Where there is nothing to win, draw.</source>
-        <extracomment>ra/03-why-call.toml</extracomment>
-        <translation>Wer Ra ruft, bietet zuletzt und zahlt nicht mehr als nötig. Wo es nichts zu gewinnen gibt, zieh.</translation>
     </message>
     <message>
         <source>Nefer passed, and Khufu bids only his 2. No one bids after you.</source>
@@ -3586,11 +3784,6 @@ ra/08-gold-and-gods.toml</extracomment>
         <translation>Ein Priester dreht ein Plättchen um, wenn du ihn gewinnst, und bringt 2; drei von ihnen nehmen eine Plage weg.</translation>
     </message>
     <message>
-        <source>You have broken up a complete building and lost 2 points. Turn over a tile that doesn’t score with this side up.</source>
-        <extracomment>priests/05-priests-and-plagues.toml</extracomment>
-        <translation>Du hast ein vollständiges Gebäude zerlegt und 2 Punkte verloren. Dreh ein Plättchen um, das so, wie es liegt, nichts bringt.</translation>
-    </message>
-    <message>
         <source>Your three priests removed one of your three plagues and are discarded. You keep the other two, and they will cost you 3 again unless more priests come.</source>
         <extracomment>priests/05-priests-and-plagues.toml</extracomment>
         <translation>Die drei Priester haben eine deiner drei Plagen weggenommen und werden abgeworfen. Die anderen zwei bleiben und kosten dich wieder 3, wenn keine weiteren Priester kommen.</translation>
@@ -3626,11 +3819,6 @@ ra/08-gold-and-gods.toml</extracomment>
         <translation>Bisher ist der Posten für Tiye 2 wert und für dich nichts. Beim nächsten Plättchen wählst du die Seite.</translation>
     </message>
     <message>
-        <source>Pairs of people score when an epoch ends and are then discarded; different kinds win ankhs, which you keep until the end of the game.</source>
-        <extracomment>priests/02-people-and-ankhs.toml</extracomment>
-        <translation>Paare von Personen bringen am Ende der Epoche Punkte und werden dann abgeworfen; verschiedene Arten bringen Ankhs, die bis zum Ende der Partie bleiben.</translation>
-    </message>
-    <message>
         <source>You win, but look at the trade: you gave a 12 and got a 9. That is a high price for a gold tile and a temple.</source>
         <extracomment>ra/02-the-sun-you-win.toml</extracomment>
         <translation>Du gewinnst, aber sieh dir den Tausch an: Deine 12 ist weg, und dafür kam eine 9. Das ist ein hoher Preis für ein Goldplättchen und einen Tempel.</translation>
@@ -3661,14 +3849,9 @@ ra/08-gold-and-gods.toml</extracomment>
         <translation>Zu zweit zählt das, was dein Gegenüber nicht bekommt, so viel wie das, was du gewinnst, und du weißt immer, was noch gegen dich geboten werden kann.</translation>
     </message>
     <message>
-        <source>Pharaoh, gold, Nile and art: the art saves you from losing 5, and Nefer has no civilization tile either.</source>
-        <extracomment>boat/02-two-players.toml</extracomment>
-        <translation>Pharao, Gold, Nil und Kunst: Mit der Kunst verlierst du keine 5, und Nefer hat auch noch keine Zivilisation.</translation>
-    </message>
-    <message>
         <source>A warrior with a library on its back. Tiye has a warrior already, and having the most of a kind, at least two, scores 5.</source>
         <extracomment>priests/01-two-sides.toml</extracomment>
-        <translation>Ein Krieger mit einer Bibliothek auf der Rückseite. Tiye hat schon einen Krieger, und die meisten einer Art, mindestens zwei, bringen 5.</translation>
+        <translation>Ein Krieger mit einer Bibliothek auf der Rückseite. Tiye hat schon einen Krieger, und wer von einer Art die meisten hat, mindestens zwei, bekommt 5.</translation>
     </message>
     <message>
         <source>Tiye gets her building for her lowest sun, and nothing here is worth outbidding her for. Draw first.</source>
@@ -3686,11 +3869,6 @@ ra/08-gold-and-gods.toml</extracomment>
         <translation>Der Posten bringt dir noch keine Punkte, und ein Ankh allein zählt nichts. Zieh: Vielleicht wird er eine Sonne wert.</translation>
     </message>
     <message>
-        <source>Tiye takes all four tiles, and you still have five: 5 points instead of 20.</source>
-        <extracomment>priests/04-the-pyramid.toml</extracomment>
-        <translation>Tiye nimmt alle vier Plättchen, und du bleibst bei fünf: 5 Punkte statt 20.</translation>
-    </message>
-    <message>
         <source>You win tiles with your suns: 2, 5, 8 and 13. Each sun wins at most one lot, and then it is used up for this epoch.</source>
         <extracomment>ra/01-draw-or-call.toml</extracomment>
         <translation>Plättchen gewinnst du mit deinen Sonnen: 2, 5, 8 und 13. Jede Sonne gewinnt höchstens einen Posten, dann ist sie für diese Epoche verbraucht.</translation>
@@ -3703,7 +3881,7 @@ ra/08-gold-and-gods.toml</extracomment>
     <message>
         <source>Six tiles are on the track, and the 12 in the centre goes with them. The player who invokes Ra bids last, after everyone else has bid or passed.</source>
         <extracomment>ra/03-why-call.toml</extracomment>
-        <translation>Sechs Plättchen liegen in der Reihe, und dazu gibt es die 12 in der Mitte. Wer Ra ruft, bietet zuletzt, wenn alle anderen gesagt haben, was sie geben.</translation>
+        <translation>Sechs Plättchen liegen in der Reihe, und dazu gibt es die 12 in der Mitte. Wer Ra ruft, bietet zuletzt, nachdem alle anderen geboten oder gepasst haben.</translation>
     </message>
     <message>
         <source>If you draw instead, one of the others may invoke Ra, and then you are the one who has to guess.</source>
@@ -3759,7 +3937,7 @@ ra/07-civilization.toml</extracomment>
     <message>
         <source>A winning bid costs you twice: the sun is used up for this epoch, and in the next you have the one from the centre instead. Right now, that is only the 1.</source>
         <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
-        <translation>Ein Gebot kostet zweimal: Die Sonne ist für diese Epoche verbraucht, und in der nächsten hast du stattdessen die aus der Mitte. Jetzt ist das nur die 1.</translation>
+        <translation>Wer mit seinem Gebot gewinnt, zahlt zweimal: Die Sonne ist für diese Epoche verbraucht, und in der nächsten hast du stattdessen die aus der Mitte. Jetzt ist das nur die 1.</translation>
     </message>
     <message>
         <source>You have two tiles, and in the next epoch the 12 is almost as good as the 13 was. You still have the 2, the 5 and the 8 for other lots.</source>
@@ -3800,11 +3978,6 @@ ra/07-civilization.toml</extracomment>
         <source>A warrior with a market on its back. You already have half a market.</source>
         <extracomment>priests/03-buildings.toml</extracomment>
         <translation>Ein Krieger mit einem Markt auf der Rückseite. Ein halber Markt steht schon vor dir.</translation>
-    </message>
-    <message>
-        <source>Three complete buildings of three kinds: 11 points in this epoch, and 11 again in the final one. A second library would make it 18.</source>
-        <extracomment>priests/03-buildings.toml</extracomment>
-        <translation>Drei vollständige Gebäude von drei Arten: 11 Punkte in dieser Epoche und noch einmal 11 in der letzten. Mit einer zweiten Bibliothek wären es 18.</translation>
     </message>
     <message>
         <source>This early in the epoch, that is about as good. But look at what each side would score.</source>
@@ -3854,7 +4027,7 @@ priests/05-priests-and-plagues.toml</extracomment>
     <message>
         <source>The sun you win with stays in the centre. You take the one that was there, face down, to bid in the next epoch.</source>
         <extracomment>ra/02-the-sun-you-win.toml</extracomment>
-        <translation>Die Sonne, die du bietest, bleibt in der Mitte. Die Sonne, die dort lag, gehört dir, verdeckt, und du bietest sie in der nächsten Epoche.</translation>
+        <translation>Die Sonne, mit der du gewinnst, bleibt in der Mitte. Die von dort bekommst du, verdeckt, und bietest sie in der nächsten Epoche.</translation>
     </message>
     <message>
         <source>Nefer has just won three tiles with her 13. Her 13 is now in the centre, and the winner of the next lot gets it.</source>
@@ -3869,7 +4042,7 @@ priests/05-priests-and-plagues.toml</extracomment>
     <message>
         <source>The 12 wins, but so would the 9: Nefer has nothing above 8. Now your 12 is used up for this epoch.</source>
         <extracomment>ra/02-the-sun-you-win.toml</extracomment>
-        <translation>Die 12 gewinnt, aber das täte auch die 9: Nefer hat nichts über 8. Jetzt hast du in dieser Epoche keine 12 mehr.</translation>
+        <translation>Die 12 gewinnt, aber die 9 hätte auch gewonnen: Nefer hat nichts über 8. Jetzt ist deine 12 für diese Epoche verbraucht.</translation>
     </message>
     <message>
         <source>The suns changed places. Your 9 is in the centre, and the 13 is yours: face down, because you can’t bid it until the next epoch.</source>
@@ -3985,7 +4158,7 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>Your last sun for a single gold tile? A god could take it, and you would keep the 13.</source>
         <extracomment>ra/08-gold-and-gods.toml</extracomment>
-        <translation>Deine letzte Sonne für ein einziges Goldplättchen? Das könnte ein Gott holen, und du behältst die 13.</translation>
+        <translation>Deine letzte Sonne für ein einziges Goldplättchen? Das könnte ein Gott holen, und du behieltest die 13.</translation>
     </message>
     <message>
         <source>With two players, there are suns from 2 to 9, four for each of you. The boat’s track has only six spaces, and one is already behind it.</source>
@@ -4035,8 +4208,17 @@ ra/10-monuments.toml</extracomment>
         <translation>Neuling</translation>
     </message>
     <message>
+        <source>Apprentice</source>
+        <translation>Lehrling</translation>
+    </message>
+    <message>
         <source>Casual</source>
         <translation>Amateur</translation>
+    </message>
+    <message>
+        <source>Regular</source>
+        <comment>A level of bots: somebody who plays often</comment>
+        <translation>Stammspieler</translation>
     </message>
     <message>
         <source>Skilled</source>
@@ -4064,6 +4246,10 @@ ra/10-monuments.toml</extracomment>
         <translation>Der in C geschriebene Teil wurde nicht gebaut: Nur der Neuling kann spielen, ohne Tipps, Coach und Analysen.</translation>
     </message>
     <message>
+        <source>Looks one move ahead, but often misjudges lots. Does not keep track of fame.</source>
+        <translation>Denkt einen Zug voraus, verschätzt sich aber oft bei Posten. Zählt den Ruhm nicht.</translation>
+    </message>
+    <message>
         <source>Looks one move ahead, but misjudges lots and waits too long. Does not keep track of fame.</source>
         <translation>Denkt einen Zug voraus, verschätzt sich aber bei Posten und wartet zu lange. Zählt den Ruhm nicht.</translation>
     </message>
@@ -4077,6 +4263,10 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>For your first games. Plays by instinct and does not keep track of fame.</source>
         <translation>Für deine ersten Partien. Spielt nach Gefühl und zählt den Ruhm nicht.</translation>
+    </message>
+    <message>
+        <source>Looks one move ahead, and is rarely far off. Does not keep track of fame.</source>
+        <translation>Denkt einen Zug voraus und liegt selten weit daneben. Zählt den Ruhm nicht.</translation>
     </message>
     <message>
         <source>Plays from experience and looks one move ahead. Does not keep track of fame.</source>
@@ -4197,6 +4387,13 @@ ra/10-monuments.toml</extracomment>
         </translation>
     </message>
     <message numerus="yes">
+        <source>only %n kinds of monument left</source>
+        <translation>
+            <numerusform>nur noch %n Art von Monumenten</numerusform>
+            <numerusform>nur noch %n Arten von Monumenten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n kinds of monument</source>
         <translation>
             <numerusform>%n Art von Monumenten</numerusform>
@@ -4250,6 +4447,11 @@ ra/10-monuments.toml</extracomment>
         <translation>{disaster}, Verlust: {tiles}</translation>
     </message>
     <message>
+        <source>{disaster} takes {number} of the winner’s choice, ideally {tiles}</source>
+        <comment>{tiles} are those least missed</comment>
+        <translation>{disaster}: Der Gewinner wählt {number}, am besten {tiles}</translation>
+    </message>
+    <message>
         <source>Disasters take nothing</source>
         <translation>Katastrophen: kein Verlust</translation>
     </message>
@@ -4267,9 +4469,9 @@ ra/10-monuments.toml</extracomment>
         </translation>
     </message>
     <message>
-        <source>Priests turn tiles to show {tiles}</source>
-        <comment>Labels: Priests turn tiles to show Farmer and Market</comment>
-        <translation>Priester drehen um: {tiles}</translation>
+        <source>Priests turn over tiles to show {tiles}</source>
+        <comment>Labels: Priests turn over tiles to show Farmer and Market</comment>
+        <translation>Priester drehen Plättchen um zu: {tiles}</translation>
     </message>
     <message>
         <source>{points} at the end of the game if nothing changes</source>
@@ -4301,10 +4503,6 @@ ra/10-monuments.toml</extracomment>
         <translation>du {points}</translation>
     </message>
     <message>
-        <source>no change in points</source>
-        <translation>die Punkte ändern sich nicht</translation>
-    </message>
-    <message>
         <source>You have passed.</source>
         <translation>Du hast gepasst.</translation>
     </message>
@@ -4322,14 +4520,13 @@ ra/10-monuments.toml</extracomment>
         <translation>jetzt die meisten</translation>
     </message>
     <message>
-        <source>{disaster} takes {number} by choice, ideally {tiles}</source>
-        <comment>{tiles} are those least missed</comment>
-        <translation>{disaster}: {number} nach Wahl, am besten {tiles}</translation>
-    </message>
-    <message>
         <source>suns after that: {suns}</source>
         <comment>Numbers: 1, 8 and 13</comment>
         <translation>Sonnen danach: {suns}</translation>
+    </message>
+    <message>
+        <source>no change in fame</source>
+        <translation>kein Unterschied im Ruhm</translation>
     </message>
     <message>
         <source>None of your suns beats the {sun}.</source>
@@ -4380,8 +4577,8 @@ ra/10-monuments.toml</extracomment>
         <translation>was ich noch daraus machen kann</translation>
     </message>
     <message>
-        <source>By my figures, “{move}” was {fame} fame better. Asked again, I would choose that.</source>
-        <translation>Nach meiner Rechnung war „{move}“ um {fame} Ruhm besser. Noch einmal gefragt, würde ich das wählen.</translation>
+        <source>By my figures, “{move}” was {fame} fame better. Next time, I’d choose that.</source>
+        <translation>Nach meiner Rechnung war „{move}“ um {fame} Ruhm besser. Nächstes Mal würde ich das wählen.</translation>
     </message>
     <message>
         <source>By my figures, “{move}” was {fame} fame better, but I play my way.</source>
@@ -4426,8 +4623,8 @@ ra/10-monuments.toml</extracomment>
         <translation>Ich wollte für meine {sun} die {centre} aus der Mitte.</translation>
     </message>
     <message>
-        <source>The lot was bad for me.</source>
-        <translation>Der Posten war schlecht für mich.</translation>
+        <source>The lot would have hurt me.</source>
+        <translation>Der Posten hätte mir geschadet.</translation>
     </message>
     <message>
         <source>I wanted the lot.</source>
@@ -4643,7 +4840,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>You draw tiles from your own copy of the game and say what they are. Ra Desktop is the referee and keeps the score. The game won’t count in your statistics.</source>
-        <translation>Du ziehst Plättchen aus deinem Brettspiel und sagst, welche es sind. Ra Desktop ist Schiedsrichter, zählt die Punkte und merkt sich alles. Die Partie zählt nicht.</translation>
+        <translation>Du ziehst Plättchen aus deinem Brettspiel und sagst, welche es sind. Ra Desktop ist Schiedsrichter, zählt die Punkte und merkt sich alles. Für die Statistik zählt die Partie nicht.</translation>
     </message>
 </context>
 <context>
@@ -4661,28 +4858,12 @@ ra/10-monuments.toml</extracomment>
         <translation>Diese Partie kann nicht in deine Statistik aufgenommen werden: {reason}. Ra Desktop versucht es weiter.</translation>
     </message>
     <message>
-        <source>Some bots have a level this version doesn’t. They’ll play as {level}.</source>
-        <translation>Diese Version kennt die Stufe einiger Bots nicht. Sie spielen auf der Stufe {level}.</translation>
-    </message>
-    <message>
-        <source>{name} has a level this version doesn’t, and will play as {level}.</source>
-        <translation>Diese Version kennt die Stufe von {name} nicht. Gespielt wird auf der Stufe {level}.</translation>
-    </message>
-    <message>
         <source>The part written in C wasn’t built, so stronger bots will play as {level}.</source>
         <translation>Der in C geschriebene Teil wurde nicht gebaut, deshalb spielen stärkere Bots auf der Stufe {level}.</translation>
     </message>
     <message>
         <source>{name} is a program that isn’t on this computer. A bot plays instead: {level}.</source>
         <translation>{name} ist ein Programm, das es auf diesem Computer nicht gibt. Ein Bot spielt an seiner Stelle: {level}.</translation>
-    </message>
-    <message>
-        <source>Some bots have a character this version doesn’t. They’ll play without one.</source>
-        <translation>Diese Version kennt die Charaktere einiger Bots nicht. Sie spielen ohne Charakter.</translation>
-    </message>
-    <message>
-        <source>{name} has a character this version doesn’t, and will play without one.</source>
-        <translation>Diese Version kennt den Charakter von {name} nicht. Der Bot spielt ohne Charakter.</translation>
     </message>
     <message>
         <source>{name} didn’t give a legal move, so a simple one was played.</source>
@@ -4699,6 +4880,22 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>{name} couldn’t choose a move and played a simple one.</source>
         <translation>{name} fand keinen Zug und hat einen einfachen gespielt.</translation>
+    </message>
+    <message>
+        <source>{name} has a level that doesn’t exist in this version, and will play as {level}.</source>
+        <translation>Die Stufe von {name} gibt es in dieser Version nicht; gespielt wird auf der Stufe {level}.</translation>
+    </message>
+    <message>
+        <source>Some bots’ levels don’t exist in this version. They’ll play as {level}.</source>
+        <translation>Die Stufen einiger Bots gibt es in dieser Version nicht. Sie spielen auf der Stufe {level}.</translation>
+    </message>
+    <message>
+        <source>{name} has a character that doesn’t exist in this version, and will play without one.</source>
+        <translation>Den Charakter von {name} gibt es in dieser Version nicht; der Bot spielt ohne Charakter.</translation>
+    </message>
+    <message>
+        <source>Some bots’ characters don’t exist in this version. They’ll play without one.</source>
+        <translation>Die Charaktere einiger Bots gibt es in dieser Version nicht. Sie spielen ohne Charakter.</translation>
     </message>
     <message>
         <source>The game can’t be saved right now. Play on: Ra Desktop will keep trying.</source>
@@ -4834,8 +5031,8 @@ ra/10-monuments.toml</extracomment>
         <translation>{name} entfernen?</translation>
     </message>
     <message>
-        <source>A guest is playing. Nothing is kept.</source>
-        <translation>Ein Gast spielt. Nichts wird aufbewahrt.</translation>
+        <source>Playing as a guest: nothing is saved.</source>
+        <translation>Du spielst als Gast: Nichts wird gespeichert.</translation>
     </message>
     <message>
         <source>{name} is playing.</source>
@@ -4848,6 +5045,10 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>What’s your name?</source>
         <translation>Wie heißt du?</translation>
+    </message>
+    <message>
+        <source>Your games and progress so far will stay under this name.</source>
+        <translation>Alles, was du bisher gespielt hast, bleibt unter diesem Namen erhalten.</translation>
     </message>
     <message>
         <source>Games under the earlier name still count.</source>
@@ -4864,10 +5065,6 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>Guest</source>
         <translation>Gast</translation>
-    </message>
-    <message>
-        <source>Everything you have played so far stays yours.</source>
-        <translation>Alles, was du bisher gespielt hast, bleibt deins.</translation>
     </message>
     <message>
         <source>Another player has this name, or used to.</source>
@@ -4919,11 +5116,11 @@ Zeichen {column}: „{piece}“</translation>
     </message>
     <message>
         <source>Restore the default keys</source>
-        <translation>Übliche Tasten wiederherstellen</translation>
+        <translation>Standardtasten wiederherstellen</translation>
     </message>
     <message>
         <source>Select a field and press the new key. Backspace removes the key.</source>
-        <translation>Wähle ein Feld und drücke die neue Taste. Die Rücktaste lässt einen Befehl ohne Taste.</translation>
+        <translation>Wähle ein Feld und drücke die neue Taste. Die Rücktaste entfernt die Taste.</translation>
     </message>
 </context>
 <context>
@@ -4952,6 +5149,10 @@ Zeichen {column}: „{piece}“</translation>
     <message>
         <source>Choose…</source>
         <translation>Auswählen&#xa0;…</translation>
+    </message>
+    <message>
+        <source>After this time, the program is stopped, and a simple move is played instead.</source>
+        <translation>Danach wird das Programm beendet und stattdessen ein einfacher Zug gespielt.</translation>
     </message>
     <message>
         <source>New</source>
@@ -4994,12 +5195,8 @@ Zeichen {column}: „{piece}“</translation>
         <translation>Es funktioniert: {name}.</translation>
     </message>
     <message>
-        <source>After this time, the program is stopped, and a rule of thumb moves for it.</source>
-        <translation>Danach wird das Programm beendet, und eine Faustregel zieht an seiner Stelle.</translation>
-    </message>
-    <message>
         <source>It didn’t answer in time.</source>
-        <translation>Es antwortet nicht rechtzeitig.</translation>
+        <translation>Es hat nicht rechtzeitig geantwortet.</translation>
     </message>
     <message>
         <source>Seconds per move</source>
@@ -5065,10 +5262,6 @@ Seine letzten Meldungen:
         <translation>Welche Seite nach oben?</translation>
     </message>
     <message>
-        <source>Priests turn tiles</source>
-        <translation>Priester drehen Plättchen um</translation>
-    </message>
-    <message>
         <source>In your game you chose “{move}”.</source>
         <translation>In deiner Partie hast du „{move}“ gewählt.</translation>
     </message>
@@ -5117,6 +5310,10 @@ Seine letzten Meldungen:
         <translation>Eine hohe Sonne muss her</translation>
     </message>
     <message>
+        <source>Priests turn tiles over</source>
+        <translation>Priester drehen um</translation>
+    </message>
+    <message>
         <source>Lesson: {title}</source>
         <translation>Lektion: {title}</translation>
     </message>
@@ -5162,6 +5359,21 @@ Seine letzten Meldungen:
         <source>From your own games</source>
         <translation>Aus deinen eigenen Partien</translation>
     </message>
+    <message numerus="yes">
+        <source>%n come back</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Ten questions a day</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The position on the clipboard</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>Today</source>
         <translation>Heute</translation>
@@ -5194,14 +5406,6 @@ Seine letzten Meldungen:
 <context>
     <name>Ranking</name>
     <message>
-        <source>Save…</source>
-        <translation>Speichern&#xa0;…</translation>
-    </message>
-    <message>
-        <source>Replay</source>
-        <translation>Nachspielen</translation>
-    </message>
-    <message>
         <source>View table</source>
         <translation>Tisch ansehen</translation>
     </message>
@@ -5218,6 +5422,10 @@ Seine letzten Meldungen:
         <translation>Endstand</translation>
     </message>
     <message>
+        <source>This game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Fame by epoch</source>
         <translation>Ruhm nach Epoche</translation>
     </message>
@@ -5228,6 +5436,10 @@ Seine letzten Meldungen:
     <message>
         <source>The fame tablets are turned over, lowest first.</source>
         <translation>Die Steintafeln werden umgedreht, die niedrigsten zuerst.</translation>
+    </message>
+    <message>
+        <source>Your best lot</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Fame decides: {first} to {second}.</source>
@@ -5319,7 +5531,7 @@ Seine letzten Meldungen:
     </message>
     <message>
         <source>The chance that the next tile is Ra is {chance}.</source>
-        <translation>Als nächstes Plättchen kommt mit einer Chance von {chance} Ra.</translation>
+        <translation>Die Chance, dass das nächste Plättchen Ra ist: {chance}.</translation>
     </message>
     <message>
         <source>No one else has a sun left, so each of your suns wins the auction.</source>
@@ -5327,7 +5539,7 @@ Seine letzten Meldungen:
     </message>
     <message>
         <source>The chance that the next tile ends the epoch is {chance}.</source>
-        <translation>Das nächste Plättchen würde die Epoche mit einer Chance von {chance} beenden.</translation>
+        <translation>Die Chance, dass das nächste Plättchen die Epoche beendet: {chance}.</translation>
     </message>
     <message>
         <source>“{move}” would cost you about {fame} fame.</source>
@@ -5370,6 +5582,10 @@ Seine letzten Meldungen:
         <translation>Wenn du passt, werden die Plättchen abgeworfen.</translation>
     </message>
     <message>
+        <source>Games won are counted against average play.</source>
+        <translation>Gewonnene Partien gelten gegen durchschnittliches Spiel.</translation>
+    </message>
+    <message>
         <source>“{move}” is worth as much fame, but wins about {won} of 100 games instead of {best}.</source>
         <translation>„{move}“ ist genauso viel Ruhm wert, gewinnt aber etwa {won} von 100 Partien statt {best}.</translation>
     </message>
@@ -5381,6 +5597,14 @@ Seine letzten Meldungen:
         <source>It wins about {won} of 100 games instead of {best}.</source>
         <comment>It: a move</comment>
         <translation>Er gewinnt etwa {won} von 100 Partien statt {best}.</translation>
+    </message>
+    <message>
+        <source>Only {name} can still outbid your {sun}; if that happens, you keep it.</source>
+        <translation>Nur {name} kann deine {sun} noch überbieten; dann behältst du sie.</translation>
+    </message>
+    <message>
+        <source>Several players can still outbid your {sun}; if that happens, you keep it.</source>
+        <translation>Mehrere können deine {sun} noch überbieten; dann behältst du sie.</translation>
     </message>
     <message>
         <source>If you pass, the tiles stay on the track.</source>
@@ -5492,14 +5716,6 @@ Seine letzten Meldungen:
         <translation>Gott einsetzen: {tile}</translation>
     </message>
     <message>
-        <source>over 99%</source>
-        <translation>über 99&#xa0;%</translation>
-    </message>
-    <message>
-        <source>under 1%</source>
-        <translation>unter 1&#xa0;%</translation>
-    </message>
-    <message>
         <source>If the epoch ended now, you would share the lead.</source>
         <translation>Wenn die Epoche jetzt endete, lägst du gemeinsam mit anderen vorn.</translation>
     </message>
@@ -5585,14 +5801,6 @@ Seine letzten Meldungen:
         <translation>Du hast Ra gerufen, und sonst hat niemand geboten, also musst du.</translation>
     </message>
     <message>
-        <source>Only {name} can still outbid your {sun}; if so, you keep it.</source>
-        <translation>Nur {name} kann deine {sun} noch überbieten; dann kommt sie zu dir zurück.</translation>
-    </message>
-    <message>
-        <source>Several players can still outbid your {sun}; if they do, you keep it.</source>
-        <translation>Mehrere Spieler können deine {sun} noch überbieten; dann kommt sie zu dir zurück.</translation>
-    </message>
-    <message>
         <source>Winning is almost out of reach. Play to overtake {name}, who is {points} ahead of you.</source>
         <translation>Du kannst kaum noch gewinnen. Versuche noch, {name} zu überholen (Vorsprung: {points}).</translation>
     </message>
@@ -5654,8 +5862,8 @@ Seine letzten Meldungen:
         <translation>Wie gewonnen, so zerronnen.</translation>
     </message>
     <message>
-        <source>Bad roll.</source>
-        <translation>Pech im Spiel.</translation>
+        <source>Bad luck.</source>
+        <translation>Pech gehabt.</translation>
     </message>
     <message>
         <source>Too rich for me.</source>
@@ -5672,6 +5880,10 @@ Seine letzten Meldungen:
     <message>
         <source>Lucky me.</source>
         <translation>Glück gehabt.</translation>
+    </message>
+    <message>
+        <source>Double or quits?</source>
+        <translation>Doppelt oder nichts?</translation>
     </message>
     <message>
         <source>My plans are not ready!</source>
@@ -5834,6 +6046,10 @@ Seine letzten Meldungen:
         <translation>Die Scheune wird voll.</translation>
     </message>
     <message>
+        <source>Another harvest, then?</source>
+        <translation>Noch eine Ernte?</translation>
+    </message>
+    <message>
         <source>I was still reading.</source>
         <translation>Ich las gerade noch.</translation>
     </message>
@@ -5930,6 +6146,10 @@ Seine letzten Meldungen:
         <translation>Tut mir ja so leid.</translation>
     </message>
     <message>
+        <source>I remember your tastes.</source>
+        <translation>Ich weiß, was du magst.</translation>
+    </message>
+    <message>
         <source>One more tile, surely?</source>
         <translation>Noch ein Plättchen, oder?</translation>
     </message>
@@ -5963,7 +6183,7 @@ Seine letzten Meldungen:
     </message>
     <message>
         <source>All in order.</source>
-        <translation>In guter Ordnung.</translation>
+        <translation>Alles in Ordnung.</translation>
     </message>
     <message>
         <source>The court is open.</source>
@@ -6027,7 +6247,7 @@ Seine letzten Meldungen:
     </message>
     <message>
         <source>I won last time.</source>
-        <translation>Das letzte Spiel ging an mich.</translation>
+        <translation>Letztes Mal hab ich gewonnen.</translation>
     </message>
     <message>
         <source>You won last time.</source>
@@ -6037,10 +6257,6 @@ Seine letzten Meldungen:
         <source>You scored {points} for {row} last time.</source>
         <extracomment>{row}: a row of the score sheet, such as Pharaohs, as a label. Said by an opponent about the last game</extracomment>
         <translation>Letztes Mal für dich: {row} {points}.</translation>
-    </message>
-    <message>
-        <source>You again? Double it!</source>
-        <translation>Du wieder? Doppelt!</translation>
     </message>
     <message>
         <source>Back? Mind my walls!</source>
@@ -6055,20 +6271,12 @@ Seine letzten Meldungen:
         <translation>Du wieder! Mach schnell.</translation>
     </message>
     <message>
-        <source>Back for more harvest?</source>
-        <translation>Zurück zur Ernte?</translation>
-    </message>
-    <message>
         <source>I have notes on you.</source>
         <translation>Du stehst in meinen Notizen.</translation>
     </message>
     <message>
         <source>You again? My poor gold!</source>
         <translation>Du wieder? Mein armes Gold!</translation>
-    </message>
-    <message>
-        <source>I remember your taste.</source>
-        <translation>Ich weiß, was du magst.</translation>
     </message>
     <message>
         <source>You again? I dare you!</source>
@@ -6162,6 +6370,14 @@ Seine letzten Meldungen:
         <translation>Die Analyse ist fertig.</translation>
     </message>
     <message>
+        <source>No clear mistakes.</source>
+        <translation>Keine klaren Fehler.</translation>
+    </message>
+    <message>
+        <source>A closer look changes this:</source>
+        <translation>Genauer betrachtet:</translation>
+    </message>
+    <message>
         <source>start</source>
         <comment>A column: the expected lead at the start, in fame</comment>
         <translation>Beginn</translation>
@@ -6211,10 +6427,6 @@ Seine letzten Meldungen:
         <translation>Die Züge hier, gemessen am besten</translation>
     </message>
     <message>
-        <source>The closer look corrects what was said before:</source>
-        <translation>Der genauere Blick berichtigt, was vorher dastand:</translation>
-    </message>
-    <message>
         <source>Your costliest moves</source>
         <translation>Deine teuersten Züge</translation>
     </message>
@@ -6225,10 +6437,6 @@ Seine letzten Meldungen:
     <message>
         <source>The unluckiest draws</source>
         <translation>Das größte Pech beim Ziehen</translation>
-    </message>
-    <message>
-        <source>Nothing was clearly given away.</source>
-        <translation>Nichts wurde eindeutig verschenkt.</translation>
     </message>
     <message>
         <source>No.</source>
@@ -6295,16 +6503,36 @@ Seine letzten Meldungen:
         <translation>Nach Art</translation>
     </message>
     <message>
-        <source>Luck gave you {luck} fame; your own choices cost you {cost}.</source>
-        <translation>Das Glück brachte dir {luck} Ruhm; deine eigenen Entscheidungen kosteten dich {cost}.</translation>
+        <source>Luck gave you {fame} fame.</source>
+        <translation>Das Glück brachte dir {fame} Ruhm.</translation>
     </message>
     <message>
-        <source>Bad luck cost you {luck} fame, and your own choices {cost}.</source>
-        <translation>Pech kostete dich {luck} Ruhm, deine eigenen Entscheidungen {cost}.</translation>
+        <source>Bad luck cost you {fame} fame.</source>
+        <translation>Pech kostete dich {fame} Ruhm.</translation>
     </message>
     <message>
-        <source>Luck evened out; your own choices cost you {cost} fame.</source>
-        <translation>Glück und Pech glichen sich aus; deine eigenen Entscheidungen kosteten dich {cost} Ruhm.</translation>
+        <source>Luck evened out.</source>
+        <translation>Glück und Pech glichen sich aus.</translation>
+    </message>
+    <message>
+        <source>The mistakes of others gave you {fame} fame.</source>
+        <translation>Die Fehler der anderen brachten dir {fame} Ruhm.</translation>
+    </message>
+    <message>
+        <source>The mistakes of others cost you {fame} fame.</source>
+        <translation>Die Fehler der anderen kosteten dich {fame} Ruhm.</translation>
+    </message>
+    <message>
+        <source>The mistakes of others changed nothing for you.</source>
+        <translation>Die Fehler der anderen änderten für dich nichts.</translation>
+    </message>
+    <message>
+        <source>Your own choices cost you {fame} fame.</source>
+        <translation>Deine eigenen Entscheidungen kosteten dich {fame} Ruhm.</translation>
+    </message>
+    <message>
+        <source>Your own choices cost you nothing.</source>
+        <translation>Deine eigenen Entscheidungen kosteten dich nichts.</translation>
     </message>
     <message>
         <source>Your costliest habit was {habit}: {cost} fame in all.</source>
@@ -6357,6 +6585,10 @@ Seine letzten Meldungen:
         <translation>{epoch}, Zug {move}</translation>
     </message>
     <message>
+        <source>“{move}” is about as good.</source>
+        <translation>„{move}“ ist etwa genauso gut.</translation>
+    </message>
+    <message>
         <source>Better: {move}.</source>
         <translation>Besser: {move}.</translation>
     </message>
@@ -6368,6 +6600,10 @@ Seine letzten Meldungen:
     <message>
         <source>At the end of the dashed line: {fame}, and about {after} of 100 games won, not {before}.</source>
         <translation>Am Ende der gestrichelten Linie: {fame} und etwa {after} von 100 Partien gewonnen statt {before}.</translation>
+    </message>
+    <message>
+        <source>This is just one way it could go on: new tiles, and quick moves for everyone.</source>
+        <translation>So könnte es weitergehen: mit neuen Plättchen und schnellen Zügen aller.</translation>
     </message>
     <message>
         <source>Your draw: {tiles}</source>
@@ -6396,13 +6632,6 @@ Seine letzten Meldungen:
         <translation>
             <numerusform>ziehen, als es Zeit war, Ra zu rufen (%n-mal)</numerusform>
             <numerusform>ziehen, als es Zeit war, Ra zu rufen (%n-mal)</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>never invoking Ra, even when it was time to (%n times)</source>
-        <translation>
-            <numerusform>Ra nie rufen, auch wenn es Zeit war (%n-mal)</numerusform>
-            <numerusform>Ra nie rufen, auch wenn es Zeit war (%n-mal)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6476,18 +6705,15 @@ Seine letzten Meldungen:
         <translation>Plättchen je benutzter Sonne: {own} bei dir, {best} bei {winner}.</translation>
     </message>
     <message>
-        <source>The mistakes of others gave you {fame}.</source>
-        <comment>{fame}: a number, after luck and own choices</comment>
-        <translation>Die Fehler der anderen brachten dir {fame}.</translation>
-    </message>
-    <message>
-        <source>The mistakes of others cost you another {fame}.</source>
-        <comment>{fame}: a number</comment>
-        <translation>Die Fehler der anderen kosteten dich noch einmal {fame}.</translation>
-    </message>
-    <message>
         <source>What probably cost you most: {habit}.</source>
         <translation>Was dich wahrscheinlich am meisten gekostet hat: {habit}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>not invoking Ra when it was time to (%n times)</source>
+        <translation>
+            <numerusform>Ra nicht rufen, wenn es Zeit ist (%n-mal)</numerusform>
+            <numerusform>Ra nicht rufen, wenn es Zeit ist (%n-mal)</numerusform>
+        </translation>
     </message>
     <message>
         <source>Sides of tiles</source>
@@ -6536,20 +6762,12 @@ Seine letzten Meldungen:
     </message>
     <message>
         <source>Most of that was in the {epoch}.</source>
-        <translation>Das meiste davon in dieser Epoche: {epoch}.</translation>
-    </message>
-    <message>
-        <source>“{move}” is about as good: it’s impossible to say which of the two is better.</source>
-        <translation>„{move}“ ist etwa genauso gut: Niemand kann sagen, welcher der beiden Züge besser ist.</translation>
+        <translation>Das meiste davon: {epoch}.</translation>
     </message>
     <message>
         <source>{comparison} – played</source>
         <comment>How much worse a move was; it was made in the game</comment>
         <translation>{comparison} – gespielt</translation>
-    </message>
-    <message>
-        <source>Chance of winning (figures: at the start)</source>
-        <translation>Gewinnchance (Zahlen: zu Beginn)</translation>
     </message>
     <message>
         <source>Why?</source>
@@ -6565,8 +6783,8 @@ Seine letzten Meldungen:
         <translation>Was entschieden hat</translation>
     </message>
     <message>
-        <source>This is just one possible continuation, with tiles drawn afresh and quick moves by everyone.</source>
-        <translation>Das ist nur eine mögliche Fortsetzung: Die Plättchen werden neu gezogen, und alle ziehen schnell.</translation>
+        <source>Chance of winning (numbers show the start of the game)</source>
+        <translation>Siegchance (Zahlen: zu Beginn der Partie)</translation>
     </message>
     <message numerus="yes">
         <source>drawing again with many tiles on the track (%n times)</source>
@@ -6585,7 +6803,7 @@ Seine letzten Meldungen:
     </message>
     <message>
         <source>Once the game is over, bots answer: choose one of their moves first.</source>
-        <translation>Nach der Partie antworten die Bots: wähle zuerst einen ihrer Züge.</translation>
+        <translation>Nach der Partie antworten die Bots: Wähle zuerst einen ihrer Züge.</translation>
     </message>
     <message>
         <source>There were none.</source>
@@ -6593,16 +6811,16 @@ Seine letzten Meldungen:
     </message>
     <message>
         <source>Decide this move again without seeing the answer</source>
-        <translation>Diesen Zug noch einmal entscheiden, ohne die Lösung</translation>
+        <translation>Diesen Zug noch einmal versuchen, ohne die Lösung zu sehen</translation>
     </message>
     <message>
         <source>Fame lost by kind of decision</source>
-        <translation>Was nach Art der Entscheidung verloren ging</translation>
+        <translation>Verlorener Ruhm nach Art der Entscheidung</translation>
     </message>
     <message>
         <source>Next: try your costliest moves again, then the puzzles on “{theme}”.</source>
         <comment>{theme}: a heading</comment>
-        <translation>Als Nächstes: Entscheide deine teuersten Züge noch einmal, dann die Aufgaben „{theme}“.</translation>
+        <translation>Als Nächstes: Versuch deine teuersten Züge noch einmal, dann die Aufgaben „{theme}“.</translation>
     </message>
     <message>
         <source>What went wrong, small slips included</source>
@@ -6636,8 +6854,8 @@ Seine letzten Meldungen:
         <translation>Für 1, 2, 3 und mehr Plagen: {points}.</translation>
     </message>
     <message>
-        <source>5 for each kind of which you have the most, at least two. Ties all score.</source>
-        <translation>5 für jede Art, von der du die meisten hast (mindestens zwei). Bei Gleichstand bekommen alle die 5.</translation>
+        <source>5 for each kind you have the most of (at least two). Tied players all score.</source>
+        <translation>5 für jede Art, von der du die meisten hast (mindestens zwei). Bei Gleichstand bekommen es alle Beteiligten.</translation>
     </message>
     <message numerus="yes">
         <source>2 for each complete building: %n tiles of one kind.</source>
@@ -6675,8 +6893,16 @@ Seine letzten Meldungen:
         <translation>3 für jedes Goldplättchen.</translation>
     </message>
     <message>
-        <source>Most pharaohs: +5. Fewest: −2. Ties all score; if everyone has the same, no one does.</source>
-        <translation>Meiste Pharaonen: +5. Wenigste: −2. Bei Gleichstand gilt es für alle; haben alle gleich viele, für niemanden.</translation>
+        <source>Most pharaohs: +5. Fewest: −2. Tied players all score; if everyone is equal, no one does.</source>
+        <translation>Die meisten Pharaonen: +5. Die wenigsten: −2. Gleichstand zählt für alle Beteiligten; haben alle gleich viele, für niemanden.</translation>
+    </message>
+    <message>
+        <source>1 for each different kind, but 10 for seven kinds and 15 for all eight.</source>
+        <translation>1 für jede Art, aber 10 für sieben Arten und 15 für alle acht.</translation>
+    </message>
+    <message>
+        <source>End of the game: highest total of suns +5, lowest −5. Tied players all score; if everyone is equal, no one does.</source>
+        <translation>Ende der Partie: höchste Summe der Sonnen +5, niedrigste −5. Gleichstand zählt für alle Beteiligten; haben alle gleich viel, für niemanden.</translation>
     </message>
     <message>
         <source>1 for each flood and, if you have a flood, 1 for each Nile tile.</source>
@@ -6687,16 +6913,8 @@ Seine letzten Meldungen:
         <translation>3, 4 oder 5 verschiedene Arten: 5, 10 oder 15. Gar keine: −5.</translation>
     </message>
     <message>
-        <source>End of the game: 1 for each different kind, but 10 for seven kinds and 15 for all eight.</source>
-        <translation>Ende der Partie: 1 für jede Art, aber 10 für sieben Arten und 15 für alle acht.</translation>
-    </message>
-    <message>
         <source>End of the game: 5, 10 or 15 for 3, 4 or 5 of a kind.</source>
         <translation>Ende der Partie: 5, 10 oder 15 für jede Art, die du 3-, 4- oder 5-mal hast.</translation>
-    </message>
-    <message>
-        <source>End of the game: highest total of suns +5, lowest −5. Ties all score; if everyone has the same, no one does.</source>
-        <translation>Ende der Partie: höchste Summe der Sonnen +5, niedrigste −5. Bei Gleichstand gilt es für alle; haben alle gleich viel, für niemanden.</translation>
     </message>
 </context>
 <context>
@@ -7029,7 +7247,7 @@ Seine letzten Meldungen:
     <name>ScoreAid</name>
     <message>
         <source>Scoring overview, and how {name} is doing</source>
-        <translation>Was zählt, und wie es um {name} steht</translation>
+        <translation>Wertungsübersicht, und wie {name} dasteht</translation>
     </message>
     <message>
         <source>At the end of every epoch</source>
@@ -7101,6 +7319,10 @@ Seine letzten Meldungen:
         <translation>Diese Epoche</translation>
     </message>
     <message>
+        <source>Fame is face down. The fame from finished epochs is shown when the game is over.</source>
+        <translation>Der Ruhm ist verdeckt. Der Ruhm abgeschlossener Epochen wird am Ende der Partie gezeigt.</translation>
+    </message>
+    <message>
         <source>face down</source>
         <comment>Of fame</comment>
         <translation>verdeckt</translation>
@@ -7113,10 +7335,6 @@ Seine letzten Meldungen:
         <source>Never below 0</source>
         <comment>A row of the score sheet: what is given back so that fame is not below 0</comment>
         <translation>Nie unter 0</translation>
-    </message>
-    <message>
-        <source>Fame is face down. The points of finished epochs are shown when the game is over.</source>
-        <translation>Der Ruhm ist verdeckt. Die Punkte beendeter Epochen werden gezeigt, wenn die Partie zu Ende ist.</translation>
     </message>
     <message>
         <source>The other players’ fame is face down.</source>
@@ -7274,7 +7492,7 @@ Seine letzten Meldungen:
     </message>
     <message>
         <source>the most</source>
-        <translation>die meisten</translation>
+        <translation>Mehrheit</translation>
     </message>
     <message>
         <source>tied for the most</source>
@@ -7332,10 +7550,10 @@ Seine letzten Meldungen:
     </message>
     <message>
         <source>the same as everyone</source>
-        <translation>genauso wie alle</translation>
+        <translation>so viele wie alle</translation>
     </message>
     <message>
-        <source>in the middle</source>
+        <source>in between</source>
         <translation>dazwischen</translation>
     </message>
 </context>
@@ -7394,7 +7612,7 @@ Seine letzten Meldungen:
     </message>
     <message>
         <source>Suns for the next epoch so far</source>
-        <translation>Sonnen der nächsten Epoche bisher</translation>
+        <translation>Bisherige Sonnen für die nächste Epoche</translation>
     </message>
     <message>
         <source>No one can outbid the {sun}.</source>
@@ -7538,16 +7756,16 @@ Seine letzten Meldungen:
         <translation>Erst der zweite Klick führt den Zug aus</translation>
     </message>
     <message>
-        <source>The first click or key selects a move; the same again, or Enter, makes it</source>
-        <translation>Ein Klick oder die Taste eines Zuges wählt ihn aus; dasselbe noch einmal oder die Eingabetaste führt ihn aus</translation>
-    </message>
-    <message>
         <source>Allow &amp;hints</source>
         <translation>Ti&amp;pps erlauben</translation>
     </message>
     <message>
         <source>Shows the best moves and your chance of winning</source>
         <translation>Zeigt die besten Züge und deine Gewinnchance</translation>
+    </message>
+    <message>
+        <source>Shows how much fame each of your suns is worth until the epoch ends. Needs take-backs and hints</source>
+        <translation>Zeigt, wie viel Ruhm jede deiner Sonnen bis zum Ende der Epoche wert ist. Nur mit Zurücknehmen und Tipps</translation>
     </message>
     <message>
         <source>Coach: str&amp;ictness</source>
@@ -7599,6 +7817,10 @@ Seine letzten Meldungen:
         <translation>&amp;Wert des Postens vorab zeigen</translation>
     </message>
     <message>
+        <source>Your first click or key press selects a move; repeat it, or press Enter, to make the move</source>
+        <translation>Der erste Klick oder Tastendruck wählt einen Zug; noch einmal oder Enter führt ihn aus</translation>
+    </message>
+    <message>
         <source>Prices of suns</source>
         <translation>Preise der Sonnen</translation>
     </message>
@@ -7617,10 +7839,6 @@ Seine letzten Meldungen:
     <message>
         <source>After a bad move, tells you what was better and offers to take it back</source>
         <translation>Sagt nach einer schlechten Entscheidung, was besser war, und bietet an, sie zurückzunehmen</translation>
-    </message>
-    <message>
-        <source>Shows below each of your suns what it is worth, in fame, until the epoch ends. Needs take-backs and hints</source>
-        <translation>Unter jeder deiner Sonnen: wie viel Ruhm sie bis zum Ende der Epoche wert ist. Nur mit Zurücknahmen und Tipps</translation>
     </message>
 </context>
 <context>
@@ -7689,7 +7907,7 @@ Seine letzten Meldungen:
     </message>
     <message>
         <source>No game can reach this position: {reason}.</source>
-        <translation>So weit kommt keine Partie: {reason}.</translation>
+        <translation>Diese Stellung kann in keiner Partie entstehen: {reason}.</translation>
     </message>
     <message>
         <source>Kept. You’ll find it on the Puzzles page, where you can rename it.</source>
@@ -7710,8 +7928,8 @@ Seine letzten Meldungen:
 <context>
     <name>Sound</name>
     <message>
-        <source>No sound: Qt Multimedia doesn’t load. It needs PySide6-Addons and, on Linux, libpulse.</source>
-        <translation>Kein Ton: Qt Multimedia lässt sich nicht laden. Es braucht PySide6-Addons und unter Linux libpulse.</translation>
+        <source>No sound: Qt Multimedia couldn’t be loaded. It needs PySide6-Addons and, on Linux, libpulse.</source>
+        <translation>Kein Ton: Qt Multimedia konnte nicht geladen werden. Es braucht PySide6-Addons und unter Linux libpulse.</translation>
     </message>
     <message>
         <source>No sound: no audio device was found.</source>
@@ -7801,7 +8019,7 @@ Seine letzten Meldungen:
     <message>
         <source>You can bid {suns}, or pass.</source>
         <comment>Numbers of suns: 4, 7 and 9</comment>
-        <translation>Du kannst passen oder bieten: {suns}.</translation>
+        <translation>Du kannst passen oder eine dieser Sonnen bieten: {suns}.</translation>
     </message>
     <message>
         <source>You can bid {suns}, but you can’t pass.</source>
@@ -7845,6 +8063,14 @@ Seine letzten Meldungen:
 </context>
 <context>
     <name>StartPage</name>
+    <message numerus="yes">
+        <source>%n of your own moves</source>
+        <comment>Puzzles of moves to decide again</comment>
+        <translation>
+            <numerusform>%n eigener Zug</numerusform>
+            <numerusform>%n eigene Züge</numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <source>%n solved</source>
         <comment>Puzzles</comment>
@@ -7951,10 +8177,6 @@ Seine letzten Meldungen:
         <translation>Mittel aus zehn Partien</translation>
     </message>
     <message>
-        <source>Points per game</source>
-        <translation>Punkte pro Partie</translation>
-    </message>
-    <message>
         <source>Game {number}: {fame} fame, won</source>
         <translation>Partie {number}: {fame} Ruhm, gewonnen</translation>
     </message>
@@ -7977,10 +8199,6 @@ Seine letzten Meldungen:
     <message>
         <source>Fame given away by month, in % of what was at stake</source>
         <translation>Verschenkter Ruhm nach Monat, in % des möglichen</translation>
-    </message>
-    <message>
-        <source>Fame lost per decision, by kind</source>
-        <translation>Verlorener Ruhm pro Entscheidung, nach Art</translation>
     </message>
     <message numerus="yes">
         <source>Counting… %n games to go</source>
@@ -8122,6 +8340,10 @@ Seine letzten Meldungen:
         <translation>Menschen</translation>
     </message>
     <message>
+        <source>Fame per game</source>
+        <translation>Ruhm je Partie</translation>
+    </message>
+    <message>
         <source>Reading the reviews…</source>
         <translation>Die Analysen werden gelesen&#xa0;…</translation>
     </message>
@@ -8144,6 +8366,10 @@ Seine letzten Meldungen:
     <message>
         <source>Ra invoked too late: {late}. Too early: {early}.</source>
         <translation>Zu spät gerufen: {late}. Zu früh: {early}.</translation>
+    </message>
+    <message>
+        <source>Fame given away per decision, by kind</source>
+        <translation>Verschenkter Ruhm je Entscheidung, nach Art</translation>
     </message>
     <message>
         <source>&amp;Finished game:</source>
@@ -8200,8 +8426,8 @@ Seine letzten Meldungen:
         <translation>Du hast {fame} Ruhm; zwei Sterne gibt es ab {two}, drei ab {three}.</translation>
     </message>
     <message>
-        <source>Good, too</source>
-        <translation>Auch gut</translation>
+        <source>That works, too</source>
+        <translation>Das geht auch</translation>
     </message>
 </context>
 <context>
@@ -8631,8 +8857,8 @@ Seine letzten Meldungen:
         <translation>Kammer: Teil deiner Pyramide. Am Ende der Partie bringen drei einer Farbe 5, vier oder mehr 10. Du behältst sie.</translation>
     </message>
     <message>
-        <source>Plague: the more you have, the more they cost, every epoch: {points}. You keep it.</source>
-        <translation>Plage: Je mehr du hast, desto mehr kosten sie, in jeder Epoche: {points}. Du behältst sie.</translation>
+        <source>Plague: each one costs more than the last, every epoch: {points}. You keep it.</source>
+        <translation>Plage: Jede kostet mehr als die vorige, in jeder Epoche: {points}. Du behältst sie.</translation>
     </message>
     <message>
         <source>Ra: starts an auction and brings nightfall closer.</source>
@@ -8932,6 +9158,117 @@ Seine letzten Meldungen:
         <source>Ra has chosen.</source>
         <comment>Said by the winner</comment>
         <translation>Ra hat gewählt.</translation>
+    </message>
+</context>
+<context>
+    <name>Worth</name>
+    <message>
+        <source>There’s nothing to ask about this position: someone must be able to bid for a lot.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are no questions of this kind.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is it worth?</source>
+        <translation type="unfinished">Was ist es wert?</translation>
+    </message>
+    <message>
+        <source>The sun you get in return</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Suns and Ra tiles left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tiles you keep</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When someone has bid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When only you have suns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When the next Ra ends the epoch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What would you give?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bid a sun for this lot, or pass.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Now suppose it’s your turn, and no one has started an auction.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Would you invoke Ra?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How much fame is it worth to you in the end to get this lot for your {sun}?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your {sun} for the lot: you said {guess}, it’s about {fame} fame.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rule of thumb: {rule}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n right in a row!</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>One of two</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Both right!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{best}” and “{move}” are about equal.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Better: “{best}”, worth about {fame} fame more than “{move}”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Right: “{best}” is worth about {fame} fame more than “{move}”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{fame} off</source>
+        <comment>Fame by which guesses are off on average</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That’s ten for today. You kept {share} of the fame that was at stake.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your guesses are {fame} fame off on average. That wins about {games} of 100 games against two Skilled opponents; an even share is {even}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Aim for {fame}.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 </TS>

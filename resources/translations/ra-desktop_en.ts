@@ -46,6 +46,30 @@
     </message>
 </context>
 <context>
+    <name>Ending</name>
+    <message numerus="yes">
+        <source>Win by %n fame or more</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}: %n games won</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games together</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Epochs</name>
     <message numerus="yes">
         <source>%n Ra tiles until nightfall</source>
@@ -61,8 +85,8 @@
     <message numerus="yes">
         <source>Your rating appears after %n games against bots without take-backs.</source>
         <translation>
-            <numerusform>Your rating shows after %n game against bots, without take-backs.</numerusform>
-            <numerusform>Your rating shows after %n games against bots, without take-backs.</numerusform>
+            <numerusform>Your rating appears after %n game against bots without take-backs.</numerusform>
+            <numerusform>Your rating appears after %n games against bots without take-backs.</numerusform>
         </translation>
     </message>
 </context>
@@ -205,6 +229,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>only %n kinds of monument left</source>
+        <translation>
+            <numerusform>only %n kind of monument left</numerusform>
+            <numerusform>only %n kinds of monument left</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n kinds of monument</source>
         <translation>
             <numerusform>%n kind of monument</numerusform>
@@ -266,6 +297,13 @@
             <numerusform>%n to solve</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n come back</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Records</name>
@@ -308,10 +346,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>never invoking Ra, even when it was time to (%n times)</source>
+        <source>not invoking Ra when it was time to (%n times)</source>
         <translation>
-            <numerusform>never invoking Ra, even when it was time to (%n time)</numerusform>
-            <numerusform>never invoking Ra, even when it was time to (%n times)</numerusform>
+            <numerusform>not invoking Ra when it was time to (%n time)</numerusform>
+            <numerusform>not invoking Ra when it was time to (%n times)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -557,6 +595,14 @@
 <context>
     <name>StartPage</name>
     <message numerus="yes">
+        <source>%n of your own moves</source>
+        <comment>Puzzles of moves to decide again</comment>
+        <translation>
+            <numerusform>%n of your own moves</numerusform>
+            <numerusform>%n of your own moves</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n solved</source>
         <comment>Puzzles</comment>
         <translation>
@@ -646,6 +692,16 @@
         <translation>
             <numerusform>Building: %n tile of a kind makes a complete building, worth 2. Complete buildings of three or four kinds score 5 or 10 more. You keep it.</numerusform>
             <numerusform>Building: %n tiles of a kind make a complete building, worth 2. Complete buildings of three or four kinds score 5 or 10 more. You keep it.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Worth</name>
+    <message numerus="yes">
+        <source>%n right in a row!</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>

@@ -95,6 +95,10 @@
         <translation>una loseta menos en la pista</translation>
     </message>
     <message>
+        <source>tiles left on the track for others</source>
+        <translation>losetas que quedan en la fila para otros</translation>
+    </message>
+    <message>
         <source>another tile</source>
         <comment>On average</comment>
         <translation>otra loseta</translation>
@@ -117,12 +121,12 @@
         <translation>sin el {centre} a cambio</translation>
     </message>
     <message>
-        <source>{name} doesn’t win an auction now</source>
-        <translation>{name} no gana ahora una subasta</translation>
-    </message>
-    <message>
         <source>no other tile</source>
         <translation>sin otra loseta</translation>
+    </message>
+    <message>
+        <source>{name} kept from this lot</source>
+        <translation>lote sin {name}</translation>
     </message>
     <message>
         <source>another can win it</source>
@@ -155,10 +159,6 @@
         <source>worse for {name}</source>
         <comment>One side of a tile than the other</comment>
         <translation>peor para {name}</translation>
-    </message>
-    <message>
-        <source>the tiles would stay on the track</source>
-        <translation>si no, las losetas seguirían en la pista</translation>
     </message>
     <message>
         <source>keeps it from the others</source>
@@ -356,7 +356,7 @@
     <message>
         <source>bidding</source>
         <comment>Under a player&apos;s name</comment>
-        <translation>puja o pasa</translation>
+        <translation>pujando</translation>
     </message>
     <message>
         <source>discarding a tile</source>
@@ -432,6 +432,10 @@
         <source>The others are waiting – play on?</source>
         <translation>Los demás esperan: ¿seguir jugando?</translation>
     </message>
+    <message>
+        <source>Drawing on – any key stops</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Board</name>
@@ -476,11 +480,11 @@
         <translation>Quien gana la subasta toma este sol, boca abajo, y deja en su lugar el sol de su puja.</translation>
     </message>
     <message>
-        <source>You have yet to bid</source>
+        <source>You haven’t bid yet</source>
         <translation>Aún no has pujado</translation>
     </message>
     <message>
-        <source>{name} has yet to bid</source>
+        <source>{name} hasn’t bid yet</source>
         <translation>{name} aún no ha pujado</translation>
     </message>
     <message>
@@ -714,11 +718,11 @@
     <name>Coach</name>
     <message>
         <source>“{move}” looks better at first, but it is worth about {fame} fame less.</source>
-        <translation>«{move}» parece mejor al principio, pero vale unos {fame} de fama menos.</translation>
+        <translation>«{move}» parece mejor al principio, pero vale aprox. {fame} puntos de fama menos.</translation>
     </message>
     <message>
         <source>“{move}” was better: your choice cost you about {fame} fame.</source>
-        <translation>«{move}» era mejor: tu elección te ha costado unos {fame} de fama.</translation>
+        <translation>«{move}» era mejor: tu elección te ha costado aprox. {fame} puntos de fama.</translation>
     </message>
     <message>
         <source>{name} has the highest sun, the {sun}; you have {suns}.</source>
@@ -737,12 +741,12 @@
         <translation>Próximos rivales en la partida rápida: {level}.</translation>
     </message>
     <message>
-        <source>Your {sun} is the highest sun: no one can outbid it, so keep it for a good lot.</source>
-        <translation>Tu {sun} es el sol más alto: nadie puede superarlo, así que guárdalo para un buen lote.</translation>
+        <source>After three games, the coach leaves you to it. You can turn it back on in the Settings menu.</source>
+        <translation>Tras tres partidas, el entrenador te deja a tu aire. Puedes volver a activarlo en el menú Preferencias.</translation>
     </message>
     <message>
-        <source>After three games, the coach leaves you to it. You can turn it on again in the Settings menu.</source>
-        <translation>Después de tres partidas, el entrenador te deja jugar a tu aire. Puedes volver a activarlo en el menú Preferencias.</translation>
+        <source>Your {sun} is the highest sun: no one can outbid it, so keep it for a good lot.</source>
+        <translation>Tu {sun} es el sol más alto: nadie puede superarlo, así que guárdalo para un buen lote.</translation>
     </message>
 </context>
 <context>
@@ -764,8 +768,8 @@
         <translation>Sin entrenador</translation>
     </message>
     <message>
-        <source>The coach says nothing more, until you turn it on again in the Settings menu</source>
-        <translation>El entrenador no dice nada más hasta que vuelvas a activarlo en el menú Preferencias</translation>
+        <source>The coach stays quiet until you turn it back on in the Settings menu</source>
+        <translation>El entrenador calla hasta que lo vuelvas a activar en el menú Preferencias</translation>
     </message>
     <message>
         <source>Coach</source>
@@ -879,12 +883,21 @@
         <translation>&amp;Deshacer</translation>
     </message>
     <message>
+        <source>&amp;Edit player…</source>
+        <extracomment>The one who plays: name, face, colour</extracomment>
+        <translation>&amp;Editar jugador…</translation>
+    </message>
+    <message>
         <source>Red&amp;o</source>
         <translation>&amp;Rehacer</translation>
     </message>
     <message>
         <source>&amp;Draw a tile</source>
         <translation>&amp;Sacar una loseta</translation>
+    </message>
+    <message>
+        <source>Draw &amp;until…</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Choos&amp;e the person side</source>
@@ -920,6 +933,10 @@
         <source>&amp;Keep all tiles as they are</source>
         <extracomment>Turns over no tile</extracomment>
         <translation>N&amp;o voltear ninguna</translation>
+    </message>
+    <message>
+        <source>Pass in the next auction, too</source>
+        <translation>Pasar también en la próxima subasta</translation>
     </message>
     <message>
         <source>&amp;Hint</source>
@@ -966,6 +983,10 @@
         <translation>Volver a la partida</translation>
     </message>
     <message>
+        <source>Ask: the &amp;Ra track, and how likely the next tile is Ra</source>
+        <translation>Preguntar: la pista de &amp;Ra y la probabilidad de que la próxima loseta sea Ra</translation>
+    </message>
+    <message>
         <source>Revie&amp;w the game</source>
         <translation>Anali&amp;zar la partida</translation>
     </message>
@@ -979,7 +1000,7 @@
     </message>
     <message>
         <source>Scoring overvie&amp;w</source>
-        <translation>&amp;Qué puntúa</translation>
+        <translation>Resumen de la &amp;puntuación</translation>
     </message>
     <message>
         <source>&amp;Side panel</source>
@@ -1046,16 +1067,16 @@
         <translation>Preguntar: mis &amp;losetas y lo que puntúan</translation>
     </message>
     <message>
-        <source>Ask: the &amp;Ra track, and the chance of the next Ra</source>
-        <translation>Preguntar: la pista de &amp;Ra y la probabilidad del próximo Ra</translation>
-    </message>
-    <message>
         <source>Ask: the ba&amp;g</source>
         <translation>Preguntar: la &amp;bolsa</translation>
     </message>
     <message>
         <source>Ask: what happened &amp;last</source>
         <translation>Preguntar: qué &amp;ha pasado</translation>
+    </message>
+    <message>
+        <source>What is i&amp;t worth?</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Ask a&amp;bout the table</source>
@@ -1071,25 +1092,40 @@
         <translation>&amp;Añadir un jugador…</translation>
     </message>
     <message>
-        <source>&amp;Change player…</source>
-        <extracomment>The one who plays: name, face, colour</extracomment>
-        <translation>&amp;Cambiar jugador…</translation>
-    </message>
-    <message>
-        <source>&amp;Change {name}…</source>
-        <translation>&amp;Cambiar {name}…</translation>
-    </message>
-    <message>
         <source>Copy the result</source>
         <translation>Copiar el resultado</translation>
     </message>
     <message>
-        <source>Pass in one more auction</source>
-        <translation>Pasar en una subasta más</translation>
+        <source>Draw until a &amp;Ra tile comes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw until a &amp;disaster comes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw until there are &amp;4 tiles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw until there are &amp;6 tiles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw until the lot scores &amp;5</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw until the lot scores &amp;10</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Stop passing</source>
         <translation>Dejar de pasar</translation>
+    </message>
+    <message>
+        <source>Show account</source>
+        <translation>Mostrar las cuentas</translation>
     </message>
     <message>
         <source>Pause the bots</source>
@@ -1106,6 +1142,14 @@
     <message>
         <source>Take-backs aren’t allowed in this game</source>
         <translation>En esta partida no se permiten rectificaciones</translation>
+    </message>
+    <message>
+        <source>&amp;Edit {name}…</source>
+        <translation>&amp;Editar {name}…</translation>
+    </message>
+    <message>
+        <source>Hide account</source>
+        <translation>Ocultar las cuentas</translation>
     </message>
 </context>
 <context>
@@ -1311,7 +1355,7 @@
     <message>
         <source>passed</source>
         <comment>Of a player: what was done in the auction</comment>
-        <translation>paso</translation>
+        <translation>pasó</translation>
     </message>
     <message>
         <source>{name} is bidding</source>
@@ -1427,6 +1471,135 @@
     <message>
         <source>Face down: can’t be used until the next epoch.</source>
         <translation>Boca abajo: no se puede usar hasta la próxima época.</translation>
+    </message>
+</context>
+<context>
+    <name>Ending</name>
+    <message>
+        <source>Share the result</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy picture and text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the picture…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The picture couldn’t be saved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Share…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>won</source>
+        <comment>Of a mark of a place</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not won yet</source>
+        <comment>Of a mark of a place</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New feat: {feat}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reach the place</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Win by %n fame or more</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Win without a mistake, as the review sees it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bots are still playing your seat. You’ll see here what they make of it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The next deal comes at midnight.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The same deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}: %n games won</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games together</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{change} with this game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your rating</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next: {place}</source>
+        <comment>A button: sets out for the next place</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation type="unfinished">Reintentar</translation>
+    </message>
+    <message>
+        <source>Same deal again…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{place} of {players}</source>
+        <comment>In the ranking: 2nd of 4</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>more than {level} ({fame})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>as much as {level} ({fame})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>less than {level} ({fame})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{title}, {date}: I came {place} of {players} with {fame} fame.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I played with help.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{result}, with help</source>
+        <comment>How a result of a deal that counts once is marked</comment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1561,6 +1734,10 @@ Posición en el archivo: {place}</translation>
         <translation>Problema</translation>
     </message>
     <message>
+        <source>Your own move</source>
+        <translation>Tu propia jugada</translation>
+    </message>
+    <message>
         <source>Show the best move and why</source>
         <translation>Muestra la mejor jugada y por qué lo es</translation>
     </message>
@@ -1571,6 +1748,10 @@ Posición en el archivo: {place}</translation>
     <message>
         <source>Done</source>
         <translation>Hecho</translation>
+    </message>
+    <message>
+        <source>That’s my guess</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Skip</source>
@@ -1672,10 +1853,6 @@ Posición en el archivo: {place}</translation>
         <translation>Ganaste sin puntuar por el Nilo</translation>
     </message>
     <message>
-        <source>Owned all eight monuments</source>
-        <translation>Tuviste los ocho monumentos</translation>
-    </message>
-    <message>
         <source>Scored 15 for sets of the same monument</source>
         <translation>Conseguiste 15 por monumentos idénticos</translation>
     </message>
@@ -1723,6 +1900,10 @@ Posición en el archivo: {place}</translation>
     <message>
         <source>Won against bots at level {level} or above</source>
         <translation>Ganaste contra bots de nivel {level} o superior</translation>
+    </message>
+    <message>
+        <source>Owned all eight kinds of monument</source>
+        <translation>Tuviste los ocho tipos de monumento</translation>
     </message>
     <message numerus="yes">
         <source>Your rating appears after %n games against bots without take-backs.</source>
@@ -1840,7 +2021,7 @@ Posición en el archivo: {place}</translation>
     </message>
     <message>
         <source>something in it is not valid</source>
-        <translation>algo de su contenido no es posible</translation>
+        <translation>algo de su contenido no es válido</translation>
     </message>
     <message>
         <source>the system reported an error</source>
@@ -1862,8 +2043,8 @@ Posición en el archivo: {place}</translation>
         <translation>Solo hay una partida abierta a la vez. Las demás están en «Abrir reciente».</translation>
     </message>
     <message>
-        <source>The file has entries that Ra Desktop doesn’t know and ignores: {names}.</source>
-        <translation>Ra Desktop no conoce estas entradas del archivo y no las tiene en cuenta: {names}.</translation>
+        <source>Ra Desktop doesn’t recognize these entries in the file and has ignored them: {names}.</source>
+        <translation>Ra Desktop no reconoce estas entradas del archivo y las ha ignorado: {names}.</translation>
     </message>
     <message>
         <source>My game</source>
@@ -1895,7 +2076,7 @@ Posición en el archivo: {place}</translation>
     </message>
     <message>
         <source>This game wasn’t dealt according to the rules. You can play it, but it won’t count in your statistics.</source>
-        <translation>Esta partida no se repartió según sus reglas. Puedes jugarla, pero no contará.</translation>
+        <translation>Esta partida no se repartió según sus reglas. Puedes jugarla, pero no contará en tus estadísticas.</translation>
     </message>
 </context>
 <context>
@@ -1949,12 +2130,12 @@ Posición en el archivo: {place}</translation>
 <context>
     <name>HintCard</name>
     <message>
-        <source>No hint for this position.</source>
-        <translation>No hay sugerencia para esta posición.</translation>
-    </message>
-    <message>
         <source>Thinking…</source>
         <translation>Pensando…</translation>
+    </message>
+    <message>
+        <source>No hint for this position.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Hint, calculated exactly</source>
@@ -1965,12 +2146,12 @@ Posición en el archivo: {place}</translation>
         <translation>{move}, recomendado</translation>
     </message>
     <message>
-        <source>{move}: {fame} fame ahead of the others’ average in the end, {chance} chance of winning</source>
-        <translation>{move}: al final, {fame} de fama por encima de la media de los demás; probabilidad de ganar: {chance}</translation>
+        <source>{move}: {fame} fame ahead of the others’ average at the end; wins about {chance}</source>
+        <translation>{move}: al final, {fame} de fama por delante de la media de los demás; gana unas {chance}</translation>
     </message>
     <message>
-        <source>{move}: {fame} fame behind the others’ average in the end, {chance} chance of winning</source>
-        <translation>{move}: al final, {fame} de fama por debajo de la media de los demás; probabilidad de ganar: {chance}</translation>
+        <source>{move}: {fame} fame behind the others’ average at the end; wins about {chance}</source>
+        <translation>{move}: al final, {fame} de fama por detrás de la media de los demás; gana unas {chance}</translation>
     </message>
 </context>
 <context>
@@ -2010,8 +2191,8 @@ Posición en el archivo: {place}</translation>
         <translation>{reached} de {all} lugares alcanzados</translation>
     </message>
     <message>
-        <source>Copy yesterday’s result</source>
-        <translation>Copiar el resultado de ayer</translation>
+        <source>Share yesterday’s result…</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Not open yet</source>
@@ -2052,12 +2233,16 @@ Posición en el archivo: {place}</translation>
         <translation>{won} de {all} marcas</translation>
     </message>
     <message>
-        <source>Your result: {fame} fame, place {rank} of {players}</source>
-        <translation>Tu resultado: {fame} de fama, puesto {rank} de {players}</translation>
+        <source>Your result: {fame} fame, {place} of {players}</source>
+        <translation>Tu resultado: {fame} de fama, {place} de {players}</translation>
     </message>
     <message>
         <source>You against Master: {differences}</source>
         <translation>Tú frente a Maestro: {differences}</translation>
+    </message>
+    <message>
+        <source>The first time: {fame} fame, {place}.</source>
+        <translation>La primera vez: {fame} de fama, {place}.</translation>
     </message>
     <message numerus="yes">
         <source>%n days in a row</source>
@@ -2065,18 +2250,6 @@ Posición en el archivo: {place}</translation>
             <numerusform>%n día seguido</numerusform>
             <numerusform>%n días seguidos</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Ra Desktop, deal of {day}</source>
-        <translation>Ra Desktop, reparto del {day}</translation>
-    </message>
-    <message>
-        <source>The first time: {fame} fame, place {rank}.</source>
-        <translation>La primera vez: {fame} de fama, puesto {rank}.</translation>
-    </message>
-    <message>
-        <source>This deal: {results}</source>
-        <translation>Este reparto: {results}</translation>
     </message>
     <message>
         <source>Second mark: win by {margin} fame or more. Third: win without a mistake.</source>
@@ -2225,7 +2398,7 @@ Posición en el archivo: {place}</translation>
     <message>
         <source>The Source</source>
         <extracomment>12-source.toml</extracomment>
-        <translation>La Fuente</translation>
+        <translation>Las Fuentes</translation>
     </message>
     <message>
         <source>No map goes farther. Two masters are waiting.</source>
@@ -2302,7 +2475,7 @@ Posición en el archivo: {place}</translation>
     </message>
     <message>
         <source>Peek at your own face-down fame: tap, or hold</source>
-        <translation>Mirar tu fama boca abajo, un momento o mientras mantienes la tecla</translation>
+        <translation>Mirar tu fama boca abajo: un toque, o manteniendo la tecla</translation>
     </message>
     <message>
         <source>What is this? Next item, previous item</source>
@@ -2496,7 +2669,7 @@ ra/06-nile-and-floods.toml
 ra/07-civilization.toml
 ----------
 ra/10-monuments.toml</extracomment>
-        <translation>Gana esto lo más barato que puedas.</translation>
+        <translation>Gana este lote al menor precio posible.</translation>
     </message>
     <message>
         <source>You know all her suns: 4, 7 and 8. Your 9 beats every one of them, so in this epoch you can win any one lot you like.</source>
@@ -2506,7 +2679,7 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>With two players, lots grow larger. Expect about 7 fame for a low sun, and about 14 for your highest.</source>
         <extracomment>boat/02-two-players.toml</extracomment>
-        <translation>Con dos jugadores, los lotes crecen más. Espera unos 7 de fama por un sol bajo, y unos 14 por el más alto.</translation>
+        <translation>Con dos jugadores, los lotes crecen más. Cuenta con unos 7 puntos de fama por un sol bajo, y unos 14 por el más alto.</translation>
     </message>
     <message>
         <source>Two sides</source>
@@ -2588,11 +2761,6 @@ ra/11-what-a-sun-is-worth.toml</extracomment>
         <translation>Tiye sacó un comerciante, tu cuarto tipo, y lo ocultó: muestra el granero del dorso. Fíjate en lo que muestran los demás.</translation>
     </message>
     <message>
-        <source>The lot would win you an ankh, but no points yet.</source>
-        <extracomment>priests/02-people-and-ankhs.toml</extracomment>
-        <translation>El lote te daría un ankh, pero aún ningún punto.</translation>
-    </message>
-    <message>
         <source>A warrior with a fortress on its back. You have one warrior, Tiye has two.</source>
         <extracomment>priests/02-people-and-ankhs.toml</extracomment>
         <translation>Un guerrero con una fortaleza en el dorso. Tú tienes un guerrero y Tiye tiene dos.</translation>
@@ -2606,11 +2774,6 @@ ra/11-what-a-sun-is-worth.toml</extracomment>
         <source>One fortress scores nothing. A second warrior would tie with Tiye’s two, and all who tie score 5.</source>
         <extracomment>priests/02-people-and-ankhs.toml</extracomment>
         <translation>Una sola fortaleza no puntúa. Un segundo guerrero empataría con los dos de Tiye, y en un empate todos puntúan 5.</translation>
-    </message>
-    <message>
-        <source>Tiye added a stone. The lot is worth 5 to you for the warriors, and an ankh; it is worth no fame to Tiye yet.</source>
-        <extracomment>priests/02-people-and-ankhs.toml</extracomment>
-        <translation>Tiye añadió una piedra. Para ti el lote vale 5 por los guerreros, y un ankh; para Tiye aún no vale nada.</translation>
     </message>
     <message>
         <source>Tiye bids 4: with the lot she would have three warriors, and you would get nothing for yours.</source>
@@ -2633,14 +2796,9 @@ ra/11-what-a-sun-is-worth.toml</extracomment>
         <translation>Dos cámaras rojas y dos piedras. Con ellas tendrías nueve losetas y cuatro cámaras rojas: 5 más por la pirámide y 10 por el rojo.</translation>
     </message>
     <message>
-        <source>One more tile makes the lot better still, but for Tiye as well. She invoked Ra at once, and now you must bid before her.</source>
-        <extracomment>priests/04-the-pyramid.toml</extracomment>
-        <translation>Una loseta más mejora el lote, pero también para Tiye. Ha invocado a Ra enseguida, y ahora tienes que pujar antes que ella.</translation>
-    </message>
-    <message>
         <source>The lot is worth 5 to Tiye and 15 to you. She bids 4.</source>
         <extracomment>priests/04-the-pyramid.toml</extracomment>
-        <translation>El lote vale 5 para Tiye y 15 para ti. Ella puja 4.</translation>
+        <translation>El lote vale 5 para Tiye y 15 para ti. Ella puja con el 4.</translation>
     </message>
     <message>
         <source>If the game ended now, you would score 10 for the pyramid and 10 for the red chambers. A tenth tile of any kind would add 10 more.</source>
@@ -2730,7 +2888,7 @@ ra/13-loose-ends.toml</extracomment>
     <message>
         <source>Khufu bids 7 for the seven tiles and the 12 in the centre. Your 8 and your 13 are both higher.</source>
         <extracomment>ra/04-the-ra-track.toml</extracomment>
-        <translation>Khufu puja 7 por las siete losetas y el 12 del centro. Tu 8 y tu 13 son más altos.</translation>
+        <translation>Khufu puja con el 7 por las siete losetas y el 12 del centro. Tu 8 y tu 13 son más altos.</translation>
     </message>
     <message>
         <source>Khufu takes all seven tiles and the 12. There may be no other auction in this epoch to save your suns for.</source>
@@ -2750,7 +2908,7 @@ ra/13-loose-ends.toml</extracomment>
     <message>
         <source>Khufu bids 3. If he wins, he will have four pharaohs, and you will have the fewest.</source>
         <extracomment>ra/05-pharaohs.toml</extracomment>
-        <translation>Khufu puja 3. Si gana, tendrá cuatro faraones, y tú tendrás menos que nadie.</translation>
+        <translation>Khufu puja con el 3. Si gana, tendrá cuatro faraones, y tú tendrás menos que nadie.</translation>
     </message>
     <message>
         <source>Khufu has four pharaohs now. You have the fewest, and you lose 2.</source>
@@ -2833,11 +2991,6 @@ ra/13-loose-ends.toml</extracomment>
         <translation>El oro puntúa 3, pero el dios que jugaste habría puntuado 2. Solo ganas 1, así que mira qué más sale.</translation>
     </message>
     <message>
-        <source>A disaster takes two tiles of its kind from the winner. Leave it to another player, or win it when it costs you little.</source>
-        <extracomment>ra/09-disasters.toml</extracomment>
-        <translation>Un desastre quita dos losetas de su tipo a quien lo gana. Déjaselo a otro, o gánalo cuando te cueste poco.</translation>
-    </message>
-    <message>
         <source>A sun for a single gold tile? Draw first.</source>
         <extracomment>ra/09-disasters.toml</extracomment>
         <translation>¿Un sol por una sola loseta de oro? Saca primero.</translation>
@@ -2890,7 +3043,7 @@ ra/13-loose-ends.toml</extracomment>
     <message>
         <source>A sun wins one lot in an epoch, so save it for a good one. What you take from the centre is what you bid with in the next epoch.</source>
         <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
-        <translation>Un sol gana un lote por época, así que guárdalo para uno bueno. Lo que tomas del centro es lo que pujas en la época siguiente.</translation>
+        <translation>Un sol gana un lote por época, así que guárdalo para uno bueno. Con lo que tomas del centro pujarás en la época siguiente.</translation>
     </message>
     <message>
         <source>A statue and a Nile tile are on the track, and neither scores anything yet. You have four suns, so you can win four lots in this epoch.</source>
@@ -2979,11 +3132,6 @@ ra/11-what-a-sun-is-worth.toml</extracomment>
         <translation>Una época puede costarte fama, pero nunca tienes menos de 0: quien tiene 3 de fama y pierde 5 tiene 0.</translation>
     </message>
     <message>
-        <source>At the end of the game two ankhs score 5, three score 10, four or more 20. So look for different people in every epoch.</source>
-        <extracomment>priests/02-people-and-ankhs.toml</extracomment>
-        <translation>Al final de la partida, dos ankhs puntúan 5, tres puntúan 10, cuatro o más 20. Así que busca personas diferentes en cada época.</translation>
-    </message>
-    <message>
         <source>Buildings</source>
         <extracomment>priests/03-buildings.toml</extracomment>
         <translation>Edificios</translation>
@@ -3019,11 +3167,6 @@ ra/11-what-a-sun-is-worth.toml</extracomment>
         <translation>El lote vale ahora 7 para ti: 2 por el mercado y 5 por tres tipos. Para Tiye no vale nada.</translation>
     </message>
     <message>
-        <source>Tiye has the market now, and your 7 points are gone.</source>
-        <extracomment>priests/03-buildings.toml</extracomment>
-        <translation>Ahora Tiye tiene el mercado, y tus 7 puntos se han perdido.</translation>
-    </message>
-    <message>
         <source>The pyramid</source>
         <extracomment>priests/04-the-pyramid.toml</extracomment>
         <translation>La pirámide</translation>
@@ -3049,6 +3192,11 @@ ra/07-civilization.toml
 ----------
 ra/08-gold-and-gods.toml</extracomment>
         <translation>También es una buena jugada. Esta vez, mira qué más puede pasar.</translation>
+    </message>
+    <message>
+        <source>Pharaoh, gold, Nile and art: the art tile saves you from losing 5, and Nefer has no civilization tile either.</source>
+        <extracomment>boat/02-two-players.toml</extracomment>
+        <translation>Faraón, oro, Nilo y arte: la loseta de arte te evita perder 5, y Nefer tampoco tiene losetas de civilización.</translation>
     </message>
     <message>
         <source>It is a good lot, but Nefer could make you bid your 9 for it. You can still draw.</source>
@@ -3087,6 +3235,46 @@ ra/13-loose-ends.toml</extracomment>
         <translation>Así también ganas, pero pujas al final: basta un sol más bajo.</translation>
     </message>
     <message>
+        <source>Having the most of a kind, at least two, scores when an epoch ends; then people are discarded. Different kinds win ankhs, which you keep until the end of the game.</source>
+        <extracomment>priests/02-people-and-ankhs.toml</extracomment>
+        <translation>Tener más que nadie de un tipo, al menos dos, puntúa al final de la época; después se descartan las personas. Los tipos diferentes dan ankhs, que conservas hasta el final de la partida.</translation>
+    </message>
+    <message>
+        <source>The lot would win you an ankh, but no fame yet.</source>
+        <extracomment>priests/02-people-and-ankhs.toml</extracomment>
+        <translation>El lote te daría un ankh, pero aún no fama.</translation>
+    </message>
+    <message>
+        <source>Tiye added a stone. To you the lot is worth 5 for the warriors, and an ankh; to Tiye, nothing yet.</source>
+        <extracomment>priests/02-people-and-ankhs.toml</extracomment>
+        <translation>Tiye añadió una piedra. Para ti el lote vale 5 por los guerreros, y un ankh; para Tiye, nada todavía.</translation>
+    </message>
+    <message>
+        <source>At the end of the game two ankhs score 5, three score 10, four or more 20. So collect different kinds of people in every epoch.</source>
+        <extracomment>priests/02-people-and-ankhs.toml</extracomment>
+        <translation>Al final de la partida, dos ankhs dan 5, tres 10, cuatro o más 20. Así que reúne tipos diferentes de personas en cada época.</translation>
+    </message>
+    <message>
+        <source>Tiye has the market now, and your 7 fame is gone.</source>
+        <extracomment>priests/03-buildings.toml</extracomment>
+        <translation>Tiye tiene ahora el mercado, y tus 7 de fama se han perdido.</translation>
+    </message>
+    <message>
+        <source>Three complete buildings of three kinds: 11 fame in this epoch, and 11 again in the final one. A second library would make it 18.</source>
+        <extracomment>priests/03-buildings.toml</extracomment>
+        <translation>Tres edificios completos de tres tipos: 11 de fama en esta época y otros 11 en la última. Con una segunda biblioteca serían 18.</translation>
+    </message>
+    <message>
+        <source>That extra tile made the lot better, but for Tiye, too: she invoked Ra at once, and now you must bid before her.</source>
+        <extracomment>priests/04-the-pyramid.toml</extracomment>
+        <translation>Esa loseta de más mejoró el lote, pero también para Tiye: invocó a Ra enseguida, y ahora tienes que pujar antes que ella.</translation>
+    </message>
+    <message>
+        <source>Tiye takes all four tiles, and you still have five: 5 fame instead of 20.</source>
+        <extracomment>priests/04-the-pyramid.toml</extracomment>
+        <translation>Tiye se lleva las cuatro losetas, y tú sigues teniendo cinco: 5 de fama en vez de 20.</translation>
+    </message>
+    <message>
         <source>There is more: for each priest you win, you may at once turn over one of your people or buildings. For you this lot is worth 9 in all.</source>
         <extracomment>priests/05-priests-and-plagues.toml</extracomment>
         <translation>Hay más: por cada sacerdote que ganas puedes voltear al momento una de tus personas o edificios. Para ti, este lote vale 9 en total.</translation>
@@ -3110,6 +3298,11 @@ ra/13-loose-ends.toml</extracomment>
         <source>A lone scribe scores nothing. Your market only needs a second one, and that is on the back of your warrior.</source>
         <extracomment>priests/05-priests-and-plagues.toml</extracomment>
         <translation>Un escriba solo no puntúa. A tu mercado solo le falta una segunda loseta, y está en el dorso de tu guerrero.</translation>
+    </message>
+    <message>
+        <source>You have broken up a complete building and lost 2 fame. Turn over a tile that doesn’t score with this side up.</source>
+        <extracomment>priests/05-priests-and-plagues.toml</extracomment>
+        <translation>Has deshecho un edificio completo y has perdido 2 de fama. Da la vuelta a una loseta que no puntúe por este lado.</translation>
     </message>
     <message>
         <source>Tiye drew the last Ra tile. You gained 11 for buildings and 6 for priests, less 3 for two plagues: 14.</source>
@@ -3162,6 +3355,11 @@ ra/13-loose-ends.toml</extracomment>
         <source>Nefer had to pay her 5, and your 3 came back to you. A bid that loses costs nothing.</source>
         <extracomment>ra/02-the-sun-you-win.toml</extracomment>
         <translation>Nefer tuvo que pagar su 5, y tu 3 volvió a ti. Una puja que pierde no cuesta nada.</translation>
+    </message>
+    <message>
+        <source>The player who invokes Ra bids last and pays no more than it takes. If there’s nothing to win, draw.</source>
+        <extracomment>ra/03-why-call.toml</extracomment>
+        <translation>Quien invoca a Ra puja el último y no paga más de lo necesario. Si no hay nada que ganar, saca una loseta.</translation>
     </message>
     <message>
         <source>The Ra track</source>
@@ -3262,6 +3460,11 @@ ra/13-loose-ends.toml</extracomment>
         <source>Disasters</source>
         <extracomment>ra/09-disasters.toml</extracomment>
         <translation>Desastres</translation>
+    </message>
+    <message>
+        <source>Each disaster takes two tiles of one category from the winner. Leave it to another player, or win it when it costs you little.</source>
+        <extracomment>ra/09-disasters.toml</extracomment>
+        <translation>Cada desastre quita al ganador dos losetas de una categoría. Déjaselo a otro, o gánalo cuando te cueste poco.</translation>
     </message>
     <message>
         <source>You drew a funeral, and then Nefer drew Ra. The winner gets the gold, but loses two pharaohs, and you have two.</source>
@@ -3455,7 +3658,7 @@ priests/05-priests-and-plagues.toml</extracomment>
     <message>
         <source>When an epoch ends, the player with the most of a kind of people, at least two, scores 5. You have two farmers, and no one has more.</source>
         <extracomment>priests/02-people-and-ankhs.toml</extracomment>
-        <translation>Al final de una época, la mayor cantidad de cada tipo de personas, con al menos dos, puntúa 5. Tienes dos agricultores y nadie tiene más.</translation>
+        <translation>Al final de una época, quien tiene más personas de un tipo, al menos dos, gana 5. Tienes dos agricultores y nadie tiene más.</translation>
     </message>
     <message>
         <source>On your turn you do one thing: draw a tile, or invoke Ra to start an auction. A drawn tile belongs to no one yet: it goes on the track.</source>
@@ -3466,11 +3669,6 @@ priests/05-priests-and-plagues.toml</extracomment>
         <source>You started an auction with nothing to win. No one else bid, so you had to: your 2 is used up, and you have no tile.</source>
         <extracomment>ra/01-draw-or-call.toml</extracomment>
         <translation>Empezaste una subasta sin nada que ganar. Nadie más pujó, así que tuviste que hacerlo: tu 2 está usado, y no tienes ninguna loseta.</translation>
-    </message>
-    <message>
-        <source>The player who invokes Ra bids last and pays no more than it takes. Where there is nothing to win, draw.</source>
-        <extracomment>ra/03-why-call.toml</extracomment>
-        <translation>Quien invoca a Ra puja al final y no paga más de lo necesario. Donde no hay nada que ganar, saca.</translation>
     </message>
     <message>
         <source>Nefer passed, and Khufu bids only his 2. No one bids after you.</source>
@@ -3573,7 +3771,7 @@ ra/08-gold-and-gods.toml</extracomment>
     <message>
         <source>The 9 wins, but now it is in the centre, where Tiye can win it. For 2 fame, she would not have outbid the 5.</source>
         <extracomment>priests/01-two-sides.toml</extracomment>
-        <translation>El 9 gana, pero ahora está en el centro, donde Tiye puede ganarlo. Por 2 de fama no habría superado el 5.</translation>
+        <translation>El 9 gana, pero ahora está en el centro, donde Tiye puede ganarlo. Por 2 de fama no habría superado al 5.</translation>
     </message>
     <message>
         <source>People were discarded after the first epoch, but you keep buildings, and they score in each epoch. Complete buildings of three kinds add 5, of all four 10.</source>
@@ -3584,11 +3782,6 @@ ra/08-gold-and-gods.toml</extracomment>
         <source>Winning a priest lets you turn over a tile. Each priest scores 2, and three of them remove a plague.</source>
         <extracomment>priests/05-priests-and-plagues.toml</extracomment>
         <translation>Un sacerdote voltea una loseta cuando lo ganas y puntúa 2; tres se llevan una plaga.</translation>
-    </message>
-    <message>
-        <source>You have broken up a complete building and lost 2 points. Turn over a tile that doesn’t score with this side up.</source>
-        <extracomment>priests/05-priests-and-plagues.toml</extracomment>
-        <translation>Has roto un edificio completo y has perdido 2 puntos. Voltea una loseta que no puntúe tal como está.</translation>
     </message>
     <message>
         <source>Your three priests removed one of your three plagues and are discarded. You keep the other two, and they will cost you 3 again unless more priests come.</source>
@@ -3626,11 +3819,6 @@ ra/08-gold-and-gods.toml</extracomment>
         <translation>Por ahora, el lote vale 2 para Tiye y nada para ti. De la próxima loseta decides tú el lado.</translation>
     </message>
     <message>
-        <source>Pairs of people score when an epoch ends and are then discarded; different kinds win ankhs, which you keep until the end of the game.</source>
-        <extracomment>priests/02-people-and-ankhs.toml</extracomment>
-        <translation>Las parejas de personas puntúan al final de una época y luego se descartan; los tipos diferentes dan ankhs, que se quedan hasta el final de la partida.</translation>
-    </message>
-    <message>
         <source>You win, but look at the trade: you gave a 12 and got a 9. That is a high price for a gold tile and a temple.</source>
         <extracomment>ra/02-the-sun-you-win.toml</extracomment>
         <translation>Ganas, pero mira el cambio: diste tu 12 y recibiste un 9. Es un precio alto por una loseta de oro y un templo.</translation>
@@ -3661,14 +3849,9 @@ ra/08-gold-and-gods.toml</extracomment>
         <translation>Entre dos, lo que tu rival no consigue vale tanto como lo que tú ganas, y siempre sabes con qué puede pujar aún.</translation>
     </message>
     <message>
-        <source>Pharaoh, gold, Nile and art: the art saves you from losing 5, and Nefer has no civilization tile either.</source>
-        <extracomment>boat/02-two-players.toml</extracomment>
-        <translation>Faraón, oro, Nilo y arte: el arte te evita perder 5, y Nefer tampoco tiene ninguna loseta de civilización.</translation>
-    </message>
-    <message>
         <source>A warrior with a library on its back. Tiye has a warrior already, and having the most of a kind, at least two, scores 5.</source>
         <extracomment>priests/01-two-sides.toml</extracomment>
-        <translation>Un guerrero con una biblioteca en el dorso. Tiye ya tiene un guerrero, y la mayor cantidad de un tipo, con al menos dos, puntúa 5.</translation>
+        <translation>Un guerrero con una biblioteca en el dorso. Tiye ya tiene un guerrero, y quien tiene más de un tipo, al menos dos, gana 5.</translation>
     </message>
     <message>
         <source>Tiye gets her building for her lowest sun, and nothing here is worth outbidding her for. Draw first.</source>
@@ -3684,11 +3867,6 @@ ra/08-gold-and-gods.toml</extracomment>
         <source>The lot scores nothing for you yet, and neither does one ankh alone. Draw: the lot may become worth a sun.</source>
         <extracomment>priests/02-people-and-ankhs.toml</extracomment>
         <translation>El lote aún no te da puntos, y un solo ankh no puntúa. Saca: puede llegar a valer un sol.</translation>
-    </message>
-    <message>
-        <source>Tiye takes all four tiles, and you still have five: 5 points instead of 20.</source>
-        <extracomment>priests/04-the-pyramid.toml</extracomment>
-        <translation>Tiye se lleva las cuatro losetas, y tú te quedas en cinco: 5 puntos en vez de 20.</translation>
     </message>
     <message>
         <source>You win tiles with your suns: 2, 5, 8 and 13. Each sun wins at most one lot, and then it is used up for this epoch.</source>
@@ -3759,7 +3937,7 @@ ra/07-civilization.toml</extracomment>
     <message>
         <source>A winning bid costs you twice: the sun is used up for this epoch, and in the next you have the one from the centre instead. Right now, that is only the 1.</source>
         <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
-        <translation>Una puja cuesta dos veces: el sol queda usado en esta época, y en la siguiente tienes en su lugar el del centro. Ahora es solo el 1.</translation>
+        <translation>Ganar con una puja cuesta dos veces: el sol queda usado en esta época, y en la siguiente tienes en su lugar el del centro. Ahora es solo el 1.</translation>
     </message>
     <message>
         <source>You have two tiles, and in the next epoch the 12 is almost as good as the 13 was. You still have the 2, the 5 and the 8 for other lots.</source>
@@ -3794,17 +3972,12 @@ ra/07-civilization.toml</extracomment>
     <message>
         <source>Show the side you would keep.</source>
         <extracomment>priests/03-buildings.toml</extracomment>
-        <translation>Muestra la cara que conservarías.</translation>
+        <translation>Muestra el lado que conservarías.</translation>
     </message>
     <message>
         <source>A warrior with a market on its back. You already have half a market.</source>
         <extracomment>priests/03-buildings.toml</extracomment>
         <translation>Un guerrero con un mercado en el dorso. Ya tienes medio mercado delante de ti.</translation>
-    </message>
-    <message>
-        <source>Three complete buildings of three kinds: 11 points in this epoch, and 11 again in the final one. A second library would make it 18.</source>
-        <extracomment>priests/03-buildings.toml</extracomment>
-        <translation>Tres edificios completos de tres tipos: 11 puntos en esta época y otros 11 en la última. Con una segunda biblioteca serían 18.</translation>
     </message>
     <message>
         <source>This early in the epoch, that is about as good. But look at what each side would score.</source>
@@ -3854,7 +4027,7 @@ priests/05-priests-and-plagues.toml</extracomment>
     <message>
         <source>The sun you win with stays in the centre. You take the one that was there, face down, to bid in the next epoch.</source>
         <extracomment>ra/02-the-sun-you-win.toml</extracomment>
-        <translation>El sol de tu puja se queda en el centro. El sol que estaba allí es tuyo, boca abajo, y pujas con él en la próxima época.</translation>
+        <translation>El sol con el que ganas se queda en el centro. El que estaba allí es tuyo, boca abajo, y pujarás con él en la próxima época.</translation>
     </message>
     <message>
         <source>Nefer has just won three tiles with her 13. Her 13 is now in the centre, and the winner of the next lot gets it.</source>
@@ -3909,7 +4082,7 @@ priests/05-priests-and-plagues.toml</extracomment>
     <message>
         <source>You drew a statue: with this lot, your monuments would score 15 instead of 6. Nefer drew Ra, and Khufu bids 11.</source>
         <extracomment>ra/10-monuments.toml</extracomment>
-        <translation>Con tu estatua en el lote, tus monumentos puntuarían 15 en lugar de 6. Nefer sacó Ra, y Khufu puja con el 11.</translation>
+        <translation>Con la estatua del lote, tus monumentos puntuarían 15 en lugar de 6. Nefer sacó Ra, y Khufu puja con el 11.</translation>
     </message>
     <message>
         <source>Nefer and Khufu still have higher suns, and Nefer bids her 12. You take your sun back, so nothing was lost or won.</source>
@@ -3929,7 +4102,7 @@ priests/05-priests-and-plagues.toml</extracomment>
     <message>
         <source>If players tie for the most fame at the end of the game, the one with the highest sun wins.</source>
         <extracomment>ra/13-loose-ends.toml</extracomment>
-        <translation>Y si varios jugadores tienen más fama que nadie al final de la partida, gana quien tenga el sol más alto.</translation>
+        <translation>Y si varios jugadores empatan con la mayor fama al final de la partida, gana quien tenga el sol más alto.</translation>
     </message>
     <message>
         <source>From now on, your moves count and can’t be taken back; the coach beside the table comments on your choices. Press Esc to leave the lesson.</source>
@@ -3985,7 +4158,7 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>Your last sun for a single gold tile? A god could take it, and you would keep the 13.</source>
         <extracomment>ra/08-gold-and-gods.toml</extracomment>
-        <translation>¿Tu último sol por una sola loseta de oro? Un dios podría tomarla, y conservas el 13.</translation>
+        <translation>¿Tu último sol por una sola loseta de oro? Un dios podría tomarla, y tú conservarías el 13.</translation>
     </message>
     <message>
         <source>With two players, there are suns from 2 to 9, four for each of you. The boat’s track has only six spaces, and one is already behind it.</source>
@@ -4035,8 +4208,17 @@ ra/10-monuments.toml</extracomment>
         <translation>Principiante</translation>
     </message>
     <message>
+        <source>Apprentice</source>
+        <translation>Aprendiz</translation>
+    </message>
+    <message>
         <source>Casual</source>
         <translation>Aficionado</translation>
+    </message>
+    <message>
+        <source>Regular</source>
+        <comment>A level of bots: somebody who plays often</comment>
+        <translation>Habitual</translation>
     </message>
     <message>
         <source>Skilled</source>
@@ -4064,6 +4246,10 @@ ra/10-monuments.toml</extracomment>
         <translation>La parte escrita en C no se compiló: solo puede jugar Principiante, sin consejos, entrenador ni análisis.</translation>
     </message>
     <message>
+        <source>Looks one move ahead, but often misjudges lots. Does not keep track of fame.</source>
+        <translation>Piensa una jugada por delante, pero calcula mal los lotes a menudo. No cuenta la fama.</translation>
+    </message>
+    <message>
         <source>Looks one move ahead, but misjudges lots and waits too long. Does not keep track of fame.</source>
         <translation>Piensa una jugada por delante, pero calcula mal los lotes y espera demasiado. No cuenta la fama.</translation>
     </message>
@@ -4077,6 +4263,10 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>For your first games. Plays by instinct and does not keep track of fame.</source>
         <translation>Para tus primeras partidas. Juega por instinto y no cuenta la fama.</translation>
+    </message>
+    <message>
+        <source>Looks one move ahead, and is rarely far off. Does not keep track of fame.</source>
+        <translation>Piensa una jugada por delante y rara vez se equivoca mucho. No cuenta la fama.</translation>
     </message>
     <message>
         <source>Plays from experience and looks one move ahead. Does not keep track of fame.</source>
@@ -4197,6 +4387,13 @@ ra/10-monuments.toml</extracomment>
         </translation>
     </message>
     <message numerus="yes">
+        <source>only %n kinds of monument left</source>
+        <translation>
+            <numerusform>solo queda %n tipo de monumento</numerusform>
+            <numerusform>solo quedan %n tipos de monumento</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n kinds of monument</source>
         <translation>
             <numerusform>%n tipo de monumento</numerusform>
@@ -4250,6 +4447,11 @@ ra/10-monuments.toml</extracomment>
         <translation>{disaster}: quita {tiles}</translation>
     </message>
     <message>
+        <source>{disaster} takes {number} of the winner’s choice, ideally {tiles}</source>
+        <comment>{tiles} are those least missed</comment>
+        <translation>{disaster}: {number} a elección del ganador, mejor {tiles}</translation>
+    </message>
+    <message>
         <source>Disasters take nothing</source>
         <translation>Los desastres no quitan nada</translation>
     </message>
@@ -4267,9 +4469,9 @@ ra/10-monuments.toml</extracomment>
         </translation>
     </message>
     <message>
-        <source>Priests turn tiles to show {tiles}</source>
-        <comment>Labels: Priests turn tiles to show Farmer and Market</comment>
-        <translation>Los sacerdotes voltean: {tiles}</translation>
+        <source>Priests turn over tiles to show {tiles}</source>
+        <comment>Labels: Priests turn over tiles to show Farmer and Market</comment>
+        <translation>Los sacerdotes dan la vuelta a losetas para mostrar: {tiles}</translation>
     </message>
     <message>
         <source>{points} at the end of the game if nothing changes</source>
@@ -4301,10 +4503,6 @@ ra/10-monuments.toml</extracomment>
         <translation>tú {points}</translation>
     </message>
     <message>
-        <source>no change in points</source>
-        <translation>los puntos no cambian</translation>
-    </message>
-    <message>
         <source>You have passed.</source>
         <translation>Has pasado.</translation>
     </message>
@@ -4322,14 +4520,13 @@ ra/10-monuments.toml</extracomment>
         <translation>ahora la mayor cantidad</translation>
     </message>
     <message>
-        <source>{disaster} takes {number} by choice, ideally {tiles}</source>
-        <comment>{tiles} are those least missed</comment>
-        <translation>{disaster}: quita {number} a elección, preferiblemente {tiles}</translation>
-    </message>
-    <message>
         <source>suns after that: {suns}</source>
         <comment>Numbers: 1, 8 and 13</comment>
         <translation>soles después: {suns}</translation>
+    </message>
+    <message>
+        <source>no change in fame</source>
+        <translation>sin cambios de fama</translation>
     </message>
     <message>
         <source>None of your suns beats the {sun}.</source>
@@ -4380,16 +4577,16 @@ ra/10-monuments.toml</extracomment>
         <translation>lo que aún puedo sacar de ello</translation>
     </message>
     <message>
-        <source>By my figures, “{move}” was {fame} fame better. Asked again, I would choose that.</source>
-        <translation>Según mis cuentas, «{move}» era mejor por {fame} de fama. Si volviera a decidir, elegiría eso.</translation>
+        <source>By my figures, “{move}” was {fame} fame better. Next time, I’d choose that.</source>
+        <translation>Según mis cuentas, «{move}» valía {fame} puntos de fama más. La próxima vez elegiría eso.</translation>
     </message>
     <message>
         <source>By my figures, “{move}” was {fame} fame better, but I play my way.</source>
-        <translation>Según mis cuentas, «{move}» era mejor por {fame} de fama, pero juego a mi manera.</translation>
+        <translation>Según mis cuentas, «{move}» valía {fame} puntos de fama más, pero juego a mi manera.</translation>
     </message>
     <message>
         <source>By my figures, it was {fame} fame better than “{move}”.</source>
-        <translation>Según mis cuentas, era mejor que «{move}» por {fame} de fama.</translation>
+        <translation>Según mis cuentas, valía {fame} puntos de fama más que «{move}».</translation>
     </message>
     <message>
         <source>To me the lot was worth about {fame} fame.</source>
@@ -4409,11 +4606,11 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>I expected you to win the lot with the {price}.</source>
-        <translation>Esperaba que ganaras el lote con el {price}.</translation>
+        <translation>Creía que ibas a ganar el lote con el {price}.</translation>
     </message>
     <message>
         <source>I expected {name} to win the lot with the {price}.</source>
-        <translation>Esperaba que {name} ganara el lote con el {price}.</translation>
+        <translation>Creía que {name} iba a ganar el lote con el {price}.</translation>
     </message>
     <message>
         <source>I wanted to keep my {sun}.</source>
@@ -4426,8 +4623,8 @@ ra/10-monuments.toml</extracomment>
         <translation>Quería el {centre} del centro a cambio de mi {sun}.</translation>
     </message>
     <message>
-        <source>The lot was bad for me.</source>
-        <translation>El lote me perjudicaba.</translation>
+        <source>The lot would have hurt me.</source>
+        <translation>El lote me habría perjudicado.</translation>
     </message>
     <message>
         <source>I wanted the lot.</source>
@@ -4643,7 +4840,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>You draw tiles from your own copy of the game and say what they are. Ra Desktop is the referee and keeps the score. The game won’t count in your statistics.</source>
-        <translation>Sacas losetas de tu juego de mesa y dices cuáles son. Ra Desktop hace de árbitro, anota y lo recuerda todo. La partida no cuenta.</translation>
+        <translation>Sacas losetas de tu juego de mesa y dices cuáles son. Ra Desktop hace de árbitro, anota y lo recuerda todo. La partida no cuenta en tus estadísticas.</translation>
     </message>
 </context>
 <context>
@@ -4661,28 +4858,12 @@ ra/10-monuments.toml</extracomment>
         <translation>Esta partida no se puede añadir a tus estadísticas: {reason}. Ra Desktop lo volverá a intentar.</translation>
     </message>
     <message>
-        <source>Some bots have a level this version doesn’t. They’ll play as {level}.</source>
-        <translation>Esta versión no tiene el nivel de algunos bots. Juegan como {level}.</translation>
-    </message>
-    <message>
-        <source>{name} has a level this version doesn’t, and will play as {level}.</source>
-        <translation>Esta versión no tiene el nivel de {name}. El bot juega como {level}.</translation>
-    </message>
-    <message>
         <source>The part written in C wasn’t built, so stronger bots will play as {level}.</source>
         <translation>La parte escrita en C no se compiló, así que los bots más fuertes jugarán como {level}.</translation>
     </message>
     <message>
         <source>{name} is a program that isn’t on this computer. A bot plays instead: {level}.</source>
         <translation>{name} es un programa que no está en este ordenador. Lo sustituye un bot: {level}.</translation>
-    </message>
-    <message>
-        <source>Some bots have a character this version doesn’t. They’ll play without one.</source>
-        <translation>Esta versión no tiene los personajes de algunos bots. Juegan sin personaje.</translation>
-    </message>
-    <message>
-        <source>{name} has a character this version doesn’t, and will play without one.</source>
-        <translation>Esta versión no tiene el personaje de {name}. El bot juega sin personaje.</translation>
     </message>
     <message>
         <source>{name} didn’t give a legal move, so a simple one was played.</source>
@@ -4701,6 +4882,22 @@ ra/10-monuments.toml</extracomment>
         <translation>{name} no pudo elegir una jugada e hizo una sencilla.</translation>
     </message>
     <message>
+        <source>{name} has a level that doesn’t exist in this version, and will play as {level}.</source>
+        <translation>El nivel de este bot no existe en esta versión: {name} jugará en el nivel {level}.</translation>
+    </message>
+    <message>
+        <source>Some bots’ levels don’t exist in this version. They’ll play as {level}.</source>
+        <translation>Los niveles de algunos bots no existen en esta versión. Jugarán en el nivel {level}.</translation>
+    </message>
+    <message>
+        <source>{name} has a character that doesn’t exist in this version, and will play without one.</source>
+        <translation>El carácter de este bot no existe en esta versión: {name} jugará sin él.</translation>
+    </message>
+    <message>
+        <source>Some bots’ characters don’t exist in this version. They’ll play without one.</source>
+        <translation>Los caracteres de algunos bots no existen en esta versión. Jugarán sin él.</translation>
+    </message>
+    <message>
         <source>The game can’t be saved right now. Play on: Ra Desktop will keep trying.</source>
         <translation>Ahora mismo no se puede guardar la partida. Puedes seguir jugando: Ra Desktop lo volverá a intentar.</translation>
     </message>
@@ -4713,7 +4910,7 @@ ra/10-monuments.toml</extracomment>
     <name>Palette</name>
     <message>
         <source>{tile}, {count} left</source>
-        <translation>{tile}, quedan {count}</translation>
+        <translation>{tile}, {count} en la reserva</translation>
     </message>
     <message>
         <source>Key {key}</source>
@@ -4834,8 +5031,8 @@ ra/10-monuments.toml</extracomment>
         <translation>¿Quitar a {name}?</translation>
     </message>
     <message>
-        <source>A guest is playing. Nothing is kept.</source>
-        <translation>Juega un invitado. No se guarda nada.</translation>
+        <source>Playing as a guest: nothing is saved.</source>
+        <translation>Juegas sin perfil: no se guarda nada.</translation>
     </message>
     <message>
         <source>{name} is playing.</source>
@@ -4848,6 +5045,10 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>What’s your name?</source>
         <translation>¿Cómo te llamas?</translation>
+    </message>
+    <message>
+        <source>Your games and progress so far will stay under this name.</source>
+        <translation>Tus partidas y tu progreso seguirán con este nombre.</translation>
     </message>
     <message>
         <source>Games under the earlier name still count.</source>
@@ -4864,10 +5065,6 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>Guest</source>
         <translation>Invitado</translation>
-    </message>
-    <message>
-        <source>Everything you have played so far stays yours.</source>
-        <translation>Todo lo que has jugado hasta ahora sigue siendo tuyo.</translation>
     </message>
     <message>
         <source>Another player has this name, or used to.</source>
@@ -4923,7 +5120,7 @@ Carácter {column}: «{piece}»</translation>
     </message>
     <message>
         <source>Select a field and press the new key. Backspace removes the key.</source>
-        <translation>Elige un campo y pulsa la nueva tecla. Con Retroceso, la orden queda sin tecla.</translation>
+        <translation>Elige un campo y pulsa la nueva tecla. Retroceso quita la tecla.</translation>
     </message>
 </context>
 <context>
@@ -4952,6 +5149,10 @@ Carácter {column}: «{piece}»</translation>
     <message>
         <source>Choose…</source>
         <translation>Elegir…</translation>
+    </message>
+    <message>
+        <source>After this time, the program is stopped, and a simple move is played instead.</source>
+        <translation>Pasado este tiempo, el programa se detiene y se hace una jugada sencilla en su lugar.</translation>
     </message>
     <message>
         <source>New</source>
@@ -4994,12 +5195,8 @@ Carácter {column}: «{piece}»</translation>
         <translation>Funciona: {name}.</translation>
     </message>
     <message>
-        <source>After this time, the program is stopped, and a rule of thumb moves for it.</source>
-        <translation>Pasado ese tiempo, el programa se cierra y juega por él una regla sencilla.</translation>
-    </message>
-    <message>
         <source>It didn’t answer in time.</source>
-        <translation>No responde a tiempo.</translation>
+        <translation>No respondió a tiempo.</translation>
     </message>
     <message>
         <source>Seconds per move</source>
@@ -5065,10 +5262,6 @@ Sus últimos mensajes:
         <translation>¿Qué lado arriba?</translation>
     </message>
     <message>
-        <source>Priests turn tiles</source>
-        <translation>Los sacerdotes voltean losetas</translation>
-    </message>
-    <message>
         <source>In your game you chose “{move}”.</source>
         <translation>En tu partida elegiste «{move}».</translation>
     </message>
@@ -5117,6 +5310,10 @@ Sus últimos mensajes:
         <translation>Hace falta un sol alto</translation>
     </message>
     <message>
+        <source>Priests turn tiles over</source>
+        <translation>Los sacerdotes dan la vuelta a losetas</translation>
+    </message>
+    <message>
         <source>Lesson: {title}</source>
         <translation>Lección: {title}</translation>
     </message>
@@ -5162,6 +5359,21 @@ Sus últimos mensajes:
         <source>From your own games</source>
         <translation>De tus propias partidas</translation>
     </message>
+    <message numerus="yes">
+        <source>%n come back</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Ten questions a day</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The position on the clipboard</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>Today</source>
         <translation>Hoy</translation>
@@ -5194,14 +5406,6 @@ Sus últimos mensajes:
 <context>
     <name>Ranking</name>
     <message>
-        <source>Save…</source>
-        <translation>Guardar…</translation>
-    </message>
-    <message>
-        <source>Replay</source>
-        <translation>Repetición</translation>
-    </message>
-    <message>
         <source>View table</source>
         <translation>Ver la mesa</translation>
     </message>
@@ -5218,6 +5422,10 @@ Sus últimos mensajes:
         <translation>Clasificación final</translation>
     </message>
     <message>
+        <source>This game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Fame by epoch</source>
         <translation>Fama por época</translation>
     </message>
@@ -5228,6 +5436,10 @@ Sus últimos mensajes:
     <message>
         <source>The fame tablets are turned over, lowest first.</source>
         <translation>Se voltean las tabletas de fama, la más baja primero.</translation>
+    </message>
+    <message>
+        <source>Your best lot</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Fame decides: {first} to {second}.</source>
@@ -5331,7 +5543,7 @@ Sus últimos mensajes:
     </message>
     <message>
         <source>“{move}” would cost you about {fame} fame.</source>
-        <translation>«{move}» te costaría unos {fame} de fama.</translation>
+        <translation>«{move}» te costaría aprox. {fame} puntos de fama.</translation>
     </message>
     <message>
         <source>You bid last, so your {sun} wins.</source>
@@ -5370,6 +5582,10 @@ Sus últimos mensajes:
         <translation>Si pasas, las losetas se descartan.</translation>
     </message>
     <message>
+        <source>Games won are counted against average play.</source>
+        <translation>Las partidas ganadas se calculan contra un juego medio.</translation>
+    </message>
+    <message>
         <source>“{move}” is worth as much fame, but wins about {won} of 100 games instead of {best}.</source>
         <translation>«{move}» vale la misma fama, pero gana unas {won} de cada 100 partidas en vez de {best}.</translation>
     </message>
@@ -5381,6 +5597,14 @@ Sus últimos mensajes:
         <source>It wins about {won} of 100 games instead of {best}.</source>
         <comment>It: a move</comment>
         <translation>Gana unas {won} de cada 100 partidas en vez de {best}.</translation>
+    </message>
+    <message>
+        <source>Only {name} can still outbid your {sun}; if that happens, you keep it.</source>
+        <translation>Solo {name} puede superar tu {sun}; en ese caso, lo conservas.</translation>
+    </message>
+    <message>
+        <source>Several players can still outbid your {sun}; if that happens, you keep it.</source>
+        <translation>Varios jugadores pueden superar tu {sun}; en ese caso, lo conservas.</translation>
     </message>
     <message>
         <source>If you pass, the tiles stay on the track.</source>
@@ -5492,14 +5716,6 @@ Sus últimos mensajes:
         <translation>Jugar dios: {tile}</translation>
     </message>
     <message>
-        <source>over 99%</source>
-        <translation>más del 99&#xa0;%</translation>
-    </message>
-    <message>
-        <source>under 1%</source>
-        <translation>menos del 1&#xa0;%</translation>
-    </message>
-    <message>
         <source>If the epoch ended now, you would share the lead.</source>
         <translation>Si la época terminara ahora, compartirías el primer puesto.</translation>
     </message>
@@ -5585,14 +5801,6 @@ Sus últimos mensajes:
         <translation>Invocaste a Ra y nadie más ha pujado, así que debes hacerlo.</translation>
     </message>
     <message>
-        <source>Only {name} can still outbid your {sun}; if so, you keep it.</source>
-        <translation>Solo {name} puede superar aún tu {sun}; en ese caso lo recuperas.</translation>
-    </message>
-    <message>
-        <source>Several players can still outbid your {sun}; if they do, you keep it.</source>
-        <translation>Varios jugadores pueden superar aún tu {sun}; en ese caso lo recuperas.</translation>
-    </message>
-    <message>
         <source>Winning is almost out of reach. Play to overtake {name}, who is {points} ahead of you.</source>
         <translation>Ya es muy difícil que ganes. Intenta adelantar a {name}, que te lleva {points}.</translation>
     </message>
@@ -5610,7 +5818,7 @@ Sus últimos mensajes:
     </message>
     <message>
         <source>You will probably win the auction with your {sun} and take the {centre}.</source>
-        <translation>Probablemente ganes la subasta con tu {sun}, a cambio del {centre}.</translation>
+        <translation>Probablemente ganes la subasta con tu {sun} y te lleves el {centre}.</translation>
     </message>
     <message>
         <source>If you invoke Ra now, {name} will probably win with the {price} and take the {centre}.</source>
@@ -5618,7 +5826,7 @@ Sus últimos mensajes:
     </message>
     <message>
         <source>{name} will probably win the auction with the {price} and take the {centre}.</source>
-        <translation>Probablemente {name} gane la subasta con el {price}, a cambio del {centre}.</translation>
+        <translation>Probablemente {name} gane la subasta con el {price} y se lleve el {centre}.</translation>
     </message>
 </context>
 <context>
@@ -5654,8 +5862,8 @@ Sus últimos mensajes:
         <translation>Lo que fácil viene, fácil se va.</translation>
     </message>
     <message>
-        <source>Bad roll.</source>
-        <translation>Mala tirada.</translation>
+        <source>Bad luck.</source>
+        <translation>Mala suerte.</translation>
     </message>
     <message>
         <source>Too rich for me.</source>
@@ -5672,6 +5880,10 @@ Sus últimos mensajes:
     <message>
         <source>Lucky me.</source>
         <translation>Vaya suerte la mía.</translation>
+    </message>
+    <message>
+        <source>Double or quits?</source>
+        <translation>¿Doble o nada?</translation>
     </message>
     <message>
         <source>My plans are not ready!</source>
@@ -5834,6 +6046,10 @@ Sus últimos mensajes:
         <translation>El granero se llena.</translation>
     </message>
     <message>
+        <source>Another harvest, then?</source>
+        <translation>¿Otra cosecha?</translation>
+    </message>
+    <message>
         <source>I was still reading.</source>
         <translation>Aún estaba leyendo.</translation>
     </message>
@@ -5928,6 +6144,10 @@ Sus últimos mensajes:
     <message>
         <source>So sorry.</source>
         <translation>Cuánto lo siento.</translation>
+    </message>
+    <message>
+        <source>I remember your tastes.</source>
+        <translation>Recuerdo tus gustos.</translation>
     </message>
     <message>
         <source>One more tile, surely?</source>
@@ -6039,10 +6259,6 @@ Sus últimos mensajes:
         <translation>La última vez, para ti: {row} {points}.</translation>
     </message>
     <message>
-        <source>You again? Double it!</source>
-        <translation>¿Otra vez tú? ¡Doblo!</translation>
-    </message>
-    <message>
         <source>Back? Mind my walls!</source>
         <translation>Otra vez tú. ¡Ojo, mis muros!</translation>
     </message>
@@ -6055,20 +6271,12 @@ Sus últimos mensajes:
         <translation>¡Otra vez tú! Date prisa.</translation>
     </message>
     <message>
-        <source>Back for more harvest?</source>
-        <translation>¿De vuelta a la cosecha?</translation>
-    </message>
-    <message>
         <source>I have notes on you.</source>
         <translation>Te tengo en mis notas.</translation>
     </message>
     <message>
         <source>You again? My poor gold!</source>
         <translation>¿Otra vez tú? ¡Mi pobre oro!</translation>
-    </message>
-    <message>
-        <source>I remember your taste.</source>
-        <translation>Recuerdo tus gustos.</translation>
     </message>
     <message>
         <source>You again? I dare you!</source>
@@ -6162,6 +6370,14 @@ Sus últimos mensajes:
         <translation>El análisis está completo.</translation>
     </message>
     <message>
+        <source>No clear mistakes.</source>
+        <translation>Ningún error claro.</translation>
+    </message>
+    <message>
+        <source>A closer look changes this:</source>
+        <translation>Un análisis más a fondo cambia esto:</translation>
+    </message>
+    <message>
         <source>start</source>
         <comment>A column: the expected lead at the start, in fame</comment>
         <translation>inicio</translation>
@@ -6211,10 +6427,6 @@ Sus últimos mensajes:
         <translation>Las jugadas aquí, comparadas con la mejor</translation>
     </message>
     <message>
-        <source>The closer look corrects what was said before:</source>
-        <translation>Más a fondo, esto corrige lo dicho antes:</translation>
-    </message>
-    <message>
         <source>Your costliest moves</source>
         <translation>Tus jugadas más costosas</translation>
     </message>
@@ -6225,10 +6437,6 @@ Sus últimos mensajes:
     <message>
         <source>The unluckiest draws</source>
         <translation>Las losetas más desafortunadas</translation>
-    </message>
-    <message>
-        <source>Nothing was clearly given away.</source>
-        <translation>No se regaló nada con seguridad.</translation>
     </message>
     <message>
         <source>No.</source>
@@ -6295,16 +6503,36 @@ Sus últimos mensajes:
         <translation>Tipos</translation>
     </message>
     <message>
-        <source>Luck gave you {luck} fame; your own choices cost you {cost}.</source>
-        <translation>La suerte te dio {luck} de fama; tus propias decisiones te costaron {cost}.</translation>
+        <source>Luck gave you {fame} fame.</source>
+        <translation>La suerte te dio {fame} de fama.</translation>
     </message>
     <message>
-        <source>Bad luck cost you {luck} fame, and your own choices {cost}.</source>
-        <translation>La mala suerte te costó {luck} de fama, y tus propias decisiones {cost}.</translation>
+        <source>Bad luck cost you {fame} fame.</source>
+        <translation>La mala suerte te costó {fame} de fama.</translation>
     </message>
     <message>
-        <source>Luck evened out; your own choices cost you {cost} fame.</source>
-        <translation>La suerte se compensó; tus propias decisiones te costaron {cost} de fama.</translation>
+        <source>Luck evened out.</source>
+        <translation>La suerte se compensó.</translation>
+    </message>
+    <message>
+        <source>The mistakes of others gave you {fame} fame.</source>
+        <translation>Los errores de los demás te dieron {fame} de fama.</translation>
+    </message>
+    <message>
+        <source>The mistakes of others cost you {fame} fame.</source>
+        <translation>Los errores de los demás te costaron {fame} de fama.</translation>
+    </message>
+    <message>
+        <source>The mistakes of others changed nothing for you.</source>
+        <translation>Los errores de los demás no cambiaron nada para ti.</translation>
+    </message>
+    <message>
+        <source>Your own choices cost you {fame} fame.</source>
+        <translation>Tus propias decisiones te costaron {fame} de fama.</translation>
+    </message>
+    <message>
+        <source>Your own choices cost you nothing.</source>
+        <translation>Tus propias decisiones no te costaron nada.</translation>
     </message>
     <message>
         <source>Your costliest habit was {habit}: {cost} fame in all.</source>
@@ -6357,17 +6585,25 @@ Sus últimos mensajes:
         <translation>{epoch}, jugada {move}</translation>
     </message>
     <message>
+        <source>“{move}” is about as good.</source>
+        <translation>«{move}» es más o menos igual de buena.</translation>
+    </message>
+    <message>
         <source>Better: {move}.</source>
         <translation>Mejor: {move}.</translation>
     </message>
     <message>
         <source>What if: {move}</source>
         <comment>{move} is the label of a move that was not made</comment>
-        <translation>¿Y si…?: {move}</translation>
+        <translation>¿Y si {move}?</translation>
     </message>
     <message>
         <source>At the end of the dashed line: {fame}, and about {after} of 100 games won, not {before}.</source>
         <translation>Al final de la línea discontinua: {fame}, y unas {after} de cada 100 partidas ganadas en vez de {before}.</translation>
+    </message>
+    <message>
+        <source>This is just one way it could go on: new tiles, and quick moves for everyone.</source>
+        <translation>Es solo una continuación posible: losetas nuevas y jugadas rápidas de todos.</translation>
     </message>
     <message>
         <source>Your draw: {tiles}</source>
@@ -6396,13 +6632,6 @@ Sus últimos mensajes:
         <translation>
             <numerusform>sacar losetas cuando era hora de invocar a Ra (%n vez)</numerusform>
             <numerusform>sacar losetas cuando era hora de invocar a Ra (%n veces)</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>never invoking Ra, even when it was time to (%n times)</source>
-        <translation>
-            <numerusform>no invocar nunca a Ra, ni siquiera cuando tocaba (%n vez)</numerusform>
-            <numerusform>no invocar nunca a Ra, ni siquiera cuando tocaba (%n veces)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6476,18 +6705,15 @@ Sus últimos mensajes:
         <translation>Losetas por sol usado: {own} tú, {best} {winner}.</translation>
     </message>
     <message>
-        <source>The mistakes of others gave you {fame}.</source>
-        <comment>{fame}: a number, after luck and own choices</comment>
-        <translation>Los errores de los demás te dieron {fame}.</translation>
-    </message>
-    <message>
-        <source>The mistakes of others cost you another {fame}.</source>
-        <comment>{fame}: a number</comment>
-        <translation>Los errores de los demás te costaron otros {fame}.</translation>
-    </message>
-    <message>
         <source>What probably cost you most: {habit}.</source>
         <translation>Lo que probablemente más te costó: {habit}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>not invoking Ra when it was time to (%n times)</source>
+        <translation>
+            <numerusform>no invocar a Ra a tiempo (%n vez)</numerusform>
+            <numerusform>no invocar a Ra a tiempo (%n veces)</numerusform>
+        </translation>
     </message>
     <message>
         <source>Sides of tiles</source>
@@ -6536,20 +6762,12 @@ Sus últimos mensajes:
     </message>
     <message>
         <source>Most of that was in the {epoch}.</source>
-        <translation>La mayor parte, en esta época: {epoch}.</translation>
-    </message>
-    <message>
-        <source>“{move}” is about as good: it’s impossible to say which of the two is better.</source>
-        <translation>«{move}» es más o menos igual de buena: nadie puede decir cuál de las dos es mejor.</translation>
+        <translation>La mayor parte: {epoch}.</translation>
     </message>
     <message>
         <source>{comparison} – played</source>
         <comment>How much worse a move was; it was made in the game</comment>
         <translation>{comparison} – jugada</translation>
-    </message>
-    <message>
-        <source>Chance of winning (figures: at the start)</source>
-        <translation>Probabilidad de ganar (cifras: al principio)</translation>
     </message>
     <message>
         <source>Why?</source>
@@ -6562,11 +6780,11 @@ Sus últimos mensajes:
     </message>
     <message>
         <source>What decided the game</source>
-        <translation>Qué la decidió</translation>
+        <translation>Qué decidió la partida</translation>
     </message>
     <message>
-        <source>This is just one possible continuation, with tiles drawn afresh and quick moves by everyone.</source>
-        <translation>Es solo una continuación posible, con losetas sacadas de nuevo y jugadas rápidas de todos.</translation>
+        <source>Chance of winning (numbers show the start of the game)</source>
+        <translation>Probabilidad de ganar (las cifras son del principio de la partida)</translation>
     </message>
     <message numerus="yes">
         <source>drawing again with many tiles on the track (%n times)</source>
@@ -6593,7 +6811,7 @@ Sus últimos mensajes:
     </message>
     <message>
         <source>Decide this move again without seeing the answer</source>
-        <translation>Decide esta jugada otra vez, sin ver la respuesta</translation>
+        <translation>Repite esta decisión sin ver la respuesta</translation>
     </message>
     <message>
         <source>Fame lost by kind of decision</source>
@@ -6610,7 +6828,7 @@ Sus últimos mensajes:
     </message>
     <message>
         <source>Stop the closer look and keep what it has found so far</source>
-        <translation>No mirar más a fondo; lo encontrado hasta ahora se queda</translation>
+        <translation>Detener el análisis y conservar lo hallado</translation>
     </message>
     <message>
         <source>No habit stands out: no costly mistake was repeated.</source>
@@ -6636,8 +6854,8 @@ Sus últimos mensajes:
         <translation>Por 1, 2, 3 y más plagas: {points}.</translation>
     </message>
     <message>
-        <source>5 for each kind of which you have the most, at least two. Ties all score.</source>
-        <translation>5 por cada tipo si tienes la mayor cantidad, con al menos dos. En un empate los reciben todos.</translation>
+        <source>5 for each kind you have the most of (at least two). Tied players all score.</source>
+        <translation>5 por cada tipo del que tengas más que nadie (al menos dos). En caso de empate puntúan todos los empatados.</translation>
     </message>
     <message numerus="yes">
         <source>2 for each complete building: %n tiles of one kind.</source>
@@ -6675,8 +6893,16 @@ Sus últimos mensajes:
         <translation>3 por cada loseta de oro.</translation>
     </message>
     <message>
-        <source>Most pharaohs: +5. Fewest: −2. Ties all score; if everyone has the same, no one does.</source>
-        <translation>La mayor cantidad de faraones: +5. La menor: −2. En un empate vale para todos; si todos tienen los mismos, para nadie.</translation>
+        <source>Most pharaohs: +5. Fewest: −2. Tied players all score; if everyone is equal, no one does.</source>
+        <translation>Más faraones: +5. Menos: −2. En caso de empate cuenta para todos los empatados; si todos tienen los mismos, para nadie.</translation>
+    </message>
+    <message>
+        <source>1 for each different kind, but 10 for seven kinds and 15 for all eight.</source>
+        <translation>1 por cada tipo distinto, pero 10 por siete tipos y 15 por los ocho.</translation>
+    </message>
+    <message>
+        <source>End of the game: highest total of suns +5, lowest −5. Tied players all score; if everyone is equal, no one does.</source>
+        <translation>Final de la partida: suma de soles más alta +5, más baja −5. En caso de empate cuenta para todos los empatados; si todos tienen lo mismo, para nadie.</translation>
     </message>
     <message>
         <source>1 for each flood and, if you have a flood, 1 for each Nile tile.</source>
@@ -6687,16 +6913,8 @@ Sus últimos mensajes:
         <translation>3, 4 o 5 tipos diferentes: 5, 10 o 15. Ninguno: −5.</translation>
     </message>
     <message>
-        <source>End of the game: 1 for each different kind, but 10 for seven kinds and 15 for all eight.</source>
-        <translation>Final de la partida: 1 por cada tipo, pero 10 por siete tipos y 15 por los ocho.</translation>
-    </message>
-    <message>
         <source>End of the game: 5, 10 or 15 for 3, 4 or 5 of a kind.</source>
         <translation>Final de la partida: 5, 10 o 15 por cada tipo que tengas 3, 4 o 5 veces.</translation>
-    </message>
-    <message>
-        <source>End of the game: highest total of suns +5, lowest −5. Ties all score; if everyone has the same, no one does.</source>
-        <translation>Final de la partida: la suma de soles más alta +5, la más baja −5. En un empate vale para todos; si todos tienen la misma, para nadie.</translation>
     </message>
 </context>
 <context>
@@ -7029,7 +7247,7 @@ Sus últimos mensajes:
     <name>ScoreAid</name>
     <message>
         <source>Scoring overview, and how {name} is doing</source>
-        <translation>Qué puntúa y cómo va {name}</translation>
+        <translation>Resumen de la puntuación, y cómo va {name}</translation>
     </message>
     <message>
         <source>At the end of every epoch</source>
@@ -7101,6 +7319,10 @@ Sus últimos mensajes:
         <translation>Esta época</translation>
     </message>
     <message>
+        <source>Fame is face down. The fame from finished epochs is shown when the game is over.</source>
+        <translation>La fama está boca abajo. La de las épocas terminadas se muestra al final de la partida.</translation>
+    </message>
+    <message>
         <source>face down</source>
         <comment>Of fame</comment>
         <translation>boca abajo</translation>
@@ -7113,10 +7335,6 @@ Sus últimos mensajes:
         <source>Never below 0</source>
         <comment>A row of the score sheet: what is given back so that fame is not below 0</comment>
         <translation>Nunca bajo 0</translation>
-    </message>
-    <message>
-        <source>Fame is face down. The points of finished epochs are shown when the game is over.</source>
-        <translation>La fama está boca abajo. Los puntos de las épocas terminadas se muestran al acabar la partida.</translation>
     </message>
     <message>
         <source>The other players’ fame is face down.</source>
@@ -7332,11 +7550,11 @@ Sus últimos mensajes:
     </message>
     <message>
         <source>the same as everyone</source>
-        <translation>como todos</translation>
+        <translation>los mismos que todos</translation>
     </message>
     <message>
-        <source>in the middle</source>
-        <translation>en medio</translation>
+        <source>in between</source>
+        <translation>ni más ni menos que nadie</translation>
     </message>
 </context>
 <context>
@@ -7538,16 +7756,16 @@ Sus últimos mensajes:
         <translation>&amp;Hacer las jugadas con un segundo clic</translation>
     </message>
     <message>
-        <source>The first click or key selects a move; the same again, or Enter, makes it</source>
-        <translation>Un clic, o la tecla de una jugada, la selecciona; otra vez lo mismo, o Intro, la hace</translation>
-    </message>
-    <message>
         <source>Allow &amp;hints</source>
         <translation>Permitir su&amp;gerencias</translation>
     </message>
     <message>
         <source>Shows the best moves and your chance of winning</source>
         <translation>Muestra las mejores jugadas y tu probabilidad de ganar</translation>
+    </message>
+    <message>
+        <source>Shows how much fame each of your suns is worth until the epoch ends. Needs take-backs and hints</source>
+        <translation>Muestra cuánta fama vale cada uno de tus soles hasta el final de la época. Requiere rectificaciones y sugerencias</translation>
     </message>
     <message>
         <source>Coach: str&amp;ictness</source>
@@ -7599,6 +7817,10 @@ Sus últimos mensajes:
         <translation>&amp;Avance del valor del lote</translation>
     </message>
     <message>
+        <source>Your first click or key press selects a move; repeat it, or press Enter, to make the move</source>
+        <translation>El primer clic o la primera tecla elige la jugada; repítelo, o pulsa Intro, para hacerla</translation>
+    </message>
+    <message>
         <source>Prices of suns</source>
         <translation>Precios de los soles</translation>
     </message>
@@ -7617,10 +7839,6 @@ Sus últimos mensajes:
     <message>
         <source>After a bad move, tells you what was better and offers to take it back</source>
         <translation>Tras una mala decisión dice qué era mejor y te deja rectificar</translation>
-    </message>
-    <message>
-        <source>Shows below each of your suns what it is worth, in fame, until the epoch ends. Needs take-backs and hints</source>
-        <translation>Bajo cada uno de tus soles: la fama que vale hasta el final de la época. Solo con rectificaciones y sugerencias</translation>
     </message>
 </context>
 <context>
@@ -7689,7 +7907,7 @@ Sus últimos mensajes:
     </message>
     <message>
         <source>No game can reach this position: {reason}.</source>
-        <translation>Ninguna partida llega hasta aquí: {reason}.</translation>
+        <translation>Ninguna partida puede dar esta posición: {reason}.</translation>
     </message>
     <message>
         <source>Kept. You’ll find it on the Puzzles page, where you can rename it.</source>
@@ -7710,8 +7928,8 @@ Sus últimos mensajes:
 <context>
     <name>Sound</name>
     <message>
-        <source>No sound: Qt Multimedia doesn’t load. It needs PySide6-Addons and, on Linux, libpulse.</source>
-        <translation>Sin sonido: no se puede cargar Qt Multimedia. Necesita PySide6-Addons y, en Linux, libpulse.</translation>
+        <source>No sound: Qt Multimedia couldn’t be loaded. It needs PySide6-Addons and, on Linux, libpulse.</source>
+        <translation>Sin sonido: no se pudo cargar Qt Multimedia. Necesita PySide6-Addons y, en Linux, libpulse.</translation>
     </message>
     <message>
         <source>No sound: no audio device was found.</source>
@@ -7801,7 +8019,7 @@ Sus últimos mensajes:
     <message>
         <source>You can bid {suns}, or pass.</source>
         <comment>Numbers of suns: 4, 7 and 9</comment>
-        <translation>Puedes pasar o pujar con: {suns}.</translation>
+        <translation>Puedes pasar o pujar con uno de estos: {suns}.</translation>
     </message>
     <message>
         <source>You can bid {suns}, but you can’t pass.</source>
@@ -7845,6 +8063,14 @@ Sus últimos mensajes:
 </context>
 <context>
     <name>StartPage</name>
+    <message numerus="yes">
+        <source>%n of your own moves</source>
+        <comment>Puzzles of moves to decide again</comment>
+        <translation>
+            <numerusform>%n jugada tuya</numerusform>
+            <numerusform>%n jugadas tuyas</numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <source>%n solved</source>
         <comment>Puzzles</comment>
@@ -7951,10 +8177,6 @@ Sus últimos mensajes:
         <translation>Media de diez partidas</translation>
     </message>
     <message>
-        <source>Points per game</source>
-        <translation>Puntos por partida</translation>
-    </message>
-    <message>
         <source>Game {number}: {fame} fame, won</source>
         <translation>Partida {number}: {fame} de fama, ganada</translation>
     </message>
@@ -7977,10 +8199,6 @@ Sus últimos mensajes:
     <message>
         <source>Fame given away by month, in % of what was at stake</source>
         <translation>Fama perdida por mes, en % de lo que estaba en juego</translation>
-    </message>
-    <message>
-        <source>Fame lost per decision, by kind</source>
-        <translation>Fama perdida por decisión, según el tipo</translation>
     </message>
     <message numerus="yes">
         <source>Counting… %n games to go</source>
@@ -8122,6 +8340,10 @@ Sus últimos mensajes:
         <translation>Personas</translation>
     </message>
     <message>
+        <source>Fame per game</source>
+        <translation>Fama por partida</translation>
+    </message>
+    <message>
         <source>Reading the reviews…</source>
         <translation>Leyendo los análisis…</translation>
     </message>
@@ -8144,6 +8366,10 @@ Sus últimos mensajes:
     <message>
         <source>Ra invoked too late: {late}. Too early: {early}.</source>
         <translation>Invocaciones de Ra demasiado tardías: {late}. Demasiado tempranas: {early}.</translation>
+    </message>
+    <message>
+        <source>Fame given away per decision, by kind</source>
+        <translation>Fama perdida por decisión, según el tipo</translation>
     </message>
     <message>
         <source>&amp;Finished game:</source>
@@ -8197,11 +8423,11 @@ Sus últimos mensajes:
     </message>
     <message>
         <source>You have {fame} fame; two stars take {two}, and three {three}.</source>
-        <translation>Tienes {fame} de fama; dos estrellas piden {two}, y tres {three}.</translation>
+        <translation>Tienes {fame} de fama; para dos estrellas hacen falta {two}, y para tres, {three}.</translation>
     </message>
     <message>
-        <source>Good, too</source>
-        <translation>También bien</translation>
+        <source>That works, too</source>
+        <translation>Eso también sirve</translation>
     </message>
 </context>
 <context>
@@ -8425,7 +8651,7 @@ Sus últimos mensajes:
     </message>
     <message>
         <source>It is worth about {fame} fame until the epoch ends.</source>
-        <translation>Vale unos {fame} de fama hasta el final de la época.</translation>
+        <translation>Vale aprox. {fame} puntos de fama hasta el final de la época.</translation>
     </message>
 </context>
 <context>
@@ -8624,15 +8850,15 @@ Sus últimos mensajes:
     </message>
     <message>
         <source>People: the player with the most of a kind, at least two, scores 5. Three or four kinds win 1 or 2 ankhs. Discarded after each epoch.</source>
-        <translation>Personas: la mayor cantidad de cada tipo, con al menos dos, puntúa 5. Tres o cuatro tipos dan 1 o 2 ankhs. Se descarta después de cada época.</translation>
+        <translation>Personas: quien tiene más de un tipo, al menos dos, gana 5. Tres o cuatro tipos dan 1 o 2 ankhs. Se descarta después de cada época.</translation>
     </message>
     <message>
         <source>Chamber: part of your pyramid. At the end of the game, three of a colour score 5, four or more score 10. You keep it.</source>
         <translation>Cámara: parte de tu pirámide. Al final de la partida, tres de un color puntúan 5, cuatro o más puntúan 10. La conservas.</translation>
     </message>
     <message>
-        <source>Plague: the more you have, the more they cost, every epoch: {points}. You keep it.</source>
-        <translation>Plaga: cuantas más tienes, más cuestan, cada época: {points}. La conservas.</translation>
+        <source>Plague: each one costs more than the last, every epoch: {points}. You keep it.</source>
+        <translation>Plaga: cada una cuesta más que la anterior, en cada época: {points}. La conservas.</translation>
     </message>
     <message>
         <source>Ra: starts an auction and brings nightfall closer.</source>
@@ -8668,7 +8894,7 @@ Sus últimos mensajes:
     </message>
     <message>
         <source>Pharaoh: every epoch, the player with the most gains 5 and the player with the fewest loses 2. You keep it.</source>
-        <translation>Faraón: en cada época, la mayor cantidad puntúa 5 y la menor pierde 2. Lo conservas.</translation>
+        <translation>Faraón: en cada época, quien tiene más gana 5 y quien tiene menos pierde 2. Lo conservas.</translation>
     </message>
     <message>
         <source>Nile: scores 1 in every epoch in which you have a flood. You keep it.</source>
@@ -8935,6 +9161,117 @@ Sus últimos mensajes:
         <source>Ra has chosen.</source>
         <comment>Said by the winner</comment>
         <translation>Ra ha elegido.</translation>
+    </message>
+</context>
+<context>
+    <name>Worth</name>
+    <message>
+        <source>There’s nothing to ask about this position: someone must be able to bid for a lot.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are no questions of this kind.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is it worth?</source>
+        <translation type="unfinished">¿Cuánto vale?</translation>
+    </message>
+    <message>
+        <source>The sun you get in return</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Suns and Ra tiles left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tiles you keep</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When someone has bid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When only you have suns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When the next Ra ends the epoch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What would you give?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bid a sun for this lot, or pass.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Now suppose it’s your turn, and no one has started an auction.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Would you invoke Ra?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How much fame is it worth to you in the end to get this lot for your {sun}?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your {sun} for the lot: you said {guess}, it’s about {fame} fame.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rule of thumb: {rule}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n right in a row!</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>One of two</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Both right!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{best}” and “{move}” are about equal.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Better: “{best}”, worth about {fame} fame more than “{move}”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Right: “{best}” is worth about {fame} fame more than “{move}”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{fame} off</source>
+        <comment>Fame by which guesses are off on average</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That’s ten for today. You kept {share} of the fame that was at stake.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your guesses are {fame} fame off on average. That wins about {games} of 100 games against two Skilled opponents; an even share is {even}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Aim for {fame}.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 </TS>

@@ -95,6 +95,10 @@
         <translation>une tuile de moins sur la piste</translation>
     </message>
     <message>
+        <source>tiles left on the track for others</source>
+        <translation>tuiles laissées aux autres sur la piste</translation>
+    </message>
+    <message>
         <source>another tile</source>
         <comment>On average</comment>
         <translation>une tuile de plus</translation>
@@ -117,12 +121,12 @@
         <translation>pas de {centre} en échange</translation>
     </message>
     <message>
-        <source>{name} doesn’t win an auction now</source>
-        <translation>{name} ne remporte pas d’enchère maintenant</translation>
-    </message>
-    <message>
         <source>no other tile</source>
         <translation>pas de tuile de plus</translation>
+    </message>
+    <message>
+        <source>{name} kept from this lot</source>
+        <translation>lot refusé à {name}</translation>
     </message>
     <message>
         <source>another can win it</source>
@@ -155,10 +159,6 @@
         <source>worse for {name}</source>
         <comment>One side of a tile than the other</comment>
         <translation>moins bien pour {name}</translation>
-    </message>
-    <message>
-        <source>the tiles would stay on the track</source>
-        <translation>sinon, les tuiles resteraient sur la piste</translation>
     </message>
     <message>
         <source>keeps it from the others</source>
@@ -356,12 +356,12 @@
     <message>
         <source>bidding</source>
         <comment>Under a player&apos;s name</comment>
-        <translation>miser ou passer</translation>
+        <translation>en train de miser</translation>
     </message>
     <message>
         <source>discarding a tile</source>
         <comment>Under a player&apos;s name</comment>
-        <translation>défausser une tuile</translation>
+        <translation>défausse une tuile</translation>
     </message>
     <message>
         <source>choosing a side</source>
@@ -432,6 +432,10 @@
         <source>The others are waiting – play on?</source>
         <translation>Les autres attendent – continuer&#xa0;?</translation>
     </message>
+    <message>
+        <source>Drawing on – any key stops</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Board</name>
@@ -476,11 +480,11 @@
         <translation>Le gagnant de l’enchère prend ce soleil, face cachée, et laisse à sa place le soleil misé.</translation>
     </message>
     <message>
-        <source>You have yet to bid</source>
+        <source>You haven’t bid yet</source>
         <translation>Vous n’avez pas encore misé</translation>
     </message>
     <message>
-        <source>{name} has yet to bid</source>
+        <source>{name} hasn’t bid yet</source>
         <translation>{name} n’a pas encore misé</translation>
     </message>
     <message>
@@ -647,7 +651,7 @@
     </message>
     <message>
         <source>the farmer</source>
-        <translation>le cultivateur</translation>
+        <translation>le paysan</translation>
     </message>
     <message>
         <source>the scholar</source>
@@ -714,11 +718,11 @@
     <name>Coach</name>
     <message>
         <source>“{move}” looks better at first, but it is worth about {fame} fame less.</source>
-        <translation>«&#xa0;{move}&#xa0;» semble meilleur au premier abord, mais rapporte moins de gloire (environ {fame}).</translation>
+        <translation>«&#xa0;{move}&#xa0;» semble meilleur au premier abord, mais vaut environ {fame} points de gloire en moins.</translation>
     </message>
     <message>
         <source>“{move}” was better: your choice cost you about {fame} fame.</source>
-        <translation>«&#xa0;{move}&#xa0;» était meilleur&#xa0;: votre choix vous a coûté de la gloire (environ {fame}).</translation>
+        <translation>«&#xa0;{move}&#xa0;» était meilleur&#xa0;: votre choix vous a coûté environ {fame} points de gloire.</translation>
     </message>
     <message>
         <source>{name} has the highest sun, the {sun}; you have {suns}.</source>
@@ -737,12 +741,12 @@
         <translation>Prochains adversaires en partie rapide&#xa0;: {level}.</translation>
     </message>
     <message>
-        <source>Your {sun} is the highest sun: no one can outbid it, so keep it for a good lot.</source>
-        <translation>Votre {sun} est le plus haut soleil&#xa0;: personne ne peut surenchérir, gardez-le donc pour un bon lot.</translation>
+        <source>After three games, the coach leaves you to it. You can turn it back on in the Settings menu.</source>
+        <translation>Après trois parties, le coach vous laisse jouer. Vous pouvez le réactiver dans le menu Configuration.</translation>
     </message>
     <message>
-        <source>After three games, the coach leaves you to it. You can turn it on again in the Settings menu.</source>
-        <translation>Après trois parties, le coach vous laisse jouer seul. Vous pouvez le réactiver dans le menu Configuration.</translation>
+        <source>Your {sun} is the highest sun: no one can outbid it, so keep it for a good lot.</source>
+        <translation>Votre {sun} est le plus haut soleil&#xa0;: personne ne peut surenchérir, gardez-le donc pour un bon lot.</translation>
     </message>
 </context>
 <context>
@@ -764,8 +768,8 @@
         <translation>Sans coach</translation>
     </message>
     <message>
-        <source>The coach says nothing more, until you turn it on again in the Settings menu</source>
-        <translation>Le coach ne dit plus rien jusqu’à ce que vous le réactiviez dans le menu Configuration</translation>
+        <source>The coach stays quiet until you turn it back on in the Settings menu</source>
+        <translation>Le coach se tait jusqu’à ce que vous le réactiviez dans le menu Configuration</translation>
     </message>
     <message>
         <source>Coach</source>
@@ -879,12 +883,21 @@
         <translation>&amp;Annuler</translation>
     </message>
     <message>
+        <source>&amp;Edit player…</source>
+        <extracomment>The one who plays: name, face, colour</extracomment>
+        <translation>&amp;Modifier le joueur…</translation>
+    </message>
+    <message>
         <source>Red&amp;o</source>
         <translation>&amp;Rétablir</translation>
     </message>
     <message>
         <source>&amp;Draw a tile</source>
         <translation>Piocher une tuile</translation>
+    </message>
+    <message>
+        <source>Draw &amp;until…</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Choos&amp;e the person side</source>
@@ -920,6 +933,10 @@
         <source>&amp;Keep all tiles as they are</source>
         <extracomment>Turns over no tile</extracomment>
         <translation>&amp;Garder toutes les tuiles</translation>
+    </message>
+    <message>
+        <source>Pass in the next auction, too</source>
+        <translation>Passer aussi à la prochaine enchère</translation>
     </message>
     <message>
         <source>&amp;Hint</source>
@@ -966,6 +983,10 @@
         <translation>Retour à la partie</translation>
     </message>
     <message>
+        <source>Ask: the &amp;Ra track, and how likely the next tile is Ra</source>
+        <translation>Demander&#xa0;: la piste &amp;Ra, et la probabilité que la prochaine tuile soit Ra</translation>
+    </message>
+    <message>
         <source>Revie&amp;w the game</source>
         <translation>Anal&amp;yser la partie</translation>
     </message>
@@ -979,7 +1000,7 @@
     </message>
     <message>
         <source>Scoring overvie&amp;w</source>
-        <translation>Ce qui &amp;rapporte</translation>
+        <translation>Aperçu du &amp;décompte</translation>
     </message>
     <message>
         <source>&amp;Side panel</source>
@@ -1046,16 +1067,16 @@
         <translation>Demander&#xa0;: &amp;mes tuiles et ce qu’elles rapportent</translation>
     </message>
     <message>
-        <source>Ask: the &amp;Ra track, and the chance of the next Ra</source>
-        <translation>Demander&#xa0;: la piste de &amp;Ra et la probabilité du prochain Ra</translation>
-    </message>
-    <message>
         <source>Ask: the ba&amp;g</source>
         <translation>Demander&#xa0;: le sa&amp;c</translation>
     </message>
     <message>
         <source>Ask: what happened &amp;last</source>
         <translation>Demander&#xa0;: les &amp;derniers événements</translation>
+    </message>
+    <message>
+        <source>What is i&amp;t worth?</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Ask a&amp;bout the table</source>
@@ -1071,25 +1092,40 @@
         <translation>&amp;Ajouter un joueur…</translation>
     </message>
     <message>
-        <source>&amp;Change player…</source>
-        <extracomment>The one who plays: name, face, colour</extracomment>
-        <translation>&amp;Modifier le joueur…</translation>
-    </message>
-    <message>
-        <source>&amp;Change {name}…</source>
-        <translation>&amp;Modifier {name}…</translation>
-    </message>
-    <message>
         <source>Copy the result</source>
         <translation>Copier le résultat</translation>
     </message>
     <message>
-        <source>Pass in one more auction</source>
-        <translation>Passer dans une enchère de plus</translation>
+        <source>Draw until a &amp;Ra tile comes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw until a &amp;disaster comes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw until there are &amp;4 tiles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw until there are &amp;6 tiles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw until the lot scores &amp;5</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw until the lot scores &amp;10</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Stop passing</source>
         <translation>Ne plus passer</translation>
+    </message>
+    <message>
+        <source>Show account</source>
+        <translation>Montrer le compte</translation>
     </message>
     <message>
         <source>Pause the bots</source>
@@ -1106,6 +1142,14 @@
     <message>
         <source>Take-backs aren’t allowed in this game</source>
         <translation>La reprise de coups n’est pas autorisée dans cette partie</translation>
+    </message>
+    <message>
+        <source>&amp;Edit {name}…</source>
+        <translation>&amp;Modifier {name}…</translation>
+    </message>
+    <message>
+        <source>Hide account</source>
+        <translation>Masquer le compte</translation>
     </message>
 </context>
 <context>
@@ -1311,7 +1355,7 @@
     <message>
         <source>passed</source>
         <comment>Of a player: what was done in the auction</comment>
-        <translation>passe</translation>
+        <translation>a passé</translation>
     </message>
     <message>
         <source>{name} is bidding</source>
@@ -1430,6 +1474,135 @@
     </message>
 </context>
 <context>
+    <name>Ending</name>
+    <message>
+        <source>Share the result</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy picture and text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the picture…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The picture couldn’t be saved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Share…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>won</source>
+        <comment>Of a mark of a place</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not won yet</source>
+        <comment>Of a mark of a place</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New feat: {feat}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reach the place</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Win by %n fame or more</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Win without a mistake, as the review sees it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bots are still playing your seat. You’ll see here what they make of it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The next deal comes at midnight.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The same deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}: %n games won</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games together</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{change} with this game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your rating</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next: {place}</source>
+        <comment>A button: sets out for the next place</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation type="unfinished">Réessayer</translation>
+    </message>
+    <message>
+        <source>Same deal again…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{place} of {players}</source>
+        <comment>In the ranking: 2nd of 4</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>more than {level} ({fame})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>as much as {level} ({fame})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>less than {level} ({fame})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{title}, {date}: I came {place} of {players} with {fame} fame.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I played with help.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{result}, with help</source>
+        <comment>How a result of a deal that counts once is marked</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Epochs</name>
     <message>
         <source>Old Kingdom</source>
@@ -1521,7 +1694,7 @@ Les détails sont dans le journal&#xa0;: {file}</translation>
     </message>
     <message>
         <source>The file is from a newer version of Ra Desktop ({reason}). Update the program to open it.</source>
-        <translation>Le fichier a été enregistré par une version plus récente de Ra Desktop («&#xa0;{reason}&#xa0;»). Mettez le programme à jour pour l’ouvrir.</translation>
+        <translation>Le fichier a été enregistré par une version plus récente de Ra Desktop ({reason}). Mettez le programme à jour pour l’ouvrir.</translation>
     </message>
     <message>
         <source>The file can’t be read: {reason}.</source>
@@ -1561,6 +1734,10 @@ Position dans le fichier&#xa0;: {place}</translation>
         <translation>Problème</translation>
     </message>
     <message>
+        <source>Your own move</source>
+        <translation>Votre propre coup</translation>
+    </message>
+    <message>
         <source>Show the best move and why</source>
         <translation>Montrer le meilleur coup et expliquer pourquoi</translation>
     </message>
@@ -1571,6 +1748,10 @@ Position dans le fichier&#xa0;: {place}</translation>
     <message>
         <source>Done</source>
         <translation>Terminé</translation>
+    </message>
+    <message>
+        <source>That’s my guess</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Skip</source>
@@ -1672,10 +1853,6 @@ Position dans le fichier&#xa0;: {place}</translation>
         <translation>Gagné sans marquer pour le Nil</translation>
     </message>
     <message>
-        <source>Owned all eight monuments</source>
-        <translation>Possédé les huit monuments</translation>
-    </message>
-    <message>
         <source>Scored 15 for sets of the same monument</source>
         <translation>Marqué 15 pour des monuments identiques</translation>
     </message>
@@ -1724,6 +1901,10 @@ Position dans le fichier&#xa0;: {place}</translation>
         <source>Won against bots at level {level} or above</source>
         <translation>Gagné contre des bots de niveau {level} ou plus</translation>
     </message>
+    <message>
+        <source>Owned all eight kinds of monument</source>
+        <translation>A possédé les huit sortes de monuments</translation>
+    </message>
     <message numerus="yes">
         <source>Your rating appears after %n games against bots without take-backs.</source>
         <translation>
@@ -1764,7 +1945,7 @@ Position dans le fichier&#xa0;: {place}</translation>
     </message>
     <message>
         <source>that move is not legal at that point</source>
-        <translation>ce coup n’y est pas possible</translation>
+        <translation>ce coup n’est pas possible à ce moment</translation>
     </message>
     <message>
         <source>{value} is unknown</source>
@@ -1862,8 +2043,8 @@ Position dans le fichier&#xa0;: {place}</translation>
         <translation>Une seule partie est ouverte à la fois. Les autres sont sous «&#xa0;Ouvrir une partie récente&#xa0;».</translation>
     </message>
     <message>
-        <source>The file has entries that Ra Desktop doesn’t know and ignores: {names}.</source>
-        <translation>Ra Desktop ne connaît pas ces entrées du fichier et les ignore&#xa0;: {names}.</translation>
+        <source>Ra Desktop doesn’t recognize these entries in the file and has ignored them: {names}.</source>
+        <translation>Ra Desktop ne reconnaît pas ces éléments du fichier et les a ignorés&#xa0;: {names}.</translation>
     </message>
     <message>
         <source>My game</source>
@@ -1895,7 +2076,7 @@ Position dans le fichier&#xa0;: {place}</translation>
     </message>
     <message>
         <source>This game wasn’t dealt according to the rules. You can play it, but it won’t count in your statistics.</source>
-        <translation>Cette partie n’a pas été distribuée selon ses règles. Vous pouvez la jouer, mais elle ne comptera pas.</translation>
+        <translation>Cette partie n’a pas été distribuée selon ses règles. Vous pouvez la jouer, mais elle ne comptera pas dans vos statistiques.</translation>
     </message>
 </context>
 <context>
@@ -1949,12 +2130,12 @@ Position dans le fichier&#xa0;: {place}</translation>
 <context>
     <name>HintCard</name>
     <message>
-        <source>No hint for this position.</source>
-        <translation>Aucun conseil pour cette position.</translation>
-    </message>
-    <message>
         <source>Thinking…</source>
         <translation>Réflexion…</translation>
+    </message>
+    <message>
+        <source>No hint for this position.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Hint, calculated exactly</source>
@@ -1965,12 +2146,12 @@ Position dans le fichier&#xa0;: {place}</translation>
         <translation>{move}, conseillé</translation>
     </message>
     <message>
-        <source>{move}: {fame} fame ahead of the others’ average in the end, {chance} chance of winning</source>
-        <translation>{move}&#xa0;: à la fin, gloire au-dessus de la moyenne des autres&#xa0;: {fame}&#x202f;; chances de gagner&#xa0;: {chance}</translation>
+        <source>{move}: {fame} fame ahead of the others’ average at the end; wins about {chance}</source>
+        <translation>{move}&#xa0;: à la fin, {fame} points de gloire devant la moyenne des autres&#xa0;; gagne environ {chance}</translation>
     </message>
     <message>
-        <source>{move}: {fame} fame behind the others’ average in the end, {chance} chance of winning</source>
-        <translation>{move}&#xa0;: à la fin, gloire au-dessous de la moyenne des autres&#xa0;: {fame}&#x202f;; chances de gagner&#xa0;: {chance}</translation>
+        <source>{move}: {fame} fame behind the others’ average at the end; wins about {chance}</source>
+        <translation>{move}&#xa0;: à la fin, {fame} points de gloire derrière la moyenne des autres&#xa0;; gagne environ {chance}</translation>
     </message>
 </context>
 <context>
@@ -2010,8 +2191,8 @@ Position dans le fichier&#xa0;: {place}</translation>
         <translation>{reached} lieux atteints sur {all}</translation>
     </message>
     <message>
-        <source>Copy yesterday’s result</source>
-        <translation>Copier le résultat d’hier</translation>
+        <source>Share yesterday’s result…</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Not open yet</source>
@@ -2052,12 +2233,16 @@ Position dans le fichier&#xa0;: {place}</translation>
         <translation>{won} marques sur {all}</translation>
     </message>
     <message>
-        <source>Your result: {fame} fame, place {rank} of {players}</source>
-        <translation>Votre résultat&#xa0;: {fame} points de gloire, place {rank} sur {players}</translation>
+        <source>Your result: {fame} fame, {place} of {players}</source>
+        <translation>Votre résultat&#xa0;: {fame} points de gloire, {place} sur {players}</translation>
     </message>
     <message>
         <source>You against Master: {differences}</source>
         <translation>Vous face au Maître&#xa0;: {differences}</translation>
+    </message>
+    <message>
+        <source>The first time: {fame} fame, {place}.</source>
+        <translation>La première fois&#xa0;: {fame} points de gloire, {place}.</translation>
     </message>
     <message numerus="yes">
         <source>%n days in a row</source>
@@ -2065,18 +2250,6 @@ Position dans le fichier&#xa0;: {place}</translation>
             <numerusform>%n jour de suite</numerusform>
             <numerusform>%n jours de suite</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Ra Desktop, deal of {day}</source>
-        <translation>Ra Desktop, donne du {day}</translation>
-    </message>
-    <message>
-        <source>The first time: {fame} fame, place {rank}.</source>
-        <translation>La première fois&#xa0;: {fame} points de gloire, place {rank}.</translation>
-    </message>
-    <message>
-        <source>This deal: {results}</source>
-        <translation>Cette donne&#xa0;: {results}</translation>
     </message>
     <message>
         <source>Second mark: win by {margin} fame or more. Third: win without a mistake.</source>
@@ -2185,7 +2358,7 @@ Position dans le fichier&#xa0;: {place}</translation>
     <message>
         <source>Win with open fame.</source>
         <extracomment>07-abydos.toml</extracomment>
-        <translation>Gagnez à gloire visible.</translation>
+        <translation>Gagnez avec la gloire visible.</translation>
     </message>
     <message>
         <source>Dendera</source>
@@ -2250,7 +2423,7 @@ Position dans le fichier&#xa0;: {place}</translation>
     <message>
         <source>Below the cataract, the Nile gives little away.</source>
         <extracomment>11-aswan.toml</extracomment>
-        <translation>Sous la cataracte, le Nil donne peu.</translation>
+        <translation>En aval de la cataracte, le Nil donne peu.</translation>
     </message>
     <message>
         <source>Win, and score at least 3 for gold.</source>
@@ -2506,7 +2679,7 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>With two players, lots grow larger. Expect about 7 fame for a low sun, and about 14 for your highest.</source>
         <extracomment>boat/02-two-players.toml</extracomment>
-        <translation>À deux, les lots grossissent davantage. Attendez environ 7 points de gloire d’un soleil bas, et environ 14 de votre plus haut.</translation>
+        <translation>À deux, les lots grossissent davantage. Comptez sur environ 7 points de gloire pour un soleil bas, et environ 14 pour votre plus haut.</translation>
     </message>
     <message>
         <source>Two sides</source>
@@ -2588,11 +2761,6 @@ ra/11-what-a-sun-is-worth.toml</extracomment>
         <translation>Tiye a pioché un marchand, votre quatrième sorte, et l’a caché&#xa0;: elle montre le grenier du dos. Surveillez ce que montrent les autres.</translation>
     </message>
     <message>
-        <source>The lot would win you an ankh, but no points yet.</source>
-        <extracomment>priests/02-people-and-ankhs.toml</extracomment>
-        <translation>Le lot vous donnerait un ankh, mais pas encore de points.</translation>
-    </message>
-    <message>
         <source>A warrior with a fortress on its back. You have one warrior, Tiye has two.</source>
         <extracomment>priests/02-people-and-ankhs.toml</extracomment>
         <translation>Un guerrier avec une forteresse au dos. Vous avez un guerrier, Tiye en a deux.</translation>
@@ -2606,11 +2774,6 @@ ra/11-what-a-sun-is-worth.toml</extracomment>
         <source>One fortress scores nothing. A second warrior would tie with Tiye’s two, and all who tie score 5.</source>
         <extracomment>priests/02-people-and-ankhs.toml</extracomment>
         <translation>Une forteresse ne rapporte rien. Un deuxième guerrier vous mettrait à égalité avec Tiye, et tous les joueurs à égalité gagnent 5.</translation>
-    </message>
-    <message>
-        <source>Tiye added a stone. The lot is worth 5 to you for the warriors, and an ankh; it is worth no fame to Tiye yet.</source>
-        <extracomment>priests/02-people-and-ankhs.toml</extracomment>
-        <translation>Tiye a ajouté une pierre. Pour vous, le lot vaut 5 grâce aux guerriers, et un ankh&#xa0;; il ne vaut encore rien pour Tiye.</translation>
     </message>
     <message>
         <source>Tiye bids 4: with the lot she would have three warriors, and you would get nothing for yours.</source>
@@ -2631,11 +2794,6 @@ ra/11-what-a-sun-is-worth.toml</extracomment>
         <source>Two red chambers and two stones. With them you would have nine tiles and four red chambers: 5 more for the pyramid and 10 for red.</source>
         <extracomment>priests/04-the-pyramid.toml</extracomment>
         <translation>Deux chambres rouges et deux pierres. Avec elles, vous auriez neuf tuiles et quatre chambres rouges&#xa0;: 5 de plus pour la pyramide et 10 pour le rouge.</translation>
-    </message>
-    <message>
-        <source>One more tile makes the lot better still, but for Tiye as well. She invoked Ra at once, and now you must bid before her.</source>
-        <extracomment>priests/04-the-pyramid.toml</extracomment>
-        <translation>Une tuile de plus rend le lot encore meilleur, mais pour Tiye aussi. Elle a aussitôt invoqué Ra, et vous devez maintenant miser avant elle.</translation>
     </message>
     <message>
         <source>The lot is worth 5 to Tiye and 15 to you. She bids 4.</source>
@@ -2833,11 +2991,6 @@ ra/13-loose-ends.toml</extracomment>
         <translation>L’or rapporte 3, mais le dieu joué aurait rapporté 2. Vous ne gagnez que 1&#xa0;: voyez ce qui vient.</translation>
     </message>
     <message>
-        <source>A disaster takes two tiles of its kind from the winner. Leave it to another player, or win it when it costs you little.</source>
-        <extracomment>ra/09-disasters.toml</extracomment>
-        <translation>Une catastrophe prend au gagnant deux tuiles de sa sorte. Laissez-la à un autre, ou prenez-la quand elle vous coûte peu.</translation>
-    </message>
-    <message>
         <source>A sun for a single gold tile? Draw first.</source>
         <extracomment>ra/09-disasters.toml</extracomment>
         <translation>Un soleil pour une seule tuile Or&#xa0;? Piochez d’abord.</translation>
@@ -2956,7 +3109,7 @@ ra/11-what-a-sun-is-worth.toml</extracomment>
     <message>
         <source>A pharaoh. You still have time until the seventh Ra tile.</source>
         <extracomment>ra/12-the-last-sun.toml</extracomment>
-        <translation>Un pharaon. Vous avez encore le temps jusqu’à la septième tuile Ra.</translation>
+        <translation>Un pharaon. Vous avez encore du temps jusqu’à la septième tuile Ra.</translation>
     </message>
     <message>
         <source>Six good tiles. You could wait for the seventh Ra tile, but this is a fine lot already.</source>
@@ -2977,11 +3130,6 @@ ra/11-what-a-sun-is-worth.toml</extracomment>
         <source>An epoch can cost you fame, but you never have less than 0: a player with 3 fame who loses 5 has 0.</source>
         <extracomment>ra/13-loose-ends.toml</extracomment>
         <translation>Une époque peut vous coûter de la gloire, mais vous n’en avez jamais moins de 0&#xa0;: un joueur qui a 3 points de gloire et en perd 5 en a 0.</translation>
-    </message>
-    <message>
-        <source>At the end of the game two ankhs score 5, three score 10, four or more 20. So look for different people in every epoch.</source>
-        <extracomment>priests/02-people-and-ankhs.toml</extracomment>
-        <translation>À la fin de la partie, deux ankhs rapportent 5, trois rapportent 10, quatre ou plus 20. Cherchez donc des personnages différents à chaque époque.</translation>
     </message>
     <message>
         <source>Buildings</source>
@@ -3019,11 +3167,6 @@ ra/11-what-a-sun-is-worth.toml</extracomment>
         <translation>Le lot vaut maintenant 7 pour vous&#xa0;: 2 pour le marché et 5 pour trois sortes. Pour Tiye, il ne vaut rien.</translation>
     </message>
     <message>
-        <source>Tiye has the market now, and your 7 points are gone.</source>
-        <extracomment>priests/03-buildings.toml</extracomment>
-        <translation>Tiye a maintenant le marché, et vos 7 points sont perdus.</translation>
-    </message>
-    <message>
         <source>The pyramid</source>
         <extracomment>priests/04-the-pyramid.toml</extracomment>
         <translation>La pyramide</translation>
@@ -3048,7 +3191,12 @@ ra/04-the-ra-track.toml
 ra/07-civilization.toml
 ----------
 ra/08-gold-and-gods.toml</extracomment>
-        <translation>C’est un bon coup aussi. Cette fois, voyez ce qui peut arriver d’autre.</translation>
+        <translation>C’est aussi un bon coup. Cette fois, voyez ce qui peut arriver d’autre.</translation>
+    </message>
+    <message>
+        <source>Pharaoh, gold, Nile and art: the art tile saves you from losing 5, and Nefer has no civilization tile either.</source>
+        <extracomment>boat/02-two-players.toml</extracomment>
+        <translation>Pharaon, or, Nil et art&#xa0;: la tuile Art vous évite de perdre 5, et Nefer n’a pas de tuile Civilisation non plus.</translation>
     </message>
     <message>
         <source>It is a good lot, but Nefer could make you bid your 9 for it. You can still draw.</source>
@@ -3087,6 +3235,46 @@ ra/13-loose-ends.toml</extracomment>
         <translation>Cela gagne aussi, mais vous misez en dernier&#xa0;: un soleil plus bas suffit.</translation>
     </message>
     <message>
+        <source>Having the most of a kind, at least two, scores when an epoch ends; then people are discarded. Different kinds win ankhs, which you keep until the end of the game.</source>
+        <extracomment>priests/02-people-and-ankhs.toml</extracomment>
+        <translation>Avoir le plus de personnages d’une sorte, au moins deux, rapporte à la fin d’une époque&#xa0;; puis le peuple est défaussé. Des sortes différentes donnent des ankhs, que vous gardez jusqu’à la fin de la partie.</translation>
+    </message>
+    <message>
+        <source>The lot would win you an ankh, but no fame yet.</source>
+        <extracomment>priests/02-people-and-ankhs.toml</extracomment>
+        <translation>Le lot vous donnerait un ankh, mais pas encore de gloire.</translation>
+    </message>
+    <message>
+        <source>Tiye added a stone. To you the lot is worth 5 for the warriors, and an ankh; to Tiye, nothing yet.</source>
+        <extracomment>priests/02-people-and-ankhs.toml</extracomment>
+        <translation>Tiye a ajouté une pierre. Pour vous, le lot vaut 5 pour les guerriers, et un ankh&#xa0;; pour Tiye, rien encore.</translation>
+    </message>
+    <message>
+        <source>At the end of the game two ankhs score 5, three score 10, four or more 20. So collect different kinds of people in every epoch.</source>
+        <extracomment>priests/02-people-and-ankhs.toml</extracomment>
+        <translation>À la fin de la partie, deux ankhs rapportent 5, trois 10, quatre ou plus 20. Collectionnez donc des personnages de sortes différentes à chaque époque.</translation>
+    </message>
+    <message>
+        <source>Tiye has the market now, and your 7 fame is gone.</source>
+        <extracomment>priests/03-buildings.toml</extracomment>
+        <translation>Tiye a maintenant le marché, et vos 7 points de gloire sont perdus.</translation>
+    </message>
+    <message>
+        <source>Three complete buildings of three kinds: 11 fame in this epoch, and 11 again in the final one. A second library would make it 18.</source>
+        <extracomment>priests/03-buildings.toml</extracomment>
+        <translation>Trois bâtiments complets de trois sortes&#xa0;: 11 points de gloire à cette époque, et encore 11 à la dernière. Avec une deuxième bibliothèque, ce serait 18.</translation>
+    </message>
+    <message>
+        <source>That extra tile made the lot better, but for Tiye, too: she invoked Ra at once, and now you must bid before her.</source>
+        <extracomment>priests/04-the-pyramid.toml</extracomment>
+        <translation>Cette tuile de plus a amélioré le lot, mais aussi pour Tiye&#xa0;: elle a tout de suite invoqué Ra, et vous devez maintenant miser avant elle.</translation>
+    </message>
+    <message>
+        <source>Tiye takes all four tiles, and you still have five: 5 fame instead of 20.</source>
+        <extracomment>priests/04-the-pyramid.toml</extracomment>
+        <translation>Tiye prend les quatre tuiles, et vous en avez toujours cinq&#xa0;: 5 points de gloire au lieu de 20.</translation>
+    </message>
+    <message>
         <source>There is more: for each priest you win, you may at once turn over one of your people or buildings. For you this lot is worth 9 in all.</source>
         <extracomment>priests/05-priests-and-plagues.toml</extracomment>
         <translation>Ce n’est pas tout&#xa0;: pour chaque prêtre remporté, vous pouvez aussitôt retourner un de vos personnages ou bâtiments. Pour vous, ce lot vaut 9 en tout.</translation>
@@ -3110,6 +3298,11 @@ ra/13-loose-ends.toml</extracomment>
         <source>A lone scribe scores nothing. Your market only needs a second one, and that is on the back of your warrior.</source>
         <extracomment>priests/05-priests-and-plagues.toml</extracomment>
         <translation>Un scribe seul ne rapporte rien. Il manque seulement un second marché, et il est au dos de votre guerrier.</translation>
+    </message>
+    <message>
+        <source>You have broken up a complete building and lost 2 fame. Turn over a tile that doesn’t score with this side up.</source>
+        <extracomment>priests/05-priests-and-plagues.toml</extracomment>
+        <translation>Vous avez démantelé un bâtiment complet et perdu 2 points de gloire. Retournez une tuile qui ne rapporte rien de ce côté.</translation>
     </message>
     <message>
         <source>Tiye drew the last Ra tile. You gained 11 for buildings and 6 for priests, less 3 for two plagues: 14.</source>
@@ -3162,6 +3355,11 @@ ra/13-loose-ends.toml</extracomment>
         <source>Nefer had to pay her 5, and your 3 came back to you. A bid that loses costs nothing.</source>
         <extracomment>ra/02-the-sun-you-win.toml</extracomment>
         <translation>Nefer a dû payer son 5, et votre 3 vous est revenu. Une mise perdante ne coûte rien.</translation>
+    </message>
+    <message>
+        <source>The player who invokes Ra bids last and pays no more than it takes. If there’s nothing to win, draw.</source>
+        <extracomment>ra/03-why-call.toml</extracomment>
+        <translation>Le joueur qui invoque Ra mise en dernier et ne paie pas plus que nécessaire. S’il n’y a rien à gagner, piochez.</translation>
     </message>
     <message>
         <source>The Ra track</source>
@@ -3264,6 +3462,11 @@ ra/13-loose-ends.toml</extracomment>
         <translation>Catastrophes</translation>
     </message>
     <message>
+        <source>Each disaster takes two tiles of one category from the winner. Leave it to another player, or win it when it costs you little.</source>
+        <extracomment>ra/09-disasters.toml</extracomment>
+        <translation>Chaque catastrophe prend au gagnant deux tuiles d’une catégorie. Laissez-la à un autre, ou gagnez-la quand elle vous coûte peu.</translation>
+    </message>
+    <message>
         <source>You drew a funeral, and then Nefer drew Ra. The winner gets the gold, but loses two pharaohs, and you have two.</source>
         <extracomment>ra/09-disasters.toml</extracomment>
         <translation>Vous avez pioché des funérailles, puis Nefer a pioché Ra. Le gagnant obtient l’or mais perd deux pharaons, et vous en avez deux.</translation>
@@ -3326,7 +3529,7 @@ ra/13-loose-ends.toml</extracomment>
     <message>
         <source>The sixth Ra tile: there is an auction, and you are the only bidder. If you pass, the tiles stay on the track.</source>
         <extracomment>ra/12-the-last-sun.toml</extracomment>
-        <translation>La sixième tuile Ra&#xa0;: il y a une enchère, et vous seul pouvez miser. Si vous passez, les tuiles restent sur la piste.</translation>
+        <translation>La sixième tuile Ra&#xa0;: il y a une enchère, et personne d’autre ne peut miser. Si vous passez, les tuiles restent sur la piste.</translation>
     </message>
     <message>
         <source>Agriculture, your fourth kind. The better the lot gets, the more there is to lose.</source>
@@ -3336,7 +3539,7 @@ ra/13-loose-ends.toml</extracomment>
     <message>
         <source>That is a good move, too, as long as the next Ra tile does not end the epoch. This time, take what you have.</source>
         <extracomment>ra/12-the-last-sun.toml</extracomment>
-        <translation>C’est un bon coup aussi, tant que la prochaine tuile Ra ne finit pas l’époque. Cette fois, prenez ce que vous avez.</translation>
+        <translation>C’est aussi un bon coup, tant que la prochaine tuile Ra ne finit pas l’époque. Cette fois, prenez ce que vous avez.</translation>
     </message>
     <message>
         <source>A whole epoch</source>
@@ -3465,12 +3668,7 @@ priests/05-priests-and-plagues.toml</extracomment>
     <message>
         <source>You started an auction with nothing to win. No one else bid, so you had to: your 2 is used up, and you have no tile.</source>
         <extracomment>ra/01-draw-or-call.toml</extracomment>
-        <translation>Vous avez ouvert une enchère sans rien à gagner. Personne d’autre n’a misé, vous y étiez donc obligé&#xa0;: votre 2 est utilisé, et vous n’avez aucune tuile.</translation>
-    </message>
-    <message>
-        <source>The player who invokes Ra bids last and pays no more than it takes. Where there is nothing to win, draw.</source>
-        <extracomment>ra/03-why-call.toml</extracomment>
-        <translation>Le joueur qui invoque Ra mise en dernier et ne paie que le nécessaire. S’il n’y a rien à gagner, piochez.</translation>
+        <translation>Vous avez ouvert une enchère sans rien à gagner. Personne d’autre n’a misé, il a donc fallu que vous le fassiez&#xa0;: votre 2 est utilisé, et vous n’avez aucune tuile.</translation>
     </message>
     <message>
         <source>Nefer passed, and Khufu bids only his 2. No one bids after you.</source>
@@ -3586,11 +3784,6 @@ ra/08-gold-and-gods.toml</extracomment>
         <translation>Un prêtre retourne une tuile quand vous le remportez et rapporte 2&#xa0;; trois prêtres renvoient une plaie.</translation>
     </message>
     <message>
-        <source>You have broken up a complete building and lost 2 points. Turn over a tile that doesn’t score with this side up.</source>
-        <extracomment>priests/05-priests-and-plagues.toml</extracomment>
-        <translation>Vous avez défait un bâtiment complet et perdu 2 points. Retournez une tuile qui ne rapporte rien telle qu’elle est.</translation>
-    </message>
-    <message>
         <source>Your three priests removed one of your three plagues and are discarded. You keep the other two, and they will cost you 3 again unless more priests come.</source>
         <extracomment>priests/05-priests-and-plagues.toml</extracomment>
         <translation>Les trois prêtres ont renvoyé une de vos trois plaies et sont défaussés. Les deux autres restent et vous coûteront encore 3, à moins que d’autres prêtres n’arrivent.</translation>
@@ -3626,11 +3819,6 @@ ra/08-gold-and-gods.toml</extracomment>
         <translation>Pour l’instant, le lot vaut 2 pour Tiye et rien pour vous. La face de la prochaine tuile, c’est vous qui la choisissez.</translation>
     </message>
     <message>
-        <source>Pairs of people score when an epoch ends and are then discarded; different kinds win ankhs, which you keep until the end of the game.</source>
-        <extracomment>priests/02-people-and-ankhs.toml</extracomment>
-        <translation>Les paires de personnages rapportent à la fin d’une époque, puis sont défaussées&#xa0;; les sortes différentes donnent des ankhs, qui restent jusqu’à la fin de la partie.</translation>
-    </message>
-    <message>
         <source>You win, but look at the trade: you gave a 12 and got a 9. That is a high price for a gold tile and a temple.</source>
         <extracomment>ra/02-the-sun-you-win.toml</extracomment>
         <translation>Vous gagnez, mais regardez l’échange&#xa0;: vous avez donné votre 12 et reçu un 9. C’est cher pour une tuile Or et un temple.</translation>
@@ -3661,11 +3849,6 @@ ra/08-gold-and-gods.toml</extracomment>
         <translation>À deux, ce que votre rivale n’obtient pas compte autant que ce que vous gagnez, et vous savez toujours ce qu’elle peut encore miser.</translation>
     </message>
     <message>
-        <source>Pharaoh, gold, Nile and art: the art saves you from losing 5, and Nefer has no civilization tile either.</source>
-        <extracomment>boat/02-two-players.toml</extracomment>
-        <translation>Pharaon, or, Nil et art&#xa0;: l’art vous évite d’en perdre 5, et Nefer n’a pas non plus de tuile Civilisation.</translation>
-    </message>
-    <message>
         <source>A warrior with a library on its back. Tiye has a warrior already, and having the most of a kind, at least two, scores 5.</source>
         <extracomment>priests/01-two-sides.toml</extracomment>
         <translation>Un guerrier avec une bibliothèque au dos. Tiye a déjà un guerrier, et le joueur qui en a le plus, deux au moins, gagne 5.</translation>
@@ -3683,12 +3866,7 @@ ra/08-gold-and-gods.toml</extracomment>
     <message>
         <source>The lot scores nothing for you yet, and neither does one ankh alone. Draw: the lot may become worth a sun.</source>
         <extracomment>priests/02-people-and-ankhs.toml</extracomment>
-        <translation>Le lot n’a pas encore de points pour vous, et un ankh seul ne rapporte rien. Piochez&#xa0;: il vaudra peut-être un soleil.</translation>
-    </message>
-    <message>
-        <source>Tiye takes all four tiles, and you still have five: 5 points instead of 20.</source>
-        <extracomment>priests/04-the-pyramid.toml</extracomment>
-        <translation>Tiye prend les quatre tuiles, et vous en restez à cinq&#xa0;: 5 points au lieu de 20.</translation>
+        <translation>Le lot ne vous rapporte encore rien, et un ankh seul non plus. Piochez&#xa0;: il vaudra peut-être un soleil.</translation>
     </message>
     <message>
         <source>You win tiles with your suns: 2, 5, 8 and 13. Each sun wins at most one lot, and then it is used up for this epoch.</source>
@@ -3698,12 +3876,12 @@ ra/08-gold-and-gods.toml</extracomment>
     <message>
         <source>Drawing can be right, too, but this time you drew a funeral, which takes two pharaohs from the winner of this lot. Every draw is a risk.</source>
         <extracomment>ra/01-draw-or-call.toml</extracomment>
-        <translation>Cela peut être juste aussi, mais cette fois vous avez pioché des funérailles&#xa0;: elles prennent deux pharaons au gagnant de ce lot. Chaque pioche est un risque.</translation>
+        <translation>Piocher peut aussi être le bon choix, mais cette fois vous avez pioché des funérailles&#xa0;: elles prennent deux pharaons au gagnant de ce lot. Chaque pioche est un risque.</translation>
     </message>
     <message>
         <source>Six tiles are on the track, and the 12 in the centre goes with them. The player who invokes Ra bids last, after everyone else has bid or passed.</source>
         <extracomment>ra/03-why-call.toml</extracomment>
-        <translation>Six tuiles sont sur la piste, et le 12 du centre les accompagne. Le joueur qui invoque Ra mise en dernier, quand tous les autres ont dit ce qu’ils offrent.</translation>
+        <translation>Six tuiles sont sur la piste, et le 12 du centre les accompagne. Le joueur qui invoque Ra mise en dernier, après que tous les autres ont misé ou passé.</translation>
     </message>
     <message>
         <source>If you draw instead, one of the others may invoke Ra, and then you are the one who has to guess.</source>
@@ -3802,11 +3980,6 @@ ra/07-civilization.toml</extracomment>
         <translation>Un guerrier avec un marché au dos. Une moitié de marché est déjà devant vous.</translation>
     </message>
     <message>
-        <source>Three complete buildings of three kinds: 11 points in this epoch, and 11 again in the final one. A second library would make it 18.</source>
-        <extracomment>priests/03-buildings.toml</extracomment>
-        <translation>Trois bâtiments complets de trois sortes&#xa0;: 11 points pour cette époque, et encore 11 pour la dernière. Une deuxième bibliothèque en ferait 18.</translation>
-    </message>
-    <message>
         <source>This early in the epoch, that is about as good. But look at what each side would score.</source>
         <extracomment>priests/01-two-sides.toml
 ----------
@@ -3854,7 +4027,7 @@ priests/05-priests-and-plagues.toml</extracomment>
     <message>
         <source>The sun you win with stays in the centre. You take the one that was there, face down, to bid in the next epoch.</source>
         <extracomment>ra/02-the-sun-you-win.toml</extracomment>
-        <translation>Le soleil que vous misez reste au centre. Celui qui s’y trouvait est à vous, face cachée, et vous le miserez à l’époque suivante.</translation>
+        <translation>Le soleil avec lequel vous gagnez reste au centre. Celui qui s’y trouvait est à vous, face cachée, et vous le miserez à l’époque suivante.</translation>
     </message>
     <message>
         <source>Nefer has just won three tiles with her 13. Her 13 is now in the centre, and the winner of the next lot gets it.</source>
@@ -3985,7 +4158,7 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>Your last sun for a single gold tile? A god could take it, and you would keep the 13.</source>
         <extracomment>ra/08-gold-and-gods.toml</extracomment>
-        <translation>Votre dernier soleil pour une seule tuile Or&#xa0;? Un dieu pourrait la prendre, et vous gardez le 13.</translation>
+        <translation>Votre dernier soleil pour une seule tuile Or&#xa0;? Un dieu pourrait la prendre, et vous garderiez le 13.</translation>
     </message>
     <message>
         <source>With two players, there are suns from 2 to 9, four for each of you. The boat’s track has only six spaces, and one is already behind it.</source>
@@ -4005,7 +4178,7 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>Two tiles are on the track, and five of the eight Ra tiles have been drawn.</source>
         <extracomment>ra/12-the-last-sun.toml</extracomment>
-        <translation>Deux tuiles sont sur la piste, et cinq tuiles Ra sur huit sont venues.</translation>
+        <translation>Deux tuiles sont sur la piste, et cinq tuiles Ra sur huit sont sorties.</translation>
     </message>
     <message>
         <source>A game lasts three rounds, known as epochs. Everyone starts with 10 fame, the tiles you win score more, and the player with the most fame wins.</source>
@@ -4035,8 +4208,17 @@ ra/10-monuments.toml</extracomment>
         <translation>Débutant</translation>
     </message>
     <message>
+        <source>Apprentice</source>
+        <translation>Apprenti</translation>
+    </message>
+    <message>
         <source>Casual</source>
         <translation>Amateur</translation>
+    </message>
+    <message>
+        <source>Regular</source>
+        <comment>A level of bots: somebody who plays often</comment>
+        <translation>Habitué</translation>
     </message>
     <message>
         <source>Skilled</source>
@@ -4064,6 +4246,10 @@ ra/10-monuments.toml</extracomment>
         <translation>La partie écrite en C n’a pas été compilée&#xa0;: seul Débutant peut jouer, sans conseils, coach ni analyses.</translation>
     </message>
     <message>
+        <source>Looks one move ahead, but often misjudges lots. Does not keep track of fame.</source>
+        <translation>Prévoit un coup, mais se trompe souvent sur la valeur des lots. Ne compte pas la gloire.</translation>
+    </message>
+    <message>
         <source>Looks one move ahead, but misjudges lots and waits too long. Does not keep track of fame.</source>
         <translation>Prévoit un coup, mais se trompe sur la valeur des lots et attend trop longtemps. Ne compte pas la gloire.</translation>
     </message>
@@ -4077,6 +4263,10 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>For your first games. Plays by instinct and does not keep track of fame.</source>
         <translation>Pour vos premières parties. Joue à l’instinct et ne compte pas la gloire.</translation>
+    </message>
+    <message>
+        <source>Looks one move ahead, and is rarely far off. Does not keep track of fame.</source>
+        <translation>Prévoit un coup et se trompe rarement de beaucoup. Ne compte pas la gloire.</translation>
     </message>
     <message>
         <source>Plays from experience and looks one move ahead. Does not keep track of fame.</source>
@@ -4197,6 +4387,13 @@ ra/10-monuments.toml</extracomment>
         </translation>
     </message>
     <message numerus="yes">
+        <source>only %n kinds of monument left</source>
+        <translation>
+            <numerusform>il ne reste que %n sorte de monument</numerusform>
+            <numerusform>il ne reste que %n sortes de monuments</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n kinds of monument</source>
         <translation>
             <numerusform>%n sorte de monument</numerusform>
@@ -4247,7 +4444,12 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>{disaster} takes {tiles}</source>
         <comment>Labels: Earthquake takes Fortress and Temple</comment>
-        <translation>{disaster}, pertes&#xa0;: {tiles}</translation>
+        <translation>Pertes ({disaster})&#xa0;: {tiles}</translation>
+    </message>
+    <message>
+        <source>{disaster} takes {number} of the winner’s choice, ideally {tiles}</source>
+        <comment>{tiles} are those least missed</comment>
+        <translation>{disaster}&#xa0;: {number} au choix du gagnant, au mieux {tiles}</translation>
     </message>
     <message>
         <source>Disasters take nothing</source>
@@ -4267,9 +4469,9 @@ ra/10-monuments.toml</extracomment>
         </translation>
     </message>
     <message>
-        <source>Priests turn tiles to show {tiles}</source>
-        <comment>Labels: Priests turn tiles to show Farmer and Market</comment>
-        <translation>Prêtres, tuiles retournées&#xa0;: {tiles}</translation>
+        <source>Priests turn over tiles to show {tiles}</source>
+        <comment>Labels: Priests turn over tiles to show Farmer and Market</comment>
+        <translation>Les prêtres retournent des tuiles, pour montrer&#xa0;: {tiles}</translation>
     </message>
     <message>
         <source>{points} at the end of the game if nothing changes</source>
@@ -4301,10 +4503,6 @@ ra/10-monuments.toml</extracomment>
         <translation>vous {points}</translation>
     </message>
     <message>
-        <source>no change in points</source>
-        <translation>aucun changement de points</translation>
-    </message>
-    <message>
         <source>You have passed.</source>
         <translation>Vous avez passé.</translation>
     </message>
@@ -4322,14 +4520,13 @@ ra/10-monuments.toml</extracomment>
         <translation>désormais la majorité</translation>
     </message>
     <message>
-        <source>{disaster} takes {number} by choice, ideally {tiles}</source>
-        <comment>{tiles} are those least missed</comment>
-        <translation>{disaster}&#xa0;: {number} au choix, de préférence {tiles}</translation>
-    </message>
-    <message>
         <source>suns after that: {suns}</source>
         <comment>Numbers: 1, 8 and 13</comment>
         <translation>soleils ensuite&#xa0;: {suns}</translation>
+    </message>
+    <message>
+        <source>no change in fame</source>
+        <translation>aucun changement de gloire</translation>
     </message>
     <message>
         <source>None of your suns beats the {sun}.</source>
@@ -4380,12 +4577,12 @@ ra/10-monuments.toml</extracomment>
         <translation>ce que je peux encore en faire</translation>
     </message>
     <message>
-        <source>By my figures, “{move}” was {fame} fame better. Asked again, I would choose that.</source>
-        <translation>D’après mes calculs, «&#xa0;{move}&#xa0;» était mieux (gloire&#xa0;: {fame} de plus). Si c’était à refaire, je choisirais cela.</translation>
+        <source>By my figures, “{move}” was {fame} fame better. Next time, I’d choose that.</source>
+        <translation>D’après mes calculs, «&#xa0;{move}&#xa0;» valait {fame} points de gloire de plus. La prochaine fois, ce serait mon choix.</translation>
     </message>
     <message>
         <source>By my figures, “{move}” was {fame} fame better, but I play my way.</source>
-        <translation>D’après mes calculs, «&#xa0;{move}&#xa0;» était mieux (gloire&#xa0;: {fame} de plus), mais je joue à ma façon.</translation>
+        <translation>D’après mes calculs, «&#xa0;{move}&#xa0;» valait {fame} points de gloire de plus, mais je joue à ma façon.</translation>
     </message>
     <message>
         <source>By my figures, it was {fame} fame better than “{move}”.</source>
@@ -4426,8 +4623,8 @@ ra/10-monuments.toml</extracomment>
         <translation>Je voulais le {centre} du centre contre mon {sun}.</translation>
     </message>
     <message>
-        <source>The lot was bad for me.</source>
-        <translation>Le lot était mauvais pour moi.</translation>
+        <source>The lot would have hurt me.</source>
+        <translation>Le lot m’aurait fait du tort.</translation>
     </message>
     <message>
         <source>I wanted the lot.</source>
@@ -4643,7 +4840,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>You draw tiles from your own copy of the game and say what they are. Ra Desktop is the referee and keeps the score. The game won’t count in your statistics.</source>
-        <translation>Vous piochez les tuiles de votre jeu de société et dites lesquelles. Ra Desktop arbitre, compte les points et garde tout en mémoire. La partie ne compte pas.</translation>
+        <translation>Vous piochez les tuiles de votre jeu de société et dites lesquelles. Ra Desktop arbitre, compte les points et garde tout en mémoire. La partie ne compte pas dans vos statistiques.</translation>
     </message>
 </context>
 <context>
@@ -4661,28 +4858,12 @@ ra/10-monuments.toml</extracomment>
         <translation>Cette partie ne peut pas être ajoutée à vos statistiques&#xa0;: {reason}. Ra Desktop réessaiera.</translation>
     </message>
     <message>
-        <source>Some bots have a level this version doesn’t. They’ll play as {level}.</source>
-        <translation>Cette version n’a pas le niveau de certains bots. Ils jouent au niveau {level}.</translation>
-    </message>
-    <message>
-        <source>{name} has a level this version doesn’t, and will play as {level}.</source>
-        <translation>Cette version n’a pas le niveau prévu&#xa0;: {name} joue au niveau {level}.</translation>
-    </message>
-    <message>
         <source>The part written in C wasn’t built, so stronger bots will play as {level}.</source>
         <translation>La partie écrite en C n’a pas été compilée&#xa0;: les bots plus forts joueront au niveau {level}.</translation>
     </message>
     <message>
         <source>{name} is a program that isn’t on this computer. A bot plays instead: {level}.</source>
         <translation>{name} est un programme qui n’est pas sur cet ordinateur. Un bot le remplace&#xa0;: {level}.</translation>
-    </message>
-    <message>
-        <source>Some bots have a character this version doesn’t. They’ll play without one.</source>
-        <translation>Cette version n’a pas les personnages de certains bots. Ils jouent sans personnage.</translation>
-    </message>
-    <message>
-        <source>{name} has a character this version doesn’t, and will play without one.</source>
-        <translation>Cette version n’a pas le personnage prévu pour {name}. Le bot joue sans personnage.</translation>
     </message>
     <message>
         <source>{name} didn’t give a legal move, so a simple one was played.</source>
@@ -4699,6 +4880,22 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>{name} couldn’t choose a move and played a simple one.</source>
         <translation>{name} n’a pas pu choisir de coup et en a joué un simple.</translation>
+    </message>
+    <message>
+        <source>{name} has a level that doesn’t exist in this version, and will play as {level}.</source>
+        <translation>Le niveau de ce bot n’existe pas dans cette version&#xa0;: {name} jouera au niveau {level}.</translation>
+    </message>
+    <message>
+        <source>Some bots’ levels don’t exist in this version. They’ll play as {level}.</source>
+        <translation>Les niveaux de certains bots n’existent pas dans cette version. Ils joueront au niveau {level}.</translation>
+    </message>
+    <message>
+        <source>{name} has a character that doesn’t exist in this version, and will play without one.</source>
+        <translation>Le caractère de ce bot n’existe pas dans cette version&#xa0;: {name} jouera sans caractère.</translation>
+    </message>
+    <message>
+        <source>Some bots’ characters don’t exist in this version. They’ll play without one.</source>
+        <translation>Les caractères de certains bots n’existent pas dans cette version. Ils joueront sans caractère.</translation>
     </message>
     <message>
         <source>The game can’t be saved right now. Play on: Ra Desktop will keep trying.</source>
@@ -4834,8 +5031,8 @@ ra/10-monuments.toml</extracomment>
         <translation>Retirer {name}&#xa0;?</translation>
     </message>
     <message>
-        <source>A guest is playing. Nothing is kept.</source>
-        <translation>Un invité joue. Rien n’est conservé.</translation>
+        <source>Playing as a guest: nothing is saved.</source>
+        <translation>Vous jouez sans profil&#xa0;: rien n’est enregistré.</translation>
     </message>
     <message>
         <source>{name} is playing.</source>
@@ -4848,6 +5045,10 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>What’s your name?</source>
         <translation>Comment vous appelez-vous&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Your games and progress so far will stay under this name.</source>
+        <translation>Vos parties et vos progrès resteront sous ce nom.</translation>
     </message>
     <message>
         <source>Games under the earlier name still count.</source>
@@ -4864,10 +5065,6 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>Guest</source>
         <translation>Invité</translation>
-    </message>
-    <message>
-        <source>Everything you have played so far stays yours.</source>
-        <translation>Tout ce que vous avez joué jusqu’ici reste à vous.</translation>
     </message>
     <message>
         <source>Another player has this name, or used to.</source>
@@ -4923,7 +5120,7 @@ Caractère {column}&#xa0;: «&#xa0;{piece}&#xa0;»</translation>
     </message>
     <message>
         <source>Select a field and press the new key. Backspace removes the key.</source>
-        <translation>Choisissez un champ et appuyez sur la nouvelle touche. Retour arrière laisse une commande sans touche.</translation>
+        <translation>Choisissez un champ et appuyez sur la nouvelle touche. Retour arrière supprime la touche.</translation>
     </message>
 </context>
 <context>
@@ -4952,6 +5149,10 @@ Caractère {column}&#xa0;: «&#xa0;{piece}&#xa0;»</translation>
     <message>
         <source>Choose…</source>
         <translation>Choisir…</translation>
+    </message>
+    <message>
+        <source>After this time, the program is stopped, and a simple move is played instead.</source>
+        <translation>Passé ce délai, le programme est arrêté, et un coup simple est joué à sa place.</translation>
     </message>
     <message>
         <source>New</source>
@@ -4992,10 +5193,6 @@ Caractère {column}&#xa0;: «&#xa0;{piece}&#xa0;»</translation>
     <message>
         <source>It works: {name}.</source>
         <translation>Il fonctionne&#xa0;: {name}.</translation>
-    </message>
-    <message>
-        <source>After this time, the program is stopped, and a rule of thumb moves for it.</source>
-        <translation>Passé ce délai, le programme est arrêté et une règle simple joue à sa place.</translation>
     </message>
     <message>
         <source>It didn’t answer in time.</source>
@@ -5065,10 +5262,6 @@ Ses derniers messages&#xa0;:
         <translation>Quelle face montrer&#xa0;?</translation>
     </message>
     <message>
-        <source>Priests turn tiles</source>
-        <translation>Les prêtres retournent des tuiles</translation>
-    </message>
-    <message>
         <source>In your game you chose “{move}”.</source>
         <translation>Dans votre partie, vous avez choisi «&#xa0;{move}&#xa0;».</translation>
     </message>
@@ -5117,6 +5310,10 @@ Ses derniers messages&#xa0;:
         <translation>Il faut un haut soleil</translation>
     </message>
     <message>
+        <source>Priests turn tiles over</source>
+        <translation>Les prêtres retournent des tuiles</translation>
+    </message>
+    <message>
         <source>Lesson: {title}</source>
         <translation>Leçon&#xa0;: {title}</translation>
     </message>
@@ -5162,6 +5359,21 @@ Ses derniers messages&#xa0;:
         <source>From your own games</source>
         <translation>Tirés de vos parties</translation>
     </message>
+    <message numerus="yes">
+        <source>%n come back</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Ten questions a day</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The position on the clipboard</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>Today</source>
         <translation>Aujourd’hui</translation>
@@ -5194,14 +5406,6 @@ Ses derniers messages&#xa0;:
 <context>
     <name>Ranking</name>
     <message>
-        <source>Save…</source>
-        <translation>Enregistrer…</translation>
-    </message>
-    <message>
-        <source>Replay</source>
-        <translation>Revoir</translation>
-    </message>
-    <message>
         <source>View table</source>
         <translation>Voir la table</translation>
     </message>
@@ -5218,6 +5422,10 @@ Ses derniers messages&#xa0;:
         <translation>Classement final</translation>
     </message>
     <message>
+        <source>This game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Fame by epoch</source>
         <translation>Gloire par époque</translation>
     </message>
@@ -5228,6 +5436,10 @@ Ses derniers messages&#xa0;:
     <message>
         <source>The fame tablets are turned over, lowest first.</source>
         <translation>Les tablettes de gloire sont retournées, la plus basse d’abord.</translation>
+    </message>
+    <message>
+        <source>Your best lot</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Fame decides: {first} to {second}.</source>
@@ -5370,6 +5582,10 @@ Ses derniers messages&#xa0;:
         <translation>Si vous passez, les tuiles sont défaussées.</translation>
     </message>
     <message>
+        <source>Games won are counted against average play.</source>
+        <translation>Les parties gagnées sont estimées contre un jeu moyen.</translation>
+    </message>
+    <message>
         <source>“{move}” is worth as much fame, but wins about {won} of 100 games instead of {best}.</source>
         <translation>«&#xa0;{move}&#xa0;» rapporte autant de gloire, mais gagne environ {won} parties sur 100 au lieu de {best}.</translation>
     </message>
@@ -5381,6 +5597,14 @@ Ses derniers messages&#xa0;:
         <source>It wins about {won} of 100 games instead of {best}.</source>
         <comment>It: a move</comment>
         <translation>Il gagne environ {won} parties sur 100 au lieu de {best}.</translation>
+    </message>
+    <message>
+        <source>Only {name} can still outbid your {sun}; if that happens, you keep it.</source>
+        <translation>Seul adversaire qui peut encore dépasser votre {sun}&#xa0;: {name}. Dans ce cas, vous le gardez.</translation>
+    </message>
+    <message>
+        <source>Several players can still outbid your {sun}; if that happens, you keep it.</source>
+        <translation>Plusieurs joueurs peuvent encore dépasser votre {sun}&#xa0;; dans ce cas, vous le gardez.</translation>
     </message>
     <message>
         <source>If you pass, the tiles stay on the track.</source>
@@ -5492,14 +5716,6 @@ Ses derniers messages&#xa0;:
         <translation>Jouer un dieu&#xa0;: {tile}</translation>
     </message>
     <message>
-        <source>over 99%</source>
-        <translation>plus de 99&#xa0;%</translation>
-    </message>
-    <message>
-        <source>under 1%</source>
-        <translation>moins de 1&#xa0;%</translation>
-    </message>
-    <message>
         <source>If the epoch ended now, you would share the lead.</source>
         <translation>Si l’époque se terminait maintenant, vous seriez en tête à égalité.</translation>
     </message>
@@ -5549,11 +5765,11 @@ Ses derniers messages&#xa0;:
     </message>
     <message>
         <source>Another tile would help you more than the others.</source>
-        <translation>Une tuile de plus vous aiderait plus que les autres.</translation>
+        <translation>Une tuile de plus vous aiderait davantage que vos adversaires.</translation>
     </message>
     <message>
         <source>Another tile would help the others more than you.</source>
-        <translation>Une tuile de plus aiderait les autres plus que vous.</translation>
+        <translation>Une tuile de plus aiderait vos adversaires davantage que vous.</translation>
     </message>
     <message>
         <source>Even a Ra tile would help you now.</source>
@@ -5585,14 +5801,6 @@ Ses derniers messages&#xa0;:
         <translation>Vous avez invoqué Ra et personne d’autre n’a misé&#xa0;: vous devez miser.</translation>
     </message>
     <message>
-        <source>Only {name} can still outbid your {sun}; if so, you keep it.</source>
-        <translation>Une seule personne peut encore battre votre {sun}&#xa0;: {name}. Il vous revient alors.</translation>
-    </message>
-    <message>
-        <source>Several players can still outbid your {sun}; if they do, you keep it.</source>
-        <translation>Plusieurs joueurs peuvent encore battre votre {sun}&#xa0;; il vous revient alors.</translation>
-    </message>
-    <message>
         <source>Winning is almost out of reach. Play to overtake {name}, who is {points} ahead of you.</source>
         <translation>Vous ne pouvez plus guère gagner. Essayez de dépasser {name}, qui a {points} d’avance sur vous.</translation>
     </message>
@@ -5606,7 +5814,7 @@ Ses derniers messages&#xa0;:
     </message>
     <message>
         <source>If you invoke Ra now, you will probably win with your {sun} and take the {centre}.</source>
-        <translation>Si vous invoquez Ra maintenant, vous gagnerez sans doute avec votre {sun}, contre le {centre}.</translation>
+        <translation>Si vous invoquez Ra maintenant, vous gagnerez sans doute avec votre {sun} et prendrez le {centre}.</translation>
     </message>
     <message>
         <source>You will probably win the auction with your {sun} and take the {centre}.</source>
@@ -5614,11 +5822,11 @@ Ses derniers messages&#xa0;:
     </message>
     <message>
         <source>If you invoke Ra now, {name} will probably win with the {price} and take the {centre}.</source>
-        <translation>Si vous invoquez Ra maintenant, {name} gagnera sans doute avec le {price}, contre le {centre}.</translation>
+        <translation>Si vous invoquez Ra maintenant, {name} gagnera sans doute avec le {price} et prendra le {centre}.</translation>
     </message>
     <message>
         <source>{name} will probably win the auction with the {price} and take the {centre}.</source>
-        <translation>{name} gagnera sans doute l’enchère avec le {price}, contre le {centre}.</translation>
+        <translation>{name} gagnera sans doute l’enchère avec le {price} et prendra le {centre}.</translation>
     </message>
 </context>
 <context>
@@ -5654,7 +5862,7 @@ Ses derniers messages&#xa0;:
         <translation>Vite gagné, vite perdu.</translation>
     </message>
     <message>
-        <source>Bad roll.</source>
+        <source>Bad luck.</source>
         <translation>Pas de chance.</translation>
     </message>
     <message>
@@ -5672,6 +5880,10 @@ Ses derniers messages&#xa0;:
     <message>
         <source>Lucky me.</source>
         <translation>Quelle veine.</translation>
+    </message>
+    <message>
+        <source>Double or quits?</source>
+        <translation>Quitte ou double&#xa0;?</translation>
     </message>
     <message>
         <source>My plans are not ready!</source>
@@ -5834,6 +6046,10 @@ Ses derniers messages&#xa0;:
         <translation>La grange se remplit.</translation>
     </message>
     <message>
+        <source>Another harvest, then?</source>
+        <translation>Encore une récolte&#xa0;?</translation>
+    </message>
+    <message>
         <source>I was still reading.</source>
         <translation>Je lisais encore.</translation>
     </message>
@@ -5928,6 +6144,10 @@ Ses derniers messages&#xa0;:
     <message>
         <source>So sorry.</source>
         <translation>Navré.</translation>
+    </message>
+    <message>
+        <source>I remember your tastes.</source>
+        <translation>Je connais vos goûts.</translation>
     </message>
     <message>
         <source>One more tile, surely?</source>
@@ -6039,10 +6259,6 @@ Ses derniers messages&#xa0;:
         <translation>La dernière fois, pour vous&#xa0;: {row} {points}.</translation>
     </message>
     <message>
-        <source>You again? Double it!</source>
-        <translation>Encore vous&#xa0;? Je double&#xa0;!</translation>
-    </message>
-    <message>
         <source>Back? Mind my walls!</source>
         <translation>Encore vous. Gare à mes murs&#xa0;!</translation>
     </message>
@@ -6055,20 +6271,12 @@ Ses derniers messages&#xa0;:
         <translation>Encore vous&#xa0;! Faites vite.</translation>
     </message>
     <message>
-        <source>Back for more harvest?</source>
-        <translation>De retour aux moissons&#xa0;?</translation>
-    </message>
-    <message>
         <source>I have notes on you.</source>
         <translation>J’ai des notes sur vous.</translation>
     </message>
     <message>
         <source>You again? My poor gold!</source>
         <translation>Encore vous&#xa0;? Mon pauvre or&#xa0;!</translation>
-    </message>
-    <message>
-        <source>I remember your taste.</source>
-        <translation>Je connais vos goûts.</translation>
     </message>
     <message>
         <source>You again? I dare you!</source>
@@ -6162,6 +6370,14 @@ Ses derniers messages&#xa0;:
         <translation>L’analyse est complète.</translation>
     </message>
     <message>
+        <source>No clear mistakes.</source>
+        <translation>Aucune erreur nette.</translation>
+    </message>
+    <message>
+        <source>A closer look changes this:</source>
+        <translation>L’analyse approfondie corrige&#xa0;:</translation>
+    </message>
+    <message>
         <source>start</source>
         <comment>A column: the expected lead at the start, in fame</comment>
         <translation>début</translation>
@@ -6211,10 +6427,6 @@ Ses derniers messages&#xa0;:
         <translation>Les coups possibles, comparés au meilleur</translation>
     </message>
     <message>
-        <source>The closer look corrects what was said before:</source>
-        <translation>L’examen affiné corrige ce qui précédait&#xa0;:</translation>
-    </message>
-    <message>
         <source>Your costliest moves</source>
         <translation>Vos coups les plus coûteux</translation>
     </message>
@@ -6225,10 +6437,6 @@ Ses derniers messages&#xa0;:
     <message>
         <source>The unluckiest draws</source>
         <translation>Les pioches les plus malchanceuses</translation>
-    </message>
-    <message>
-        <source>Nothing was clearly given away.</source>
-        <translation>Rien n’a été perdu à coup sûr.</translation>
     </message>
     <message>
         <source>No.</source>
@@ -6295,20 +6503,40 @@ Ses derniers messages&#xa0;:
         <translation>Types</translation>
     </message>
     <message>
-        <source>Luck gave you {luck} fame; your own choices cost you {cost}.</source>
-        <translation>La chance vous a rapporté de la gloire ({luck})&#xa0;; vos propres choix vous en ont coûté ({cost}).</translation>
+        <source>Luck gave you {fame} fame.</source>
+        <translation>La chance vous a apporté de la gloire&#xa0;: {fame}.</translation>
     </message>
     <message>
-        <source>Bad luck cost you {luck} fame, and your own choices {cost}.</source>
-        <translation>La malchance vous a coûté de la gloire ({luck}), et vos propres choix aussi ({cost}).</translation>
+        <source>Bad luck cost you {fame} fame.</source>
+        <translation>La malchance vous a coûté de la gloire&#xa0;: {fame}.</translation>
     </message>
     <message>
-        <source>Luck evened out; your own choices cost you {cost} fame.</source>
-        <translation>Chance et malchance se sont compensées&#xa0;; vos propres choix vous ont coûté de la gloire ({cost}).</translation>
+        <source>Luck evened out.</source>
+        <translation>Chance et malchance se sont équilibrées.</translation>
+    </message>
+    <message>
+        <source>The mistakes of others gave you {fame} fame.</source>
+        <translation>Les erreurs des autres vous ont apporté de la gloire&#xa0;: {fame}.</translation>
+    </message>
+    <message>
+        <source>The mistakes of others cost you {fame} fame.</source>
+        <translation>Les erreurs des autres vous ont coûté de la gloire&#xa0;: {fame}.</translation>
+    </message>
+    <message>
+        <source>The mistakes of others changed nothing for you.</source>
+        <translation>Les erreurs des autres n’ont rien changé pour vous.</translation>
+    </message>
+    <message>
+        <source>Your own choices cost you {fame} fame.</source>
+        <translation>Vos propres choix vous ont coûté de la gloire&#xa0;: {fame}.</translation>
+    </message>
+    <message>
+        <source>Your own choices cost you nothing.</source>
+        <translation>Vos propres choix ne vous ont rien coûté.</translation>
     </message>
     <message>
         <source>Your costliest habit was {habit}: {cost} fame in all.</source>
-        <translation>Votre habitude la plus coûteuse a été {habit}&#xa0;; gloire perdue en tout&#xa0;: {cost}.</translation>
+        <translation>Votre habitude la plus coûteuse a été {habit}&#xa0;: {cost} points de gloire en tout.</translation>
     </message>
     <message>
         <source>Something else you did, {habit}, cost {cost}.</source>
@@ -6357,6 +6585,10 @@ Ses derniers messages&#xa0;:
         <translation>{epoch}, coup {move}</translation>
     </message>
     <message>
+        <source>“{move}” is about as good.</source>
+        <translation>«&#xa0;{move}&#xa0;» est à peu près aussi bon.</translation>
+    </message>
+    <message>
         <source>Better: {move}.</source>
         <translation>Mieux&#xa0;: {move}.</translation>
     </message>
@@ -6368,6 +6600,10 @@ Ses derniers messages&#xa0;:
     <message>
         <source>At the end of the dashed line: {fame}, and about {after} of 100 games won, not {before}.</source>
         <translation>Au bout de la ligne pointillée&#xa0;: {fame}, et environ {after} parties gagnées sur 100 au lieu de {before}.</translation>
+    </message>
+    <message>
+        <source>This is just one way it could go on: new tiles, and quick moves for everyone.</source>
+        <translation>Ce n’est qu’une suite possible&#xa0;: de nouvelles tuiles, et des coups rapides pour tous.</translation>
     </message>
     <message>
         <source>Your draw: {tiles}</source>
@@ -6396,13 +6632,6 @@ Ses derniers messages&#xa0;:
         <translation>
             <numerusform>de piocher quand il était temps d’invoquer Ra (%n fois)</numerusform>
             <numerusform>de piocher quand il était temps d’invoquer Ra (%n fois)</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>never invoking Ra, even when it was time to (%n times)</source>
-        <translation>
-            <numerusform>de ne jamais invoquer Ra, même quand il le fallait (%n fois)</numerusform>
-            <numerusform>de ne jamais invoquer Ra, même quand il le fallait (%n fois)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6476,18 +6705,15 @@ Ses derniers messages&#xa0;:
         <translation>Tuiles par soleil utilisé&#xa0;: {own} pour vous, {best} pour {winner}.</translation>
     </message>
     <message>
-        <source>The mistakes of others gave you {fame}.</source>
-        <comment>{fame}: a number, after luck and own choices</comment>
-        <translation>Les erreurs des autres vous ont rapporté {fame}.</translation>
-    </message>
-    <message>
-        <source>The mistakes of others cost you another {fame}.</source>
-        <comment>{fame}: a number</comment>
-        <translation>Les erreurs des autres vous ont encore coûté {fame}.</translation>
-    </message>
-    <message>
         <source>What probably cost you most: {habit}.</source>
         <translation>Ce qui vous a sans doute coûté le plus&#xa0;: {habit}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>not invoking Ra when it was time to (%n times)</source>
+        <translation>
+            <numerusform>ne pas invoquer Ra au bon moment (%n fois)</numerusform>
+            <numerusform>ne pas invoquer Ra au bon moment (%n fois)</numerusform>
+        </translation>
     </message>
     <message>
         <source>Sides of tiles</source>
@@ -6527,7 +6753,7 @@ Ses derniers messages&#xa0;:
     </message>
     <message>
         <source>{fame} fame lost in all</source>
-        <translation>gloire perdue en tout&#xa0;: {fame}</translation>
+        <translation>{fame} points de gloire perdus en tout</translation>
     </message>
     <message>
         <source>Level of play: {level}</source>
@@ -6536,20 +6762,12 @@ Ses derniers messages&#xa0;:
     </message>
     <message>
         <source>Most of that was in the {epoch}.</source>
-        <translation>Pour l’essentiel à cette époque&#xa0;: {epoch}.</translation>
-    </message>
-    <message>
-        <source>“{move}” is about as good: it’s impossible to say which of the two is better.</source>
-        <translation>«&#xa0;{move}&#xa0;» est à peu près aussi bon&#xa0;: personne ne peut dire lequel des deux est le meilleur.</translation>
+        <translation>L’essentiel&#xa0;: {epoch}.</translation>
     </message>
     <message>
         <source>{comparison} – played</source>
         <comment>How much worse a move was; it was made in the game</comment>
         <translation>{comparison} – joué</translation>
-    </message>
-    <message>
-        <source>Chance of winning (figures: at the start)</source>
-        <translation>Chances de gagner (chiffres&#xa0;: au début)</translation>
     </message>
     <message>
         <source>Why?</source>
@@ -6565,8 +6783,8 @@ Ses derniers messages&#xa0;:
         <translation>Ce qui a décidé</translation>
     </message>
     <message>
-        <source>This is just one possible continuation, with tiles drawn afresh and quick moves by everyone.</source>
-        <translation>Ce n’est qu’une suite possible, avec des tuiles repiochées et des coups rapides de tous.</translation>
+        <source>Chance of winning (numbers show the start of the game)</source>
+        <translation>Chances de victoire (les nombres valent au début de la partie)</translation>
     </message>
     <message numerus="yes">
         <source>drawing again with many tiles on the track (%n times)</source>
@@ -6597,7 +6815,7 @@ Ses derniers messages&#xa0;:
     </message>
     <message>
         <source>Fame lost by kind of decision</source>
-        <translation>Ce qui a été perdu par type de décision</translation>
+        <translation>Gloire perdue par sorte de décision</translation>
     </message>
     <message>
         <source>Next: try your costliest moves again, then the puzzles on “{theme}”.</source>
@@ -6610,7 +6828,7 @@ Ses derniers messages&#xa0;:
     </message>
     <message>
         <source>Stop the closer look and keep what it has found so far</source>
-        <translation>Ne pas approfondir&#xa0;; ce qui a été trouvé reste</translation>
+        <translation>Arrêter l’analyse approfondie, garder les résultats</translation>
     </message>
     <message>
         <source>No habit stands out: no costly mistake was repeated.</source>
@@ -6636,8 +6854,8 @@ Ses derniers messages&#xa0;:
         <translation>Pour 1, 2, 3 plaies et plus&#xa0;: {points}.</translation>
     </message>
     <message>
-        <source>5 for each kind of which you have the most, at least two. Ties all score.</source>
-        <translation>5 pour chaque sorte dont vous avez le plus, deux au moins. En cas d’égalité, tous les reçoivent.</translation>
+        <source>5 for each kind you have the most of (at least two). Tied players all score.</source>
+        <translation>5 pour chaque sorte dont vous avez le plus (au moins deux). À égalité, tous les joueurs concernés marquent.</translation>
     </message>
     <message numerus="yes">
         <source>2 for each complete building: %n tiles of one kind.</source>
@@ -6675,8 +6893,16 @@ Ses derniers messages&#xa0;:
         <translation>3 pour chaque tuile Or.</translation>
     </message>
     <message>
-        <source>Most pharaohs: +5. Fewest: −2. Ties all score; if everyone has the same, no one does.</source>
-        <translation>Le plus de pharaons&#xa0;: +5. Le moins&#xa0;: −2. En cas d’égalité, cela vaut pour tous&#xa0;; si tous en ont autant, pour personne.</translation>
+        <source>Most pharaohs: +5. Fewest: −2. Tied players all score; if everyone is equal, no one does.</source>
+        <translation>Le plus de pharaons&#xa0;: +5. Le moins&#xa0;: −2. À égalité, tous les joueurs concernés comptent&#xa0;; si tous sont égaux, personne.</translation>
+    </message>
+    <message>
+        <source>1 for each different kind, but 10 for seven kinds and 15 for all eight.</source>
+        <translation>1 par sorte différente, mais 10 pour sept sortes et 15 pour les huit.</translation>
+    </message>
+    <message>
+        <source>End of the game: highest total of suns +5, lowest −5. Tied players all score; if everyone is equal, no one does.</source>
+        <translation>Fin de la partie&#xa0;: plus haut total de soleils +5, plus bas −5. À égalité, tous les joueurs concernés comptent&#xa0;; si tous sont égaux, personne.</translation>
     </message>
     <message>
         <source>1 for each flood and, if you have a flood, 1 for each Nile tile.</source>
@@ -6687,16 +6913,8 @@ Ses derniers messages&#xa0;:
         <translation>3, 4 ou 5 sortes différentes&#xa0;: 5, 10 ou 15. Aucune&#xa0;: −5.</translation>
     </message>
     <message>
-        <source>End of the game: 1 for each different kind, but 10 for seven kinds and 15 for all eight.</source>
-        <translation>Fin de la partie&#xa0;: 1 pour chaque sorte, mais 10 pour sept sortes et 15 pour les huit.</translation>
-    </message>
-    <message>
         <source>End of the game: 5, 10 or 15 for 3, 4 or 5 of a kind.</source>
         <translation>Fin de la partie&#xa0;: 5, 10 ou 15 pour chaque sorte que vous avez 3, 4 ou 5 fois.</translation>
-    </message>
-    <message>
-        <source>End of the game: highest total of suns +5, lowest −5. Ties all score; if everyone has the same, no one does.</source>
-        <translation>Fin de la partie&#xa0;: plus haut total des soleils +5, plus bas −5. En cas d’égalité, cela vaut pour tous&#xa0;; si tous ont le même, pour personne.</translation>
     </message>
 </context>
 <context>
@@ -7101,6 +7319,10 @@ Ses derniers messages&#xa0;:
         <translation>Cette époque</translation>
     </message>
     <message>
+        <source>Fame is face down. The fame from finished epochs is shown when the game is over.</source>
+        <translation>La gloire est face cachée. Celle des époques terminées est montrée à la fin de la partie.</translation>
+    </message>
+    <message>
         <source>face down</source>
         <comment>Of fame</comment>
         <translation>face cachée</translation>
@@ -7113,10 +7335,6 @@ Ses derniers messages&#xa0;:
         <source>Never below 0</source>
         <comment>A row of the score sheet: what is given back so that fame is not below 0</comment>
         <translation>Jamais sous 0</translation>
-    </message>
-    <message>
-        <source>Fame is face down. The points of finished epochs are shown when the game is over.</source>
-        <translation>La gloire est face cachée. Les points des époques terminées sont montrés à la fin de la partie.</translation>
     </message>
     <message>
         <source>The other players’ fame is face down.</source>
@@ -7246,7 +7464,7 @@ Ses derniers messages&#xa0;:
     </message>
     <message>
         <source>Discarded: {tiles}.</source>
-        <translation>Défaussées&#xa0;: {tiles}.</translation>
+        <translation>Tuiles défaussées&#xa0;: {tiles}.</translation>
     </message>
     <message>
         <source>No tiles are kept.</source>
@@ -7332,10 +7550,10 @@ Ses derniers messages&#xa0;:
     </message>
     <message>
         <source>the same as everyone</source>
-        <translation>comme tous</translation>
+        <translation>autant que tous</translation>
     </message>
     <message>
-        <source>in the middle</source>
+        <source>in between</source>
         <translation>entre les deux</translation>
     </message>
 </context>
@@ -7538,16 +7756,16 @@ Ses derniers messages&#xa0;:
         <translation>Jouer les coups d’un second cl&amp;ic</translation>
     </message>
     <message>
-        <source>The first click or key selects a move; the same again, or Enter, makes it</source>
-        <translation>Un clic, ou la touche d’un coup, le sélectionne&#xa0;; la même action encore une fois, ou Entrée, le joue</translation>
-    </message>
-    <message>
         <source>Allow &amp;hints</source>
         <translation>Autoriser les c&amp;onseils</translation>
     </message>
     <message>
         <source>Shows the best moves and your chance of winning</source>
         <translation>Montre les meilleurs coups et vos chances de gagner</translation>
+    </message>
+    <message>
+        <source>Shows how much fame each of your suns is worth until the epoch ends. Needs take-backs and hints</source>
+        <translation>Montre ce que chacun de vos soleils vaut en gloire jusqu’à la fin de l’époque. Demande les reprises de coups et les conseils</translation>
     </message>
     <message>
         <source>Coach: str&amp;ictness</source>
@@ -7599,12 +7817,16 @@ Ses derniers messages&#xa0;:
         <translation>&amp;Aperçu de la valeur du lot</translation>
     </message>
     <message>
+        <source>Your first click or key press selects a move; repeat it, or press Enter, to make the move</source>
+        <translation>Un premier clic ou une première touche choisit le coup&#xa0;; répétez, ou appuyez sur Entrée, pour le jouer</translation>
+    </message>
+    <message>
         <source>Prices of suns</source>
         <translation>Prix des soleils</translation>
     </message>
     <message>
         <source>Opponents react to what happens and remember your last game, except at instant speed or with reduced motion</source>
-        <translation>Les adversaires réagissent à ce qui se passe et se souviennent de votre dernière partie, sauf à vitesse instantanée ou avec un mouvement réduit</translation>
+        <translation>Les adversaires réagissent à ce qui se passe et se souviennent de votre dernière partie, sauf à vitesse instantanée ou avec les animations réduites</translation>
     </message>
     <message>
         <source>River and crickets</source>
@@ -7617,10 +7839,6 @@ Ses derniers messages&#xa0;:
     <message>
         <source>After a bad move, tells you what was better and offers to take it back</source>
         <translation>Dit après un mauvais choix ce qui était mieux et propose de revenir dessus</translation>
-    </message>
-    <message>
-        <source>Shows below each of your suns what it is worth, in fame, until the epoch ends. Needs take-backs and hints</source>
-        <translation>Sous chacun de vos soleils&#xa0;: la gloire qu’il vaut jusqu’à la fin de l’époque. Seulement avec reprise de coups et conseils</translation>
     </message>
 </context>
 <context>
@@ -7643,7 +7861,7 @@ Ses derniers messages&#xa0;:
     </message>
     <message>
         <source>More</source>
-        <translation>Plus</translation>
+        <translation>Autres actions</translation>
     </message>
     <message>
         <source>Rate every move</source>
@@ -7689,11 +7907,11 @@ Ses derniers messages&#xa0;:
     </message>
     <message>
         <source>No game can reach this position: {reason}.</source>
-        <translation>Aucune partie n’en arrive là&#xa0;: {reason}.</translation>
+        <translation>Aucune partie ne peut mener à cette position&#xa0;: {reason}.</translation>
     </message>
     <message>
         <source>Kept. You’ll find it on the Puzzles page, where you can rename it.</source>
-        <translation>C’est gardé. Vous retrouverez la position à la page Problèmes, où vous pouvez la renommer.</translation>
+        <translation>Position gardée. Vous la retrouverez à la page Problèmes, où vous pouvez la renommer.</translation>
     </message>
     <message>
         <source>Start from scratch</source>
@@ -7710,8 +7928,8 @@ Ses derniers messages&#xa0;:
 <context>
     <name>Sound</name>
     <message>
-        <source>No sound: Qt Multimedia doesn’t load. It needs PySide6-Addons and, on Linux, libpulse.</source>
-        <translation>Pas de son&#xa0;: impossible de charger Qt Multimedia. Il lui faut PySide6-Addons et, sous Linux, libpulse.</translation>
+        <source>No sound: Qt Multimedia couldn’t be loaded. It needs PySide6-Addons and, on Linux, libpulse.</source>
+        <translation>Pas de son&#xa0;: Qt Multimedia n’a pas pu être chargé. Il faut PySide6-Addons et, sous Linux, libpulse.</translation>
     </message>
     <message>
         <source>No sound: no audio device was found.</source>
@@ -7801,7 +8019,7 @@ Ses derniers messages&#xa0;:
     <message>
         <source>You can bid {suns}, or pass.</source>
         <comment>Numbers of suns: 4, 7 and 9</comment>
-        <translation>Vous pouvez passer ou miser&#xa0;: {suns}.</translation>
+        <translation>Vous pouvez passer ou miser l’un de ces soleils&#xa0;: {suns}.</translation>
     </message>
     <message>
         <source>You can bid {suns}, but you can’t pass.</source>
@@ -7845,6 +8063,14 @@ Ses derniers messages&#xa0;:
 </context>
 <context>
     <name>StartPage</name>
+    <message numerus="yes">
+        <source>%n of your own moves</source>
+        <comment>Puzzles of moves to decide again</comment>
+        <translation>
+            <numerusform>%n de vos propres coups</numerusform>
+            <numerusform>%n de vos propres coups</numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <source>%n solved</source>
         <comment>Puzzles</comment>
@@ -7951,10 +8177,6 @@ Ses derniers messages&#xa0;:
         <translation>Moyenne de dix parties</translation>
     </message>
     <message>
-        <source>Points per game</source>
-        <translation>Points par partie</translation>
-    </message>
-    <message>
         <source>Game {number}: {fame} fame, won</source>
         <translation>Partie {number}&#xa0;: {fame} points de gloire, gagnée</translation>
     </message>
@@ -7977,10 +8199,6 @@ Ses derniers messages&#xa0;:
     <message>
         <source>Fame given away by month, in % of what was at stake</source>
         <translation>Gloire perdue par mois, en&#xa0;% de l’enjeu</translation>
-    </message>
-    <message>
-        <source>Fame lost per decision, by kind</source>
-        <translation>Gloire perdue par décision, par type</translation>
     </message>
     <message numerus="yes">
         <source>Counting… %n games to go</source>
@@ -8122,6 +8340,10 @@ Ses derniers messages&#xa0;:
         <translation>Humains</translation>
     </message>
     <message>
+        <source>Fame per game</source>
+        <translation>Gloire par partie</translation>
+    </message>
+    <message>
         <source>Reading the reviews…</source>
         <translation>Lecture des analyses…</translation>
     </message>
@@ -8144,6 +8366,10 @@ Ses derniers messages&#xa0;:
     <message>
         <source>Ra invoked too late: {late}. Too early: {early}.</source>
         <translation>Invocations de Ra trop tardives&#xa0;: {late}. Trop hâtives&#xa0;: {early}.</translation>
+    </message>
+    <message>
+        <source>Fame given away per decision, by kind</source>
+        <translation>Gloire perdue par décision, selon la sorte</translation>
     </message>
     <message>
         <source>&amp;Finished game:</source>
@@ -8200,8 +8426,8 @@ Ses derniers messages&#xa0;:
         <translation>Vous avez {fame} points de gloire&#xa0;; il en faut {two} pour deux étoiles et {three} pour trois.</translation>
     </message>
     <message>
-        <source>Good, too</source>
-        <translation>Bien aussi</translation>
+        <source>That works, too</source>
+        <translation>Cela marche aussi</translation>
     </message>
 </context>
 <context>
@@ -8425,7 +8651,7 @@ Ses derniers messages&#xa0;:
     </message>
     <message>
         <source>It is worth about {fame} fame until the epoch ends.</source>
-        <translation>Il vaut environ {fame} points de gloire jusqu’à la fin de l’époque.</translation>
+        <translation>Valeur jusqu’à la fin de l’époque, en points de gloire&#xa0;: environ {fame}.</translation>
     </message>
 </context>
 <context>
@@ -8631,8 +8857,8 @@ Ses derniers messages&#xa0;:
         <translation>Chambre&#xa0;: fait partie de votre pyramide. À la fin de la partie, trois d’une couleur rapportent 5, quatre ou plus 10. Vous la gardez.</translation>
     </message>
     <message>
-        <source>Plague: the more you have, the more they cost, every epoch: {points}. You keep it.</source>
-        <translation>Plaie&#xa0;: plus vous en avez, plus elles coûtent, à chaque époque&#xa0;: {points}. Vous la gardez.</translation>
+        <source>Plague: each one costs more than the last, every epoch: {points}. You keep it.</source>
+        <translation>Plaie&#xa0;: chacune coûte plus que la précédente, à chaque époque&#xa0;: {points}. Vous la gardez.</translation>
     </message>
     <message>
         <source>Ra: starts an auction and brings nightfall closer.</source>
@@ -8947,6 +9173,117 @@ Ses derniers messages&#xa0;:
         <source>Ra has chosen.</source>
         <comment>Said by the winner</comment>
         <translation>Ra a choisi.</translation>
+    </message>
+</context>
+<context>
+    <name>Worth</name>
+    <message>
+        <source>There’s nothing to ask about this position: someone must be able to bid for a lot.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are no questions of this kind.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is it worth?</source>
+        <translation type="unfinished">Combien ça vaut&#xa0;?</translation>
+    </message>
+    <message>
+        <source>The sun you get in return</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Suns and Ra tiles left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tiles you keep</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When someone has bid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When only you have suns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When the next Ra ends the epoch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What would you give?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bid a sun for this lot, or pass.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Now suppose it’s your turn, and no one has started an auction.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Would you invoke Ra?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How much fame is it worth to you in the end to get this lot for your {sun}?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your {sun} for the lot: you said {guess}, it’s about {fame} fame.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rule of thumb: {rule}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n right in a row!</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>One of two</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Both right!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{best}” and “{move}” are about equal.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Better: “{best}”, worth about {fame} fame more than “{move}”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Right: “{best}” is worth about {fame} fame more than “{move}”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{fame} off</source>
+        <comment>Fame by which guesses are off on average</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That’s ten for today. You kept {share} of the fame that was at stake.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your guesses are {fame} fame off on average. That wins about {games} of 100 games against two Skilled opponents; an even share is {even}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Aim for {fame}.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 </TS>

@@ -95,6 +95,10 @@
         <translation>una tessera in meno nella fila</translation>
     </message>
     <message>
+        <source>tiles left on the track for others</source>
+        <translation>tessere lasciate in fila agli altri</translation>
+    </message>
+    <message>
         <source>another tile</source>
         <comment>On average</comment>
         <translation>un’altra tessera</translation>
@@ -117,12 +121,12 @@
         <translation>senza il sole {centre} in cambio</translation>
     </message>
     <message>
-        <source>{name} doesn’t win an auction now</source>
-        <translation>{name} non vince ora un’asta</translation>
-    </message>
-    <message>
         <source>no other tile</source>
         <translation>nessun’altra tessera</translation>
+    </message>
+    <message>
+        <source>{name} kept from this lot</source>
+        <translation>lotto negato: {name}</translation>
     </message>
     <message>
         <source>another can win it</source>
@@ -155,10 +159,6 @@
         <source>worse for {name}</source>
         <comment>One side of a tile than the other</comment>
         <translation>peggio per {name}</translation>
-    </message>
-    <message>
-        <source>the tiles would stay on the track</source>
-        <translation>altrimenti le tessere resterebbero nella fila</translation>
     </message>
     <message>
         <source>keeps it from the others</source>
@@ -356,7 +356,7 @@
     <message>
         <source>bidding</source>
         <comment>Under a player&apos;s name</comment>
-        <translation>punta o passa</translation>
+        <translation>sta puntando</translation>
     </message>
     <message>
         <source>discarding a tile</source>
@@ -432,6 +432,10 @@
         <source>The others are waiting – play on?</source>
         <translation>Gli altri aspettano: continuare?</translation>
     </message>
+    <message>
+        <source>Drawing on – any key stops</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Board</name>
@@ -476,11 +480,11 @@
         <translation>Chi vince l’asta prende questo sole, coperto, e lascia quello puntato.</translation>
     </message>
     <message>
-        <source>You have yet to bid</source>
+        <source>You haven’t bid yet</source>
         <translation>Non hai ancora puntato</translation>
     </message>
     <message>
-        <source>{name} has yet to bid</source>
+        <source>{name} hasn’t bid yet</source>
         <translation>{name} non ha ancora puntato</translation>
     </message>
     <message>
@@ -714,11 +718,11 @@
     <name>Coach</name>
     <message>
         <source>“{move}” looks better at first, but it is worth about {fame} fame less.</source>
-        <translation>«{move}» sembra migliore all’inizio, ma rende meno fama (circa {fame}).</translation>
+        <translation>«{move}» sembra migliore all’inizio, ma vale circa {fame} punti fama in meno.</translation>
     </message>
     <message>
         <source>“{move}” was better: your choice cost you about {fame} fame.</source>
-        <translation>«{move}» era meglio: la tua scelta ti è costata fama (circa {fame}).</translation>
+        <translation>«{move}» era meglio: la tua scelta ti è costata circa {fame} punti fama.</translation>
     </message>
     <message>
         <source>{name} has the highest sun, the {sun}; you have {suns}.</source>
@@ -737,12 +741,12 @@
         <translation>Prossimi avversari nella partita rapida: {level}.</translation>
     </message>
     <message>
-        <source>Your {sun} is the highest sun: no one can outbid it, so keep it for a good lot.</source>
-        <translation>Il tuo {sun} è il sole più alto: nessuno può superarlo, quindi tienilo per un buon lotto.</translation>
+        <source>After three games, the coach leaves you to it. You can turn it back on in the Settings menu.</source>
+        <translation>Dopo tre partite il coach ti lascia fare. Puoi riattivarlo nel menu Impostazioni.</translation>
     </message>
     <message>
-        <source>After three games, the coach leaves you to it. You can turn it on again in the Settings menu.</source>
-        <translation>Dopo tre partite l’allenatore ti lascia giocare da solo. Puoi riattivarlo nel menu Impostazioni.</translation>
+        <source>Your {sun} is the highest sun: no one can outbid it, so keep it for a good lot.</source>
+        <translation>Il tuo {sun} è il sole più alto: nessuno può superarlo, quindi tienilo per un buon lotto.</translation>
     </message>
 </context>
 <context>
@@ -764,8 +768,8 @@
         <translation>Disattiva</translation>
     </message>
     <message>
-        <source>The coach says nothing more, until you turn it on again in the Settings menu</source>
-        <translation>L’allenatore non dice più nulla finché non lo riattivi nel menu Impostazioni</translation>
+        <source>The coach stays quiet until you turn it back on in the Settings menu</source>
+        <translation>Il coach tace finché non lo riattivi nel menu Impostazioni</translation>
     </message>
     <message>
         <source>Coach</source>
@@ -879,12 +883,21 @@
         <translation>&amp;Annulla</translation>
     </message>
     <message>
+        <source>&amp;Edit player…</source>
+        <extracomment>The one who plays: name, face, colour</extracomment>
+        <translation>&amp;Modifica giocatore…</translation>
+    </message>
+    <message>
         <source>Red&amp;o</source>
         <translation>&amp;Ripeti</translation>
     </message>
     <message>
         <source>&amp;Draw a tile</source>
         <translation>Pesca una tessera</translation>
+    </message>
+    <message>
+        <source>Draw &amp;until…</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Choos&amp;e the person side</source>
@@ -920,6 +933,10 @@
         <source>&amp;Keep all tiles as they are</source>
         <extracomment>Turns over no tile</extracomment>
         <translation>&amp;Non girare nessuna tessera</translation>
+    </message>
+    <message>
+        <source>Pass in the next auction, too</source>
+        <translation>Passa anche alla prossima asta</translation>
     </message>
     <message>
         <source>&amp;Hint</source>
@@ -964,6 +981,10 @@
     <message>
         <source>Back to the ga&amp;me</source>
         <translation>&amp;Torna alla partita</translation>
+    </message>
+    <message>
+        <source>Ask: the &amp;Ra track, and how likely the next tile is Ra</source>
+        <translation>Chiedi: il tracciato di &amp;Ra, e quanto è probabile che la prossima tessera sia Ra</translation>
     </message>
     <message>
         <source>Revie&amp;w the game</source>
@@ -1023,7 +1044,7 @@
     </message>
     <message>
         <source>Play this &amp;deal again…</source>
-        <translation>Gioca di nuovo questa distribuzione…</translation>
+        <translation>Rigioca questa stessa &amp;partita…</translation>
     </message>
     <message>
         <source>Ask: &amp;what can I do?</source>
@@ -1046,16 +1067,16 @@
         <translation>Chiedi: le &amp;mie tessere e quanto valgono</translation>
     </message>
     <message>
-        <source>Ask: the &amp;Ra track, and the chance of the next Ra</source>
-        <translation>Chiedi: la fila di &amp;Ra e la probabilità del prossimo Ra</translation>
-    </message>
-    <message>
         <source>Ask: the ba&amp;g</source>
         <translation>Chiedi: il sacc&amp;hetto</translation>
     </message>
     <message>
         <source>Ask: what happened &amp;last</source>
         <translation>Chiedi: che cosa è s&amp;uccesso</translation>
+    </message>
+    <message>
+        <source>What is i&amp;t worth?</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Ask a&amp;bout the table</source>
@@ -1071,25 +1092,40 @@
         <translation>&amp;Aggiungi un giocatore…</translation>
     </message>
     <message>
-        <source>&amp;Change player…</source>
-        <extracomment>The one who plays: name, face, colour</extracomment>
-        <translation>&amp;Modifica giocatore…</translation>
-    </message>
-    <message>
-        <source>&amp;Change {name}…</source>
-        <translation>&amp;Modifica {name}…</translation>
-    </message>
-    <message>
         <source>Copy the result</source>
         <translation>Copia il risultato</translation>
     </message>
     <message>
-        <source>Pass in one more auction</source>
-        <translation>Passa in un’altra asta</translation>
+        <source>Draw until a &amp;Ra tile comes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw until a &amp;disaster comes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw until there are &amp;4 tiles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw until there are &amp;6 tiles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw until the lot scores &amp;5</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw until the lot scores &amp;10</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Stop passing</source>
         <translation>Non passare più</translation>
+    </message>
+    <message>
+        <source>Show account</source>
+        <translation>Mostra il conto</translation>
     </message>
     <message>
         <source>Pause the bots</source>
@@ -1106,6 +1142,14 @@
     <message>
         <source>Take-backs aren’t allowed in this game</source>
         <translation>In questa partita non si possono ritirare le mosse</translation>
+    </message>
+    <message>
+        <source>&amp;Edit {name}…</source>
+        <translation>&amp;Modifica {name}…</translation>
+    </message>
+    <message>
+        <source>Hide account</source>
+        <translation>Nascondi il conto</translation>
     </message>
 </context>
 <context>
@@ -1311,7 +1355,7 @@
     <message>
         <source>passed</source>
         <comment>Of a player: what was done in the auction</comment>
-        <translation>passo</translation>
+        <translation>ha passato</translation>
     </message>
     <message>
         <source>{name} is bidding</source>
@@ -1427,6 +1471,135 @@
     <message>
         <source>Face down: can’t be used until the next epoch.</source>
         <translation>Coperto: non si può usare fino alla prossima epoca.</translation>
+    </message>
+</context>
+<context>
+    <name>Ending</name>
+    <message>
+        <source>Share the result</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy picture and text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the picture…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The picture couldn’t be saved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Share…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>won</source>
+        <comment>Of a mark of a place</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not won yet</source>
+        <comment>Of a mark of a place</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New feat: {feat}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reach the place</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Win by %n fame or more</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Win without a mistake, as the review sees it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bots are still playing your seat. You’ll see here what they make of it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The next deal comes at midnight.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The same deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}: %n games won</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games together</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{change} with this game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your rating</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next: {place}</source>
+        <comment>A button: sets out for the next place</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation type="unfinished">Riprova</translation>
+    </message>
+    <message>
+        <source>Same deal again…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{place} of {players}</source>
+        <comment>In the ranking: 2nd of 4</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>more than {level} ({fame})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>as much as {level} ({fame})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>less than {level} ({fame})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{title}, {date}: I came {place} of {players} with {fame} fame.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I played with help.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{result}, with help</source>
+        <comment>How a result of a deal that counts once is marked</comment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1561,6 +1734,10 @@ Posizione nel file: {place}</translation>
         <translation>Rompicapo</translation>
     </message>
     <message>
+        <source>Your own move</source>
+        <translation>La tua mossa</translation>
+    </message>
+    <message>
         <source>Show the best move and why</source>
         <translation>Mostra la mossa migliore e perché</translation>
     </message>
@@ -1571,6 +1748,10 @@ Posizione nel file: {place}</translation>
     <message>
         <source>Done</source>
         <translation>Fatto</translation>
+    </message>
+    <message>
+        <source>That’s my guess</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Skip</source>
@@ -1672,16 +1853,12 @@ Posizione nel file: {place}</translation>
         <translation>Vinto senza punti per il Nilo</translation>
     </message>
     <message>
-        <source>Owned all eight monuments</source>
-        <translation>Avuto tutti gli otto monumenti</translation>
-    </message>
-    <message>
         <source>Scored 15 for sets of the same monument</source>
         <translation>Ottenuto 15 per monumenti uguali</translation>
     </message>
     <message>
         <source>Had the most pharaohs in all three epochs</source>
-        <translation>Avuto più faraoni di tutti in tutte e tre le epoche</translation>
+        <translation>Più faraoni di tutti in tutte e tre le epoche</translation>
     </message>
     <message>
         <source>Scored 25 for civilization tiles in one game</source>
@@ -1723,6 +1900,10 @@ Posizione nel file: {place}</translation>
     <message>
         <source>Won against bots at level {level} or above</source>
         <translation>Vinto contro bot di livello {level} o superiore</translation>
+    </message>
+    <message>
+        <source>Owned all eight kinds of monument</source>
+        <translation>Posseduti tutti gli otto tipi di monumento</translation>
     </message>
     <message numerus="yes">
         <source>Your rating appears after %n games against bots without take-backs.</source>
@@ -1862,8 +2043,8 @@ Posizione nel file: {place}</translation>
         <translation>È aperta una sola partita alla volta. Le altre sono in «Apri recenti».</translation>
     </message>
     <message>
-        <source>The file has entries that Ra Desktop doesn’t know and ignores: {names}.</source>
-        <translation>Ra Desktop non conosce queste voci del file e le ignora: {names}.</translation>
+        <source>Ra Desktop doesn’t recognize these entries in the file and has ignored them: {names}.</source>
+        <translation>Ra Desktop non riconosce queste voci del file e le ha ignorate: {names}.</translation>
     </message>
     <message>
         <source>My game</source>
@@ -1895,7 +2076,7 @@ Posizione nel file: {place}</translation>
     </message>
     <message>
         <source>This game wasn’t dealt according to the rules. You can play it, but it won’t count in your statistics.</source>
-        <translation>Questa partita non è stata distribuita secondo le sue regole. Puoi giocarla, ma non conterà.</translation>
+        <translation>Questa partita non è stata distribuita secondo le sue regole. Puoi giocarla, ma non conterà nelle statistiche.</translation>
     </message>
 </context>
 <context>
@@ -1949,12 +2130,12 @@ Posizione nel file: {place}</translation>
 <context>
     <name>HintCard</name>
     <message>
-        <source>No hint for this position.</source>
-        <translation>Nessun suggerimento per questa posizione.</translation>
-    </message>
-    <message>
         <source>Thinking…</source>
         <translation>Sto pensando…</translation>
+    </message>
+    <message>
+        <source>No hint for this position.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Hint, calculated exactly</source>
@@ -1965,12 +2146,12 @@ Posizione nel file: {place}</translation>
         <translation>{move}, consigliato</translation>
     </message>
     <message>
-        <source>{move}: {fame} fame ahead of the others’ average in the end, {chance} chance of winning</source>
-        <translation>{move}: alla fine {fame} punti fama sopra la media degli altri, probabilità di vincere {chance}</translation>
+        <source>{move}: {fame} fame ahead of the others’ average at the end; wins about {chance}</source>
+        <translation>{move}: alla fine {fame} punti fama sopra la media degli altri; vince circa {chance}</translation>
     </message>
     <message>
-        <source>{move}: {fame} fame behind the others’ average in the end, {chance} chance of winning</source>
-        <translation>{move}: alla fine {fame} punti fama sotto la media degli altri, probabilità di vincere {chance}</translation>
+        <source>{move}: {fame} fame behind the others’ average at the end; wins about {chance}</source>
+        <translation>{move}: alla fine {fame} punti fama sotto la media degli altri; vince circa {chance}</translation>
     </message>
 </context>
 <context>
@@ -2010,8 +2191,8 @@ Posizione nel file: {place}</translation>
         <translation>{reached} luoghi raggiunti su {all}</translation>
     </message>
     <message>
-        <source>Copy yesterday’s result</source>
-        <translation>Copia il risultato di ieri</translation>
+        <source>Share yesterday’s result…</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Not open yet</source>
@@ -2045,19 +2226,23 @@ Posizione nel file: {place}</translation>
     </message>
     <message>
         <source>No marks yet</source>
-        <translation>Ancora nessun segno</translation>
+        <translation>Ancora nessun sigillo</translation>
     </message>
     <message>
         <source>{won} of {all} marks</source>
         <translation>{won} segni su {all}</translation>
     </message>
     <message>
-        <source>Your result: {fame} fame, place {rank} of {players}</source>
-        <translation>Il tuo risultato: {fame} punti fama, posto {rank} su {players}</translation>
+        <source>Your result: {fame} fame, {place} of {players}</source>
+        <translation>Il tuo risultato: {fame} punti fama, {place} su {players}</translation>
     </message>
     <message>
         <source>You against Master: {differences}</source>
         <translation>Tu contro Maestro: {differences}</translation>
+    </message>
+    <message>
+        <source>The first time: {fame} fame, {place}.</source>
+        <translation>La prima volta: {fame} punti fama, {place}.</translation>
     </message>
     <message numerus="yes">
         <source>%n days in a row</source>
@@ -2065,18 +2250,6 @@ Posizione nel file: {place}</translation>
             <numerusform>%n giorno di fila</numerusform>
             <numerusform>%n giorni di fila</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Ra Desktop, deal of {day}</source>
-        <translation>Ra Desktop, partita del {day}</translation>
-    </message>
-    <message>
-        <source>The first time: {fame} fame, place {rank}.</source>
-        <translation>La prima volta: {fame} punti fama, posto {rank}.</translation>
-    </message>
-    <message>
-        <source>This deal: {results}</source>
-        <translation>Questa distribuzione: {results}</translation>
     </message>
     <message>
         <source>Second mark: win by {margin} fame or more. Third: win without a mistake.</source>
@@ -2092,7 +2265,7 @@ Posizione nel file: {place}</translation>
     </message>
     <message>
         <source>Continue today’s deal</source>
-        <translation>Continua la distribuzione di oggi</translation>
+        <translation>Continua la partita di oggi</translation>
     </message>
 </context>
 <context>
@@ -2588,11 +2761,6 @@ ra/11-what-a-sun-is-worth.toml</extracomment>
         <translation>Tiye ha pescato un mercante, il tuo quarto tipo, e l’ha nascosto: mostra il granaio sul retro. Tieni d’occhio ciò che mostrano gli altri.</translation>
     </message>
     <message>
-        <source>The lot would win you an ankh, but no points yet.</source>
-        <extracomment>priests/02-people-and-ankhs.toml</extracomment>
-        <translation>Il lotto ti darebbe un ankh, ma ancora nessun punto.</translation>
-    </message>
-    <message>
         <source>A warrior with a fortress on its back. You have one warrior, Tiye has two.</source>
         <extracomment>priests/02-people-and-ankhs.toml</extracomment>
         <translation>Un guerriero con una fortezza sul retro. Tu hai un guerriero, Tiye ne ha due.</translation>
@@ -2606,11 +2774,6 @@ ra/11-what-a-sun-is-worth.toml</extracomment>
         <source>One fortress scores nothing. A second warrior would tie with Tiye’s two, and all who tie score 5.</source>
         <extracomment>priests/02-people-and-ankhs.toml</extracomment>
         <translation>Una fortezza non dà punti. Con un secondo guerriero pareggeresti con Tiye, e in caso di parità tutti guadagnano 5.</translation>
-    </message>
-    <message>
-        <source>Tiye added a stone. The lot is worth 5 to you for the warriors, and an ankh; it is worth no fame to Tiye yet.</source>
-        <extracomment>priests/02-people-and-ankhs.toml</extracomment>
-        <translation>Tiye ha aggiunto una pietra. Per te il lotto vale 5, per i guerrieri, e un ankh; per Tiye non vale ancora nulla.</translation>
     </message>
     <message>
         <source>Tiye bids 4: with the lot she would have three warriors, and you would get nothing for yours.</source>
@@ -2631,11 +2794,6 @@ ra/11-what-a-sun-is-worth.toml</extracomment>
         <source>Two red chambers and two stones. With them you would have nine tiles and four red chambers: 5 more for the pyramid and 10 for red.</source>
         <extracomment>priests/04-the-pyramid.toml</extracomment>
         <translation>Due camere rosse e due pietre. Con queste avresti nove tessere e quattro camere rosse: 5 in più per la piramide e 10 per il rosso.</translation>
-    </message>
-    <message>
-        <source>One more tile makes the lot better still, but for Tiye as well. She invoked Ra at once, and now you must bid before her.</source>
-        <extracomment>priests/04-the-pyramid.toml</extracomment>
-        <translation>Un’altra tessera migliora ancora il lotto, ma anche per Tiye. Lei ha subito invocato Ra, e ora devi puntare prima di lei.</translation>
     </message>
     <message>
         <source>The lot is worth 5 to Tiye and 15 to you. She bids 4.</source>
@@ -2833,11 +2991,6 @@ ra/13-loose-ends.toml</extracomment>
         <translation>L’oro dà 3, ma il dio giocato avrebbe dato 2. Guadagni solo 1, quindi guarda che cos’altro esce.</translation>
     </message>
     <message>
-        <source>A disaster takes two tiles of its kind from the winner. Leave it to another player, or win it when it costs you little.</source>
-        <extracomment>ra/09-disasters.toml</extracomment>
-        <translation>Una calamità toglie due tessere del suo tipo a chi la vince. Lasciala a un altro, o vincila quando ti costa poco.</translation>
-    </message>
-    <message>
         <source>A sun for a single gold tile? Draw first.</source>
         <extracomment>ra/09-disasters.toml</extracomment>
         <translation>Un sole per una sola tessera Oro? Prima pesca.</translation>
@@ -2979,11 +3132,6 @@ ra/11-what-a-sun-is-worth.toml</extracomment>
         <translation>Un’epoca può costarti fama, ma non ne hai mai meno di 0: chi ha 3 punti fama e ne perde 5 ne ha 0.</translation>
     </message>
     <message>
-        <source>At the end of the game two ankhs score 5, three score 10, four or more 20. So look for different people in every epoch.</source>
-        <extracomment>priests/02-people-and-ankhs.toml</extracomment>
-        <translation>A fine partita due ankh valgono 5, tre valgono 10, quattro o più 20. Perciò cerca persone diverse in ogni epoca.</translation>
-    </message>
-    <message>
         <source>Buildings</source>
         <extracomment>priests/03-buildings.toml</extracomment>
         <translation>Edifici</translation>
@@ -3019,11 +3167,6 @@ ra/11-what-a-sun-is-worth.toml</extracomment>
         <translation>Ora il lotto vale 7 per te: 2 per il mercato e 5 per tre tipi. Per Tiye non vale niente.</translation>
     </message>
     <message>
-        <source>Tiye has the market now, and your 7 points are gone.</source>
-        <extracomment>priests/03-buildings.toml</extracomment>
-        <translation>Ora il mercato è di Tiye, e i tuoi 7 punti sono persi.</translation>
-    </message>
-    <message>
         <source>The pyramid</source>
         <extracomment>priests/04-the-pyramid.toml</extracomment>
         <translation>La piramide</translation>
@@ -3049,6 +3192,11 @@ ra/07-civilization.toml
 ----------
 ra/08-gold-and-gods.toml</extracomment>
         <translation>È una buona mossa anche questa. Stavolta, guarda che cos’altro può succedere.</translation>
+    </message>
+    <message>
+        <source>Pharaoh, gold, Nile and art: the art tile saves you from losing 5, and Nefer has no civilization tile either.</source>
+        <extracomment>boat/02-two-players.toml</extracomment>
+        <translation>Faraone, oro, Nilo e arte: la tessera Arte ti evita di perdere 5, e anche Nefer non ha tessere Civiltà.</translation>
     </message>
     <message>
         <source>It is a good lot, but Nefer could make you bid your 9 for it. You can still draw.</source>
@@ -3084,7 +3232,47 @@ ra/07-civilization.toml
 ra/10-monuments.toml
 ----------
 ra/13-loose-ends.toml</extracomment>
-        <translation>Vince anche così, ma punti alla fine: basta un sole più basso.</translation>
+        <translation>Vinci anche così, ma punti alla fine: basta un sole più basso.</translation>
+    </message>
+    <message>
+        <source>Having the most of a kind, at least two, scores when an epoch ends; then people are discarded. Different kinds win ankhs, which you keep until the end of the game.</source>
+        <extracomment>priests/02-people-and-ankhs.toml</extracomment>
+        <translation>Avere più di tutti di un tipo, almeno due, dà punti a fine epoca; poi le persone si scartano. Tipi diversi danno ankh, che tieni fino alla fine della partita.</translation>
+    </message>
+    <message>
+        <source>The lot would win you an ankh, but no fame yet.</source>
+        <extracomment>priests/02-people-and-ankhs.toml</extracomment>
+        <translation>Il lotto ti darebbe un ankh, ma ancora nessun punto fama.</translation>
+    </message>
+    <message>
+        <source>Tiye added a stone. To you the lot is worth 5 for the warriors, and an ankh; to Tiye, nothing yet.</source>
+        <extracomment>priests/02-people-and-ankhs.toml</extracomment>
+        <translation>Tiye ha aggiunto una pietra. Per te il lotto vale 5 per i guerrieri, e un ankh; per Tiye ancora niente.</translation>
+    </message>
+    <message>
+        <source>At the end of the game two ankhs score 5, three score 10, four or more 20. So collect different kinds of people in every epoch.</source>
+        <extracomment>priests/02-people-and-ankhs.toml</extracomment>
+        <translation>A fine partita due ankh danno 5, tre 10, quattro o più 20. Raccogli quindi tipi diversi di persone in ogni epoca.</translation>
+    </message>
+    <message>
+        <source>Tiye has the market now, and your 7 fame is gone.</source>
+        <extracomment>priests/03-buildings.toml</extracomment>
+        <translation>Ora il mercato è di Tiye, e i tuoi 7 punti fama sono persi.</translation>
+    </message>
+    <message>
+        <source>Three complete buildings of three kinds: 11 fame in this epoch, and 11 again in the final one. A second library would make it 18.</source>
+        <extracomment>priests/03-buildings.toml</extracomment>
+        <translation>Tre edifici completi di tre tipi: 11 punti fama in quest’epoca, e di nuovo 11 nell’ultima. Con una seconda biblioteca sarebbero 18.</translation>
+    </message>
+    <message>
+        <source>That extra tile made the lot better, but for Tiye, too: she invoked Ra at once, and now you must bid before her.</source>
+        <extracomment>priests/04-the-pyramid.toml</extracomment>
+        <translation>Quella tessera in più ha migliorato il lotto, ma anche per Tiye: ha subito invocato Ra, e ora devi puntare prima di lei.</translation>
+    </message>
+    <message>
+        <source>Tiye takes all four tiles, and you still have five: 5 fame instead of 20.</source>
+        <extracomment>priests/04-the-pyramid.toml</extracomment>
+        <translation>Tiye prende tutte e quattro le tessere, e tu ne hai ancora cinque: 5 punti fama invece di 20.</translation>
     </message>
     <message>
         <source>There is more: for each priest you win, you may at once turn over one of your people or buildings. For you this lot is worth 9 in all.</source>
@@ -3110,6 +3298,11 @@ ra/13-loose-ends.toml</extracomment>
         <source>A lone scribe scores nothing. Your market only needs a second one, and that is on the back of your warrior.</source>
         <extracomment>priests/05-priests-and-plagues.toml</extracomment>
         <translation>Uno scriba solo non dà punti. Al tuo mercato manca solo una seconda tessera, ed è sul retro del tuo guerriero.</translation>
+    </message>
+    <message>
+        <source>You have broken up a complete building and lost 2 fame. Turn over a tile that doesn’t score with this side up.</source>
+        <extracomment>priests/05-priests-and-plagues.toml</extracomment>
+        <translation>Hai smontato un edificio completo e perso 2 punti fama. Gira una tessera che da questo lato non dà punti.</translation>
     </message>
     <message>
         <source>Tiye drew the last Ra tile. You gained 11 for buildings and 6 for priests, less 3 for two plagues: 14.</source>
@@ -3162,6 +3355,11 @@ ra/13-loose-ends.toml</extracomment>
         <source>Nefer had to pay her 5, and your 3 came back to you. A bid that loses costs nothing.</source>
         <extracomment>ra/02-the-sun-you-win.toml</extracomment>
         <translation>Nefer ha dovuto pagare il 5, e il tuo 3 è tornato da te. Una puntata che perde non costa niente.</translation>
+    </message>
+    <message>
+        <source>The player who invokes Ra bids last and pays no more than it takes. If there’s nothing to win, draw.</source>
+        <extracomment>ra/03-why-call.toml</extracomment>
+        <translation>Chi invoca Ra punta per ultimo e non paga più del necessario. Se non c’è niente da vincere, pesca.</translation>
     </message>
     <message>
         <source>The Ra track</source>
@@ -3262,6 +3460,11 @@ ra/13-loose-ends.toml</extracomment>
         <source>Disasters</source>
         <extracomment>ra/09-disasters.toml</extracomment>
         <translation>Calamità</translation>
+    </message>
+    <message>
+        <source>Each disaster takes two tiles of one category from the winner. Leave it to another player, or win it when it costs you little.</source>
+        <extracomment>ra/09-disasters.toml</extracomment>
+        <translation>Ogni disastro toglie al vincitore due tessere di una categoria. Lascialo a un altro, o vincilo quando ti costa poco.</translation>
     </message>
     <message>
         <source>You drew a funeral, and then Nefer drew Ra. The winner gets the gold, but loses two pharaohs, and you have two.</source>
@@ -3468,11 +3671,6 @@ priests/05-priests-and-plagues.toml</extracomment>
         <translation>Hai aperto un’asta senza nulla da vincere. Nessun altro ha puntato, quindi hai dovuto farlo tu: il tuo 2 è usato, e non hai tessere.</translation>
     </message>
     <message>
-        <source>The player who invokes Ra bids last and pays no more than it takes. Where there is nothing to win, draw.</source>
-        <extracomment>ra/03-why-call.toml</extracomment>
-        <translation>Chi invoca Ra punta per ultimo e non paga più del necessario. Dove non c’è nulla da vincere, pesca.</translation>
-    </message>
-    <message>
         <source>Nefer passed, and Khufu bids only his 2. No one bids after you.</source>
         <extracomment>ra/03-why-call.toml</extracomment>
         <translation>Nefer ha passato, e Khufu punta solo il suo 2. Nessuno punta dopo di te.</translation>
@@ -3586,11 +3784,6 @@ ra/08-gold-and-gods.toml</extracomment>
         <translation>Un sacerdote gira una tessera quando lo vinci e vale 2; tre sacerdoti portano via una piaga.</translation>
     </message>
     <message>
-        <source>You have broken up a complete building and lost 2 points. Turn over a tile that doesn’t score with this side up.</source>
-        <extracomment>priests/05-priests-and-plagues.toml</extracomment>
-        <translation>Hai spezzato un edificio completo e perso 2 punti. Gira una tessera che così com’è non dà punti.</translation>
-    </message>
-    <message>
         <source>Your three priests removed one of your three plagues and are discarded. You keep the other two, and they will cost you 3 again unless more priests come.</source>
         <extracomment>priests/05-priests-and-plagues.toml</extracomment>
         <translation>I tre sacerdoti hanno portato via una delle tue tre piaghe e si scartano. Le altre due restano e ti costeranno ancora 3, se non arrivano altri sacerdoti.</translation>
@@ -3626,11 +3819,6 @@ ra/08-gold-and-gods.toml</extracomment>
         <translation>Finora il lotto vale 2 per Tiye e niente per te. Della prossima tessera scegli tu il lato.</translation>
     </message>
     <message>
-        <source>Pairs of people score when an epoch ends and are then discarded; different kinds win ankhs, which you keep until the end of the game.</source>
-        <extracomment>priests/02-people-and-ankhs.toml</extracomment>
-        <translation>Le coppie di persone danno punti a fine epoca e poi si scartano; i tipi diversi danno ankh, che restano fino alla fine della partita.</translation>
-    </message>
-    <message>
         <source>You win, but look at the trade: you gave a 12 and got a 9. That is a high price for a gold tile and a temple.</source>
         <extracomment>ra/02-the-sun-you-win.toml</extracomment>
         <translation>Vinci, ma guarda lo scambio: hai dato il 12 e ricevuto un 9. È un prezzo alto per una tessera Oro e un tempio.</translation>
@@ -3661,11 +3849,6 @@ ra/08-gold-and-gods.toml</extracomment>
         <translation>In due, ciò che l’avversaria non ottiene conta quanto ciò che vinci, e sai sempre che cosa può ancora puntare.</translation>
     </message>
     <message>
-        <source>Pharaoh, gold, Nile and art: the art saves you from losing 5, and Nefer has no civilization tile either.</source>
-        <extracomment>boat/02-two-players.toml</extracomment>
-        <translation>Faraone, oro, Nilo e arte: l’arte ti evita di perdere 5, e neanche Nefer ha tessere Civiltà.</translation>
-    </message>
-    <message>
         <source>A warrior with a library on its back. Tiye has a warrior already, and having the most of a kind, at least two, scores 5.</source>
         <extracomment>priests/01-two-sides.toml</extracomment>
         <translation>Un guerriero con una biblioteca sul retro. Tiye ha già un guerriero, e chi ne ha di più di un tipo, almeno due, guadagna 5.</translation>
@@ -3684,11 +3867,6 @@ ra/08-gold-and-gods.toml</extracomment>
         <source>The lot scores nothing for you yet, and neither does one ankh alone. Draw: the lot may become worth a sun.</source>
         <extracomment>priests/02-people-and-ankhs.toml</extracomment>
         <translation>Il lotto non ti dà ancora punti, e un ankh solo non ne dà. Pesca: può arrivare a valere un sole.</translation>
-    </message>
-    <message>
-        <source>Tiye takes all four tiles, and you still have five: 5 points instead of 20.</source>
-        <extracomment>priests/04-the-pyramid.toml</extracomment>
-        <translation>Tiye prende tutte e quattro le tessere, e tu resti a cinque: 5 punti invece di 20.</translation>
     </message>
     <message>
         <source>You win tiles with your suns: 2, 5, 8 and 13. Each sun wins at most one lot, and then it is used up for this epoch.</source>
@@ -3759,7 +3937,7 @@ ra/07-civilization.toml</extracomment>
     <message>
         <source>A winning bid costs you twice: the sun is used up for this epoch, and in the next you have the one from the centre instead. Right now, that is only the 1.</source>
         <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
-        <translation>Una puntata costa due volte: il sole è usato per questa epoca, e nella prossima hai al suo posto quello del centro. Ora è solo l’1.</translation>
+        <translation>Vincere con una puntata costa due volte: il sole è usato per questa epoca, e nella prossima hai al suo posto quello del centro. Ora è solo l’1.</translation>
     </message>
     <message>
         <source>You have two tiles, and in the next epoch the 12 is almost as good as the 13 was. You still have the 2, the 5 and the 8 for other lots.</source>
@@ -3800,11 +3978,6 @@ ra/07-civilization.toml</extracomment>
         <source>A warrior with a market on its back. You already have half a market.</source>
         <extracomment>priests/03-buildings.toml</extracomment>
         <translation>Un guerriero con un mercato sul retro. Mezzo mercato sta già davanti a te.</translation>
-    </message>
-    <message>
-        <source>Three complete buildings of three kinds: 11 points in this epoch, and 11 again in the final one. A second library would make it 18.</source>
-        <extracomment>priests/03-buildings.toml</extracomment>
-        <translation>Tre edifici completi di tre tipi: 11 punti in questa epoca e altri 11 nell’ultima. Con una seconda biblioteca sarebbero 18.</translation>
     </message>
     <message>
         <source>This early in the epoch, that is about as good. But look at what each side would score.</source>
@@ -3854,7 +4027,7 @@ priests/05-priests-and-plagues.toml</extracomment>
     <message>
         <source>The sun you win with stays in the centre. You take the one that was there, face down, to bid in the next epoch.</source>
         <extracomment>ra/02-the-sun-you-win.toml</extracomment>
-        <translation>Il sole che punti resta al centro. Il sole che era lì è tuo, coperto, e lo punti nella prossima epoca.</translation>
+        <translation>Il sole con cui vinci resta al centro. Quello che era lì è tuo, coperto, e lo punti nella prossima epoca.</translation>
     </message>
     <message>
         <source>Nefer has just won three tiles with her 13. Her 13 is now in the centre, and the winner of the next lot gets it.</source>
@@ -3929,7 +4102,7 @@ priests/05-priests-and-plagues.toml</extracomment>
     <message>
         <source>If players tie for the most fame at the end of the game, the one with the highest sun wins.</source>
         <extracomment>ra/13-loose-ends.toml</extracomment>
-        <translation>E se alla fine della partita più giocatori hanno più fama di tutti, vince chi ha il sole più alto.</translation>
+        <translation>E se alla fine più giocatori sono in testa a pari fama, vince chi ha il sole più alto.</translation>
     </message>
     <message>
         <source>From now on, your moves count and can’t be taken back; the coach beside the table comments on your choices. Press Esc to leave the lesson.</source>
@@ -3985,7 +4158,7 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>Your last sun for a single gold tile? A god could take it, and you would keep the 13.</source>
         <extracomment>ra/08-gold-and-gods.toml</extracomment>
-        <translation>Il tuo ultimo sole per una sola tessera Oro? Potrebbe prenderla un dio, e tieni il 13.</translation>
+        <translation>Il tuo ultimo sole per una sola tessera Oro? Potrebbe prenderla un dio, e tu terresti il 13.</translation>
     </message>
     <message>
         <source>With two players, there are suns from 2 to 9, four for each of you. The boat’s track has only six spaces, and one is already behind it.</source>
@@ -4035,8 +4208,17 @@ ra/10-monuments.toml</extracomment>
         <translation>Principiante</translation>
     </message>
     <message>
+        <source>Apprentice</source>
+        <translation>Apprendista</translation>
+    </message>
+    <message>
         <source>Casual</source>
         <translation>Occasionale</translation>
+    </message>
+    <message>
+        <source>Regular</source>
+        <comment>A level of bots: somebody who plays often</comment>
+        <translation>Abituale</translation>
     </message>
     <message>
         <source>Skilled</source>
@@ -4064,6 +4246,10 @@ ra/10-monuments.toml</extracomment>
         <translation>La parte scritta in C non è stata compilata: può giocare solo Principiante, senza suggerimenti, coach né analisi.</translation>
     </message>
     <message>
+        <source>Looks one move ahead, but often misjudges lots. Does not keep track of fame.</source>
+        <translation>Guarda una mossa avanti, ma valuta spesso male i lotti. Non conta la fama.</translation>
+    </message>
+    <message>
         <source>Looks one move ahead, but misjudges lots and waits too long. Does not keep track of fame.</source>
         <translation>Guarda una mossa avanti, ma valuta male i lotti e aspetta troppo. Non conta la fama.</translation>
     </message>
@@ -4077,6 +4263,10 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>For your first games. Plays by instinct and does not keep track of fame.</source>
         <translation>Per le tue prime partite. Gioca d’istinto e non conta la fama.</translation>
+    </message>
+    <message>
+        <source>Looks one move ahead, and is rarely far off. Does not keep track of fame.</source>
+        <translation>Guarda una mossa avanti e sbaglia raramente di molto. Non conta la fama.</translation>
     </message>
     <message>
         <source>Plays from experience and looks one move ahead. Does not keep track of fame.</source>
@@ -4197,6 +4387,13 @@ ra/10-monuments.toml</extracomment>
         </translation>
     </message>
     <message numerus="yes">
+        <source>only %n kinds of monument left</source>
+        <translation>
+            <numerusform>resta solo %n tipo di monumento</numerusform>
+            <numerusform>restano solo %n tipi di monumento</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n kinds of monument</source>
         <translation>
             <numerusform>%n tipo di monumento</numerusform>
@@ -4250,6 +4447,11 @@ ra/10-monuments.toml</extracomment>
         <translation>{disaster}: toglie {tiles}</translation>
     </message>
     <message>
+        <source>{disaster} takes {number} of the winner’s choice, ideally {tiles}</source>
+        <comment>{tiles} are those least missed</comment>
+        <translation>{disaster}: {number} a scelta del vincitore, meglio {tiles}</translation>
+    </message>
+    <message>
         <source>Disasters take nothing</source>
         <translation>Le calamità non tolgono niente</translation>
     </message>
@@ -4267,9 +4469,9 @@ ra/10-monuments.toml</extracomment>
         </translation>
     </message>
     <message>
-        <source>Priests turn tiles to show {tiles}</source>
-        <comment>Labels: Priests turn tiles to show Farmer and Market</comment>
-        <translation>I sacerdoti girano: {tiles}</translation>
+        <source>Priests turn over tiles to show {tiles}</source>
+        <comment>Labels: Priests turn over tiles to show Farmer and Market</comment>
+        <translation>I sacerdoti girano tessere per mostrare: {tiles}</translation>
     </message>
     <message>
         <source>{points} at the end of the game if nothing changes</source>
@@ -4301,10 +4503,6 @@ ra/10-monuments.toml</extracomment>
         <translation>tu {points}</translation>
     </message>
     <message>
-        <source>no change in points</source>
-        <translation>i punti non cambiano</translation>
-    </message>
-    <message>
         <source>You have passed.</source>
         <translation>Hai passato.</translation>
     </message>
@@ -4322,14 +4520,13 @@ ra/10-monuments.toml</extracomment>
         <translation>ora il massimo</translation>
     </message>
     <message>
-        <source>{disaster} takes {number} by choice, ideally {tiles}</source>
-        <comment>{tiles} are those least missed</comment>
-        <translation>{disaster}: toglie {number} a scelta, di preferenza {tiles}</translation>
-    </message>
-    <message>
         <source>suns after that: {suns}</source>
         <comment>Numbers: 1, 8 and 13</comment>
         <translation>soli dopo: {suns}</translation>
+    </message>
+    <message>
+        <source>no change in fame</source>
+        <translation>nessun cambiamento di fama</translation>
     </message>
     <message>
         <source>None of your suns beats the {sun}.</source>
@@ -4380,16 +4577,16 @@ ra/10-monuments.toml</extracomment>
         <translation>quel che posso ancora ricavarne</translation>
     </message>
     <message>
-        <source>By my figures, “{move}” was {fame} fame better. Asked again, I would choose that.</source>
-        <translation>Secondo i miei conti, «{move}» era meglio (fama: {fame} in più). Se dovessi decidere di nuovo, sceglierei quella.</translation>
+        <source>By my figures, “{move}” was {fame} fame better. Next time, I’d choose that.</source>
+        <translation>Secondo i miei conti, «{move}» valeva {fame} punti fama in più. La prossima volta sceglierei quella.</translation>
     </message>
     <message>
         <source>By my figures, “{move}” was {fame} fame better, but I play my way.</source>
-        <translation>Secondo i miei conti, «{move}» era meglio (fama: {fame} in più), ma gioco a modo mio.</translation>
+        <translation>Secondo i miei conti, «{move}» valeva {fame} punti fama in più, ma gioco a modo mio.</translation>
     </message>
     <message>
         <source>By my figures, it was {fame} fame better than “{move}”.</source>
-        <translation>Secondo i miei conti, era meglio di «{move}» (fama: {fame} in più).</translation>
+        <translation>Secondo i miei conti, valeva {fame} punti fama più di «{move}».</translation>
     </message>
     <message>
         <source>To me the lot was worth about {fame} fame.</source>
@@ -4426,8 +4623,8 @@ ra/10-monuments.toml</extracomment>
         <translation>Volevo il sole {centre} al centro in cambio del mio {sun}.</translation>
     </message>
     <message>
-        <source>The lot was bad for me.</source>
-        <translation>Il lotto mi danneggiava.</translation>
+        <source>The lot would have hurt me.</source>
+        <translation>Il lotto mi avrebbe danneggiato.</translation>
     </message>
     <message>
         <source>I wanted the lot.</source>
@@ -4643,7 +4840,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>You draw tiles from your own copy of the game and say what they are. Ra Desktop is the referee and keeps the score. The game won’t count in your statistics.</source>
-        <translation>Peschi le tessere dal tuo gioco da tavolo e dici quali sono. Ra Desktop fa da arbitro, segna i punti e ricorda tutto. La partita non conta.</translation>
+        <translation>Peschi le tessere dal tuo gioco da tavolo e dici quali sono. Ra Desktop fa da arbitro, segna i punti e ricorda tutto. La partita non conta nelle statistiche.</translation>
     </message>
 </context>
 <context>
@@ -4661,28 +4858,12 @@ ra/10-monuments.toml</extracomment>
         <translation>Impossibile aggiungere questa partita alle statistiche: {reason}. Ra Desktop riproverà.</translation>
     </message>
     <message>
-        <source>Some bots have a level this version doesn’t. They’ll play as {level}.</source>
-        <translation>Questa versione non ha il livello di alcuni bot. Giocano come {level}.</translation>
-    </message>
-    <message>
-        <source>{name} has a level this version doesn’t, and will play as {level}.</source>
-        <translation>Questa versione non ha il livello di {name}. Il bot gioca come {level}.</translation>
-    </message>
-    <message>
         <source>The part written in C wasn’t built, so stronger bots will play as {level}.</source>
         <translation>La parte scritta in C non è stata compilata, quindi i bot più forti giocheranno come {level}.</translation>
     </message>
     <message>
         <source>{name} is a program that isn’t on this computer. A bot plays instead: {level}.</source>
         <translation>{name} è un programma che non c’è su questo computer. Al suo posto gioca un bot: {level}.</translation>
-    </message>
-    <message>
-        <source>Some bots have a character this version doesn’t. They’ll play without one.</source>
-        <translation>Questa versione non ha i personaggi di alcuni bot. Giocano senza personaggio.</translation>
-    </message>
-    <message>
-        <source>{name} has a character this version doesn’t, and will play without one.</source>
-        <translation>Questa versione non ha il personaggio di {name}. Il bot gioca senza personaggio.</translation>
     </message>
     <message>
         <source>{name} didn’t give a legal move, so a simple one was played.</source>
@@ -4699,6 +4880,22 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>{name} couldn’t choose a move and played a simple one.</source>
         <translation>{name} non ha potuto scegliere una mossa e ne ha giocata una semplice.</translation>
+    </message>
+    <message>
+        <source>{name} has a level that doesn’t exist in this version, and will play as {level}.</source>
+        <translation>Il livello di questo bot non esiste in questa versione: {name} giocherà al livello {level}.</translation>
+    </message>
+    <message>
+        <source>Some bots’ levels don’t exist in this version. They’ll play as {level}.</source>
+        <translation>I livelli di alcuni bot non esistono in questa versione. Giocheranno al livello {level}.</translation>
+    </message>
+    <message>
+        <source>{name} has a character that doesn’t exist in this version, and will play without one.</source>
+        <translation>Il carattere di questo bot non esiste in questa versione: {name} giocherà senza.</translation>
+    </message>
+    <message>
+        <source>Some bots’ characters don’t exist in this version. They’ll play without one.</source>
+        <translation>I caratteri di alcuni bot non esistono in questa versione. Giocheranno senza.</translation>
     </message>
     <message>
         <source>The game can’t be saved right now. Play on: Ra Desktop will keep trying.</source>
@@ -4834,8 +5031,8 @@ ra/10-monuments.toml</extracomment>
         <translation>Rimuovere {name}?</translation>
     </message>
     <message>
-        <source>A guest is playing. Nothing is kept.</source>
-        <translation>Gioca un ospite. Non viene conservato nulla.</translation>
+        <source>Playing as a guest: nothing is saved.</source>
+        <translation>Giochi come ospite: niente viene salvato.</translation>
     </message>
     <message>
         <source>{name} is playing.</source>
@@ -4848,6 +5045,10 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>What’s your name?</source>
         <translation>Come ti chiami?</translation>
+    </message>
+    <message>
+        <source>Your games and progress so far will stay under this name.</source>
+        <translation>Le tue partite e i tuoi progressi resteranno sotto questo nome.</translation>
     </message>
     <message>
         <source>Games under the earlier name still count.</source>
@@ -4864,10 +5065,6 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>Guest</source>
         <translation>Ospite</translation>
-    </message>
-    <message>
-        <source>Everything you have played so far stays yours.</source>
-        <translation>Tutto ciò che hai giocato finora resta tuo.</translation>
     </message>
     <message>
         <source>Another player has this name, or used to.</source>
@@ -4954,6 +5151,10 @@ Carattere {column}: «{piece}»</translation>
         <translation>Scegli…</translation>
     </message>
     <message>
+        <source>After this time, the program is stopped, and a simple move is played instead.</source>
+        <translation>Dopo questo tempo il programma viene fermato e al suo posto si fa una mossa semplice.</translation>
+    </message>
+    <message>
         <source>New</source>
         <translation>Nuovo</translation>
     </message>
@@ -4994,12 +5195,8 @@ Carattere {column}: «{piece}»</translation>
         <translation>Funziona: {name}.</translation>
     </message>
     <message>
-        <source>After this time, the program is stopped, and a rule of thumb moves for it.</source>
-        <translation>Scaduto il tempo il programma viene chiuso e una regola pratica muove al suo posto.</translation>
-    </message>
-    <message>
         <source>It didn’t answer in time.</source>
-        <translation>Non risponde in tempo.</translation>
+        <translation>Non ha risposto in tempo.</translation>
     </message>
     <message>
         <source>Seconds per move</source>
@@ -5065,10 +5262,6 @@ I suoi ultimi messaggi:
         <translation>Quale lato mostrare?</translation>
     </message>
     <message>
-        <source>Priests turn tiles</source>
-        <translation>I sacerdoti girano tessere</translation>
-    </message>
-    <message>
         <source>In your game you chose “{move}”.</source>
         <translation>Nella tua partita hai scelto «{move}».</translation>
     </message>
@@ -5102,7 +5295,7 @@ I suoi ultimi messaggi:
     </message>
     <message>
         <source>“{best}” is the best move: it is worth about {fame} fame more than “{move}”.</source>
-        <translation>«{best}» è la mossa migliore: rende più fama di «{move}» (circa {fame}).</translation>
+        <translation>«{best}» è la mossa migliore: vale circa {fame} punti fama più di «{move}».</translation>
     </message>
     <message>
         <source>Invoke Ra now</source>
@@ -5115,6 +5308,10 @@ I suoi ultimi messaggi:
     <message>
         <source>A high sun is needed</source>
         <translation>Serve un sole alto</translation>
+    </message>
+    <message>
+        <source>Priests turn tiles over</source>
+        <translation>I sacerdoti girano tessere</translation>
     </message>
     <message>
         <source>Lesson: {title}</source>
@@ -5162,6 +5359,21 @@ I suoi ultimi messaggi:
         <source>From your own games</source>
         <translation>Dalle tue partite</translation>
     </message>
+    <message numerus="yes">
+        <source>%n come back</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Ten questions a day</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The position on the clipboard</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>Today</source>
         <translation>Oggi</translation>
@@ -5194,14 +5406,6 @@ I suoi ultimi messaggi:
 <context>
     <name>Ranking</name>
     <message>
-        <source>Save…</source>
-        <translation>Salva…</translation>
-    </message>
-    <message>
-        <source>Replay</source>
-        <translation>Replay</translation>
-    </message>
-    <message>
         <source>View table</source>
         <translation>Vedi il tavolo</translation>
     </message>
@@ -5218,6 +5422,10 @@ I suoi ultimi messaggi:
         <translation>Classifica finale</translation>
     </message>
     <message>
+        <source>This game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Fame by epoch</source>
         <translation>Fama per epoca</translation>
     </message>
@@ -5228,6 +5436,10 @@ I suoi ultimi messaggi:
     <message>
         <source>The fame tablets are turned over, lowest first.</source>
         <translation>Si girano le tavolette della fama, la più bassa per prima.</translation>
+    </message>
+    <message>
+        <source>Your best lot</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Fame decides: {first} to {second}.</source>
@@ -5331,7 +5543,7 @@ I suoi ultimi messaggi:
     </message>
     <message>
         <source>“{move}” would cost you about {fame} fame.</source>
-        <translation>«{move}» ti costerebbe fama (circa {fame}).</translation>
+        <translation>«{move}» ti costerebbe circa {fame} punti fama.</translation>
     </message>
     <message>
         <source>You bid last, so your {sun} wins.</source>
@@ -5339,7 +5551,7 @@ I suoi ultimi messaggi:
     </message>
     <message>
         <source>No one who bids after you can beat your {sun}.</source>
-        <translation>Nessuno di chi punta dopo di te può superare il tuo {sun}.</translation>
+        <translation>Nessuno di quelli che puntano dopo di te può superare il tuo {sun}.</translation>
     </message>
     <message>
         <source>With the suns counted, winning with your {sun} gains you nothing.</source>
@@ -5370,6 +5582,10 @@ I suoi ultimi messaggi:
         <translation>Se passi, le tessere si scartano.</translation>
     </message>
     <message>
+        <source>Games won are counted against average play.</source>
+        <translation>Le partite vinte sono stimate contro un gioco medio.</translation>
+    </message>
+    <message>
         <source>“{move}” is worth as much fame, but wins about {won} of 100 games instead of {best}.</source>
         <translation>«{move}» rende altrettanta fama, ma vince circa {won} partite su 100 invece di {best}.</translation>
     </message>
@@ -5381,6 +5597,14 @@ I suoi ultimi messaggi:
         <source>It wins about {won} of 100 games instead of {best}.</source>
         <comment>It: a move</comment>
         <translation>Vince circa {won} partite su 100 invece di {best}.</translation>
+    </message>
+    <message>
+        <source>Only {name} can still outbid your {sun}; if that happens, you keep it.</source>
+        <translation>Solo {name} può ancora superare il tuo {sun}; in quel caso lo tieni.</translation>
+    </message>
+    <message>
+        <source>Several players can still outbid your {sun}; if that happens, you keep it.</source>
+        <translation>Più giocatori possono ancora superare il tuo {sun}; in quel caso lo tieni.</translation>
     </message>
     <message>
         <source>If you pass, the tiles stay on the track.</source>
@@ -5492,14 +5716,6 @@ I suoi ultimi messaggi:
         <translation>Gioca un dio: {tile}</translation>
     </message>
     <message>
-        <source>over 99%</source>
-        <translation>oltre il 99%</translation>
-    </message>
-    <message>
-        <source>under 1%</source>
-        <translation>meno dell’1%</translation>
-    </message>
-    <message>
         <source>If the epoch ended now, you would share the lead.</source>
         <translation>Se l’epoca finisse ora, condivideresti il primo posto.</translation>
     </message>
@@ -5533,7 +5749,7 @@ I suoi ultimi messaggi:
     </message>
     <message>
         <source>“{move}” is about as good.</source>
-        <translation>«{move}» è più o meno altrettanto buona.</translation>
+        <translation>«{move}» va più o meno altrettanto bene.</translation>
     </message>
     <message>
         <source>What counts most in the lot: {tile}.</source>
@@ -5585,14 +5801,6 @@ I suoi ultimi messaggi:
         <translation>Hai invocato Ra e nessun altro ha puntato, quindi devi farlo tu.</translation>
     </message>
     <message>
-        <source>Only {name} can still outbid your {sun}; if so, you keep it.</source>
-        <translation>Solo {name} può ancora superare il tuo {sun}; in quel caso lo tieni.</translation>
-    </message>
-    <message>
-        <source>Several players can still outbid your {sun}; if they do, you keep it.</source>
-        <translation>Diversi giocatori possono ancora superare il tuo {sun}; in quel caso lo tieni.</translation>
-    </message>
-    <message>
         <source>Winning is almost out of reach. Play to overtake {name}, who is {points} ahead of you.</source>
         <translation>Ormai è quasi impossibile che tu vinca. Prova a superare {name}, che ha {points} di vantaggio su di te.</translation>
     </message>
@@ -5606,19 +5814,19 @@ I suoi ultimi messaggi:
     </message>
     <message>
         <source>If you invoke Ra now, you will probably win with your {sun} and take the {centre}.</source>
-        <translation>Se invochi Ra ora, probabilmente vinci con il tuo {sun}, in cambio del sole {centre}.</translation>
+        <translation>Se invochi Ra ora, probabilmente vinci con il tuo {sun} e prendi il sole {centre}.</translation>
     </message>
     <message>
         <source>You will probably win the auction with your {sun} and take the {centre}.</source>
-        <translation>Probabilmente vinci l’asta con il tuo {sun}, in cambio del sole {centre}.</translation>
+        <translation>Probabilmente vinci l’asta con il tuo {sun} e prendi il sole {centre}.</translation>
     </message>
     <message>
         <source>If you invoke Ra now, {name} will probably win with the {price} and take the {centre}.</source>
-        <translation>Se invochi Ra ora, probabilmente vince {name} con il sole {price}, in cambio del sole {centre}.</translation>
+        <translation>Se invochi Ra ora, probabilmente {name} vince con il sole {price} e prende il sole {centre}.</translation>
     </message>
     <message>
         <source>{name} will probably win the auction with the {price} and take the {centre}.</source>
-        <translation>Probabilmente {name} vince l’asta con il sole {price}, in cambio del sole {centre}.</translation>
+        <translation>Probabilmente {name} vince l’asta con il sole {price} e prende il sole {centre}.</translation>
     </message>
 </context>
 <context>
@@ -5654,8 +5862,8 @@ I suoi ultimi messaggi:
         <translation>Come viene, se ne va.</translation>
     </message>
     <message>
-        <source>Bad roll.</source>
-        <translation>Tiro sfortunato.</translation>
+        <source>Bad luck.</source>
+        <translation>Che sfortuna.</translation>
     </message>
     <message>
         <source>Too rich for me.</source>
@@ -5672,6 +5880,10 @@ I suoi ultimi messaggi:
     <message>
         <source>Lucky me.</source>
         <translation>Che fortuna.</translation>
+    </message>
+    <message>
+        <source>Double or quits?</source>
+        <translation>Lascia o raddoppia?</translation>
     </message>
     <message>
         <source>My plans are not ready!</source>
@@ -5834,6 +6046,10 @@ I suoi ultimi messaggi:
         <translation>Il granaio si riempie.</translation>
     </message>
     <message>
+        <source>Another harvest, then?</source>
+        <translation>Un altro raccolto?</translation>
+    </message>
+    <message>
         <source>I was still reading.</source>
         <translation>Stavo ancora leggendo.</translation>
     </message>
@@ -5928,6 +6144,10 @@ I suoi ultimi messaggi:
     <message>
         <source>So sorry.</source>
         <translation>Mi dispiace tanto.</translation>
+    </message>
+    <message>
+        <source>I remember your tastes.</source>
+        <translation>Ricordo i tuoi gusti.</translation>
     </message>
     <message>
         <source>One more tile, surely?</source>
@@ -6039,12 +6259,8 @@ I suoi ultimi messaggi:
         <translation>L’ultima volta, per te: {row} {points}.</translation>
     </message>
     <message>
-        <source>You again? Double it!</source>
-        <translation>Ancora tu? Raddoppio!</translation>
-    </message>
-    <message>
         <source>Back? Mind my walls!</source>
-        <translation>Ancora tu. Attento ai muri!</translation>
+        <translation>Tu? Occhio ai muri!</translation>
     </message>
     <message>
         <source>You again. Kneel.</source>
@@ -6055,20 +6271,12 @@ I suoi ultimi messaggi:
         <translation>Ancora tu! Fai presto.</translation>
     </message>
     <message>
-        <source>Back for more harvest?</source>
-        <translation>Di nuovo alla mietitura?</translation>
-    </message>
-    <message>
         <source>I have notes on you.</source>
         <translation>Ho appunti su di te.</translation>
     </message>
     <message>
         <source>You again? My poor gold!</source>
         <translation>Ancora tu? Povero il mio oro!</translation>
-    </message>
-    <message>
-        <source>I remember your taste.</source>
-        <translation>Ricordo i tuoi gusti.</translation>
     </message>
     <message>
         <source>You again? I dare you!</source>
@@ -6162,6 +6370,14 @@ I suoi ultimi messaggi:
         <translation>L’analisi è completa.</translation>
     </message>
     <message>
+        <source>No clear mistakes.</source>
+        <translation>Nessun errore chiaro.</translation>
+    </message>
+    <message>
+        <source>A closer look changes this:</source>
+        <translation>Un’analisi più attenta cambia questo:</translation>
+    </message>
+    <message>
         <source>start</source>
         <comment>A column: the expected lead at the start, in fame</comment>
         <translation>inizio</translation>
@@ -6211,10 +6427,6 @@ I suoi ultimi messaggi:
         <translation>Le mosse qui, rispetto alla migliore</translation>
     </message>
     <message>
-        <source>The closer look corrects what was said before:</source>
-        <translation>L’esame più a fondo corregge quanto detto prima:</translation>
-    </message>
-    <message>
         <source>Your costliest moves</source>
         <translation>Le tue mosse più costose</translation>
     </message>
@@ -6225,10 +6437,6 @@ I suoi ultimi messaggi:
     <message>
         <source>The unluckiest draws</source>
         <translation>Le pescate più sfortunate</translation>
-    </message>
-    <message>
-        <source>Nothing was clearly given away.</source>
-        <translation>Niente è stato perso con certezza.</translation>
     </message>
     <message>
         <source>No.</source>
@@ -6295,16 +6503,36 @@ I suoi ultimi messaggi:
         <translation>Tipi</translation>
     </message>
     <message>
-        <source>Luck gave you {luck} fame; your own choices cost you {cost}.</source>
-        <translation>La fortuna ti ha dato {luck} punti fama; le tue scelte te ne sono costate {cost}.</translation>
+        <source>Luck gave you {fame} fame.</source>
+        <translation>La fortuna ti ha dato {fame} punti fama.</translation>
     </message>
     <message>
-        <source>Bad luck cost you {luck} fame, and your own choices {cost}.</source>
-        <translation>La sfortuna ti è costata {luck} punti fama, le tue scelte {cost}.</translation>
+        <source>Bad luck cost you {fame} fame.</source>
+        <translation>La sfortuna ti è costata {fame} punti fama.</translation>
     </message>
     <message>
-        <source>Luck evened out; your own choices cost you {cost} fame.</source>
-        <translation>Fortuna e sfortuna si sono compensate; le tue scelte ti sono costate {cost} punti fama.</translation>
+        <source>Luck evened out.</source>
+        <translation>Fortuna e sfortuna si sono compensate.</translation>
+    </message>
+    <message>
+        <source>The mistakes of others gave you {fame} fame.</source>
+        <translation>Gli errori degli altri ti hanno dato {fame} punti fama.</translation>
+    </message>
+    <message>
+        <source>The mistakes of others cost you {fame} fame.</source>
+        <translation>Gli errori degli altri ti sono costati {fame} punti fama.</translation>
+    </message>
+    <message>
+        <source>The mistakes of others changed nothing for you.</source>
+        <translation>Gli errori degli altri non hanno cambiato nulla per te.</translation>
+    </message>
+    <message>
+        <source>Your own choices cost you {fame} fame.</source>
+        <translation>Le tue scelte ti sono costate {fame} punti fama.</translation>
+    </message>
+    <message>
+        <source>Your own choices cost you nothing.</source>
+        <translation>Le tue scelte non ti sono costate nulla.</translation>
     </message>
     <message>
         <source>Your costliest habit was {habit}: {cost} fame in all.</source>
@@ -6357,6 +6585,10 @@ I suoi ultimi messaggi:
         <translation>{epoch}, mossa {move}</translation>
     </message>
     <message>
+        <source>“{move}” is about as good.</source>
+        <translation>«{move}» va più o meno altrettanto bene.</translation>
+    </message>
+    <message>
         <source>Better: {move}.</source>
         <translation>Meglio: {move}.</translation>
     </message>
@@ -6368,6 +6600,10 @@ I suoi ultimi messaggi:
     <message>
         <source>At the end of the dashed line: {fame}, and about {after} of 100 games won, not {before}.</source>
         <translation>Alla fine della linea tratteggiata: {fame}, e circa {after} partite vinte su 100 invece di {before}.</translation>
+    </message>
+    <message>
+        <source>This is just one way it could go on: new tiles, and quick moves for everyone.</source>
+        <translation>È solo uno dei modi in cui potrebbe continuare: nuove tessere e mosse rapide per tutti.</translation>
     </message>
     <message>
         <source>Your draw: {tiles}</source>
@@ -6396,13 +6632,6 @@ I suoi ultimi messaggi:
         <translation>
             <numerusform>pescare quando era ora di invocare Ra (%n volta)</numerusform>
             <numerusform>pescare quando era ora di invocare Ra (%n volte)</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>never invoking Ra, even when it was time to (%n times)</source>
-        <translation>
-            <numerusform>non invocare mai Ra, nemmeno quando era ora (%n volta)</numerusform>
-            <numerusform>non invocare mai Ra, nemmeno quando era ora (%n volte)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6476,18 +6705,15 @@ I suoi ultimi messaggi:
         <translation>Tessere per sole usato: {own} tu, {best} {winner}.</translation>
     </message>
     <message>
-        <source>The mistakes of others gave you {fame}.</source>
-        <comment>{fame}: a number, after luck and own choices</comment>
-        <translation>Gli errori degli altri ti hanno dato {fame}.</translation>
-    </message>
-    <message>
-        <source>The mistakes of others cost you another {fame}.</source>
-        <comment>{fame}: a number</comment>
-        <translation>Gli errori degli altri ti sono costati altri {fame}.</translation>
-    </message>
-    <message>
         <source>What probably cost you most: {habit}.</source>
         <translation>Ciò che probabilmente ti è costato di più: {habit}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>not invoking Ra when it was time to (%n times)</source>
+        <translation>
+            <numerusform>non invocare Ra al momento giusto (%n volta)</numerusform>
+            <numerusform>non invocare Ra al momento giusto (%n volte)</numerusform>
+        </translation>
     </message>
     <message>
         <source>Sides of tiles</source>
@@ -6536,20 +6762,12 @@ I suoi ultimi messaggi:
     </message>
     <message>
         <source>Most of that was in the {epoch}.</source>
-        <translation>Per lo più in quest’epoca: {epoch}.</translation>
-    </message>
-    <message>
-        <source>“{move}” is about as good: it’s impossible to say which of the two is better.</source>
-        <translation>«{move}» è più o meno altrettanto buona: nessuno può dire quale delle due sia migliore.</translation>
+        <translation>Per lo più: {epoch}.</translation>
     </message>
     <message>
         <source>{comparison} – played</source>
         <comment>How much worse a move was; it was made in the game</comment>
         <translation>{comparison} – giocata</translation>
-    </message>
-    <message>
-        <source>Chance of winning (figures: at the start)</source>
-        <translation>Probabilità di vincere (cifre: all’inizio)</translation>
     </message>
     <message>
         <source>Why?</source>
@@ -6565,8 +6783,8 @@ I suoi ultimi messaggi:
         <translation>Che cosa è stato decisivo</translation>
     </message>
     <message>
-        <source>This is just one possible continuation, with tiles drawn afresh and quick moves by everyone.</source>
-        <translation>È solo una continuazione possibile, con tessere pescate di nuovo e mosse rapide di tutti.</translation>
+        <source>Chance of winning (numbers show the start of the game)</source>
+        <translation>Probabilità di vittoria (i numeri valgono all’inizio della partita)</translation>
     </message>
     <message numerus="yes">
         <source>drawing again with many tiles on the track (%n times)</source>
@@ -6597,7 +6815,7 @@ I suoi ultimi messaggi:
     </message>
     <message>
         <source>Fame lost by kind of decision</source>
-        <translation>Che cosa si è perso per tipo di decisione</translation>
+        <translation>Fama persa per tipo di decisione</translation>
     </message>
     <message>
         <source>Next: try your costliest moves again, then the puzzles on “{theme}”.</source>
@@ -6636,8 +6854,8 @@ I suoi ultimi messaggi:
         <translation>Per 1, 2, 3 e più piaghe: {points}.</translation>
     </message>
     <message>
-        <source>5 for each kind of which you have the most, at least two. Ties all score.</source>
-        <translation>5 per ogni tipo se ne hai più di tutti, almeno due. In parità li ricevono tutti.</translation>
+        <source>5 for each kind you have the most of (at least two). Tied players all score.</source>
+        <translation>5 per ogni tipo di cui hai più di tutti (almeno due). In caso di parità li prendono tutti i giocatori in parità.</translation>
     </message>
     <message numerus="yes">
         <source>2 for each complete building: %n tiles of one kind.</source>
@@ -6675,8 +6893,16 @@ I suoi ultimi messaggi:
         <translation>3 per ogni tessera Oro.</translation>
     </message>
     <message>
-        <source>Most pharaohs: +5. Fewest: −2. Ties all score; if everyone has the same, no one does.</source>
-        <translation>Più faraoni: +5. Meno faraoni: −2. In parità vale per tutti; se tutti ne hanno lo stesso numero, per nessuno.</translation>
+        <source>Most pharaohs: +5. Fewest: −2. Tied players all score; if everyone is equal, no one does.</source>
+        <translation>Più faraoni: +5. Meno: −2. In caso di parità vale per tutti i giocatori in parità; se sono tutti pari, per nessuno.</translation>
+    </message>
+    <message>
+        <source>1 for each different kind, but 10 for seven kinds and 15 for all eight.</source>
+        <translation>1 per ogni tipo diverso, ma 10 per sette tipi e 15 per tutti e otto.</translation>
+    </message>
+    <message>
+        <source>End of the game: highest total of suns +5, lowest −5. Tied players all score; if everyone is equal, no one does.</source>
+        <translation>Fine della partita: totale dei soli più alto +5, più basso −5. In caso di parità vale per tutti i giocatori in parità; se sono tutti pari, per nessuno.</translation>
     </message>
     <message>
         <source>1 for each flood and, if you have a flood, 1 for each Nile tile.</source>
@@ -6687,16 +6913,8 @@ I suoi ultimi messaggi:
         <translation>3, 4 o 5 tipi diversi: 5, 10 o 15. Nessuno: −5.</translation>
     </message>
     <message>
-        <source>End of the game: 1 for each different kind, but 10 for seven kinds and 15 for all eight.</source>
-        <translation>Fine partita: 1 per ogni tipo, ma 10 per sette tipi e 15 per tutti e otto.</translation>
-    </message>
-    <message>
         <source>End of the game: 5, 10 or 15 for 3, 4 or 5 of a kind.</source>
         <translation>Fine partita: 5, 10 o 15 per ogni tipo che hai 3, 4 o 5 volte.</translation>
-    </message>
-    <message>
-        <source>End of the game: highest total of suns +5, lowest −5. Ties all score; if everyone has the same, no one does.</source>
-        <translation>Fine partita: totale dei soli più alto +5, più basso −5. In parità vale per tutti; se tutti hanno lo stesso totale, per nessuno.</translation>
     </message>
 </context>
 <context>
@@ -7029,7 +7247,7 @@ I suoi ultimi messaggi:
     <name>ScoreAid</name>
     <message>
         <source>Scoring overview, and how {name} is doing</source>
-        <translation>Che cosa dà punti e a che punto è {name}</translation>
+        <translation>Che cosa dà punti, e la situazione di {name}</translation>
     </message>
     <message>
         <source>At the end of every epoch</source>
@@ -7101,6 +7319,10 @@ I suoi ultimi messaggi:
         <translation>Questa epoca</translation>
     </message>
     <message>
+        <source>Fame is face down. The fame from finished epochs is shown when the game is over.</source>
+        <translation>La fama è coperta. Quella delle epoche concluse si mostra a fine partita.</translation>
+    </message>
+    <message>
         <source>face down</source>
         <comment>Of fame</comment>
         <translation>coperta</translation>
@@ -7113,10 +7335,6 @@ I suoi ultimi messaggi:
         <source>Never below 0</source>
         <comment>A row of the score sheet: what is given back so that fame is not below 0</comment>
         <translation>Mai sotto 0</translation>
-    </message>
-    <message>
-        <source>Fame is face down. The points of finished epochs are shown when the game is over.</source>
-        <translation>La fama è coperta. I punti delle epoche finite si mostrano a fine partita.</translation>
     </message>
     <message>
         <source>The other players’ fame is face down.</source>
@@ -7335,8 +7553,8 @@ I suoi ultimi messaggi:
         <translation>come tutti</translation>
     </message>
     <message>
-        <source>in the middle</source>
-        <translation>nel mezzo</translation>
+        <source>in between</source>
+        <translation>in mezzo</translation>
     </message>
 </context>
 <context>
@@ -7538,16 +7756,16 @@ I suoi ultimi messaggi:
         <translation>Conferma le mosse con un secondo clic</translation>
     </message>
     <message>
-        <source>The first click or key selects a move; the same again, or Enter, makes it</source>
-        <translation>Un clic, o il tasto di una mossa, la seleziona; ripetilo, o premi Invio, per farla</translation>
-    </message>
-    <message>
         <source>Allow &amp;hints</source>
         <translation>Consenti i su&amp;ggerimenti</translation>
     </message>
     <message>
         <source>Shows the best moves and your chance of winning</source>
         <translation>Mostra le mosse migliori e la tua probabilità di vincere</translation>
+    </message>
+    <message>
+        <source>Shows how much fame each of your suns is worth until the epoch ends. Needs take-backs and hints</source>
+        <translation>Mostra quanti punti fama vale ciascuno dei tuoi soli fino alla fine dell’epoca. Serve poter ritirare le mosse e avere i suggerimenti</translation>
     </message>
     <message>
         <source>Coach: str&amp;ictness</source>
@@ -7599,6 +7817,10 @@ I suoi ultimi messaggi:
         <translation>&amp;Anteprima del valore del lotto</translation>
     </message>
     <message>
+        <source>Your first click or key press selects a move; repeat it, or press Enter, to make the move</source>
+        <translation>Il primo clic o il primo tasto sceglie la mossa; ripetilo, o premi Invio, per farla</translation>
+    </message>
+    <message>
         <source>Prices of suns</source>
         <translation>Prezzi dei soli</translation>
     </message>
@@ -7617,10 +7839,6 @@ I suoi ultimi messaggi:
     <message>
         <source>After a bad move, tells you what was better and offers to take it back</source>
         <translation>Dopo una cattiva scelta dice che cosa era meglio e ti lascia ritirare la mossa</translation>
-    </message>
-    <message>
-        <source>Shows below each of your suns what it is worth, in fame, until the epoch ends. Needs take-backs and hints</source>
-        <translation>Sotto ognuno dei tuoi soli: la fama che vale fino alla fine dell’epoca. Solo con mosse ritirate e suggerimenti</translation>
     </message>
 </context>
 <context>
@@ -7710,8 +7928,8 @@ I suoi ultimi messaggi:
 <context>
     <name>Sound</name>
     <message>
-        <source>No sound: Qt Multimedia doesn’t load. It needs PySide6-Addons and, on Linux, libpulse.</source>
-        <translation>Nessun audio: impossibile caricare Qt Multimedia. Richiede PySide6-Addons e, su Linux, libpulse.</translation>
+        <source>No sound: Qt Multimedia couldn’t be loaded. It needs PySide6-Addons and, on Linux, libpulse.</source>
+        <translation>Nessun suono: non è stato possibile caricare Qt Multimedia. Servono PySide6-Addons e, su Linux, libpulse.</translation>
     </message>
     <message>
         <source>No sound: no audio device was found.</source>
@@ -7801,7 +8019,7 @@ I suoi ultimi messaggi:
     <message>
         <source>You can bid {suns}, or pass.</source>
         <comment>Numbers of suns: 4, 7 and 9</comment>
-        <translation>Puoi passare o puntare: {suns}.</translation>
+        <translation>Puoi passare o puntare uno di questi soli: {suns}.</translation>
     </message>
     <message>
         <source>You can bid {suns}, but you can’t pass.</source>
@@ -7846,6 +8064,14 @@ I suoi ultimi messaggi:
 <context>
     <name>StartPage</name>
     <message numerus="yes">
+        <source>%n of your own moves</source>
+        <comment>Puzzles of moves to decide again</comment>
+        <translation>
+            <numerusform>%n mossa tua</numerusform>
+            <numerusform>%n mosse tue</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n solved</source>
         <comment>Puzzles</comment>
         <translation>
@@ -7859,7 +8085,7 @@ I suoi ultimi messaggi:
     </message>
     <message>
         <source>New &amp;to Ra?</source>
-        <translation>&amp;Nuovo a Ra?</translation>
+        <translation>Mai giocato a Ra?</translation>
     </message>
     <message>
         <source>&amp;Learn</source>
@@ -7875,7 +8101,7 @@ I suoi ultimi messaggi:
     </message>
     <message>
         <source>and the deal of the day</source>
-        <translation>e partita del giorno</translation>
+        <translation>e la partita del giorno</translation>
     </message>
     <message>
         <source>&amp;Continue</source>
@@ -7951,10 +8177,6 @@ I suoi ultimi messaggi:
         <translation>Media di dieci partite</translation>
     </message>
     <message>
-        <source>Points per game</source>
-        <translation>Punti per partita</translation>
-    </message>
-    <message>
         <source>Game {number}: {fame} fame, won</source>
         <translation>Partita {number}: {fame} punti fama, vinta</translation>
     </message>
@@ -7977,10 +8199,6 @@ I suoi ultimi messaggi:
     <message>
         <source>Fame given away by month, in % of what was at stake</source>
         <translation>Fama persa per mese, in % di quella in gioco</translation>
-    </message>
-    <message>
-        <source>Fame lost per decision, by kind</source>
-        <translation>Fama persa per decisione, per tipo</translation>
     </message>
     <message numerus="yes">
         <source>Counting… %n games to go</source>
@@ -8122,6 +8340,10 @@ I suoi ultimi messaggi:
         <translation>Persone</translation>
     </message>
     <message>
+        <source>Fame per game</source>
+        <translation>Fama per partita</translation>
+    </message>
+    <message>
         <source>Reading the reviews…</source>
         <translation>Lettura delle analisi…</translation>
     </message>
@@ -8144,6 +8366,10 @@ I suoi ultimi messaggi:
     <message>
         <source>Ra invoked too late: {late}. Too early: {early}.</source>
         <translation>Invocazioni di Ra troppo tardive: {late}. Troppo precoci: {early}.</translation>
+    </message>
+    <message>
+        <source>Fame given away per decision, by kind</source>
+        <translation>Fama regalata per decisione, per tipo</translation>
     </message>
     <message>
         <source>&amp;Finished game:</source>
@@ -8200,8 +8426,8 @@ I suoi ultimi messaggi:
         <translation>Hai {fame} punti fama; per due stelle ne servono {two}, per tre {three}.</translation>
     </message>
     <message>
-        <source>Good, too</source>
-        <translation>Bene anche così</translation>
+        <source>That works, too</source>
+        <translation>Va bene anche così</translation>
     </message>
 </context>
 <context>
@@ -8264,11 +8490,11 @@ I suoi ultimi messaggi:
     </message>
     <message>
         <source>Auction: you bid last.</source>
-        <translation>Asta: fai l’ultima puntata.</translation>
+        <translation>Asta: l’ultima puntata è tua.</translation>
     </message>
     <message>
         <source>Auction: {name} bids last.</source>
-        <translation>Asta: {name} fa l’ultima puntata.</translation>
+        <translation>Asta: l’ultima puntata: {name}.</translation>
     </message>
     <message>
         <source>You pass.</source>
@@ -8314,7 +8540,7 @@ I suoi ultimi messaggi:
     </message>
     <message>
         <source>{epoch}: scoring.</source>
-        <translation>{epoch}: si conteggiano i punti.</translation>
+        <translation>{epoch}: punteggio.</translation>
     </message>
     <message>
         <source>Your priests remove a plague.</source>
@@ -8425,7 +8651,7 @@ I suoi ultimi messaggi:
     </message>
     <message>
         <source>It is worth about {fame} fame until the epoch ends.</source>
-        <translation>Vale circa {fame} punti fama fino alla fine dell’epoca.</translation>
+        <translation>Valore fino alla fine dell’epoca, in punti fama: circa {fame}.</translation>
     </message>
 </context>
 <context>
@@ -8631,8 +8857,8 @@ I suoi ultimi messaggi:
         <translation>Camera: parte della tua piramide. A fine partita tre di un colore valgono 5, quattro o più valgono 10. La tieni.</translation>
     </message>
     <message>
-        <source>Plague: the more you have, the more they cost, every epoch: {points}. You keep it.</source>
-        <translation>Piaga: più ne hai, più costano, in ogni epoca: {points}. La tieni.</translation>
+        <source>Plague: each one costs more than the last, every epoch: {points}. You keep it.</source>
+        <translation>Piaga: ognuna costa più della precedente, in ogni epoca: {points}. La tieni.</translation>
     </message>
     <message>
         <source>Ra: starts an auction and brings nightfall closer.</source>
@@ -8935,6 +9161,117 @@ I suoi ultimi messaggi:
         <source>Ra has chosen.</source>
         <comment>Said by the winner</comment>
         <translation>Ra ha scelto.</translation>
+    </message>
+</context>
+<context>
+    <name>Worth</name>
+    <message>
+        <source>There’s nothing to ask about this position: someone must be able to bid for a lot.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are no questions of this kind.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is it worth?</source>
+        <translation type="unfinished">Quanto vale?</translation>
+    </message>
+    <message>
+        <source>The sun you get in return</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Suns and Ra tiles left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tiles you keep</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When someone has bid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When only you have suns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When the next Ra ends the epoch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What would you give?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bid a sun for this lot, or pass.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Now suppose it’s your turn, and no one has started an auction.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Would you invoke Ra?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How much fame is it worth to you in the end to get this lot for your {sun}?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your {sun} for the lot: you said {guess}, it’s about {fame} fame.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rule of thumb: {rule}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n right in a row!</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>One of two</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Both right!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{best}” and “{move}” are about equal.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Better: “{best}”, worth about {fame} fame more than “{move}”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Right: “{best}” is worth about {fame} fame more than “{move}”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{fame} off</source>
+        <comment>Fame by which guesses are off on average</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That’s ten for today. You kept {share} of the fame that was at stake.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your guesses are {fame} fame off on average. That wins about {games} of 100 games against two Skilled opponents; an even share is {even}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Aim for {fame}.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 </TS>

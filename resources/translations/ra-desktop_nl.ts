@@ -95,6 +95,10 @@
         <translation>een plaatje minder in de rij</translation>
     </message>
     <message>
+        <source>tiles left on the track for others</source>
+        <translation>plaatjes die voor anderen blijven liggen</translation>
+    </message>
+    <message>
         <source>another tile</source>
         <comment>On average</comment>
         <translation>nog een plaatje</translation>
@@ -117,12 +121,12 @@
         <translation>geen {centre} ervoor terug</translation>
     </message>
     <message>
-        <source>{name} doesn’t win an auction now</source>
-        <translation>{name} wint nu geen biedronde</translation>
-    </message>
-    <message>
         <source>no other tile</source>
         <translation>geen ander plaatje</translation>
+    </message>
+    <message>
+        <source>{name} kept from this lot</source>
+        <translation>kavel niet voor {name}</translation>
     </message>
     <message>
         <source>another can win it</source>
@@ -155,10 +159,6 @@
         <source>worse for {name}</source>
         <comment>One side of a tile than the other</comment>
         <translation>slechter voor {name}</translation>
-    </message>
-    <message>
-        <source>the tiles would stay on the track</source>
-        <translation>anders bleven de plaatjes in de rij</translation>
     </message>
     <message>
         <source>keeps it from the others</source>
@@ -432,6 +432,10 @@
         <source>The others are waiting – play on?</source>
         <translation>De anderen wachten – verderspelen?</translation>
     </message>
+    <message>
+        <source>Drawing on – any key stops</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Board</name>
@@ -476,12 +480,12 @@
         <translation>Wie de biedronde wint, neemt deze zon omgekeerd en laat de geboden zon achter.</translation>
     </message>
     <message>
-        <source>You have yet to bid</source>
-        <translation>Jij moet nog bieden of passen</translation>
+        <source>You haven’t bid yet</source>
+        <translation>Je hebt nog niet geboden</translation>
     </message>
     <message>
-        <source>{name} has yet to bid</source>
-        <translation>{name} moet nog bieden of passen</translation>
+        <source>{name} hasn’t bid yet</source>
+        <translation>{name} heeft nog niet geboden</translation>
     </message>
     <message>
         <source>Value of the lot</source>
@@ -737,12 +741,12 @@
         <translation>Volgende tegenstanders in het snelle spel: {level}.</translation>
     </message>
     <message>
-        <source>Your {sun} is the highest sun: no one can outbid it, so keep it for a good lot.</source>
-        <translation>Je {sun} is de hoogste zon: niemand kan hem overbieden, dus bewaar hem voor een goede kavel.</translation>
+        <source>After three games, the coach leaves you to it. You can turn it back on in the Settings menu.</source>
+        <translation>Na drie spellen laat de coach je alleen verdergaan. Je kunt hem weer inschakelen in het menu Instellingen.</translation>
     </message>
     <message>
-        <source>After three games, the coach leaves you to it. You can turn it on again in the Settings menu.</source>
-        <translation>Na drie spellen laat de coach je alleen spelen. In het menu Instellingen zet je hem weer aan.</translation>
+        <source>Your {sun} is the highest sun: no one can outbid it, so keep it for a good lot.</source>
+        <translation>Je {sun} is de hoogste zon: niemand kan hem overbieden, dus bewaar hem voor een goede kavel.</translation>
     </message>
 </context>
 <context>
@@ -764,8 +768,8 @@
         <translation>Coach uit</translation>
     </message>
     <message>
-        <source>The coach says nothing more, until you turn it on again in the Settings menu</source>
-        <translation>De coach zegt niets meer, totdat je hem in het menu Instellingen weer aanzet</translation>
+        <source>The coach stays quiet until you turn it back on in the Settings menu</source>
+        <translation>De coach zwijgt tot je hem weer inschakelt in het menu Instellingen</translation>
     </message>
     <message>
         <source>Coach</source>
@@ -844,7 +848,7 @@
     <message>
         <source>Past&amp;e position</source>
         <extracomment>Begins a game from the position on the clipboard</extracomment>
-        <translation>Stelling in&amp;voegen</translation>
+        <translation>Stelling &amp;plakken</translation>
     </message>
     <message>
         <source>Set &amp;up a position…</source>
@@ -879,12 +883,21 @@
         <translation>&amp;Ongedaan maken</translation>
     </message>
     <message>
+        <source>&amp;Edit player…</source>
+        <extracomment>The one who plays: name, face, colour</extracomment>
+        <translation>Speler &amp;bewerken…</translation>
+    </message>
+    <message>
         <source>Red&amp;o</source>
         <translation>Opnieu&amp;w</translation>
     </message>
     <message>
         <source>&amp;Draw a tile</source>
         <translation>Plaatje &amp;trekken</translation>
+    </message>
+    <message>
+        <source>Draw &amp;until…</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Choos&amp;e the person side</source>
@@ -920,6 +933,10 @@
         <source>&amp;Keep all tiles as they are</source>
         <extracomment>Turns over no tile</extracomment>
         <translation>Alle plaatjes zo &amp;laten</translation>
+    </message>
+    <message>
+        <source>Pass in the next auction, too</source>
+        <translation>Ook in de volgende biedronde passen</translation>
     </message>
     <message>
         <source>&amp;Hint</source>
@@ -966,6 +983,10 @@
         <translation>Teru&amp;g naar het spel</translation>
     </message>
     <message>
+        <source>Ask: the &amp;Ra track, and how likely the next tile is Ra</source>
+        <translation>Vragen: de &amp;Ra-rij, en hoe waarschijnlijk het volgende plaatje Ra is</translation>
+    </message>
+    <message>
         <source>Revie&amp;w the game</source>
         <translation>Spel anal&amp;yseren</translation>
     </message>
@@ -979,7 +1000,7 @@
     </message>
     <message>
         <source>Scoring overvie&amp;w</source>
-        <translation>&amp;Wat telt</translation>
+        <translation>&amp;Puntenoverzicht</translation>
     </message>
     <message>
         <source>&amp;Side panel</source>
@@ -1046,16 +1067,16 @@
         <translation>Vraag: &amp;mijn plaatjes en wat ze waard zijn</translation>
     </message>
     <message>
-        <source>Ask: the &amp;Ra track, and the chance of the next Ra</source>
-        <translation>Vraag: de &amp;Ra-rij en de kans op de volgende Ra</translation>
-    </message>
-    <message>
         <source>Ask: the ba&amp;g</source>
         <translation>Vraag: de z&amp;ak</translation>
     </message>
     <message>
         <source>Ask: what happened &amp;last</source>
         <translation>Vraag: wat er het &amp;laatst is gebeurd</translation>
+    </message>
+    <message>
+        <source>What is i&amp;t worth?</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Ask a&amp;bout the table</source>
@@ -1071,25 +1092,40 @@
         <translation>Speler &amp;toevoegen…</translation>
     </message>
     <message>
-        <source>&amp;Change player…</source>
-        <extracomment>The one who plays: name, face, colour</extracomment>
-        <translation>Speler &amp;wijzigen…</translation>
-    </message>
-    <message>
-        <source>&amp;Change {name}…</source>
-        <translation>{name} &amp;wijzigen…</translation>
-    </message>
-    <message>
         <source>Copy the result</source>
         <translation>Uitslag kopiëren</translation>
     </message>
     <message>
-        <source>Pass in one more auction</source>
-        <translation>In nog een biedronde passen</translation>
+        <source>Draw until a &amp;Ra tile comes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw until a &amp;disaster comes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw until there are &amp;4 tiles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw until there are &amp;6 tiles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw until the lot scores &amp;5</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw until the lot scores &amp;10</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Stop passing</source>
         <translation>Niet meer passen</translation>
+    </message>
+    <message>
+        <source>Show account</source>
+        <translation>Berekening tonen</translation>
     </message>
     <message>
         <source>Pause the bots</source>
@@ -1106,6 +1142,14 @@
     <message>
         <source>Take-backs aren’t allowed in this game</source>
         <translation>In dit spel zijn terugnames niet toegestaan</translation>
+    </message>
+    <message>
+        <source>&amp;Edit {name}…</source>
+        <translation>{name} &amp;bewerken…</translation>
+    </message>
+    <message>
+        <source>Hide account</source>
+        <translation>Berekening verbergen</translation>
     </message>
 </context>
 <context>
@@ -1430,6 +1474,135 @@
     </message>
 </context>
 <context>
+    <name>Ending</name>
+    <message>
+        <source>Share the result</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy picture and text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the picture…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The picture couldn’t be saved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Share…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>won</source>
+        <comment>Of a mark of a place</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not won yet</source>
+        <comment>Of a mark of a place</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New feat: {feat}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reach the place</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Win by %n fame or more</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Win without a mistake, as the review sees it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bots are still playing your seat. You’ll see here what they make of it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The next deal comes at midnight.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The same deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}: %n games won</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games together</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{change} with this game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your rating</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next: {place}</source>
+        <comment>A button: sets out for the next place</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation type="unfinished">Opnieuw proberen</translation>
+    </message>
+    <message>
+        <source>Same deal again…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{place} of {players}</source>
+        <comment>In the ranking: 2nd of 4</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>more than {level} ({fame})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>as much as {level} ({fame})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>less than {level} ({fame})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{title}, {date}: I came {place} of {players} with {fame} fame.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I played with help.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{result}, with help</source>
+        <comment>How a result of a deal that counts once is marked</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Epochs</name>
     <message>
         <source>Old Kingdom</source>
@@ -1521,7 +1694,7 @@ In het logboek staan de details: {file}</translation>
     </message>
     <message>
         <source>The file is from a newer version of Ra Desktop ({reason}). Update the program to open it.</source>
-        <translation>Het bestand is opgeslagen door een nieuwere versie van Ra Desktop (‘{reason}’). Werk het programma bij om het te openen.</translation>
+        <translation>Het bestand is opgeslagen door een nieuwere versie van Ra Desktop ({reason}). Werk het programma bij om het te openen.</translation>
     </message>
     <message>
         <source>The file can’t be read: {reason}.</source>
@@ -1561,6 +1734,10 @@ Plaats in het bestand: {place}</translation>
         <translation>Puzzel</translation>
     </message>
     <message>
+        <source>Your own move</source>
+        <translation>Je eigen zet</translation>
+    </message>
+    <message>
         <source>Show the best move and why</source>
         <translation>De beste zet tonen, en waarom</translation>
     </message>
@@ -1571,6 +1748,10 @@ Plaats in het bestand: {place}</translation>
     <message>
         <source>Done</source>
         <translation>Klaar</translation>
+    </message>
+    <message>
+        <source>That’s my guess</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Skip</source>
@@ -1645,7 +1826,7 @@ Plaats in het bestand: {place}</translation>
     </message>
     <message>
         <source>Ended a game with 50 fame or more</source>
-        <translation>Een spel geëindigd met 50 roem of meer</translation>
+        <translation>Een spel beëindigd met 50 roem of meer</translation>
     </message>
     <message>
         <source>Won by 20 fame or more</source>
@@ -1657,7 +1838,7 @@ Plaats in het bestand: {place}</translation>
     </message>
     <message>
         <source>Ended a game with no fame at all</source>
-        <translation>Een spel geëindigd zonder roem</translation>
+        <translation>Een spel beëindigd zonder roem</translation>
     </message>
     <message>
         <source>Won with the lowest total of suns</source>
@@ -1670,10 +1851,6 @@ Plaats in het bestand: {place}</translation>
     <message>
         <source>Won without scoring for the Nile</source>
         <translation>Gewonnen zonder te scoren voor de Nijl</translation>
-    </message>
-    <message>
-        <source>Owned all eight monuments</source>
-        <translation>Alle acht monumenten in bezit gehad</translation>
     </message>
     <message>
         <source>Scored 15 for sets of the same monument</source>
@@ -1723,6 +1900,10 @@ Plaats in het bestand: {place}</translation>
     <message>
         <source>Won against bots at level {level} or above</source>
         <translation>Gewonnen van bots op niveau {level} of hoger</translation>
+    </message>
+    <message>
+        <source>Owned all eight kinds of monument</source>
+        <translation>Alle acht soorten monumenten bezeten</translation>
     </message>
     <message numerus="yes">
         <source>Your rating appears after %n games against bots without take-backs.</source>
@@ -1840,7 +2021,7 @@ Plaats in het bestand: {place}</translation>
     </message>
     <message>
         <source>something in it is not valid</source>
-        <translation>iets in de inhoud is niet mogelijk</translation>
+        <translation>iets in de inhoud is ongeldig</translation>
     </message>
     <message>
         <source>the system reported an error</source>
@@ -1862,8 +2043,8 @@ Plaats in het bestand: {place}</translation>
         <translation>Er is maar één spel tegelijk geopend. De andere staan onder ‘Recent geopend’.</translation>
     </message>
     <message>
-        <source>The file has entries that Ra Desktop doesn’t know and ignores: {names}.</source>
-        <translation>Ra Desktop kent deze gegevens in het bestand niet en slaat er geen acht op: {names}.</translation>
+        <source>Ra Desktop doesn’t recognize these entries in the file and has ignored them: {names}.</source>
+        <translation>Ra Desktop herkent deze gegevens in het bestand niet en heeft ze genegeerd: {names}.</translation>
     </message>
     <message>
         <source>My game</source>
@@ -1949,12 +2130,12 @@ Plaats in het bestand: {place}</translation>
 <context>
     <name>HintCard</name>
     <message>
-        <source>No hint for this position.</source>
-        <translation>Geen hint voor deze stelling.</translation>
-    </message>
-    <message>
         <source>Thinking…</source>
         <translation>Denkt na…</translation>
+    </message>
+    <message>
+        <source>No hint for this position.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Hint, calculated exactly</source>
@@ -1965,12 +2146,12 @@ Plaats in het bestand: {place}</translation>
         <translation>{move}, aanbevolen</translation>
     </message>
     <message>
-        <source>{move}: {fame} fame ahead of the others’ average in the end, {chance} chance of winning</source>
-        <translation>{move}: aan het eind {fame} roem boven het gemiddelde van de anderen, winstkans {chance}</translation>
+        <source>{move}: {fame} fame ahead of the others’ average at the end; wins about {chance}</source>
+        <translation>{move}: aan het einde {fame} roem voor op het gemiddelde van de anderen; wint ongeveer {chance}</translation>
     </message>
     <message>
-        <source>{move}: {fame} fame behind the others’ average in the end, {chance} chance of winning</source>
-        <translation>{move}: aan het eind {fame} roem onder het gemiddelde van de anderen, winstkans {chance}</translation>
+        <source>{move}: {fame} fame behind the others’ average at the end; wins about {chance}</source>
+        <translation>{move}: aan het einde {fame} roem achter op het gemiddelde van de anderen; wint ongeveer {chance}</translation>
     </message>
 </context>
 <context>
@@ -2010,8 +2191,8 @@ Plaats in het bestand: {place}</translation>
         <translation>{reached} van {all} plaatsen bereikt</translation>
     </message>
     <message>
-        <source>Copy yesterday’s result</source>
-        <translation>Resultaat van gisteren kopiëren</translation>
+        <source>Share yesterday’s result…</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Not open yet</source>
@@ -2045,19 +2226,23 @@ Plaats in het bestand: {place}</translation>
     </message>
     <message>
         <source>No marks yet</source>
-        <translation>Nog geen merken</translation>
+        <translation>Nog geen zegels</translation>
     </message>
     <message>
         <source>{won} of {all} marks</source>
-        <translation>{won} van {all} merken</translation>
+        <translation>{won} van {all} zegels</translation>
     </message>
     <message>
-        <source>Your result: {fame} fame, place {rank} of {players}</source>
-        <translation>Jouw resultaat: {fame} roem, plaats {rank} van {players}</translation>
+        <source>Your result: {fame} fame, {place} of {players}</source>
+        <translation>Je resultaat: {fame} roem, {place} van {players}</translation>
     </message>
     <message>
         <source>You against Master: {differences}</source>
         <translation>Jij tegen Meester: {differences}</translation>
+    </message>
+    <message>
+        <source>The first time: {fame} fame, {place}.</source>
+        <translation>De eerste keer: {fame} roem, {place}.</translation>
     </message>
     <message numerus="yes">
         <source>%n days in a row</source>
@@ -2067,20 +2252,8 @@ Plaats in het bestand: {place}</translation>
         </translation>
     </message>
     <message>
-        <source>Ra Desktop, deal of {day}</source>
-        <translation>Ra Desktop, spel van {day}</translation>
-    </message>
-    <message>
-        <source>The first time: {fame} fame, place {rank}.</source>
-        <translation>De eerste keer: {fame} roem, plaats {rank}.</translation>
-    </message>
-    <message>
-        <source>This deal: {results}</source>
-        <translation>Deze verdeling: {results}</translation>
-    </message>
-    <message>
         <source>Second mark: win by {margin} fame or more. Third: win without a mistake.</source>
-        <translation>Tweede merk: win met minstens {margin} roem verschil. Derde: een zege zonder fouten.</translation>
+        <translation>Tweede zegel: win met minstens {margin} roem verschil. Derde: win zonder fouten.</translation>
     </message>
     <message>
         <source>Bots in your seat: {results}</source>
@@ -2092,7 +2265,7 @@ Plaats in het bestand: {place}</translation>
     </message>
     <message>
         <source>Continue today’s deal</source>
-        <translation>Verdeling van vandaag hervatten</translation>
+        <translation>Spel van vandaag hervatten</translation>
     </message>
 </context>
 <context>
@@ -2250,7 +2423,7 @@ Plaats in het bestand: {place}</translation>
     <message>
         <source>Below the cataract, the Nile gives little away.</source>
         <extracomment>11-aswan.toml</extracomment>
-        <translation>Beneden de cataract geeft de Nijl weinig cadeau.</translation>
+        <translation>Stroomafwaarts van de cataract geeft de Nijl weinig cadeau.</translation>
     </message>
     <message>
         <source>Win, and score at least 3 for gold.</source>
@@ -2588,11 +2761,6 @@ ra/11-what-a-sun-is-worth.toml</extracomment>
         <translation>Tiye trok een handelaar, je vierde soort, en verborg hem: ze toont de graanschuur op de achterkant. Let op wat anderen tonen.</translation>
     </message>
     <message>
-        <source>The lot would win you an ankh, but no points yet.</source>
-        <extracomment>priests/02-people-and-ankhs.toml</extracomment>
-        <translation>De kavel zou je een ankh opleveren, maar nog geen punten.</translation>
-    </message>
-    <message>
         <source>A warrior with a fortress on its back. You have one warrior, Tiye has two.</source>
         <extracomment>priests/02-people-and-ankhs.toml</extracomment>
         <translation>Een krijger met een vesting op de achterkant. Jij hebt één krijger, Tiye heeft er twee.</translation>
@@ -2606,11 +2774,6 @@ ra/11-what-a-sun-is-worth.toml</extracomment>
         <source>One fortress scores nothing. A second warrior would tie with Tiye’s two, and all who tie score 5.</source>
         <extracomment>priests/02-people-and-ankhs.toml</extracomment>
         <translation>Eén vesting levert niets op. Met een tweede krijger heb je er evenveel als Tiye, en bij een gelijke stand krijgt iedereen 5.</translation>
-    </message>
-    <message>
-        <source>Tiye added a stone. The lot is worth 5 to you for the warriors, and an ankh; it is worth no fame to Tiye yet.</source>
-        <extracomment>priests/02-people-and-ankhs.toml</extracomment>
-        <translation>Tiye legde er een steen bij. Voor jou is de kavel 5 waard, voor de krijgers, en een ankh; Tiye levert hij nog niets op.</translation>
     </message>
     <message>
         <source>Tiye bids 4: with the lot she would have three warriors, and you would get nothing for yours.</source>
@@ -2631,11 +2794,6 @@ ra/11-what-a-sun-is-worth.toml</extracomment>
         <source>Two red chambers and two stones. With them you would have nine tiles and four red chambers: 5 more for the pyramid and 10 for red.</source>
         <extracomment>priests/04-the-pyramid.toml</extracomment>
         <translation>Twee rode kamers en twee stenen. Daarmee zou je negen plaatjes en vier rode kamers hebben: 5 meer voor de piramide en 10 voor rood.</translation>
-    </message>
-    <message>
-        <source>One more tile makes the lot better still, but for Tiye as well. She invoked Ra at once, and now you must bid before her.</source>
-        <extracomment>priests/04-the-pyramid.toml</extracomment>
-        <translation>Met nog een plaatje wordt de kavel nog beter, maar ook voor Tiye. Ze riep meteen Ra aan, en nu moet jij vóór haar bieden.</translation>
     </message>
     <message>
         <source>The lot is worth 5 to Tiye and 15 to you. She bids 4.</source>
@@ -2745,7 +2903,7 @@ ra/13-loose-ends.toml</extracomment>
     <message>
         <source>Three pharaohs are in this lot. With them you would have four: instead of losing 2 you would gain 5.</source>
         <extracomment>ra/05-pharaohs.toml</extracomment>
-        <translation>In deze kavel zitten drie farao’s. Daarmee zou je er vier hebben: in plaats van 2 te verliezen krijg je 5.</translation>
+        <translation>In deze kavel zitten drie farao’s. Daarmee zou je er vier hebben: in plaats van 2 te verliezen zou je 5 krijgen.</translation>
     </message>
     <message>
         <source>Khufu bids 3. If he wins, he will have four pharaohs, and you will have the fewest.</source>
@@ -2833,11 +2991,6 @@ ra/13-loose-ends.toml</extracomment>
         <translation>Het goud levert 3 op, maar de ingezette god had 2 opgeleverd. Je wint er maar 1 mee, dus kijk wat er nog komt.</translation>
     </message>
     <message>
-        <source>A disaster takes two tiles of its kind from the winner. Leave it to another player, or win it when it costs you little.</source>
-        <extracomment>ra/09-disasters.toml</extracomment>
-        <translation>Een catastrofe kost de winnaar twee plaatjes van haar soort. Laat haar aan een ander over, of win haar als ze je weinig kost.</translation>
-    </message>
-    <message>
         <source>A sun for a single gold tile? Draw first.</source>
         <extracomment>ra/09-disasters.toml</extracomment>
         <translation>Een zon voor één goudplaatje? Trek eerst.</translation>
@@ -2900,7 +3053,7 @@ ra/13-loose-ends.toml</extracomment>
     <message>
         <source>Even your 2 can win a better lot than this: later in the epoch, when the others have used up their high suns. Your 13 can win almost any.</source>
         <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
-        <translation>Zelfs je 2 kan een betere kavel winnen dan deze: later in de periode, als de anderen hun hoge zonnen hebben gebruikt. Je 13 kan er bijna elke winnen.</translation>
+        <translation>Zelfs je 2 kan een betere kavel winnen dan deze: later in de periode, als de anderen hun hoge zonnen hebben gebruikt. Je 13 wint bijna elke kavel.</translation>
     </message>
     <message>
         <source>Khufu paid his 4 for both tiles. You still have all four suns, and he has only three.</source>
@@ -2979,11 +3132,6 @@ ra/11-what-a-sun-is-worth.toml</extracomment>
         <translation>Een periode kan je roem kosten, maar je hebt nooit minder dan 0: wie met 3 roem er 5 verliest, heeft 0.</translation>
     </message>
     <message>
-        <source>At the end of the game two ankhs score 5, three score 10, four or more 20. So look for different people in every epoch.</source>
-        <extracomment>priests/02-people-and-ankhs.toml</extracomment>
-        <translation>Aan het einde van het spel leveren twee ankhs 5 op, drie 10, vier of meer 20. Zoek dus in elke periode verschillende personen.</translation>
-    </message>
-    <message>
         <source>Buildings</source>
         <extracomment>priests/03-buildings.toml</extracomment>
         <translation>Gebouwen</translation>
@@ -3019,11 +3167,6 @@ ra/11-what-a-sun-is-worth.toml</extracomment>
         <translation>De kavel is nu 7 waard voor jou: 2 voor de markt en 5 voor drie soorten. Voor Tiye is hij niets waard.</translation>
     </message>
     <message>
-        <source>Tiye has the market now, and your 7 points are gone.</source>
-        <extracomment>priests/03-buildings.toml</extracomment>
-        <translation>Nu heeft Tiye de markt, en je 7 punten zijn weg.</translation>
-    </message>
-    <message>
         <source>The pyramid</source>
         <extracomment>priests/04-the-pyramid.toml</extracomment>
         <translation>De piramide</translation>
@@ -3049,6 +3192,11 @@ ra/07-civilization.toml
 ----------
 ra/08-gold-and-gods.toml</extracomment>
         <translation>Ook dat is een goede zet. Kijk deze keer wat er nog meer kan gebeuren.</translation>
+    </message>
+    <message>
+        <source>Pharaoh, gold, Nile and art: the art tile saves you from losing 5, and Nefer has no civilization tile either.</source>
+        <extracomment>boat/02-two-players.toml</extracomment>
+        <translation>Farao, goud, Nijl en kunst: het kunstplaatje voorkomt dat je 5 verliest, en Nefer heeft ook geen beschavingsplaatje.</translation>
     </message>
     <message>
         <source>It is a good lot, but Nefer could make you bid your 9 for it. You can still draw.</source>
@@ -3087,6 +3235,46 @@ ra/13-loose-ends.toml</extracomment>
         <translation>Ook dat wint, maar je biedt als laatste: een lagere zon is genoeg.</translation>
     </message>
     <message>
+        <source>Having the most of a kind, at least two, scores when an epoch ends; then people are discarded. Different kinds win ankhs, which you keep until the end of the game.</source>
+        <extracomment>priests/02-people-and-ankhs.toml</extracomment>
+        <translation>De meeste van een soort, minstens twee, levert punten op als een periode eindigt; daarna worden de personen afgelegd. Verschillende soorten leveren ankhs op, die je tot het einde van het spel houdt.</translation>
+    </message>
+    <message>
+        <source>The lot would win you an ankh, but no fame yet.</source>
+        <extracomment>priests/02-people-and-ankhs.toml</extracomment>
+        <translation>De kavel zou je een ankh opleveren, maar nog geen roem.</translation>
+    </message>
+    <message>
+        <source>Tiye added a stone. To you the lot is worth 5 for the warriors, and an ankh; to Tiye, nothing yet.</source>
+        <extracomment>priests/02-people-and-ankhs.toml</extracomment>
+        <translation>Tiye heeft een steen toegevoegd. Voor jou is de kavel 5 waard door de krijgers, en een ankh; voor Tiye nog niets.</translation>
+    </message>
+    <message>
+        <source>At the end of the game two ankhs score 5, three score 10, four or more 20. So collect different kinds of people in every epoch.</source>
+        <extracomment>priests/02-people-and-ankhs.toml</extracomment>
+        <translation>Aan het einde van het spel leveren twee ankhs 5 op, drie 10, vier of meer 20. Verzamel dus in elke periode verschillende soorten personen.</translation>
+    </message>
+    <message>
+        <source>Tiye has the market now, and your 7 fame is gone.</source>
+        <extracomment>priests/03-buildings.toml</extracomment>
+        <translation>Tiye heeft nu de markt, en je 7 roem is weg.</translation>
+    </message>
+    <message>
+        <source>Three complete buildings of three kinds: 11 fame in this epoch, and 11 again in the final one. A second library would make it 18.</source>
+        <extracomment>priests/03-buildings.toml</extracomment>
+        <translation>Drie complete gebouwen van drie soorten: 11 roem in deze periode, en nog eens 11 in de laatste. Met een tweede bibliotheek zou het 18 zijn.</translation>
+    </message>
+    <message>
+        <source>That extra tile made the lot better, but for Tiye, too: she invoked Ra at once, and now you must bid before her.</source>
+        <extracomment>priests/04-the-pyramid.toml</extracomment>
+        <translation>Dat extra plaatje maakte de kavel beter, maar ook voor Tiye: ze riep meteen Ra aan, en nu moet je vóór haar bieden.</translation>
+    </message>
+    <message>
+        <source>Tiye takes all four tiles, and you still have five: 5 fame instead of 20.</source>
+        <extracomment>priests/04-the-pyramid.toml</extracomment>
+        <translation>Tiye neemt alle vier de plaatjes, en jij hebt er nog steeds vijf: 5 roem in plaats van 20.</translation>
+    </message>
+    <message>
         <source>There is more: for each priest you win, you may at once turn over one of your people or buildings. For you this lot is worth 9 in all.</source>
         <extracomment>priests/05-priests-and-plagues.toml</extracomment>
         <translation>Er is meer: voor elke priester die je wint, mag je meteen een van je personen of gebouwen omdraaien. Voor jou is deze kavel in totaal 9 waard.</translation>
@@ -3110,6 +3298,11 @@ ra/13-loose-ends.toml</extracomment>
         <source>A lone scribe scores nothing. Your market only needs a second one, and that is on the back of your warrior.</source>
         <extracomment>priests/05-priests-and-plagues.toml</extracomment>
         <translation>Eén losse schrijver levert niets op. Je markt heeft alleen nog een tweede nodig, en die staat op de achterkant van je krijger.</translation>
+    </message>
+    <message>
+        <source>You have broken up a complete building and lost 2 fame. Turn over a tile that doesn’t score with this side up.</source>
+        <extracomment>priests/05-priests-and-plagues.toml</extracomment>
+        <translation>Je hebt een compleet gebouw afgebroken en 2 roem verloren. Draai een plaatje om dat met deze kant niets oplevert.</translation>
     </message>
     <message>
         <source>Tiye drew the last Ra tile. You gained 11 for buildings and 6 for priests, less 3 for two plagues: 14.</source>
@@ -3162,6 +3355,11 @@ ra/13-loose-ends.toml</extracomment>
         <source>Nefer had to pay her 5, and your 3 came back to you. A bid that loses costs nothing.</source>
         <extracomment>ra/02-the-sun-you-win.toml</extracomment>
         <translation>Nefer moest haar 5 betalen, en jij kreeg je 3 terug. Een bod dat verliest, kost niets.</translation>
+    </message>
+    <message>
+        <source>The player who invokes Ra bids last and pays no more than it takes. If there’s nothing to win, draw.</source>
+        <extracomment>ra/03-why-call.toml</extracomment>
+        <translation>Wie Ra aanroept, biedt als laatste en betaalt niet meer dan nodig. Valt er niets te winnen, trek dan.</translation>
     </message>
     <message>
         <source>The Ra track</source>
@@ -3262,6 +3460,11 @@ ra/13-loose-ends.toml</extracomment>
         <source>Disasters</source>
         <extracomment>ra/09-disasters.toml</extracomment>
         <translation>Catastrofes</translation>
+    </message>
+    <message>
+        <source>Each disaster takes two tiles of one category from the winner. Leave it to another player, or win it when it costs you little.</source>
+        <extracomment>ra/09-disasters.toml</extracomment>
+        <translation>Elke ramp neemt de winnaar twee plaatjes van één categorie af. Laat hem aan een ander, of win hem als hij je weinig kost.</translation>
     </message>
     <message>
         <source>You drew a funeral, and then Nefer drew Ra. The winner gets the gold, but loses two pharaohs, and you have two.</source>
@@ -3455,7 +3658,7 @@ priests/05-priests-and-plagues.toml</extracomment>
     <message>
         <source>When an epoch ends, the player with the most of a kind of people, at least two, scores 5. You have two farmers, and no one has more.</source>
         <extracomment>priests/02-people-and-ankhs.toml</extracomment>
-        <translation>Als een periode eindigt, leveren de meeste personen van elke soort, minstens twee, 5 op. Je hebt twee boeren, en niemand heeft er meer.</translation>
+        <translation>Als een periode eindigt, krijgt de speler met de meeste personen van een soort, minstens twee, 5. Je hebt twee boeren, en niemand heeft er meer.</translation>
     </message>
     <message>
         <source>On your turn you do one thing: draw a tile, or invoke Ra to start an auction. A drawn tile belongs to no one yet: it goes on the track.</source>
@@ -3465,12 +3668,7 @@ priests/05-priests-and-plagues.toml</extracomment>
     <message>
         <source>You started an auction with nothing to win. No one else bid, so you had to: your 2 is used up, and you have no tile.</source>
         <extracomment>ra/01-draw-or-call.toml</extracomment>
-        <translation>Je begon een biedronde met niets te winnen. Niemand anders bood, dus moest jij: je 2 is gebruikt, en je hebt geen plaatje.</translation>
-    </message>
-    <message>
-        <source>The player who invokes Ra bids last and pays no more than it takes. Where there is nothing to win, draw.</source>
-        <extracomment>ra/03-why-call.toml</extracomment>
-        <translation>Wie Ra aanroept, biedt als laatste en betaalt niet meer dan nodig. Waar niets te winnen valt, trek je.</translation>
+        <translation>Je begon een biedronde waarin niets te winnen viel. Niemand anders bood, dus moest jij: je 2 is gebruikt, en je hebt geen plaatje.</translation>
     </message>
     <message>
         <source>Nefer passed, and Khufu bids only his 2. No one bids after you.</source>
@@ -3586,11 +3784,6 @@ ra/08-gold-and-gods.toml</extracomment>
         <translation>Een priester draait een plaatje om als je hem wint en levert 2 op; drie priesters nemen een plaag weg.</translation>
     </message>
     <message>
-        <source>You have broken up a complete building and lost 2 points. Turn over a tile that doesn’t score with this side up.</source>
-        <extracomment>priests/05-priests-and-plagues.toml</extracomment>
-        <translation>Je hebt een compleet gebouw gesloopt en 2 punten verloren. Draai een plaatje om dat niets oplevert zoals het ligt.</translation>
-    </message>
-    <message>
         <source>Your three priests removed one of your three plagues and are discarded. You keep the other two, and they will cost you 3 again unless more priests come.</source>
         <extracomment>priests/05-priests-and-plagues.toml</extracomment>
         <translation>De drie priesters hebben een van je drie plagen weggenomen en worden afgelegd. De andere twee blijven en kosten je weer 3, tenzij er meer priesters komen.</translation>
@@ -3626,11 +3819,6 @@ ra/08-gold-and-gods.toml</extracomment>
         <translation>Tot nu toe is de kavel 2 waard voor Tiye en niets voor jou. Bij het volgende plaatje kies jij de kant.</translation>
     </message>
     <message>
-        <source>Pairs of people score when an epoch ends and are then discarded; different kinds win ankhs, which you keep until the end of the game.</source>
-        <extracomment>priests/02-people-and-ankhs.toml</extracomment>
-        <translation>Paren van personen leveren punten op als een periode eindigt en worden dan afgelegd; verschillende soorten leveren ankhs op, die tot het einde van het spel blijven.</translation>
-    </message>
-    <message>
         <source>You win, but look at the trade: you gave a 12 and got a 9. That is a high price for a gold tile and a temple.</source>
         <extracomment>ra/02-the-sun-you-win.toml</extracomment>
         <translation>Je wint, maar kijk naar de ruil: je 12 is weg, en er kwam een 9 voor terug. Dat is een hoge prijs voor een goudplaatje en een tempel.</translation>
@@ -3661,14 +3849,9 @@ ra/08-gold-and-gods.toml</extracomment>
         <translation>Met z’n tweeën telt wat je tegenstander niet krijgt evenveel als wat jij wint, en je weet altijd wat er nog tegen je kan worden geboden.</translation>
     </message>
     <message>
-        <source>Pharaoh, gold, Nile and art: the art saves you from losing 5, and Nefer has no civilization tile either.</source>
-        <extracomment>boat/02-two-players.toml</extracomment>
-        <translation>Farao, goud, Nijl en kunst: door de kunst verlies je geen 5, en Nefer heeft ook geen beschavingsplaatje.</translation>
-    </message>
-    <message>
         <source>A warrior with a library on its back. Tiye has a warrior already, and having the most of a kind, at least two, scores 5.</source>
         <extracomment>priests/01-two-sides.toml</extracomment>
-        <translation>Een krijger met een bibliotheek op de achterkant. Tiye heeft al een krijger, en de meeste van een soort, minstens twee, leveren 5 op.</translation>
+        <translation>Een krijger met een bibliotheek op de achterkant. Tiye heeft al een krijger, en wie de meeste van een soort heeft, minstens twee, krijgt 5.</translation>
     </message>
     <message>
         <source>Tiye gets her building for her lowest sun, and nothing here is worth outbidding her for. Draw first.</source>
@@ -3683,12 +3866,7 @@ ra/08-gold-and-gods.toml</extracomment>
     <message>
         <source>The lot scores nothing for you yet, and neither does one ankh alone. Draw: the lot may become worth a sun.</source>
         <extracomment>priests/02-people-and-ankhs.toml</extracomment>
-        <translation>De kavel heeft nog geen punten voor je, en één ankh alleen levert niets op. Trek: misschien wordt hij een zon waard.</translation>
-    </message>
-    <message>
-        <source>Tiye takes all four tiles, and you still have five: 5 points instead of 20.</source>
-        <extracomment>priests/04-the-pyramid.toml</extracomment>
-        <translation>Tiye pakt alle vier de plaatjes, en jij blijft op vijf staan: 5 punten in plaats van 20.</translation>
+        <translation>De kavel levert je nog niets op, en één ankh alleen ook niet. Trek: misschien wordt hij een zon waard.</translation>
     </message>
     <message>
         <source>You win tiles with your suns: 2, 5, 8 and 13. Each sun wins at most one lot, and then it is used up for this epoch.</source>
@@ -3759,7 +3937,7 @@ ra/07-civilization.toml</extracomment>
     <message>
         <source>A winning bid costs you twice: the sun is used up for this epoch, and in the next you have the one from the centre instead. Right now, that is only the 1.</source>
         <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
-        <translation>Een bod kost twee keer: de zon is voor deze periode gebruikt, en in de volgende heb je in plaats daarvan die uit het midden. Nu is dat maar de 1.</translation>
+        <translation>Winnen met een bod kost twee keer: de zon is voor deze periode gebruikt, en in de volgende heb je in plaats daarvan die uit het midden. Nu is dat maar de 1.</translation>
     </message>
     <message>
         <source>You have two tiles, and in the next epoch the 12 is almost as good as the 13 was. You still have the 2, the 5 and the 8 for other lots.</source>
@@ -3800,11 +3978,6 @@ ra/07-civilization.toml</extracomment>
         <source>A warrior with a market on its back. You already have half a market.</source>
         <extracomment>priests/03-buildings.toml</extracomment>
         <translation>Een krijger met een markt op de achterkant. Er staat al een halve markt voor je.</translation>
-    </message>
-    <message>
-        <source>Three complete buildings of three kinds: 11 points in this epoch, and 11 again in the final one. A second library would make it 18.</source>
-        <extracomment>priests/03-buildings.toml</extracomment>
-        <translation>Drie complete gebouwen van drie soorten: 11 punten in deze periode, en nog eens 11 in de laatste. Met een tweede bibliotheek zouden het er 18 zijn.</translation>
     </message>
     <message>
         <source>This early in the epoch, that is about as good. But look at what each side would score.</source>
@@ -3854,7 +4027,7 @@ priests/05-priests-and-plagues.toml</extracomment>
     <message>
         <source>The sun you win with stays in the centre. You take the one that was there, face down, to bid in the next epoch.</source>
         <extracomment>ra/02-the-sun-you-win.toml</extracomment>
-        <translation>De zon die je biedt, blijft in het midden. De zon die daar lag, is van jou, omgekeerd, en je biedt hem in de volgende periode.</translation>
+        <translation>De zon waarmee je wint, blijft in het midden. De zon die daar lag, is van jou, omgekeerd, en je biedt hem in de volgende periode.</translation>
     </message>
     <message>
         <source>Nefer has just won three tiles with her 13. Her 13 is now in the centre, and the winner of the next lot gets it.</source>
@@ -4005,7 +4178,7 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>Two tiles are on the track, and five of the eight Ra tiles have been drawn.</source>
         <extracomment>ra/12-the-last-sun.toml</extracomment>
-        <translation>Twee plaatjes liggen in de rij, en vijf van de acht Ra-plaatjes zijn gekomen.</translation>
+        <translation>Twee plaatjes liggen in de rij, en vijf van de acht Ra-plaatjes zijn getrokken.</translation>
     </message>
     <message>
         <source>A game lasts three rounds, known as epochs. Everyone starts with 10 fame, the tiles you win score more, and the player with the most fame wins.</source>
@@ -4035,8 +4208,17 @@ ra/10-monuments.toml</extracomment>
         <translation>Beginner</translation>
     </message>
     <message>
+        <source>Apprentice</source>
+        <translation>Leerling</translation>
+    </message>
+    <message>
         <source>Casual</source>
         <translation>Amateur</translation>
+    </message>
+    <message>
+        <source>Regular</source>
+        <comment>A level of bots: somebody who plays often</comment>
+        <translation>Stamgast</translation>
     </message>
     <message>
         <source>Skilled</source>
@@ -4064,6 +4246,10 @@ ra/10-monuments.toml</extracomment>
         <translation>Het in C geschreven deel is niet gebouwd: alleen Beginner kan spelen, zonder hints, coach en analyses.</translation>
     </message>
     <message>
+        <source>Looks one move ahead, but often misjudges lots. Does not keep track of fame.</source>
+        <translation>Kijkt één zet vooruit, maar vergist zich vaak in kavels. Telt de roem niet.</translation>
+    </message>
+    <message>
         <source>Looks one move ahead, but misjudges lots and waits too long. Does not keep track of fame.</source>
         <translation>Kijkt één zet vooruit, maar vergist zich in kavels en wacht te lang. Telt de roem niet.</translation>
     </message>
@@ -4077,6 +4263,10 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>For your first games. Plays by instinct and does not keep track of fame.</source>
         <translation>Voor je eerste spellen. Speelt op gevoel en telt de roem niet.</translation>
+    </message>
+    <message>
+        <source>Looks one move ahead, and is rarely far off. Does not keep track of fame.</source>
+        <translation>Kijkt één zet vooruit en zit er zelden ver naast. Telt de roem niet.</translation>
     </message>
     <message>
         <source>Plays from experience and looks one move ahead. Does not keep track of fame.</source>
@@ -4197,6 +4387,13 @@ ra/10-monuments.toml</extracomment>
         </translation>
     </message>
     <message numerus="yes">
+        <source>only %n kinds of monument left</source>
+        <translation>
+            <numerusform>nog maar %n soort monumenten</numerusform>
+            <numerusform>nog maar %n soorten monumenten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n kinds of monument</source>
         <translation>
             <numerusform>%n soort monument</numerusform>
@@ -4247,7 +4444,12 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>{disaster} takes {tiles}</source>
         <comment>Labels: Earthquake takes Fortress and Temple</comment>
-        <translation>{disaster}, verlies: {tiles}</translation>
+        <translation>Verlies door {disaster}: {tiles}</translation>
+    </message>
+    <message>
+        <source>{disaster} takes {number} of the winner’s choice, ideally {tiles}</source>
+        <comment>{tiles} are those least missed</comment>
+        <translation>{disaster}: {number} naar keuze van de winnaar, liefst {tiles}</translation>
     </message>
     <message>
         <source>Disasters take nothing</source>
@@ -4267,9 +4469,9 @@ ra/10-monuments.toml</extracomment>
         </translation>
     </message>
     <message>
-        <source>Priests turn tiles to show {tiles}</source>
-        <comment>Labels: Priests turn tiles to show Farmer and Market</comment>
-        <translation>Priesters draaien om: {tiles}</translation>
+        <source>Priests turn over tiles to show {tiles}</source>
+        <comment>Labels: Priests turn over tiles to show Farmer and Market</comment>
+        <translation>Priesters draaien plaatjes om naar: {tiles}</translation>
     </message>
     <message>
         <source>{points} at the end of the game if nothing changes</source>
@@ -4301,10 +4503,6 @@ ra/10-monuments.toml</extracomment>
         <translation>jij {points}</translation>
     </message>
     <message>
-        <source>no change in points</source>
-        <translation>geen verschil in punten</translation>
-    </message>
-    <message>
         <source>You have passed.</source>
         <translation>Je hebt gepast.</translation>
     </message>
@@ -4322,14 +4520,13 @@ ra/10-monuments.toml</extracomment>
         <translation>nu de meeste</translation>
     </message>
     <message>
-        <source>{disaster} takes {number} by choice, ideally {tiles}</source>
-        <comment>{tiles} are those least missed</comment>
-        <translation>{disaster}: {number} naar keuze, liefst {tiles}</translation>
-    </message>
-    <message>
         <source>suns after that: {suns}</source>
         <comment>Numbers: 1, 8 and 13</comment>
         <translation>zonnen daarna: {suns}</translation>
+    </message>
+    <message>
+        <source>no change in fame</source>
+        <translation>geen verschil in roem</translation>
     </message>
     <message>
         <source>None of your suns beats the {sun}.</source>
@@ -4380,8 +4577,8 @@ ra/10-monuments.toml</extracomment>
         <translation>wat ik er nog van kan maken</translation>
     </message>
     <message>
-        <source>By my figures, “{move}” was {fame} fame better. Asked again, I would choose that.</source>
-        <translation>Volgens mijn berekening was ‘{move}’ {fame} roem beter. Opnieuw gevraagd zou ik dat kiezen.</translation>
+        <source>By my figures, “{move}” was {fame} fame better. Next time, I’d choose that.</source>
+        <translation>Volgens mijn berekening was ‘{move}’ {fame} roem beter. De volgende keer zou ik dat kiezen.</translation>
     </message>
     <message>
         <source>By my figures, “{move}” was {fame} fame better, but I play my way.</source>
@@ -4426,8 +4623,8 @@ ra/10-monuments.toml</extracomment>
         <translation>Ik wilde de {centre} uit het midden voor mijn {sun}.</translation>
     </message>
     <message>
-        <source>The lot was bad for me.</source>
-        <translation>De kavel was slecht voor mij.</translation>
+        <source>The lot would have hurt me.</source>
+        <translation>De kavel zou me schade hebben gedaan.</translation>
     </message>
     <message>
         <source>I wanted the lot.</source>
@@ -4661,28 +4858,12 @@ ra/10-monuments.toml</extracomment>
         <translation>Dit spel kan niet aan je statistieken worden toegevoegd: {reason}. Ra Desktop probeert het opnieuw.</translation>
     </message>
     <message>
-        <source>Some bots have a level this version doesn’t. They’ll play as {level}.</source>
-        <translation>Deze versie kent het niveau van sommige bots niet. Ze spelen op het niveau {level}.</translation>
-    </message>
-    <message>
-        <source>{name} has a level this version doesn’t, and will play as {level}.</source>
-        <translation>Deze versie kent het niveau van {name} niet. Het spel gaat verder op het niveau {level}.</translation>
-    </message>
-    <message>
         <source>The part written in C wasn’t built, so stronger bots will play as {level}.</source>
         <translation>Het in C geschreven deel is niet gebouwd, dus sterkere bots spelen op het niveau {level}.</translation>
     </message>
     <message>
         <source>{name} is a program that isn’t on this computer. A bot plays instead: {level}.</source>
         <translation>{name} is een programma dat niet op deze computer staat. Een bot speelt in plaats daarvan: {level}.</translation>
-    </message>
-    <message>
-        <source>Some bots have a character this version doesn’t. They’ll play without one.</source>
-        <translation>Deze versie kent de personages van sommige bots niet. Ze spelen zonder personage.</translation>
-    </message>
-    <message>
-        <source>{name} has a character this version doesn’t, and will play without one.</source>
-        <translation>Deze versie kent het personage van {name} niet. De bot speelt zonder personage.</translation>
     </message>
     <message>
         <source>{name} didn’t give a legal move, so a simple one was played.</source>
@@ -4699,6 +4880,22 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>{name} couldn’t choose a move and played a simple one.</source>
         <translation>{name} kon geen zet kiezen en speelde een eenvoudige.</translation>
+    </message>
+    <message>
+        <source>{name} has a level that doesn’t exist in this version, and will play as {level}.</source>
+        <translation>{name} heeft een niveau dat in deze versie niet bestaat, en speelt op het niveau {level}.</translation>
+    </message>
+    <message>
+        <source>Some bots’ levels don’t exist in this version. They’ll play as {level}.</source>
+        <translation>De niveaus van sommige bots bestaan niet in deze versie. Ze spelen op het niveau {level}.</translation>
+    </message>
+    <message>
+        <source>{name} has a character that doesn’t exist in this version, and will play without one.</source>
+        <translation>{name} heeft een karakter dat in deze versie niet bestaat, en speelt zonder.</translation>
+    </message>
+    <message>
+        <source>Some bots’ characters don’t exist in this version. They’ll play without one.</source>
+        <translation>De karakters van sommige bots bestaan niet in deze versie. Ze spelen zonder.</translation>
     </message>
     <message>
         <source>The game can’t be saved right now. Play on: Ra Desktop will keep trying.</source>
@@ -4834,8 +5031,8 @@ ra/10-monuments.toml</extracomment>
         <translation>{name} verwijderen?</translation>
     </message>
     <message>
-        <source>A guest is playing. Nothing is kept.</source>
-        <translation>Er speelt een gast. Niets wordt bewaard.</translation>
+        <source>Playing as a guest: nothing is saved.</source>
+        <translation>Je speelt als gast: er wordt niets bewaard.</translation>
     </message>
     <message>
         <source>{name} is playing.</source>
@@ -4848,6 +5045,10 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>What’s your name?</source>
         <translation>Hoe heet je?</translation>
+    </message>
+    <message>
+        <source>Your games and progress so far will stay under this name.</source>
+        <translation>Je spellen en voortgang tot nu toe blijven onder deze naam staan.</translation>
     </message>
     <message>
         <source>Games under the earlier name still count.</source>
@@ -4864,10 +5065,6 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>Guest</source>
         <translation>Gast</translation>
-    </message>
-    <message>
-        <source>Everything you have played so far stays yours.</source>
-        <translation>Alles wat je tot nu toe hebt gespeeld, blijft van jou.</translation>
     </message>
     <message>
         <source>Another player has this name, or used to.</source>
@@ -4923,7 +5120,7 @@ Teken {column}: ‘{piece}’</translation>
     </message>
     <message>
         <source>Select a field and press the new key. Backspace removes the key.</source>
-        <translation>Kies een veld en druk op de nieuwe toets. Met Backspace blijft een opdracht zonder toets.</translation>
+        <translation>Kies een veld en druk op de nieuwe toets. Backspace verwijdert de toets.</translation>
     </message>
 </context>
 <context>
@@ -4952,6 +5149,10 @@ Teken {column}: ‘{piece}’</translation>
     <message>
         <source>Choose…</source>
         <translation>Kiezen…</translation>
+    </message>
+    <message>
+        <source>After this time, the program is stopped, and a simple move is played instead.</source>
+        <translation>Na deze tijd wordt het programma gestopt en wordt een eenvoudige zet gedaan.</translation>
     </message>
     <message>
         <source>New</source>
@@ -4992,10 +5193,6 @@ Teken {column}: ‘{piece}’</translation>
     <message>
         <source>It works: {name}.</source>
         <translation>Het werkt: {name}.</translation>
-    </message>
-    <message>
-        <source>After this time, the program is stopped, and a rule of thumb moves for it.</source>
-        <translation>Na die tijd wordt het programma beëindigd en zet een vuistregel in zijn plaats.</translation>
     </message>
     <message>
         <source>It didn’t answer in time.</source>
@@ -5065,10 +5262,6 @@ De laatste meldingen:
         <translation>Welke kant boven?</translation>
     </message>
     <message>
-        <source>Priests turn tiles</source>
-        <translation>Priesters draaien plaatjes om</translation>
-    </message>
-    <message>
         <source>In your game you chose “{move}”.</source>
         <translation>In je spel koos je ‘{move}’.</translation>
     </message>
@@ -5117,6 +5310,10 @@ De laatste meldingen:
         <translation>Er is een hoge zon nodig</translation>
     </message>
     <message>
+        <source>Priests turn tiles over</source>
+        <translation>Priesters draaien plaatjes om</translation>
+    </message>
+    <message>
         <source>Lesson: {title}</source>
         <translation>Les: {title}</translation>
     </message>
@@ -5162,6 +5359,21 @@ De laatste meldingen:
         <source>From your own games</source>
         <translation>Uit je eigen spellen</translation>
     </message>
+    <message numerus="yes">
+        <source>%n come back</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Ten questions a day</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The position on the clipboard</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>Today</source>
         <translation>Vandaag</translation>
@@ -5194,14 +5406,6 @@ De laatste meldingen:
 <context>
     <name>Ranking</name>
     <message>
-        <source>Save…</source>
-        <translation>Opslaan…</translation>
-    </message>
-    <message>
-        <source>Replay</source>
-        <translation>Naspelen</translation>
-    </message>
-    <message>
         <source>View table</source>
         <translation>Tafel tonen</translation>
     </message>
@@ -5218,6 +5422,10 @@ De laatste meldingen:
         <translation>Eindstand</translation>
     </message>
     <message>
+        <source>This game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Fame by epoch</source>
         <translation>Roem per periode</translation>
     </message>
@@ -5228,6 +5436,10 @@ De laatste meldingen:
     <message>
         <source>The fame tablets are turned over, lowest first.</source>
         <translation>De stenen tafels worden omgedraaid, de laagste eerst.</translation>
+    </message>
+    <message>
+        <source>Your best lot</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Fame decides: {first} to {second}.</source>
@@ -5319,7 +5531,7 @@ De laatste meldingen:
     </message>
     <message>
         <source>The chance that the next tile is Ra is {chance}.</source>
-        <translation>Het volgende plaatje is Ra met een kans van {chance}.</translation>
+        <translation>De kans dat het volgende plaatje Ra is: {chance}.</translation>
     </message>
     <message>
         <source>No one else has a sun left, so each of your suns wins the auction.</source>
@@ -5370,6 +5582,10 @@ De laatste meldingen:
         <translation>Als je past, worden de plaatjes afgelegd.</translation>
     </message>
     <message>
+        <source>Games won are counted against average play.</source>
+        <translation>Gewonnen spellen gelden tegen gemiddeld spel.</translation>
+    </message>
+    <message>
         <source>“{move}” is worth as much fame, but wins about {won} of 100 games instead of {best}.</source>
         <translation>‘{move}’ is evenveel roem waard, maar wint ongeveer {won} van de 100 spellen in plaats van {best}.</translation>
     </message>
@@ -5381,6 +5597,14 @@ De laatste meldingen:
         <source>It wins about {won} of 100 games instead of {best}.</source>
         <comment>It: a move</comment>
         <translation>Hij wint ongeveer {won} van de 100 spellen in plaats van {best}.</translation>
+    </message>
+    <message>
+        <source>Only {name} can still outbid your {sun}; if that happens, you keep it.</source>
+        <translation>Alleen {name} kan je {sun} nog overbieden; dan houd je hem.</translation>
+    </message>
+    <message>
+        <source>Several players can still outbid your {sun}; if that happens, you keep it.</source>
+        <translation>Meerdere spelers kunnen je {sun} nog overbieden; dan houd je hem.</translation>
     </message>
     <message>
         <source>If you pass, the tiles stay on the track.</source>
@@ -5492,14 +5716,6 @@ De laatste meldingen:
         <translation>God inzetten: {tile}</translation>
     </message>
     <message>
-        <source>over 99%</source>
-        <translation>meer dan 99%</translation>
-    </message>
-    <message>
-        <source>under 1%</source>
-        <translation>minder dan 1%</translation>
-    </message>
-    <message>
         <source>If the epoch ended now, you would share the lead.</source>
         <translation>Als de periode nu eindigde, zou je de leiding delen.</translation>
     </message>
@@ -5585,14 +5801,6 @@ De laatste meldingen:
         <translation>Je hebt Ra aangeroepen en niemand anders heeft geboden, dus jij moet bieden.</translation>
     </message>
     <message>
-        <source>Only {name} can still outbid your {sun}; if so, you keep it.</source>
-        <translation>Alleen {name} kan je {sun} nog overbieden; dan komt hij bij je terug.</translation>
-    </message>
-    <message>
-        <source>Several players can still outbid your {sun}; if they do, you keep it.</source>
-        <translation>Verscheidene spelers kunnen je {sun} nog overbieden; dan komt hij bij je terug.</translation>
-    </message>
-    <message>
         <source>Winning is almost out of reach. Play to overtake {name}, who is {points} ahead of you.</source>
         <translation>Je kunt bijna niet meer winnen. Probeer {name} nog in te halen, die {points} op je voorligt.</translation>
     </message>
@@ -5654,8 +5862,8 @@ De laatste meldingen:
         <translation>Zo gewonnen, zo geronnen.</translation>
     </message>
     <message>
-        <source>Bad roll.</source>
-        <translation>Slechte worp.</translation>
+        <source>Bad luck.</source>
+        <translation>Pech gehad.</translation>
     </message>
     <message>
         <source>Too rich for me.</source>
@@ -5672,6 +5880,10 @@ De laatste meldingen:
     <message>
         <source>Lucky me.</source>
         <translation>Geluk gehad.</translation>
+    </message>
+    <message>
+        <source>Double or quits?</source>
+        <translation>Dubbel of niets?</translation>
     </message>
     <message>
         <source>My plans are not ready!</source>
@@ -5834,6 +6046,10 @@ De laatste meldingen:
         <translation>De schuur raakt vol.</translation>
     </message>
     <message>
+        <source>Another harvest, then?</source>
+        <translation>Nog een oogst?</translation>
+    </message>
+    <message>
         <source>I was still reading.</source>
         <translation>Ik was nog aan het lezen.</translation>
     </message>
@@ -5930,6 +6146,10 @@ De laatste meldingen:
         <translation>Het spijt me zo.</translation>
     </message>
     <message>
+        <source>I remember your tastes.</source>
+        <translation>Ik ken je smaak nog.</translation>
+    </message>
+    <message>
         <source>One more tile, surely?</source>
         <translation>Nog één plaatje, toch?</translation>
     </message>
@@ -5963,7 +6183,7 @@ De laatste meldingen:
     </message>
     <message>
         <source>All in order.</source>
-        <translation>In goede orde.</translation>
+        <translation>Alles in orde.</translation>
     </message>
     <message>
         <source>The court is open.</source>
@@ -6039,10 +6259,6 @@ De laatste meldingen:
         <translation>De vorige keer voor jou: {row} {points}.</translation>
     </message>
     <message>
-        <source>You again? Double it!</source>
-        <translation>Jij weer? Dubbel!</translation>
-    </message>
-    <message>
         <source>Back? Mind my walls!</source>
         <translation>Jij weer. Spaar mijn muur!</translation>
     </message>
@@ -6055,10 +6271,6 @@ De laatste meldingen:
         <translation>Jij weer! Schiet op.</translation>
     </message>
     <message>
-        <source>Back for more harvest?</source>
-        <translation>Terug voor de oogst?</translation>
-    </message>
-    <message>
         <source>I have notes on you.</source>
         <translation>Je staat in mijn notities.</translation>
     </message>
@@ -6067,12 +6279,8 @@ De laatste meldingen:
         <translation>Jij weer? Mijn arme goud!</translation>
     </message>
     <message>
-        <source>I remember your taste.</source>
-        <translation>Ik ken je smaak nog.</translation>
-    </message>
-    <message>
         <source>You again? I dare you!</source>
-        <translation>Jij weer? Durf eens!</translation>
+        <translation>Jij weer? Durf je?</translation>
     </message>
     <message>
         <source>I know your case.</source>
@@ -6162,6 +6370,14 @@ De laatste meldingen:
         <translation>De analyse is klaar.</translation>
     </message>
     <message>
+        <source>No clear mistakes.</source>
+        <translation>Geen duidelijke fouten.</translation>
+    </message>
+    <message>
+        <source>A closer look changes this:</source>
+        <translation>Nauwkeuriger bekeken:</translation>
+    </message>
+    <message>
         <source>start</source>
         <comment>A column: the expected lead at the start, in fame</comment>
         <translation>begin</translation>
@@ -6211,10 +6427,6 @@ De laatste meldingen:
         <translation>De mogelijke zetten, vergeleken met de beste</translation>
     </message>
     <message>
-        <source>The closer look corrects what was said before:</source>
-        <translation>Bij nader inzien klopt dit, niet wat er eerst stond:</translation>
-    </message>
-    <message>
         <source>Your costliest moves</source>
         <translation>Je duurste zetten</translation>
     </message>
@@ -6224,11 +6436,7 @@ De laatste meldingen:
     </message>
     <message>
         <source>The unluckiest draws</source>
-        <translation>De ongelukkigste plaatjes</translation>
-    </message>
-    <message>
-        <source>Nothing was clearly given away.</source>
-        <translation>Er is niets duidelijk weggegeven.</translation>
+        <translation>De grootste tegenvallers</translation>
     </message>
     <message>
         <source>No.</source>
@@ -6295,16 +6503,36 @@ De laatste meldingen:
         <translation>Soorten</translation>
     </message>
     <message>
-        <source>Luck gave you {luck} fame; your own choices cost you {cost}.</source>
-        <translation>Het geluk gaf je {luck} roem; je eigen keuzes kostten je {cost}.</translation>
+        <source>Luck gave you {fame} fame.</source>
+        <translation>Geluk bracht je {fame} roem.</translation>
     </message>
     <message>
-        <source>Bad luck cost you {luck} fame, and your own choices {cost}.</source>
-        <translation>Pech kostte je {luck} roem, je eigen keuzes {cost}.</translation>
+        <source>Bad luck cost you {fame} fame.</source>
+        <translation>Pech kostte je {fame} roem.</translation>
     </message>
     <message>
-        <source>Luck evened out; your own choices cost you {cost} fame.</source>
-        <translation>Geluk en pech hielden elkaar in evenwicht; je eigen keuzes kostten je {cost} roem.</translation>
+        <source>Luck evened out.</source>
+        <translation>Geluk en pech hielden elkaar in evenwicht.</translation>
+    </message>
+    <message>
+        <source>The mistakes of others gave you {fame} fame.</source>
+        <translation>De fouten van de anderen brachten je {fame} roem.</translation>
+    </message>
+    <message>
+        <source>The mistakes of others cost you {fame} fame.</source>
+        <translation>De fouten van de anderen kostten je {fame} roem.</translation>
+    </message>
+    <message>
+        <source>The mistakes of others changed nothing for you.</source>
+        <translation>De fouten van de anderen veranderden voor jou niets.</translation>
+    </message>
+    <message>
+        <source>Your own choices cost you {fame} fame.</source>
+        <translation>Je eigen keuzes kostten je {fame} roem.</translation>
+    </message>
+    <message>
+        <source>Your own choices cost you nothing.</source>
+        <translation>Je eigen keuzes kostten je niets.</translation>
     </message>
     <message>
         <source>Your costliest habit was {habit}: {cost} fame in all.</source>
@@ -6357,6 +6585,10 @@ De laatste meldingen:
         <translation>{epoch}, zet {move}</translation>
     </message>
     <message>
+        <source>“{move}” is about as good.</source>
+        <translation>‘{move}’ is ongeveer even goed.</translation>
+    </message>
+    <message>
         <source>Better: {move}.</source>
         <translation>Beter: {move}.</translation>
     </message>
@@ -6368,6 +6600,10 @@ De laatste meldingen:
     <message>
         <source>At the end of the dashed line: {fame}, and about {after} of 100 games won, not {before}.</source>
         <translation>Aan het einde van de streepjeslijn: {fame}, en ongeveer {after} van de 100 spellen gewonnen in plaats van {before}.</translation>
+    </message>
+    <message>
+        <source>This is just one way it could go on: new tiles, and quick moves for everyone.</source>
+        <translation>Zo zou het verder kunnen gaan: nieuwe plaatjes, en snelle zetten van iedereen.</translation>
     </message>
     <message>
         <source>Your draw: {tiles}</source>
@@ -6396,13 +6632,6 @@ De laatste meldingen:
         <translation>
             <numerusform>trekken toen het tijd was om Ra aan te roepen (%n keer)</numerusform>
             <numerusform>trekken toen het tijd was om Ra aan te roepen (%n keer)</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>never invoking Ra, even when it was time to (%n times)</source>
-        <translation>
-            <numerusform>Ra nooit aanroepen, ook niet als het tijd was (%n keer)</numerusform>
-            <numerusform>Ra nooit aanroepen, ook niet als het tijd was (%n keer)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6476,18 +6705,15 @@ De laatste meldingen:
         <translation>Plaatjes per gebruikte zon: {own} bij jou, {best} bij {winner}.</translation>
     </message>
     <message>
-        <source>The mistakes of others gave you {fame}.</source>
-        <comment>{fame}: a number, after luck and own choices</comment>
-        <translation>De fouten van anderen gaven je {fame}.</translation>
-    </message>
-    <message>
-        <source>The mistakes of others cost you another {fame}.</source>
-        <comment>{fame}: a number</comment>
-        <translation>De fouten van anderen kostten je nog eens {fame}.</translation>
-    </message>
-    <message>
         <source>What probably cost you most: {habit}.</source>
         <translation>Wat je waarschijnlijk het meest kostte: {habit}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>not invoking Ra when it was time to (%n times)</source>
+        <translation>
+            <numerusform>Ra niet aanroepen als het tijd is (%n keer)</numerusform>
+            <numerusform>Ra niet aanroepen als het tijd is (%n keer)</numerusform>
+        </translation>
     </message>
     <message>
         <source>Sides of tiles</source>
@@ -6536,20 +6762,12 @@ De laatste meldingen:
     </message>
     <message>
         <source>Most of that was in the {epoch}.</source>
-        <translation>Het meeste daarvan in deze periode: {epoch}.</translation>
-    </message>
-    <message>
-        <source>“{move}” is about as good: it’s impossible to say which of the two is better.</source>
-        <translation>‘{move}’ is ongeveer even goed: niemand kan zeggen welke van de twee beter is.</translation>
+        <translation>Het meeste daarvan: {epoch}.</translation>
     </message>
     <message>
         <source>{comparison} – played</source>
         <comment>How much worse a move was; it was made in the game</comment>
         <translation>{comparison} – gespeeld</translation>
-    </message>
-    <message>
-        <source>Chance of winning (figures: at the start)</source>
-        <translation>Winstkans (cijfers: aan het begin)</translation>
     </message>
     <message>
         <source>Why?</source>
@@ -6565,8 +6783,8 @@ De laatste meldingen:
         <translation>Wat de doorslag gaf</translation>
     </message>
     <message>
-        <source>This is just one possible continuation, with tiles drawn afresh and quick moves by everyone.</source>
-        <translation>Dit is maar één mogelijk vervolg, met opnieuw getrokken plaatjes en snelle zetten van iedereen.</translation>
+        <source>Chance of winning (numbers show the start of the game)</source>
+        <translation>Winkans (de getallen gelden bij het begin van het spel)</translation>
     </message>
     <message numerus="yes">
         <source>drawing again with many tiles on the track (%n times)</source>
@@ -6593,11 +6811,11 @@ De laatste meldingen:
     </message>
     <message>
         <source>Decide this move again without seeing the answer</source>
-        <translation>Deze zet nog eens kiezen, zonder het antwoord</translation>
+        <translation>Deze keuze opnieuw maken zonder het antwoord te zien</translation>
     </message>
     <message>
         <source>Fame lost by kind of decision</source>
-        <translation>Wat er per soort keuze verloren ging</translation>
+        <translation>Verloren roem per soort keuze</translation>
     </message>
     <message>
         <source>Next: try your costliest moves again, then the puzzles on “{theme}”.</source>
@@ -6636,8 +6854,8 @@ De laatste meldingen:
         <translation>Voor 1, 2, 3 en meer plagen: {points}.</translation>
     </message>
     <message>
-        <source>5 for each kind of which you have the most, at least two. Ties all score.</source>
-        <translation>5 voor elke soort waarvan je de meeste hebt, minstens twee. Bij een gelijke stand krijgen alle betrokken spelers het.</translation>
+        <source>5 for each kind you have the most of (at least two). Tied players all score.</source>
+        <translation>5 voor elke soort waarvan je de meeste hebt (minstens twee). Bij gelijke stand krijgen alle betrokkenen ze.</translation>
     </message>
     <message numerus="yes">
         <source>2 for each complete building: %n tiles of one kind.</source>
@@ -6675,8 +6893,16 @@ De laatste meldingen:
         <translation>3 voor elk goudplaatje.</translation>
     </message>
     <message>
-        <source>Most pharaohs: +5. Fewest: −2. Ties all score; if everyone has the same, no one does.</source>
-        <translation>Meeste farao’s: +5. Minste: −2. Bij een gelijke stand geldt het voor allemaal; heeft iedereen er evenveel, dan voor niemand.</translation>
+        <source>Most pharaohs: +5. Fewest: −2. Tied players all score; if everyone is equal, no one does.</source>
+        <translation>Meeste farao’s: +5. Minste: −2. Bij gelijke stand telt het voor alle betrokkenen; heeft iedereen evenveel, dan voor niemand.</translation>
+    </message>
+    <message>
+        <source>1 for each different kind, but 10 for seven kinds and 15 for all eight.</source>
+        <translation>1 voor elke verschillende soort, maar 10 voor zeven soorten en 15 voor alle acht.</translation>
+    </message>
+    <message>
+        <source>End of the game: highest total of suns +5, lowest −5. Tied players all score; if everyone is equal, no one does.</source>
+        <translation>Einde van het spel: hoogste totaal aan zonnen +5, laagste −5. Bij gelijke stand telt het voor alle betrokkenen; heeft iedereen evenveel, dan voor niemand.</translation>
     </message>
     <message>
         <source>1 for each flood and, if you have a flood, 1 for each Nile tile.</source>
@@ -6687,16 +6913,8 @@ De laatste meldingen:
         <translation>3, 4 of 5 verschillende soorten: 5, 10 of 15. Helemaal geen: −5.</translation>
     </message>
     <message>
-        <source>End of the game: 1 for each different kind, but 10 for seven kinds and 15 for all eight.</source>
-        <translation>Einde van het spel: 1 voor elke soort, maar 10 voor zeven soorten en 15 voor alle acht.</translation>
-    </message>
-    <message>
         <source>End of the game: 5, 10 or 15 for 3, 4 or 5 of a kind.</source>
         <translation>Einde van het spel: 5, 10 of 15 voor elke soort die je 3, 4 of 5 keer hebt.</translation>
-    </message>
-    <message>
-        <source>End of the game: highest total of suns +5, lowest −5. Ties all score; if everyone has the same, no one does.</source>
-        <translation>Einde van het spel: hoogste som van de zonnen +5, laagste −5. Bij een gelijke stand geldt het voor allemaal; heeft iedereen evenveel, dan voor niemand.</translation>
     </message>
 </context>
 <context>
@@ -7029,7 +7247,7 @@ De laatste meldingen:
     <name>ScoreAid</name>
     <message>
         <source>Scoring overview, and how {name} is doing</source>
-        <translation>Wat telt, en hoe {name} ervoor staat</translation>
+        <translation>Puntenoverzicht, en hoe {name} ervoor staat</translation>
     </message>
     <message>
         <source>At the end of every epoch</source>
@@ -7101,6 +7319,10 @@ De laatste meldingen:
         <translation>Deze periode</translation>
     </message>
     <message>
+        <source>Fame is face down. The fame from finished epochs is shown when the game is over.</source>
+        <translation>Roem is omgekeerd. De roem van afgelopen perioden wordt aan het einde van het spel getoond.</translation>
+    </message>
+    <message>
         <source>face down</source>
         <comment>Of fame</comment>
         <translation>omgekeerd</translation>
@@ -7113,10 +7335,6 @@ De laatste meldingen:
         <source>Never below 0</source>
         <comment>A row of the score sheet: what is given back so that fame is not below 0</comment>
         <translation>Nooit onder 0</translation>
-    </message>
-    <message>
-        <source>Fame is face down. The points of finished epochs are shown when the game is over.</source>
-        <translation>De roem is omgekeerd. De punten van afgelopen periodes worden getoond als het spel is afgelopen.</translation>
     </message>
     <message>
         <source>The other players’ fame is face down.</source>
@@ -7335,7 +7553,7 @@ De laatste meldingen:
         <translation>evenveel als iedereen</translation>
     </message>
     <message>
-        <source>in the middle</source>
+        <source>in between</source>
         <translation>ertussenin</translation>
     </message>
 </context>
@@ -7394,7 +7612,7 @@ De laatste meldingen:
     </message>
     <message>
         <source>Suns for the next epoch so far</source>
-        <translation>Zonnen voor de volgende periode tot nu</translation>
+        <translation>Zonnen voor de volgende periode tot nu toe</translation>
     </message>
     <message>
         <source>No one can outbid the {sun}.</source>
@@ -7538,16 +7756,16 @@ De laatste meldingen:
         <translation>Z&amp;etten met een tweede klik doen</translation>
     </message>
     <message>
-        <source>The first click or key selects a move; the same again, or Enter, makes it</source>
-        <translation>Een klik, of de toets van een zet, selecteert die; nog eens hetzelfde, of Enter, doet de zet</translation>
-    </message>
-    <message>
         <source>Allow &amp;hints</source>
         <translation>H&amp;ints toestaan</translation>
     </message>
     <message>
         <source>Shows the best moves and your chance of winning</source>
         <translation>Toont de beste zetten en je winstkans</translation>
+    </message>
+    <message>
+        <source>Shows how much fame each of your suns is worth until the epoch ends. Needs take-backs and hints</source>
+        <translation>Toont hoeveel roem elk van je zonnen waard is tot de periode eindigt. Vereist terugnemen en hints</translation>
     </message>
     <message>
         <source>Coach: str&amp;ictness</source>
@@ -7599,6 +7817,10 @@ De laatste meldingen:
         <translation>&amp;Waarde van de kavel vooraf tonen</translation>
     </message>
     <message>
+        <source>Your first click or key press selects a move; repeat it, or press Enter, to make the move</source>
+        <translation>De eerste klik of toets kiest een zet; herhaal dat, of druk op Enter, om hem te doen</translation>
+    </message>
+    <message>
         <source>Prices of suns</source>
         <translation>Prijzen van zonnen</translation>
     </message>
@@ -7617,10 +7839,6 @@ De laatste meldingen:
     <message>
         <source>After a bad move, tells you what was better and offers to take it back</source>
         <translation>Zegt na een slechte keuze wat beter was en biedt aan die terug te nemen</translation>
-    </message>
-    <message>
-        <source>Shows below each of your suns what it is worth, in fame, until the epoch ends. Needs take-backs and hints</source>
-        <translation>Onder elk van je zonnen: hoeveel roem hij tot het einde van de periode waard is. Alleen met terugnames en hints</translation>
     </message>
 </context>
 <context>
@@ -7693,7 +7911,7 @@ De laatste meldingen:
     </message>
     <message>
         <source>Kept. You’ll find it on the Puzzles page, where you can rename it.</source>
-        <translation>Bewaard. Je vindt de stelling op de pagina met puzzels, waar je haar een andere naam kunt geven.</translation>
+        <translation>Bewaard. Je vindt de stelling op de pagina met puzzels, waar je de naam kunt veranderen.</translation>
     </message>
     <message>
         <source>Start from scratch</source>
@@ -7710,8 +7928,8 @@ De laatste meldingen:
 <context>
     <name>Sound</name>
     <message>
-        <source>No sound: Qt Multimedia doesn’t load. It needs PySide6-Addons and, on Linux, libpulse.</source>
-        <translation>Geen geluid: Qt Multimedia kan niet worden geladen. Het heeft PySide6-Addons nodig en op Linux libpulse.</translation>
+        <source>No sound: Qt Multimedia couldn’t be loaded. It needs PySide6-Addons and, on Linux, libpulse.</source>
+        <translation>Geen geluid: Qt Multimedia kon niet worden geladen. Het heeft PySide6-Addons nodig en, op Linux, libpulse.</translation>
     </message>
     <message>
         <source>No sound: no audio device was found.</source>
@@ -7846,6 +8064,14 @@ De laatste meldingen:
 <context>
     <name>StartPage</name>
     <message numerus="yes">
+        <source>%n of your own moves</source>
+        <comment>Puzzles of moves to decide again</comment>
+        <translation>
+            <numerusform>%n eigen zet</numerusform>
+            <numerusform>%n eigen zetten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n solved</source>
         <comment>Puzzles</comment>
         <translation>
@@ -7951,10 +8177,6 @@ De laatste meldingen:
         <translation>Gemiddelde van tien spellen</translation>
     </message>
     <message>
-        <source>Points per game</source>
-        <translation>Punten per spel</translation>
-    </message>
-    <message>
         <source>Game {number}: {fame} fame, won</source>
         <translation>Spel {number}: {fame} roem, gewonnen</translation>
     </message>
@@ -7977,10 +8199,6 @@ De laatste meldingen:
     <message>
         <source>Fame given away by month, in % of what was at stake</source>
         <translation>Weggegeven roem per maand, in % van wat op het spel stond</translation>
-    </message>
-    <message>
-        <source>Fame lost per decision, by kind</source>
-        <translation>Verloren roem per keuze, naar soort</translation>
     </message>
     <message numerus="yes">
         <source>Counting… %n games to go</source>
@@ -8122,6 +8340,10 @@ De laatste meldingen:
         <translation>Mensen</translation>
     </message>
     <message>
+        <source>Fame per game</source>
+        <translation>Roem per spel</translation>
+    </message>
+    <message>
         <source>Reading the reviews…</source>
         <translation>De analyses worden gelezen…</translation>
     </message>
@@ -8144,6 +8366,10 @@ De laatste meldingen:
     <message>
         <source>Ra invoked too late: {late}. Too early: {early}.</source>
         <translation>Ra te laat aangeroepen: {late}. Te vroeg: {early}.</translation>
+    </message>
+    <message>
+        <source>Fame given away per decision, by kind</source>
+        <translation>Weggegeven roem per keuze, naar soort</translation>
     </message>
     <message>
         <source>&amp;Finished game:</source>
@@ -8197,11 +8423,11 @@ De laatste meldingen:
     </message>
     <message>
         <source>You have {fame} fame; two stars take {two}, and three {three}.</source>
-        <translation>Je hebt {fame} roem; twee sterren vragen {two}, en drie {three}.</translation>
+        <translation>Je hebt {fame} roem; voor twee sterren heb je {two} nodig, voor drie {three}.</translation>
     </message>
     <message>
-        <source>Good, too</source>
-        <translation>Ook goed</translation>
+        <source>That works, too</source>
+        <translation>Dat kan ook</translation>
     </message>
 </context>
 <context>
@@ -8631,8 +8857,8 @@ De laatste meldingen:
         <translation>Kamer: deel van je piramide. Aan het einde van het spel leveren drie van één kleur 5 op, vier of meer 10. Je houdt hem.</translation>
     </message>
     <message>
-        <source>Plague: the more you have, the more they cost, every epoch: {points}. You keep it.</source>
-        <translation>Plaag: hoe meer je er hebt, hoe meer ze kosten, elke periode: {points}. Je houdt hem.</translation>
+        <source>Plague: each one costs more than the last, every epoch: {points}. You keep it.</source>
+        <translation>Plaag: elke kost meer dan de vorige, in elke periode: {points}. Je houdt hem.</translation>
     </message>
     <message>
         <source>Ra: starts an auction and brings nightfall closer.</source>
@@ -8935,6 +9161,117 @@ De laatste meldingen:
         <source>Ra has chosen.</source>
         <comment>Said by the winner</comment>
         <translation>Ra heeft gekozen.</translation>
+    </message>
+</context>
+<context>
+    <name>Worth</name>
+    <message>
+        <source>There’s nothing to ask about this position: someone must be able to bid for a lot.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are no questions of this kind.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is it worth?</source>
+        <translation type="unfinished">Wat is het waard?</translation>
+    </message>
+    <message>
+        <source>The sun you get in return</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Suns and Ra tiles left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tiles you keep</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When someone has bid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When only you have suns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When the next Ra ends the epoch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What would you give?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bid a sun for this lot, or pass.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Now suppose it’s your turn, and no one has started an auction.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Would you invoke Ra?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How much fame is it worth to you in the end to get this lot for your {sun}?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your {sun} for the lot: you said {guess}, it’s about {fame} fame.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rule of thumb: {rule}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n right in a row!</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>One of two</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Both right!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{best}” and “{move}” are about equal.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Better: “{best}”, worth about {fame} fame more than “{move}”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Right: “{best}” is worth about {fame} fame more than “{move}”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{fame} off</source>
+        <comment>Fame by which guesses are off on average</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That’s ten for today. You kept {share} of the fame that was at stake.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your guesses are {fame} fame off on average. That wins about {games} of 100 games against two Skilled opponents; an even share is {even}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Aim for {fame}.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 </TS>

@@ -95,6 +95,10 @@
         <translation>в ряду на один жетон меньше</translation>
     </message>
     <message>
+        <source>tiles left on the track for others</source>
+        <translation>жетоны остаются другим</translation>
+    </message>
+    <message>
         <source>another tile</source>
         <comment>On average</comment>
         <translation>ещё один жетон</translation>
@@ -117,12 +121,12 @@
         <translation>без диска {centre} взамен</translation>
     </message>
     <message>
-        <source>{name} doesn’t win an auction now</source>
-        <translation>{name} не выигрывает сейчас аукцион</translation>
-    </message>
-    <message>
         <source>no other tile</source>
         <translation>без нового жетона</translation>
+    </message>
+    <message>
+        <source>{name} kept from this lot</source>
+        <translation>{name}&#xa0;— без этого лота</translation>
     </message>
     <message>
         <source>another can win it</source>
@@ -155,10 +159,6 @@
         <source>worse for {name}</source>
         <comment>One side of a tile than the other</comment>
         <translation>{name}: так хуже</translation>
-    </message>
-    <message>
-        <source>the tiles would stay on the track</source>
-        <translation>иначе жетоны остались бы в ряду</translation>
     </message>
     <message>
         <source>keeps it from the others</source>
@@ -436,6 +436,10 @@
         <source>The others are waiting – play on?</source>
         <translation>Остальные ждут. Играть дальше?</translation>
     </message>
+    <message>
+        <source>Drawing on – any key stops</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Board</name>
@@ -480,12 +484,12 @@
         <translation>Победитель аукциона берёт этот диск лицевой стороной вниз и оставляет тот, которым сделал ставку.</translation>
     </message>
     <message>
-        <source>You have yet to bid</source>
-        <translation>Ваша ставка ещё впереди</translation>
+        <source>You haven’t bid yet</source>
+        <translation>Вы ещё не сделали ставку</translation>
     </message>
     <message>
-        <source>{name} has yet to bid</source>
-        <translation>Ставка ещё впереди: {name}</translation>
+        <source>{name} hasn’t bid yet</source>
+        <translation>{name}&#xa0;— ещё без ставки</translation>
     </message>
     <message>
         <source>Value of the lot</source>
@@ -622,7 +626,7 @@
     </message>
     <message>
         <source>Draws one more tile even when the next Ra would end the epoch.</source>
-        <translation>Берёт ещё один жетон, даже когда следующий Ра завершит эпоху.</translation>
+        <translation>Берёт ещё один жетон, даже если следующий Ра завершит эпоху.</translation>
     </message>
     <message>
         <source>Avoids disasters, and invokes Ra before time runs out.</source>
@@ -718,7 +722,7 @@
     <name>Coach</name>
     <message>
         <source>“{move}” looks better at first, but it is worth about {fame} fame less.</source>
-        <translation>Ход «{move}» сначала выглядит лучше, но приносит меньше очков (примерно на {fame}).</translation>
+        <translation>Ход «{move}» сначала выглядит лучше, но приносит примерно на {fame} меньше.</translation>
     </message>
     <message>
         <source>“{move}” was better: your choice cost you about {fame} fame.</source>
@@ -741,12 +745,12 @@
         <translation>Следующие соперники в быстрой партии: {level}.</translation>
     </message>
     <message>
-        <source>Your {sun} is the highest sun: no one can outbid it, so keep it for a good lot.</source>
-        <translation>Ваш диск {sun}&#xa0;— старший: его никто не перебьёт, так что берегите его для хорошего лота.</translation>
+        <source>After three games, the coach leaves you to it. You can turn it back on in the Settings menu.</source>
+        <translation>После трёх партий тренер оставляет вас играть самостоятельно. Снова включить его можно в меню «Настройка».</translation>
     </message>
     <message>
-        <source>After three games, the coach leaves you to it. You can turn it on again in the Settings menu.</source>
-        <translation>После трёх партий тренер больше не вмешивается. Снова включить его можно в меню «Настройка».</translation>
+        <source>Your {sun} is the highest sun: no one can outbid it, so keep it for a good lot.</source>
+        <translation>Ваш диск {sun}&#xa0;— старший: его никто не перебьёт, так что берегите его для хорошего лота.</translation>
     </message>
 </context>
 <context>
@@ -768,7 +772,7 @@
         <translation>Без тренера</translation>
     </message>
     <message>
-        <source>The coach says nothing more, until you turn it on again in the Settings menu</source>
+        <source>The coach stays quiet until you turn it back on in the Settings menu</source>
         <translation>Тренер молчит, пока вы снова не включите его в меню «Настройка»</translation>
     </message>
     <message>
@@ -883,12 +887,21 @@
         <translation>&amp;Отменить</translation>
     </message>
     <message>
+        <source>&amp;Edit player…</source>
+        <extracomment>The one who plays: name, face, colour</extracomment>
+        <translation>&amp;Изменить игрока…</translation>
+    </message>
+    <message>
         <source>Red&amp;o</source>
         <translation>По&amp;вторить</translation>
     </message>
     <message>
         <source>&amp;Draw a tile</source>
         <translation>Взять &amp;жетон</translation>
+    </message>
+    <message>
+        <source>Draw &amp;until…</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Choos&amp;e the person side</source>
@@ -924,6 +937,10 @@
         <source>&amp;Keep all tiles as they are</source>
         <extracomment>Turns over no tile</extracomment>
         <translation>Оставить всё &amp;как есть</translation>
+    </message>
+    <message>
+        <source>Pass in the next auction, too</source>
+        <translation>Пасовать и в следующем аукционе</translation>
     </message>
     <message>
         <source>&amp;Hint</source>
@@ -968,6 +985,10 @@
     <message>
         <source>Back to the ga&amp;me</source>
         <translation>Верн&amp;уться к партии</translation>
+    </message>
+    <message>
+        <source>Ask: the &amp;Ra track, and how likely the next tile is Ra</source>
+        <translation>Спросить: шкала &amp;Ра и вероятность, что следующий жетон&#xa0;— Ра</translation>
     </message>
     <message>
         <source>Revie&amp;w the game</source>
@@ -1050,16 +1071,16 @@
         <translation>Спросить: мои &amp;жетоны и сколько они приносят</translation>
     </message>
     <message>
-        <source>Ask: the &amp;Ra track, and the chance of the next Ra</source>
-        <translation>Спросить: &amp;трек Ра и вероятность следующего Ра</translation>
-    </message>
-    <message>
         <source>Ask: the ba&amp;g</source>
         <translation>Спросить: &amp;мешочек</translation>
     </message>
     <message>
         <source>Ask: what happened &amp;last</source>
         <translation>Спросить: что &amp;произошло</translation>
+    </message>
+    <message>
+        <source>What is i&amp;t worth?</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Ask a&amp;bout the table</source>
@@ -1075,25 +1096,40 @@
         <translation>&amp;Добавить игрока…</translation>
     </message>
     <message>
-        <source>&amp;Change player…</source>
-        <extracomment>The one who plays: name, face, colour</extracomment>
-        <translation>&amp;Изменить игрока…</translation>
-    </message>
-    <message>
-        <source>&amp;Change {name}…</source>
-        <translation>&amp;Изменить: {name}…</translation>
-    </message>
-    <message>
         <source>Copy the result</source>
         <translation>Скопировать результат</translation>
     </message>
     <message>
-        <source>Pass in one more auction</source>
-        <translation>Спасовать ещё в одном аукционе</translation>
+        <source>Draw until a &amp;Ra tile comes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw until a &amp;disaster comes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw until there are &amp;4 tiles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw until there are &amp;6 tiles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw until the lot scores &amp;5</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw until the lot scores &amp;10</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Stop passing</source>
         <translation>Больше не пасовать</translation>
+    </message>
+    <message>
+        <source>Show account</source>
+        <translation>Показать расчёт</translation>
     </message>
     <message>
         <source>Pause the bots</source>
@@ -1110,6 +1146,14 @@
     <message>
         <source>Take-backs aren’t allowed in this game</source>
         <translation>В этой партии отменять ходы нельзя</translation>
+    </message>
+    <message>
+        <source>&amp;Edit {name}…</source>
+        <translation>&amp;Изменить: {name}…</translation>
+    </message>
+    <message>
+        <source>Hide account</source>
+        <translation>Скрыть расчёт</translation>
     </message>
 </context>
 <context>
@@ -1435,6 +1479,138 @@
     </message>
 </context>
 <context>
+    <name>Ending</name>
+    <message>
+        <source>Share the result</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy picture and text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the picture…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The picture couldn’t be saved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Share…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>won</source>
+        <comment>Of a mark of a place</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not won yet</source>
+        <comment>Of a mark of a place</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New feat: {feat}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reach the place</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Win by %n fame or more</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Win without a mistake, as the review sees it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bots are still playing your seat. You’ll see here what they make of it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The next deal comes at midnight.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The same deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}: %n games won</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games together</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{change} with this game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your rating</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next: {place}</source>
+        <comment>A button: sets out for the next place</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation type="unfinished">Ещё раз</translation>
+    </message>
+    <message>
+        <source>Same deal again…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{place} of {players}</source>
+        <comment>In the ranking: 2nd of 4</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>more than {level} ({fame})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>as much as {level} ({fame})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>less than {level} ({fame})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{title}, {date}: I came {place} of {players} with {fame} fame.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I played with help.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{result}, with help</source>
+        <comment>How a result of a deal that counts once is marked</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Epochs</name>
     <message>
         <source>Old Kingdom</source>
@@ -1567,6 +1743,10 @@ Where in the file: {place}</source>
         <translation>Задача</translation>
     </message>
     <message>
+        <source>Your own move</source>
+        <translation>Ваш собственный ход</translation>
+    </message>
+    <message>
         <source>Show the best move and why</source>
         <translation>Показать лучший ход и объяснить почему</translation>
     </message>
@@ -1577,6 +1757,10 @@ Where in the file: {place}</source>
     <message>
         <source>Done</source>
         <translation>Готово</translation>
+    </message>
+    <message>
+        <source>That’s my guess</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Skip</source>
@@ -1678,10 +1862,6 @@ Where in the file: {place}</source>
         <translation>Победа без очков за Нил</translation>
     </message>
     <message>
-        <source>Owned all eight monuments</source>
-        <translation>Собраны все восемь монументов</translation>
-    </message>
-    <message>
         <source>Scored 15 for sets of the same monument</source>
         <translation>15 за одинаковые монументы</translation>
     </message>
@@ -1729,6 +1909,10 @@ Where in the file: {place}</source>
     <message>
         <source>Won against bots at level {level} or above</source>
         <translation>Победа над ботами уровня «{level}» или выше</translation>
+    </message>
+    <message>
+        <source>Owned all eight kinds of monument</source>
+        <translation>Собраны все восемь типов монументов</translation>
     </message>
     <message numerus="yes">
         <source>Your rating appears after %n games against bots without take-backs.</source>
@@ -1847,7 +2031,7 @@ Where in the file: {place}</source>
     </message>
     <message>
         <source>something in it is not valid</source>
-        <translation>что-то в содержимом невозможно</translation>
+        <translation>в содержимом есть недопустимое значение</translation>
     </message>
     <message>
         <source>the system reported an error</source>
@@ -1869,8 +2053,8 @@ Where in the file: {place}</source>
         <translation>Одновременно открыта только одна партия. Остальные&#xa0;— в меню «Недавние партии».</translation>
     </message>
     <message>
-        <source>The file has entries that Ra Desktop doesn’t know and ignores: {names}.</source>
-        <translation>Ra Desktop не знает этих записей файла и не учитывает их: {names}.</translation>
+        <source>Ra Desktop doesn’t recognize these entries in the file and has ignored them: {names}.</source>
+        <translation>Ra Desktop не знает эти данные в файле и не учитывает их: {names}.</translation>
     </message>
     <message>
         <source>My game</source>
@@ -1957,12 +2141,12 @@ Where in the file: {place}</source>
 <context>
     <name>HintCard</name>
     <message>
-        <source>No hint for this position.</source>
-        <translation>Для этой позиции подсказки нет.</translation>
-    </message>
-    <message>
         <source>Thinking…</source>
         <translation>Думаю…</translation>
+    </message>
+    <message>
+        <source>No hint for this position.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Hint, calculated exactly</source>
@@ -1973,12 +2157,12 @@ Where in the file: {place}</source>
         <translation>{move}, рекомендуется</translation>
     </message>
     <message>
-        <source>{move}: {fame} fame ahead of the others’ average in the end, {chance} chance of winning</source>
-        <translation>{move}: в конце выше среднего у остальных, разница в очках: {fame}; шансы на победу: {chance}</translation>
+        <source>{move}: {fame} fame ahead of the others’ average at the end; wins about {chance}</source>
+        <translation>{move}: в конце партии на {fame} больше, чем в среднем у остальных; побед: примерно {chance}</translation>
     </message>
     <message>
-        <source>{move}: {fame} fame behind the others’ average in the end, {chance} chance of winning</source>
-        <translation>{move}: в конце ниже среднего у остальных, разница в очках: {fame}; шансы на победу: {chance}</translation>
+        <source>{move}: {fame} fame behind the others’ average at the end; wins about {chance}</source>
+        <translation>{move}: в конце партии на {fame} меньше, чем в среднем у остальных; побед: примерно {chance}</translation>
     </message>
 </context>
 <context>
@@ -2019,8 +2203,8 @@ Where in the file: {place}</source>
         <translation>Пройдено мест: {reached} из {all}</translation>
     </message>
     <message>
-        <source>Copy yesterday’s result</source>
-        <translation>Скопировать вчерашний результат</translation>
+        <source>Share yesterday’s result…</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Not open yet</source>
@@ -2063,12 +2247,16 @@ Where in the file: {place}</source>
         <translation>Отметки: {won} из {all}</translation>
     </message>
     <message>
-        <source>Your result: {fame} fame, place {rank} of {players}</source>
-        <translation>Ваш результат: победных очков {fame}, место {rank} из {players}</translation>
+        <source>Your result: {fame} fame, {place} of {players}</source>
+        <translation>Ваш результат: {fame} (победные очки), место: {place} из {players}</translation>
     </message>
     <message>
         <source>You against Master: {differences}</source>
         <translation>Вы против Мастера: {differences}</translation>
+    </message>
+    <message>
+        <source>The first time: {fame} fame, {place}.</source>
+        <translation>В первый раз: {fame} (победные очки), место: {place}.</translation>
     </message>
     <message numerus="yes">
         <source>%n days in a row</source>
@@ -2077,18 +2265,6 @@ Where in the file: {place}</source>
             <numerusform>%n дня подряд</numerusform>
             <numerusform>%n дней подряд</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Ra Desktop, deal of {day}</source>
-        <translation>Ra Desktop, раздача {day}</translation>
-    </message>
-    <message>
-        <source>The first time: {fame} fame, place {rank}.</source>
-        <translation>В первый раз: победных очков {fame}, место {rank}.</translation>
-    </message>
-    <message>
-        <source>This deal: {results}</source>
-        <translation>Эта раздача: {results}</translation>
     </message>
     <message>
         <source>Second mark: win by {margin} fame or more. Third: win without a mistake.</source>
@@ -2601,11 +2777,6 @@ ra/11-what-a-sun-is-worth.toml</extracomment>
         <translation>Тия взяла торговца, ваш четвёртый тип, и спрятала его: она показала амбар на обороте. Следите за тем, что показывают другие.</translation>
     </message>
     <message>
-        <source>The lot would win you an ankh, but no points yet.</source>
-        <extracomment>priests/02-people-and-ankhs.toml</extracomment>
-        <translation>Лот дал бы вам анх, но пока без очков.</translation>
-    </message>
-    <message>
         <source>A warrior with a fortress on its back. You have one warrior, Tiye has two.</source>
         <extracomment>priests/02-people-and-ankhs.toml</extracomment>
         <translation>Воин, на обороте крепость. У вас один воин, у Тии два.</translation>
@@ -2619,11 +2790,6 @@ ra/11-what-a-sun-is-worth.toml</extracomment>
         <source>One fortress scores nothing. A second warrior would tie with Tiye’s two, and all who tie score 5.</source>
         <extracomment>priests/02-people-and-ankhs.toml</extracomment>
         <translation>Одна крепость не приносит ничего. Со вторым воином у вас с Тией была бы ничья, а при ничьей 5 получают все.</translation>
-    </message>
-    <message>
-        <source>Tiye added a stone. The lot is worth 5 to you for the warriors, and an ankh; it is worth no fame to Tiye yet.</source>
-        <extracomment>priests/02-people-and-ankhs.toml</extracomment>
-        <translation>Тия добавила камень. Вам лот принесёт 5 за воинов и анх, а Тии пока не принесёт победных очков.</translation>
     </message>
     <message>
         <source>Tiye bids 4: with the lot she would have three warriors, and you would get nothing for yours.</source>
@@ -2644,11 +2810,6 @@ ra/11-what-a-sun-is-worth.toml</extracomment>
         <source>Two red chambers and two stones. With them you would have nine tiles and four red chambers: 5 more for the pyramid and 10 for red.</source>
         <extracomment>priests/04-the-pyramid.toml</extracomment>
         <translation>Две красные камеры и два камня. С ними у вас было бы девять жетонов и четыре красные камеры: ещё 5 за пирамиду и 10 за красный цвет.</translation>
-    </message>
-    <message>
-        <source>One more tile makes the lot better still, but for Tiye as well. She invoked Ra at once, and now you must bid before her.</source>
-        <extracomment>priests/04-the-pyramid.toml</extracomment>
-        <translation>Ещё один жетон делает лот лучше, но и для Тии тоже. Она сразу воззвала к Ра, и теперь вам делать ставку раньше неё.</translation>
     </message>
     <message>
         <source>The lot is worth 5 to Tiye and 15 to you. She bids 4.</source>
@@ -2846,11 +3007,6 @@ ra/13-loose-ends.toml</extracomment>
         <translation>Золото приносит 3, но потраченный жетон богов принёс бы 2. Вы выигрываете лишь 1, так что посмотрите, что придёт ещё.</translation>
     </message>
     <message>
-        <source>A disaster takes two tiles of its kind from the winner. Leave it to another player, or win it when it costs you little.</source>
-        <extracomment>ra/09-disasters.toml</extracomment>
-        <translation>Бедствие отнимает у победителя два жетона своего типа. Оставьте его другому или берите, когда оно обходится дёшево.</translation>
-    </message>
-    <message>
         <source>A sun for a single gold tile? Draw first.</source>
         <extracomment>ra/09-disasters.toml</extracomment>
         <translation>Диск за один жетон золота? Сначала возьмите жетон.</translation>
@@ -2949,7 +3105,7 @@ ra/09-disasters.toml
 ra/10-monuments.toml
 ----------
 ra/11-what-a-sun-is-worth.toml</extracomment>
-        <translation>Каким диском вы сделали бы ставку, если сделали бы вообще? Решайте.</translation>
+        <translation>Какой диск вы поставили бы&#xa0;— и стали бы ставить? Решайте.</translation>
     </message>
     <message>
         <source>The last player with a sun</source>
@@ -2992,11 +3148,6 @@ ra/11-what-a-sun-is-worth.toml</extracomment>
         <translation>Эпоха может отнять победные очки, но меньше 0 их не бывает: если у вас 3, а теряете вы 5, останется 0.</translation>
     </message>
     <message>
-        <source>At the end of the game two ankhs score 5, three score 10, four or more 20. So look for different people in every epoch.</source>
-        <extracomment>priests/02-people-and-ankhs.toml</extracomment>
-        <translation>В конце партии два анха приносят 5, три&#xa0;— 10, четыре и больше&#xa0;— 20. Поэтому в каждой эпохе собирайте разных жителей.</translation>
-    </message>
-    <message>
         <source>Buildings</source>
         <extracomment>priests/03-buildings.toml</extracomment>
         <translation>Постройки</translation>
@@ -3032,11 +3183,6 @@ ra/11-what-a-sun-is-worth.toml</extracomment>
         <translation>Теперь лот принесёт вам 7: 2 за рынок и 5 за три типа. Тии он не принесёт ничего.</translation>
     </message>
     <message>
-        <source>Tiye has the market now, and your 7 points are gone.</source>
-        <extracomment>priests/03-buildings.toml</extracomment>
-        <translation>Теперь рынок у Тии, и ваши 7 очков пропали.</translation>
-    </message>
-    <message>
         <source>The pyramid</source>
         <extracomment>priests/04-the-pyramid.toml</extracomment>
         <translation>Пирамида</translation>
@@ -3062,6 +3208,11 @@ ra/07-civilization.toml
 ----------
 ra/08-gold-and-gods.toml</extracomment>
         <translation>Это тоже хороший ход. На этот раз посмотрите, что ещё может случиться.</translation>
+    </message>
+    <message>
+        <source>Pharaoh, gold, Nile and art: the art tile saves you from losing 5, and Nefer has no civilization tile either.</source>
+        <extracomment>boat/02-two-players.toml</extracomment>
+        <translation>Фараон, золото, Нил и искусство: жетон искусства спасает вас от потери 5, а у Нефер тоже нет жетонов цивилизации.</translation>
     </message>
     <message>
         <source>It is a good lot, but Nefer could make you bid your 9 for it. You can still draw.</source>
@@ -3100,6 +3251,46 @@ ra/13-loose-ends.toml</extracomment>
         <translation>Это тоже выигрыш, но ваша ставка последняя: хватит диска помладше.</translation>
     </message>
     <message>
+        <source>Having the most of a kind, at least two, scores when an epoch ends; then people are discarded. Different kinds win ankhs, which you keep until the end of the game.</source>
+        <extracomment>priests/02-people-and-ankhs.toml</extracomment>
+        <translation>В конце эпохи очки получает тот, у кого больше всех жителей одного типа, не меньше двух; затем жители сбрасываются. Разные типы приносят анхи, которые остаются у вас до конца партии.</translation>
+    </message>
+    <message>
+        <source>The lot would win you an ankh, but no fame yet.</source>
+        <extracomment>priests/02-people-and-ankhs.toml</extracomment>
+        <translation>Лот принёс бы вам анх, но пока без победных очков.</translation>
+    </message>
+    <message>
+        <source>Tiye added a stone. To you the lot is worth 5 for the warriors, and an ankh; to Tiye, nothing yet.</source>
+        <extracomment>priests/02-people-and-ankhs.toml</extracomment>
+        <translation>Тия добавила камень. Вам лот даст 5 за воинов и анх, а Тие пока ничего.</translation>
+    </message>
+    <message>
+        <source>At the end of the game two ankhs score 5, three score 10, four or more 20. So collect different kinds of people in every epoch.</source>
+        <extracomment>priests/02-people-and-ankhs.toml</extracomment>
+        <translation>В конце партии два анха приносят 5, три 10, четыре и больше 20. Поэтому собирайте в каждой эпохе жителей разных типов.</translation>
+    </message>
+    <message>
+        <source>Tiye has the market now, and your 7 fame is gone.</source>
+        <extracomment>priests/03-buildings.toml</extracomment>
+        <translation>Рынок теперь у Тии, и ваших 7 очков больше нет.</translation>
+    </message>
+    <message>
+        <source>Three complete buildings of three kinds: 11 fame in this epoch, and 11 again in the final one. A second library would make it 18.</source>
+        <extracomment>priests/03-buildings.toml</extracomment>
+        <translation>Три завершённых здания трёх типов: 11 очков в этой эпохе и снова 11 в последней. Со второй библиотекой было бы 18.</translation>
+    </message>
+    <message>
+        <source>That extra tile made the lot better, but for Tiye, too: she invoked Ra at once, and now you must bid before her.</source>
+        <extracomment>priests/04-the-pyramid.toml</extracomment>
+        <translation>Этот лишний жетон улучшил лот, но и для Тии тоже: она сразу воззвала к Ра, и теперь вам делать ставку раньше неё.</translation>
+    </message>
+    <message>
+        <source>Tiye takes all four tiles, and you still have five: 5 fame instead of 20.</source>
+        <extracomment>priests/04-the-pyramid.toml</extracomment>
+        <translation>Тия забирает все четыре жетона, а у вас по-прежнему пять: 5 очков вместо 20.</translation>
+    </message>
+    <message>
         <source>There is more: for each priest you win, you may at once turn over one of your people or buildings. For you this lot is worth 9 in all.</source>
         <extracomment>priests/05-priests-and-plagues.toml</extracomment>
         <translation>Это ещё не всё: за каждого выигранного жреца можно сразу перевернуть одного из своих жителей или одну из построек. Всего этот лот принесёт вам 9.</translation>
@@ -3123,6 +3314,11 @@ ra/13-loose-ends.toml</extracomment>
         <source>A lone scribe scores nothing. Your market only needs a second one, and that is on the back of your warrior.</source>
         <extracomment>priests/05-priests-and-plagues.toml</extracomment>
         <translation>Один писец не приносит ничего. Рынку не хватает только второй половины, а она на обороте вашего воина.</translation>
+    </message>
+    <message>
+        <source>You have broken up a complete building and lost 2 fame. Turn over a tile that doesn’t score with this side up.</source>
+        <extracomment>priests/05-priests-and-plagues.toml</extracomment>
+        <translation>Вы разобрали завершённое здание и потеряли 2 очка. Переверните жетон, который этой стороной очков не приносит.</translation>
     </message>
     <message>
         <source>Tiye drew the last Ra tile. You gained 11 for buildings and 6 for priests, less 3 for two plagues: 14.</source>
@@ -3175,6 +3371,11 @@ ra/13-loose-ends.toml</extracomment>
         <source>Nefer had to pay her 5, and your 3 came back to you. A bid that loses costs nothing.</source>
         <extracomment>ra/02-the-sun-you-win.toml</extracomment>
         <translation>Нефер пришлось отдать 5, а ваш диск 3 вернулся к вам. Проигравшая ставка ничего не стоит.</translation>
+    </message>
+    <message>
+        <source>The player who invokes Ra bids last and pays no more than it takes. If there’s nothing to win, draw.</source>
+        <extracomment>ra/03-why-call.toml</extracomment>
+        <translation>Воззвавший к Ра делает ставку последним и платит не больше, чем нужно. Если выигрывать нечего, тяните.</translation>
     </message>
     <message>
         <source>The Ra track</source>
@@ -3275,6 +3476,11 @@ ra/13-loose-ends.toml</extracomment>
         <source>Disasters</source>
         <extracomment>ra/09-disasters.toml</extracomment>
         <translation>Бедствия</translation>
+    </message>
+    <message>
+        <source>Each disaster takes two tiles of one category from the winner. Leave it to another player, or win it when it costs you little.</source>
+        <extracomment>ra/09-disasters.toml</extracomment>
+        <translation>Каждое бедствие отнимает у победителя два жетона одной группы. Оставьте его другому или берите, когда оно обойдётся дёшево.</translation>
     </message>
     <message>
         <source>You drew a funeral, and then Nefer drew Ra. The winner gets the gold, but loses two pharaohs, and you have two.</source>
@@ -3468,7 +3674,7 @@ priests/05-priests-and-plagues.toml</extracomment>
     <message>
         <source>When an epoch ends, the player with the most of a kind of people, at least two, scores 5. You have two farmers, and no one has more.</source>
         <extracomment>priests/02-people-and-ankhs.toml</extracomment>
-        <translation>В конце эпохи наибольшее количество жителей каждого типа, не меньше двух, приносит 5. У вас два земледельца, больше нет ни у кого.</translation>
+        <translation>В конце эпохи 5 получает тот, у кого больше всех жителей одного типа, не меньше двух. У вас два земледельца, и ни у кого нет больше.</translation>
     </message>
     <message>
         <source>On your turn you do one thing: draw a tile, or invoke Ra to start an auction. A drawn tile belongs to no one yet: it goes on the track.</source>
@@ -3479,11 +3685,6 @@ priests/05-priests-and-plagues.toml</extracomment>
         <source>You started an auction with nothing to win. No one else bid, so you had to: your 2 is used up, and you have no tile.</source>
         <extracomment>ra/01-draw-or-call.toml</extracomment>
         <translation>Вы начали аукцион, в котором нечего выиграть. Больше никто не сделал ставку, и пришлось вам: диск 2 использован, а жетонов нет.</translation>
-    </message>
-    <message>
-        <source>The player who invokes Ra bids last and pays no more than it takes. Where there is nothing to win, draw.</source>
-        <extracomment>ra/03-why-call.toml</extracomment>
-        <translation>Воззвавший к Ра делает ставку последним и платит не больше, чем нужно. Где нечего выигрывать, берите жетон.</translation>
     </message>
     <message>
         <source>Nefer passed, and Khufu bids only his 2. No one bids after you.</source>
@@ -3528,7 +3729,7 @@ priests/05-priests-and-plagues.toml</extracomment>
     <message>
         <source>This lot is not worth a sun to you yet. If no one else bids, the player who invoked Ra must.</source>
         <extracomment>ra/03-why-call.toml</extracomment>
-        <translation>Для вас этот лот пока не стоит диска. Если ставок нет, её обязан сделать воззвавший к Ра.</translation>
+        <translation>Для вас этот лот пока не стоит диска. Если никто не сделал ставку, её обязан сделать воззвавший к Ра.</translation>
     </message>
     <message>
         <source>There is a bid, and no one bids after you.</source>
@@ -3599,11 +3800,6 @@ ra/08-gold-and-gods.toml</extracomment>
         <translation>Жрец переворачивает жетон, когда вы его выигрываете, и приносит 2; три жреца убирают одну напасть.</translation>
     </message>
     <message>
-        <source>You have broken up a complete building and lost 2 points. Turn over a tile that doesn’t score with this side up.</source>
-        <extracomment>priests/05-priests-and-plagues.toml</extracomment>
-        <translation>Вы разрушили завершённую постройку и потеряли 2 очка. Переворачивайте жетон, который сейчас ничего не приносит.</translation>
-    </message>
-    <message>
         <source>Your three priests removed one of your three plagues and are discarded. You keep the other two, and they will cost you 3 again unless more priests come.</source>
         <extracomment>priests/05-priests-and-plagues.toml</extracomment>
         <translation>Три жреца убрали одну из трёх ваших напастей и сброшены. Две напасти остались и снова отнимут 3, если не придут новые жрецы.</translation>
@@ -3639,11 +3835,6 @@ ra/08-gold-and-gods.toml</extracomment>
         <translation>Пока лот принесёт Тии 2, а вам ничего. Сторону следующего жетона выбираете вы.</translation>
     </message>
     <message>
-        <source>Pairs of people score when an epoch ends and are then discarded; different kinds win ankhs, which you keep until the end of the game.</source>
-        <extracomment>priests/02-people-and-ankhs.toml</extracomment>
-        <translation>Пары жителей приносят очки в конце эпохи и затем сбрасываются; разные типы дают анхи, и те остаются до конца партии.</translation>
-    </message>
-    <message>
         <source>You win, but look at the trade: you gave a 12 and got a 9. That is a high price for a gold tile and a temple.</source>
         <extracomment>ra/02-the-sun-you-win.toml</extracomment>
         <translation>Вы выиграли, но посмотрите на обмен: диск 12 ушёл, а взамен пришёл 9. Это высокая цена за золото и храм.</translation>
@@ -3674,14 +3865,9 @@ ra/08-gold-and-gods.toml</extracomment>
         <translation>Вдвоём то, что не достанется сопернице, значит столько же, сколько ваш выигрыш, и вы всегда знаете, чем она ещё может сделать ставку.</translation>
     </message>
     <message>
-        <source>Pharaoh, gold, Nile and art: the art saves you from losing 5, and Nefer has no civilization tile either.</source>
-        <extracomment>boat/02-two-players.toml</extracomment>
-        <translation>Фараон, золото, Нил и искусство: с искусством вы не потеряете 5, а у Нефер тоже нет цивилизации.</translation>
-    </message>
-    <message>
         <source>A warrior with a library on its back. Tiye has a warrior already, and having the most of a kind, at least two, scores 5.</source>
         <extracomment>priests/01-two-sides.toml</extracomment>
-        <translation>Воин, на обороте библиотека. У Тии уже есть воин, а наибольшее количество одного типа, не меньше двух, приносит 5.</translation>
+        <translation>Воин, на обороте библиотека. У Тии уже есть воин, а у кого больше всех одного типа, не меньше двух, тот получает 5.</translation>
     </message>
     <message>
         <source>Tiye gets her building for her lowest sun, and nothing here is worth outbidding her for. Draw first.</source>
@@ -3697,11 +3883,6 @@ ra/08-gold-and-gods.toml</extracomment>
         <source>The lot scores nothing for you yet, and neither does one ankh alone. Draw: the lot may become worth a sun.</source>
         <extracomment>priests/02-people-and-ankhs.toml</extracomment>
         <translation>Очков в этом лоте для вас ещё нет, а один анх не приносит ничего. Берите жетон: возможно, лот ещё будет стоить диска.</translation>
-    </message>
-    <message>
-        <source>Tiye takes all four tiles, and you still have five: 5 points instead of 20.</source>
-        <extracomment>priests/04-the-pyramid.toml</extracomment>
-        <translation>Тия забирает все четыре жетона, а у вас остаётся пять: 5 очков вместо 20.</translation>
     </message>
     <message>
         <source>You win tiles with your suns: 2, 5, 8 and 13. Each sun wins at most one lot, and then it is used up for this epoch.</source>
@@ -3772,7 +3953,7 @@ ra/07-civilization.toml</extracomment>
     <message>
         <source>A winning bid costs you twice: the sun is used up for this epoch, and in the next you have the one from the centre instead. Right now, that is only the 1.</source>
         <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
-        <translation>Ставка стоит дважды: диск использован до конца эпохи, а в следующей вместо него у вас диск из центра. Сейчас это всего лишь 1.</translation>
+        <translation>Выигравшая ставка обходится дважды: диск использован до конца эпохи, а в следующей вместо него у вас диск из центра. Сейчас это всего лишь 1.</translation>
     </message>
     <message>
         <source>You have two tiles, and in the next epoch the 12 is almost as good as the 13 was. You still have the 2, the 5 and the 8 for other lots.</source>
@@ -3813,11 +3994,6 @@ ra/07-civilization.toml</extracomment>
         <source>A warrior with a market on its back. You already have half a market.</source>
         <extracomment>priests/03-buildings.toml</extracomment>
         <translation>Воин, на обороте рынок. Половина рынка уже лежит перед вами.</translation>
-    </message>
-    <message>
-        <source>Three complete buildings of three kinds: 11 points in this epoch, and 11 again in the final one. A second library would make it 18.</source>
-        <extracomment>priests/03-buildings.toml</extracomment>
-        <translation>Три завершённые постройки трёх типов: 11 очков в этой эпохе и ещё 11 в последней. Со второй библиотекой было бы 18.</translation>
     </message>
     <message>
         <source>This early in the epoch, that is about as good. But look at what each side would score.</source>
@@ -3867,7 +4043,7 @@ priests/05-priests-and-plagues.toml</extracomment>
     <message>
         <source>The sun you win with stays in the centre. You take the one that was there, face down, to bid in the next epoch.</source>
         <extracomment>ra/02-the-sun-you-win.toml</extracomment>
-        <translation>Диск, которым вы сделали ставку, остаётся в центре. Лежавший там диск&#xa0;— ваш, лицевой стороной вниз: им вы сделаете ставку в следующей эпохе.</translation>
+        <translation>Диск, которым вы выиграли, остаётся в центре. Лежавший там диск&#xa0;— ваш, лицевой стороной вниз: им вы сделаете ставку в следующей эпохе.</translation>
     </message>
     <message>
         <source>Nefer has just won three tiles with her 13. Her 13 is now in the centre, and the winner of the next lot gets it.</source>
@@ -4008,7 +4184,7 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>Having the most pharaohs scores 5, having the fewest costs 2, and a tie counts for everyone in it. Right now, you would lose 2.</source>
         <extracomment>ra/05-pharaohs.toml</extracomment>
-        <translation>У кого больше всех фараонов, получает 5, у кого меньше всех&#xa0;— теряет 2; при равенстве это касается всех. Сейчас вы потеряли бы 2.</translation>
+        <translation>У кого больше всех фараонов, тот получает 5, у кого меньше всех&#xa0;— теряет 2; при равенстве это касается всех. Сейчас вы потеряли бы 2.</translation>
     </message>
     <message>
         <source>That is not worth a sun: click Pass.</source>
@@ -4018,7 +4194,7 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>Two tiles are on the track, and five of the eight Ra tiles have been drawn.</source>
         <extracomment>ra/12-the-last-sun.toml</extracomment>
-        <translation>В ряду два жетона, и пришли пять жетонов Ра из восьми.</translation>
+        <translation>В ряду два жетона, и уже вышли пять жетонов Ра из восьми.</translation>
     </message>
     <message>
         <source>A game lasts three rounds, known as epochs. Everyone starts with 10 fame, the tiles you win score more, and the player with the most fame wins.</source>
@@ -4048,8 +4224,17 @@ ra/10-monuments.toml</extracomment>
         <translation>Новичок</translation>
     </message>
     <message>
+        <source>Apprentice</source>
+        <translation>Ученик</translation>
+    </message>
+    <message>
         <source>Casual</source>
         <translation>Любитель</translation>
+    </message>
+    <message>
+        <source>Regular</source>
+        <comment>A level of bots: somebody who plays often</comment>
+        <translation>Завсегдатай</translation>
     </message>
     <message>
         <source>Skilled</source>
@@ -4077,6 +4262,10 @@ ra/10-monuments.toml</extracomment>
         <translation>Часть на языке C не собрана: играть может только Новичок, без подсказок, тренера и разборов.</translation>
     </message>
     <message>
+        <source>Looks one move ahead, but often misjudges lots. Does not keep track of fame.</source>
+        <translation>Думает на ход вперёд, но часто ошибается в цене лотов. Не считает победные очки.</translation>
+    </message>
+    <message>
         <source>Looks one move ahead, but misjudges lots and waits too long. Does not keep track of fame.</source>
         <translation>Думает на ход вперёд, но ошибается в цене лотов и слишком долго ждёт. Не считает победные очки.</translation>
     </message>
@@ -4091,6 +4280,10 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>For your first games. Plays by instinct and does not keep track of fame.</source>
         <translation>Для первых партий. Играет по наитию и не считает победные очки.</translation>
+    </message>
+    <message>
+        <source>Looks one move ahead, and is rarely far off. Does not keep track of fame.</source>
+        <translation>Думает на ход вперёд и редко сильно ошибается. Не считает победные очки.</translation>
     </message>
     <message>
         <source>Plays from experience and looks one move ahead. Does not keep track of fame.</source>
@@ -4221,6 +4414,14 @@ ra/10-monuments.toml</extracomment>
         </translation>
     </message>
     <message numerus="yes">
+        <source>only %n kinds of monument left</source>
+        <translation>
+            <numerusform>остался только %n тип монументов</numerusform>
+            <numerusform>осталось только %n типа монументов</numerusform>
+            <numerusform>осталось только %n типов монументов</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n kinds of monument</source>
         <translation>
             <numerusform>%n тип монументов</numerusform>
@@ -4277,6 +4478,11 @@ ra/10-monuments.toml</extracomment>
         <translation>{disaster}, потери: {tiles}</translation>
     </message>
     <message>
+        <source>{disaster} takes {number} of the winner’s choice, ideally {tiles}</source>
+        <comment>{tiles} are those least missed</comment>
+        <translation>{disaster}: {number} на выбор победителя, лучше {tiles}</translation>
+    </message>
+    <message>
         <source>Disasters take nothing</source>
         <translation>Бедствия: потерь нет</translation>
     </message>
@@ -4295,9 +4501,9 @@ ra/10-monuments.toml</extracomment>
         </translation>
     </message>
     <message>
-        <source>Priests turn tiles to show {tiles}</source>
-        <comment>Labels: Priests turn tiles to show Farmer and Market</comment>
-        <translation>Жрецы переворачивают: {tiles}</translation>
+        <source>Priests turn over tiles to show {tiles}</source>
+        <comment>Labels: Priests turn over tiles to show Farmer and Market</comment>
+        <translation>Жрецы переворачивают жетоны, будет: {tiles}</translation>
     </message>
     <message>
         <source>{points} at the end of the game if nothing changes</source>
@@ -4329,10 +4535,6 @@ ra/10-monuments.toml</extracomment>
         <translation>вы {points}</translation>
     </message>
     <message>
-        <source>no change in points</source>
-        <translation>очки не меняются</translation>
-    </message>
-    <message>
         <source>You have passed.</source>
         <translation>Вы спасовали.</translation>
     </message>
@@ -4350,14 +4552,13 @@ ra/10-monuments.toml</extracomment>
         <translation>теперь больше всех</translation>
     </message>
     <message>
-        <source>{disaster} takes {number} by choice, ideally {tiles}</source>
-        <comment>{tiles} are those least missed</comment>
-        <translation>{disaster}, жетонов на выбор: {number}, лучше всего {tiles}</translation>
-    </message>
-    <message>
         <source>suns after that: {suns}</source>
         <comment>Numbers: 1, 8 and 13</comment>
         <translation>диски после этого: {suns}</translation>
+    </message>
+    <message>
+        <source>no change in fame</source>
+        <translation>без изменений в очках</translation>
     </message>
     <message>
         <source>None of your suns beats the {sun}.</source>
@@ -4408,20 +4609,20 @@ ra/10-monuments.toml</extracomment>
         <translation>что я ещё могу из этого получить</translation>
     </message>
     <message>
-        <source>By my figures, “{move}” was {fame} fame better. Asked again, I would choose that.</source>
-        <translation>По моим расчётам, «{move}» было лучше (на {fame} в очках). Решай я заново, это и был бы мой выбор.</translation>
+        <source>By my figures, “{move}” was {fame} fame better. Next time, I’d choose that.</source>
+        <translation>По моим расчётам, «{move}» было лучше на {fame}. В следующий раз это и был бы мой выбор.</translation>
     </message>
     <message>
         <source>By my figures, “{move}” was {fame} fame better, but I play my way.</source>
-        <translation>По моим расчётам, «{move}» было лучше (на {fame} в очках), но я играю по-своему.</translation>
+        <translation>По моим расчётам, «{move}» было лучше на {fame}, но я играю по-своему.</translation>
     </message>
     <message>
         <source>By my figures, it was {fame} fame better than “{move}”.</source>
-        <translation>По моим расчётам, это лучше, чем «{move}» (на {fame} в очках).</translation>
+        <translation>По моим расчётам, это лучше, чем «{move}», на {fame}.</translation>
     </message>
     <message>
         <source>To me the lot was worth about {fame} fame.</source>
-        <translation>Для меня ценность лота в очках: примерно {fame}.</translation>
+        <translation>Для меня цена лота в очках&#xa0;— примерно {fame}.</translation>
     </message>
     <message>
         <source>It looked best to me.</source>
@@ -4437,7 +4638,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>I expected you to win the lot with the {price}.</source>
-        <translation>По моим ожиданиям, лот выигрывали вы диском {price}.</translation>
+        <translation>Мне казалось, что лот выиграете вы диском {price}.</translation>
     </message>
     <message>
         <source>I expected {name} to win the lot with the {price}.</source>
@@ -4446,7 +4647,7 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>I wanted to keep my {sun}.</source>
         <comment>{sun}: the number of a sun</comment>
-        <translation>Я хочу сохранить свой диск {sun}.</translation>
+        <translation>Мне хотелось сохранить диск {sun}.</translation>
     </message>
     <message>
         <source>I wanted the {centre} in the centre for my {sun}.</source>
@@ -4454,8 +4655,8 @@ ra/10-monuments.toml</extracomment>
         <translation>Мне нужен диск {centre} из центра за мой {sun}.</translation>
     </message>
     <message>
-        <source>The lot was bad for me.</source>
-        <translation>Лот был мне во вред.</translation>
+        <source>The lot would have hurt me.</source>
+        <translation>Этот лот мне бы навредил.</translation>
     </message>
     <message>
         <source>I wanted the lot.</source>
@@ -4690,28 +4891,12 @@ ra/10-monuments.toml</extracomment>
         <translation>Не удаётся добавить эту партию в статистику: {reason}. Ra Desktop попробует ещё раз.</translation>
     </message>
     <message>
-        <source>Some bots have a level this version doesn’t. They’ll play as {level}.</source>
-        <translation>В этой версии нет уровня некоторых ботов. Их уровень теперь: {level}.</translation>
-    </message>
-    <message>
-        <source>{name} has a level this version doesn’t, and will play as {level}.</source>
-        <translation>В этой версии нет уровня, на котором играет {name}. Новый уровень: {level}.</translation>
-    </message>
-    <message>
         <source>The part written in C wasn’t built, so stronger bots will play as {level}.</source>
         <translation>Часть на языке C не собрана, поэтому уровень более сильных ботов теперь: {level}.</translation>
     </message>
     <message>
         <source>{name} is a program that isn’t on this computer. A bot plays instead: {level}.</source>
         <translation>{name}&#xa0;— программа, которой нет на этом компьютере. Вместо неё играет бот: {level}.</translation>
-    </message>
-    <message>
-        <source>Some bots have a character this version doesn’t. They’ll play without one.</source>
-        <translation>В этой версии нет персонажей некоторых ботов. Они играют без персонажа.</translation>
-    </message>
-    <message>
-        <source>{name} has a character this version doesn’t, and will play without one.</source>
-        <translation>В этой версии нет персонажа, которым играет {name}. Бот играет без персонажа.</translation>
     </message>
     <message>
         <source>{name} didn’t give a legal move, so a simple one was played.</source>
@@ -4728,6 +4913,22 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>{name} couldn’t choose a move and played a simple one.</source>
         <translation>{name} не может выбрать ход и делает самый простой.</translation>
+    </message>
+    <message>
+        <source>{name} has a level that doesn’t exist in this version, and will play as {level}.</source>
+        <translation>Уровня этого бота в этой версии нет: {name} будет играть на уровне «{level}».</translation>
+    </message>
+    <message>
+        <source>Some bots’ levels don’t exist in this version. They’ll play as {level}.</source>
+        <translation>Уровней некоторых ботов в этой версии нет. Они будут играть на уровне «{level}».</translation>
+    </message>
+    <message>
+        <source>{name} has a character that doesn’t exist in this version, and will play without one.</source>
+        <translation>Характера этого бота в этой версии нет: {name} будет играть без него.</translation>
+    </message>
+    <message>
+        <source>Some bots’ characters don’t exist in this version. They’ll play without one.</source>
+        <translation>Характеров некоторых ботов в этой версии нет. Они будут играть без них.</translation>
     </message>
     <message>
         <source>The game can’t be saved right now. Play on: Ra Desktop will keep trying.</source>
@@ -4864,8 +5065,8 @@ ra/10-monuments.toml</extracomment>
         <translation>Удалить игрока «{name}»?</translation>
     </message>
     <message>
-        <source>A guest is playing. Nothing is kept.</source>
-        <translation>Играет гость. Ничего не сохраняется.</translation>
+        <source>Playing as a guest: nothing is saved.</source>
+        <translation>Гостевая игра: ничего не сохраняется.</translation>
     </message>
     <message>
         <source>{name} is playing.</source>
@@ -4878,6 +5079,10 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>What’s your name?</source>
         <translation>Как вас зовут?</translation>
+    </message>
+    <message>
+        <source>Your games and progress so far will stay under this name.</source>
+        <translation>Ваши партии и успехи останутся под этим именем.</translation>
     </message>
     <message>
         <source>Games under the earlier name still count.</source>
@@ -4894,10 +5099,6 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>Guest</source>
         <translation>Гость</translation>
-    </message>
-    <message>
-        <source>Everything you have played so far stays yours.</source>
-        <translation>Всё, что вы сыграли до сих пор, остаётся за вами.</translation>
     </message>
     <message>
         <source>Another player has this name, or used to.</source>
@@ -4953,7 +5154,7 @@ At character {column}: “{piece}”</source>
     </message>
     <message>
         <source>Select a field and press the new key. Backspace removes the key.</source>
-        <translation>Выберите поле и нажмите новую клавишу. Backspace оставляет команду без клавиши.</translation>
+        <translation>Выберите поле и нажмите новую клавишу. Backspace убирает клавишу.</translation>
     </message>
 </context>
 <context>
@@ -4982,6 +5183,10 @@ At character {column}: “{piece}”</source>
     <message>
         <source>Choose…</source>
         <translation>Выбрать…</translation>
+    </message>
+    <message>
+        <source>After this time, the program is stopped, and a simple move is played instead.</source>
+        <translation>По истечении этого времени программа завершается, и вместо неё делается простой ход.</translation>
     </message>
     <message>
         <source>New</source>
@@ -5024,12 +5229,8 @@ At character {column}: “{piece}”</source>
         <translation>Работает: {name}.</translation>
     </message>
     <message>
-        <source>After this time, the program is stopped, and a rule of thumb moves for it.</source>
-        <translation>По истечении этого времени программа завершается, и за неё ходит простое правило.</translation>
-    </message>
-    <message>
         <source>It didn’t answer in time.</source>
-        <translation>Она не отвечает вовремя.</translation>
+        <translation>Она не ответила вовремя.</translation>
     </message>
     <message>
         <source>Seconds per move</source>
@@ -5095,10 +5296,6 @@ Its last messages:
         <translation>Какой стороной вверх?</translation>
     </message>
     <message>
-        <source>Priests turn tiles</source>
-        <translation>Жрецы переворачивают жетоны</translation>
-    </message>
-    <message>
         <source>In your game you chose “{move}”.</source>
         <translation>В своей партии вы выбрали «{move}».</translation>
     </message>
@@ -5136,7 +5333,7 @@ Its last messages:
     </message>
     <message>
         <source>Invoke Ra now</source>
-        <translation>Воззвать сейчас</translation>
+        <translation>Пора воззвать к Ра</translation>
     </message>
     <message>
         <source>A low sun will do</source>
@@ -5145,6 +5342,10 @@ Its last messages:
     <message>
         <source>A high sun is needed</source>
         <translation>Нужен старший диск</translation>
+    </message>
+    <message>
+        <source>Priests turn tiles over</source>
+        <translation>Жрецы переворачивают жетоны</translation>
     </message>
     <message>
         <source>Lesson: {title}</source>
@@ -5193,6 +5394,22 @@ Its last messages:
         <source>From your own games</source>
         <translation>Из ваших партий</translation>
     </message>
+    <message numerus="yes">
+        <source>%n come back</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Ten questions a day</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The position on the clipboard</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>Today</source>
         <translation>Сегодня</translation>
@@ -5225,14 +5442,6 @@ Its last messages:
 <context>
     <name>Ranking</name>
     <message>
-        <source>Save…</source>
-        <translation>Сохранить…</translation>
-    </message>
-    <message>
-        <source>Replay</source>
-        <translation>Просмотр</translation>
-    </message>
-    <message>
         <source>View table</source>
         <translation>К столу</translation>
     </message>
@@ -5249,6 +5458,10 @@ Its last messages:
         <translation>Итоги партии</translation>
     </message>
     <message>
+        <source>This game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Fame by epoch</source>
         <translation>Победные очки по эпохам</translation>
     </message>
@@ -5259,6 +5472,10 @@ Its last messages:
     <message>
         <source>The fame tablets are turned over, lowest first.</source>
         <translation>Жетоны победных очков переворачиваются, начиная с наименьшего.</translation>
+    </message>
+    <message>
+        <source>Your best lot</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Fame decides: {first} to {second}.</source>
@@ -5362,7 +5579,7 @@ Its last messages:
     </message>
     <message>
         <source>“{move}” would cost you about {fame} fame.</source>
-        <translation>«{move}» будет стоить вам очков (примерно {fame}).</translation>
+        <translation>Потеря, если «{move}»: примерно {fame} (в очках).</translation>
     </message>
     <message>
         <source>You bid last, so your {sun} wins.</source>
@@ -5401,6 +5618,10 @@ Its last messages:
         <translation>Если вы спасуете, жетоны сбрасываются.</translation>
     </message>
     <message>
+        <source>Games won are counted against average play.</source>
+        <translation>Число побед оценено для игры против средних соперников.</translation>
+    </message>
+    <message>
         <source>“{move}” is worth as much fame, but wins about {won} of 100 games instead of {best}.</source>
         <translation>Ход «{move}» приносит столько же очков, но выигрывает примерно {won} из 100 партий вместо {best}.</translation>
     </message>
@@ -5412,6 +5633,14 @@ Its last messages:
         <source>It wins about {won} of 100 games instead of {best}.</source>
         <comment>It: a move</comment>
         <translation>Он выигрывает примерно {won} из 100 партий вместо {best}.</translation>
+    </message>
+    <message>
+        <source>Only {name} can still outbid your {sun}; if that happens, you keep it.</source>
+        <translation>Перебить ваш диск {sun} может только {name}; в этом случае он останется у вас.</translation>
+    </message>
+    <message>
+        <source>Several players can still outbid your {sun}; if that happens, you keep it.</source>
+        <translation>Ваш диск {sun} могут перебить несколько игроков; в этом случае он останется у вас.</translation>
     </message>
     <message>
         <source>If you pass, the tiles stay on the track.</source>
@@ -5523,14 +5752,6 @@ Its last messages:
         <translation>Потратить жетон богов: {tile}</translation>
     </message>
     <message>
-        <source>over 99%</source>
-        <translation>&gt;99&#xa0;%</translation>
-    </message>
-    <message>
-        <source>under 1%</source>
-        <translation>&lt;1&#xa0;%</translation>
-    </message>
-    <message>
         <source>If the epoch ended now, you would share the lead.</source>
         <translation>Если бы эпоха завершилась сейчас, вы делили бы первое место.</translation>
     </message>
@@ -5609,19 +5830,11 @@ Its last messages:
     <message>
         <source>Why “{move}” was better:</source>
         <comment>{move} is the label of a move. Sentences follow, in the present</comment>
-        <translation>Почему «{move}» было лучше:</translation>
+        <translation>Почему лучше «{move}»:</translation>
     </message>
     <message>
         <source>You invoked Ra, and no one else has bid, so you must bid.</source>
         <translation>Вы воззвали к Ра, и больше никто не сделал ставку, поэтому она обязательна для вас.</translation>
-    </message>
-    <message>
-        <source>Only {name} can still outbid your {sun}; if so, you keep it.</source>
-        <translation>Перебить ваш диск {sun} ещё может только {name}; тогда диск вернётся к вам.</translation>
-    </message>
-    <message>
-        <source>Several players can still outbid your {sun}; if they do, you keep it.</source>
-        <translation>Ваш диск {sun} ещё могут перебить несколько игроков; тогда он вернётся к вам.</translation>
     </message>
     <message>
         <source>Winning is almost out of reach. Play to overtake {name}, who is {points} ahead of you.</source>
@@ -5629,7 +5842,7 @@ Its last messages:
     </message>
     <message>
         <source>Winning is almost out of reach. Play to keep your place: {name} is {points} behind you.</source>
-        <translation>Победить вы уже вряд ли сможете. Удержите своё место: {name} отстаёт от вас (очки: {points}).</translation>
+        <translation>Победить вы уже вряд ли сможете. Удержите своё место: {name} отстаёт на {points}.</translation>
     </message>
     <message>
         <source>Winning is almost out of reach. Play for as much fame as you can get.</source>
@@ -5686,7 +5899,7 @@ Its last messages:
         <translation>Легко пришло&#xa0;— ушло.</translation>
     </message>
     <message>
-        <source>Bad roll.</source>
+        <source>Bad luck.</source>
         <translation>Не повезло.</translation>
     </message>
     <message>
@@ -5704,6 +5917,10 @@ Its last messages:
     <message>
         <source>Lucky me.</source>
         <translation>Вот это удача.</translation>
+    </message>
+    <message>
+        <source>Double or quits?</source>
+        <translation>Удвоим?</translation>
     </message>
     <message>
         <source>My plans are not ready!</source>
@@ -5866,6 +6083,10 @@ Its last messages:
         <translation>Амбар полнится.</translation>
     </message>
     <message>
+        <source>Another harvest, then?</source>
+        <translation>Ещё урожай?</translation>
+    </message>
+    <message>
         <source>I was still reading.</source>
         <translation>Я ещё читал.</translation>
     </message>
@@ -5962,6 +6183,10 @@ Its last messages:
         <translation>Мне так жаль.</translation>
     </message>
     <message>
+        <source>I remember your tastes.</source>
+        <translation>Помню ваши вкусы.</translation>
+    </message>
+    <message>
         <source>One more tile, surely?</source>
         <translation>Может, ещё жетон?</translation>
     </message>
@@ -5995,7 +6220,7 @@ Its last messages:
     </message>
     <message>
         <source>All in order.</source>
-        <translation>По порядку.</translation>
+        <translation>Всё в порядке.</translation>
     </message>
     <message>
         <source>The court is open.</source>
@@ -6071,10 +6296,6 @@ Its last messages:
         <translation>В тот раз у вас: {row} {points}.</translation>
     </message>
     <message>
-        <source>You again? Double it!</source>
-        <translation>Снова вы? Удваиваю!</translation>
-    </message>
-    <message>
         <source>Back? Mind my walls!</source>
         <translation>Снова вы. Стены не ломать!</translation>
     </message>
@@ -6087,20 +6308,12 @@ Its last messages:
         <translation>Снова вы! Поживее.</translation>
     </message>
     <message>
-        <source>Back for more harvest?</source>
-        <translation>Снова на жатву?</translation>
-    </message>
-    <message>
         <source>I have notes on you.</source>
         <translation>Вы есть в моих записях.</translation>
     </message>
     <message>
         <source>You again? My poor gold!</source>
         <translation>Снова вы? Бедное моё золото!</translation>
-    </message>
-    <message>
-        <source>I remember your taste.</source>
-        <translation>Помню ваш вкус.</translation>
     </message>
     <message>
         <source>You again? I dare you!</source>
@@ -6194,6 +6407,14 @@ Its last messages:
         <translation>Разбор готов.</translation>
     </message>
     <message>
+        <source>No clear mistakes.</source>
+        <translation>Явных ошибок нет.</translation>
+    </message>
+    <message>
+        <source>A closer look changes this:</source>
+        <translation>Подробный разбор уточняет:</translation>
+    </message>
+    <message>
         <source>start</source>
         <comment>A column: the expected lead at the start, in fame</comment>
         <translation>начало</translation>
@@ -6243,10 +6464,6 @@ Its last messages:
         <translation>Ходы здесь в сравнении с лучшим</translation>
     </message>
     <message>
-        <source>The closer look corrects what was said before:</source>
-        <translation>Подробный разбор исправляет сказанное раньше:</translation>
-    </message>
-    <message>
         <source>Your costliest moves</source>
         <translation>Ваши самые дорогие ошибки</translation>
     </message>
@@ -6257,10 +6474,6 @@ Its last messages:
     <message>
         <source>The unluckiest draws</source>
         <translation>Самые неудачные жетоны</translation>
-    </message>
-    <message>
-        <source>Nothing was clearly given away.</source>
-        <translation>Ничего не потеряно наверняка.</translation>
     </message>
     <message>
         <source>No.</source>
@@ -6327,20 +6540,40 @@ Its last messages:
         <translation>Виды</translation>
     </message>
     <message>
-        <source>Luck gave you {luck} fame; your own choices cost you {cost}.</source>
-        <translation>Удача принесла вам очки ({luck}), а собственные решения отняли: {cost}.</translation>
+        <source>Luck gave you {fame} fame.</source>
+        <translation>Удача принесла вам очков: {fame}.</translation>
     </message>
     <message>
-        <source>Bad luck cost you {luck} fame, and your own choices {cost}.</source>
-        <translation>Невезение отняло у вас очки ({luck}), собственные решения тоже: {cost}.</translation>
+        <source>Bad luck cost you {fame} fame.</source>
+        <translation>Невезение отняло у вас очков: {fame}.</translation>
     </message>
     <message>
-        <source>Luck evened out; your own choices cost you {cost} fame.</source>
-        <translation>Удача и невезение уравновесились; собственные решения отняли у вас очки: {cost}.</translation>
+        <source>Luck evened out.</source>
+        <translation>Удача и невезение уравновесились.</translation>
+    </message>
+    <message>
+        <source>The mistakes of others gave you {fame} fame.</source>
+        <translation>Ошибки соперников принесли вам очков: {fame}.</translation>
+    </message>
+    <message>
+        <source>The mistakes of others cost you {fame} fame.</source>
+        <translation>Ошибки соперников отняли у вас очков: {fame}.</translation>
+    </message>
+    <message>
+        <source>The mistakes of others changed nothing for you.</source>
+        <translation>Ошибки соперников ничего для вас не изменили.</translation>
+    </message>
+    <message>
+        <source>Your own choices cost you {fame} fame.</source>
+        <translation>Собственные решения отняли у вас очков: {fame}.</translation>
+    </message>
+    <message>
+        <source>Your own choices cost you nothing.</source>
+        <translation>Собственные решения вам ничего не стоили.</translation>
     </message>
     <message>
         <source>Your costliest habit was {habit}: {cost} fame in all.</source>
-        <translation>Ваша самая дорогая привычка&#xa0;— {habit}: всего потеряно очков&#xa0;— {cost}.</translation>
+        <translation>Дороже всего вам обошлась привычка {habit}: всего {cost}.</translation>
     </message>
     <message>
         <source>Something else you did, {habit}, cost {cost}.</source>
@@ -6390,6 +6623,10 @@ Its last messages:
         <translation>{epoch}, ход {move}</translation>
     </message>
     <message>
+        <source>“{move}” is about as good.</source>
+        <translation>«{move}»: примерно так же хорошо.</translation>
+    </message>
+    <message>
         <source>Better: {move}.</source>
         <translation>Лучше: {move}.</translation>
     </message>
@@ -6401,6 +6638,10 @@ Its last messages:
     <message>
         <source>At the end of the dashed line: {fame}, and about {after} of 100 games won, not {before}.</source>
         <translation>В конце пунктирной линии: {fame}, и примерно {after} выигранных партий из 100 вместо {before}.</translation>
+    </message>
+    <message>
+        <source>This is just one way it could go on: new tiles, and quick moves for everyone.</source>
+        <translation>Это лишь одно возможное продолжение: новые жетоны и быстрые ходы всех игроков.</translation>
     </message>
     <message>
         <source>Your draw: {tiles}</source>
@@ -6432,14 +6673,6 @@ Its last messages:
             <numerusform>брать жетоны, когда пора было воззвать к Ра (%n раз)</numerusform>
             <numerusform>брать жетоны, когда пора было воззвать к Ра (%n раза)</numerusform>
             <numerusform>брать жетоны, когда пора было воззвать к Ра (%n раз)</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>never invoking Ra, even when it was time to (%n times)</source>
-        <translation>
-            <numerusform>ни разу не взывать к Ра, даже когда было пора (%n раз)</numerusform>
-            <numerusform>ни разу не взывать к Ра, даже когда было пора (%n раза)</numerusform>
-            <numerusform>ни разу не взывать к Ра, даже когда было пора (%n раз)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6520,18 +6753,16 @@ Its last messages:
         <translation>Жетонов за каждый использованный диск: у вас {own}, у игрока {winner} {best}.</translation>
     </message>
     <message>
-        <source>The mistakes of others gave you {fame}.</source>
-        <comment>{fame}: a number, after luck and own choices</comment>
-        <translation>Ошибки других принесли вам {fame}.</translation>
-    </message>
-    <message>
-        <source>The mistakes of others cost you another {fame}.</source>
-        <comment>{fame}: a number</comment>
-        <translation>Ошибки других отняли у вас ещё {fame}.</translation>
-    </message>
-    <message>
         <source>What probably cost you most: {habit}.</source>
         <translation>Дороже всего вам, вероятно, обошлось вот что: {habit}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>not invoking Ra when it was time to (%n times)</source>
+        <translation>
+            <numerusform>не воззвать вовремя к Ра (%n раз)</numerusform>
+            <numerusform>не воззвать вовремя к Ра (%n раза)</numerusform>
+            <numerusform>не воззвать вовремя к Ра (%n раз)</numerusform>
+        </translation>
     </message>
     <message>
         <source>Sides of tiles</source>
@@ -6581,20 +6812,12 @@ Its last messages:
     </message>
     <message>
         <source>Most of that was in the {epoch}.</source>
-        <translation>Больше всего в эту эпоху: {epoch}.</translation>
-    </message>
-    <message>
-        <source>“{move}” is about as good: it’s impossible to say which of the two is better.</source>
-        <translation>«{move}»&#xa0;— примерно так же хорошо: никто не скажет, какой из двух ходов лучше.</translation>
+        <translation>Больше всего&#xa0;— {epoch}.</translation>
     </message>
     <message>
         <source>{comparison} – played</source>
         <comment>How much worse a move was; it was made in the game</comment>
         <translation>{comparison}&#xa0;— сыграно</translation>
-    </message>
-    <message>
-        <source>Chance of winning (figures: at the start)</source>
-        <translation>Шансы на победу (числа: в начале)</translation>
     </message>
     <message>
         <source>Why?</source>
@@ -6610,8 +6833,8 @@ Its last messages:
         <translation>Что решило исход</translation>
     </message>
     <message>
-        <source>This is just one possible continuation, with tiles drawn afresh and quick moves by everyone.</source>
-        <translation>Это лишь одно из возможных продолжений: жетоны взяты заново, а все ходят быстро.</translation>
+        <source>Chance of winning (numbers show the start of the game)</source>
+        <translation>Шансы на победу (числа&#xa0;— в начале партии)</translation>
     </message>
     <message numerus="yes">
         <source>drawing again with many tiles on the track (%n times)</source>
@@ -6639,7 +6862,7 @@ Its last messages:
     </message>
     <message>
         <source>Decide this move again without seeing the answer</source>
-        <translation>Выбрать этот ход ещё раз, не видя ответа</translation>
+        <translation>Решить эту задачу ещё раз, не видя ответа</translation>
     </message>
     <message>
         <source>Fame lost by kind of decision</source>
@@ -6648,7 +6871,7 @@ Its last messages:
     <message>
         <source>Next: try your costliest moves again, then the puzzles on “{theme}”.</source>
         <comment>{theme}: a heading</comment>
-        <translation>Дальше: попробуйте ещё раз самые дорогие ходы, затем задачи «{theme}».</translation>
+        <translation>Дальше: попробуйте ещё раз ходы, которые обошлись дороже всего, затем задачи «{theme}».</translation>
     </message>
     <message>
         <source>What went wrong, small slips included</source>
@@ -6660,7 +6883,7 @@ Its last messages:
     </message>
     <message>
         <source>No habit stands out: no costly mistake was repeated.</source>
-        <translation>Явной привычки нет: ни одна дорогая ошибка не повторилась.</translation>
+        <translation>Явной привычки нет: ни одна крупная ошибка не повторилась.</translation>
     </message>
     <message>
         <source>The review couldn’t be exported</source>
@@ -6682,8 +6905,8 @@ Its last messages:
         <translation>За 1, 2, 3 напасти и больше: {points}.</translation>
     </message>
     <message>
-        <source>5 for each kind of which you have the most, at least two. Ties all score.</source>
-        <translation>5 за каждый тип, которого у вас больше всех, не меньше двух. При ничьей получают все.</translation>
+        <source>5 for each kind you have the most of (at least two). Tied players all score.</source>
+        <translation>5 за каждый тип, которого у вас больше всех (не меньше двух). При равенстве очки получают все равные.</translation>
     </message>
     <message numerus="yes">
         <source>2 for each complete building: %n tiles of one kind.</source>
@@ -6722,8 +6945,16 @@ Its last messages:
         <translation>3 за каждый жетон золота.</translation>
     </message>
     <message>
-        <source>Most pharaohs: +5. Fewest: −2. Ties all score; if everyone has the same, no one does.</source>
-        <translation>Больше всех фараонов: +5. Меньше всех: −2. При ничьей это касается всех; если у всех поровну&#xa0;— никого.</translation>
+        <source>Most pharaohs: +5. Fewest: −2. Tied players all score; if everyone is equal, no one does.</source>
+        <translation>Больше всех фараонов: +5. Меньше всех: −2. При равенстве это касается всех равных; если поровну у всех, то никого.</translation>
+    </message>
+    <message>
+        <source>1 for each different kind, but 10 for seven kinds and 15 for all eight.</source>
+        <translation>1 за каждый тип, но 10 за семь типов и 15 за все восемь.</translation>
+    </message>
+    <message>
+        <source>End of the game: highest total of suns +5, lowest −5. Tied players all score; if everyone is equal, no one does.</source>
+        <translation>Конец партии: наибольшая сумма дисков +5, наименьшая −5. При равенстве это касается всех равных; если поровну у всех, то никого.</translation>
     </message>
     <message>
         <source>1 for each flood and, if you have a flood, 1 for each Nile tile.</source>
@@ -6734,16 +6965,8 @@ Its last messages:
         <translation>3, 4 или 5 разных типов: 5, 10 или 15. Ни одного: −5.</translation>
     </message>
     <message>
-        <source>End of the game: 1 for each different kind, but 10 for seven kinds and 15 for all eight.</source>
-        <translation>Конец партии: 1 за каждый тип, но 10 за семь типов и 15 за все восемь.</translation>
-    </message>
-    <message>
         <source>End of the game: 5, 10 or 15 for 3, 4 or 5 of a kind.</source>
         <translation>Конец партии: 5, 10 или 15 за каждый тип, которого у вас 3, 4 или 5.</translation>
-    </message>
-    <message>
-        <source>End of the game: highest total of suns +5, lowest −5. Ties all score; if everyone has the same, no one does.</source>
-        <translation>Конец партии: самая большая сумма дисков +5, самая маленькая −5. При ничьей это касается всех; если у всех поровну&#xa0;— никого.</translation>
     </message>
 </context>
 <context>
@@ -7159,6 +7382,10 @@ Its last messages:
         <translation>Эта эпоха</translation>
     </message>
     <message>
+        <source>Fame is face down. The fame from finished epochs is shown when the game is over.</source>
+        <translation>Победные очки скрыты. Очки завершённых эпох показываются в конце партии.</translation>
+    </message>
+    <message>
         <source>face down</source>
         <comment>Of fame</comment>
         <translation>взакрытую</translation>
@@ -7171,10 +7398,6 @@ Its last messages:
         <source>Never below 0</source>
         <comment>A row of the score sheet: what is given back so that fame is not below 0</comment>
         <translation>Не меньше 0</translation>
-    </message>
-    <message>
-        <source>Fame is face down. The points of finished epochs are shown when the game is over.</source>
-        <translation>Победные очки лежат взакрытую. Очки завершённых эпох показываются в конце партии.</translation>
     </message>
     <message>
         <source>The other players’ fame is face down.</source>
@@ -7403,8 +7626,8 @@ Its last messages:
         <translation>как у всех</translation>
     </message>
     <message>
-        <source>in the middle</source>
-        <translation>посередине</translation>
+        <source>in between</source>
+        <translation>между ними</translation>
     </message>
 </context>
 <context>
@@ -7462,7 +7685,7 @@ Its last messages:
     </message>
     <message>
         <source>Suns for the next epoch so far</source>
-        <translation>Диски следующей эпохи на данный момент</translation>
+        <translation>Диски на следующую эпоху (пока)</translation>
     </message>
     <message>
         <source>No one can outbid the {sun}.</source>
@@ -7514,7 +7737,7 @@ Its last messages:
     <message>
         <source>&amp;Normal</source>
         <extracomment>How much is read aloud</extracomment>
-        <translation>&amp;Обычно</translation>
+        <translation>&amp;Обычная</translation>
     </message>
     <message>
         <source>&amp;Fast</source>
@@ -7606,16 +7829,16 @@ Its last messages:
         <translation>Делать ходы вторым &amp;щелчком</translation>
     </message>
     <message>
-        <source>The first click or key selects a move; the same again, or Enter, makes it</source>
-        <translation>Щелчок или клавиша хода выбирает его; то же ещё раз или Enter делает ход</translation>
-    </message>
-    <message>
         <source>Allow &amp;hints</source>
         <translation>Разреш&amp;ить подсказки</translation>
     </message>
     <message>
         <source>Shows the best moves and your chance of winning</source>
         <translation>Показывает лучшие ходы и ваши шансы на победу</translation>
+    </message>
+    <message>
+        <source>Shows how much fame each of your suns is worth until the epoch ends. Needs take-backs and hints</source>
+        <translation>Показывает, сколько очков стоит каждый ваш диск до конца эпохи. Нужны отмена ходов и подсказки</translation>
     </message>
     <message>
         <source>Coach: str&amp;ictness</source>
@@ -7667,6 +7890,10 @@ Its last messages:
         <translation>Пока&amp;зывать ценность лота</translation>
     </message>
     <message>
+        <source>Your first click or key press selects a move; repeat it, or press Enter, to make the move</source>
+        <translation>Первый щелчок или клавиша выбирает ход; повторите или нажмите Enter, чтобы его сделать</translation>
+    </message>
+    <message>
         <source>Prices of suns</source>
         <translation>Цены дисков</translation>
     </message>
@@ -7685,10 +7912,6 @@ Its last messages:
     <message>
         <source>After a bad move, tells you what was better and offers to take it back</source>
         <translation>После неудачного выбора говорит, что было лучше, и предлагает его отменить</translation>
-    </message>
-    <message>
-        <source>Shows below each of your suns what it is worth, in fame, until the epoch ends. Needs take-backs and hints</source>
-        <translation>Под каждым вашим диском: сколько победных очков он стоит до конца эпохи. Только с отменой ходов и подсказками</translation>
     </message>
 </context>
 <context>
@@ -7757,7 +7980,7 @@ Its last messages:
     </message>
     <message>
         <source>No game can reach this position: {reason}.</source>
-        <translation>До такого игра дойти не может: {reason}.</translation>
+        <translation>Такая позиция в игре невозможна: {reason}.</translation>
     </message>
     <message>
         <source>Kept. You’ll find it on the Puzzles page, where you can rename it.</source>
@@ -7778,8 +8001,8 @@ Its last messages:
 <context>
     <name>Sound</name>
     <message>
-        <source>No sound: Qt Multimedia doesn’t load. It needs PySide6-Addons and, on Linux, libpulse.</source>
-        <translation>Нет звука: не удалось загрузить Qt Multimedia. Ему нужны PySide6-Addons, а в Linux ещё и libpulse.</translation>
+        <source>No sound: Qt Multimedia couldn’t be loaded. It needs PySide6-Addons and, on Linux, libpulse.</source>
+        <translation>Нет звука: не удалось загрузить Qt Multimedia. Нужны PySide6-Addons и, в Linux, libpulse.</translation>
     </message>
     <message>
         <source>No sound: no audio device was found.</source>
@@ -7870,7 +8093,7 @@ Its last messages:
     <message>
         <source>You can bid {suns}, or pass.</source>
         <comment>Numbers of suns: 4, 7 and 9</comment>
-        <translation>Можно спасовать или сделать ставку: {suns}.</translation>
+        <translation>Можно спасовать или поставить один из дисков: {suns}.</translation>
     </message>
     <message>
         <source>You can bid {suns}, but you can’t pass.</source>
@@ -7914,6 +8137,15 @@ Its last messages:
 </context>
 <context>
     <name>StartPage</name>
+    <message numerus="yes">
+        <source>%n of your own moves</source>
+        <comment>Puzzles of moves to decide again</comment>
+        <translation>
+            <numerusform>%n ваш собственный ход</numerusform>
+            <numerusform>%n ваших собственных хода</numerusform>
+            <numerusform>%n ваших собственных ходов</numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <source>%n solved</source>
         <comment>Puzzles</comment>
@@ -8022,10 +8254,6 @@ Its last messages:
         <translation>Среднее за десять партий</translation>
     </message>
     <message>
-        <source>Points per game</source>
-        <translation>Очки за партию</translation>
-    </message>
-    <message>
         <source>Game {number}: {fame} fame, won</source>
         <translation>Партия {number}, победные очки: {fame}; победа</translation>
     </message>
@@ -8048,10 +8276,6 @@ Its last messages:
     <message>
         <source>Fame given away by month, in % of what was at stake</source>
         <translation>Потерянные очки по месяцам, в % от возможных</translation>
-    </message>
-    <message>
-        <source>Fame lost per decision, by kind</source>
-        <translation>Потерянные очки на решение, по видам</translation>
     </message>
     <message numerus="yes">
         <source>Counting… %n games to go</source>
@@ -8195,6 +8419,10 @@ Its last messages:
         <translation>Люди</translation>
     </message>
     <message>
+        <source>Fame per game</source>
+        <translation>Очки за партию</translation>
+    </message>
+    <message>
         <source>Reading the reviews…</source>
         <translation>Чтение разборов…</translation>
     </message>
@@ -8217,6 +8445,10 @@ Its last messages:
     <message>
         <source>Ra invoked too late: {late}. Too early: {early}.</source>
         <translation>Слишком поздних воззваний к Ра: {late}. Слишком ранних: {early}.</translation>
+    </message>
+    <message>
+        <source>Fame given away per decision, by kind</source>
+        <translation>Потеря очков за одно решение, по типам</translation>
     </message>
     <message>
         <source>&amp;Finished game:</source>
@@ -8259,7 +8491,7 @@ Its last messages:
     </message>
     <message>
         <source>Play your first game</source>
-        <translation>Сыграть первую игру</translation>
+        <translation>Сыграть первую партию</translation>
     </message>
     <message>
         <source>Play again</source>
@@ -8274,8 +8506,8 @@ Its last messages:
         <translation>У вас победных очков: {fame}; две звезды дают за {two}, три&#xa0;— за {three}.</translation>
     </message>
     <message>
-        <source>Good, too</source>
-        <translation>Тоже хорошо</translation>
+        <source>That works, too</source>
+        <translation>Так тоже можно</translation>
     </message>
 </context>
 <context>
@@ -8503,7 +8735,7 @@ Its last messages:
     </message>
     <message>
         <source>It is worth about {fame} fame until the epoch ends.</source>
-        <translation>До конца эпохи он стоит примерно {fame} (победные очки).</translation>
+        <translation>До конца эпохи его цена в очках&#xa0;— примерно {fame}.</translation>
     </message>
 </context>
 <context>
@@ -8711,8 +8943,8 @@ Its last messages:
         <translation>Камера: часть вашей пирамиды. В конце партии три одного цвета приносят 5, четыре и больше&#xa0;— 10. Остаётся у вас.</translation>
     </message>
     <message>
-        <source>Plague: the more you have, the more they cost, every epoch: {points}. You keep it.</source>
-        <translation>Напасть: чем их больше, тем дороже они обходятся каждую эпоху: {points}. Остаётся у вас.</translation>
+        <source>Plague: each one costs more than the last, every epoch: {points}. You keep it.</source>
+        <translation>Напасть: каждая стоит больше предыдущей, в каждой эпохе: {points}. Она остаётся у вас.</translation>
     </message>
     <message>
         <source>Ra: starts an auction and brings nightfall closer.</source>
@@ -9027,6 +9259,118 @@ Its last messages:
         <source>Ra has chosen.</source>
         <comment>Said by the winner</comment>
         <translation>Ра сделал выбор.</translation>
+    </message>
+</context>
+<context>
+    <name>Worth</name>
+    <message>
+        <source>There’s nothing to ask about this position: someone must be able to bid for a lot.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are no questions of this kind.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is it worth?</source>
+        <translation type="unfinished">Сколько это стоит?</translation>
+    </message>
+    <message>
+        <source>The sun you get in return</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Suns and Ra tiles left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tiles you keep</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When someone has bid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When only you have suns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When the next Ra ends the epoch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What would you give?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bid a sun for this lot, or pass.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Now suppose it’s your turn, and no one has started an auction.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Would you invoke Ra?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How much fame is it worth to you in the end to get this lot for your {sun}?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your {sun} for the lot: you said {guess}, it’s about {fame} fame.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rule of thumb: {rule}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n right in a row!</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>One of two</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Both right!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{best}” and “{move}” are about equal.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Better: “{best}”, worth about {fame} fame more than “{move}”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Right: “{best}” is worth about {fame} fame more than “{move}”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{fame} off</source>
+        <comment>Fame by which guesses are off on average</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That’s ten for today. You kept {share} of the fame that was at stake.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your guesses are {fame} fame off on average. That wins about {games} of 100 games against two Skilled opponents; an even share is {even}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Aim for {fame}.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 </TS>

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from itertools import islice
+from itertools import islice, pairwise, product
 
 import pytest
 
-from ra_desktop.ai import make_bot
+from ra_desktop.ai import LEVELS, make_bot
 from ra_desktop.ai.characters import without_waste
 from ra_desktop.ai.evaluation import neural_bot
-from ra_desktop.ai.levels import USUAL_SLIPS
+from ra_desktop.ai.levels import SLIPS, slips_for
 from ra_desktop.ai.neural.settings import SearchSettings
 from ra_desktop.ai.prices import grasped
 from ra_desktop.ai.registry import known_games
@@ -41,11 +41,12 @@ CHOICES = {
 """What lies there, what has been done, and what whoever has a choice may do."""
 
 
+@pytest.mark.parametrize("level", SLIPS)
 @pytest.mark.parametrize("what", CHOICES)
-def test_casual_is_no_fool(what: str) -> None:
+def test_who_slips_is_no_fool(what: str, level: str) -> None:
     state, done, sensible = CHOICES[what]
     view = after(state.copy(), *done)
-    assert {str(make_bot("casual", seed).choose(view)) for seed in range(12)} <= sensible
+    assert {str(make_bot(level, seed).choose(view)) for seed in range(12)} <= sensible
 
 
 def valued(view: View, legal: list[Action]) -> dict[Action, float]:
@@ -97,5 +98,15 @@ def test_equal_seeds_slip_alike_and_others_otherwise() -> None:
 
 
 def test_every_table_has_its_slips() -> None:
-    assert sorted(USUAL_SLIPS) == sorted(known_games())
-    assert all(sorted(slips) == [2, 3, 4, 5] for slips in USUAL_SLIPS.values())
+    for by_game in SLIPS.values():
+        assert sorted(by_game) == sorted(known_games())
+        assert all(sorted(slips) == [2, 3, 4, 5] for slips in by_game.values())
+
+
+def test_each_level_errs_less_than_the_one_before() -> None:
+    assert list(SLIPS) == [level for level in LEVELS if level in SLIPS]
+    for worse, better in pairwise(SLIPS):
+        for table in product(range(2, 6), known_games()):
+            more, less = slips_for(worse, *table), slips_for(better, *table)
+            assert more.spread > less.spread > 0.0, table
+            assert more.patience > less.patience > 0.0, table

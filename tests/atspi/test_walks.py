@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from tests.atspi.desk import Program
 
 SEATS = (Seat("Anna", "lapis"), Seat("Nefer", "malachite", "casual"), Seat("Khufu", "carnelian", "novice"))
-if_whole = pytest.mark.skipif(not os.environ.get(WHOLE), reason=f"only with {WHOLE}=1, as .ci/run walks there")
+if_whole = pytest.mark.skipif(not os.environ.get(WHOLE), reason=f"only with {WHOLE}=1, as .ci/nightly walks there")
 REVIEWED_WITHIN = 60.0
 """Seconds for the first look at a game, on a machine that does other things, too."""
 
@@ -60,9 +60,7 @@ def settled(program: Program, window: Node, without: str) -> None:
     assert results == [], without
 
 
-# --- every time ---------------------------------------------------------------------------------------
-
-
+@if_whole
 def test_a_preference_is_changed_and_stays_so(start: Callable[..., Program]) -> None:
     program = start()
     name = "Confirm moves with a second click"
@@ -76,6 +74,7 @@ def test_a_preference_is_changed_and_stays_so(start: Callable[..., Program]) -> 
     assert "checked" in opened(program, "Settings", "Preferences").find("check box", name).states
 
 
+@if_whole
 def test_a_lesson_is_begun_and_a_step_of_it_is_done(start: Callable[..., Program]) -> None:
     program = start()
     program.window.find("push button", "New to Ra?").do()
@@ -90,9 +89,6 @@ def test_a_lesson_is_begun_and_a_step_of_it_is_done(start: Callable[..., Program
     done = "A pharaoh, a gold tile and a Nile tile are on the track."
     program.client.wait(lambda: any(done in said for said in program.announced), "the step is not done")
     settled(program, program.window, "a step of a lesson")
-
-
-# --- a longer walk ------------------------------------------------------------------------------------
 
 
 def keep(path: Path, game: object, minute: int = 0) -> None:

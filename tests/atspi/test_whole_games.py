@@ -16,7 +16,7 @@ WHOLE = "RA_DESKTOP_WHOLE_GAMES"
 """Set it to play the games to their ends; otherwise only the beginning of one is played."""
 MOVES = 6
 """So many make a beginning."""
-IF_WHOLE = pytest.mark.skipif(not os.environ.get(WHOLE), reason=f"only with {WHOLE}=1, as .ci/run plays them")
+IF_WHOLE = pytest.mark.skipif(not os.environ.get(WHOLE), reason=f"only with {WHOLE}=1, as .ci/nightly plays them")
 
 
 @pytest.mark.slow
@@ -43,6 +43,7 @@ def test_a_game_is_played_by_names_actions_and_announcements_alone(start, rulese
     assert any(all(f"{name}: {fame} fame" in said for _, name, fame in places) for said in heard)
 
 
+@IF_WHOLE
 @pytest.mark.slow
 def test_tiles_of_a_real_bag_are_asked_for_named_corrected_and_heard(start) -> None:
     program = start()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bench import tips
-from bench.tips import TipsBot, wins
+from bench.tips import TipsBot, figures, wins
 from ra_desktop.engine import GameState, parse_action
 from tests.sampling import NIGHTLY
 
@@ -25,7 +25,7 @@ def at(
 
 def chosen(state: GameState) -> str:
     """What the tips bot does."""
-    return TipsBot().choose(state.view(state.seat_to_act)).text
+    return TipsBot(figures()).choose(state.view(state.seat_to_act)).text
 
 
 def test_it_draws_rather_than_call_for_an_empty_track() -> None:
@@ -53,17 +53,25 @@ def test_it_passes_on_a_poor_lot_and_on_disasters() -> None:
 def test_it_wins_clearly_more_often_than_novice() -> None:
     """So Novice is for a first evening: beaten by who keeps in mind what the lessons teach."""
     games = 60 if NIGHTLY else 24
-    assert wins(2, games=games, seed=5).wins >= 0.65 * games
+    record, lead = wins(2, games=games, seed=5)
+    assert record.wins >= 0.65 * games
+    assert lead > 5
 
 
-def test_the_command_prints_share_and_interval(
+def test_the_command_prints_shares_and_what_an_entry_is_worth(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("sys.argv", ["tips", "--games", "4", "--players", "2", "3"])
+    monkeypatch.setattr("sys.argv", ["tips", "--games", "4", "--tables", "novice2", "--without", "", "the-exchange"])
     tips.main()
-    two, three = capsys.readouterr().out.splitlines()
-    assert two.startswith("2 players: ")
-    assert "of 4 games (" in two
-    assert two.endswith("wanted: at least 80 %")
-    assert three.startswith("3 players: ")
-    assert "of 6 games (" in three
+    whole, less = capsys.readouterr().out.splitlines()
+    assert whole.startswith("2 players, novice: ")
+    assert "of 4 games (" in whole
+    assert whole.endswith("wanted: 85 %")
+    assert less.endswith("without the-exchange")
+
+
+def test_an_entry_that_is_forgotten_changes_only_its_own_figures() -> None:
+    known = figures()
+    for entry in tips.must_know():
+        changed = {name for name, figure in figures(entry["id"]).items() if figure != known[name]}
+        assert changed == entry["figures"].keys(), entry["id"]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+import re
 from collections import Counter
 from typing import TYPE_CHECKING
 
@@ -12,8 +13,8 @@ from PySide6.QtCore import QPoint, QPointF, QRect, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractItemView, QApplication
 
-from ra_desktop.app.lessons.course import load_course
-from ra_desktop.app.lessons.lesson import Answer, Deal, Lesson, OtherDeal, Step, is_right, seats_of
+from ra_desktop.app.lessons.course import lesson_of, load_course
+from ra_desktop.app.lessons.lesson import Answer, Deal, Lesson, Step, is_right, seats_of
 from ra_desktop.app.setup import DEFAULT_SETUP, GameSetup
 from ra_desktop.engine import Bid, Draw, Invoke, Pass
 from ra_desktop.ui.interaction.choices import Bag
@@ -25,6 +26,7 @@ from tests.sampling import NIGHTLY
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
+    from ra_desktop.engine import Action
     from ra_desktop.ui.shell.main_window import MainWindow
 
 SHIPPED = [lesson for chapter in load_course() for lesson in chapter.lessons]
@@ -128,7 +130,8 @@ def test_the_idea_that_comes_back_has_a_card_of_its_own_and_the_old_one_leaves_w
     pupil.do_what_is_asked()
     pupil.settle()
     assert cards == [False]
-    assert (pupil.card.title.text(), pupil.card.where.text()) == ("The sun you win", "Lesson 2 of 14")
+    assert pupil.card.title.text() == "From an earlier lesson: The sun you win"
+    assert pupil.card.where.text() == "Lesson 2 of 19"
     pupil.choices.choose(Pass())
     pupil.qtbot.waitUntil(lambda: pupil.runner.answer is not None, timeout=20_000)
     pupil.settle()
@@ -139,12 +142,11 @@ def test_the_idea_that_comes_back_has_a_card_of_its_own_and_the_old_one_leaves_w
     assert (pupil.card.content.stars, pupil.card.primary) == (3, pupil.card.buttons["learn"])
 
 
-@pytest.mark.parametrize("is_last", [False, True])
-def test_after_a_mistake_the_main_button_plays_again_as_long_as_there_is_another_deal(
-    pupil: Pupil, is_last: bool
+@pytest.mark.parametrize("has_next", [False, True])
+def test_after_a_mistake_too_the_main_button_is_the_next_lesson_and_play_again_stands_beside(
+    pupil: Pupil, has_next: bool
 ) -> None:
-    deals = (OtherDeal(SHORT.deal.suns, SHORT.deal.bag),)
-    begin(pupil, replace(SHORT, steps=SHORT.steps[1:2], deals=() if is_last else deals))
+    begin(pupil, replace(SHORT, id="draw-or-call" if has_next else SHORT.id, steps=SHORT.steps[1:2]))
     pupil.choices.choose(Invoke())
     pupil.qtbot.waitUntil(lambda: pupil.runner.answer is not None, timeout=20_000)
     pupil.settle()
@@ -152,7 +154,27 @@ def test_after_a_mistake_the_main_button_plays_again_as_long_as_there_is_another
     pupil.do_what_is_asked()
     pupil.settle()
     assert pupil.card.content.stars == 2
-    assert pupil.card.primary is pupil.card.buttons["learn" if is_last else "again"]
+    assert pupil.card.content.wishes == (("next", "again", "learn") if has_next else ("learn", "again"))
+
+
+@pytest.mark.parametrize("action", [Pass(), Bid(10)])
+def test_an_answer_is_followed_by_what_the_move_costs_and_where_that_comes_from(pupil: Pupil, action: Action) -> None:
+    begin(pupil, lesson_of("the-exchange"))
+    for _ in range(2):
+        pupil.button("go_on")
+        pupil.settle()
+    pupil.qtbot.waitUntil(lambda: action in pupil.window.lessons.table._costs, timeout=60_000)
+    pupil.choices.choose(action)
+    pupil.qtbot.waitUntil(lambda: pupil.runner.answer is not None, timeout=20_000)
+    pupil.settle()
+    said = pupil.card.account.text().splitlines()
+    if action is Pass():
+        lot, suns, total = said
+        assert lot.startswith("Lot +")
+        assert re.fullmatch(r"your \d+ spent −\d+ · the \d+ in return \+\d+ .*", suns)
+        assert total.endswith("fame at the end of the game")
+    else:
+        assert said == []  # no alternative in kind: the sentence alone says what it costs
 
 
 def test_a_wrong_move_is_told_and_taken_back(pupil: Pupil) -> None:
@@ -379,12 +401,12 @@ def test_what_a_lesson_points_at_is_seen_and_its_card_lies_beside(small: MainWin
 
 def complete_the_step(pupil: Pupil) -> None:
     """Do what is asked, as soon as the table is ready for it."""
-    step, number = pupil.runner.step, pupil.runner.number
+    step = pupil.runner.step
     if not step.right:
         pupil.button("go_on")
 
     def is_done() -> bool:
-        if pupil.runner.number != number or pupil.table.view.score_sheet.isVisible():
+        if pupil.runner.step is not step or pupil.table.view.score_sheet.isVisible():
             return True
         expected = next((action for action in pupil.choices.actions if is_right(step, action)), None)
         if expected is not None and pupil.runner.is_waiting:
@@ -392,7 +414,7 @@ def complete_the_step(pupil: Pupil) -> None:
         return False
 
     pupil.qtbot.waitUntil(is_done, timeout=20_000)
-    if pupil.runner.step is not None or pupil.runner.is_done:
+    if pupil.runner.step is not None or not pupil.runner.lesson.plays_on:
         pupil.settle()
 
 

@@ -269,7 +269,7 @@ def test_escape_leaves_the_review_and_the_game_is_as_before(window, qtbot, desk)
 
 def test_the_ranking_offers_the_review(window, qtbot, at_table):
     at_table()
-    click(qtbot, window.table.view.ranking.review)
+    click(qtbot, window.table.view.ranking.ways["review"])
     assert window.reviews.is_on
 
 

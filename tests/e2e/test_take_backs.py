@@ -208,8 +208,8 @@ def test_when_the_game_cannot_be_kept_nothing_happens(window, together, ra_home)
 def test_the_ranking_leads_to_looking_through(window, short):
     hand = short
     play_out(hand)
-    button = window.table.view.ranking.replay
-    hand.click(QPointF(button.mapTo(window.table.view, button.rect().center())))
+    window.commands["look_through"].trigger()
+    keys(window, Qt.Key.Key_Home)
     assert window.table.replay.ply == 0
     keys(window, Qt.Key.Key_End)
     assert not window.table.replay_bar.go_on.isEnabled()

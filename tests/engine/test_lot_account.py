@@ -449,6 +449,8 @@ def test_the_lot_that_decided_a_game_widened_the_lead_most() -> None:
     assert whole_game("boat", 4).deciding_lot() == DecidingLot(  # 12 for the winner, and −2 for the runner-up
         0, 1, ("nile", "nile", "god", "god", "pharaoh", "pharaoh", "flood"), 12
     )
+    best = [whole_game("classic", 4).best_lot(seat) for seat in range(4)]
+    assert [(lot.seat, lot.epoch, lot.points) for lot in best if lot] == [(0, 1, 17), (1, 1, 7), (2, 2, 11), (3, 3, 10)]
     final = whole_game("priests", 5).deciding_lot()
     assert final is not None
     assert (final.seat, final.epoch, len(final.tiles), final.points) == (0, 3, 8, 37)
@@ -468,4 +470,4 @@ def test_a_game_in_which_no_tiles_were_won_was_decided_by_no_lot() -> None:
     while not game.state.is_over:
         legal = game.state.legal_actions()
         game.play(next(action for action in legal if isinstance(action, Pass | Draw | Discard) or len(legal) == 1))
-    assert game.deciding_lot() is None
+    assert game.deciding_lot() is game.best_lot(0) is None

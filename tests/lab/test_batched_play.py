@@ -109,7 +109,7 @@ def test_only_those_among_whom_a_character_plays_count_fame_whose_level_does(
 
 
 def test_among_its_like_a_bot_without_a_character_wins_its_share() -> None:
-    (nobody,) = play_block(ProfileSettings("boat", 2, "expert", 2, others="expert"), [], 0, 2)
+    (nobody,) = play_block(ProfileSettings("boat", 2, "skilled", 2, others="skilled"), [], 0, 2)
     assert [(deal.games, deal.wins) for deal in nobody.records] == [(2, 1), (2, 1)]
 
 

@@ -64,7 +64,7 @@ def test_the_book_keeps_its_quotas() -> None:
 def test_no_puzzle_is_trivial() -> None:
     for puzzle in SHIPPED[::8]:
         assert plausible(puzzle.wins) > 1, puzzle.name
-        assert puzzle.tempting != puzzle.best, puzzle.name
+        assert misleading(puzzle.state(), puzzle.best) is not None, puzzle.name
 
 
 def test_of_puzzles_that_a_coin_solves_the_book_takes_those_of_rare_themes_and_not_too_many() -> None:
@@ -155,6 +155,19 @@ def test_checked_again_a_puzzle_keeps_its_best_action_and_one_with_another_is_dr
     assert again.best == late.best
     assert asked[-1] == (late.state(), late.best, again.level)
     assert again.wins[again.best] == pytest.approx(late.wins[late.best], abs=0.1)
+
+
+def test_after_levels_have_changed_only_levels_are_found_anew_and_what_is_trivial_is_dropped(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    before = [replace(SHIPPED[0], level="master"), replace(SHIPPED[1], level="master")]
+    trivial = before[0].state().key()
+    monkeypatch.setattr(puzzles, "misleading", lambda at, best: None if at.key() == trivial else before[1].tempting)
+    monkeypatch.setattr(puzzles, "lowest_level", lambda view, action: "apprentice")
+    path = tmp_path / "found.jsonl"
+    write_puzzles(path, before)
+    check_again(path, None, jobs=1)
+    assert read_puzzles(path) == [replace(before[1], level="apprentice")]
 
 
 # --- files -----------------------------------------------------------------------------------------------
@@ -312,7 +325,7 @@ def test_an_end_that_can_be_counted_out_needs_no_rollouts(monkeypatch: pytest.Mo
 def test_the_level_is_the_lowest_that_solves_it_more_often_than_not(monkeypatch: pytest.MonkeyPatch) -> None:
     state = GameState.new("classic", 3, 1)
     right, wrong = state.legal_actions()
-    often = {"novice": 2, "casual": 0, "skilled": 3, "expert": 5}
+    often = dict.fromkeys(LEVELS, 0) | {"novice": 2, "skilled": 3, "expert": 5}
 
     def level(name: str, seed: int, **_: object) -> object:
         return SimpleNamespace(choose=lambda view: right if seed < often[name] else wrong)

@@ -13,6 +13,7 @@ from xml.etree import ElementTree
 import pytest
 
 from ra_desktop.app.occasions import load_journey
+from tests.sampling import NIGHTLY
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -291,6 +292,10 @@ def test_the_languages_of_the_program_are_released_as_they_are(translations: Mod
             continue  # not offered yet
         copy = tmp_path / kept.name
         copy.write_bytes(kept.read_bytes())
+        if language not in (translations.SOURCE_LANGUAGE, "de") and not NIGHTLY:
+            shutil.copy(kept.with_suffix(".qm"), tmp_path)
+            translations.note_checksums(tmp_path)
+            continue
         translations.update(language, tmp_path)
         if missing := translations.unfinished(copy):
             if language == translations.SOURCE_LANGUAGE:

@@ -73,6 +73,17 @@ def first_lesson() -> Lesson:
     return _read(lesson_files(CHAPTERS[0])[0])
 
 
+@cache
+def must_know() -> dict[str, str]:
+    """Return the sentences of what a player must know, by their ids."""
+    import tomllib
+
+    if not (lessons_dir() / "must-know.toml").exists():
+        return {}
+    data = tomllib.loads((lessons_dir() / "must-know.toml").read_text("utf-8"))
+    return {entry["id"]: entry["sentence"] for entry in data["entries"]}
+
+
 def load_course() -> tuple[Chapter, ...]:
     """Return the chapters that have lessons; raises :class:`.LessonError` if a file is wrong."""
     chapters = (Chapter(key, tuple(map(_read, lesson_files(key)))) for key in CHAPTERS)

@@ -45,7 +45,8 @@ class Deal(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class Answer(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What is said about an action that a step does not ask for."""
 
-    text: Words
+    text: Annotated[str, Meta(max_length=400)] = ""
+    """English text as above. A `good` action needs none: what it costs is said, from the position's own account."""
     shown: bool = False
     """Whether the action is played on the board before it is explained and taken back."""
     replies: tuple[str, ...] = ()
@@ -105,13 +106,23 @@ class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The level of the bots that play where the script says nothing."""
     deals: tuple[OtherDeal, ...] = ()
     """Other deals, one after the other, for anyone who plays the lesson again."""
+    moments: Annotated[int, Meta(ge=0)] = 0
+    """How many of `deals` follow the lesson's own in the same play: other moments of the same idea."""
     recalls: str = ""
     """The id of an earlier lesson whose idea comes back after the last step, with the last of its other deals."""
 
     def variants(self) -> tuple[Lesson, ...]:
         """Return the lesson itself, and then one with each of its other deals."""
         others = (
-            replace(self, deal=deal, steps=deal.steps or self.steps, par=deal.par or self.par, deals=(), recalls="")
+            replace(
+                self,
+                deal=deal,
+                steps=deal.steps or self.steps,
+                par=deal.par or self.par,
+                deals=(),
+                moments=0,
+                recalls="",
+            )
             for deal in self.deals
         )
         return (self, *others)

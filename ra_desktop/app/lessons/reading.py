@@ -170,6 +170,8 @@ def _faults(lesson: Lesson) -> Iterator[tuple[Path, str]]:
         field = "bag" if "tile" in str(error) else "suns"
         yield ("deal", field), str(error)
     yield from _bad_actions(("deal", "before"), lesson.deal.before)
+    if lesson.moments > len(lesson.deals):
+        yield ("moments",), f"there are {len(lesson.deals)} other deals"
     if sentences(lesson.summary) > MOST_SENTENCES:
         yield ("summary",), f"more than {MOST_SENTENCES} sentences"
     for number, step in enumerate(lesson.steps):

@@ -12,8 +12,6 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from ra_desktop.storage.progress import MOST_STARS
-
 from .course import Progress, recalled_by
 from .lesson import Answer, Lesson, Step, answer_to, is_right, parsed, saved_of
 
@@ -57,6 +55,8 @@ class Standing(QObject):
         """The lesson on the table, with the deal that is played, or None."""
         self.deals: tuple[Lesson, ...] = ()
         """The same lesson with each of its deals."""
+        self._coming_deals: list[Lesson] = []
+        """What follows the last step: the other moments of the lesson."""
         self._recalled: Lesson | None = None
         """The earlier lesson that has come back after the last step."""
         self._phase = Phase.OFF
@@ -74,8 +74,13 @@ class Standing(QObject):
 
     @property
     def deal(self) -> int:
-        """Which of :attr:`deals` is played; 0 without a lesson."""
-        return self.deals.index(self.lesson) if self.lesson is not None else 0
+        """Which of :attr:`deals` is played, the last of those that follow each other; 0 without a lesson."""
+        return max(self.deals.index(self.lesson), self.deals[0].moments) if self.lesson is not None else 0
+
+    @property
+    def is_recalling(self) -> bool:
+        """Whether the question is one of an earlier lesson."""
+        return self._recalled is not None
 
     @property
     def shown(self) -> Lesson | None:
@@ -121,11 +126,6 @@ class Standing(QObject):
     def is_done(self) -> bool:
         """Whether the last card is shown."""
         return self._phase is Phase.DONE
-
-    @property
-    def asks_again(self) -> bool:
-        """Whether something was not right, and there is another deal on which to try."""
-        return self.stars < MOST_STARS and self.lesson in self.deals[:-1]
 
     @property
     def stars(self) -> int:
@@ -190,6 +190,7 @@ class LessonRunner(Standing):
         saved = saved_of(lesson, line)
         self._recalled = None
         self.deals, self.lesson = deals, lesson
+        self._coming_deals = list(deals[1 : deals[0].moments + 1]) if lesson is deals[0] else []
         self.mistakes = 0
         self._deal(saved, line)
 
@@ -218,7 +219,7 @@ class LessonRunner(Standing):
         self.ended.emit()
 
     def go_on(self) -> None:
-        """*Continue*: to the next step, from an answer back to its step, or from the last card out of the lesson."""
+        """*Continue*: to the next step, from a good answer on with the right move, or from the last card out."""
         if self._phase is Phase.READING:
             assert self.step is not None
             self._follow(self.step.then)
@@ -226,6 +227,10 @@ class LessonRunner(Standing):
             self._look()
         elif self._phase is Phase.DONE:
             self.leave()
+        elif self.step is not None and self.answer is not None and self.answer.good:
+            step = self.step
+            self.try_again()
+            self.choose(next(action for action in self._session.state.legal_actions() if is_right(step, action)))
         else:
             self.try_again()
 
@@ -346,12 +351,21 @@ class LessonRunner(Standing):
         if step is None and self._plays_on():
             self._phase = Phase.PLAYING_ON
             self._last_epoch = self._session.state.epoch
-        elif step is None and self._recalled is None and self.lesson and (recalled := recalled_by(self.lesson)):
+        elif step is None and self._coming_deals:
+            self.lesson = self._coming_deals.pop(0)
+            line = list(parsed(self.lesson.deal.before))
+            self._deal(saved_of(self.lesson, line), line)
+        elif step is None and self._recalled is None and self.lesson and (recalled := self._idea_to_recall()):
             self._recall(recalled)
         elif step is None or (step.right and self._session.state.is_over):
             self._finish()
         else:
             self._phase = Phase.WAITING if step.right else Phase.READING
+
+    def _idea_to_recall(self) -> Lesson | None:
+        """Return the earlier lesson that comes back, unless another deal is played again."""
+        is_first = self.lesson is self.deals[self.deals[0].moments]
+        return recalled_by(self.deals[0]) if is_first else None
 
     def _recall(self, lesson: Lesson) -> None:
         """The lesson is done, whatever comes of this: ask once more what an earlier `lesson` taught."""

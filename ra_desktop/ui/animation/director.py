@@ -9,8 +9,9 @@ from __future__ import annotations
 
 import logging
 from collections import deque
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
+from itertools import zip_longest
 from typing import TYPE_CHECKING, Final, Protocol
 
 from PySide6.QtCore import QObject, QTimer, Signal
@@ -63,6 +64,8 @@ class Step:
     """Makes the animations, given the factor of a tempo."""
     rest: int = 0
     """Milliseconds to wait after the animations have finished."""
+    wait: int = 0
+    """Milliseconds to wait before anything of it is shown."""
 
 
 class Director(QObject):
@@ -187,11 +190,18 @@ class Director(QObject):
 
     def _script(self, ply: Ply, tempo: durations.Tempo) -> list[Step]:
         watched = self._after_replay is not None or not self._session.is_person(ply.seat)
-        return [
-            Step(event, ply, partial(self._animations.of, event, ply), _rest_after(event, tempo, watched=watched))
-            for event in ply.events
-            if not self._is_past(event, ply)
-        ]
+        wait = round(self._animations.doubt(ply) * durations.HESITATION * tempo.factor) if watched else 0
+        steps = []
+        for event, following in zip_longest(ply.events, ply.events[1:]):
+            if self._is_past(event, ply):
+                continue
+            rest = _rest_after(event, tempo, watched=watched)
+            if isinstance(following, ev.LotWon):
+                rest = max(rest, round(durations.BREATH * tempo.factor))
+            is_pass = isinstance(event, ev.Passed)
+            animations = partial(self._animations.of, event, ply)
+            steps.append(Step(event, ply, animations, rest, wait if is_pass else 0))
+        return steps
 
     @staticmethod
     def _is_past(event: ev.Event, ply: Ply) -> bool:
@@ -213,6 +223,10 @@ class Director(QObject):
                 self.sounded.emit(YOUR_TURN)
             return
         step = self._steps[0]
+        if step.wait and not self._is_silent:
+            self._steps[0] = replace(step, wait=0)
+            self._rest.start(step.wait)
+            return
         if self._tells(step):
             self._tell(self._steps.popleft())
             return

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any, Final, Protocol
 
 from PySide6.QtCore import QRectF
 
-from ra_desktop.engine import Ply, Position
+from ra_desktop.engine import Pass, Ply, Position
 from ra_desktop.engine import events as ev
 from ra_desktop.engine.tiles import other_side
 from ra_desktop.ui.interaction.choices import (
@@ -33,6 +33,8 @@ if TYPE_CHECKING:
 
 _ANKH: Final = "ankh"
 _PLAGUE: Final = "plague"
+_DEAR: Final = 10
+"""The fame of a lot that is as hard to pass as any."""
 _FOLDED: Final = 0.08
 """Initial width of the tray of sides, relative to its full width."""
 
@@ -97,6 +99,13 @@ class EventAnimations:
         self._factor = factor
         show = self._shows.get(type(event))
         return show(event, ply) if show is not None else ()
+
+    def doubt(self, ply: Ply) -> float:
+        """Return how hard a pass was, from 0 to 1, by what all see: what the lot scores for a seat that can win it."""
+        shown = self._scenery.shown()
+        if shown is None or ply.action != Pass() or not shown.suns_to_win(ply.seat):
+            return 0.0
+        return min(1.0, max(0.0, shown.lot_account(ply.seat).own.points / _DEAR))
 
     def _ms(self, duration: int) -> int:
         return round(duration * self._factor)

@@ -100,6 +100,14 @@ class Chart(QWidget):
         return tabular(text_font(scaled(_TYPE)))
 
     @property
+    def labels(self) -> list[tuple[float, str]]:
+        """The labels at the left from top to bottom, with the middle of each; moved apart where they would overlap."""
+        at = sorted((self.scale.at(0, height).y(), words) for height, words in self._left)
+        apart = QFontMetricsF(self.label_font).ascent()
+        heights = spread([y for y, _ in at], apart, apart / 2, self.height() - apart / 2)
+        return [(y, words) for y, (_, words) in zip(heights, at, strict=True)]
+
+    @property
     def _area(self) -> QRectF:
         metrics = QFontMetricsF(self.label_font)
         left = max((metrics.horizontalAdvance(words) for _, words in self._left), default=0.0) + _BESIDE_WORDS
@@ -121,10 +129,9 @@ class Chart(QWidget):
         area, low, end = scale.area, scale.upwards[0], scale.area.x() - _BESIDE_WORDS
         painter.setFont(self.label_font)
         painter.setPen(QColor(colours.soft_ink if self._is_ruled else colours.ink))
-        for height, words in self._left:
-            y = scale.at(0, height).y()
-            if self._is_ruled:
-                painter.fillRect(QRectF(area.x(), round(y), area.width(), 1), QColor(colours.line))
+        for height, _ in self._left if self._is_ruled else ():
+            painter.fillRect(QRectF(area.x(), round(scale.at(0, height).y()), area.width(), 1), QColor(colours.line))
+        for y, words in self.labels:
             room = QRectF(end - self.width(), y - 20, self.width(), 40)
             painter.drawText(room, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, words)
         for place, words in self._below:

@@ -25,6 +25,10 @@ RETURN: Final = 160
 """A dragged thing moving back to its place."""
 PASS_SHARE: Final = 1 / 3
 """How long a pass takes, as a share of a bid with its pause."""
+BREATH: Final = 800
+"""After the last bid or pass, before the lot goes to its winner."""
+HESITATION: Final = 900
+"""Before a bot passes where the lot is worth most to it."""
 PONDER: Final = 150
 """A bot thinks that long before it is shown."""
 BEAT: Final = 400

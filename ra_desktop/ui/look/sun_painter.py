@@ -50,10 +50,12 @@ def paint_sun(
     face_down: bool = False,
     dimmed: bool = False,
     glow: bool = False,
+    text: str = "",
 ) -> None:
     """Paint the sun `value` (1 or more) with a disc of `radius` pixels, on its back if `face_down`.
 
-    `dimmed` marks a sun that may not be bid, `glow` one that is selected or offered.
+    `text` stands on it instead of its number. `dimmed` marks a sun that may not be bid, `glow`
+    one that is selected or offered.
     """
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -66,7 +68,7 @@ def paint_sun(
     if face_down:
         _face_down(painter, value, dimmed=dimmed)
     else:
-        _face_up(painter, value, dimmed=dimmed)
+        _face_up(painter, value, text or str(value), dimmed=dimmed)
     painter.restore()
 
 
@@ -98,7 +100,7 @@ def _warmth(value: int) -> float:
     return min(1.0, max(0.0, (value - 1) / (HIGHEST - 1)))
 
 
-def _face_up(painter: QPainter, value: int, *, dimmed: bool) -> None:
+def _face_up(painter: QPainter, value: int, text: str, *, dimmed: bool) -> None:
     warmth = _warmth(value)
     body, rim, back = _colours(warmth)
     ink = QColor(_INK)
@@ -117,7 +119,7 @@ def _face_up(painter: QPainter, value: int, *, dimmed: bool) -> None:
     painter.fillPath(_star(rays, 1.22), rim)
     paint_disc(painter, QPointF(), 0.94, rim)
     paint_disc(painter, QPointF(), 0.81, body)
-    _numeral(painter, value, QPointF(0, 0), 1.10, 1.18, ink)
+    _numeral(painter, text, QPointF(0, 0), 1.10, 1.18, ink)
 
 
 def _face_down(painter: QPainter, value: int, *, dimmed: bool) -> None:
@@ -130,7 +132,7 @@ def _face_down(painter: QPainter, value: int, *, dimmed: bool) -> None:
     painter.scale(0.01, 0.01)
     painter.fillPath(_cradle(), _blend(QColor(_BRONZE_MOON), paper, amount))
     painter.restore()
-    _numeral(painter, value, QPointF(0, -0.10), 0.86, 0.96, QColor(_BRONZE_INK))
+    _numeral(painter, str(value), QPointF(0, -0.10), 0.86, 0.96, QColor(_BRONZE_INK))
 
 
 @cache
@@ -162,18 +164,18 @@ def _star(rays: int, reach: float) -> QPainterPath:
 
 
 @cache
-def _glyphs(value: int) -> QPainterPath:
+def _glyphs(text: str) -> QPainterPath:
     """Return the number's outline, in type of 100 units, centred on the origin."""
     path = QPainterPath()
-    path.addText(0, 0, display_font(100), str(value))
+    path.addText(0, 0, display_font(100), text)
     box = path.boundingRect()
     path.translate(-box.center())
     return path
 
 
-def _numeral(painter: QPainter, value: int, centre: QPointF, height: float, room: float, ink: QColor) -> None:
+def _numeral(painter: QPainter, text: str, centre: QPointF, height: float, room: float, ink: QColor) -> None:
     """Paint the number around `centre`, in type of that height, narrowed to fit."""
-    outline = _glyphs(value)
+    outline = _glyphs(text)
     scale = min(height / 100, room / max(1.0, outline.boundingRect().width()))
     painter.save()
     painter.translate(centre)

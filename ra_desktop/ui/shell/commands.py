@@ -26,6 +26,7 @@ from .command import Command, Entry, Submenu, switch
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from ra_desktop.ui.table.turn import Until
     from ra_desktop.ui.words.speech import Question
 
     from .context import Context
@@ -46,7 +47,13 @@ def mode_of(context: Context) -> Mode:
         return "replay"
     if context.lessons.is_on:
         return "asking" if context.lessons.runner.is_asking else "lesson"
-    return "puzzle" if context.puzzles.is_on else "setting up" if context.setting_up.is_on else "game"
+    return (
+        "puzzle"
+        if context.puzzles.is_on or context.drill.is_on
+        else "setting up"
+        if context.setting_up.is_on
+        else "game"
+    )
 
 
 def _in(*modes: Mode) -> Callable[[Context], bool]:
@@ -78,7 +85,13 @@ def _set_up(context: Context) -> None:
     """Set up a position, from a lesson or puzzle, too: it is left."""
     context.lessons.leave()
     context.puzzles.leave()
+    context.drill.leave()
     context.setting_up.start()
+
+
+def _leave_puzzle(context: Context) -> None:
+    context.puzzles.exercise.leave()
+    context.drill.drill.leave()
 
 
 def _has_past(context: Context) -> bool:
@@ -200,6 +213,25 @@ def _question(question: Question, text: str, *keys: str) -> Command[Context]:
     )
 
 
+def _until(until: Until, number: int, text: str, key: str = "") -> Command[Context]:
+    """Return the command that draws until that comes; they are in a submenu of Move."""
+    return Command(
+        f"draw_until_{until}{number or ''}", "until/until", key, text,
+        lambda context: context.table.turn.draw_on.begin(until, number),
+        on=lambda context: _at_game(context) and context.table.turn.draw_on.can_begin,
+    )  # fmt: skip
+
+
+_UNTIL: Final = (
+    _until("ra", 0, translatable("Commands", "Draw until a &Ra tile comes"), "Shift+D"),
+    _until("disaster", 0, translatable("Commands", "Draw until a &disaster comes")),
+    _until("tiles", 4, translatable("Commands", "Draw until there are &4 tiles")),
+    _until("tiles", 6, translatable("Commands", "Draw until there are &6 tiles")),
+    _until("worth", 5, translatable("Commands", "Draw until the lot scores &5")),
+    _until("worth", 10, translatable("Commands", "Draw until the lot scores &10")),
+)
+"""For a person who alone has suns left; a Ra tile ends each of them, and a disaster all but the first."""
+
 _GAME: Final[tuple[Entry[Context], ...]] = (
     Command("new_game", "game/start", _Key.New, translatable("Commands", "&New game…"),
         _instead(lambda context: context.games.new_game())),
@@ -223,8 +255,7 @@ _GAME: Final[tuple[Entry[Context], ...]] = (
     Command("copy_position", "game/position", "Ctrl+Shift+C", translatable("Commands", "&Copy position"),
         lambda context: context.positions.copy(), on=_playing),
     Command("copy_result", "game/position", "Ctrl+C", translatable("Commands", "Copy the result"),
-        lambda context: context.positions.copy_result(),
-        on=lambda context: context.is_playing and context.positions.can_copy_result),
+        lambda context: context.ending.copy(), on=lambda context: context.is_playing and context.ending.is_shown),
     #: Begins a game from the position on the clipboard
     Command("paste_position", "game/position", "Ctrl+Shift+V", translatable("Commands", "Past&e position"),
         _instead(lambda context: context.positions.paste())),
@@ -246,7 +277,7 @@ _GAME: Final[tuple[Entry[Context], ...]] = (
     Command("leave_lesson", "game/leave", "", translatable("Commands", "Leave the &lesson"),
         lambda context: context.lessons.runner.leave(), on=_in_lesson, visible=_in_lesson, shown_key="Escape"),
     Command("leave_puzzle", "game/leave", "", translatable("Commands", "Leave the &puzzle"),
-        lambda context: context.puzzles.exercise.leave(), on=_in_puzzle, visible=_in_puzzle, shown_key="Escape"),
+        _leave_puzzle, on=_in_puzzle, visible=_in_puzzle, shown_key="Escape"),
     Command("start_page", "game/leave", "Ctrl+Home", translatable("Commands", "S&tart page"),
         _instead(lambda context: context.pages.show_start()), on=_playing),
     Command("quit", "game/leave", "Ctrl+Q", translatable("Commands", "&Quit"),
@@ -262,6 +293,10 @@ _MOVE: Final[tuple[Entry[Context], ...]] = (
         repeats=True),
     Command("draw", "move/moves", "D", translatable("Commands", "&Draw a tile"),
         _choose(Draw), on=_offers(Draw)),
+    Submenu("draw_until", "move/moves", translatable("Commands", "Draw until…"),
+        commands=tuple(command.id for command in _UNTIL),
+        on=lambda context: _at_game(context) and context.table.turn.draw_on.can_begin),
+    *_UNTIL,
     #: Of a two-sided tile
     Command("lay_person", "move/moves", "1", translatable("Commands", "Choos&e the person side"),
         _choose(ShowSide, 0), on=_offers(ShowSide), visible=_played_with("priest"), label=_side(0)),
@@ -291,7 +326,7 @@ _MOVE: Final[tuple[Entry[Context], ...]] = (
         lambda context: context.table.turn.hints.toggle(),
         on=lambda context: _in_game(context) and not _why_no_hint(context) and bool(context.choices.actions),
         why=_why_no_hint),
-    Command("account", "move/hint", "Shift+H", translatable("Commands", "Show the a&ccount"),
+    Command("account", "move/hint", "Shift+H", translatable("Commands", "Show account"),
         _show_account, on=lambda context: bool(account_in(context.window))),
     Command("select_next", "move/select", "", translatable("Commands", "Se&lect next"),
         lambda context: context.choices.step(1),
@@ -366,6 +401,9 @@ _HELP: Final[tuple[Entry[Context], ...]] = (
         _instead(lambda context: context.lessons.show_learn())),
     Command("puzzles", "help/help", "", translatable("Commands", "Pu&zzles…"),
         _instead(lambda context: context.puzzles.show_puzzles())),
+    Command("drill", "help/help", "", translatable("Commands", "What is i&t worth?"),
+        _instead(lambda context: context.drill.start()), on=lambda _: compiled.is_there(),
+        why=lambda _: "" if compiled.is_there() else without_networks()),
     Command("rules", "help/help", _Key.HelpContents, translatable("Commands", "&Rules"),
         lambda context: context.help.show_rules()),
     Command("keys", "help/help", "Ctrl+/", translatable("Commands", "&Keyboard shortcuts"),

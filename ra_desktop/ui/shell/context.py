@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from .archive import ArchiveActions, NewsActions, ParkedActions
+from .drilling import DrillActions
+from .ending import EndingActions
 from .games import FileActions, GameActions, HistoryActions, PositionActions, RecentFiles, SeatActions
 from .journeying import JourneyActions
 from .learning import LessonActions, PuzzleActions
@@ -37,6 +39,7 @@ class Context(Parts):
         self.journey = JourneyActions(self, self.archive.after_game)
         self.lessons = LessonActions(self)
         self.puzzles = PuzzleActions(self, self.lessons)
+        self.drill = DrillActions(self, self.positions, self.lessons, self.puzzles)
         self.setting_up = SetupActions(self, self.positions, self.puzzles)
         self.reviews = ReviewActions(self, self.files, self.history, self.puzzles)
         self.archive.practice_wanted.connect(self.practise)
@@ -44,23 +47,28 @@ class Context(Parts):
         self.reviews.practice_wanted.connect(self.practise)
         self.setting_up.review_wanted.connect(self.reviews.open)
         self.reviews.judged.connect(self.journey.note_review)
+        self.ending = EndingActions(self, self.archive.after_game, self.games, self.journey, self.reviews)
         self.player = PlayerActions(self, self.reviews.reviews, self.leave)
         self.sound = SoundActions(self)
+        self.drill.sounded.connect(self.sound.sounds.play)
         self.settings_actions = SettingsActions(self, self.sound.sounds)
         self.help = HelpActions(self)
 
     def practise(self, kind: str, key: str) -> None:
-        """Start the ``puzzles`` of a theme, or the ``lesson`` with that id."""
+        """Start the ``puzzles`` or the ``drill`` of a theme, or the ``lesson`` with that id."""
         self.leave()
-        if kind == "lesson":
+        if kind == "drill":
+            self.drill.start(key)
+        elif kind == "lesson":
             self.lessons.start(next(lesson for lesson in self.lessons.lessons if lesson.id == key))
         else:
             self.puzzles.start_theme(key)
 
     def leave(self) -> None:
-        """Leave the lesson, the puzzle or the position being set up, if there is one."""
+        """Leave the lesson, the puzzle, the drill or the position being set up, if there is one."""
         self.lessons.leave()
         self.puzzles.leave()
+        self.drill.leave()
         self.setting_up.leave()
 
     def remember(self) -> Callable[[Context], None]:

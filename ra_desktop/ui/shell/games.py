@@ -20,7 +20,6 @@ from ra_desktop.storage import paths
 from ra_desktop.storage.errors import SaveError
 from ra_desktop.storage.names import from_outside, one_line
 from ra_desktop.storage.reading import exists, open_file
-from ra_desktop.ui.system import clipboard
 from ra_desktop.ui.system.languages import tr as _tr
 from ra_desktop.ui.words.errors import misreading
 from ra_desktop.ui.words.fill import fill, listed, plain_text
@@ -333,17 +332,6 @@ class PositionActions(Actions):
         """Copy the `text` of a position."""
         QApplication.clipboard().setText(text)
         self._parts.notices.say(_tr("Positions", "Position copied."))
-
-    @property
-    def can_copy_result(self) -> bool:
-        """Whether the final ranking is shown."""
-        ranking = self._parts.table.view.ranking
-        return ranking.isVisible() and ranking.is_told
-
-    def copy_result(self) -> None:
-        """Copy the final ranking, as text and as a picture."""
-        clipboard.copy(*self._parts.table.view.ranking.copied())
-        self._parts.notices.say(_tr("Common", "The result is on the clipboard, as text and as a picture."))
 
     def paste(self) -> None:
         """Begin a game from the position on the clipboard."""

@@ -6,6 +6,8 @@ import logging
 from functools import cached_property
 from typing import TYPE_CHECKING
 
+from PySide6.QtCore import Signal
+
 from ra_desktop.ai.levels import is_playable
 from ra_desktop.ai.outside import program_levels
 from ra_desktop.app import background
@@ -29,19 +31,10 @@ from ra_desktop.storage.finished import FinishedGame, Player, kept_files, player
 from ra_desktop.storage.progress import DealResult, Par
 from ra_desktop.storage.saved_game import KEPT_ID, KNOWN_BAG, SavedGame, game_id
 from ra_desktop.storage.savefile import load_file
-from ra_desktop.ui.system import clipboard
 from ra_desktop.ui.system.languages import tr as _tr
 from ra_desktop.ui.system.languages import translated
 from ra_desktop.ui.words.fill import labelled
-from ra_desktop.ui.words.occasions import (
-    PAR_LEVELS,
-    PLACES,
-    deal_again_text,
-    deal_results_text,
-    marks_text,
-    result_text,
-    shared_text,
-)
+from ra_desktop.ui.words.occasions import PAR_LEVELS, PLACES
 
 from .parts import Actions, Parts
 
@@ -62,6 +55,11 @@ _log = logging.getLogger(__name__)
 class JourneyActions(Actions):
     """Starts games with an occasion, and records their results."""
 
+    changed = Signal()
+    """There is another par or mark."""
+    day_shared = Signal(object)
+    """The result of the deal of that day is to be shared."""
+
     def __init__(self, parts: Parts, after_game: AfterGame) -> None:
         super().__init__(parts)
         self._pars_of: date | None = None
@@ -79,7 +77,7 @@ class JourneyActions(Actions):
         page = JourneyPage(load_journey(), self.journal, self._parts.today)
         page.place_chosen.connect(self.start_place)
         page.day.play.clicked.connect(lambda: self.start_day(page.shown_day))
-        page.day.share.clicked.connect(self.share)
+        page.day.share.clicked.connect(lambda: self.day_shared.emit(page.shared_day))
         page.back.clicked.connect(self._parts.pages.go_back)
         self._parts.pages.add(page)
         return page
@@ -91,7 +89,7 @@ class JourneyActions(Actions):
         self._parts.pages.show(self.page)
         self.page.focus_next()
         if self.journal.result(today) is not None:
-            self._play_pars(day_deal(today))
+            self.play_pars(day_deal(today))
 
     # --- starting -------------------------------------------------------------------------------------
 
@@ -187,33 +185,25 @@ class JourneyActions(Actions):
             self.journal.note_day(saved, players_of(saved))
 
     def _on_counted(self, saved: SavedGame, games: list[FinishedGame]) -> None:
-        """Show on the ranking what a game that has ended has brought."""
-        lines, place, day = [], place_of(saved.occasion), day_of(saved.occasion)
+        """Note what a deal that was played again has brought, beside the first time; have bots play a day's deal."""
         if saved.occasion.startswith(KNOWN_BAG):
-            lines += self._compare(saved, games)
-        elif place is not None and self._counts(saved, "journey"):
-            lines.append(labelled(translated(PLACES, place.title), marks_text(self.journal.marks(place))))
-        elif day is not None and self._counts(saved, "day"):
-            result = self.journal.result(day)
-            if result is not None:
-                lines.append(result_text(result, len(saved.seats)))
-                self._play_pars(day_deal(day))
-        if saved.game is self._parts.session.game:
-            self._parts.table.view.ranking.add_records(lines)
+            self._compare(saved, games)
+        elif (day := day_of(saved.occasion)) is not None and self._counts(saved, "day"):
+            self.play_pars(day_deal(day))
 
-    def _compare(self, saved: SavedGame, games: Sequence[FinishedGame]) -> list[str]:
-        """Show the deal of `saved` beside the first game with it, by category and epoch; return what to say of it."""
+    def _compare(self, saved: SavedGame, games: Sequence[FinishedGame]) -> None:
+        """Show the deal of `saved` beside the first game with it, by category and epoch."""
         first = saved.occasion.removeprefix(KNOWN_BAG)
         game = next((game for game in games if game.id == first), None)
         now = _persons(players_of(saved))
         before = {} if game is None else _persons(game.players)
         if not now or not before:
-            return []
+            return
         name = next((name for name in now if name in before), next(iter(now)))
-        seat, player = now[name]
-        earlier, other = before.get(name) or next(iter(before.values()))
+        seat, _ = now[name]
+        earlier, _ = before.get(name) or next(iter(before.values()))
         results = [DealResult(who.name, who.fame, who.rank) for _, who in (*before.values(), *now.values())]
-        known = self.journal.note_deal(first, *results)
+        self.journal.note_deal(first, *results)
         path = kept_files().get(first[:KEPT_ID])
         if path is not None and saved.game is self._parts.session.game:
             try:
@@ -224,7 +214,6 @@ class JourneyActions(Actions):
                 pairs = zip(sheets, saved.game.state.score_sheet, strict=True)
                 ranking = self._parts.table.view.ranking
                 ranking.compare(saved.game.state, [(then[earlier], sheet[seat]) for then, sheet in pairs], seat)
-        return [deal_again_text(other, player), deal_results_text(known)]
 
     def note_review(self, game: Game, mistakes: int) -> None:
         """Note the number of `mistakes` that the review of `game` has found; with none, a place's third mark is won."""
@@ -237,10 +226,11 @@ class JourneyActions(Actions):
             and place.marks(players_of(saved))
         ):
             self.journal.note_marks(place, ["flawless"])
+            self.changed.emit()
 
     # --- the deal of the day --------------------------------------------------------------------------
 
-    def _play_pars(self, deal: DayDeal) -> None:
+    def play_pars(self, deal: DayDeal) -> None:
         """Have bots play the seat in the background, unless that is done, on its way, or they can't play here."""
         if self._pars_of == deal.day or not all(map(is_playable, PAR_LEVELS)):
             return
@@ -250,6 +240,7 @@ class JourneyActions(Actions):
         def note(result: tuple[str, str, Par] | None) -> None:
             if result is not None:
                 self.journal.note_par(*result)
+                self.changed.emit()
                 if "page" in vars(self):
                     self.page.refresh()
 
@@ -264,15 +255,6 @@ class JourneyActions(Actions):
                         yield None if par is None else (name, level, par)
 
         background.slow().start(self, steps, note, done, rank=Rank.IDLE)
-
-    def share(self) -> None:
-        """Copy the latest result, today's or yesterday's, as text and as a picture."""
-        day = self.page.shared_day
-        result = None if day is None else self.journal.result(day)
-        if day is None or result is None:
-            return
-        clipboard.copy(shared_text(day, result, self.journal.pars(day)), self.page.picture_of(day))
-        self._parts.notices.say(_tr("Common", "The result is on the clipboard, as text and as a picture."))
 
 
 def _persons(players: Sequence[Player]) -> dict[str, tuple[int, Player]]:

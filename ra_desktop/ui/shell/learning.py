@@ -5,6 +5,9 @@ from __future__ import annotations
 from functools import cached_property
 from typing import TYPE_CHECKING
 
+from PySide6.QtCore import Signal
+
+from ra_desktop.app.drill import Deck, Drill
 from ra_desktop.app.exercise import Exercise, Problem
 from ra_desktop.app.lessons.course import Chapter, load_course
 from ra_desktop.app.lessons.runner import LessonRunner
@@ -32,10 +35,10 @@ if TYPE_CHECKING:
     from .pages.learning_pages import LearnPage, PuzzlesPage
 
 
-class _GuestActions(Actions):
+class GuestActions(Actions):
     """What is done with lessons, and with puzzles: while one is on, the game on the table is set aside."""
 
-    def __init__(self, parts: Parts, guest: LessonRunner | Exercise) -> None:
+    def __init__(self, parts: Parts, guest: LessonRunner | Exercise | Drill) -> None:
         super().__init__(parts)
         self._guest = guest
         self._aside: Game | None = None
@@ -58,7 +61,7 @@ class _GuestActions(Actions):
                 self._goes_on = False
 
 
-class LessonActions(_GuestActions):
+class LessonActions(GuestActions):
     """Lessons in `window`."""
 
     def __init__(self, parts: Parts) -> None:
@@ -179,8 +182,13 @@ class LessonActions(_GuestActions):
         return self._parts.window.rect().adjusted(0, top, 0, 0)
 
 
-class PuzzleActions(_GuestActions):
+class PuzzleActions(GuestActions):
     """Puzzles in `window`. Problems from elsewhere, as from a review, are posed by :meth:`try_again`."""
+
+    drill_wanted = Signal(str)
+    """A theme of the drill was chosen on the page; empty for all."""
+    pasted_wanted = Signal()
+    """The position on the clipboard is to be a question of the drill."""
 
     def __init__(self, parts: Parts, lessons: LessonActions) -> None:
         self.exercise = Exercise(parts.session)
@@ -198,6 +206,7 @@ class PuzzleActions(_GuestActions):
         self._problems: tuple[Problem, ...] = ()
         """The problems that follow each other, if they come from elsewhere."""
         self.book = parts.book
+        self.deck = Deck(parts.book.store, parts.known_games)
         self.table = Exercising(
             parts.session,
             self.exercise,
@@ -353,7 +362,9 @@ class PuzzleActions(_GuestActions):
         """The list of chapters, made when it is first shown."""
         from .pages.learning_pages import PuzzlesPage
 
-        page = PuzzlesPage(self.book, self._parts.today)
+        page = PuzzlesPage(self.book, self.deck, self._parts.today)
+        page.drill_chosen.connect(self.drill_wanted)
+        page.pasted.clicked.connect(self.pasted_wanted)
         page.daily.clicked.connect(lambda: self.start_daily(page.shown_day))
         page.next.clicked.connect(self.start_next)
         page.chosen.connect(self.start_chapter)

@@ -172,10 +172,6 @@ class MainWindow(QMainWindow):
         start.journey.clicked.connect(parts.journey.show_journey)
         start.day.clicked.connect(lambda: parts.journey.start_day(parts.pages.offered_day))
         start.who.clicked.connect(self._offer_players)
-        table.view.ranking.rematch.clicked.connect(parts.games.rematch)
-        table.view.ranking.new_game.clicked.connect(parts.games.new_game)
-        table.view.ranking.save.clicked.connect(parts.files.save)
-        table.view.ranking.review.clicked.connect(parts.reviews.show)
         self.resized.connect(parts.reviews.fit)
         self.resized.connect(parts.setting_up.fit)
         self.resized.connect(parts.side.refresh)
@@ -204,6 +200,8 @@ class MainWindow(QMainWindow):
             parts.lessons.runner.ended,
             parts.puzzles.exercise.changed,
             parts.puzzles.exercise.ended,
+            parts.drill.drill.changed,
+            parts.drill.drill.ended,
             *(card.announced for card in table.view.cards),
         ):
             signal.connect(self.commands.refresh)

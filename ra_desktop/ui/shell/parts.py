@@ -200,7 +200,7 @@ class Parts:
         self.themes: Final = themes
         self.players: Final = players or Players(settings, session.autosave.window)
         self.progress: Final = Progress()
-        self.book: Final = PuzzleBook(known=self._known_games)
+        self.book: Final = PuzzleBook(known=self.known_games)
         self.choices: Final = Choices(window)
         self.journal: Final = Journal()
         self.table_area: Final = TableArea(stack)
@@ -239,7 +239,7 @@ class Parts:
     def _tell_trouble(self, subject: str, trouble: Trouble) -> None:
         self.notices.warn(trouble_text(subject, trouble))
 
-    def _known_games(self) -> set[str]:
+    def known_games(self) -> set[str]:
         """Return the games that the player has finished, has set up last, or has had a lesson in."""
         from ra_desktop.engine import RULESETS  # rules are not loaded with the window
 

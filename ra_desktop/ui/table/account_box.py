@@ -45,7 +45,7 @@ class AccountBox(QWidget):
 
     def _show(self, *, is_open: bool) -> None:
         self.label.setVisible(is_open)
-        text = _tr("Commands", "Hide the account") if is_open else _tr("Commands", "Show the a&ccount")
+        text = _tr("Commands", "Hide account") if is_open else _tr("Commands", "Show account")
         self.button.setText(plain_text(text))
 
 

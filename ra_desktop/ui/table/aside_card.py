@@ -71,8 +71,8 @@ class AsideCard(QWidget):
         self.account = AccountBox(self)
         self.account.toggled.connect(self._on_account)
         head = in_line(None, (self._title_label, 1), (self.close_button, 0, Qt.AlignmentFlag.AlignTop), spacing=_GAP)
-        foot = in_column(None, self._foot, margins=(0, _GAP, 0, 0))
-        self._column = in_column(self, head, self.account, foot)
+        self._below = in_column(None, self._foot, margins=(0, _GAP, 0, 0))
+        self._column = in_column(self, head, self.account, self._below)
         for wish in self.WISHES:
             button = QPushButton(self)
             button.setObjectName(wish)

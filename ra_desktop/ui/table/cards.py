@@ -5,16 +5,18 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QRectF, Qt, Signal
-from PySide6.QtGui import QColor, QPainter, QPaintEvent
-from PySide6.QtWidgets import QAbstractButton, QWidget
+from PySide6.QtGui import QColor, QFontMetrics, QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QAbstractButton, QSlider, QWidget
 
 from ra_desktop.ui.look import theme
 from ra_desktop.ui.look.art import paint_box, painting
 from ra_desktop.ui.look.drawing import points_ink
-from ra_desktop.ui.look.flow import in_column
+from ra_desktop.ui.look.flow import in_column, in_line, plain_label
+from ra_desktop.ui.look.fonts import text_font
 from ra_desktop.ui.look.lettering import draw_words, enlarged, words_width
+from ra_desktop.ui.system.field_names import name_field
 from ra_desktop.ui.system.languages import tr as _tr
-from ra_desktop.ui.words.fill import fill, in_fame, plain_text, with_key
+from ra_desktop.ui.words.fill import fill, in_fame, plain_text, read_aloud, with_key
 from ra_desktop.ui.words.reasons import Told, action_label, against_whom, chance_text, reasons
 from ra_desktop.ui.words.tiles import points_text
 
@@ -73,7 +75,7 @@ class HintCard(AsideCard):
         for line in self.lines[len(rated) :]:
             line.hide()
         if hint is None:
-            self._say([_tr("HintCard", "No hint for this position." if failed else "Thinking…")])
+            self._say([_tr("HintCard", "No hint for this position.") if failed else _tr("HintCard", "Thinking…")])
             return
         words = reasons(hint, self._name, self._ruleset)
         self._say([*words.sentences, *([] if hint.is_exact else [against_whom()])], words.account)
@@ -246,17 +248,48 @@ class CoachCard(AsideCard):
 class ExerciseCard(AsideCard):
     """Shows the question of an exercise, then what is said about the answer; :attr:`closed` means to leave."""
 
-    WISHES = ("next", "done", "try_again", "show", "skip")
+    WISHES = ("answer", "next", "done", "try_again", "show", "skip")
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.setObjectName("exercise")
         self._heading = ""
+        self.slider = QSlider(Qt.Orientation.Horizontal, self)
+        """A guess, in fame."""
+        self.slider.setPageStep(5)
+        self._guess = plain_label(self)
+        self.slider.valueChanged.connect(self._show_guess)
+        row = in_line(None, (self.slider, 1), self._guess, margins=(0, 0, 0, 8), spacing=8)
+        self._below.insertLayout(0, row)
+        self.ask_guess()
         self._show_texts()
+
+    def ask_guess(self, most: int = 0) -> None:
+        """Show the slider for a guess from `most` to its negative, or hide it for 0; the next text is shown with it."""
+        self.slider.setRange(-most, most)
+        self.slider.setValue(0)
+        self.slider.setVisible(bool(most))
+        self._guess.setVisible(bool(most))
+        self._show_guess(0)
+
+    def _show_guess(self, guess: int) -> None:
+        self._guess.setText(in_fame(points_text(guess)))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Enter on the slider is an answer."""
+        if event.key() not in (Qt.Key.Key_Return, Qt.Key.Key_Enter) or not self.slider.hasFocus() or not self.answer():
+            super().keyPressEvent(event)
+
+    def _height(self, size: float) -> int:
+        wide = QFontMetrics(font := text_font(size)).horizontalAdvance(in_fame(points_text(self.slider.minimum())))
+        self._guess.setFont(font)
+        self._guess.setMinimumWidth(wide)
+        return super()._height(size)
 
     def show_text(self, heading: str, words: Told, wishes: tuple[str, ...], *, primary: bool = False) -> None:
         """Show what is `told` with the buttons `wishes`; with `primary`, the first of them is pressed by Enter."""
         self._heading = heading
+        name_field(self.slider, read_aloud(words.sentences))
         self._offer(wishes, primary=primary)
         self._show_texts()
         self._say(*words)
@@ -271,6 +304,10 @@ class ExerciseCard(AsideCard):
 
     def _labels(self) -> dict[str, tuple[str, str]]:
         return {
+            "answer": (
+                _tr("ExerciseCard", "That’s my guess"),
+                with_key(_tr("ExerciseCard", "That’s my guess"), "Enter"),
+            ),
             "next": (_tr("Common", "Next"), ""),
             "done": (_tr("ExerciseCard", "Done"), ""),
             "try_again": (_tr("Common", "Try again"), ""),

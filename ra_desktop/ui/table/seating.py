@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from itertools import takewhile
 from typing import TYPE_CHECKING
 
 from ra_desktop.engine import Bid, View
 from ra_desktop.ui.games.lots import Lot
 from ra_desktop.ui.look.emblem_painter import EMBLEMS, PLAYER_COLOURS
 from ra_desktop.ui.look.portrait_painter import Face
-from ra_desktop.ui.words.events import Narrator
+from ra_desktop.ui.words.events import Narrator, news_text
 from ra_desktop.ui.words.players import bot_label, name_of_today
 from ra_desktop.ui.words.scoring import out_of_reach
 
@@ -32,6 +33,8 @@ class Players:
         """The seat whose bot is thinking."""
         self.seen_thinking: int | None = None
         """The seat that is shown to be thinking, once that takes a moment."""
+        self.news: dict[int, str] = {}
+        """What each seat has done since the turn of the person at the bottom, while the game itself is shown."""
         self.keeps_suspense = False
         """Whether the game is over and the fame stones have not been turned over yet."""
 
@@ -42,6 +45,16 @@ class Players:
         you = persons[0] if len(persons) == 1 else None
         names = [name_of_today(seat.name) for seat in seats]
         self.narrator = Narrator(names, self._session.state.ruleset, you, persons)
+
+    def hear_news(self, home: int) -> None:
+        """Find what the others have done since the last move of `home`."""
+        self.news = {}
+        game = self._session.game
+        if game is None or game.state.is_over or self._session.has_guest or not self.is_person(home):
+            return
+        since = list(takewhile(lambda ply: ply.seat != home, reversed(game.plies)))
+        events = [event for ply in reversed(since) for event in ply.events]
+        self.news = {seat: news_text(events, seat) for seat in range(len(self._session.seats)) if seat != home}
 
     def persons(self) -> list[int]:
         """The seats of people."""
@@ -96,6 +109,7 @@ class Players:
             ra_player=auction is not None and auction.ra_player == seat,
             thinking=self.seen_thinking == seat,
             character=self._face(seat).character,
+            news=self.news.get(seat, ""),
         )
 
     @property

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import zlib
 from collections import Counter
+from itertools import dropwhile
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QEvent, QObject, QRectF, QTimer, QVariantAnimation, Signal
@@ -188,9 +189,9 @@ class TableStage(QObject):
         remark = self._players.narrator.remark(saved)
         seats = self._players.infos(game.state.view(view.home))
         persons = self._players.persons()
-        loser = persons[0] if len(persons) == 1 and game.state.winner not in persons else None
-        lot = game.deciding_lot()
-        view.ranking.show_game(game.state, seats, scored, remark, factor=factor, loser=loser, lot=lot)
+        own = persons[0] if len(persons) == 1 else None
+        lots = game.deciding_lot(), None if own is None else game.best_lot(own)
+        view.ranking.show_game(game.state, seats, scored, remark, factor=factor, own=own, lots=lots)
         view.way_back.hide()
         view.pages.close_consulted()
         view.ranking.open()
@@ -334,7 +335,19 @@ class Remarks(QObject):
         """Return what `character` says about `event`; mostly nothing."""
         draw = zlib.crc32(f"{character} {occasion.value} {self._plies} {event!r}".encode())
         lines = remarks(character, occasion)
-        return lines[draw // 100 % len(lines)] if lines and draw % 100 < CHANCE[occasion] else ""
+        chance = 100 if occasion is Occasion.LOT and self._is_first_lot(event) else CHANCE[occasion]
+        return lines[draw // 100 % len(lines)] if lines and draw % 100 < chance else ""
+
+    def _is_first_lot(self, event: ev.Event) -> bool:
+        """Whether `event` is the first lot of its epoch that a character has won."""
+        game = self._session.game
+        happened = reversed([event for ply in game.plies for event in ply.events] if game is not None else [])
+        for before in dropwhile(lambda later: later is not event, happened):
+            if isinstance(before, ev.EpochStarted):
+                break
+            if isinstance(before, ev.LotWon) and before is not event and self._character(before.seat) is not None:
+                return False
+        return True
 
     def _reactions(self, event: ev.Event) -> list[tuple[int, Occasion]]:
         """Return who reacts to `event`, and as to what."""

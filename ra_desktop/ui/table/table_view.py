@@ -31,13 +31,15 @@ from .seats.player_panel import PlayerPanel
 from .table_pages import Arrangement, TablePages, focus_page
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Collection, Iterable, Iterator
+    from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 
     from PySide6.QtGui import QContextMenuEvent, QFocusEvent, QKeyEvent, QResizeEvent
 
     from ra_desktop.ai.price import Part
     from ra_desktop.app.settings import Settings
     from ra_desktop.ui.interaction.choices import Choices
+
+    from .seats.seat_info import SeatInfo
 
 
 _LEAST_SIZE = (724, 560)
@@ -149,7 +151,9 @@ class TableView(QWidget):
         for panel in self.panels:
             seat = self.seat_of(panel)
             assert seat is not None
-            info = replace(infos[seat], prices=self._prices(view)) if panel is self.own else infos[seat]
+            info = infos[seat]
+            if panel is self.own:
+                info = replace(info, prices=self._prices(view), rivals=self._rivals(view, infos))
             panel.hold()
             panel.show_view(view, seat, info)
         self._level_tiles()
@@ -188,6 +192,15 @@ class TableView(QWidget):
         from ra_desktop.ai.price import prices  # bots are not loaded at the start
 
         return tuple(prices(view, self.home).items())
+
+    def _rivals(self, view: View, infos: Sequence[SeatInfo]) -> tuple[tuple[int, str, str], ...]:
+        """Return who can outbid the person at the bottom: the highest sun, the colour and the emblem of each."""
+        seats = range(view.players) if view.auction is None else view.bidders_left()
+        highest = {seat: max(view.face_up_suns(seat), default=0) for seat in seats if seat != self.home}
+        is_out = view.auction is not None and (self.home, None) in view.auction.bids
+        if is_out or not self.players.is_person(self.home) or view.phase == "scoring":
+            return ()
+        return tuple((sun, infos[seat].colour, infos[seat].emblem) for seat, sun in highest.items())
 
     def _is_out(self, view: View) -> bool:
         """Whether no person has a sun left in the epoch of `view`, which goes on, nor anything else to choose."""

@@ -9,7 +9,7 @@ from __future__ import annotations
 import time
 from functools import partial
 from itertools import pairwise
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, Literal
 
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer
 from PySide6.QtGui import QKeyEvent
@@ -18,10 +18,11 @@ from PySide6.QtWidgets import QApplication, QDialog, QWidget
 from ra_desktop.ai.price import Account, account_of
 from ra_desktop.app import background
 from ra_desktop.app.background import Rank
-from ra_desktop.engine import Action, Bid, Pass, Ply, SpendGod
+from ra_desktop.engine import Action, Bid, Draw, Pass, Ply, SpendGod
 from ra_desktop.engine import events as ev
 from ra_desktop.ui.interaction.gestures import Drag
 from ra_desktop.ui.look import durations
+from ra_desktop.ui.system.languages import tr as _tr
 from ra_desktop.ui.words.review import advice_sentences, verdict_sentences
 
 from .overlays.overlay import Overlay
@@ -47,6 +48,8 @@ _ENTER: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 PEEK_KEY: Final = Qt.Key.Key_V
 
+Until = Literal["ra", "disaster", "tiles", "worth"]
+
 
 class Turn(QObject):
     """Connects the ways to choose with the choices, and these with the game."""
@@ -61,6 +64,7 @@ class Turn(QObject):
         self.hints = Hints(session, view)
         self.forced = ForcedMoves(director, view)
         self.ahead = PassAhead(session, director, view)
+        self.draw_on = DrawOn(session, director, view)
         self.drag = Drag(view.sprites, view.board)
         choices.chosen.connect(self._on_chosen)
         choices.changed.connect(self._on_choices_changed)
@@ -263,6 +267,88 @@ class PassAhead(_Beat):
     def _play(self) -> None:
         if Pass() in self._choices:
             self._choices.choose(Pass())
+
+
+class DrawOn(_Beat):
+    """Draws for the person who alone has suns left, until what was asked for comes; any key or click stops it.
+
+    A Ra tile stops it always, since it ends the turn; a disaster unless Ra was asked for.
+    """
+
+    def __init__(self, session: Session, director: Director, view: TableView) -> None:
+        super().__init__(director, view)
+        self._session = session
+        self._until: tuple[Until, int] | None = None
+        session.played.connect(self._on_played)
+        for signal in (session.game_replaced, session.rewound, session.seats_changed):
+            signal.connect(self.stop)
+
+    @property
+    def is_on(self) -> bool:
+        """Whether it draws."""
+        return self._until is not None
+
+    @property
+    def can_begin(self) -> bool:
+        """Whether a person may draw, and no one else has a sun left."""
+        view = self._view.shown
+        if view is None or self._session.has_guest or Draw() not in self._choices:
+            return False
+        return not any(view.face_up_suns(seat) for seat in range(view.players) if seat != self._choices.seat)
+
+    def begin(self, until: Until, number: int = 0) -> None:
+        """Draw until a tile of that kind comes, the track has that `number` of tiles, or its lot scores so much."""
+        self.stop()
+        self._until = until, number
+        if (app := QApplication.instance()) is not None:
+            app.installEventFilter(self)
+        self._on_choices_changed()
+
+    def stop(self) -> None:
+        """Draw no longer."""
+        if self._until is not None:
+            self._until = None
+            self._beat.stop()
+            if (app := QApplication.instance()) is not None:
+                app.removeEventFilter(self)
+            self._view.say_whose_move()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Stop at a key, which does nothing else, or at a click."""
+        if event.type() == QEvent.Type.ShortcutOverride:
+            event.accept()
+            return True
+        is_key = event.type() == QEvent.Type.KeyPress
+        if is_key or event.type() == QEvent.Type.MouseButtonPress:
+            self.stop()
+        return is_key
+
+    def _on_played(self, ply: Ply) -> None:
+        if self._until is None:
+            return
+        (until, number), state = self._until, self._session.state
+        tiles = [event.tile for event in ply.events if isinstance(event, ev.TileDrawn)]
+        codes, can_be_held = state.rules.tiles.codes, state.rules.can_be_held
+        if (
+            state.current_player != ply.seat
+            or Draw() not in state.legal_actions()
+            or (until != "ra" and not all(can_be_held(codes[tile]) for tile in tiles))
+            or (until == "tiles" and sum(map(bool, state.auction_track)) >= number)
+            or (until == "worth" and state.lot_account(ply.seat).own.points >= number)
+        ):
+            self.stop()
+
+    def _on_choices_changed(self) -> None:
+        super()._on_choices_changed()
+        if self._is_due():
+            self._view.say(_tr("Banner", "Drawing on – any key stops"), self._choices.seat)
+
+    def _is_due(self) -> bool:
+        return self.is_on and Draw() in self._choices and not self._view.coach_card.is_question
+
+    def _play(self) -> None:
+        if self._is_due():
+            self._choices.choose(Draw())
 
 
 class TableKeys(QObject):

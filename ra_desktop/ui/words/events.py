@@ -393,3 +393,23 @@ def _sentences(_: int) -> dict[object, tuple[str, str]]:
             _tr("Story", "A bot takes over for {name}: {bot}.", "{bot} is a level and a character"),
         ),
     }
+
+
+def news_text(events: Sequence[ev.Event], seat: int) -> str:
+    """Return what `seat` did in `events`, in a few words: the two things that matter most; empty for nothing."""
+    drawn = [event.tile for event in events if isinstance(event, ev.TileDrawn) and event.seat == seat]
+    tiles = sum(tile != "ra" for tile in drawn)
+    news = [
+        fill(_tr("Panels", "won %n tiles with the {sun}", "Since your turn", len(event.tiles)), sun=event.sun)
+        for event in events
+        if isinstance(event, ev.LotWon) and event.seat == seat
+    ][-1:]
+    if any(isinstance(event, ev.AuctionStarted) and event.seat == seat and event.cause != "drawn" for event in events):
+        news.append(_tr("Panels", "invoked Ra", "What a player has done since your turn"))
+    if tiles < len(drawn):
+        news.append(_tr("Panels", "drew Ra", "What a player has done since your turn"))
+    if tiles == 1:
+        news.append(_tr("Panels", "drew a tile", "What a player has done since your turn"))
+    elif tiles:
+        news.append(_tr("Panels", "drew %n tiles", "What a player has done since your turn", tiles))
+    return in_a_line(news[:2])

@@ -5,30 +5,28 @@ from __future__ import annotations
 from collections import Counter
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QDate, QLocale
-
 from ra_desktop.app.feats import LEVEL_RATINGS, Rating
-from ra_desktop.app.occasions import MARKS, symbol
+from ra_desktop.app.occasions import MARKS
 from ra_desktop.ui.system.languages import tr as _tr
 
-from .fill import fill, in_a_line, in_fame, labelled
+from .fill import fill, in_a_line, labelled
 from .games import place_label
 from .players import character_name, level_label
 from .tiles import row_label, ruleset_label
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
-    from datetime import date
 
     from ra_desktop.app.setup import GameSetup
     from ra_desktop.storage.finished import Player
-    from ra_desktop.storage.progress import DayResult, DealResult, Par, PlaceMark
+    from ra_desktop.storage.progress import DayResult, Par, PlaceMark
 
 PLACES: Final = "JourneyPlaces"
 """The context of the texts in the files of the places."""
 PAR_LEVELS: Final = ("novice", "skilled", "master")
 """The levels that a result is compared with."""
-_SYMBOLS: Final = {"better": "▲", "even": "●", "worse": "▼"}
+SYMBOLS: Final = {"better": "▲", "even": "●", "worse": "▼"}
+"""How a result compares with that of a bot in the same seat."""
 
 
 def opponents_text(setup: GameSetup) -> str:
@@ -59,9 +57,9 @@ def par_text(pars: Mapping[str, Par]) -> str:
     return fill(_tr("JourneyPage", "Bots in your seat: {results}"), results=in_a_line(known)) if known else ""
 
 
-def against_text(result: DayResult, master: Par) -> str:
-    """Return where the person won or lost most against a Master in the same seat; empty if nowhere."""
-    parts = _differences(result.points, master.points)
+def against_text(points: Mapping[str, int], master: Par) -> str:
+    """Return where the person with those `points` won or lost most against a Master in the same seat; or empty."""
+    parts = _differences(points, master.points)
     return fill(_tr("JourneyPage", "You against Master: {differences}"), differences=in_a_line(parts)) if parts else ""
 
 
@@ -71,14 +69,6 @@ def deal_again_text(before: Player, now: Player) -> str:
     parts = _differences(now.points, before.points)
     change = labelled(_tr("Ranking", "This time"), in_a_line(parts)) if parts else ""
     return " ".join(filter(None, [fill(text, fame=before.fame, place=place_label(before.rank)), change]))
-
-
-def deal_results_text(results: Sequence[DealResult]) -> str:
-    """Return the fame of all who have played the same deal, the best first."""
-    best = sorted(results, key=lambda result: -result.fame)
-    return fill(
-        _tr("JourneyPage", "This deal: {results}"), results=in_a_line([f"{one.name} {one.fame}" for one in best])
-    )
 
 
 def _differences(points: Mapping[str, int], others: Mapping[str, int]) -> list[str]:
@@ -91,19 +81,6 @@ def _differences(points: Mapping[str, int], others: Mapping[str, int]) -> list[s
 def streak_text(days: int) -> str:
     """Return how many days in a row were played; empty for fewer than two."""
     return _tr("JourneyPage", "%n days in a row", "", days) if days > 1 else ""
-
-
-def shared_text(day: date, result: DayResult, pars: Mapping[str, Par]) -> str:
-    """Return a result to share: the date, the fame, par, and a symbol for each level; it gives nothing away."""
-    when = QLocale().toString(QDate(day.year, day.month, day.day), QLocale.FormatType.ShortFormat)
-    symbols = "".join(_SYMBOLS[symbol(result.fame, pars[level])] for level in PAR_LEVELS if level in pars)
-    lines = [
-        fill(_tr("JourneyPage", "Ra Desktop, deal of {day}"), day=when),
-        in_fame(result.fame),
-        par_text(pars),
-        symbols,
-    ]
-    return "\n".join(filter(None, lines))
 
 
 def feat_text(key: str) -> str:

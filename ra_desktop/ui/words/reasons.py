@@ -179,10 +179,13 @@ def _lost(hint: Hint, name: Callable[[int], str]) -> str:
     return fill(text, name=name(rival), points=abs(facts.fame_now[rival] - own))
 
 
-def account_text(account: Account, centre: int, name: Callable[[int], str], ruleset: str) -> list[str]:
+def account_text(
+    account: Account, centre: int, name: Callable[[int], str], ruleset: str, *, in_full: bool = False
+) -> list[str]:
     """Return the lot with its parts, the other parts of `account` and their sum, a line each; nothing without parts.
 
-    Without a lot they share a line. `centre` is the sun there.
+    Without a lot they share a line. `centre` is the sun there. `in_full`, for somebody who
+    learns: the price of the sun apart from the exchange, and a small sum, too.
     """
     if not account.parts:
         return []
@@ -196,11 +199,12 @@ def account_text(account: Account, centre: int, name: Callable[[int], str], rule
     worth = lot_worth(account.lot)
     named = [
         f"{_first((True, labels[part.kind, part.fame > 0]), **values)} {points_text(part.fame)}"
-        for part in account.parts
+        for whole in account.parts
+        for part in (account.suns if in_full and whole.kind == "suns" and account.suns else (whole,))
         if not account.lot or part != ("lot", worth)  # which has its own line
     ]
     total = _tr("Account", "= {points} fame at the end of the game", "Below or after the parts: Lot +7 · your 6 … −4")
-    if not account.is_clear:
+    if not account.is_clear and not in_full:
         total = _tr("Account", "= {points} fame at the end of the game, about equal", "The sum is too small to count")
     total = fill(total, points=points_text(account.total))
     lines = [lot_line(account.lot), in_a_line(named), total] if account.lot else [f"{in_a_line(named)} {total}"]

@@ -128,7 +128,7 @@ def test_the_lesson_in_the_documentation_is_good(tmp_path, capsys):
 
 
 @pytest.mark.parametrize("name", [
-    "pharaohs", "gold-and-gods", "disasters", "the-last-sun", "two-players", "two-sides", "buildings",
+    "pharaohs", "gold-and-gods", "disasters", "two-players", "two-sides", "buildings",
 ])  # fmt: skip
 def test_a_deal_that_was_found_is_written_as_its_lesson_has_it(name):
     lesson = lesson_of(name)

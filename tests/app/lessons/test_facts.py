@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+import ast
 import re
 from dataclasses import dataclass
+from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from bench.tips import BIG_SUN, PAIR, SMALL_SUN
+import pytest
+
+from bench import tips
+from bench.tips import figures, must_know
 from ra_desktop.app.lessons.course import load_course
 from ra_desktop.app.lessons.lesson import game_of, is_right, parsed
 from ra_desktop.engine.games.priests.scoring import (
@@ -37,7 +42,8 @@ if TYPE_CHECKING:
     from ra_desktop.engine import GameState
 
 LESSONS: Final = {lesson.id: lesson for chapter in load_course() for lesson in chapter.lessons}
-FIGURE: Final = re.compile(r"\d+")
+FIGURE: Final = re.compile(r"\d+(?:\.\d+)?")
+KNOWN: Final = figures()
 END: Final = 0
 """In the place of a step's number: after the last one."""
 NEFER: Final = 1
@@ -144,7 +150,7 @@ COPIES = MONUMENT_SET_BY_COPIES
 KINDS = MONUMENTS_BY_KINDS
 LOST = -FEWEST_PHARAOHS
 
-FACTS: dict[tuple[str, int, str], Callable[[Moment], list[int]]] = {
+FACTS: dict[tuple[str, int, str], Callable[[Moment], list[float]]] = {
     ("draw-or-call", 1, "text"): lambda at: at.state.fame[:1],
     ("draw-or-call", 2, "text"): lambda at: at.suns(),
     ("draw-or-call", 3, "invoke"): lambda at: [at.suns()[0]],
@@ -234,21 +240,39 @@ FACTS: dict[tuple[str, int, str], Callable[[Moment], list[int]]] = {
     ("monuments", 8, "text"): lambda at: [
         at.points_of("monument-variety", "monument-sets"), at.total(), at.points_of("suns"), at.state.fame[0],
     ],
-    ("what-a-sun-is-worth", 1, "text"): lambda at: [at.centre],
-    ("what-a-sun-is-worth", 2, "bid"): lambda at: [at.suns()[0], at.suns()[-1]],
-    ("what-a-sun-is-worth", 3, "invoke"): lambda at: [at.centre],
-    ("what-a-sun-is-worth", 3, "text"): lambda at: [at.centre],
-    ("what-a-sun-is-worth", 4, "text"): lambda at: [sure(at), at.centre],
-    ("what-a-sun-is-worth", 4, "bid 13"): lambda at: [at.after("bid 13", "2 pass").won()[0], at.suns()[-1]],
-    ("what-a-sun-is-worth", 4, "bid"): lambda at: [at.suns(NEFER)[-1]],
-    ("what-a-sun-is-worth", 5, "text"): lambda at: [at.centre, at.won(NEFER)[-1], at.centre],
-    ("what-a-sun-is-worth", 5, "invoke"): lambda at: [at.centre],
-    ("what-a-sun-is-worth", 6, "bid"): lambda at: [*[at.suns(KHUFU)[-1]] * 2, at.centre, sure(at)],
-    ("what-a-sun-is-worth", 6, "pass"): lambda at: [at.suns(KHUFU)[-2], at.centre],
-    ("what-a-sun-is-worth", 6, "text"): lambda at: [at.centre],
-    ("what-a-sun-is-worth", 7, "text"): lambda at: [*at.won(), at.centre, *at.suns()],
-    ("what-a-sun-is-worth", 8, "text"): lambda _: [SMALL_SUN, BIG_SUN],
-    ("what-a-sun-is-worth", 9, "text"): lambda _: [HIGHEST_SUN_TOTAL, -LOWEST_SUN_TOTAL],
+    ("the-exchange", 2, "text"): lambda _: [KNOWN["number"], KNOWN["final"]],
+    ("the-exchange", 3, "text"): lambda at: [at.bid, at.centre, above(at)[0]],
+    ("the-exchange", 3, "pass"): lambda at: [at.bid, at.centre],
+    ("the-exchange", 4, "text"): lambda at: [at.won()[-1], at.centre, KNOWN["number"] * (at.won()[-1] - at.centre)],
+    ("what-a-sun-is-worth", 2, "text"): lambda _: [KNOWN["first"], KNOWN["second"], KNOWN["third"]],
+    ("what-a-sun-is-worth", 4, "text"): lambda at: [at.bid, *above(at)],
+    ("what-a-sun-is-worth", 4, "bid"): lambda at: [at.lot(), *above(at), at.centre],
+    ("what-you-keep", 2, "text"): lambda _: [
+        KNOWN[name] for name in ("pharaoh", "nile", "god", "pharaoh_second", "god_second")
+    ],
+    ("what-you-keep", 3, "text"): lambda at: [at.lot(), at.bid],
+    ("what-you-keep", 3, "bid 13"): lambda at: [*reversed(above(at))],
+    ("what-you-keep", 3, "pass"): lambda at: [at.bid],
+    ("what-you-keep", 4, "text"): lambda _: [2 * KNOWN["pharaoh"], KNOWN["monument"]],
+    ("bid-and-call", 3, "text"): lambda at: [at.lot(), *(at.suns(seat)[-1] for seat in (NEFER, KHUFU, 0))],
+    ("bid-and-call", 4, "text"): lambda at: [at.bid],
+    ("bid-and-call", 4, "pass"): lambda at: [at.bid],
+    ("bid-and-call", 5, "text"): lambda _: [KNOWN["drawn"], KNOWN["after"]],
+    ("lots-for-others", 1, "text"): lambda _: [KNOWN["rival"]],
+    ("lots-for-others", 2, "text"): lambda at: [at.centre],
+    ("lots-for-others", 3, "text"): lambda at: [*above(at), at.bid],
+    ("lots-for-others", 3, "bid"): lambda at: [at.centre],
+    ("the-last-sun", 5, "text"): lambda at: at.suns(),
+    ("the-last-sun", 5, "bid 5"): lambda at: [at.suns()[0], at.centre, at.suns()[1], at.suns()[0]],
+    ("the-last-sun", 6, "text"): lambda at: [at.won()[-1], at.centre],
+    ("the-last-sun", 6, "invoke"): lambda at: [*at.suns(), at.centre],
+    ("the-last-sun", 7, "text"): lambda at: [*at.suns(), at.centre],
+    ("four-players", 1, "text"): lambda _: [dealt("four-players")[0], dealt("four-players")[-1]],
+    ("four-players", 3, "text"): lambda at: [at.bid],
+    ("four-players", 4, "text"): lambda at: at.suns(),
+    ("disasters", 10, "text"): lambda _: [KNOWN["disaster"]],
+    ("the-ra-track", 7, "text"): lambda at: [*ra_tiles(at), round(100 * ra_tiles(at)[0] / ra_tiles(at)[1])],
+    ("loose-ends", 7, "text"): lambda _: [40, 50],  # among three Skilled, half of all winners have 52 or more
     ("the-solar-boat", 3, "bid"): lambda at: [at.centre],
     ("two-players", 1, "text"): lambda _: [dealt("two-players")[0], dealt("two-players")[-1]],
     ("two-players", 2, "invoke"): lambda at: [at.centre],
@@ -260,12 +284,10 @@ FACTS: dict[tuple[str, int, str], Callable[[Moment], list[int]]] = {
         at.after("pass").row("pharaohs", seat=NEFER), -at.after("pass").row("pharaohs"), -lead(at.after("pass")),
     ],
     ("why-call", 1, "text"): lambda at: [at.centre],
-    ("the-last-sun", 9, "task"): lambda at: at.suns(),
-    ("the-last-sun", 10, "text"): lambda _: [LESSONS["the-last-sun"].deal.suns[0][0]],
     ("loose-ends", END, "summary"): lambda _: [0],
     ("loose-ends", 4, "text"): lambda _: [0, 3, -CIVILIZATION[0], 0],
     ("two-players", 6, "text"): lambda at: [*at.suns(NEFER), highest(at)],
-    ("two-players", 7, "text"): lambda _: [round(PAIR * points) for points in (SMALL_SUN, BIG_SUN)],
+    ("two-players", 7, "text"): lambda _: [KNOWN["pair"]],
     ("two-sides", 2, "text"): lambda at: [MOST_OF_A_PEOPLE],
     ("two-sides", 3, "text"): lambda at: [at.lot(1)],
     ("two-sides", 4, "text"): lambda at: [at.lot(1)],
@@ -349,6 +371,12 @@ def dealt(lesson: str) -> list[int]:
     return sorted(sun for suns in LESSONS[lesson].deal.suns for sun in suns)
 
 
+def ra_tiles(at: Moment) -> tuple[int, int]:
+    """How many Ra tiles the whole bag holds, and how many tiles."""
+    tiles = at.state.rules.tiles
+    return [tiles.names[code] for code in tiles.full_bag].count("ra"), len(tiles.full_bag)
+
+
 def lead(at: Moment) -> int:
     """How many points more than Nefer the learner scores for pharaohs."""
     return at.row("pharaohs") - at.row("pharaohs", seat=NEFER)
@@ -372,7 +400,8 @@ def test_figures_are_those_of_the_engine() -> None:
             for place, text in texts(variant).items():
                 if FIGURE.search(text) and (variant is lesson or place[1] != END):
                     fact = FACTS[place] if variant is lesson else BY_TEXT[text]
-                    assert [int(figure) for figure in FIGURE.findall(text)] == fact(places[place[1] - 1]), (place, text)
+                    right = [round(figure, 2) for figure in fact(places[place[1] - 1])]
+                    assert [float(figure) for figure in FIGURE.findall(text)] == right, (place, text)
 
 
 def test_what_words_say_is_true() -> None:
@@ -392,9 +421,19 @@ def test_what_words_say_is_true() -> None:
     assert track[5].state.seat_to_act == 0
     assert moments(LESSONS["pharaohs"])[2].after("draw").lot() < moments(LESSONS["pharaohs"])[2].lot()
     last = moments(LESSONS["the-last-sun"])
-    assert [at.state.ra_count for at in (last[0], last[3], last[7])] == [5, 6, 6]
+    assert [(at.state.ra_count, sum(map(bool, at.state.auction_track))) for at in last[1:4]] == [(6, 4), (6, 5), (6, 6)]
     assert not any(last[0].suns(seat) for seat in (NEFER, KHUFU))
-    assert last[-1].state.epoch == 2
+    exchange = moments(LESSONS["the-exchange"])
+    assert [tile for tile in exchange[2].state.auction_track if tile] == ["nile", "pharaoh"]
+    assert exchange[2].centre - above(exchange[2])[0] == 5
+    price = moments(LESSONS["what-a-sun-is-worth"])
+    assert (price[3].state.ra_count, len(price[3].suns())) == (0, 4)
+    others = moments(LESSONS["lots-for-others"])
+    assert others[2].after("bid 8").row("pharaohs") < others[2].row("pharaohs")
+    assert [others[1].state.display(seat).get("pharaoh", 0) for seat in range(3)] == [2, 0, 1]
+    four = moments(LESSONS["four-players"])
+    assert [len(four[0].suns(seat)) for seat in range(4)] == [3] * 4
+    assert (four[0].state.ra_limit, four[2].state.ra_count) == (9, 1)
     loose = moments(LESSONS["loose-ends"])
     assert all(loose[0].state.auction_track)
     assert not any(loose[2].state.auction_track)
@@ -431,8 +470,14 @@ def test_what_words_say_is_true() -> None:
 
 CLAIMS: dict[str, Callable[[GameState], bool]] = {
     "Each Ra tile that is drawn": lambda at: (at.ra_count, at.ra_limit) == (7, 8),
-    "Nefer and Khufu have used up": lambda at: not rivals(at) and len(at.face_up_suns(0)) == 1,
-    "No one can take these tiles": lambda at: not rivals(at),
+    "Alone with your suns": lambda at: not rivals(at) and len(at.face_up_suns(0)) == 2,
+    "That wins, too, but then your high sun": lambda at: not rivals(at) and len(at.face_up_suns(0)) == 2,
+    "Another epoch: four": lambda at: at.ra_limit - at.ra_count == len(at.face_up_suns(0)) == 4,
+    "Late in an epoch": lambda at: (at.ra_limit - at.ra_count, len(at.face_up_suns(0))) == (2, 4),
+    "Now it is the other way round": lambda at: at.suns_to_win(0) == at.face_up_suns(0)[-1:] and at.centre_sun < 4,
+    "Another player bid": lambda at: at.highest_bid > 0 and at.bidders_left() == [0],
+    "No one else bid": lambda at: not at.highest_bid and at.bidders_left() == [0],
+    "The track is full": lambda at: all(at.auction_track) and not rivals(at),
     "If you draw instead": lambda at: bool(rivals(at)),
     "Eight tiles: the track is full": lambda at: all(at.auction_track),
     "Nefer and Khufu passed. Usually": lambda at: not at.highest_bid and at.bidders_left() == [0],
@@ -460,3 +505,28 @@ def test_what_words_say_at_other_deals_is_true() -> None:
                     assert CLAIMS[claim](places[number - 1].state), (variant.id, variant.deal.bag[:3], number, text)
                     used.add(claim)
     assert used == CLAIMS.keys()
+
+
+WORDS: Final = {"half": 0.5}
+"""Figures that a sentence says in words."""
+
+
+@pytest.mark.parametrize("entry", must_know(), ids=lambda entry: entry["id"])
+def test_what_a_player_must_know_is_said_and_asked_for(entry) -> None:
+    """Each sentence is a text of its lesson, with the figures of the list in it, and its deal asks something."""
+    lesson, sentence = LESSONS[entry["lesson"]], entry["sentence"]
+    assert sentence in texts(lesson).values()
+    said = [float(figure) for figure in FIGURE.findall(sentence)]
+    said += [figure for word, figure in WORDS.items() if f" {word} " in sentence]
+    assert set(said) == set(entry["figures"].values())
+    assert any(step.right for step in lesson.variants()[entry["deal"]].steps)
+
+
+def test_the_bot_of_tips_has_all_its_figures_from_the_list() -> None:
+    tree = ast.parse(Path(tips.__file__).read_text(encoding="utf-8"))
+    (bot,) = (node for node in tree.body if isinstance(node, ast.ClassDef))
+    constants = [node.value for node in ast.walk(bot) if isinstance(node, ast.Constant)]
+    assert {value for value in constants if isinstance(value, (int, float))} <= {0, 1, 2}
+    named = {value for value in constants if isinstance(value, str)} | {"god_second", "pharaoh_second"}
+    kinds = {"pharaoh", "nile", "monument", "god"}
+    assert figures().keys() <= named | kinds

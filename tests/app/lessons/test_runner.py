@@ -144,21 +144,44 @@ OTHER = OtherDeal(
 
 
 @pytest.mark.parametrize("wrong", [False, True])
-def test_who_plays_again_gets_the_next_deal_and_is_asked_to_after_a_mistake_as_long_as_there_is_one(
-    learner, sample, wrong
-):
+def test_who_plays_again_gets_the_next_deal(learner, sample, wrong):
     lesson = replace(sample, deals=(OTHER,), steps=sample.steps[1:2])
     learner.start(lesson)
     first = learner.session.game.suns
-    for suns, asks_again in ((first, wrong), (OTHER.suns, False), (first, wrong)):
+    for suns in (first, OTHER.suns, first):
         assert learner.session.game.suns == suns
         if wrong:
             learner.do("invoke")
         learner.do("draw")
-        assert (learner.runner.is_done, learner.runner.asks_again) == (True, asks_again)
-        assert learner.runner.stars == 3 - wrong
+        assert (learner.runner.is_done, learner.runner.stars) == (True, 3 - wrong)
         learner.runner.again()
         learner.watch()
+
+
+def test_moments_follow_each_other_in_one_play_and_are_not_dealt_again(learner, sample):
+    third = replace(OTHER, suns=((3, 8, 12), (4, 9, 11), (2, 7, 13)))
+    lesson = replace(sample, deals=(OTHER, third), steps=sample.steps[1:2], moments=1)
+    learner.start(lesson)
+    seen = []
+    for _ in range(4):
+        while not learner.runner.is_done:
+            seen.append(learner.session.game.suns)
+            learner.do("invoke")
+            learner.do("draw")
+        seen.append((learner.runner.stars, learner.progress.next_deal("sample")))
+        learner.runner.again()
+        learner.watch()
+    first, both, one = sample.deal.suns, (1, 2), (2, 3)
+    assert seen == [first, OTHER.suns, both, third.suns, one, first, OTHER.suns, both, third.suns, one]
+
+
+def test_a_good_move_goes_on_as_if_the_right_one_had_been_chosen(learner, write):
+    said = 'text = "Nothing lies there yet."'
+    learner.start(read_lesson(write(replace=[(said, "good = true\nshown = true\nreplies = ['2 pass', 'bid 2']")])))
+    learner.go_on()
+    learner.do("invoke")
+    learner.go_on()
+    assert (learner.played, learner.runner.number, learner.runner.mistakes) == (["draw"] * 3, 2, 0)
 
 
 def test_an_earlier_idea_comes_back_after_the_last_step_and_costs_no_star(learner, sample, monkeypatch):

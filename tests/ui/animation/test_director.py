@@ -496,7 +496,7 @@ def test_what_is_won_stays_on_show_longer(table, director, monkeypatch):
     for action in ("draw", "invoke", "pass", "pass"):
         table.play(action)
         director.skip()
-    assert rests_of_the_next(table, director, monkeypatch, "bid 9") == {ev.SunBid: 180, ev.LotWon: 500}
+    assert rests_of_the_next(table, director, monkeypatch, "bid 9") == {ev.SunBid: 800, ev.LotWon: 500}
 
 
 @pytest.mark.parametrize("speed", ["relaxed", "normal", "fast", "instant"])
@@ -545,3 +545,26 @@ def test_what_the_last_sheet_tells_is_not_told_before_it(table, director):
     scripts = [[type(step.event) for step in director._script(ply, director._tempo)] for ply in won]
     assert [ev.AnkhsWon in kinds for kinds in scripts] == [True, True, False]
     assert ev.PlagueReturned not in scripts[-1]
+
+
+@pytest.mark.parametrize(("speed", "share"), [("relaxed", 1.5), ("normal", 1.0), ("fast", 1 / 3), ("instant", 0.0)])
+def test_the_table_holds_its_breath_before_a_lot_is_won_and_a_hard_pass_takes_longer_than_an_easy_one(
+    qtbot, monkeypatch, speed, share
+) -> None:
+    """For the third seat, which could win it, gold is worth a bid; the second one's suns beat no bid of 13."""
+    waits = {}
+    for lot, bid in (("gold", "bid 2"), ("nile", "bid 2"), ("gold", "bid 13")):
+        table, director = seated(qtbot, [lot, "nile", *["ra"] * 9])
+        director.set_speed(speed)
+        monkeypatch.setattr(director, "_next", lambda: None)
+        for text in ("draw", "draw", "draw", bid, "pass", "pass"):
+            director._stop()
+            table.show_game()
+            table.play(text)
+        (last, *_), names = director._steps, [type(step.event).__name__ for step in director._steps]
+        assert names[:2] == ["Passed", "LotWon"]
+        assert last.rest == round(durations.BREATH * share)
+        waits[lot, bid] = last.wait
+    assert waits["gold", "bid 13"] == 0
+    assert waits["nile", "bid 2"] <= waits["gold", "bid 2"] <= durations.HESITATION * share
+    assert (waits["nile", "bid 2"] < waits["gold", "bid 2"]) == bool(share)

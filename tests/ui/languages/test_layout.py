@@ -107,7 +107,6 @@ def windows(
     settings.hand_over = False
     result = renewed(window_of(None, qapp, settings))
     monkeypatch.setattr(languages, "translations_dir", lambda: catalogues)
-    result[-1].setUpdatesEnabled(True)
     result[-1].show()
 
     yield result

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from itertools import combinations, pairwise
+from itertools import combinations, pairwise, product
 from typing import TYPE_CHECKING
 
 import pytest
@@ -24,6 +24,7 @@ from ra_desktop.ui.table.board.backdrop import (
     paint_track_bed,
 )
 from ra_desktop.ui.table.board.layout import altar_top_rect
+from tests.sampling import sampled
 from tests.ui.lettering_check import contrast
 
 if TYPE_CHECKING:
@@ -106,9 +107,7 @@ def test_the_sky_stays_inside_its_rect() -> None:
     assert {image.pixelColor(x, y).name().upper() for x, y in outside} == {"#F1E5CB"}
 
 
-@pytest.mark.parametrize("width", [450, 842])
-@pytest.mark.parametrize("epoch", EPOCHS)
-@pytest.mark.parametrize("day", DAYS)
+@pytest.mark.parametrize(("day", "epoch", "width"), sampled(product(DAYS, EPOCHS, (450, 842)), 4))
 def test_labels_in_the_upper_corners_can_be_read(day: float, epoch: int, width: int) -> None:
     image = sky_image(day, epoch, width, 238)
     text, reach = QColor(nile.LABEL_COLOUR), round(0.28 * width)

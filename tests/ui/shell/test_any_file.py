@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import errno
 import os
-from itertools import product
+from functools import partial, partialmethod
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
@@ -33,7 +33,7 @@ from tests.ui import gallery
 from tests.ui.windows import window_of
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Collection
 
     from ra_desktop.ui.shell.main_window import MainWindow
 
@@ -140,12 +140,12 @@ def warnings(monkeypatch) -> list[str]:
     return texts
 
 
-def refuse(monkeypatch, path: Path, number: int) -> None:
-    """Have the system refuse to open `path`."""
+def refuse(monkeypatch, paths: Collection[Path], number: int) -> None:
+    """Have the system refuse to open `paths`."""
     system_open = os.open
 
     def refusing(name: Any, *more: Any, **options: Any) -> int:
-        if Path(name) == path:
+        if Path(name) in paths:
             raise OSError(number, os.strerror(number))
         return system_open(name, *more, **options)
 
@@ -179,57 +179,54 @@ def damage(path: Path, small: Small, fault: str) -> bytes:
 FAULTS: Final = (*PARTS_ARE_LOST, *WHOLE_IS_LOST, *UNREADABLE, "newer", "ENOSPC", "two writers")
 
 
-def of_the_day(name: str, fault: str) -> bool:
-    """Whether it is tried each time: all faults of the settings, which have a form of their own; others take turns.
-
-    What counts as a bad part is told by each of them.
-    """
-    turn = (list(SMALL).index(name) - 1) % (len(SMALL) - 1)
-    return name == "settings" or fault in PARTS_ARE_LOST or FAULTS.index(fault) % (len(SMALL) - 1) == turn
-
-
-@pytest.mark.parametrize(("name", "fault"), [
-    pytest.param(*case, marks=[pytest.mark.nightly] * (not of_the_day(*case))) for case in product(SMALL, FAULTS)
+@pytest.mark.parametrize("fault", FAULTS)
+@pytest.mark.parametrize("names", [
+    pytest.param((*SMALL,), id="all"), *(pytest.param((name,), id=name, marks=pytest.mark.nightly) for name in SMALL),
 ])  # fmt: skip
-def test_a_small_file_stops_nothing_and_nothing_in_it_is_lost(ra_home, qtbot, qapp, monkeypatch, warnings, name, fault):
-    small = SMALL[name]
-    path = small.path()
-    data = damage(path, small, fault)
+def test_a_small_file_stops_nothing_and_nothing_in_it_is_lost(
+    ra_home, qtbot, qapp, monkeypatch, warnings, names, fault
+):
+    files = {SMALL[name].path(): SMALL[name] for name in names}
+    data = {path: damage(path, small, fault) for path, small in files.items()}
     with monkeypatch.context() as patch:
         if fault in UNREADABLE:
-            refuse(patch, path, UNREADABLE[fault])
+            refuse(patch, files, UNREADABLE[fault])
         elif fault == "ENOSPC":
             patch.setattr(atomic, "_write_through", full)
         elif fault == "unexpected":
-            kind = SettingsForm if name == "settings" else JsonForm
-            decode = kind.decode
-            patch.setattr(kind, "decode", lambda self, given: decode(self, given) if given != data else 1 / 0)
+            for kind in (SettingsForm, JsonForm):
+                decode = partial(lambda usual, self, text: usual(self, text) if text not in data.values() else 1 / 0,
+                                 kind.decode)  # fmt: skip
+                patch.setattr(kind, "decode", partialmethod(decode))
         window = window_of(qtbot, qapp, Settings())
-        asides = [other for other in path.parent.iterdir() if ".damaged-" in other.name]
-        is_harmless = fault == "empty" and name == "settings"
-        assert small.is_there(window) == (fault not in (*WHOLE_IS_LOST, *UNREADABLE))
-        if fault == "two writers":
-            small.beside()
-        small.change(window)
-        assert small.is_changed(window)
+        asides = {path: [*path.parent.glob(f"{path.stem}.damaged-*")] for path in files}
+        for small in files.values():
+            assert small.is_there(window) == (fault not in (*WHOLE_IS_LOST, *UNREADABLE)), small.title
+            if fault == "two writers":
+                small.beside()
+            small.change(window)
+            assert small.is_changed(window), small.title
         play(window)
         window.close()
-    about_it = [text for text in warnings if text.startswith(f"{small.title}: ")]
-    assert len(about_it) == (0 if fault in ("newer", "two writers") or is_harmless else 1), about_it
-    if fault in (*WHOLE_IS_LOST, *PARTS_ARE_LOST) and not is_harmless:
-        assert [aside.read_bytes() for aside in asides] == [data]
-        assert asides[0].name in about_it[0]
-    else:
-        assert asides == []
-    if fault in UNREADABLE:
-        assert path.read_bytes() == data
+    for path, small in files.items():
+        is_harmless = fault == "empty" and small.title == "Settings"
+        about_it = [text for text in warnings if text.startswith(f"{small.title}: ")]
+        assert len(about_it) == (0 if fault in ("newer", "two writers") or is_harmless else 1), about_it
+        if fault in (*WHOLE_IS_LOST, *PARTS_ARE_LOST) and not is_harmless:
+            assert [aside.read_bytes() for aside in asides[path]] == [data[path]]
+            assert asides[path][0].name in about_it[0]
+        else:
+            assert asides[path] == []
+        if fault in UNREADABLE:
+            assert path.read_bytes() == data[path]
     warnings.clear()
     again = window_of(qtbot, qapp, Settings())
-    assert small.is_there(again) == (fault not in WHOLE_IS_LOST)
-    assert small.is_changed(again) == (fault not in (*UNREADABLE, "ENOSPC"))
+    for path, small in files.items():
+        assert small.is_there(again) == (fault not in WHOLE_IS_LOST), small.title
+        assert small.is_changed(again) == (fault not in (*UNREADABLE, "ENOSPC")), small.title
+        assert fault != "two writers" or small.is_beside_there(again), small.title
+        assert fault != "newer" or "shine" in path.read_text("utf-8"), small.title
     assert warnings == []
-    assert fault != "two writers" or small.is_beside_there(again)
-    assert fault != "newer" or "shine" in path.read_text("utf-8")
     play(again)
     again.close()
 
@@ -245,8 +242,11 @@ OTHERS: Final = (
 @pytest.mark.parametrize("fault", [
     "junk", *(pytest.param(fault, marks=pytest.mark.nightly) for fault in ("EIO", "a folder")),
 ])  # fmt: skip
-@pytest.mark.parametrize("name", OTHERS)
-def test_no_file_of_the_home_stops_the_start(ra_home, qtbot, qapp, monkeypatch, warnings, name, fault):
+@pytest.mark.parametrize("names", [
+    *(pytest.param(OTHERS[half::2], id=f"half {half}") for half in range(2)),
+    *(pytest.param((name,), id=name, marks=pytest.mark.nightly) for name in OTHERS),
+])  # fmt: skip
+def test_no_file_of_the_home_stops_the_start(ra_home, qtbot, qapp, monkeypatch, warnings, names, fault):
     keep(SavedGame(whole_game("classic", 3), SEATS, started="2026-11-20T10:00:00+01:00"))
     with Index.open() as index:
         list(index.update())
@@ -258,16 +258,18 @@ def test_no_file_of_the_home_stops_the_start(ra_home, qtbot, qapp, monkeypatch, 
     window.progress.record("one", 2)
     window.players.add(Profile("new", "Ben"))
     window.close()
-    *_, path = [ra_home / name, *ra_home.glob(name)]
-    path.parent.mkdir(parents=True, exist_ok=True)
-    if fault == "junk":
-        path.write_bytes(b"\xff\x00{" * 1000)
-    elif fault == "EIO":
-        path.touch()
-        refuse(monkeypatch, path, errno.EIO)
-    else:
-        path.unlink(missing_ok=True)
-        path.mkdir()
+    broken = [[ra_home / name, *ra_home.glob(name)][-1] for name in names]
+    for path in broken:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        if fault == "junk":
+            path.write_bytes(b"\xff\x00{" * 1000)
+        elif fault == "EIO":
+            path.touch()
+        else:
+            path.unlink(missing_ok=True)
+            path.mkdir()
+    if fault == "EIO":
+        refuse(monkeypatch, broken, errno.EIO)
     again = window_of(qtbot, qapp, Settings())
     again.show()
     play(again)

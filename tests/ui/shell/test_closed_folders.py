@@ -19,16 +19,14 @@ CLOSED: Final = (0o000, 0o444, 0o666)
 """Rights with which nothing in a folder can be reached; each folder has one of them in turn."""
 FOLDERS: Final = {
     "": ({"game", "settings", "progress"}, {"game", "settings"}),
-    "cache": (set(), set()),
+    "cache data/reviews log": (set(), set()),
     "config": ({"settings"}, {"settings"}),
     "data": ({"game", "progress"}, {"game"}),
     "data/games": ({"game"}, {"statistics"}),
     "data/games/finished": (set(), {"statistics"}),
     "data/games/unfinished": ({"game"}, set()),
-    "data/reviews": (set(), set()),
-    "log": (set(), set()),
 }
-"""What is told about each folder if it is closed at the start, when a game gives up its place, and at a game's end."""
+"""What is told if folders are closed at the start, when a game gives up its place, and at a game's end."""
 READ_ONLY: Final = FOLDERS | {"": (set(), set()), "data/games": (set(), set())}
 """The same where no file can be made in the folder itself."""
 
@@ -56,8 +54,13 @@ moves = len(random_game("classic", 3, 7).plies)
 save_file(above / "late.ra-game", SavedGame(random_game("classic", 3, 7, moves - 4), SEATS))
 
 
-def play(folder, rights, is_used):
-    closed = paths.home() / folder
+def play(folders, rights, is_used):
+    closed = [paths.home() / folder for folder in folders.split(" ")]
+
+    def let(rights):
+        for folder in closed:
+            folder.chmod(rights)
+
     for name in FOLDERS:
         (paths.home() / name).mkdir(parents=True)
     app = application._application()
@@ -65,7 +68,7 @@ def play(folder, rights, is_used):
         settings = Settings()
         settings.continue_line = settings.quick_line = settings.learn_line = "1 of 2"
         settings.sync()
-    closed.chmod(rights)
+    let(rights)
     window = main_window.MainWindow(Settings(), ThemeManager(app))
     window.show()
     application._start_log("warning")
@@ -81,12 +84,12 @@ def play(folder, rights, is_used):
     window.session.start(GameSetup("classic", SEATS, seed=5))
     settle(app)
     at_start, told[:] = told[:], []
-    closed.chmod(0o700)
+    let(0o700)
     go_on(window.session, 1)
     window.session.load(above / "late.ra-game")
     settle(app)
     once_open, told[:] = told[:], []
-    closed.chmod(rights)
+    let(rights)
     window.settings.volume = 33
     go_on(window.session, 1000)
     settle(app)
@@ -94,9 +97,9 @@ def play(folder, rights, is_used):
     window.lessons.show_learn()
     window.puzzles.show_puzzles()
     settle(app)
-    print(json.dumps([folder, failed, at_start, once_open, told]), flush=True)
+    print(json.dumps([folders, failed, at_start, once_open, told]), flush=True)
     window.close()
-    closed.chmod(0o700)
+    let(0o700)
 
 
 def go_on(session, most):

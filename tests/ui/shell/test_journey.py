@@ -20,6 +20,7 @@ from ra_desktop.storage.progress import DayResult, JourneyFile, Par, Profile
 from ra_desktop.storage.saved_game import KNOWN_BAG, Options, SavedGame, Seat, game_id
 from ra_desktop.storage.savefile import save_file
 from ra_desktop.ui.dialogs.new_game.dialog import NewGameDialog
+from ra_desktop.ui.dialogs.share import ShareDialog
 from ra_desktop.ui.shell import journeying
 from ra_desktop.ui.shell.pages.journey_page import NileMap
 from ra_desktop.ui.words.occasions import deal_again_text, opponents_text
@@ -41,6 +42,15 @@ def journey(window):
     window.show()
     window.parts.journey.show_journey()
     return window.parts.journey
+
+
+def shared(window):
+    """Share the result that the Journey page offers; return the text that lies beside a picture on the clipboard."""
+    window.parts.journey.page.day.share.click()
+    window.findChild(ShareDialog).copy.click()
+    data = QGuiApplication.clipboard().mimeData()
+    assert (data.hasImage(), data.imageData().width(), data.imageData().height()) == (True, 1200, 630)
+    return data.text()
 
 
 def press(qtbot, key):
@@ -171,11 +181,12 @@ def test_only_the_ranking_of_the_game_that_has_ended_says_what_it_has_brought(wi
     ranking = window.table.view.ranking
     journey.start_place(load_journey()[1])
     finish(window, "journey delta")
-    assert ranking.records == ()
+    assert ranking.about.title == ""
     saved = finished("journey delta")
     window.session._replace(saved)
     window.parts.archive.after_game.counted.emit(saved, [])
-    assert [line.partition(":")[0] for line in ranking.records] == ["The Delta"]
+    window.parts.table.stage.show_ranking()
+    assert ranking.about.title == "The Delta"
 
 
 def test_the_pars_of_a_day_are_played_once(window, journey, qtbot, monkeypatch):
@@ -183,12 +194,12 @@ def test_the_pars_of_a_day_are_played_once(window, journey, qtbot, monkeypatch):
     monkeypatch.setattr(journeying, "deal_name", lambda day: f"{day} 1")
     monkeypatch.setattr(journeying, "par_steps", lambda deal, level: iter([None, Par(played.append(level) or 0, {})]))
     deal = day_deal(date(2026, 11, 26))
-    journey._play_pars(deal)
-    journey._play_pars(deal)
+    journey.play_pars(deal)
+    journey.play_pars(deal)
     qtbot.waitUntil(lambda: journey._pars_of is None)
     assert len(played) == len(journeying.PAR_LEVELS)
     monkeypatch.setattr(compiled, "is_there", lambda: False)
-    journey._play_pars(deal)
+    journey.play_pars(deal)
     assert journey._pars_of is None, "without the C part there are none"
 
 
@@ -215,7 +226,7 @@ def test_a_win_without_a_mistake_is_the_third_mark(window, journey, is_won, mist
 
 
 def test_todays_deal_counts_once_then_it_is_practice_and_its_result_can_be_shared(window, journey, monkeypatch):
-    monkeypatch.setattr(journey, "_play_pars", lambda deal: None)
+    monkeypatch.setattr(journey, "play_pars", lambda deal: None)
     today = date.today()
     journey.start_day(date.today())
     saved = window.session.saved
@@ -231,11 +242,9 @@ def test_todays_deal_counts_once_then_it_is_practice_and_its_result_can_be_share
     journey.start_day(date.today())
     assert window.session.saved.occasion == again(ended)
     assert window.session.game.bag == bag
-    journey.share()
-    data = QGuiApplication.clipboard().mimeData()
-    lines = data.text().splitlines()
-    assert lines[1:] == [f"{fame} fame", "Bots in your seat: Novice -1 · Master 999", "▲▼"]
-    assert data.hasImage()
+    lines = shared(window).splitlines()
+    assert lines[0].endswith(f" with {fame} fame.")
+    assert lines[1:] == ["▲ more than Novice (-1)", "▼ less than Master (999)"]
 
 
 def test_a_days_deal_that_was_begun_goes_on_and_another_start_does_not_count(window, journey):
@@ -300,7 +309,7 @@ def clock(window, monkeypatch):
 
 
 def test_a_day_counts_once_though_the_clock_is_set_back(window, journey, clock, monkeypatch):
-    monkeypatch.setattr(journey, "_play_pars", lambda deal: None)
+    monkeypatch.setattr(journey, "play_pars", lambda deal: None)
     for now, occasion in (
         (date(2026, 11, 26), "day 2026-11-26"),
         (date(2026, 11, 25), "day 2026-11-25"),
@@ -319,7 +328,7 @@ def test_a_day_counts_once_though_the_clock_is_set_back(window, journey, clock, 
 def test_however_the_clock_is_moved_the_day_that_is_shown_is_played_and_counts_once(
     window, journey, clock, monkeypatch, seed
 ):
-    monkeypatch.setattr(journey, "_play_pars", lambda deal: None)
+    monkeypatch.setattr(journey, "play_pars", lambda deal: None)
     rng, first = random.Random(seed), {}
     near = [date(2026, 11, 25) + timedelta(days) for days in range(3)]
     for _ in range(12):
@@ -379,10 +388,10 @@ def test_a_page_that_is_open_at_midnight_shows_one_day_and_poses_what_it_shows(w
 
 
 def test_yesterdays_result_can_be_copied_until_today_has_one(window, journey, clock, monkeypatch):
-    monkeypatch.setattr(journey, "_play_pars", lambda deal: None)
+    monkeypatch.setattr(journey, "play_pars", lambda deal: None)
     clock.set(EVENING)
     share, copied = journey.page.day.share, []
-    for day, label in ((EVENING, "Copy the result"), (MORNING, "Copy yesterday’s result"), (date(2026, 11, 28), "")):
+    for day, label in ((EVENING, "Share…"), (MORNING, "Share yesterday’s result…"), (date(2026, 11, 28), "")):
         clock.set(day)
         if day == EVENING:
             assert share.isHidden()
@@ -390,14 +399,12 @@ def test_yesterdays_result_can_be_copied_until_today_has_one(window, journey, cl
             journey.page.refresh()
         assert (share.text() if label else "", share.isHidden()) == (label, not label)
         if label:
-            share.click()
-            copied.append(QGuiApplication.clipboard().text())
-            assert QGuiApplication.clipboard().mimeData().hasImage()
+            copied.append(shared(window))
     assert copied[0] == copied[1]
     clock.set(MORNING)
     finish(window, f"day {MORNING.isoformat()}")
     journey.page.refresh()
-    assert (share.text(), journey.page.shared_day) == ("Copy the result", MORNING)
+    assert (share.text(), journey.page.shared_day) == ("Share…", MORNING)
 
 
 def test_the_networks_are_read_off_the_windows_thread(window, journey, qtbot, monkeypatch):
@@ -433,7 +440,7 @@ def test_a_deal_played_again_stands_beside_the_first_by_category_and_epoch(windo
     }
     assert sum("Kingdom" in name for name in shown) == 3
     assert all(then == again for then, again in shown.values())
-    assert any(line.startswith("This deal: Anna") for line in ranking.records)
+    assert [point.label for point in ranking.about.ruler if point.is_own] == ["Anna"]
 
 
 def test_a_finished_deal_is_played_again_with_the_same_bag_suns_and_players(window):

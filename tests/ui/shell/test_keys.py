@@ -39,7 +39,7 @@ IN_MANUAL = {
     "T": "turn_tile", "K": "keep", "H": "hint", "C": "coach", "M": "sound", "S": "change_speed", "L": "seat_page",
     "A": "score_aid", "I": "explain", "?": "ask_moves", "B": "ask_track", "O": "ask_rivals", "Shift+S": "ask_suns",
     "Shift+M": "ask_tiles", "Shift+R": "ask_ra", "Shift+G": "ask_bag", "Shift+L": "ask_events", "F": "run_on",
-    "W": "review", "Shift+P": "pass_ahead",
+    "W": "review", "Shift+P": "pass_ahead", "Shift+H": "account", "Shift+D": "draw_until_ra",
 }  # fmt: skip
 MODES = ("turn", "auction", "gods", "disaster", "priests-side", "priests-flip", "hot-seat", "over")
 TASKS = ("lesson", "puzzle", "replay", "review")
@@ -272,7 +272,7 @@ def test_a_key_is_changed_and_shown_everywhere(window, settings, page) -> None:
     assert window.commands["draw"].shortcuts() == [QKeySequence("X")]
     assert window.table.view.board.actions_bar.buttons[0].key == "X"
     QTest.keyClick(field(page, window, "review"), Qt.Key.Key_F8)
-    assert window.table.view.ranking.review.toolTip().endswith("(F8)")
+    assert window.table.view.ranking.ways["review"].toolTip().endswith("(F8)")
     QTest.keyClick(field(page, window, "look_back"), Qt.Key.Key_F6)
     assert window.table.replay_bar.back.toolTip().endswith("(F6)")
     settings.sync()

@@ -10,6 +10,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
+from ra_desktop.app.settings import Settings
 from ra_desktop.engine import Bid, Draw, Game, Invoke, Pass
 from ra_desktop.storage.saved_game import Options, SavedGame, Seat
 from ra_desktop.ui.interaction.choices import Choices, SeatFame
@@ -21,7 +22,6 @@ if TYPE_CHECKING:
     from pytestqt.qtbot import QtBot
 
     from ra_desktop.app.session import Session
-    from ra_desktop.app.settings import Settings
 
 SUNS = [[13, 8, 5], [12, 9, 6], [11, 10, 7]]
 BAG = ["nile", "flood", "nile", "flood", *["ra"] * 30]
@@ -30,6 +30,7 @@ SEATS = (Seat("Anna", "lapis"), Seat("Ben", "carnelian"), Seat("Cleo", "malachit
 
 @pytest.fixture
 def table(qtbot: QtBot, session: Session, settings: Settings) -> Table:
+    settings.hand_over = True
     made = Table(session, settings, Choices())
     made.director.set_speed("instant")
     qtbot.addWidget(made.view)
@@ -60,6 +61,10 @@ def offered(table: Table) -> bool:
 def play(table: Table, session: Session, action: Any) -> None:
     assert session.play(action)
     table.director.skip()
+
+
+def test_nothing_is_covered_unless_that_is_asked_for() -> None:
+    assert not Settings().hand_over
 
 
 def test_who_moves_first_sits_there_already(table, start) -> None:

@@ -143,12 +143,12 @@ def test_the_account_is_shown_and_read_aloud_when_asked_for_and_gone_with_the_ne
     qtbot.mouseClick(card.account.button, Qt.MouseButton.LeftButton)
     shown_text = "Lot +4 = this epoch +4\nyour 8 for the 1 in the centre −1\n= +3 fame at the end of the game"
     assert (card.account.label.text(), card.account.label.isVisible()) == (shown_text, True)
-    assert card.account.button.text() == "Hide the account"
+    assert card.account.button.text() == "Hide account"
     assert said[-1].startswith("Lot +4 = this epoch +4.")
     assert card.height() > low
     assert card.rect().contains(card.account.geometry())
     card.show_hint(replace(hint(0.4, 0.2), account=replace(account, total=4)), name, "boat")
-    assert (card.account.label.isHidden(), card.account.button.text()) == (True, "Show the account")
+    assert (card.account.label.isHidden(), card.account.button.text()) == (True, "Show account")
     card.show_hint(hint(0.4, 0.3), name, "boat")
     assert card.account.isHidden()
 

@@ -138,6 +138,17 @@ def test_remarks_are_rare(table) -> None:
     assert all(later - earlier >= QUIET for earlier, later in pairwise(times))
 
 
+def test_whoever_wins_the_first_lot_of_the_characters_in_an_epoch_says_something(table) -> None:
+    lot, others = ev.LotWon(1, 5, 1, ("nile",)), ev.LotWon(0, 5, 1, ("nile",))
+    for ply in range(10, 200, 10):
+        table.game.plies.clear()
+        table.after(ply - 2, ev.EpochStarted(2, 0))
+        table.after(ply - 1, others)
+        assert table.after(ply, lot)[1][1], ply
+    rare = [table.after(ply, ev.LotWon(1, 5, 1, ("nile",)))[1][1] for ply in range(200, 300, 10)]
+    assert not all(rare)
+
+
 def test_the_same_game_is_told_in_the_same_way(qtbot, table) -> None:
     again = Table()
     qtbot.addWidget(again)

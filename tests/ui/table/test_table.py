@@ -49,8 +49,10 @@ def table(qtbot, session) -> Table:
 def lay(table, session) -> Callable[..., Game]:
     """Lays a game of four persons on the table, after some actions; the seats of `bots` are those of bots."""
 
-    def laid(*actions: str, ruleset: str = "classic", bag=BAG, bots=(), players: int = 4, held=()) -> Game:
+    def laid(*actions: str, ruleset: str = "classic", bag=BAG, bots=(), players: int = 4, held=(), used=()) -> Game:
         game = Game(ruleset, players, 7, bag=bag, suns=SUNS[:players])
+        for seat in used:
+            game.state.down[seat], game.state.up[seat] = game.state.up[seat], 0
         for seat, tile in held:
             game.state.held[seat][game.state.rules.tiles.codes[tile]] += 1
         for text in actions:
@@ -87,6 +89,88 @@ def test_prices_of_suns_are_shown_to_a_person_if_wanted_in_games_with_aids_only(
     lay(bots=(0,))
     table.sit_at(0)
     assert shown() == {}
+
+
+def test_the_tray_shows_a_person_who_can_still_outbid_which_sun(table, lay) -> None:
+    def rivals() -> set[tuple[int, str]]:
+        table.show_again()
+        return {(sun, colour) for sun, colour, _ in table.view.own.shown.info.rivals}
+
+    lay(players=3)
+    assert rivals() == {(12, "carnelian"), (11, "malachite")}
+    assert all(not panel.shown.info.rivals for panel in table.view.others)
+    for actions, still in (((), {12, 11}), (("bid 8",), {12, 11}), (("bid 8", "pass"), {11}), (("pass",), set())):
+        lay("draw", "draw", "draw", *actions, players=3)  # Cleo drew Ra and bids last
+        assert {sun for sun, _ in rivals()} == still
+    lay(bots=(0,), players=3)
+    table.sit_at(0)
+    assert rivals() == set()
+
+
+@pytest.fixture
+def alone(lay) -> Game:
+    """Seat 0 alone has suns left."""
+    bag = ["nile", "flood", "gold", "nile", "unrest", "nile", "nile", *["ra"] * 30]
+    game = lay(bag=bag, players=3, bots=(1, 2), used=(1, 2))
+    assert game.state.current_player == 0
+    return game
+
+
+@pytest.mark.parametrize(("until", "count"), [
+    (("ra",), 8), (("disaster",), 5), (("tiles", 4), 4), (("tiles", 6), 5), (("worth", 5), 3), (("worth", 20), 5),
+])  # fmt: skip
+def test_a_person_alone_draws_until_what_was_asked_for_comes_and_never_beyond_it(
+    qtbot, table, alone, until, count
+) -> None:
+    draw_on = table.turn.draw_on
+    assert draw_on.can_begin
+    draw_on.begin(*until)
+    qtbot.waitUntil(lambda: not draw_on.is_on)
+    assert [ply.action for ply in alone.plies] == [Draw()] * count
+    qtbot.wait(50)
+    assert len(alone.plies) == count
+
+
+def test_any_key_stops_drawing_and_does_nothing_else(qtbot, table, alone) -> None:
+    table.view.show()
+    table.director.set_speed("relaxed")
+    table.turn.draw_on.begin("ra")
+    assert table.view.board.board.parts.banner.text == "Drawing on – any key stops"
+    QTest.keyClick(table.view, Qt.Key.Key_Right)
+    assert not table.turn.draw_on.is_on
+    assert table.view.choices.selected is None
+    qtbot.wait(700)
+    assert len(alone.plies) == 0
+    QTest.keyClick(table.view, Qt.Key.Key_Right)
+    assert table.view.choices.selected is not None
+
+
+def test_nobody_draws_on_while_others_have_suns(table, lay) -> None:
+    lay(players=3)
+    assert not table.turn.draw_on.can_begin
+
+
+def test_each_panel_says_what_happened_since_ones_turn_until_ones_next_move(qtbot, table, lay, session) -> None:
+    def news() -> list[str]:
+        return [panel.shown.info.news for panel in table.view.panels]
+
+    bag = ["nile", "flood", "gold", "god", "nile", *["ra"] * 30]
+    lay("draw", "draw", "draw", bag=bag, players=3, bots=(1, 2))
+    assert news() == ["", "drew a tile", "drew a tile"]
+    lay("draw", "draw", "invoke", "pass", "pass", "bid 10", bag=bag, players=3, bots=(1, 2))
+    assert news() == ["", "", "won 2 tiles with the 10"]
+    lay(*["draw"] * 4, "invoke", "bid 11", "pass", "pass", "draw", bag=bag, players=3, bots=(1, 2))
+    assert news() == ["", "", "won 4 tiles with the 11 · drew a tile"]  # Ra was invoked before the last move
+    lay("draw", "draw", "invoke", "bid 13", "pass", "pass", bag=bag, players=3, bots=(1, 2))
+    assert "Ben, drew" not in table.view.others[0].accessibleDescription()
+    lay("draw", "draw", "draw", bag=bag, players=3, bots=(1, 2))
+    assert "drew a tile" in table.view.others[0].accessibleDescription()
+    table.replay.start()
+    assert news() == ["", "", ""]
+    table.replay.end()
+    assert news() == ["", "drew a tile", "drew a tile"]
+    session.play(Draw())
+    qtbot.waitUntil(lambda: news() == ["", "", ""])
 
 
 def test_what_the_lot_is_worth_later_is_found_in_the_background_for_persons_in_games_with_aids(
@@ -248,7 +332,7 @@ def test_no_key_and_no_click_takes_the_keyboard_from_the_button_of_an_open_page(
     with qtbot.waitActive(table.view):
         table.view.activateWindow()
     session._replace(SavedGame(whole_game("boat", 2), (Seat("Anna", "lapis"), Seat("Ben", "carnelian", "novice"))))
-    button = table.view.ranking.review
+    button = table.view.ranking.ways["review"]
     button.setFocus()
     qtbot.keyClick(button, "p")
     assert button.hasFocus()

@@ -12,7 +12,6 @@ from PySide6.QtCore import QEvent, QLocale, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QColor,
     QFocusEvent,
-    QImage,
     QKeyEvent,
     QLinearGradient,
     QMouseEvent,
@@ -128,24 +127,15 @@ class JourneyPage(ListPage):
         self.shared_day = next((day for day in latest if journal.result(day) is not None), None)
         self.day.share.setVisible(self.shared_day is not None)
         self.day.share.setText(
-            _tr("JourneyPage", "Copy yesterday’s result")
+            _tr("JourneyPage", "Share yesterday’s result…")
             if self.shared_day not in (today, None)
-            else _tr("Commands", "Copy the result")
+            else _tr("Ending", "Share…")
         )
 
     def _show_day(self, card: DayCard, day: date) -> None:
         journal = self._journal
         result = journal.result(day)
         card.show_day(day, result, journal.pars(day) if result else {}, set(journal.kept.days))
-
-    def picture_of(self, day: date) -> QImage:
-        """Return a picture of the card that shows `day`."""
-        card = DayCard()
-        self._show_day(card, day)
-        card.resize(self.day.size())
-        picture = card.grab().toImage()
-        card.deleteLater()
-        return picture
 
     @property
     def next_place(self) -> Place | None:
@@ -384,7 +374,7 @@ class DayCard(_Card):
         self.heading.setText(plain_text(_tr("StartPage", "Deal of the &day")))
         self.game, self.result, self.par, self.streak = self.labels
         self.calendar = DayCalendar()
-        self.play, self.share = QPushButton(self), QPushButton(_tr("Commands", "Copy the result"), self)
+        self.play, self.share = QPushButton(self), QPushButton(self)
         for button in (self.play, self.share):
             button.setAutoDefault(True)
         beside = in_line(None, (in_column(None, *self.labels, ..., spacing=6), 1))
@@ -401,7 +391,7 @@ class DayCard(_Card):
             self.result.setText(result_text(result, len(deal.setup.seats)))
             lines = [par_text(pars)]
             if (master := pars.get("master")) is not None:
-                lines.append(against_text(result, master))
+                lines.append(against_text(result.points, master))
             self.par.setText("\n".join(filter(None, lines)))
             self.play.setText(_tr("JourneyPage", "Play it again for practice"))
         else:

@@ -10,15 +10,20 @@ from PySide6.QtCore import QDate, QLocale, Qt, Signal
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QFrame, QInputDialog, QWidget
 
+from ra_desktop.ai.neural import compiled
+from ra_desktop.ai.worth import THEMES
+from ra_desktop.app.drill import A_DAY
 from ra_desktop.app.lessons.lesson import Lesson, showpiece
 from ra_desktop.app.puzzles import KEPT
 from ra_desktop.storage.names import clean_name
+from ra_desktop.ui.look.flow import plain_label
 from ra_desktop.ui.look.fonts import scaled
 from ra_desktop.ui.system.languages import tr as _tr
 from ra_desktop.ui.system.languages import translated
 from ra_desktop.ui.table.lessons.step_card import LESSONS
+from ra_desktop.ui.words import worth
 from ra_desktop.ui.words.fill import fill, in_a_line, plain_text, with_key
-from ra_desktop.ui.words.players import level_label
+from ra_desktop.ui.words.players import level_label, without_networks
 from ra_desktop.ui.words.puzzles import theme_label
 
 from .list_page import ListPage, ListRow, RowLine, Station
@@ -27,6 +32,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from ra_desktop.app import puzzles
+    from ra_desktop.app.drill import Deck
     from ra_desktop.app.lessons.course import Chapter, Progress
     from ra_desktop.app.today import Today
     from ra_desktop.engine.position import Position
@@ -125,10 +131,13 @@ class PuzzlesPage(ListPage):
     """The name of a position that the player has kept."""
     kept_removed = Signal(object)
     """The :class:`~ra_desktop.storage.progress.OwnProblem` that was removed from those kept."""
+    drill_chosen = Signal(str)
+    """A theme of the drill; empty for all."""
 
-    def __init__(self, book: puzzles.PuzzleBook, today: Today, parent: QWidget | None = None) -> None:
+    def __init__(self, book: puzzles.PuzzleBook, deck: Deck, today: Today, parent: QWidget | None = None) -> None:
         super().__init__("puzzles", plain_text(_tr("Commands", "Pu&zzles…")), parent)
         self._book = book
+        self._deck = deck
         self._today = today
         today.changed.connect(self.refresh)
         self.shown_day = today.day
@@ -136,6 +145,16 @@ class PuzzlesPage(ListPage):
         self.daily, self.next, self.own = ListRow(), ListRow(), ListRow()
         self.own.clicked.connect(self._choose_own)
         self.make_list(_heading("now"), [self.daily, self.next, self.own], right=False)
+        self.drill_rows = {theme: ListRow() for theme in ("", *THEMES)}
+        """Start the drill, by theme; all of it first."""
+        for theme, row in self.drill_rows.items():
+            row.clicked.connect(partial(self.drill_chosen.emit, theme))
+        self.pasted = ListRow()
+        frame = self.make_list(worth.title(), [*self.drill_rows.values(), self.pasted], right=False)
+        self.course = plain_label(frame, wraps=True)
+        """How the last questions of the drill went, and those before."""
+        if (column := frame.layout()) is not None:
+            column.addWidget(self.course)
         self.kept_rows: dict[str, ListRow] = {}
         """The positions that were kept, by name."""
         self._kept_list: QFrame | None = None
@@ -186,6 +205,7 @@ class PuzzlesPage(ListPage):
                 is_next=mark is not None and left > 0,
             )
         )
+        self._show_drill()
         self._picture(self.daily, daily)
         self._picture(self.next, book.next_of(book.known_first(names)))
         self._show_kept()
@@ -196,6 +216,23 @@ class PuzzlesPage(ListPage):
             self._show_chapter(row, _chapter_title(chapter), chapter.names)
         for row in (self.daily, self.next):
             row.setEnabled(bool(names))
+
+    def _show_drill(self) -> None:
+        """Show how the drill went, today and by theme."""
+        count, due = self._deck.today(self._today.day), len(self._deck.due(self._today.day))
+        note = fill(_tr("Common", "{number} of {all}"), number=count, all=A_DAY)
+        if due:
+            note = in_a_line([note, _tr("PuzzlesPage", "%n come back", "", due)])
+        first = _tr("PuzzlesPage", "Ten questions a day")
+        self.drill_rows[""].show_line(RowLine(first, note, is_done=count >= A_DAY))
+        for theme, scored in self._deck.by_theme().items():
+            self.drill_rows[theme].show_line(RowLine(worth.worth_theme_label(theme), worth.score_text(scored)))
+        self.course.setText(course := worth.course_text(self._deck.kept.answers))
+        self.course.setVisible(bool(course))
+        self.pasted.show_line(RowLine(_tr("PuzzlesPage", "The position on the clipboard"), ""))
+        for row in (*self.drill_rows.values(), self.pasted):
+            row.setEnabled(compiled.is_there())
+            row.setToolTip("" if compiled.is_there() else without_networks())
 
     def _show_kept(self) -> None:
         """List the positions that were kept, the latest first."""

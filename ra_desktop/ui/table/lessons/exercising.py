@@ -116,6 +116,8 @@ class Exercising(GuestMode):
         return event.key() in _ENTER and self.card.answer()
 
     def _on_wish(self, wish: str) -> None:
+        if not self.is_on:  # the card is someone else's
+            return
         if wish in ("next", "skip", "done"):
             if wish != "done" and self._has_next():
                 self.next_wanted.emit()

@@ -2,25 +2,32 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, TypeAlias
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QAbstractItemView, QApplication, QWidget
 
+from ra_desktop.ai.price import Account, account_of
+from ra_desktop.ai.protocol import Evaluation, Limit
+from ra_desktop.app import background
+from ra_desktop.app.lessons.lesson import is_right
 from ra_desktop.ui.interaction.choices import Choices, SeatSun
 from ra_desktop.ui.look.fonts import text_scale
+from ra_desktop.ui.system.languages import tr as _tr
 from ra_desktop.ui.system.languages import translated
 from ra_desktop.ui.table.overlays.overlay import Overlay
-from ra_desktop.ui.words.fill import read_aloud
+from ra_desktop.ui.words.fill import fill, read_aloud
+from ra_desktop.ui.words.reasons import account_text, action_label, cost_text
 
 from .exercising import GuestMode
 from .spotlight import BESIDE, MARGIN, Carried, Spotlight, place_card
 from .step_card import LESSONS, StepCard, content_of
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Callable, Iterator, Sequence
 
+    from ra_desktop.ai.hints import Study
     from ra_desktop.app.lessons.lesson import Lesson
     from ra_desktop.app.lessons.runner import LessonRunner
     from ra_desktop.app.session import Session
@@ -40,6 +47,10 @@ PAGES: Final = {"log": 0, "score": 1}
 """The pages of the side panel, by the place that they are."""
 CHOSEN_AT: Final = ("buttons", "sides")
 """The places that are there only as long as there is something to choose."""
+STUDIED: Final = Limit(rollouts=768)
+"""How closely the moves of a question are looked at, while the learner thinks."""
+Cost: TypeAlias = "tuple[Study, Evaluation, Evaluation, Account | None]"
+"""A position, the move that is asked for, another one, and the account of the two."""
 _AROUND_SUN: Final = 0.3
 """The rays of the centre sun, in diameters of its disc."""
 
@@ -91,6 +102,13 @@ class LessonTable(GuestMode):
         """What the card showed last."""
         self._shape: tuple[object, ...] = ()
         """The sizes of the window, of the table and of text when the card was placed last."""
+        self._asked: tuple[object, ...] = ()
+        """The question whose moves are valued while the learner thinks."""
+        self._tried: Action | None = None
+        """The move that the learner chose last."""
+        self._costs: dict[Action | None, Cost] = {}
+        """What each move costs against the right one, once it is known."""
+        session.ai.studied.connect(self._on_studied)
         runner.changed.connect(self._on_changed)
         runner.ended.connect(self._on_ended)
         session.game_replaced.connect(self._put_away)  # at once: the card spoke of another table
@@ -119,7 +137,49 @@ class LessonTable(GuestMode):
     # --- the learner's moves ----------------------------------------------------------------------------
 
     def choose(self, action: Action) -> None:
+        self._tried = action
         self._runner.choose(action)
+
+    def _look_ahead(self) -> None:
+        """Let the moves of a question be valued, once."""
+        runner, seat = self._runner, self._session.person_to_move
+        asked = (runner.shown, runner.number)
+        if runner.step is not None and runner.is_waiting and seat is not None and asked != self._asked:
+            self._asked, self._costs = asked, {}
+            self._session.ai.ask_study(self._session.view(seat), STUDIED)
+
+    def _on_studied(self, study: Study | None) -> None:
+        step, asked = self._runner.step, self._asked
+        if study is None or step is None or not (study.is_final and study.from_experience):
+            return
+        right = next((rated for rated in study.rated if is_right(step, rated.action)), study.best)
+
+        def weigh() -> Iterator[Cost]:
+            for rated in study.rated:
+                yield study, right, rated, account_of(study.view, right, rated)
+
+        def note(cost: Cost) -> None:
+            if asked == self._asked:
+                self._costs[cost[2].action] = cost
+
+        background.quick().start(self, weigh, note)
+
+    def _cost(self) -> tuple[str, str]:
+        """Return what the move that is answered costs, and where that comes from, as far as it is known."""
+        answer, cost = self._runner.answer, self._costs.get(self._tried)
+        if answer is None or cost is None:
+            return "", ""
+        study, right, rated, account = cost
+        ruleset = self._session.state.ruleset
+        move = action_label(rated.action, ruleset)
+        said = cost_text(right, rated, _tr("Reasons", "“{move}” would cost you about {fame} fame."), move, ruleset)
+        if answer.good and not said:
+            said = fill(_tr("Reasons", "“{move}” is about as good."), move=move)
+        if account is None or (account.total > 0) is not account.is_better:  # the lesson and the networks disagree
+            return said, ""
+        name, centre = self._table.view.players.name, study.view.centre_sun
+        lines = account_text(account, centre, name, ruleset, in_full=True)
+        return said, "\n".join(lines)
 
     def press(self, event: QKeyEvent) -> bool:
         is_asked = self._choices.selected is not None or self._table.view.coach_card.is_question
@@ -146,6 +206,8 @@ class LessonTable(GuestMode):
     def _on_changed(self) -> None:
         if self.is_on and self._table.coach.is_on != self._runner.is_playing_on:
             self._table.coach.is_on = self._runner.is_playing_on
+        if self.is_on:
+            self._look_ahead()
         super()._on_changed()
 
     def _on_ended(self) -> None:
@@ -160,7 +222,8 @@ class LessonTable(GuestMode):
             return
         lesson = self._runner.shown
         assert lesson is not None
-        content = content_of(self._runner, self._place_of(lesson), has_next=self._has_next(lesson))
+        place, has_next, (cost, account) = self._place_of(lesson), self._has_next(lesson), self._cost()
+        content = content_of(self._runner, place, has_next=has_next, cost=cost, account=account)
         if content is None:
             self._put_away()
             return

@@ -66,6 +66,8 @@ class Content:
     """The steps done, shown as dots."""
     steps: int = 0
     stars: int = 0
+    account: str = ""
+    """What the move gains and costs in parts, in small type."""
     wishes: tuple[Wish, ...] = ()
     """The buttons from right to left, but *Leave* is at the left; Enter presses the first, unless it is one's move."""
 
@@ -125,10 +127,10 @@ class StepCard(QWidget):
         self.content = Content("step", "")
         self._scale = 1.0
         self._portrait = _Portrait(self)
-        self.title, self.where, self.text, self.task = (QLabel(self) for _ in range(4))
-        for label in (self.title, self.where, self.text, self.task):
+        self.title, self.where, self.text, self.account, self.task = (QLabel(self) for _ in range(5))
+        for label in (self.title, self.where, self.text, self.account, self.task):
             label.setTextFormat(Qt.TextFormat.PlainText)
-        for label in (self.title, self.text, self.task):
+        for label in (self.title, self.text, self.account, self.task):
             label.setWordWrap(True)
         self._stars = Stars(self)
         self._dots = _Dots(self)
@@ -143,7 +145,7 @@ class StepCard(QWidget):
             None, (self.title, 1, Qt.AlignmentFlag.AlignBottom), (self.where, 0, Qt.AlignmentFlag.AlignBottom)
         )
         self._foot = in_line(None, self._dots, self.buttons["leave"], ...)
-        self._words = in_column(None, self._head, self._stars, self.text, self.task, ..., self._foot)
+        self._words = in_column(None, self._head, self._stars, self.text, self.account, self.task, ..., self._foot)
         self._row = in_line(self, (self._portrait, 0, Qt.AlignmentFlag.AlignTop), (self._words, 1))
         self.hide()
 
@@ -158,6 +160,7 @@ class StepCard(QWidget):
             (self.title, content.title),
             (self.where, content.where),
             (self.text, content.text),
+            (self.account, content.account),
             (self.task, content.task),
         ):
             label.setText(text)
@@ -183,7 +186,7 @@ class StepCard(QWidget):
         for before, after in pairwise(self.buttons[wish] for wish in content.wishes):
             self.setTabOrder(before, after)
         self.setAccessibleName(content.title)
-        self.setAccessibleDescription(" ".join(part for part in (content.text, content.task) if part))
+        self.setAccessibleDescription(" ".join(part for part in (content.text, content.account, content.task) if part))
         self._dress()
 
     @property
@@ -202,6 +205,7 @@ class StepCard(QWidget):
             (self.title, f"font-family: '{DISPLAY_FAMILY}'; font-size: {self._px(_TITLE)}px; color: {heading};"),
             (self.where, f"font-size: {self._px(_META)}px; color: {colours.soft_ink}; padding-bottom: 3px;"),
             (self.text, f"font-size: {self._px(_TEXT)}px; color: {colours.ink};"),
+            (self.account, f"font-size: {self._px(_META)}px; color: {colours.soft_ink};"),
             (self.task, f"font-size: {self._px(_TEXT)}px; font-weight: 700; color: {colours.lapis};"),
         ):
             label.setStyleSheet(f"background: transparent; {style}")
@@ -280,18 +284,19 @@ def _label(wish: str) -> str:
     }[wish]
 
 
-def content_of(runner: LessonRunner, where: str, *, has_next: bool) -> Content | None:
+def content_of(
+    runner: LessonRunner, where: str, *, has_next: bool, cost: str = "", account: str = ""
+) -> Content | None:
     """Return what is said of the lesson of `runner` now; None while what follows a move is being played.
 
-    `where` is which lesson of how many it is, in words; `has_next`: whether another one follows it.
+    `where` is which lesson of how many it is, in words; `has_next`: whether another one follows it. `cost` is what the
+    move that is answered costs, and `account` where that comes from.
     """
     lesson, step = runner.shown, runner.step
     if lesson is None:
         return None
     if runner.is_done:
         wishes: tuple[Wish, ...] = ("next", "again", "learn") if has_next else ("learn", "again")
-        if runner.asks_again:
-            wishes = ("again", *(wish for wish in wishes if wish != "again"))
         summary = translated(LESSONS, lesson.summary) if lesson.summary else ""
         if lesson.par:
             mark = _tr("StepCard", "You have {fame} fame; two stars take {two}, and three {three}.")
@@ -308,17 +313,21 @@ def content_of(runner: LessonRunner, where: str, *, has_next: bool) -> Content |
             "good" if is_good else "answer",
             _tr("StepCard", "That works, too") if is_good else _tr("Common", "Not quite"),
             where,
-            translated(LESSONS, runner.answer.text),
+            " ".join(filter(None, (runner.answer.text and translated(LESSONS, runner.answer.text), cost))),
+            account=account,
             done=done,
             steps=steps,
-            wishes=("try_again", "leave"),
+            wishes=("go_on", "try_again", "leave") if is_good else ("try_again", "leave"),
         )
     asks = step is not None and not step.right
     if step is None or (not asks and not runner.is_waiting):
         return None
+    title = translated(LESSONS, lesson.title)
+    if runner.is_recalling:
+        title = fill(_tr("StepCard", "From an earlier lesson: {title}"), title=title)
     return Content(
         "step",
-        translated(LESSONS, lesson.title),
+        title,
         where,
         translated(LESSONS, step.text),
         translated(LESSONS, step.task) if step.task else "",

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from itertools import pairwise
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QEvent, QRect, QRectF, Qt, QVariantAnimation, Signal, SignalInstance
@@ -100,6 +101,12 @@ class Overlay(QWidget):
         button.setAutoDefault(True)
         self._buttons.append(button)
         return button
+
+    def sort_buttons(self, first: Sequence[QPushButton]) -> None:
+        """Place the buttons in the order of `first`, from the right, then all others; the keyboard follows."""
+        self._buttons.sort(key=lambda button: first.index(button) if button in first else len(first))
+        for before, after in pairwise(self._buttons):
+            QWidget.setTabOrder(before, after)
 
     @property
     def scale(self) -> float:

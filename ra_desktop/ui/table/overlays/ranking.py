@@ -1,4 +1,4 @@
-"""The end of the game: fame tablets turn over, then the ranking with fame by epoch and points by row."""
+"""The end of a game, in every mode: fame tablets turn over, then the ranking, what the game was about, and ways on."""
 
 from __future__ import annotations
 
@@ -6,37 +6,45 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, QRectF, Qt, QTimer, QVariantAnimation, Signal
-from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from ra_desktop.app.models.score import ScoreModel
 from ra_desktop.engine import RULESETS, PointRows, Position
 from ra_desktop.ui.look import durations
 from ra_desktop.ui.look.art import paint_box
 from ra_desktop.ui.look.charts import Line, LineChart
+from ra_desktop.ui.look.fonts import text_scale
 from ra_desktop.ui.look.lettering import draw_words
 from ra_desktop.ui.system.languages import tr as _tr
 from ra_desktop.ui.table.side.score_view import ScoreTable, score_row_label
-from ra_desktop.ui.words.fill import in_a_line, key_of, plain_text, with_key
+from ra_desktop.ui.words.fill import in_a_line, key_of, with_key
+from ra_desktop.ui.words.outcome import About, way_labels
 from ra_desktop.ui.words.tiles import epoch_short_label, points_text
 
 from .overlay import Overlay
 from .ranking_painter import GameResult, RankingPainter
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Mapping, Sequence
 
-    from PySide6.QtGui import QHideEvent, QImage, QKeyEvent, QMouseEvent, QPainter, QShowEvent
+    from PySide6.QtGui import QHideEvent, QKeyEvent, QMouseEvent, QPainter, QShowEvent
+    from PySide6.QtWidgets import QWidget
 
+    from ra_desktop.app.outcome import Way
     from ra_desktop.engine.account import DecidingLot
     from ra_desktop.engine.events import EpochScored
     from ra_desktop.ui.look.theme import Theme
     from ra_desktop.ui.table.seats.seat_info import SeatInfo
 
 _CENTRED: Final = Qt.AlignmentFlag.AlignCenter
-_HEADER, _RECORD, _HEADING, _POINTS_ROW, _POINTS_HEAD = 104.0, 30.0, 30.0, 25.0, 36.0
-"""Heights at scale 1: the winner, a record, the heading of a chart, a row of the points, their emblems."""
-_LOWEST_ROW: Final = 44.0
-"""Least height of a player's row, at scale 1."""
+_HEADER, _HEADING, _POINTS_ROW, _POINTS_HEAD = 104.0, 30.0, 25.0, 36.0
+"""Heights at scale 1: the winner, the heading of a chart, a row of the points, their emblems."""
+_HIGHEST_HEADER: Final = 150.0
+_LOWEST_ROW, _LOW_ENOUGH = 44.0, 54.0
+"""Least height of a player's row, at scale 1, and in pixels."""
+_TYPE_IN_ROW: Final = 21.0
+"""The height of a row of the points for type of scale 1."""
+_WIDE: Final = 1000
+"""Width in pixels from which there is room for three things side by side below the rows, with usual text."""
 _LOWEST_POINTS_ROW: Final = 18.0
 _HURRY: Final = (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Escape)
 
@@ -46,6 +54,8 @@ class RankingPage(Overlay):
 
     revealed = Signal()
     """All stones have been turned over."""
+    presented = Signal()
+    """The end of a game is shown: :meth:`show_about` says what it was about."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -63,21 +73,19 @@ class RankingPage(Overlay):
         self.points = ScoreTable(self.model, self)
         """The points of each player by row of the scoring table."""
         self.points.setAccessibleName(_tr("Ranking", "Points by category"))
-        self.rematch = self.add_button(plain_text(_tr("Commands", "Re&match")), primary=True)
-        self.new_game = self.add_button(_tr("Commands", "&New game…").replace("&", ""))
-        self.save = self.add_button(_tr("Ranking", "Save…"))
-        self.replay = self.add_button(_tr("Ranking", "Replay"))
-        self.review = self.add_button(_tr("Common", "Review"))
-        self._first = self.rematch
-        """The button that the keyboard has first."""
-        self.look = self.add_button(_tr("Ranking", "View table"), self.closed)
+        self.about = About()
+        """What the game was about."""
+        self.ways = {way: self.add_button(label) for way, label in way_labels().items()}
+        """The buttons; those that are offered are shown."""
+        self.ways["look"].clicked.connect(self.closed)
+        self._offered: tuple[Way, ...] = ()
         self.skip = self.add_button(_tr("Ranking", "Show the ranking"), self.reveal_all)
         self.name_keys()
 
     def name_keys(self) -> None:
         """Say which key reviews the game."""
         tip = _tr("SavedGames", "Show what decided the game, the costliest moves, and why the bots made theirs")
-        self.review.setToolTip(with_key(tip, key_of("review", "W")))
+        self.ways["review"].setToolTip(with_key(tip, key_of("review", "W")))
 
     # --- contents -------------------------------------------------------------------------------
 
@@ -89,24 +97,34 @@ class RankingPage(Overlay):
         remark: str = "",
         *,
         factor: float = 0.0,
-        loser: int | None = None,
-        lot: DecidingLot | None = None,
+        own: int | None = None,
+        lots: Sequence[DecidingLot | None] = (),
     ) -> None:
-        """Show the result of the finished game in `state`; for a reader who lost it as `loser`, the review comes first.
+        """Show the result of the finished game in `state`, to the only person, who has the seat `own`.
 
         With `scored`, the results of each epoch, there is also a chart of fame. `remark` is any further remark on the
-        game, `lot` the one that decided it. The fame tablets turn over one after the other, at `factor` times the usual
-        time; :attr:`revealed` follows. With 0 all lie face up at once.
+        game, `lots` are the one that decided it and the reader's best. The fame tablets turn over one after the other,
+        at `factor` times the usual time; :attr:`revealed` follows. With 0 all lie face up at once.
         """
         fame = (scored[0].fame_before, *(event.fame for event in scored)) if scored else ()
-        self._result = GameResult(state, tuple(seats), fame, remark, loser, lot)
+        self._result = GameResult(state, tuple(seats), fame, remark, own, tuple(lots))
         self._show_points()
         self._show_chart()
         self._stones.lay(len(seats), factor)
-        self._first = self.rematch if loser is None else self.review
-        for button in (self.rematch, self.review):
-            button.setProperty("primary", button is self._first)
+        labels, lost = way_labels(), own is not None and self._result.rank(own) > 1
+        first: tuple[Way, ...] = ("review", "rematch") if lost else ("rematch", "review")
+        self.show_about(About(), {way: labels[way] for way in (*first, "look")})
+        self.presented.emit()
+
+    def show_about(self, about: About, ways: Mapping[Way, str]) -> None:
+        """Show what the game was `about`, and the buttons of these `ways` on with their texts, the first one red."""
+        self.about, self._offered = about, tuple(ways)
+        for number, (way, label) in enumerate(ways.items()):
+            button = self.ways[way]
+            button.setText(label.replace("&", "&&"))
+            button.setProperty("primary", not number)
             button.style().polish(button)
+        self.sort_buttons([self.ways[way] for way in ways])
         self._refresh()
 
     def compare(self, state: Position, sheets: Sequence[Sequence[PointRows]], seat: int) -> None:
@@ -137,24 +155,15 @@ class RankingPage(Overlay):
         self.records = tuple(records)
         self._refresh()
 
-    def add_records(self, records: Sequence[str]) -> None:
-        """Show further sentences beside the records."""
-        self.set_records((*self.records, *records))
-
     @property
     def _remarks(self) -> tuple[str, ...]:
-        """What stands between the winner and the ranking: the records, and what a loser may try."""
-        return tuple(filter(None, (*self.records, self.result.advice())))
+        """What is said besides: the records, what the mode brought, and what a loser may try."""
+        return tuple(filter(None, (*self.records, *self.about.lines, self.result.advice())))
 
-    def copied(self) -> tuple[str, QImage]:
-        """Return the ranking as text, and the page without its buttons as a picture, for the clipboard."""
-        buttons = [button for button in self.findChildren(QAbstractButton) if button.isVisible()]
-        for button in buttons:
-            button.hide()
-        picture = self.grab(self.card()).toImage()
-        for button in buttons:
-            button.show()
-        return "\n".join(filter(None, [*self.result.places(), self.result.below(), self.result.lot_told()])), picture
+    @property
+    def has_result(self) -> bool:
+        """Whether the end of a game was shown before."""
+        return self._result is not None
 
     @property
     def result(self) -> GameResult:
@@ -166,11 +175,11 @@ class RankingPage(Overlay):
         if self._result is None:
             return
         is_told = self.is_told
-        for button in (self.rematch, self.new_game, self.save, self.replay, self.review, self.look):
-            button.setVisible(is_told)
+        for way, button in self.ways.items():
+            button.setVisible(is_told and way in self._offered)
         self.skip.setVisible(not is_told)
         self.points.setVisible(is_told)
-        self.chart.setVisible(is_told and bool(self._result.fame))
+        self.chart.setVisible(is_told and "chart" in self.parts())
         self.place_buttons()
         self._describe()
         self.update()
@@ -182,8 +191,8 @@ class RankingPage(Overlay):
         lines: list[str] = []
         if self.is_told:
             best = [self.result.best(seat) for seat in self.result.order]
-            lines = [*map(in_a_line, zip(self.result.places(), best, strict=True)), self.result.below(), *self._remarks]
-            lines += filter(None, [self.result.lot_told()])
+            lines = [*map(in_a_line, zip(self.result.places(), best, strict=True)), self.result.below(), *self.records]
+            lines += filter(None, [*self.about.sentences, self.result.advice(), *self.result.lots_told()])
         self.setAccessibleDescription("\n".join(lines))
 
     # --- stones ---------------------------------------------------------------------------------
@@ -219,8 +228,8 @@ class RankingPage(Overlay):
 
     def take_focus(self) -> None:
         """Give the keyboard to the first button, once there are buttons."""
-        if self.is_told:
-            self._first.setFocus()
+        if self.is_told and self._offered:
+            self.ways[self._offered[0]].setFocus()
         else:
             self.setFocus()
 
@@ -246,32 +255,34 @@ class RankingPage(Overlay):
         if not self.is_told:
             return _HEADER * k + RankingPainter.height_for(players, k)
         charts = _HEADING + _POINTS_HEAD + _POINTS_ROW * self.model.rowCount() + 18
-        top = _HEADER + _RECORD * len(self._remarks) + charts
-        return top * k + RankingPainter.height_for(players, k)
+        return (_HEADER + charts) * k + RankingPainter.height_for(players, k)
 
     def parts(self) -> dict[str, QRectF]:
-        """Return the places of winner, records, rows, chart and points."""
+        """Return the places of winner and rows, and below them of what the game was about, chart and points.
+
+        What there is nothing to say of has no place; nor has the chart, which the rows tell in figures, where there is
+        no room for three.
+        """
         k, inner, players = self.scale, QRectF(self.inner()), len(self.result.order)
-        header = QRectF(inner.x(), inner.y(), inner.width(), _HEADER * k)
+        header = QRectF(inner.x(), inner.y(), inner.width(), min(_HEADER * k, _HIGHEST_HEADER))
         if not self.is_told:
             return {"winner": header, "rows": inner.adjusted(0, header.height(), 0, 0)}
-        records = QRectF(inner.x(), header.bottom(), inner.width(), _RECORD * k * len(self._remarks))
-        least = RankingPainter.height_for(players, k, _LOWEST_ROW)
         rows = self.model.rowCount()
+        body = inner.bottom() - header.bottom()
+        least = RankingPainter.height_for(players, k, min(_LOWEST_ROW, _LOW_ENOUGH / k))
         height = (_HEADING + _POINTS_HEAD + _POINTS_ROW * rows + 10) * k
-        body = inner.bottom() - records.bottom()
         low = min(height, max(body - least, _HEADING * k + 24 + _LOWEST_POINTS_ROW * rows))
-        table = QRectF(inner.x(), records.bottom(), inner.width(), body - low - 8 * k)
-        bottom = QRectF(inner.x(), inner.bottom() - low, inner.width(), low)
-        half = (bottom.width() - 18 * k) / 2
-        chart = QRectF(bottom.x(), bottom.y(), half, low)
-        return {
-            "winner": header,
-            "records": records,
-            "rows": table,
-            "chart": chart,
-            "points": QRectF(chart.right() + 18 * k, bottom.y(), half, low),
-        }
+        places = {"winner": header, "rows": QRectF(inner.x(), header.bottom(), inner.width(), body - low - 8 * k)}
+        is_about = bool(self.about.title or self._remarks)
+        names = ["about"] * is_about
+        if self.result.fame and (not is_about or inner.width() >= _WIDE * text_scale()):
+            names.append("chart")
+        names.append("points")
+        gap = 14 * k
+        wide = (inner.width() - gap * (len(names) - 1)) / len(names)
+        for number, name in enumerate(names):
+            places[name] = QRectF(inner.x() + number * (wide + gap), inner.bottom() - low, wide, low)
+        return places
 
     def place_buttons(self) -> None:
         """Place the buttons at the bottom, the chart and the points."""
@@ -283,17 +294,18 @@ class RankingPage(Overlay):
         head = round(min(_POINTS_HEAD * k, max(24.0, inside.height() * 0.16)))
         rows = max(1, self.model.rowCount())
         height = max(14, min(round(_POINTS_ROW * k), int((inside.height() - head) / rows)))
-        self.points.set_scale(max(1.0, k))
+        self.points.set_scale(max(1.0, min(k, height / _TYPE_IN_ROW)))
         self.points.seats.setFixedHeight(head)
         self.points.rules.setDefaultSectionSize(height)
         self.points.setGeometry(inside.toRect())
-        self.chart.setGeometry(self.parts()["chart"].adjusted(8 * k, _HEADING * k, -6 * k, -6 * k).toRect())
-        self.chart.set_scale(k)
+        if (chart := self.parts().get("chart")) is not None:
+            self.chart.setGeometry(chart.adjusted(8 * k, _HEADING * k, -6 * k, -6 * k).toRect())
+            self.chart.set_scale(k)
 
     # --- painting -------------------------------------------------------------------------------
 
     def paint_content(self, painter: QPainter, colours: Theme) -> None:
-        """Paint winner, records and ranking, and the frames of the chart and of the points."""
+        """Paint winner, ranking and what the game was about, and the frames of the chart and of the points."""
         if self._result is None:
             return
         parts = self.parts()
@@ -303,10 +315,17 @@ class RankingPage(Overlay):
             paints.paint_waiting(parts["winner"])
             return
         paints.paint_winner(parts["winner"])
-        paints.paint_records(parts["records"], self._remarks, good=len(self.records))
-        self._paint_frame(painter, colours, parts["points"], _tr("Ranking", "Points by category"))
-        if self._result.fame:
-            self._paint_frame(painter, colours, parts["chart"], _tr("Ranking", "Fame by epoch"))
+        titles = {
+            "about": self.about.title or _tr("Ranking", "This game"),
+            "chart": _tr("Ranking", "Fame by epoch"),
+            "points": _tr("Ranking", "Points by category"),
+        }
+        for name, title in titles.items():
+            if name in parts:
+                self._paint_frame(painter, colours, parts[name], title)
+        if "about" in parts:
+            inside = parts["about"].adjusted(12 * self.scale, _HEADING * self.scale, -12 * self.scale, -8 * self.scale)
+            paints.paint_about(inside, self.about, self._remarks, good=len(self.records))
 
     def _paint_frame(self, painter: QPainter, colours: Theme, frame: QRectF, title: str) -> None:
         k = self.scale

@@ -12,9 +12,9 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter
 
 from ra_desktop.engine import RULESETS, Position
-from ra_desktop.ui.look.art import paint_art, paint_box
+from ra_desktop.ui.look.art import paint_art, paint_box, paint_disc
 from ra_desktop.ui.look.drawing import TABLET_ASPECT, player_ink, points_ink
-from ra_desktop.ui.look.fonts import text_font
+from ra_desktop.ui.look.fonts import text_font, text_scale
 from ra_desktop.ui.look.lettering import (
     draw_broken,
     draw_words,
@@ -24,6 +24,7 @@ from ra_desktop.ui.look.lettering import (
     write_centred,
 )
 from ra_desktop.ui.look.portrait_painter import Mood, draw_portrait
+from ra_desktop.ui.look.ruler import Inks, paint_ruler
 from ra_desktop.ui.look.sun_painter import paint_sun
 from ra_desktop.ui.look.thumbnail import paint_lot
 from ra_desktop.ui.look.tile_painter import ASPECT
@@ -40,14 +41,19 @@ if TYPE_CHECKING:
     from ra_desktop.engine.account import DecidingLot
     from ra_desktop.ui.look.theme import Theme
     from ra_desktop.ui.table.seats.seat_info import SeatInfo
+    from ra_desktop.ui.words.outcome import About
 
 _CENTRED: Final = Qt.AlignmentFlag.AlignCenter
 _RIGHT: Final = Qt.AlignmentFlag.AlignRight
 _EPOCHS: Final = 3
 _TALLEST: Final = 70.0
 _GAP: Final = 7.0
-_LOT: Final = 300.0
-"""Width of the lot that decided the game, at scale 1."""
+_LOT: Final = 260.0
+"""Width of a lot beside the winner, at scale 1."""
+_REMARK, _LEAST_REMARK = 32.0, 18.0
+"""Height of a line of what the game was about: the usual one, at scale 1, and the least in pixels."""
+MARK_GOLD: Final = "#E3B23C"
+"""The colour of a mark that was won."""
 _LEAST_NAME, _LEAST_LINE = 17.0, 13.0
 """Least heights of a name and of a line below it."""
 HEADINGS: Final = 34.0
@@ -67,11 +73,11 @@ class RankingPainter:
 
     def paint_winner(self, room: QRectF) -> None:
         """Paint the winner's portrait with what was won and said."""
-        k, colours, result = self._scale, self._colours, self._result
-        if result.lot is not None:
-            aside = room.adjusted(room.width() - min(_LOT * k, room.width() * 0.38), 0, 0, -6 * k)
-            self._paint_lot(aside, result.lot)
-            room = room.adjusted(0, 0, -aside.width() - 12 * k, 0)
+        k, colours, result, whole = self._scale, self._colours, self._result, room.width()
+        for title, lot in result.titled_lots():
+            aside = room.adjusted(room.width() - min(_LOT * k, whole * 0.27), 0, 0, -6 * k)
+            self._paint_lot(aside, title, lot)
+            room = room.adjusted(0, 0, -aside.width() - 10 * k, 0)
         radius = min(room.height() * 0.47, 58 * k)
         at = QPointF(room.x() + radius + 4 * k, room.center().y())
         draw_portrait(self._painter, at, radius, result.winner.face, mood=Mood.GLAD)
@@ -92,13 +98,13 @@ class RankingPainter:
             draw_words(self._painter, line, text, min(size, line.height() * 0.95), ink, align, display=not number)
             y += line.height()
 
-    def _paint_lot(self, room: QRectF, lot: DecidingLot) -> None:
-        """Paint the lot that decided the game, who won it, and what it was worth."""
+    def _paint_lot(self, room: QRectF, heading: str, lot: DecidingLot) -> None:
+        """Paint a lot under its `heading`, who won it, and what it was worth."""
         painter, k, colours, result = self._painter, self._scale, self._colours, self._result
         paint_box(painter, room, 10, colours.well, colours.line, 1.2)
         inside = room.adjusted(10 * k, 4 * k, -10 * k, -5 * k)
         title = QRectF(inside.x(), inside.y(), inside.width(), inside.height() * 0.24)
-        draw_words(painter, title, result.lot_title(), min(15 * k, title.height() * 0.9), colours.soft_ink, _CENTRED)
+        draw_words(painter, title, heading, min(15 * k, title.height() * 0.9), colours.soft_ink, _CENTRED)
         below = QRectF(inside.x(), inside.bottom() - inside.height() * 0.27, inside.width(), inside.height() * 0.27)
         tiles = QRectF(inside.x(), title.bottom() + 2, inside.width(), below.y() - title.bottom() - 5)
         wide = min(tiles.width(), len(lot.tiles) * (tiles.height() * ASPECT + 2) - 2)
@@ -122,15 +128,32 @@ class RankingPainter:
         lines = (title, 34 * k, colours.ink, 0.6), (text, 17 * k, colours.soft_ink, 0.3)
         self._paint_lines(room, _CENTRED, *lines)
 
-    def paint_records(self, room: QRectF, records: Sequence[str], good: int) -> None:
-        """Paint the records beaten, a line each; after that many `good` ones, what is just a remark."""
-        k, colours = self._scale, self._colours
-        high = room.height() / max(1, len(records))
-        for number, text in enumerate(records):
-            line = QRectF(room.x(), room.y() + number * high, room.width(), high).adjusted(0, 1.5, 0, -1.5)
-            look = (colours.good, colours.good_line) if number < good else (colours.well, colours.line)
-            paint_box(self._painter, line, 7, *look, 1.2)
-            draw_words(self._painter, line.adjusted(10, 0, -10, 0), text, 16.5 * k, colours.ink, _CENTRED)
+    def paint_about(self, room: QRectF, about: About, remarks: Sequence[str], good: int) -> None:
+        """Paint what the game was `about`, then `remarks`, the first `good` of them records."""
+        painter, k, colours = self._painter, self._scale, self._colours
+        line = max(_LEAST_REMARK * text_scale(), min(_REMARK * k, room.height() / 7))
+        y = room.y()
+        if about.ruler:
+            high = min(room.height() * 0.45, line * 4.2)
+            inks = Inks(colours.ink, colours.ink, colours.soft_ink)
+            paint_ruler(painter, QRectF(room.x(), y, room.width(), high), about.ruler, inks, line * 0.66)
+            y += high
+        for text, is_won in about.marks:
+            radius = line * 0.34
+            gold = MARK_GOLD if is_won else None
+            paint_disc(painter, QPointF(room.x() + radius + 1, y + line / 2), radius, gold, colours.control_line, 1.4)
+            words = QRectF(room.x() + 3.2 * radius, y, room.width() - 3.2 * radius, line)
+            draw_words(painter, words, text, line * 0.66, colours.ink if is_won else colours.soft_ink, bold=is_won)
+            y += line * 1.08
+        for number, text in enumerate(remarks):
+            left = (room.bottom() - y) / (len(remarks) - number)
+            one = words_width(text, line * 0.66) <= room.width() - 8
+            high = min(left, line * (1.15 if one else 1.9))
+            at = QRectF(room.x(), y, room.width(), high)
+            if number < good:
+                paint_box(painter, at.adjusted(0, 1, 0, -1), 6, colours.good, colours.good_line, 1.2)
+            draw_broken(painter, at.adjusted(4, 1, -4, -1), text, line * 0.66, colours.ink, larger=False)
+            y += high
 
     # --- the rows -------------------------------------------------------------------------------
 
@@ -244,7 +267,7 @@ class RankingPainter:
             below = [in_a_line(reversed(below))][:lines]
         high = words.height() * (0.42 if len(below) == 1 else 0.29)
         upper = words.adjusted(0, 0, 0, -high * len(below))
-        draw_broken(self._painter, upper, info.name, 21 * k, colours.ink, display=True)
+        draw_broken(self._painter, upper, info.name, min(21 * k, upper.height() * 0.86), colours.ink, display=True)
         for number, line in enumerate(reversed(below)):
             lower = QRectF(words.x(), upper.bottom() + number * high, words.width(), high)
             draw_words(self._painter, lower, line, min(14.5 * k, high * 0.95), colours.soft_ink)
@@ -265,10 +288,10 @@ class GameResult:
     """By epoch and seat, beginning before the first epoch; empty if it is not known."""
     remark: str = ""
     """Any further remark on the game."""
-    loser: int | None = None
-    """The seat of the only person who reads it, and who has not won."""
-    lot: DecidingLot | None = None
-    """The lot that decided the game, if one did."""
+    own: int | None = None
+    """The seat of the only person, who reads it."""
+    lots: tuple[DecidingLot | None, ...] = ()
+    """The lot that decided the game, and the reader's best one."""
 
     @cached_property
     def order(self) -> tuple[int, ...]:
@@ -309,33 +332,35 @@ class GameResult:
 
     def advice(self) -> str:
         """Return where the winner scored more than the loser who reads it; empty if no one does."""
-        if self.loser is None:
+        if self.own is None or self.rank(self.own) == 1:
             return ""
         totals: Counter[str] = Counter()
         for sheet in self.state.score_sheet:
             totals.update(sheet[self.order[0]])
-            totals.subtract(sheet[self.loser])
+            totals.subtract(sheet[self.own])
         row, points = max(totals.items(), key=lambda total: total[1], default=("", 0))
         if points <= 0:
             return ""
         text = _tr("Ranking", "One thing to try: {row}. {name} scored {points} more there than you.", "{row}: Nile")
         return fill(text, row=row_label(row), name=self.winner.name, points=points)
 
-    @staticmethod
-    def lot_title() -> str:
-        """Return the heading of the lot that decided the game."""
-        return _tr("Ranking", "The lot that decided it")
+    def titled_lots(self) -> list[tuple[str, DecidingLot]]:
+        """Return the lots with their headings: the one that decided the game and, if it is another, the reader's."""
+        decided, own = (*self.lots, None, None)[:2]
+        own = None if own == decided else own
+        titles = (_tr("Ranking", "The lot that decided it"), decided), (_tr("Ranking", "Your best lot"), own)
+        return [(title, lot) for title, lot in titles if lot is not None]
 
     def lot_line(self, lot: DecidingLot) -> str:
         """Return who won `lot`, what it was worth, and when."""
         return in_a_line([self.seats[lot.seat].name, points_text(lot.points), epoch_label(lot.epoch)])
 
-    def lot_told(self) -> str:
-        """Return all about the lot that decided the game in a line; empty if none did."""
-        if self.lot is None:
-            return ""
-        tiles = counted_tiles(self.lot.tiles, self.state.ruleset)
-        return labelled(self.lot_title(), in_a_line([tiles, self.lot_line(self.lot)]))
+    def lots_told(self) -> list[str]:
+        """Return all about each of the lots in a line."""
+        return [
+            labelled(title, in_a_line([counted_tiles(lot.tiles, self.state.ruleset), self.lot_line(lot)]))
+            for title, lot in self.titled_lots()
+        ]
 
     def headline(self) -> str:
         """Return the sentence that says who has won."""

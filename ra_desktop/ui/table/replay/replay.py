@@ -192,6 +192,7 @@ class Replay(Mode):
         self.ply = ply = max(0, min(ply, self.marks.end))
         position = self._game.position(ply)
         self.can_go_on = not position.is_over
+        self._view.players.news = {}
         self._view.show_view(position.view(self._view.home))
         last = self._game.plies[ply - 1] if ply else None
         narrator = self._view.players.narrator

@@ -11,7 +11,8 @@ from PySide6.QtGui import QColor, QPainter
 from ra_desktop.ui.games import groups
 from ra_desktop.ui.interaction.choices import Place, SeatSun
 from ra_desktop.ui.look.art import paint_box
-from ra_desktop.ui.look.drawing import TABLET_ASPECT, draw_chip, paint_empty_sun
+from ra_desktop.ui.look.drawing import TABLET_ASPECT, draw_chip, paint_empty_sun, player_colour
+from ra_desktop.ui.look.emblem_painter import emblem_pixmap
 from ra_desktop.ui.look.fonts import larger_lines
 from ra_desktop.ui.look.lettering import draw_broken
 from ra_desktop.ui.look.sun_painter import sun_pixmap
@@ -233,6 +234,8 @@ _RESTING = 0.86
 _FACE_DOWN = 0.66
 _SMALLEST = 11.0
 """Smallest type size, in pixels."""
+_RIVAL, _LEAST_RIVAL = 7.5, 6.0
+"""The radius of the emblem of a rival who can outbid a sun: at scale 1, and at any scale."""
 _DIM_AT_NIGHT = 0.7
 """Opacity of a sun that may not be bid, in the dark theme."""
 
@@ -271,6 +274,8 @@ class SunTray:
             painter.setOpacity(_DIM_AT_NIGHT if is_dim else 1.0)
             painter.drawPixmap(spot.center() - QPointF(half, half + rise), picture)
             painter.setOpacity(1.0)
+            if not sun.face_down and not self._is_too_low(sun):
+                self._paint_rivals(painter, sun.value, spot, dpr)
         if self.places.sun_chip is not None:
             _, text, points = self.places.sun_chip
             draw_chip(painter, at.chip, "sun", text, points, colours, dpr)
@@ -279,6 +284,18 @@ class SunTray:
             ink = QColor(colours.negative if text == reason else colours.soft_ink)
             room = at.below(spots).adjusted(1, 0, -1, 0)
             draw_broken(painter, room, text, size, ink, Qt.AlignmentFlag.AlignCenter)
+
+    def _paint_rivals(self, painter: QPainter, value: int, spot: QRectF, dpr: float) -> None:
+        """Paint above the sun `value` in its `spot` the emblems of those who can outbid it."""
+        assert self.places is not None
+        at = self.places.tray
+        rivals = [(colour, emblem) for sun, colour, emblem in self.shown.info.rivals if sun > value]
+        size = max(_LEAST_RIVAL, _RIVAL * at.scale)
+        top = max(at.well.y() + 2, spot.center().y() - radius_of(spot) - 2 * size - 1)
+        left = spot.center().x() - size * len(rivals)
+        for place, (colour, emblem) in enumerate(rivals):
+            picture = emblem_pixmap(emblem, player_colour(colour), size, dpr)
+            painter.drawPixmap(QPointF(left + 2 * size * place, top), picture)
 
     def radius(self, value: int, spot: QRectF) -> float:
         """Return the radius of the sun `value` in its `spot`, in pixels."""

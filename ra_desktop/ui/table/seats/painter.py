@@ -248,8 +248,8 @@ class SmallPainter(PanelPainter):
         draw_name(self.painter, name, info.name, min(name.height() * 0.9, 23 * max(at.scale, 0.7)), self.colours)
         if subtitle.height() > 0:
             size = max(SMALLEST_TYPE, round(min(subtitle.height() * 0.86, 15 * max(at.scale, 0.8))))
-            words = shortened(info.subtitle, subtitle.width(), size)
-            draw_words(self.painter, subtitle, words, size, self.colours.soft_ink)
+            words = shortened(info.news or info.subtitle, subtitle.width(), size)
+            draw_words(self.painter, subtitle, words, size, self.colours.ink if info.news else self.colours.soft_ink)
 
     def _paint_suns(self) -> None:
         painter, hidden = self.painter, self.panel.hidden

@@ -43,6 +43,11 @@ class SeatInfo:
     prices: tuple[tuple[int, int], ...] = ()
     """What face-up suns are worth until the epoch ends, in fame, if that is shown: (sun, fame)."""
 
+    news: str = ""
+    """What it has done since the turn of the person at the bottom."""
+    rivals: tuple[tuple[int, str, str], ...] = ()
+    """The highest sun that others can still bid, with colour and emblem of each, if that is shown."""
+
     @property
     def face(self) -> Face:
         """Whom the portrait of the seat shows."""
@@ -123,6 +128,7 @@ def summary(shown: SeatShown) -> str:
     ]
     parts = [
         info.subtitle,
+        info.news,
         _tr("Panels", "Taking a turn") if info.active and not info.is_person else "",
         _tr("Panels", "Ra player") if info.ra_player else "",
         fill(_tr("Panels", "Suns face up: {suns}"), suns=comma.join(map(str, up)) or _no_suns()),
@@ -168,7 +174,7 @@ def sun_tip(sun: Sun) -> str:
 
 def name_tip(info: SeatInfo) -> str:
     """Return the tooltip of portrait and name."""
-    return tip(info.name, info.subtitle, _tr("Panels", "Click to enlarge this panel."))
+    return tip(info.name, info.subtitle, info.news, _tr("Panels", "Click to enlarge this panel."))
 
 
 def ra_tip() -> str:

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from typing import TYPE_CHECKING
 
 import pytest
-from PySide6.QtGui import QColor
+from PySide6.QtGui import QColor, QFontMetricsF
 from PySide6.QtWidgets import QApplication
 
+from ra_desktop.ai import LEVELS
+from ra_desktop.app.feats import LEVEL_RATINGS
 from ra_desktop.ui.dialogs.statistics.chart_page import key_text
-from ra_desktop.ui.dialogs.statistics.charts import CourseChart, PairChart
+from ra_desktop.ui.dialogs.statistics.charts import CourseChart, FormChart, PairChart
 from ra_desktop.ui.look.fonts import load_fonts, set_text_scale
 from ra_desktop.ui.look.theme import NIGHT, ONYX, PAPYRUS, Theme
 from tests.ui.look.test_contrast import contrast
@@ -83,3 +86,15 @@ def test_numbers_stay_in_the_chart_in_large_type(qtbot: QtBot, width: int) -> No
     set_text_scale(1.0)
     assert len(boxes) == 4
     assert all(area.left() <= box.left() and box.right() <= area.right() for box in boxes)
+
+
+def test_the_names_of_levels_keep_apart_in_a_low_chart_and_stay_in_order(qtbot: QtBot) -> None:
+    chart = FormChart()
+    chart.show_form([1500.0, 1600.0], LEVEL_RATINGS, "")
+    shown(qtbot, chart)
+    chart.resize(420, 130)
+    heights, names = zip(*chart.labels, strict=True)
+    assert names == LEVELS[::-1]
+    assert min(below - above for above, below in pairwise(heights)) >= QFontMetricsF(chart.label_font).ascent() - 0.01
+    assert heights[0] > 0
+    assert heights[-1] < 130

@@ -108,7 +108,7 @@ def test_a_panel_that_was_there_all_the_time_looks_like_a_new_one(qtbot: QtBot, 
     while not game.state.is_over:
         view = game.state.view(0)
         show(kept, view, 0)
-        if len(game.plies) % (5 if NIGHTLY else 9) == 0:
+        if len(game.plies) % (5 if NIGHTLY else 16) == 0:
             fresh = new()
             show(fresh, view, 0)
             assert picture(kept) == picture(fresh), len(game.plies)
