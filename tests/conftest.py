@@ -293,15 +293,15 @@ def _running() -> list[Any]:
     from PySide6.QtCore import QAbstractAnimation, QCoreApplication, QThread, QTimer
 
     kinds = (QTimer, QAbstractAnimation, QThread)
+    things = shiboken6.getAllValidWrappers()
+    expected = {kind for kind in set(map(type, things)) if issubclass(kind, kinds)}
+    if not expected:  # as after most tests, and the program keeps thousands of fonts and colours
+        return []
     own = {QThread.currentThread()}
     if (app := QCoreApplication.instance()) is not None:
         own.add(app.thread())
     running = []
-    things = shiboken6.getAllValidWrappers()
-    expected = {kind for kind in set(map(type, things)) if issubclass(kind, kinds)}
-    for thing in things:
-        if type(thing) not in expected:
-            continue
+    for thing in [thing for thing in things if type(thing) in expected]:
         if isinstance(thing, QTimer):
             at_work = thing.isActive()
         elif isinstance(thing, QAbstractAnimation):

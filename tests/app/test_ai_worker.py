@@ -10,6 +10,7 @@ import time
 import pytest
 
 from ra_desktop.ai import Cancelled, Limit, UnknownLevelError, hints, make_bot
+from ra_desktop.ai.outside import OutsideError
 from ra_desktop.app import ai_worker
 from ra_desktop.app.ai_worker import AiWorker
 from ra_desktop.engine import Draw, GameState, Invoke
@@ -29,7 +30,7 @@ class Desk:
         self.gave_up = threading.Event()
 
     def make(self, level, seed):
-        if level not in ("draw", "invoke", "raising", "polite", "deaf"):
+        if level not in ("draw", "invoke", "raising", "ended", "polite", "deaf"):
             raise UnknownLevelError(level)
         self.level = level
         return Clerk(self, level)
@@ -46,6 +47,8 @@ class Clerk:
         self.desk.begun.set()
         if self.level == "raising":
             raise RuntimeError("stumbled")
+        if self.level == "ended":
+            raise OutsideError("ended", "gone")
         if self.level == "polite":
             cancel.wait(LONG)
             self.desk.gave_up.set()
@@ -116,13 +119,16 @@ def test_a_stale_answer_that_is_on_its_way_is_dropped(worker, qtbot, desk, answe
     assert [answer.number for answer in answers] == [number]
 
 
-def test_a_bot_that_raises_is_a_failure(worker, qtbot, answers, caplog):
-    worker.ask(VIEW, "raising", 1)
+@pytest.mark.parametrize(("level", "failure", "why", "is_ours"), [
+    ("raising", "RuntimeError: stumbled", "", True), ("ended", "OutsideError: gone", "ended", False),
+])  # fmt: skip
+def test_a_bot_that_raises_is_a_failure(worker, qtbot, answers, caplog, level, failure, why, is_ours):
+    """Only of an error of the program itself the log says where it was."""
+    worker.ask(VIEW, level, 1)
     qtbot.waitUntil(lambda: bool(answers))
-    assert answers[0].action is None
-    assert answers[0].failure == "RuntimeError: stumbled"
-    assert answers[0].why == ""
-    assert "stumbled" in caplog.text
+    assert (answers[0].action, answers[0].failure, answers[0].why) == (None, failure, why)
+    (record,) = [record for record in caplog.records if level in record.message]
+    assert (record.exc_info is not None) == is_ours
 
 
 def test_an_unknown_level_is_a_failure(worker, qtbot, answers, caplog):

@@ -1,0 +1,53 @@
+"""What pages say about their rows: by tables, without a window."""
+
+from __future__ import annotations
+
+from datetime import date
+
+import pytest
+
+from ra_desktop.app.puzzles import Chapter
+from ra_desktop.storage.progress import DayResult, Par
+from ra_desktop.ui.shell.pages.journey_page import DayCard
+from ra_desktop.ui.shell.pages.learning_pages import _chapter_title
+from ra_desktop.ui.shell.pages.list_page import ListRow, RowLine
+
+TODAY = date(2026, 11, 25)
+
+
+@pytest.mark.parametrize(("by", "key", "title"), [
+    ("game", "ra", "Ra"), ("game", "priests", "Priests of Ra"), ("level", "novice", "Novice"),
+    ("theme", "call", "Invoke Ra now"),
+])  # fmt: skip
+def test_a_chapter_of_puzzles_is_called(by: str, key: str, title: str) -> None:
+    assert _chapter_title(Chapter(by, key, ())) == title
+
+
+@pytest.mark.parametrize(("about", "note", "said"), [
+    ("", "", ""), ("", "3 of 8", "3 of 8"), ("3 of 8 solved", "3 of 8", "3 of 8 solved"), ("Solved", "", "Solved"),
+])  # fmt: skip
+def test_a_row_is_read_aloud(qtbot, about: str, note: str, said: str) -> None:
+    row = ListRow()
+    qtbot.addWidget(row)
+    row.show_line(RowLine(title="A lesson & more", note=note, about=about))
+    assert (row.text(), row.accessibleName(), row.accessibleDescription()) == (
+        "A lesson && more", "A lesson & more", said,
+    )  # fmt: skip
+
+
+@pytest.mark.parametrize(("levels", "lines"), [
+    ((), []), (("novice",), ["Novice"]), (("novice", "master"), ["Novice", "You against Master"]),
+])  # fmt: skip
+def test_the_result_of_a_day_stands_beside_what_bots_made_of_it(
+    qtbot, levels: tuple[str, ...], lines: list[str]
+) -> None:
+    card = DayCard()
+    qtbot.addWidget(card)
+    pars = {level: Par(20, {"nile": 3}) for level in levels}
+    for result in (None, DayResult("0123", 31, 1, {"nile": 14})):
+        card.show_day(TODAY, result, pars, {TODAY})
+        assert card.par.isVisibleTo(card) == card.result.isVisibleTo(card) == (result is not None)
+        assert (card.play.text() == "Play today’s deal") == (result is None)
+    said = [line for line in card.par.text().splitlines() if line]
+    assert len(said) == len(lines), said
+    assert all(word in line for word, line in zip(lines, said, strict=True)), said
