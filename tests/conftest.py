@@ -130,6 +130,8 @@ def pytest_runtest_teardown(item: pytest.Item, nextitem: pytest.Item | None) -> 
     _paint_no_more()
     yield
     if nextitem is None or nextitem.path != item.path:
+        if (lettering := sys.modules.get("ra_desktop.ui.look.lettering")) is not None:
+            lettering._fitted.cache_clear()  # thousands of fonts, which every later test would look through
         gc.collect()
         gc.freeze()
 

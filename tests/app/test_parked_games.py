@@ -50,6 +50,15 @@ def test_a_new_game_leaves_the_running_one_among_the_saved_games(player) -> None
     assert player.session.state.ruleset == "priests"
 
 
+@pytest.mark.parametrize(("keep", "moves", "waits"), [(True, 1, True), (True, 0, False), (False, 1, False)])
+def test_a_game_that_is_left_waits_if_it_is_to_and_somebody_has_decided_in_it(player, keep, moves, waits) -> None:
+    player.session.start(PEOPLE)
+    for _ in range(moves):
+        player.session.play(player.session.state.legal_actions()[0])
+    assert (player.session.leave(keep=keep) is not None) == waits
+    assert len(unfinished()) == waits
+
+
 def test_it_is_told_when_everybody_knows_what_is_on_the_table(player) -> None:
     """Whoever shows something then lays the table anew, and must not find the seats of another game there."""
     player.begin()

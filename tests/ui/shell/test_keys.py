@@ -433,3 +433,12 @@ def test_digits_are_recognised_by_what_int_understands() -> None:
     root = Path(__file__).parents[3] / "ra_desktop"
     for path in root.rglob("*.py"):
         assert not re.search(r"\.is(digit|numeric)\(", path.read_text(encoding="utf-8")), path
+
+
+def test_keys_that_the_table_itself_handles_cannot_be_changed(window: MainWindow) -> None:
+    commands = window.commands
+    entries = [entry for entry in commands.entries if isinstance(entry, Command)]
+    fixed = {entry.id for entry in entries if not commands.can_change(commands[entry.id])}
+    assert fixed == {entry.id for entry in entries if entry.shown_key}
+    assert fixed >= {"leave_lesson", "leave_puzzle"}
+    assert not commands.can_change(QAction(window))

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
-from PySide6.QtWidgets import QApplication, QCheckBox, QComboBox, QSlider
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtGui import QAction, QIcon
+from PySide6.QtWidgets import QApplication, QCheckBox, QComboBox, QSlider, QWidget
 
 from ra_desktop.app.settings import SYSTEM_LANGUAGE, Setting, Settings
 from ra_desktop.app.setup import DEFAULT_SETUP
@@ -14,6 +17,7 @@ from ra_desktop.storage import SavedGame
 from ra_desktop.ui.dialogs import setting as ui
 from ra_desktop.ui.dialogs.parts import Scrolled
 from ra_desktop.ui.dialogs.preferences import PreferencesDialog
+from ra_desktop.ui.shell import settings_actions
 from ra_desktop.ui.shell.settings import CARDS, SETTINGS, menu_entries
 from ra_desktop.ui.system.sounds import Sounds
 from tests.engine.golden import whole_game
@@ -155,3 +159,26 @@ def test_a_new_game_and_the_winner_have_a_motif(playing: MainWindow, monkeypatch
     playing.parts.session._replace(SavedGame(whole_game("classic", 3), tuple(DEFAULT_SETUP.seats[:3])))
     playing.table.view.ranking.revealed.emit()
     assert heard[-1] == "winner"
+
+
+@pytest.mark.parametrize(("is_on", "silence", "icon", "tip"), [
+    (True, "", "sound", "Turn sound off"), (False, "", "sound-off", "Turn sound on"),
+    (True, "device", "sound-off", "No sound: no audio device was found."),
+    (True, "library", "sound-off", "No sound: Qt Multimedia"), (False, "device", "sound-off", "No sound: no audio"),
+])  # fmt: skip
+def test_the_button_of_sound_shows_whether_any_can_be_heard(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, is_on: bool, silence: str, icon: str, tip: str
+) -> None:
+    class Sounds(QObject):
+        changed = Signal()
+
+    sounds, settings, bar, icons = Sounds(), Settings(), QWidget(), []
+    qtbot.addWidget(bar)
+    sounds.silence = silence
+    settings.sound = is_on
+    monkeypatch.setattr(settings_actions, "QIcon", lambda path: icons.append(Path(path).stem) or QIcon())
+    button = settings_actions.SoundButton(settings, sounds, QAction(bar), bar)
+    assert icons == [icon]
+    assert button.toolTip().startswith(tip)
+    assert button.accessibleName() == button.toolTip()
+    assert button.isEnabled() == (silence != "library")

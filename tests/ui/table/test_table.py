@@ -6,8 +6,8 @@ from types import SimpleNamespace
 from typing import TYPE_CHECKING
 
 import pytest
-from PySide6.QtCore import QPointF, Qt
-from PySide6.QtGui import QPixmap
+from PySide6.QtCore import QEvent, QPointF, Qt
+from PySide6.QtGui import QKeyEvent, QPixmap
 from PySide6.QtTest import QTest
 
 from ra_desktop.ai.price import lot_parts, prices
@@ -591,3 +591,13 @@ def test_nothing_is_shown_again_while_something_is_played(table, lay, qtbot, sho
     table.view.open_seat()
     table.view.toggle_score_aid()
     assert not table.view.pages.is_any_open
+
+
+@pytest.mark.parametrize(("code", "is_of_table"), [
+    (Qt.Key.Key_Right, True), (Qt.Key.Key_F9, False), (Qt.Key.Key_Z, False),
+])  # fmt: skip
+def test_a_key_that_means_nothing_at_the_table_is_left_to_the_window(table, lay, code, is_of_table) -> None:
+    lay()
+    event = QKeyEvent(QEvent.Type.KeyPress, code, Qt.KeyboardModifier.NoModifier)
+    table.view.keyPressEvent(event)
+    assert event.isAccepted() == is_of_table

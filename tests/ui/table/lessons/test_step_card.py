@@ -5,11 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import pytest
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import QPointF, QSize, Qt
+from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QWidget
 
 from ra_desktop.ui.look.fonts import load_fonts
-from ra_desktop.ui.table.lessons.step_card import Content, StepCard
+from ra_desktop.ui.look.theme import PAPYRUS
+from ra_desktop.ui.table.lessons.step_card import _STAR_GOLD, Content, StepCard, _draw_star
 
 if TYPE_CHECKING:
     from pytestqt.qtbot import QtBot
@@ -105,3 +107,15 @@ def test_nothing_of_the_text_is_cut(card: StepCard) -> None:
         card.layout().activate()
         for label in (card.text, card.task):
             assert label.height() >= label.heightForWidth(label.width()), size
+
+
+@pytest.mark.parametrize("filled", [True, False])
+def test_a_star_is_gold_if_it_was_won_and_an_outline_if_not(filled: bool) -> None:
+    image = QImage(40, 40, QImage.Format.Format_RGB32)
+    image.fill(Qt.GlobalColor.white)
+    painter = QPainter(image)
+    _draw_star(painter, QPointF(20, 20), 16, PAPYRUS, filled=filled)
+    painter.end()
+    middle = image.pixelColor(20, 20).name().upper()
+    assert middle == (_STAR_GOLD.upper() if filled else "#FFFFFF")
+    assert any(image.pixelColor(20, y).name().upper() not in (middle, "#FFFFFF") for y in range(20)), "its edge"

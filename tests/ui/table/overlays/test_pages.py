@@ -555,3 +555,7 @@ def test_each_line_of_the_chart_is_the_fame_of_its_player(ranking: RankingPage) 
         "Ann": ("#2A5DB0", "falcon", (10, 14, 14, 14)),
         "Bob": ("carnelian", "falcon", (10, 15, 15, 15)),
     }
+
+
+def test_the_button_that_goes_on_is_the_main_one_of_the_sheet(sheet) -> None:
+    assert sheet.go_on.property("primary")

@@ -1,0 +1,29 @@
+"""The column beside a position that is being set up: what each sun says of itself."""
+
+from __future__ import annotations
+
+import pytest
+
+from ra_desktop.app.draft import Draft
+from ra_desktop.ui.table.setup_panel import SetupPanel
+
+
+@pytest.mark.parametrize("target", [None, 0, 1])
+def test_every_sun_says_where_it_is_and_those_of_the_target_are_checked(qtbot, target: int | None) -> None:
+    panel, draft = SetupPanel(), Draft.dealt("boat", 2)
+    qtbot.addWidget(panel)
+    state = draft.state
+    state.down[1], state.up[1] = state.up[1] & -state.up[1], state.up[1] & (state.up[1] - 1)
+    names = ["Anna", "Ben"]
+    panel.seat(names)
+    panel.aim(target)
+    panel.show_draft(draft)
+    for sun, button in panel.suns.items():
+        places = {
+            "in the centre": sun == state.centre_sun,
+            **{names[seat]: sun in state.face_up_suns(seat) for seat in range(2)},
+            **{f"{names[seat]}, face down": sun in state.face_down_suns(seat) for seat in range(2)},
+        }
+        where = next((place for place, is_there in places.items() if is_there), "not in the game")
+        assert button.accessibleName() == button.toolTip() == f"Sun {sun}: {where}"
+        assert button.isChecked() == where.startswith("in the centre" if target is None else names[target])
