@@ -5,8 +5,8 @@ Printed is the share of games won with Wilson's interval, and the same less the 
 ``python packaging/lab match FIRST SECOND --deals N`` prints the result. A policy is a weights file, and
 ``FILE+rollouts=400,depth=8`` is a search with it: ``rollouts`` and the other fields of
 :class:`~ra_desktop.ai.neural.settings.SearchSettings`. With ``--players N`` the neural levels ``skilled``, ``expert``
-and ``master`` are policies, too, with the shipped weights, and so is ``FOLDER:POLICY``, what another checkout of this
-program calls `POLICY`.
+and ``master`` are policies, too, with the shipped weights, and so are ``FOLDER:POLICY``, what another checkout of this
+program calls `POLICY`, and ``simple:N`` (:mod:`.simple`).
 """
 
 from __future__ import annotations
@@ -34,6 +34,7 @@ from ra_desktop.engine import RULESETS
 from .checkout import OtherCheckout
 from .luck import Luck
 from .setup import RULESET, Deals, next_tiles
+from .simple import Simple
 
 if TYPE_CHECKING:
     from ra_desktop.ai.neural.batch.state import BatchState, Rows
@@ -191,10 +192,12 @@ def policy(text: str, players: int | None = None, ruleset: str = RULESET) -> tup
 
     ``ValueError`` or :class:`.WeightsError` if there is none.
     """
-    if text in LEVELS:
+    if text in LEVELS or text.startswith("simple:"):
         if players is None:
             raise ValueError(f"{text} plays with any number: say how many, with --players")
         game = RULESETS[ruleset].game
+        if text not in LEVELS:
+            return players, HiddenFame(Simple(trained(players, game), float(text.removeprefix("simple:"))))
         thinking = Searching(trained(players, game), settings_for(text, players, game))
         return players, thinking if text in COUNTING else HiddenFame(thinking)
     folder, _, theirs = text.rpartition(":")

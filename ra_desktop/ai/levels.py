@@ -68,7 +68,7 @@ LEVELS: Final = tuple(row.name for row in ROWS)
 SLIPS: Final = {
     "apprentice": {
         "ra": {2: Slips(5.8, 10.4), 3: Slips(4.6, 10.3), 4: Slips(3.8, 11.6), 5: Slips(4.8, 6.0)},
-        "priests": {2: Slips(7.6, 7.6), 3: Slips(6.8, 6.8), 4: Slips(6.8, 6.8), 5: Slips(5.4, 5.4)},
+        "priests": {2: Slips(7.6, 7.6), 3: Slips(8.0, 8.0), 4: Slips(5.6, 5.6), 5: Slips(5.4, 5.4)},
     },
     "casual": {
         "ra": {2: Slips(2.5, 4.5), 3: Slips(1.7, 3.8), 4: Slips(1.4, 4.3), 5: Slips(4.0, 5.0)},

@@ -32,14 +32,14 @@ Theme = Literal["exchange", "pace", "kept", "others", "alone", "last"]
 made, that no one else has a sun, the last Ra tile."""
 THEMES: Final[tuple[Theme, ...]] = get_args(Theme)
 
-CURVE: Final = ((0.0, 25.7), (1.0, 16.7), (2.0, 13.3), (3.0, 8.0))
+CURVE: Final = ((0.0, 25.4), (0.5, 25.1), (1.0, 21.3), (2.0, 11.7), (3.0, 9.0))
 """How accuracy wins: by the standard deviation of the error of worth less price, in fame, the games of a hundred that
-simple rules with such figures win against two Skilled (docs/ai.md)."""
+simple rules with such figures win against two Skilled (docs/ai-measurements.md)."""
 EVEN: Final = 33
 """The same share for one as strong as they are."""
 MEAN_OF_DEVIATION: Final = 0.8
 """The mean distance of an error, as a share of its standard deviation."""
-GOAL: Final = MEAN_OF_DEVIATION * CURVE[1][0]
+GOAL: Final = MEAN_OF_DEVIATION * 1.0
 """The mean distance to aim for."""
 FAR_OFF: Final = MEAN_OF_DEVIATION * CURVE[-1][0]
 """A guess that is farther off comes back."""
