@@ -9,7 +9,7 @@ from typing import Final
 
 COMMANDS: Final = (
     "caricatures", "flow", "frames", "games_per_unit", "hint_chances", "hint_errors", "hints", "installed_startup",
-    "laughable", "less_luck", "memory", "mutants", "rollouts", "size", "startup", "tips", "told_apart",
+    "laughable", "less_luck", "lots", "memory", "mutants", "rollouts", "size", "startup", "tips", "told_apart",
 )  # fmt: skip
 
 

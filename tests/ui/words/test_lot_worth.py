@@ -19,7 +19,7 @@ from ra_desktop.engine import GameState, View
 from ra_desktop.engine.standing import _win
 from ra_desktop.ui.games.lots import Lot
 from ra_desktop.ui.words.puzzles import verdict_sentences as puzzle_sentences
-from ra_desktop.ui.words.reasons import motive_text, reasons, reasons_afterwards
+from ra_desktop.ui.words.reasons import account_text, motive_text, reasons, reasons_afterwards
 from ra_desktop.ui.words.review import verdict_sentences as coach_sentences
 from tests.ai.playing import positions
 from tests.sampling import NIGHTLY
@@ -141,6 +141,7 @@ def test_every_place_tells_the_same_parts_of_a_lot_and_begins_with_the_number_on
                 "review": reasons_afterwards(view, move, other, NAMES.__getitem__, ruleset).account,
                 "coach": coach_sentences(verdict, NAMES.__getitem__, ruleset).account,
                 "puzzle": puzzle_sentences(problem, solved, NAMES.__getitem__).account,
+                "lesson": account_text(account, view.centre_sun, NAMES.__getitem__, ruleset, in_full=True),
                 "why": motive_text(why, NAMES.__getitem__, seat, ruleset).split(". "),
             }
             for place, sentences in places.items():
