@@ -44,7 +44,7 @@ WAITING: Final = {
     ("priests", 2): lesson_of("people-and-ankhs").steps[6].answers["draw"].text,
 }
 """What is said about a draw where invoking Ra is right, by rule set and number of players."""
-DEARER: Final = "That wins, too, but you bid last: a lower sun is enough."
+DEARER: Final = "It wins, but a lower sun would have won it, too."
 TOO_LITTLE: Final = "This lot is not worth a sun to you yet. If no one else bids, the player who invoked Ra must."
 BID: Final = "There is a bid, and no one bids after you."
 LOST: Final = "Another player takes this lot for a sun you could have beaten."

@@ -14,7 +14,7 @@ from lab.lessons import main
 from ra_desktop.app.lessons.course import CHAPTERS, first_lesson, lesson_files, lesson_ids, load_course, recalled_by
 from ra_desktop.app.lessons.lesson import bag_of, spelled_out
 from ra_desktop.app.lessons.reading import read_lesson, read_with_source
-from ra_desktop.engine import RULESETS
+from ra_desktop.engine import RULESETS, GameState
 
 LEARNERS: Final = int(os.environ.get("RA_DESKTOP_LEARNERS", "15"))
 """Random learners of each lesson; many more by night."""
@@ -78,6 +78,29 @@ def test_the_golden_moves_lead_to_the_end_with_three_stars_and_to_the_idea_that_
             continue
         assert learner.runner.is_done
         assert learner.progress.stars(lesson.id) == learner.runner.stars == 3
+
+
+def test_no_answer_is_said_twice_in_one_play_and_no_chapter_takes_too_long():
+    for chapter in load_course():
+        assert sum(lesson.minutes for lesson in chapter.lessons) <= 48
+        for lesson in chapter.lessons:
+            variants = lesson.variants()
+            first = [*variants[: 1 + lesson.moments], recalled_by(lesson)]
+            for play in [first, *([other] for other in variants[1 + lesson.moments :])]:
+                said = [a.text for shown in play if shown for s in shown.steps for a in s.answers.values() if a.text]
+                assert len(said) == len(set(said)), (lesson.id, said)
+
+
+DEALT_OTHERWISE = {"monuments"}
+"""Three epochs with two suns each, so that the whole game is short."""
+
+
+def test_suns_are_dealt_as_the_rules_say(file):
+    lesson = read_lesson(file)
+    for variant in lesson.variants() if lesson.id not in DEALT_OTHERWISE else lesson.variants()[1:]:
+        players = len(variant.deal.suns)
+        dealt = GameState.new(lesson.ruleset, players, 1)
+        assert {*variant.deal.suns} == {tuple(dealt.face_up_suns(seat)) for seat in range(players)}
 
 
 def test_each_lesson_has_two_other_deals_and_comes_back_two_or_more_lessons_later():

@@ -308,12 +308,14 @@ def content_of(
         return Content("done", title, where, summary, stars=runner.stars, wishes=wishes)
     done, steps = runner.number + 1, len(lesson.steps)
     if runner.answer is not None:
-        is_good = runner.answer.good
+        is_good, text = runner.answer.good, runner.answer.text and translated(LESSONS, runner.answer.text)
+        if is_good and not (text or cost):  # there was no time to value it
+            text = _tr("StepCard", "This move is about as good.")
         return Content(
             "good" if is_good else "answer",
             _tr("StepCard", "That works, too") if is_good else _tr("Common", "Not quite"),
             where,
-            " ".join(filter(None, (runner.answer.text and translated(LESSONS, runner.answer.text), cost))),
+            " ".join(filter(None, (text, cost))),
             account=account,
             done=done,
             steps=steps,
