@@ -258,7 +258,6 @@ FACTS: dict[tuple[str, int, str], Callable[[Moment], list[float]]] = {
     ("bid-and-call", 4, "text"): lambda at: [at.bid],
     ("bid-and-call", 4, "pass"): lambda at: [at.bid],
     ("bid-and-call", 5, "text"): lambda _: [KNOWN["drawn"], KNOWN["after"]],
-    ("lots-for-others", 1, "text"): lambda _: [KNOWN["rival"]],
     ("lots-for-others", 2, "text"): lambda at: [at.centre],
     ("lots-for-others", 3, "text"): lambda at: [*above(at), at.bid],
     ("lots-for-others", 3, "bid"): lambda at: [at.centre],
@@ -507,7 +506,7 @@ def test_what_words_say_at_other_deals_is_true() -> None:
     assert used == CLAIMS.keys()
 
 
-WORDS: Final = {"half": 0.5}
+WORDS: Final = {"half": 0.5, "a quarter": 0.25}
 """Figures that a sentence says in words."""
 
 
