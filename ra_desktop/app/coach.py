@@ -100,6 +100,7 @@ class Coach(QObject):
         session.rewound.connect(self._start_anew)
         session.seats_changed.connect(self._start_anew)
         session.ai.studied.connect(self._on_studied)
+        session.helped.connect(self._follow_switch)
         settings.changed.connect(self._on_setting)
 
     # --- on and off -----------------------------------------------------------------------------------
@@ -108,12 +109,12 @@ class Coach(QObject):
     def is_on(self) -> bool:
         """Whether the coach watches the game on the table; setting it counts for this game only.
 
-        In a lesson it is off until it is set, and without networks always.
+        In a lesson it is off until it is set, and without networks, or where help is withheld, always.
         """
         is_on = self._override
         if is_on is None:
             is_on = self._settings.coach and not self._session.has_guest
-        return is_on and self.has_pupil and compiled.is_there()
+        return is_on and self.has_pupil and not self._session.withholds_help and compiled.is_there()
 
     @is_on.setter
     def is_on(self, on: bool) -> None:

@@ -21,7 +21,7 @@ from ra_desktop.ai import CHARACTERS, LEVELS, make_bot
 from ra_desktop.engine import RULESETS, Game
 from ra_desktop.storage import paths
 from ra_desktop.storage.progress import JOURNEY_FORM, DayResult, DealResult, JourneyFile, Par, PlaceMark
-from ra_desktop.storage.saved_game import COLOURS, KNOWN_BAG, Options, PlaceId, SavedGame, Seat, game_id
+from ra_desktop.storage.saved_game import COLOURS, COUNTS_ONCE, KNOWN_BAG, Options, PlaceId, SavedGame, Seat, game_id
 from ra_desktop.storage.store import Store
 
 from .setup import OFFERED, UNNAMED, GameSetup
@@ -33,7 +33,7 @@ if TYPE_CHECKING:
     from ra_desktop.storage.finished import Player
 
 JOURNEY: Final = "journey "
-DAY: Final = "day "
+DAY: Final = COUNTS_ONCE
 PERSON: Final = "You"
 """The name of the person's seat, as in :data:`.DEFAULT_SETUP`."""
 
@@ -339,7 +339,7 @@ class Journal:
         person = next((player for player in players if player.bot is None), None)
         day, game = day_of(saved.occasion), game_id(saved)
         if day is not None and person is not None and self.kept.begun.get(day, game) == game:
-            result = DayResult(game, person.fame, person.rank, dict(person.points))
+            result = DayResult(game, person.fame, person.rank, dict(person.points), saved.helped)
             self._add(JourneyFile(days={day: result}, begun={day: game}))
 
     def note_par(self, deal: str, level: str, par: Par) -> None:

@@ -48,6 +48,8 @@ class Outcome:
     pars: Mapping[str, Par] = field(default_factory=dict)
     """What bots made of the seat, by level."""
     streak: int = 0
+    is_helped: bool = False
+    """Whether the player had help in that deal."""
     first: Player | None = None
     """The first result of a deal that was played again."""
     results: tuple[DealResult, ...] = ()
@@ -110,6 +112,7 @@ def outcome_of(saved: SavedGame, journal: Journal, today: date, games: Sequence[
         outcome = replace(outcome, place=place, next_place=following, marks=tuple(journal.marks(place)))
     elif mode == "day" and day is not None:
         outcome = replace(outcome, day=day, pars=journal.pars(day), streak=streak(journal.kept.days, today))
+        outcome = replace(outcome, is_helped=saved.helped)
     elif mode == "again":
         outcome = _compared(outcome, saved.occasion.removeprefix(KNOWN_BAG), journal, games)
     elif mode == "together":

@@ -71,6 +71,8 @@ class Session(QObject):
     """Actions were taken back or restored, or someone may move now; something changed without an action."""
     cleared = Signal()
     """No game is on the table any more."""
+    helped = Signal()
+    """The player asked for help in a deal that counts once."""
     seats_changed = Signal()
     """The player of a seat changed."""
     played = Signal(object)
@@ -164,6 +166,18 @@ class Session(QObject):
             return None
         seat = self.state.current_player if self.saved else None
         return seat if seat is not None and self.is_person(seat) else None
+
+    @property
+    def withholds_help(self) -> bool:
+        """Whether nothing helps the player in the game on the table, since it counts once (:meth:`take_help`)."""
+        return self._guest is None and self._own is not None and self._own.withholds_help
+
+    def take_help(self) -> None:
+        """Let the player have help from now on; the result is marked."""
+        if self.withholds_help and self._own is not None:
+            self._own.helped = True
+            self._write(self._own)
+            self.helped.emit()
 
     @property
     def is_forced(self) -> bool:

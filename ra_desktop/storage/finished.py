@@ -57,6 +57,8 @@ class FinishedGame(msgspec.Struct, frozen=True):
     moves: Annotated[int, Meta(ge=0, le=MOST_ACTIONS)]
     players: Annotated[tuple[Player, ...], Meta(min_length=2, max_length=MOST_SEATS)]
     """By seat."""
+    helped: bool = False
+    """Whether the player had help in a deal that counts once; not known to earlier versions."""
 
     def __post_init__(self) -> None:
         """Raise ``ValueError`` if a date is invalid, or the ranks are not 1, 2 and so on."""

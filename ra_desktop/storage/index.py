@@ -234,7 +234,7 @@ class Index:
         """Have :meth:`save` write the finished game `saved`, which `ended` then, unless it was added or cleared."""
         number = game_id(saved)
         about = (number, saved.started, ended, saved.game.ruleset, saved.is_flawed, len(saved.game.plies))
-        text = _json(FinishedGame(*about, players_of(saved)))
+        text = _json(FinishedGame(*about, players_of(saved), saved.helped))
         statement = "INSERT OR IGNORE INTO results SELECT ?, ? WHERE ? NOT IN (SELECT id FROM cleared)"
         self._unsaved.append((statement, (number, text, number)))
 

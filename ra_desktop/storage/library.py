@@ -93,6 +93,7 @@ class Entry(msgspec.Struct, frozen=True, kw_only=True, gc=False):
     seats: Annotated[tuple[Seat, ...], Meta(max_length=MOST_SEATS)] = ()
     started: Annotated[str, Meta(max_length=LONGEST_NAME)] = ""
     open_fame: bool = False
+    helped: bool = False
     take_backs: bool = False
     """Whether moves were taken back and replaced by others."""
     origin: Origin = "dealt"
@@ -162,6 +163,7 @@ def summary(saved: SavedGame, entry: Entry) -> Entry:
         seats=saved.occupants,
         started=saved.started,
         open_fame=saved.options.open_fame,
+        helped=saved.helped,
         take_backs=saved.game.has_take_backs,
         origin=saved.origin,
         moves=len(saved.game.plies),

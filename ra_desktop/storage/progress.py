@@ -133,6 +133,8 @@ class DayResult(msgspec.Struct, frozen=True):
     rank: Rank
     points: dict[Key, Fame]
     """By row of the score sheet, all epochs together."""
+    helped: bool = False
+    """Whether the player had help; not known to earlier versions."""
 
 
 class Par(msgspec.Struct, frozen=True):

@@ -87,6 +87,8 @@ class Handover(msgspec.Struct, frozen=True):
 
 KNOWN_BAG: Final = "again "
 """The beginning of the occasion of a game whose bag was seen before: a deal played again."""
+COUNTS_ONCE: Final = "day "
+"""The beginning of the occasion of a game that counts once: the deal of a day."""
 _OCCASION: Final = re.compile(r"journey [a-z-]{2,20}|again [0-9a-f]{1,64}|day ([0-9]{4}-[0-9]{2}-[0-9]{2})")
 
 
@@ -131,6 +133,8 @@ class SavedGame:
     """For a game that continues from a position of another one: how many actions it took over."""
     occasion: str = ""
     """What the game is played for (:mod:`ra_desktop.app.occasions`); empty for its own sake."""
+    helped: bool = False
+    """Whether the player had help in a deal that counts once."""
     _known: tuple[tuple[Seat, ...], tuple[Handover, ...], list[tuple[int, tuple[Seat, ...]]]] | None = field(
         default=None, init=False, repr=False, compare=False
     )
@@ -165,6 +169,11 @@ class SavedGame:
     def is_flawed(self) -> bool:
         """Whether someone knew more than a player may: after take-backs, from another game's position, or bag."""
         return self.game.has_take_backs or self.goes_on_from is not None or self.occasion.startswith(KNOWN_BAG)
+
+    @property
+    def withholds_help(self) -> bool:
+        """Whether nothing helps the player unless that is asked for, since this deal counts once."""
+        return self.occasion.startswith(COUNTS_ONCE) and not self.helped and not self.game.state.is_over
 
     def occupants_at(self, ply: int) -> tuple[Seat, ...]:
         """Return the player of each seat when action number `ply`, from 0, was decided."""

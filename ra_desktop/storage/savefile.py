@@ -94,6 +94,7 @@ class _File(msgspec.Struct):
     options: Options = Options()
     started: Annotated[str, Meta(max_length=LONGEST_NAME)] = ""
     occasion: str = ""
+    helped: bool = False
     app: str = ""
 
 
@@ -147,6 +148,7 @@ def _encode(saved: SavedGame, extra: dict[str, Any]) -> bytes:
         "handovers": msgspec.to_builtins(saved.handovers),
         "goes_on_from": saved.goes_on_from,
         **({"occasion": saved.occasion} if saved.occasion else {}),
+        **({"helped": True} if saved.helped else {}),
         "digest": position_digest(game.state),
     }
     if game.start:
@@ -241,7 +243,7 @@ def decode(data: bytes) -> SavedGame:
     if position_digest(game.state) != file.digest:
         raise DamagedFileError("the actions lead to a different position from the one saved", "digest")
     about = (file.seats, file.options, file.started, _unknown(content), file.handovers, file.goes_on_from)
-    return SavedGame(game, *about, occasion=parse_occasion(file.occasion))
+    return SavedGame(game, *about, occasion=parse_occasion(file.occasion), helped=file.helped)
 
 
 def _parse(data: bytes) -> dict[str, Any]:

@@ -122,7 +122,9 @@ class EndingActions(Actions):
         began = datetime.fromisoformat(saved.started).date() if saved.started else self._parts.today.day
         title = deal_title(outcome.day, outcome.place, saved.game.ruleset)
         epochs = _epochs(saved.game.state, outcome.seat)
-        result = Result(title, outcome.day or began, own.fame, own.rank, outcome.players, epochs, outcome.pars)
+        result = Result(
+            title, outcome.day or began, own.fame, own.rank, outcome.players, epochs, outcome.pars, saved.helped
+        )
         return result, Face(seat.colour, seat.character)
 
     def copy(self) -> None:
@@ -150,7 +152,7 @@ class EndingActions(Actions):
             with suppress(SaveError):
                 epochs = _epochs(load_file(path).game.state, seat)
         title, pars = deal_title(day, None, ""), journal.pars(day)
-        result = Result(title, day, kept.fame, kept.rank, len(seats), epochs, pars)
+        result = Result(title, day, kept.fame, kept.rank, len(seats), epochs, pars, kept.helped)
         self._open(result, Face(current.colour or seats[seat].colour, current.character or None))
 
     def _open(self, result: Result, face: Face) -> None:

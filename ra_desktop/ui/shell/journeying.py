@@ -7,6 +7,7 @@ from functools import cached_property
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QMessageBox
 
 from ra_desktop.ai.levels import is_playable
 from ra_desktop.ai.outside import program_levels
@@ -31,15 +32,16 @@ from ra_desktop.storage.finished import FinishedGame, Player, kept_files, player
 from ra_desktop.storage.progress import DealResult, Par
 from ra_desktop.storage.saved_game import KEPT_ID, KNOWN_BAG, SavedGame, game_id
 from ra_desktop.storage.savefile import load_file
+from ra_desktop.ui.dialogs.parts import question_box
 from ra_desktop.ui.system.languages import tr as _tr
 from ra_desktop.ui.system.languages import translated
 from ra_desktop.ui.words.fill import labelled
-from ra_desktop.ui.words.occasions import PAR_LEVELS, PLACES
+from ra_desktop.ui.words.occasions import PAR_LEVELS, PLACES, task_text
 
 from .parts import Actions, Parts
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
+    from collections.abc import Callable, Iterator, Sequence
     from datetime import date
 
     from ra_desktop.app.counting import Use
@@ -68,6 +70,8 @@ class JourneyActions(Actions):
         after_game.ended.connect(self._record)
         after_game.counted.connect(self._on_counted)
         parts.session.played.connect(self._on_played)
+        parts.session.game_replaced.connect(self._show_task)
+        self.changed.connect(self._show_task)
 
     @cached_property
     def page(self) -> JourneyPage:
@@ -110,8 +114,12 @@ class JourneyActions(Actions):
             return
         first = result.game if result is not None else begun
         occasion = deal.occasion if first is None else KNOWN_BAG + first
-        if not self._go_on(occasion):
-            self._begin(deal.setup, occasion)
+        if self._go_on(occasion):
+            return
+        self._begin(deal.setup, occasion)
+        if first is None:
+            text = _tr("JourneyPage", "This deal counts once, so there are no hints, and the coach is off.")
+            self._parts.notices.say(text)
 
     def play_again(self) -> None:
         """Choose who sits where, and play the deal on the table once more."""
@@ -169,6 +177,33 @@ class JourneyActions(Actions):
             return
         if is_as_dealt(saved):
             self.journal.note_begun(day, game_id(saved))
+
+    # --- at the table ---------------------------------------------------------------------------------
+
+    def ask_for_help(self, then: Callable[[], object] = lambda: None) -> None:
+        """Do `then`, which helps the player; in a deal that counts once only after a question, since that is marked."""
+        session = self._parts.session
+        saved = session.saved
+        if not session.withholds_help:
+            then()
+            return
+
+        def accept() -> None:
+            if saved is session.saved:
+                session.take_help()
+                then()
+
+        title = _tr("JourneyPage", "This deal counts once. Do you want help?")
+        text = _tr("JourneyPage", "Your result will be marked “with help”, wherever it is shown.")
+        buttons = _tr("JourneyPage", "With help"), _tr("Common", "Play on")
+        question_box(self._parts.window, title, text, *buttons, accept, QMessageBox.Icon.Question)
+
+    def _show_task(self) -> None:
+        """Show at the table what is to be done at the place where the game is played, and what was won there."""
+        saved = self._parts.session.saved
+        place = None if saved is None or self._parts.session.has_guest else place_of(saved.occasion)
+        task = "" if place is None else task_text(place, self.journal.marks(place))
+        self._parts.table.view.board.board.show_task(task)
 
     # --- what came of it ------------------------------------------------------------------------------
 

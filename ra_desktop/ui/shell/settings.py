@@ -73,6 +73,11 @@ def _why_no_coach(context: Context) -> str:
     return "" if _has_coach(context) else _tr("Settings", "The coach watches when you play alone against bots")
 
 
+def _use_coach(context: Context) -> None:
+    if context.settings.coach:
+        context.journey.ask_for_help()
+
+
 def _confirm_clicks(context: Context) -> None:
     context.choices.confirms_clicks = context.settings.confirm_clicks
 
@@ -149,7 +154,7 @@ SETTINGS: Final[tuple[Setting, ...]] = (
         effect=lambda context: context.table.show_again(), effect_at_start=False),
     Switch("coach", "help", "settings/switches", translatable("Settings", "&Coach: comments on your moves"),
         tip=translatable("Settings", "After a bad move, tells you what was better and offers to take it back"), key="C",
-        on=_has_coach, why=_why_no_coach),
+        on=_has_coach, why=_why_no_coach, effect=_use_coach, effect_at_start=False),
     Choice("coach_strictness", "help", "", translatable("Settings", "Coach: str&ictness"),
         tip=translatable("Settings", "Gentle: only big mistakes. Strict: small ones, too"),
         options=(("gentle", translatable("Settings", "&Gentle")), ("normal", translatable("Settings", "&Normal")),

@@ -120,6 +120,7 @@ def finished_text(game: FinishedGame) -> str:
             ruleset_label(game.ruleset),
             _tr("Common", "%n players", "", len(game.players)),
             _outcome((one.name, one.bot, one.rank, one.fame) for one in game.players),
+            *([help_label()] if game.helped else []),
         ]
     )
 
@@ -150,10 +151,15 @@ def take_backs_label() -> str:
     return _tr("SavedGames", "with take-backs")
 
 
+def help_label() -> str:
+    """Return the mark of a deal that counts once, and in which the player had help."""
+    return _tr("SavedGames", "with help", "A mark of a game: the player had a hint or the coach")
+
+
 def marks_text(entry: Entry) -> str:
     """Return what sets a game in the list apart; empty if nothing does."""
     take_backs = take_backs_label() if entry.take_backs else ""
-    return in_a_line(filter(None, (origin_label(entry.origin), take_backs)))
+    return in_a_line(filter(None, (origin_label(entry.origin), take_backs, help_label() if entry.helped else "")))
 
 
 def continue_text(saved: SavedGame) -> str:

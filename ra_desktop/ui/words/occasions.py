@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 from ra_desktop.app.feats import LEVEL_RATINGS, Rating
 from ra_desktop.app.occasions import MARKS
 from ra_desktop.ui.system.languages import tr as _tr
+from ra_desktop.ui.system.languages import translated
 
 from .fill import fill, in_a_line, labelled
 from .games import place_label
@@ -17,6 +18,7 @@ from .tiles import row_label, ruleset_label
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
+    from ra_desktop.app.occasions import Place
     from ra_desktop.app.setup import GameSetup
     from ra_desktop.storage.finished import Player
     from ra_desktop.storage.progress import DayResult, Par, PlaceMark
@@ -43,6 +45,12 @@ def marks_text(marks: Sequence[PlaceMark]) -> str:
     if not marks:
         return _tr("JourneyPage", "No marks yet")
     return fill(_tr("JourneyPage", "{won} of {all} marks"), won=len(marks), all=len(MARKS))
+
+
+def task_text(place: Place, marks: Sequence[PlaceMark]) -> str:
+    """Return what is to be done at `place`, where these `marks` were won."""
+    task = labelled(translated(PLACES, place.title), translated(PLACES, place.task))
+    return in_a_line([task.rstrip("."), marks_text(marks)])
 
 
 def result_text(result: DayResult, players: int) -> str:

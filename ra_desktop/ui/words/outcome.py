@@ -12,8 +12,8 @@ from ra_desktop.app.occasions import MARKS, Place, symbol
 from ra_desktop.ui.system.languages import tr as _tr
 from ra_desktop.ui.system.languages import translated
 
-from .fill import fill, labelled, plain_text, points_text
-from .games import place_label
+from .fill import fill, in_a_line, labelled, plain_text, points_text
+from .games import help_label, place_label
 from .occasions import (
     PAR_LEVELS,
     PLACES,
@@ -101,6 +101,7 @@ def mark_texts(place: Place) -> Mapping[PlaceMark, str]:
 
 def _of_day(outcome: Outcome) -> About:
     title, lines = plain_text(_tr("StartPage", "Deal of the &day")), []
+    title = in_a_line([title, help_label()]) if outcome.is_helped else title
     if not outcome.pars:
         lines.append(_tr("Ending", "Bots are still playing your seat. You’ll see here what they make of it."))
     elif (master := outcome.pars.get("master")) is not None:
@@ -190,7 +191,7 @@ class Result:
         """The place in the ranking."""
         text = _tr("Ending", "{place} of {players}", "In the ranking: 2nd of 4")
         text = fill(text, place=place_label(self.rank), players=self.players)
-        return with_help(text) if self.is_helped else text
+        return in_a_line([text, help_label()]) if self.is_helped else text
 
     @property
     def compared(self) -> list[str]:
@@ -222,11 +223,6 @@ class Result:
         sentence = fill(text, fame=self.fame, players=self.players, **about_it)
         helped = _tr("Ending", "I played with help.")
         return "\n".join([f"{sentence} {helped}" if self.is_helped else sentence, *self.compared])
-
-
-def with_help(text: str) -> str:
-    """Return a result with the remark that hints or other help were used in a deal that counts once."""
-    return fill(_tr("Ending", "{result}, with help", "How a result of a deal that counts once is marked"), result=text)
 
 
 def deal_title(day: date | None, place: Place | None, ruleset: str) -> str:

@@ -8,6 +8,7 @@ from threading import current_thread, main_thread
 import pytest
 from PySide6.QtCore import QDate, QLocale, Qt
 from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QMessageBox
 
 from ra_desktop.ai.neural import compiled
 from ra_desktop.app.history import keep
@@ -18,11 +19,12 @@ from ra_desktop.storage.finished import Player, players_of
 from ra_desktop.storage.index import Index
 from ra_desktop.storage.progress import DayResult, JourneyFile, Par, Profile
 from ra_desktop.storage.saved_game import KNOWN_BAG, Options, SavedGame, Seat, game_id
-from ra_desktop.storage.savefile import save_file
+from ra_desktop.storage.savefile import load_file, save_file
 from ra_desktop.ui.dialogs.new_game.dialog import NewGameDialog
 from ra_desktop.ui.dialogs.share import ShareDialog
 from ra_desktop.ui.shell import journeying
 from ra_desktop.ui.shell.pages.journey_page import NileMap
+from ra_desktop.ui.words.games import finished_text, marks_text
 from ra_desktop.ui.words.occasions import deal_again_text, opponents_text
 from tests.app.occasion_games import finished
 from tests.engine.golden import whole_game
@@ -245,6 +247,81 @@ def test_todays_deal_counts_once_then_it_is_practice_and_its_result_can_be_share
     lines = shared(window).splitlines()
     assert lines[0].endswith(f" with {fame} fame.")
     assert lines[1:] == ["▲ more than Novice (-1)", "▼ less than Master (999)"]
+
+
+def answer(window, yes):
+    """Answer the question that is asked with `yes` or with the default; return how many questions there were."""
+    boxes = [box for box in window.findChildren(QMessageBox) if box.isVisible()]
+    for box in boxes:
+        next(button for button in box.buttons() if bool(button.property("danger")) == yes).click()
+    return len(boxes)
+
+
+@pytest.mark.parametrize("way", ["hint", "review", "coach"])
+def test_help_in_a_deal_that_counts_once_is_asked_for_once_and_marks_the_result(window, journey, monkeypatch, way):
+    monkeypatch.setattr(journey, "play_pars", lambda deal: None)
+    monkeypatch.setattr(compiled, "is_there", lambda: True)
+    window.settings.coach = way != "coach"
+    done = []
+    journey.start_day(date.today())
+    session, coach = window.session, window.table.coach
+    assert (session.withholds_help, coach.is_on) == (True, False)
+    asks = {
+        "hint": lambda: journey.ask_for_help(lambda: done.append("hint")),
+        "review": lambda: journey.ask_for_help(lambda: done.append("review")),
+        "coach": lambda: setattr(window.settings, "coach", not window.settings.coach),
+    }[way]
+    asks()
+    assert answer(window, yes=False) == 1
+    assert (done, session.saved.helped, coach.is_on) == ([], False, False)
+    if way == "coach":
+        asks()  # off again
+    asks()
+    assert answer(window, yes=True) == 1
+    assert (done, session.saved.helped, coach.is_on) == ([way] if way != "coach" else [], True, True)
+    asks()
+    assert answer(window, yes=True) == 0
+    assert load_file(session.autosave.path).helped
+    saved = finished(session.saved.occasion)
+    saved.helped = True
+    window.parts.archive.after_game.ended.emit(saved)
+    journey.show_journey()
+    assert journey.journal.result(date.today()).helped
+    assert journey.page.day.result.text().endswith(" · with help")
+    assert shared(window).splitlines()[0].endswith("I played with help.")
+    keep(saved)
+    with Index.open() as index:
+        list(index.update())
+        (game,) = index.games()
+        assert game.helped
+        assert finished_text(game).endswith("with help")
+        (entry,) = (entry for entry in index.files() if entry.name.startswith("finished"))
+        assert marks_text(entry) == "with help"
+
+
+def test_other_games_withhold_nothing(window, journey):
+    for saved in (finished("journey delta", most=5), finished("", most=5), finished(f"day {date.today()}")):
+        window.session._replace(saved)
+        assert not window.session.withholds_help
+        done = []
+        journey.ask_for_help(lambda done=done: done.append(1))
+        window.session.take_help()
+        assert (done, window.session.saved.helped) == ([1], False)
+
+
+def test_a_place_says_at_the_table_what_is_to_be_done(window, journey):
+    task = window.table.view.board.board.parts.task
+    journey.journal.note_marks(load_journey()[1], ["reached"])
+    journey.start_place(load_journey()[1])
+    assert task.text == "Memphis: Win against three novices · 1 of 3 marks"
+    for width in (1024, 1440, 2560):
+        window.resize(width, 700)
+        parts = window.table.view.board.board.parts
+        assert parts.epoch.rect.left() + parts.epoch.width() < task.rect.center().x() - task.width() / 2
+        assert task.rect.center().x() + task.width() / 2 < parts.ra_left.rect.right() - parts.ra_left.width()
+        assert task.fitted()[1] == task.text
+    window.session._replace(finished("", most=5))
+    assert task.text == ""
 
 
 def test_a_days_deal_that_was_begun_goes_on_and_another_start_does_not_count(window, journey):

@@ -89,5 +89,5 @@ def test_a_result_is_told_in_a_sentence_with_its_symbols_explained():
     assert "November" in result.when
     assert [point.value for point in result.ruler if point.is_own] == [34]
     helped = Result(deal_title(None, DELTA, "boat"), DAY, 34, 1, 4, is_helped=True)
-    assert (helped.text.endswith("I played with help."), helped.place) == (True, "1st of 4, with help")
+    assert (helped.text.endswith("I played with help."), helped.place) == (True, "1st of 4 · with help")
     assert helped.ruler == ()

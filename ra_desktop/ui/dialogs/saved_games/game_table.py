@@ -103,7 +103,7 @@ class GameDelegate(PlainToolTips):
         beside = column == Column.NAME and words.rect.width() >= _WIDE + least_name(words.fontMetrics)
         if beside:
             words.rect.setLeft(words.rect.left() + _WIDE)
-        is_marked = column == Column.NAME and (entry.take_backs or entry.origin != "dealt")
+        is_marked = column == Column.NAME and (entry.take_backs or entry.helped or entry.origin != "dealt")
         if is_marked:  # the mark is at the end of the cell
             room = words.rect.width() - _MARK
             words.text = words.fontMetrics.elidedText(words.text, Qt.TextElideMode.ElideRight, room)

@@ -33,7 +33,8 @@ from ra_desktop.ui.look.portrait_painter import Face, paint_portrait
 from ra_desktop.ui.look.theme import current
 from ra_desktop.ui.system.languages import tr as _tr
 from ra_desktop.ui.system.languages import translated
-from ra_desktop.ui.words.fill import fill, plain_text
+from ra_desktop.ui.words.fill import fill, in_a_line, plain_text
+from ra_desktop.ui.words.games import help_label
 from ra_desktop.ui.words.occasions import (
     PLACES,
     against_text,
@@ -388,7 +389,8 @@ class DayCard(_Card):
         self.result.setVisible(result is not None)
         self.par.setVisible(result is not None)
         if result is not None:
-            self.result.setText(result_text(result, len(deal.setup.seats)))
+            text = result_text(result, len(deal.setup.seats))
+            self.result.setText(in_a_line([text, help_label()]) if result.helped else text)
             lines = [par_text(pars)]
             if (master := pars.get("master")) is not None:
                 lines.append(against_text(result.points, master))

@@ -43,6 +43,7 @@ class BoardItems:
         self.sky = SheetItem("sky", sheets.sky)
         self.epoch = LabelItem("epoch", 0.80, Qt.AlignmentFlag.AlignLeft, display=True, plate=True)
         self.ra_left = LabelItem("ra-left", 0.60, Qt.AlignmentFlag.AlignRight, plate=True)
+        self.task = LabelItem("task", 0.60, Qt.AlignmentFlag.AlignHCenter, plate=True)
         self.ra_spaces = [RaSpaceItem(space) for space in range(MOST_RA_SPACES)]
         self.sail = SailItem()
         self.banner = BannerItem()
@@ -58,15 +59,15 @@ class BoardItems:
         self.sides = SideChoice()
         self.frame = FrameItem()
         self._ra_limit = MOST_RA_SPACES
-        above = ((self.epoch, 1), (self.ra_left, 1), (self.sail, 2), (self.banner, 3), (self.frame, 4))
+        above = ((self.epoch, 1), (self.ra_left, 1), (self.task, 1), (self.sail, 2), (self.banner, 3), (self.frame, 4))
         for item, level in above:
             item.setZValue(level)
 
     def __iter__(self) -> Iterator[BoardItem]:
         """Iterate over the items, from back to front."""
         yield from (
-            self.table, self.sky, self.epoch, self.ra_left, *self.ra_spaces, self.sail, self.banner, self.bed,
-            *self.tiles, self.altar, self.centre_sun, *self.bids, self.bag, self.bag_caption,
+            self.table, self.sky, self.epoch, self.ra_left, self.task, *self.ra_spaces, self.sail, self.banner,
+            self.bed, *self.tiles, self.altar, self.centre_sun, *self.bids, self.bag, self.bag_caption,
             self.centre_caption, self.figure, *self.sides.all, self.frame
         )  # fmt: skip
 
@@ -106,6 +107,14 @@ class BoardItems:
         for item in self.sides.items:
             item.set_ghost(SideCard(item.side) in hidden)
 
+    def fit_task(self) -> None:
+        """Place the task between the labels beside it."""
+        gap = self.epoch.box.height() * PLATE + 6
+        left = self.epoch.rect.left() + self.epoch.width() + gap
+        right = self.ra_left.rect.right() - self.ra_left.width() - gap
+        room = QRectF(left, self.epoch.rect.top(), max(1.0, right - left), self.epoch.rect.height())
+        self.task.set_rect(room, margin=room.height() * PLATE)
+
     def bid_of(self, seat: int) -> BidItem | None:
         """Return the place of `seat` on the altar, or None if it does not bid in this auction."""
         return next((item for item in self.bids if item.look.seat == seat), None)
@@ -121,6 +130,7 @@ class BoardItems:
         self.sky.set_rect(QRectF(0, 0, layout.size.width(), layout.sky.bottom()))
         self.epoch.set_rect(layout.epoch_label, margin=layout.epoch_label.height() * PLATE)
         self.ra_left.set_rect(layout.ra_label, margin=layout.ra_label.height() * PLATE)
+        self.fit_task()
         self._ra_limit = len(layout.ra_spaces)
         for ra, centre in zip(self.ra_spaces, layout.ra_spaces, strict=False):
             ra.set_rect(_ra_rect(centre, layout.ra_radius, boat=boat), margin=4)

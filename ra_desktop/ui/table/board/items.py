@@ -221,6 +221,11 @@ class LabelItem(BoardItem):
         """The font and the text as drawn."""
         return fitted(self.text, self.box.width(), self.box.height() * self._share, display=self._display)
 
+    def width(self) -> float:
+        """The width of the text as drawn."""
+        font, text = self.fitted()
+        return QFontMetricsF(font).horizontalAdvance(text)
+
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         font, text = self.fitted()
         if self._plate and text and current().strong:
@@ -234,6 +239,8 @@ class LabelItem(BoardItem):
         box.setWidth(width)
         if self._align & Qt.AlignmentFlag.AlignRight:
             box.moveRight(self.box.right())
+        elif self._align & Qt.AlignmentFlag.AlignHCenter:
+            box.moveCenter(self.box.center())
         reach = box.height() * PLATE - 1
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         paint_box(painter, box.adjusted(-reach, -1, reach, 1), reach, theme.window, theme.line, 1.2)

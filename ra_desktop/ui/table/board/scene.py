@@ -75,6 +75,10 @@ class BoardScene(QGraphicsScene):
         self._place_items()
         self.show_contents()
 
+    def show_task(self, task: str) -> None:
+        """Show at the top what the game is played for; empty for nothing."""
+        self.parts.task.set_text(task)
+
     def set_tile_names(self, shown: bool) -> None:
         """Set whether the names of tiles are `shown`."""
         self.shown.tile_names = shown
@@ -195,6 +199,7 @@ def _show_words(items: BoardItems, shown: Shown) -> None:
     if shown.view is not None:
         items.epoch.set_text(epoch_label(shown.view.epoch))
         items.ra_left.set_text(words.ra_left(shown.view))
+        items.fit_task()
 
 
 def _show_tiles(items: BoardItems, shown: Shown, highlights: Highlights, layout: BoardLayout) -> None:
@@ -369,6 +374,7 @@ class Daylight:
         colour = QColor(theme.ink if theme.strong else LABEL_COLOUR)
         self._items.epoch.set_colour(colour)
         self._items.ra_left.set_colour(colour)
+        self._items.task.set_colour(colour)
         gliding = shown.view is not None and self.day != hour_of(shown.view)
         if self._sheets.set_light(layout, self.day, shown.epoch, theme=theme, gliding=gliding):
             self._items.table.update()

@@ -294,6 +294,7 @@ def board_spots(board: BoardScene, view: View, names: Sequence[str], choices: Ch
     words_shown = [
         Spot("banner", Role.TEXT, parts.banner.rect, parts.banner.text),
         Spot("epoch", Role.TEXT, parts.epoch.rect, parts.epoch.text),
+        Spot("task", Role.TEXT, parts.task.rect, parts.task.text),
         Spot("ra track", Role.TEXT, _around(parts), f"{words.ra_track(view)}. {words.ra_left(view)}"),
     ]
     rest = [
