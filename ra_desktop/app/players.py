@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 
 PERSONAL: Final = (
     *("setup", "growing", "coach", "coach_stays", "last_kept", "fortune", "played", "recent_files"),
-    *("continue_line", "quick_line", "learn_line", "puzzle_line", "offer_line", "own_line"),
+    *("continue_line", "quick_line", "learn_line", "puzzle_line", "offer_line", "own_line", "shelf_line"),
 )
 """The settings that each player has, in the order in which they are put back: `coach` changes `coach_stays`."""
 

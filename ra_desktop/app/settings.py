@@ -247,6 +247,8 @@ class Settings(QObject):
     """What the start page last made its main card, and the line about it."""
     puzzle_line = _note()
     """The start page's last line about progress in the puzzles."""
+    shelf_line = _note()
+    """"empty" if there were no saved games when the start page was shown last."""
     own_line = _note()
     """The start page's last line about the player's own moves that come back; empty for none."""
     coach_stays = _note()

@@ -121,8 +121,8 @@ def test_what_is_offered_in_which_order() -> None:
 def test_what_the_program_only_remembers_is_no_preference() -> None:
     remembered = {name for name, entry in SETTINGS.items() if not entry.is_preference}
     assert remembered == {
-        "window_places", "continue_line", "quick_line", "learn_line", "puzzle_line", "coach_stays", "last_kept",
-        "fortune", "played", "offer_line", "recent_files",
+        "window_places", "continue_line", "quick_line", "learn_line", "puzzle_line", "shelf_line", "own_line",
+        "coach_stays", "last_kept", "fortune", "played", "offer_line", "recent_files",
     }  # fmt: skip
 
 

@@ -161,7 +161,14 @@ def test_whoever_is_new_is_offered_the_first_lesson_before_all_else(page: StartP
     assert shown(page)[0] is page.first_lesson
     assert page.first_lesson.is_primary
     assert not page.quick_game.is_primary
-    assert not page.learn.isVisible()
+    hooks = [page.learn, page.puzzles, page.journey, page.day]
+    shelves = [page.saved_games, page.open]
+    usual = [page.quick_game, page.new_game, page.rules]
+    for has_games, lower in ((True, [*usual[:2], *shelves, usual[2]]), (False, usual)):
+        offer(page, has_games=has_games)
+        cards = sorted(shown(page)[1:], key=lambda card: (card.y(), card.x()))
+        assert cards == [*hooks, *lower]
+        assert len({card.y() for card in cards}) == 2
     assert page.first_lesson.line == "First lesson · 2 min"
     offer(page, learned="", main="")  # not known yet
     assert page.first_lesson.line == "First lesson"
@@ -184,6 +191,22 @@ def test_the_first_lesson_leads_whoever_lost_without_any(qtbot, qapp, ra_home) -
         assert page.main is main
         assert fortune == "won" or (main.text(), main.line) == ("New &to Ra?", first)
         assert page.puzzles in shown(page)
+
+
+def test_shelves_are_shown_once_they_hold_something(qtbot, qapp, ra_home) -> None:
+    window = window_of(qtbot, qapp, Settings())
+    window.show()
+    page, settings = window.start, window.settings
+    for guest, has_games in ((False, False), (False, True), (True, False), (False, True)):
+        if guest:
+            window.parts.player.switch("guest")
+        elif has_games:
+            window.players.switch("") if window.players.is_guest else None
+            settings.last_kept = "1"
+        window.pages.show_start()
+        assert (page.saved_games.isVisible(), page.open.isVisible()) == (has_games, has_games)
+        assert page.main is (page.journey if has_games else page.first_lesson)
+        assert page.learn.isVisible()
 
 
 def test_the_progress_in_the_lessons_is_told_once_there_is_any(page: StartPage, qtbot: QtBot) -> None:

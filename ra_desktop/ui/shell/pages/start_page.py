@@ -33,7 +33,7 @@ _FACE, _EDGE = 28, 14
 """Size of the face of the one who plays, and the distance of the button from the edges."""
 _NOTE_PIXELS, _LEAST_PIXELS = 16, 11
 _PICTURES: Final = (
-    ("boat", ""), ("boat", ""), ("winged-sun", ""), ("ra-figure", "ra"), ("boat", "sun"), ("", "nile"), ("", "gold"),
+    ("boat", ""), ("boat", ""), ("winged-sun", "ankh"), ("ra-figure", "ra"), ("boat", "sun"), ("", "nile"), ("", "gold"),
     ("", "pharaoh"), ("", "monument"), ("", "civilization"), ("", "god"),
 )  # fmt: skip
 """The pictures of each card, as the main one and as one of the others."""
@@ -55,12 +55,22 @@ class Offers(NamedTuple):
 
     own: str = ""
     """The player's own moves that come back today; empty for none."""
+    has_games: bool = True
+    """Whether there may be anything to find under the saved games."""
 
     @classmethod
     def of(cls, settings: Settings) -> Offers:
         """Return what was offered last."""
         learned, main = settings.learn_line, settings.offer_line
-        return cls(settings.continue_line, settings.quick_line, learned, settings.puzzle_line, main, settings.own_line)
+        return cls(
+            settings.continue_line,
+            settings.quick_line,
+            learned,
+            settings.puzzle_line,
+            main,
+            settings.own_line,
+            settings.shelf_line != "empty",
+        )
 
 
 class StartPage(QWidget):
@@ -95,6 +105,11 @@ class StartPage(QWidget):
         self.show_offers(self.offers)
 
     # --- choices ------------------------------------------------------------------------------------
+
+    @property
+    def _is_new(self) -> bool:
+        """Whether the one who plays has not played or learned anything yet."""
+        return self.main is self.first_lesson and not self.offers.learned
 
     @property
     def main(self) -> StartCard:
@@ -181,10 +196,12 @@ class StartPage(QWidget):
             self.first_lesson.set_texts(_tr("StartPage", "Nex&t lesson"), offers.learned)
         else:
             self.first_lesson.set_texts(_tr("StartPage", "New &to Ra?"), first or _tr("StartPage", "First lesson"))
-        self.day.set_texts(_tr("StartPage", "Deal of the &day"), offered)
+        day = _tr("StartPage", "the same for everyone") if self._is_new else offered
+        self.day.set_texts(_tr("StartPage", "Deal of the &day"), day)
         self.learn.set_texts(_tr("StartPage", "&Learn"), offers.learned)
         self.puzzles.set_texts(_tr("StartPage", "&Puzzles"), offers.puzzled)
         line = offered if self.main is self.journey else _tr("StartPage", "and the deal of the day")
+        line = _tr("StartPage", "Twelve tables up the Nile") if self._is_new else line
         self.journey.set_texts(_tr("StartPage", "&Journey"), line)
         self.resume.set_texts(_tr("StartPage", "&Continue"), offers.game)
         self.quick_game.set_texts(_tr("Commands", "Quic&k game"), offers.quick)
@@ -219,11 +236,12 @@ class StartPage(QWidget):
 
     @property
     def _small_rows(self) -> list[list[StartCard]]:
-        """Return the small cards in two rows; a new player isn't offered what comes after the first lesson."""
-        later = [self.journey, self.learn, self.puzzles]
-        if self.main is self.first_lesson and not self.offers.learned:
-            later = []
-        cards = [self.quick_game, *later, self.new_game, self.saved_games, self.open, self.rules]
+        """Return the small cards in two rows; a new player has all there is to try above, and what is usual below."""
+        shelves = [self.saved_games, self.open] if self.offers.has_games else []
+        usual = [self.new_game, *shelves, self.rules]
+        if self._is_new:
+            return [[self.learn, self.puzzles, self.journey, self.day], [self.quick_game, *usual]]
+        cards = [self.quick_game, self.journey, self.learn, self.puzzles, *usual]
         cards = [card for card in cards if card is not self.main]
         half = (len(cards) + 1) // 2
         return [cards[:half], cards[half:]]
