@@ -94,6 +94,7 @@ class Entry(msgspec.Struct, frozen=True, kw_only=True, gc=False):
     started: Annotated[str, Meta(max_length=LONGEST_NAME)] = ""
     open_fame: bool = False
     helped: bool = False
+    """Whether the player had help in a deal that counts once."""
     take_backs: bool = False
     """Whether moves were taken back and replaced by others."""
     origin: Origin = "dealt"

@@ -33,8 +33,8 @@ _FACE, _EDGE = 28, 14
 """Size of the face of the one who plays, and the distance of the button from the edges."""
 _NOTE_PIXELS, _LEAST_PIXELS = 16, 11
 _PICTURES: Final = (
-    ("boat", ""), ("boat", ""), ("winged-sun", "ankh"), ("ra-figure", "ra"), ("boat", "sun"), ("", "nile"), ("", "gold"),
-    ("", "pharaoh"), ("", "monument"), ("", "civilization"), ("", "god"),
+    ("boat", ""), ("boat", ""), ("winged-sun", "ankh"), ("ra-figure", "ra"), ("boat", "sun"), ("", "nile"),
+    ("", "gold"), ("", "pharaoh"), ("", "monument"), ("", "civilization"), ("", "god"),
 )  # fmt: skip
 """The pictures of each card, as the main one and as one of the others."""
 Offer = Literal["lesson", "journey", "day", "quick"]
