@@ -124,7 +124,8 @@ def test_of_a_file_that_is_only_listed_nothing_else_is_known(index: Index, folde
     assert msgspec.structs.asdict(entry) == {
         "name": "One.ra-game", "size": status.st_size, "modified": status.st_mtime_ns, "depth": "listed",
         "fault": None, "ruleset": "", "seats": (), "started": "", "open_fame": False, "helped": False,
-        "take_backs": False, "origin": "dealt", "moves": 0, "epoch": 0, "is_over": False, "fame": (), "ranking": (), "glimpse": None,
+        "take_backs": False, "origin": "dealt", "moves": 0, "epoch": 0, "is_over": False, "fame": (), "ranking": (),
+        "glimpse": None,
     }  # fmt: skip
     assert (entry.is_kept, entry.is_parked, entry.is_examined) == (False, False, False)
 
