@@ -50,6 +50,8 @@ class Guest:
 
     saved: SavedGame
     script: Script
+    is_joined: bool = False
+    """Whether it is the game of a table with friends elsewhere, which is played like any other."""
 
 
 _log = logging.getLogger(__name__)
@@ -187,7 +189,7 @@ class Session(QObject):
 
     def is_person(self, seat: int) -> bool:
         """Whether a person plays `seat`."""
-        return self.seats[seat].bot is None
+        return self.seats[seat].is_person
 
     def view(self, seat: int) -> View:
         """Return what `seat` may know of the position."""
@@ -396,13 +398,20 @@ class Session(QObject):
         """Whether the game on the table is a :class:`.Guest`, and the session's own game waits."""
         return self._guest is not None
 
-    def receive(self, saved: SavedGame, script: Script) -> None:
+    @property
+    def is_joined(self) -> bool:
+        """Whether the guest is the game of a table with friends elsewhere."""
+        return self._guest is not None and self._guest.is_joined
+
+    def receive(self, saved: SavedGame, script: Script, *, is_joined: bool = False) -> None:
         """Put `saved` on the table as a guest, led by `script`; the session's own game waits, an earlier guest is gone.
 
         The autosave stays as it is, so that the session's own game is there even if the program ends meanwhile.
         """
         self.opponents.start_game()
-        self._guest = Guest(saved, script)
+        if saved.options.closed_bag:
+            saved.game.close_bag()
+        self._guest = Guest(saved, script, is_joined)
         self.game_replaced.emit()
         if self.saved is saved:  # unless a listener has put another game on the table
             self._go_on()
@@ -574,4 +583,4 @@ def _is_decision(saved: SavedGame, ply: int) -> bool:
     seat = saved.game.seat_to_act(ply)
     if seat is None or saved.game.is_forced(ply):
         return False
-    return saved.occupants[seat].bot is None and saved.occupants_at(ply)[seat].bot is None
+    return saved.occupants[seat].is_person and saved.occupants_at(ply)[seat].is_person

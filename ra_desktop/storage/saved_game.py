@@ -44,6 +44,13 @@ class Seat(Named, frozen=True):
     """The bot's level; None for a person."""
     character: SeatName | None = None
     """The bot's character, or whose face a person has; None for neither."""
+    far: bool = False
+    """Whether the seat is that of a friend elsewhere, at another window; left out of files when false."""
+
+    @property
+    def is_person(self) -> bool:
+        """Whether a person at this computer has the seat."""
+        return self.bot is None and not self.far
 
     def with_bot(self, level: str | None) -> Seat:
         """Return the same seat played by a bot of `level`, or by a person."""

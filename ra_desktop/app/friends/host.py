@@ -1,0 +1,472 @@
+"""The table of a host: the only authority on a game that friends elsewhere play. It plays in no window itself."""
+
+from __future__ import annotations
+
+import logging
+from dataclasses import dataclass, field
+from datetime import UTC, datetime
+from typing import TYPE_CHECKING, Final, Literal
+
+import msgspec
+from PySide6.QtCore import QObject, Signal
+
+from ra_desktop.ai import Bot, make_bot
+from ra_desktop.app.ai_worker import AiWorker
+from ra_desktop.app.autosave import Notice
+from ra_desktop.app.opponents import Opponents, fallback_level
+from ra_desktop.engine import Action, Game, Ply, parse_action
+from ra_desktop.engine.events import TileDrawn
+from ra_desktop.storage import friends
+from ra_desktop.storage.errors import SaveError
+from ra_desktop.storage.filing import remove
+from ra_desktop.storage.names import LONGEST_NAME, cut
+from ra_desktop.storage.saved_game import COLOURS, Options, SavedGame, Seat
+from ra_desktop.storage.savefile import load_file, save_file
+
+from .channel import Channel, Clock, Pipe
+from .messages import MOST_SEATS, Chair, Choose, Deal, Gathering, Join, Move, Open, Refuse, Sit
+from .proof import new_id, seal
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from pathlib import Path
+
+    from ra_desktop.storage.friends import Person
+
+    from .messages import FromHost, Message, Why
+
+_log = logging.getLogger(__name__)
+
+MOST_CONNECTIONS: Final = 8
+
+Phase = Literal["gathering", "playing", "over"]
+
+
+@dataclass(eq=False)
+class Window:
+    """A window that has seats at the table."""
+
+    id: str
+    people: tuple[Person, ...]
+    seats: tuple[int, ...]
+    channel: Channel | None = field(default=None, repr=False)
+    """Its connection; None while it is away."""
+
+
+class Host(QObject):
+    """A table: gathers windows, deals, plays the bots, checks every choice, saves, and then tells all windows.
+
+    It has a clock and files of its own, so that nothing done in the host's window stops the others.
+    """
+
+    changed = Signal()
+    """Who has come or gone, or the phase."""
+    notice = Signal(object)
+    """A :class:`~ra_desktop.app.autosave.Notice`."""
+
+    def __init__(
+        self,
+        folder: Path,
+        bots: Callable[..., Bot] = make_bot,
+        *,
+        clock: Clock | None = None,
+        parent: QObject | None = None,
+    ) -> None:
+        """`folder` is where the table is kept."""
+        super().__init__(parent)
+        self._folder = folder
+        self._clock = clock or Clock()
+        self._ai = AiWorker(bots, self)
+        self.opponents: Final = Opponents(bots, self._ai, self)
+        """The bots; their gate is always open. Its questions about programs are for the host."""
+        self.opponents.chosen.connect(self._play)
+        self.opponents.notice.connect(self.notice)
+        self.secret = b""
+        self.port = 0
+        """Where it was listened last, to be kept."""
+        self.own = new_id()
+        """The id of the host's own window: whoever sits there is not far away in the file of the game."""
+        self.aids = True
+        """Whether hints and prices may be shown at the table; it can only be asked for."""
+        self.options = Options(take_backs=False)
+        self.ruleset = "classic"
+        self.phase: Phase = "gathering"
+        self.windows: list[Window] = []
+        self._places: tuple[Seat, ...] = ()
+        """Who plays where nobody comes."""
+        self._connections: list[Channel] = []
+        self._begun: SavedGame | None = None
+        """An unfinished game that is to be continued."""
+        self.saved: SavedGame | None = None
+        """The game; read only."""
+        self._salt = ""
+        self._is_failing = False
+
+    # --- before the game ------------------------------------------------------------------------------------
+
+    def open(
+        self, secret: bytes, ruleset: str, places: tuple[Seat, ...], options: Options, *, aids: bool = True
+    ) -> None:
+        """Open a table for a new game; at `places`, all of bots, is who plays where nobody comes."""
+        self.secret, self.ruleset, self._places, self.aids = secret, ruleset, places, aids
+        self.options = msgspec.structs.replace(options, take_backs=False, real_bag=False)
+        self._keep()
+
+    def open_begun(self, secret: bytes, saved: SavedGame, *, aids: bool = True) -> None:
+        """Open a table to continue `saved`, an unfinished game that is not drawn from a real bag."""
+        self._begun = saved
+        self.open(secret, saved.game.ruleset, saved.occupants, saved.options, aids=aids)
+
+    def reopen(self) -> bool:
+        """Open again the table that was kept; return whether there was one with a game that goes on."""
+        kept = friends.read(self._folder / friends.HOSTED_NAME, friends.HostedTable)
+        if kept is None or not kept.has_begun:
+            return False
+        try:
+            saved = load_file(self._folder / friends.GAME_NAME)
+        except SaveError as error:
+            _log.warning("a table cannot be opened again: %s", error)
+            return False
+        players = saved.game.players
+        self.secret, self._salt, self.port = bytes.fromhex(kept.secret), kept.salt, kept.port
+        self.aids, self.own, self._places = kept.aids, kept.own, kept.places
+        seated = [seat for window in kept.windows for seat in window.seats]
+        if len(set(seated)) != len(seated) or not all(0 <= seat < players for seat in seated):
+            return False
+        self.windows = [Window(window.id, window.people, window.seats) for window in kept.windows]
+        self.saved, self.ruleset, self.options = saved, saved.game.ruleset, saved.options
+        self._go_on()
+        return True
+
+    def seated(self) -> tuple[Seat, ...]:
+        """Return the players of the coming game: those who came, with names and colours made different, and bots."""
+        people = {
+            number: (person, window.id != self.own)
+            for window in self.windows
+            for number, person in zip(window.seats, window.people, strict=True)
+        }
+        seats: dict[int, Seat] = {}
+        for number in (*people, *(number for number in range(len(self._places)) if number not in people)):
+            place = self._places[number]
+            sitter, is_far = people.get(number, (place, False))
+            free = [colour for colour in COLOURS if colour not in {seat.colour for seat in seats.values()}]
+            colour = sitter.colour if sitter.colour in free else free[0]
+            name = _other_name(sitter.name, {seat.name for seat in seats.values()})
+            bot = None if number in people else place.bot or fallback_level()
+            seats[number] = Seat(name, colour, bot, sitter.character, is_far)
+        return tuple(seats[number] for number in range(len(self._places)))
+
+    def start(self) -> None:
+        """Begin the game with those who are there, or another one after it; windows that are away keep their seats."""
+        if self.phase == "playing":
+            return
+        seats, begun, self._begun = self.seated(), self._begun, None
+        if begun is None:
+            game = Game(self.ruleset, len(seats))
+            self.options.put_on(game)
+            self.saved = SavedGame(game, seats, self.options, datetime.now(UTC).isoformat())
+        else:
+            self.saved = _continued(begun, seats, self.options)
+        self._salt, self.phase = new_id(), "playing"
+        self.opponents.start_game()
+        self._save()
+        self._keep()
+        for window in self.windows:
+            self._tell_all(window)
+        self.changed.emit()
+        self._go_on()
+
+    # --- windows ------------------------------------------------------------------------------------------------
+
+    def accept(self, pipe: Pipe) -> None:
+        """Talk to whoever is at the other end of `pipe`."""
+        channel = Channel(pipe, self.secret, is_host=True, clock=self._clock, parent=self)
+        pipe.setParent(channel)
+        if len(self._connections) >= MOST_CONNECTIONS:
+            channel.close()
+            channel.deleteLater()
+            return
+        self._connections.append(channel)
+        channel.received.connect(lambda message: self._on_message(channel, message))
+        channel.closed.connect(lambda _why: self._on_closed(channel))
+
+    def _on_closed(self, channel: Channel) -> None:
+        """A window is away; one that has come to a game that has not begun gives up its seats."""
+        self._connections.remove(channel)
+        channel.deleteLater()
+        window = next((window for window in self.windows if window.channel is channel), None)
+        if window is None:
+            return
+        window.channel = None
+        if self.phase == "gathering":
+            self.windows.remove(window)
+        self._tell_seats()
+
+    def _drop(self, channel: Channel, why: Why) -> None:
+        """End the connection with a word."""
+        channel.send(Refuse(why))
+        channel.close()
+        self._connections.remove(channel)
+        channel.deleteLater()
+
+    def _on_message(self, channel: Channel, message: Message) -> None:
+        window = next((window for window in self.windows if window.channel is channel), None)
+        if isinstance(message, Join) and window is None:
+            self._join(channel, message)
+        elif isinstance(message, Choose) and window is not None:
+            self._choose(window, channel, message)
+        else:
+            channel.fail("wrong")
+
+    def _join(self, channel: Channel, join: Join) -> None:
+        window = next((window for window in self.windows if window.id == join.window), None)
+        if self.ruleset not in join.rulesets:
+            self._drop(channel, "rules")
+        elif window is not None:
+            if window.channel is not None:
+                self._drop(window.channel, "elsewhere")
+            window.channel = channel
+            self._return(window)
+            self._tell_all(window)
+            self._tell_seats(but=window)
+        elif self.phase != "gathering":
+            self._drop(channel, "started")
+        elif (seats := self._free(join.people)) is None:
+            self._drop(channel, "full")
+        else:
+            self.windows.append(Window(join.window, join.people, seats, channel))
+            self._tell_seats()
+
+    def _free(self, people: tuple[Person, ...]) -> tuple[int, ...] | None:
+        """Return seats for `people`: that of the same name in a game that goes on, one of a person, or of a bot."""
+        taken = {seat for window in self.windows for seat in window.seats}
+        free = [seat for seat in range(len(self._places)) if seat not in taken]
+        if len(free) < len(people):
+            return None
+        seats = []
+        for person in people:
+            best = min(free, key=lambda seat: (self._places[seat].name != person.name, bool(self._places[seat].bot)))
+            free.remove(best)
+            seats.append(best)
+        return tuple(seats)
+
+    # --- the game ---------------------------------------------------------------------------------------------
+
+    def _choose(self, window: Window, channel: Channel, choice: Choose) -> None:
+        """Play what a window has chosen; one that chose before it heard of the last action is not to blame."""
+        saved = self.saved
+        if saved is None or choice.ply != len(saved.game.plies) or self.phase != "playing":
+            return
+        seat = saved.game.state.current_player
+        try:
+            action = parse_action(choice.action)
+        except ValueError:
+            action = None
+        if seat not in window.seats or action not in saved.game.state.legal_actions():
+            channel.fail("wrong")
+        elif saved.occupants[seat].bot is None and action is not None:
+            self._play(action)
+
+    def _play(self, action: Action) -> None:
+        """Play, save, and then tell."""
+        assert self.saved is not None
+        game = self.saved.game
+        ply = game.play(action)
+        self.saved.forget_the_future()
+        self._save()
+        self._tell(Move(len(game.plies) - 1, str(action), "".join(drawn_by(ply))))
+        self._go_on()
+
+    def _go_on(self) -> None:
+        """Ask the bot whose turn it is, or open the bag at the end."""
+        assert self.saved is not None
+        seat = self.saved.game.state.current_player
+        phase: Phase = "over" if seat is None else "playing"
+        if phase != self.phase:
+            self.phase = phase
+            self.changed.emit()
+        if seat is None:
+            self.opponents.end_game()
+            self._tell(self._opened())
+        elif self.saved.occupants[seat].bot is not None:
+            self.opponents.ask(self.saved)
+
+    def stand_in(self, number: int, level: str) -> None:
+        """Let a bot play for the window of that seat, which is away, until it is back."""
+        if self.saved is not None and any(number in window.seats for window in self.windows if window.channel is None):
+            self._hand_over({number: (level, None)})
+
+    def _return(self, window: Window) -> None:
+        """Give back the seats of a window that bots have played."""
+        self._hand_over(
+            {seat: (None, person.character) for seat, person in zip(window.seats, window.people, strict=True)}
+        )
+
+    def _hand_over(self, seats: dict[int, tuple[str | None, str | None]]) -> None:
+        if self.saved is None or self.phase != "playing":
+            return
+        current = self.saved.game.state.current_player
+        changed = {number for number, (bot, _) in seats.items() if self.saved.occupants[number].bot != bot}
+        for number in changed:
+            self.saved.hand_over(number, *seats[number])
+            self.opponents.change(number)
+        if changed:
+            if current in changed:
+                self.opponents.stop()
+            self._save()
+            self._tell_seats()
+            if current in changed:
+                self._go_on()
+
+    # --- what is told ---------------------------------------------------------------------------------------
+
+    def chairs(self) -> tuple[Chair, ...]:
+        """Return who has the seats now."""
+        seats = self.seated() if self.saved is None else self.saved.occupants
+        by_window = {number: window.channel is None for window in self.windows for number in window.seats}
+        return tuple(_chair(seat, by_window.get(number)) for number, seat in enumerate(seats))
+
+    def _tell(self, message: FromHost) -> None:
+        for window in self.windows:
+            if window.channel is not None:
+                window.channel.send(message)
+
+    def _tell_seats(self, but: Window | None = None) -> None:
+        """Tell all windows who sits where."""
+        for window in self.windows:
+            if window.channel is not None and window is not but:
+                if self.saved is None:
+                    self._tell_all(window)
+                else:
+                    window.channel.send(Sit(len(self.saved.game.plies), self.chairs()))
+        self.changed.emit()
+
+    def _tell_all(self, window: Window) -> None:
+        """Tell `window` everything."""
+        if window.channel is None:
+            return
+        if self.saved is None:
+            message = Gathering(self.ruleset, self.options, self.chairs(), window.seats, self.aids)
+            window.channel.send(message)
+            return
+        window.channel.send(self._deal(self.saved, window.seats))
+        if self.phase == "over":
+            window.channel.send(self._opened())
+
+    def _deal(self, saved: SavedGame, yours: tuple[int, ...]) -> Deal:
+        game = saved.game
+        by_window = {number for window in self.windows for number in window.seats}
+        return Deal(
+            started=saved.started,
+            ruleset=game.ruleset,
+            options=saved.options,
+            seats=tuple(_chair(seat, False if at in by_window else None) for at, seat in enumerate(saved.seats)),
+            suns=game.suns,
+            tiles=tuple(sorted(game.bag)),
+            sealed=seal(self._salt, game.bag, game.reshuffles),
+            chairs=self.chairs(),
+            yours=yours,
+            actions=tuple(map(str, game.actions)),
+            drawn=drawn_by(*game.plies),
+            handovers=saved.handovers,
+            position=game.start,
+            goes_on_from=saved.goes_on_from,
+            take_backs=game.take_backs,
+            aids=self.aids,
+        )
+
+    def _opened(self) -> Open:
+        assert self.saved is not None
+        return Open(self._salt, self.saved.game.bag, self.saved.game.reshuffles)
+
+    # --- files ----------------------------------------------------------------------------------------------
+
+    def _save(self) -> None:
+        """Write the game. If that fails, the game goes on, and the host is told."""
+        assert self.saved is not None
+        try:
+            save_file(self._folder / friends.GAME_NAME, self.saved)
+        except SaveError as error:
+            if not self._is_failing:
+                self._is_failing = True
+                self.notice.emit(Notice("autosave-failed", detail=error.reason))
+        else:
+            if self._is_failing:
+                self._is_failing = False
+                self.notice.emit(Notice("autosave-works"))
+
+    def listens_at(self, port: int) -> None:
+        """Note the `port`, so that the table is there again when it is opened again."""
+        self.port = port
+        self._keep()
+
+    def _keep(self) -> None:
+        """Write what the table is beside its game."""
+        windows = tuple(friends.KeptWindow(window.id, window.people, window.seats) for window in self.windows)
+        about = self.secret.hex(), self._salt or new_id(), self.port, self.aids, self.saved is not None, self.own
+        table = friends.HostedTable(*about, self._places, windows)
+        try:
+            friends.write(self._folder / friends.HOSTED_NAME, table)
+        except SaveError as error:
+            _log.warning("a table cannot be kept: %s", error)
+
+    def close(self) -> None:
+        """Send everybody away for now, and end the bots; the table can be opened again from its files."""
+        for channel in self._connections:
+            channel.close()
+        self._connections.clear()
+        self.opponents.end_game()
+        self._ai.shutdown()
+
+    def dissolve(self) -> None:
+        """End the table for good: nobody comes back to it. The game is the caller's to keep."""
+        for channel in self._connections[:]:
+            self._drop(channel, "closed")
+        self.close()
+        for name in (friends.HOSTED_NAME, friends.GAME_NAME):
+            try:
+                remove(self._folder / name)
+            except SaveError as error:
+                _log.info("nothing to remove: %s", error)
+
+
+def drawn_by(*plies: Ply) -> tuple[str, ...]:
+    """Return the tiles that were drawn, in order; no action draws more than one."""
+    return tuple(event.tile for ply in plies for event in ply.events if isinstance(event, TileDrawn))
+
+
+def _chair(seat: Seat, is_away: bool | None) -> Chair:
+    """`is_away` is None if no window has the seat."""
+    return Chair(seat.name, seat.colour, seat.bot, seat.character, is_away is not None, bool(is_away))
+
+
+def _other_name(name: str, taken: set[str]) -> str:
+    """Return `name`, with a number if somebody is called so already."""
+    names = (cut(name, LONGEST_NAME - 2) + f" {number}" for number in range(2, MOST_SEATS + 1))
+    return name if name not in taken else next(other for other in names if other not in taken)
+
+
+def _continued(begun: SavedGame, seats: tuple[Seat, ...], options: Options) -> SavedGame:
+    """Return `begun`, as far as it was played, with `seats` from now on."""
+    old = begun.game
+    game = Game.replay(
+        old.ruleset,
+        old.players,
+        bag=old.bag,
+        suns=old.suns,
+        actions=old.actions,
+        reshuffles=old.reshuffles,
+        position=old.start,
+    )
+    game.take_backs = old.take_backs + bool(old.taken_back)
+    options.put_on(game)
+    started = tuple(
+        seat if was.bot is None is seat.bot else msgspec.structs.replace(seat, bot=was.bot, character=was.character)
+        for was, seat in zip(begun.seats, seats, strict=True)
+    )
+    kept = [change for change in begun.handovers if change.after <= len(game.plies)]
+    saved = SavedGame(game, started, options, begun.started, {}, tuple(kept), begun.goes_on_from, begun.occasion)
+    for number, (now, seat) in enumerate(zip(saved.occupants, seats, strict=True)):
+        if now.bot != seat.bot or (seat.bot is None and now.character != seat.character):
+            saved.hand_over(number, seat.bot, seat.character)
+    return saved

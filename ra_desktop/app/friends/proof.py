@@ -1,0 +1,113 @@
+"""The secret of a table, the invitation that carries it, and what shows that a line comes from somebody who has it."""
+
+from __future__ import annotations
+
+import base64
+import binascii
+import hashlib
+import hmac
+import ipaddress
+import re
+import secrets
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+import msgspec
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Sequence
+
+    from ra_desktop.engine import Reshuffle
+
+SECRET_BYTES: Final = 16
+MOST_ADDRESSES: Final = 4
+_FIRST: Final = "ra-table"
+_MAC: Final = 32
+"""Hexadecimal digits of a proof: 128 bits."""
+_HOST_NAME: Final = re.compile(r"(?=.{1,253}\Z)[A-Za-z0-9]([A-Za-z0-9-]{0,62}\.?)+")
+_SECRET: Final = re.compile(r"[A-Z2-7]{26}")
+
+
+def new_id() -> str:
+    """Return 128 random bits as hexadecimal digits: a nonce, the id of a window, salt."""
+    return secrets.token_hex(16)
+
+
+class Invitation(NamedTuple):
+    """Where a table is, and the secret that opens it."""
+
+    addresses: tuple[str, ...]
+    port: int
+    secret: bytes
+
+    def __str__(self) -> str:
+        letters = base64.b32encode(self.secret).decode().rstrip("=").lower()
+        return " ".join((_FIRST, *self.addresses, str(self.port), letters))
+
+    @classmethod
+    def parse(cls, text: str) -> Invitation:
+        """Return the invitation that `text` is; ``ValueError`` if it is none. Blanks and breaks of lines don't matter.
+
+        It may stand in a longer text, such as a letter: what is before its first word is skipped.
+        """
+        words = text[:2_000].split()
+        if _FIRST not in words:
+            raise ValueError("not an invitation")
+        words = words[words.index(_FIRST) + 1 :]
+        at = next((at for at, word in enumerate(words[: MOST_ADDRESSES + 1]) if re.fullmatch("[0-9]{1,5}", word)), 0)
+        addresses, letters = tuple(words[:at]), "".join(words[at + 1 : at + 2]).upper()
+        if not addresses or not _SECRET.fullmatch(letters) or not 1 <= int(words[at]) <= 65_535:
+            raise ValueError("an invitation has addresses, a port and a secret")
+        if not all(_is_address(address) for address in addresses):
+            raise ValueError("not an address")
+        try:
+            secret = base64.b32decode(letters + "======")
+        except binascii.Error as error:  # pragma: no cover - the letters were looked at before
+            raise ValueError("not a secret") from error
+        return cls(addresses, int(words[at]), secret)
+
+
+def invitable(addresses: Iterable[str]) -> tuple[str, ...]:
+    """Return up to four of a computer's own `addresses` at which others can find it, those of IPv4 first."""
+    known = [ipaddress.ip_address(address.partition("%")[0]) for address in addresses]
+    usable = [it for it in known if not (it.is_link_local or it.is_loopback or it.is_multicast or it.is_unspecified)]
+    return tuple(dict.fromkeys(map(str, sorted(usable, key=lambda it: it.version))))[:MOST_ADDRESSES]
+
+
+def _is_address(text: str) -> bool:
+    try:
+        return not ipaddress.ip_address(text).is_multicast
+    except ValueError:
+        return _HOST_NAME.fullmatch(text) is not None
+
+
+class ProofError(Exception):
+    """A line that is not from somebody who has the secret, or not the next one."""
+
+
+class Prover:
+    """Proves the lines of one direction of one connection, or checks them; each has its number."""
+
+    def __init__(self, secret: bytes, host_nonce: str, guest_nonce: str, *, by_host: bool) -> None:
+        about = f"ra-table 1 {'host' if by_host else 'guest'} {host_nonce} {guest_nonce}"
+        self._key = hmac.digest(secret, about.encode(), "sha256")
+        self._number = 0
+
+    def prove(self, text: bytes) -> bytes:
+        """Return the line, with its end, that says `text`."""
+        return self._mac(text) + b" " + text + b"\n"
+
+    def check(self, line: bytes) -> bytes:
+        """Return what `line` says; raises :class:`ProofError`."""
+        text = line[_MAC + 1 :]
+        if not hmac.compare_digest(self._mac(text) + b" ", line[: _MAC + 1]):
+            raise ProofError
+        return text
+
+    def _mac(self, text: bytes) -> bytes:
+        number, self._number = self._number, self._number + 1
+        return hmac.digest(self._key, b"%d " % number + text, "sha256").hex()[:_MAC].encode()
+
+
+def seal(salt: str, bag: Sequence[str], reshuffles: Sequence[Reshuffle]) -> str:
+    """Return what the host sends before the game of a bag that it opens after it."""
+    return hashlib.sha256(salt.encode() + msgspec.json.encode([bag, reshuffles])).hexdigest()
