@@ -124,7 +124,7 @@ class Coach(QObject):
     @property
     def has_pupil(self) -> bool:
         """Whether a single person plays the game on the table."""
-        return sum(seat.bot is None for seat in self._session.seats) == 1
+        return sum(seat.is_person for seat in self._session.seats) == 1
 
     def _on_setting(self, name: str) -> None:
         if name == "coach":

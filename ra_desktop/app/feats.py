@@ -106,7 +106,7 @@ FEATS: Final[Mapping[str, Callable[[_Game], bool]]] = {
 
 def left_out(games: Iterable[FinishedGame], name: str | None) -> int:
     """Return how many `games` of the person of that `name`, or of anyone, do not count for feats."""
-    own = (game for game in games if any(it.bot is None and name in (None, it.name) for it in game.players))
+    own = (game for game in games if any(it.is_person and name in (None, it.name) for it in game.players))
     return sum(not counts_for(game, "feats") for game in own)
 
 
@@ -118,7 +118,7 @@ def feats(games: Iterable[FinishedGame], name: str | None) -> dict[str, Finished
     firsts: dict[str, FinishedGame] = {}
     before: list[_Game] = []
     for game in games:
-        own = next((player for player in game.players if player.bot is None and name in (None, player.name)), None)
+        own = next((player for player in game.players if player.is_person and name in (None, player.name)), None)
         if own is None or not counts_for(game, "feats"):
             continue
         record = _Game(game, own, tuple(before))
@@ -224,7 +224,7 @@ class _Strength:
 
     def add(self, game: FinishedGame, name: str | None) -> bool:
         """Take `game` into account; False if it does not count."""
-        own = next((player for player in game.players if player.bot is None and name in (None, player.name)), None)
+        own = next((player for player in game.players if player.is_person and name in (None, player.name)), None)
         rivals = [player for player in game.players if player.bot in LEVEL_RATINGS]
         if own is None or not rivals or game.ruleset not in RULESETS or not counts_for(game, self._use):
             return False

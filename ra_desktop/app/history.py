@@ -114,7 +114,7 @@ class HistoryKeeper(QObject):
     def _note(self, saved: SavedGame) -> None:
         """Note what the start page and the puzzles go by: which rule sets are known, and whether any game was won."""
         settings, winner = self._settings, saved.game.state.winner
-        persons = [seat for seat, player in enumerate(saved.seats) if player.bot is None]
+        persons = [seat for seat, player in enumerate(saved.seats) if player.is_person]
         if persons:
             settings.played = " ".join(sorted({*settings.played.split(), saved.game.ruleset}))
         if len(persons) == 1 and settings.fortune != "won":
@@ -209,7 +209,7 @@ def memories(saved: SavedGame, games: Sequence[FinishedGame]) -> dict[int, Memor
         if not face or faces.count(face) > 1:
             continue
         for game in reversed(games):
-            person = [one for one in game.players if one.bot is None and one.name == persons[0]]
+            person = [one for one in game.players if one.is_person and one.name == persons[0]]
             same = [one for one in game.players if _face(one) == face]
             if game.id != own and len(person) == len(same) == 1:
                 known[number] = _memory(person[0], same[0])

@@ -336,7 +336,7 @@ class Journal:
 
     def note_day(self, saved: SavedGame, players: Sequence[Player]) -> None:
         """Note the result of `players` in the deal of a day; only the game in which the first move was made counts."""
-        person = next((player for player in players if player.bot is None), None)
+        person = next((player for player in players if player.is_person), None)
         day, game = day_of(saved.occasion), game_id(saved)
         if day is not None and person is not None and self.kept.begun.get(day, game) == game:
             result = DayResult(game, person.fame, person.rank, dict(person.points), saved.helped)

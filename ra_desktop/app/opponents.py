@@ -6,6 +6,7 @@ import logging
 from collections import Counter
 from random import Random
 from typing import TYPE_CHECKING, Final
+from weakref import WeakSet
 
 import msgspec
 from PySide6.QtCore import QObject, QTimer, Signal
@@ -30,6 +31,8 @@ _log = logging.getLogger(__name__)
 
 MOST_TIMEOUTS: Final = 3
 """After this many time-outs in one game, a bot is not asked again; a fallback moves for it at once."""
+_with_programs: Final[WeakSet[Opponents]] = WeakSet()
+"""Those that have asked outside programs, which end with the last of them: a window may also host a table."""
 _SEED_BITS: Final = 32
 """Bits of the bots' seeds."""
 
@@ -100,7 +103,9 @@ class Opponents(QObject):
     def end_game(self) -> None:
         """Cancel requests and end outside programs."""
         self.stop()
-        end_all()
+        _with_programs.discard(self)
+        if not _with_programs:
+            end_all()
 
     def change(self, seat: int) -> None:
         """Reset the record of the bot of `seat`, which has been replaced."""
@@ -137,6 +142,8 @@ class Opponents(QObject):
             self._answer = Answer(0, None, "not asked any more")
             self._hop.start()
             return
+        if program_of(level) is not None:
+            _with_programs.add(self)
         seed = bot_seed(saved.occasion, len(saved.game.plies))
         self._ai.ask(
             saved.game.state.view(seat),

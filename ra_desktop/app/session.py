@@ -18,7 +18,7 @@ from PySide6.QtCore import QObject, Signal
 from ra_desktop.ai import Bot, make_bot
 from ra_desktop.engine import Action, Draw, Game, GameState, IllegalActionError, View
 from ra_desktop.storage import paths
-from ra_desktop.storage.saved_game import Options, SavedGame, Seat
+from ra_desktop.storage.saved_game import Options, SavedGame, Seat, at_home
 from ra_desktop.storage.savefile import load_file, save_file
 
 from .ai_worker import PATIENCE, AiWorker
@@ -156,7 +156,7 @@ class Session(QObject):
     def setup(self) -> GameSetup | None:
         """Return a set-up for a new game with the same players."""
         saved = self.saved
-        return None if saved is None else GameSetup(saved.game.ruleset, saved.seats, saved.options)
+        return None if saved is None else GameSetup(saved.game.ruleset, at_home(saved.seats), saved.options)
 
     @property
     def person_to_move(self) -> int | None:
@@ -258,6 +258,8 @@ class Session(QObject):
         """Put `saved`, which belongs to `file`, on the table; with `parks`, park the game it replaces."""
         self._guest = None
         saved.options.put_on(saved.game)
+        if not saved.game.state.is_over:
+            saved.seats = at_home(saved.seats)
         if parks:
             self.autosave.make_room(self._file, saved)
         self.opponents.start_game(is_ours=is_ours)

@@ -169,7 +169,7 @@ class _Tally:
 
 def people(games: Iterable[FinishedGame]) -> list[str]:
     """Return the names of all people who finished a game, the most frequent first."""
-    count = Counter(one.name for game in games for one in game.players if one.bot is None)
+    count = Counter(one.name for game in games for one in game.players if one.is_person)
     return [name for name, _ in sorted(count.items(), key=lambda item: (-item[1], item[0].casefold()))]
 
 
@@ -188,7 +188,7 @@ def renamed(games: list[FinishedGame]) -> list[FinishedGame]:
         msgspec.structs.replace(
             game,
             players=tuple(
-                msgspec.structs.replace(one, name=names.get(one.name, one.name)) if one.bot is None else one
+                msgspec.structs.replace(one, name=names.get(one.name, one.name)) if one.is_person else one
                 for one in game.players
             ),
         )
@@ -235,7 +235,7 @@ def answer(games: Iterable[FinishedGame], question: Question) -> Statistics:
 
 
 def _persons_in(game: FinishedGame, player: str | None) -> list[Player]:
-    return [one for one in game.players if one.bot is None and player in (None, one.name)]
+    return [one for one in game.players if one.is_person and player in (None, one.name)]
 
 
 def _minutes(game: FinishedGame) -> float | None:
@@ -374,7 +374,7 @@ def reviewed_games(
 
 def _seats_of(saved: SavedGame, player: str | None, names: Mapping[str, str]) -> list[int]:
     """Return the seats of `player`, or of everyone for None; `names` has the present names by earlier ones."""
-    people = [(seat, names.get(one.name, one.name)) for seat, one in enumerate(deciders(saved)) if one.bot is None]
+    people = [(seat, names.get(one.name, one.name)) for seat, one in enumerate(deciders(saved)) if one.is_person]
     return [seat for seat, name in people if player in (None, name)]
 
 

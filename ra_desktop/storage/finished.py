@@ -42,6 +42,13 @@ class Player(Named, frozen=True):
     fame: Points
     points: dict[Word, Points]
     """By row of the scoring table, all epochs together."""
+    far: bool = False
+    """Whether it was a friend elsewhere."""
+
+    @property
+    def is_person(self) -> bool:
+        """Whether it was a person at this computer."""
+        return self.bot is None and not self.far
 
 
 class FinishedGame(msgspec.Struct, frozen=True):
@@ -83,6 +90,7 @@ def players_of(saved: SavedGame) -> tuple[Player, ...]:
             ranks.index(number) + 1,
             state.fame[number],
             dict(points[number]),
+            seat.far and seat.bot is None,
         )
         for number, seat in enumerate(deciders(saved))
     )
@@ -106,7 +114,7 @@ def deciders(saved: SavedGame) -> tuple[Seat, ...]:
 
 def counts(saved: SavedGame) -> bool:
     """Whether `saved` belongs in the history: the game is over, dealt by its rules, and a person took part in it."""
-    return saved.game.state.is_over and saved.game.is_dealt and any(seat.bot is None for seat in deciders(saved))
+    return saved.game.state.is_over and saved.game.is_dealt and any(seat.is_person for seat in deciders(saved))
 
 
 def kept_path(saved: SavedGame) -> Path:

@@ -28,7 +28,7 @@ MOST_KEPT: Final = 500
 
 def is_worth_keeping(saved: SavedGame) -> bool:
     """Whether `saved` is unfinished and contains a person's decision, even one taken back."""
-    return not saved.game.state.is_over and any(seat.bot is None for seat in saved.deciders())
+    return not saved.game.state.is_over and any(seat.is_person for seat in saved.deciders())
 
 
 def is_same(one: SavedGame, other: SavedGame) -> bool:

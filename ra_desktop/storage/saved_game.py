@@ -57,6 +57,11 @@ class Seat(Named, frozen=True):
         return msgspec.structs.replace(self, bot=level, character=None)
 
 
+def at_home(seats: tuple[Seat, ...]) -> tuple[Seat, ...]:
+    """Return `seats` for a game that goes on at this computer alone: no one is far away."""
+    return tuple(msgspec.structs.replace(seat, far=False) if seat.far else seat for seat in seats)
+
+
 class Options(msgspec.Struct, frozen=True):
     """The options of a game beyond its rule set."""
 

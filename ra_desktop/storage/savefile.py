@@ -136,7 +136,7 @@ def _encode(saved: SavedGame, extra: dict[str, Any]) -> bytes:
         "ruleset": game.ruleset,
         "options": options,
         "seats": [
-            _with_extra(seat, kept)
+            {name: value for name, value in _with_extra(seat, kept).items() if name != "far" or value}
             for seat, kept in zip(saved.seats, _values(extra.get("seats"), len(saved.seats)), strict=True)
         ],
         "suns": game.suns,

@@ -7,13 +7,12 @@ import logging
 from random import SystemRandom
 from typing import TYPE_CHECKING, Final, Literal
 
-import msgspec
 from PySide6.QtCore import QObject, Signal
 
 from ra_desktop.app.setup import OFFERED
 from ra_desktop.engine import RULESETS, Action, Draw, Game, IllegalActionError, SetupError, parse_action
 from ra_desktop.storage.names import is_name
-from ra_desktop.storage.saved_game import SavedGame, Seat
+from ra_desktop.storage.saved_game import SavedGame, Seat, at_home
 
 from .channel import Channel, Clock
 from .host import drawn_by
@@ -387,11 +386,6 @@ class Joined(QObject):
         if handovers != self.saved.handovers:
             self.saved.handovers = handovers
             self._session.seats_changed.emit()
-
-
-def at_home(seats: tuple[Seat, ...]) -> tuple[Seat, ...]:
-    """Return `seats` of a game that goes on at this computer alone: nobody is far away."""
-    return tuple(msgspec.structs.replace(seat, far=False) for seat in seats)
 
 
 def _play(game: Game, text: str, tile: str) -> None:

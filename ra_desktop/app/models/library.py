@@ -290,7 +290,7 @@ def _by_result(entry: Entry) -> tuple[int, int]:
     state = state_of(entry)
     if state != "finished":
         return (("damaged", None, "running").index(state), 0)
-    ranks = [rank for rank, seat in enumerate(entry.ranking) if entry.seats[seat].bot is None]
+    ranks = [rank for rank, seat in enumerate(entry.ranking) if entry.seats[seat].is_person]
     return (3, -min(ranks, default=len(entry.ranking)) * 1000 + max(entry.fame, default=0))
 
 

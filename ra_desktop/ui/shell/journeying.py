@@ -294,4 +294,4 @@ class JourneyActions(Actions):
 
 def _persons(players: Sequence[Player]) -> dict[str, tuple[int, Player]]:
     """Return the people among `players` by name, each with the seat."""
-    return {player.name: (seat, player) for seat, player in enumerate(players) if player.bot is None}
+    return {player.name: (seat, player) for seat, player in enumerate(players) if player.is_person}

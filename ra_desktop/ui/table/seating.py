@@ -103,7 +103,7 @@ class Players:
             colour=about.colour,
             emblem=EMBLEMS[about.colour],
             subtitle=bot_label(about.bot, about.character) if about.bot else self.narrator.part_in(view, seat),
-            is_person=about.bot is None,
+            is_person=about.is_person,
             fame_shown=self._session.options.open_fame or only_person or not persons or self._is_result_known,
             active=view.current_player == seat,
             ra_player=auction is not None and auction.ra_player == seat,

@@ -238,7 +238,7 @@ class PassAhead(_Beat):
     def can_add(self) -> bool:
         """Whether there is a game with auctions to come, and one person to pass for."""
         session = self._session
-        if session.game is None or session.has_guest or session.state.is_over:
+        if session.game is None or session.state.is_over or (session.has_guest and not session.is_joined):
             return False
         return len(self._view.players.persons()) == 1
 

@@ -95,15 +95,15 @@ def result_text(entry: Entry) -> str:
     if not entry.is_over:
         return _tr("SavedGames", "Unfinished", "A game that has made room for another") if entry.is_parked else "–"
     return _outcome(
-        (sitter.name, sitter.bot, entry.ranking.index(seat) + 1, entry.fame[seat])
+        (sitter.name, sitter.is_person, entry.ranking.index(seat) + 1, entry.fame[seat])
         for seat, sitter in enumerate(entry.seats)
     )
 
 
-def _outcome(seats: Iterable[tuple[str, str | None, int, int]]) -> str:
-    """Return how a game ended for its only person, or else who won; each seat with name, level, place and fame."""
+def _outcome(seats: Iterable[tuple[str, bool, int, int]]) -> str:
+    """Return how a game ended for its only person, or else who won; of each seat name, is it a person, place, fame."""
     by_place = sorted(seats, key=lambda seat: seat[2])
-    people = [seat for seat in by_place if seat[1] is None]
+    people = [seat for seat in by_place if seat[1]]
     if len(people) == 1:
         _, _, rank, fame = people[0]
         return in_a_line([place_label(rank), str(fame)])
@@ -119,7 +119,7 @@ def finished_text(game: FinishedGame) -> str:
             QLocale().toString(moment, QLocale.FormatType.ShortFormat),
             ruleset_label(game.ruleset),
             _tr("Common", "%n players", "", len(game.players)),
-            _outcome((one.name, one.bot, one.rank, one.fame) for one in game.players),
+            _outcome((one.name, one.is_person, one.rank, one.fame) for one in game.players),
             *([help_label()] if game.helped else []),
         ]
     )
@@ -191,7 +191,7 @@ def started_text(started: str) -> str:
 
 def fame_seen(entry: Entry) -> tuple[int | None, ...]:
     """Return the fame of each seat that the person at the screen may see; None if hidden."""
-    people = [seat for seat, sitter in enumerate(entry.seats) if sitter.bot is None]
+    people = [seat for seat, sitter in enumerate(entry.seats) if sitter.is_person]
     if entry.is_over or entry.open_fame:
         return entry.fame
     return tuple(fame if people == [seat] else None for seat, fame in enumerate(entry.fame))

@@ -154,7 +154,7 @@ def least_name(metrics: QFontMetrics) -> int:
 
 
 def _person_won(entry: Entry) -> bool:
-    return bool(entry.ranking) and entry.seats[entry.ranking[0]].bot is None
+    return bool(entry.ranking) and entry.seats[entry.ranking[0]].is_person
 
 
 class GameTable(QTableView):

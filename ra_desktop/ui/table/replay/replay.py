@@ -131,7 +131,7 @@ class Replay(Mode):
 
     def _enter(self) -> bool:
         """Start at the last position; False if there is nothing to replay, or in a lesson."""
-        if self._session.has_guest:
+        if self._session.has_guest and not self._session.is_joined:
             return False
         game = self._session.game
         if game is None or self._game is not None:
