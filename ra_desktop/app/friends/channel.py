@@ -32,9 +32,9 @@ MOST_WAITING: Final = 1 << 20
 MOST_LINES: Final = 100
 """Lines in a second from a guest; the host of fast bots may send ten times as many."""
 
-End = Literal["lost", "silent", "secret", "newer", "older", "wrong", "flood", "slow"]
+End = Literal["lost", "silent", "secret", "newer", "older", "changed", "wrong", "flood", "slow"]
 """Why a connection ended: it broke; nothing came for too long; the secret is another; the other program has a newer or
-an older version; a line is no message or was changed on its way; too many lines; the other side reads too slowly.
+an older version; a line was changed on its way; a line is no message; too many lines; the other side reads too slowly.
 """
 
 
@@ -201,7 +201,7 @@ class Channel(QObject):
             text = self._provers[1].check(line)
             message: Message = (FROM_GUEST if self._is_host else FROM_HOST).decode(text)
         except ProofError:
-            self.fail("wrong" if self.is_proved else "secret")
+            self.fail("changed" if self.is_proved else "secret")
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
             self.fail("wrong")
         else:

@@ -171,7 +171,7 @@ class Host(QObject):
         self.opponents.start_game()
         self._save()
         self._keep()
-        for window in self.windows:
+        for window in self.windows[:]:
             self._tell_all(window)
         self.changed.emit()
         self._go_on()
@@ -205,9 +205,10 @@ class Host(QObject):
     def _drop(self, channel: Channel, why: Why) -> None:
         """End the connection with a word."""
         channel.send(Refuse(why))
-        channel.close()
-        self._connections.remove(channel)
-        channel.deleteLater()
+        if channel.is_open:
+            channel.close()
+            self._connections.remove(channel)
+            channel.deleteLater()
 
     def _on_message(self, channel: Channel, message: Message) -> None:
         window = next((window for window in self.windows if window.channel is channel), None)
@@ -327,13 +328,13 @@ class Host(QObject):
         return tuple(_chair(seat, by_window.get(number)) for number, seat in enumerate(seats))
 
     def _tell(self, message: FromHost) -> None:
-        for window in self.windows:
+        for window in self.windows[:]:
             if window.channel is not None:
                 window.channel.send(message)
 
     def _tell_seats(self, but: Window | None = None) -> None:
         """Tell all windows who sits where."""
-        for window in self.windows:
+        for window in self.windows[:]:
             if window.channel is not None and window is not but:
                 if self.saved is None:
                     self._tell_all(window)
@@ -353,7 +354,7 @@ class Host(QObject):
         if self.phase == "over":
             window.channel.send(self._opened())
 
-    def _deal(self, saved: SavedGame, yours: tuple[int, ...]) -> Deal:
+    def _deal(self, saved: SavedGame, own: tuple[int, ...]) -> Deal:
         game = saved.game
         by_window = {number for window in self.windows for number in window.seats}
         return Deal(
@@ -365,7 +366,7 @@ class Host(QObject):
             tiles=tuple(sorted(game.bag)),
             sealed=seal(self._salt, game.bag, game.reshuffles),
             chairs=self.chairs(),
-            yours=yours,
+            own=own,
             actions=tuple(map(str, game.actions)),
             drawn=drawn_by(*game.plies),
             handovers=saved.handovers,

@@ -86,13 +86,13 @@ class Joined(QObject):
         """Whether the host is there, and has told everything."""
         self.chairs: tuple[Chair, ...] = ()
         """Who has the seats, as the host told last; the table may be some moves behind."""
-        self.yours: tuple[int, ...] = ()
+        self.own: tuple[int, ...] = ()
         """The seats of this window."""
         self.table: Gathering | Deal | None = None
         """What the host told of the game."""
         self.saved: SavedGame | None = None
         """The game as the session shows it."""
-        self._told: SavedGame | None = None
+        self._known: SavedGame | None = None
         """The game as far as the host has told it, and as it was checked."""
         self._sent: int | None = None
         """The number of the action that was chosen here and has not come back."""
@@ -135,12 +135,13 @@ class Joined(QObject):
         self._channel.send(Join(self._window, self._people, rulesets))
 
     def _on_closed(self, why: str) -> None:
+        is_lie = why == "wrong" and self._channel is not None and self._channel.is_proved
         self._hang_up()
         now = self._clock.now()
         if self.is_connected:
             self._lost_at = now
         was_connected, self.is_connected = self.is_connected, False
-        if why in ("newer", "older") or (why == "secret" and not self._was_proved):
+        if is_lie or why in ("newer", "older") or (why in ("secret", "wrong") and not self._was_proved):
             self._give_up(why)
         elif now - self._lost_at > PATIENCE:
             self._give_up("gone")
@@ -192,25 +193,25 @@ class Joined(QObject):
             self._give_up("wrong")
 
     def _gather(self, gathering: Gathering) -> None:
-        if self._told is not None:
+        if self._known is not None:
             raise WrongLineError("the game has begun")
-        self._check_chairs(gathering.ruleset, gathering.chairs, gathering.yours)
-        self.table, self.chairs, self.yours = gathering, gathering.chairs, gathering.yours
+        self._check_chairs(gathering.ruleset, gathering.chairs, gathering.own)
+        self.table, self.chairs, self.own = gathering, gathering.chairs, gathering.own
         self.phase, self.is_connected = "gathering", True
         self.changed.emit()
 
-    def _check_chairs(self, ruleset: str, chairs: tuple[Chair, ...], yours: tuple[int, ...]) -> None:
+    def _check_chairs(self, ruleset: str, chairs: tuple[Chair, ...], own: tuple[int, ...]) -> None:
         if ruleset not in OFFERED or len(chairs) not in RULESETS[ruleset].players:
             raise WrongLineError("no such game")
         if len({chair.colour for chair in chairs}) < len(chairs) or not all(is_name(chair.name) for chair in chairs):
             raise WrongLineError("no such players")
-        if len(yours) != len(self._people) or len(set(yours)) < len(yours) or max(yours) >= len(chairs):
+        if len(own) != len(self._people) or len(set(own)) < len(own) or max(own) >= len(chairs):
             raise WrongLineError("no such seats")
 
     def _deal(self, deal: Deal) -> None:
         """Take a new game, or what has happened in this one."""
-        self._check_chairs(deal.ruleset, deal.seats, deal.yours)
-        self._check_chairs(deal.ruleset, deal.chairs, deal.yours)
+        self._check_chairs(deal.ruleset, deal.seats, deal.own)
+        self._check_chairs(deal.ruleset, deal.chairs, deal.own)
         if deal.options.take_backs or deal.options.real_bag:
             raise WrongLineError("not a game for friends")
         game = self._replayed(deal)
@@ -218,11 +219,11 @@ class Joined(QObject):
         goes_on = (
             isinstance(old, Deal)
             and shown is not None
-            and (old.started, old.sealed, old.suns, old.yours) == (deal.started, deal.sealed, deal.suns, deal.yours)
+            and (old.started, old.sealed, old.suns, old.own) == (deal.started, deal.sealed, deal.suns, deal.own)
             and game.plies[: len(shown.game.plies)] == shown.game.plies
         )
-        self.table, self.chairs, self.yours = deal, deal.chairs, deal.yours
-        self._told, self._sent = self._as_saved(deal, game), None
+        self.table, self.chairs, self.own = deal, deal.chairs, deal.own
+        self._known, self._sent = self._as_saved(deal, game), None
         self.phase, self.is_connected = "playing", True
         if goes_on:
             self.changed.emit()
@@ -258,37 +259,37 @@ class Joined(QObject):
     def _as_saved(self, deal: Deal, game: Game) -> SavedGame:
         """Return `game` as it is kept at this window."""
         seats = tuple(
-            Seat(chair.name, chair.colour, chair.bot, chair.character, chair.friend and number not in self.yours)
+            Seat(chair.name, chair.colour, chair.bot, chair.character, chair.friend and number not in self.own)
             for number, chair in enumerate(deal.seats)
         )
         return SavedGame(game, seats, deal.options, deal.started, {}, deal.handovers, deal.goes_on_from)
 
     def _check_move(self, move: Move) -> None:
-        if self._told is None or move.ply != len(self._told.game.plies):
+        if self._known is None or move.ply != len(self._known.game.plies):
             raise WrongLineError("not the next action")
-        _play(self._told.game, move.action, move.tile)
+        _play(self._known.game, move.action, move.tile)
         if self._sent is not None and self._sent <= move.ply:
             self._sent = None
         self.follow()
 
     def _sit(self, sit: Sit) -> None:
-        told = self._told
-        if told is None or sit.ply != len(told.game.plies) or len(sit.chairs) != len(told.seats):
+        known = self._known
+        if known is None or sit.ply != len(known.game.plies) or len(sit.chairs) != len(known.seats):
             raise WrongLineError("a change of seats at the wrong time")
-        self._check_chairs(told.game.ruleset, sit.chairs, self.yours)
+        self._check_chairs(known.game.ruleset, sit.chairs, self.own)
         self.chairs = sit.chairs
-        for number, (chair, seat) in enumerate(zip(sit.chairs, told.occupants, strict=True)):
+        for number, (chair, seat) in enumerate(zip(sit.chairs, known.occupants, strict=True)):
             if (chair.bot, chair.character) != (seat.bot, seat.character):
-                told.hand_over(number, chair.bot, chair.character)
+                known.hand_over(number, chair.bot, chair.character)
         self.follow()
         self.changed.emit()
 
     def _open(self, opened: Open) -> None:
         """The game is over: see whether its bag is the one that was sealed."""
-        told, deal = self._told, self.table
-        if told is None or not isinstance(deal, Deal) or not told.game.state.is_over:
+        known, deal = self._known, self.table
+        if known is None or not isinstance(deal, Deal) or not known.game.state.is_over:
             raise WrongLineError("opened too early")
-        game = told.game
+        game = known.game
         if seal(opened.salt, opened.bag, opened.reshuffles) != deal.sealed:
             self._give_up("unfair")
             return
@@ -313,7 +314,7 @@ class Joined(QObject):
             return
         self.phase = "over"
         self.changed.emit()
-        self.finished.emit(dataclasses.replace(told, game=true))
+        self.finished.emit(dataclasses.replace(known, game=true))
 
     # --- the session's table ----------------------------------------------------------------------------------
 
@@ -325,9 +326,9 @@ class Joined(QObject):
     @property
     def behind(self) -> int:
         """How many moves the session's table is behind."""
-        if self.saved is None or self._told is None:
+        if self.saved is None or self._known is None:
             return 0
-        return len(self._told.game.plies) - len(self.saved.game.plies)
+        return len(self._known.game.plies) - len(self.saved.game.plies)
 
     def sit_down(self) -> None:
         """Put the game, as far as it was told, on the session's table; its own game waits."""
@@ -362,27 +363,27 @@ class Joined(QObject):
             return False
         if self.behind or self._sent is not None or not self.is_connected:
             return True
-        return seat not in self.yours or self.saved.occupants[seat].bot is not None
+        return seat not in self.own or self.saved.occupants[seat].bot is not None
 
     def next_move(self) -> Action | None:
         """Return the next action that the host has told, and put its tile on top of the bag."""
-        if self.saved is None or self._told is None or not self.is_here:
+        if self.saved is None or self._known is None or not self.is_here:
             return None
         self._change_seats()
         if not self.behind:
             return None
         game = self.saved.game
-        ply = self._told.game.plies[len(game.plies)]
+        ply = self._known.game.plies[len(game.plies)]
         for tile in drawn_by(ply):
             game.put_next(tile)
         return ply.action
 
     def _change_seats(self) -> None:
         """Seat those who had the seats at the position that is shown."""
-        if self.saved is None or self._told is None:
+        if self.saved is None or self._known is None:
             return
         now = len(self.saved.game.plies)
-        handovers = tuple(change for change in self._told.handovers if change.after <= now)
+        handovers = tuple(change for change in self._known.handovers if change.after <= now)
         if handovers != self.saved.handovers:
             self.saved.handovers = handovers
             self._session.seats_changed.emit()

@@ -98,7 +98,7 @@ class Gathering(_Line):
     ruleset: Word
     options: Options
     chairs: Chairs
-    yours: Seats
+    own: Seats
     aids: bool = True
 
 
@@ -117,7 +117,7 @@ class Deal(_Line):
     """What :func:`~.proof.seal` makes of the bag."""
     chairs: Chairs
     """The players now."""
-    yours: Seats
+    own: Seats
     actions: Annotated[tuple[Word, ...], Meta(max_length=MOST_MOVES)] = ()
     drawn: Tiles = ()
     """The tiles that were drawn, in order."""

@@ -33,7 +33,7 @@ def check_records(table):
         assert desk.endings == []
         assert len(desk.records) == 1
         assert record(desk.records[0]) == record(kept) == record(table.host.saved)
-        own = set(desk.joined.yours)
+        own = set(desk.joined.own)
         assert [seat.is_person for seat in desk.records[0].occupants] == [
             number in own for number in range(kept.game.players)
         ] or table.host.saved.handovers

@@ -1,0 +1,115 @@
+"""A table over real sockets of this computer."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtNetwork import QTcpSocket
+
+from ra_desktop.app.friends.channel import DirectPipe
+from ra_desktop.app.friends.host import Host
+from ra_desktop.app.friends.joined import Joined
+from ra_desktop.app.session import Session
+from ra_desktop.storage.friends import Person
+from ra_desktop.storage.saved_game import COLOURS, Options, Seat
+from ra_desktop.ui.system.wires import Ear, Wire, own_addresses
+from tests.app.friends.world import SECRET, make_bot, sensible
+
+
+@pytest.fixture
+def host(qapp, tmp_path):
+    made = Host(tmp_path, make_bot)
+    made.open(SECRET, "boat", tuple(Seat(f"Bot {at}", COLOURS[at], "novice") for at in range(3)), Options())
+    yield made
+    made.close()
+
+
+@pytest.fixture
+def ear(host):
+    made = Ear(host)
+    made.came.connect(host.accept)
+    assert made.listen()
+    yield made
+    made.close()
+
+
+@pytest.fixture
+def join(qapp):
+    joined = []
+
+    def made(dial, name, window):
+        session = Session(make_bot)
+        joined.append(Joined(session, dial, SECRET, window, (Person(name, "ochre"),), parent=session))
+        joined[-1].dealt.connect(joined[-1].sit_down)
+        joined[-1].reach()
+        return joined[-1]
+
+    yield made
+    for one in joined:
+        one.leave()
+        one.parent().shutdown()
+
+
+def test_nothing_listens_before_somebody_hosts(qapp):
+    ear = Ear()
+    assert ear.port == 0
+    assert ear.listen()
+    port = ear.port
+    ear.close()
+    assert ear.port == 0
+    socket = QTcpSocket()
+    socket.connectToHost("127.0.0.1", port)
+    assert not socket.waitForConnected(500)
+
+
+def test_a_port_that_is_taken_is_replaced(ear):
+    other = Ear()
+    assert other.listen(ear.port)
+    assert other.port not in (0, ear.port)
+    other.close()
+
+
+def test_the_host_and_a_friend_play_a_game(host, ear, join, qtbot):
+    def direct():
+        near, far = DirectPipe.pair()
+        host.accept(far)
+        return near
+
+    def dial():
+        return Wire.dial(("127.0.0.2", "127.0.0.1"), ear.port)
+
+    desks = [join(direct, "Ann", host.own), join(dial, "Bea", "b" * 32)]
+    qtbot.waitUntil(lambda: all(desk.phase == "gathering" for desk in desks) and len(host.windows) == 2)
+    records = []
+    for desk in desks:
+        desk.finished.connect(records.append)
+    host.start()
+
+    def play():
+        for desk in desks:
+            session = desk.parent()
+            if desk.is_here and session.person_to_move is not None:
+                desk.choose(sensible(session.state.legal_actions(), host.opponents._seeds))
+        return len(records) == 2
+
+    qtbot.waitUntil(play, timeout=60_000)
+    assert records[0].game.plies == records[1].game.plies == host.saved.game.plies
+    assert [seat.far for seat in records[1].seats] == [True, False, False]
+
+
+def test_a_host_that_is_not_there_is_reached_for_again(join, qtbot):
+    ear = Ear()
+    ear.listen()
+    port = ear.port
+    ear.close()
+    pipes = []
+
+    def dial():
+        pipes.append(Wire.dial(("127.0.0.1",), port))
+        return pipes[-1]
+
+    join(dial, "Ann", "a" * 32)
+    qtbot.waitUntil(lambda: len(pipes) == 2, timeout=5_000)
+
+
+def test_this_computer_has_an_address(qapp):
+    assert "127.0.0.1" in own_addresses()
