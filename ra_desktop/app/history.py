@@ -77,6 +77,10 @@ class HistoryKeeper(QObject):
         if saved.game.state.is_over:
             self._keep(saved)
 
+    def take(self, saved: SavedGame) -> None:
+        """Keep a game that has ended at a table with friends elsewhere."""
+        self._keep(saved)
+
     def _on_played(self) -> None:
         saved = self._session.saved
         if saved is not None and saved.game.state.is_over and not self._session.has_guest:

@@ -35,7 +35,7 @@ if TYPE_CHECKING:
 _Key = QKeySequence.StandardKey
 
 
-Mode = Literal["page", "game", "replay", "lesson", "asking", "puzzle", "setting up"]
+Mode = Literal["page", "game", "replay", "lesson", "asking", "puzzle", "setting up", "friends"]
 """A page other than the table, or what the table is used for; `asking` while the card of a lesson asks."""
 
 
@@ -47,6 +47,8 @@ def mode_of(context: Context) -> Mode:
         return "replay"
     if context.lessons.is_on:
         return "asking" if context.lessons.runner.is_asking else "lesson"
+    if context.session.is_joined:
+        return "friends"
     return (
         "puzzle"
         if context.puzzles.is_on or context.drill.is_on
@@ -61,11 +63,18 @@ def _in(*modes: Mode) -> Callable[[Context], bool]:
     return lambda context: mode_of(context) in modes
 
 
-_playing = _in("game", "replay", "lesson", "asking", "puzzle", "setting up")
+_playing = _in("game", "replay", "lesson", "asking", "puzzle", "setting up", "friends")
 _at_game = _in("game")
-_moving = _in("game", "lesson")
+_moving = _in("game", "lesson", "friends")
 """Something may be happening on the table."""
-_in_game = _in("game", "replay")
+_with_friends = _in("game", "replay", "friends")
+
+
+def _in_game(context: Context) -> bool:
+    """Whether a game of this window is on the table, and not one with friends elsewhere."""
+    return mode_of(context) in ("game", "replay") and not context.session.is_joined
+
+
 _in_lesson = _in("lesson", "asking")
 _in_puzzle = _in("puzzle")
 _replaying = _in("replay")
@@ -96,7 +105,7 @@ def _leave_puzzle(context: Context) -> None:
 
 def _has_past(context: Context) -> bool:
     game = context.session.game
-    return _in_game(context) and game is not None and bool(game.plies)
+    return _with_friends(context) and game is not None and bool(game.plies)
 
 
 def _offers(*kinds: type[Action]) -> Callable[[Context], bool]:
@@ -159,16 +168,23 @@ def _why_no_undo(context: Context) -> str:
 def _why_no_hint(context: Context) -> str:
     if not compiled.is_there():
         return without_networks()
+    if context.session.is_joined and not context.friends.may_be_aided:
+        return _tr("FriendsPage", "The host has turned hints off")
     return "" if context.settings.hints else _tr("Commands", "Hints are turned off in the preferences")
 
 
 def _may_review(context: Context) -> bool:
     """Whether the game may be reviewed: while it lasts, only where hints are allowed."""
-    return _has_past(context) and compiled.is_there() and (context.session.state.is_over or context.settings.hints)
+    return (
+        _has_past(context)
+        and _in_game(context)
+        and compiled.is_there()
+        and (context.session.state.is_over or context.settings.hints)
+    )
 
 
 def _why_no_review(context: Context) -> str:
-    return "" if not _has_past(context) or _may_review(context) else _why_no_hint(context)
+    return "" if not _has_past(context) or context.session.is_joined or _may_review(context) else _why_no_hint(context)
 
 
 def _why_no_side_panel(context: Context) -> str:
@@ -244,6 +260,8 @@ _GAME: Final[tuple[Entry[Context], ...]] = (
         on=lambda context: _in_game(context) and context.session.state.is_over),
     Command("journey", "game/start", "Ctrl+J", translatable("Commands", "&Journey and deal of the day"),
         _instead(lambda context: context.journey.show_journey())),
+    Command("friends", "game/start", "", translatable("Commands", "Play with &friends…"),
+        _instead(lambda context: context.friends.show())),
     Command("open", "game/start", _Key.Open, translatable("Commands", "&Open…"),
         _instead(lambda context: context.files.open_file())),
     Submenu("open_recent", "game/start", translatable("Commands", "Open &recent"),
@@ -318,13 +336,13 @@ _MOVE: Final[tuple[Entry[Context], ...]] = (
         _choose(Keep), on=_offers(Keep), visible=_played_with("priest")),
     Command("pass_ahead", "move/moves", "Shift+P", translatable("Commands", "Pass in the next auction, too"),
         lambda context: context.table.turn.ahead.add(),
-        on=lambda context: _in_game(context) and context.table.turn.ahead.can_add),
+        on=lambda context: _with_friends(context) and context.table.turn.ahead.can_add),
     Command("stop_passing", "move/moves", "", translatable("Commands", "Stop passing"),
         lambda context: context.table.turn.ahead.stop(),
         on=lambda context: context.is_playing and context.table.turn.ahead.auctions > 0),
     Command("hint", "move/hint", "H", translatable("Commands", "&Hint"),
         lambda context: context.journey.ask_for_help(context.table.turn.hints.toggle),
-        on=lambda context: _in_game(context) and not _why_no_hint(context) and bool(context.choices.actions),
+        on=lambda context: _with_friends(context) and not _why_no_hint(context) and bool(context.choices.actions),
         why=_why_no_hint),
     Command("account", "move/hint", "Shift+H", translatable("Commands", "Show account"),
         _show_account, on=lambda context: bool(account_in(context.window))),

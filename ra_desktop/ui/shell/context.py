@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from .archive import ArchiveActions, NewsActions, ParkedActions
 from .drilling import DrillActions
 from .ending import EndingActions
+from .friends import FriendsActions
 from .games import FileActions, GameActions, HistoryActions, PositionActions, RecentFiles, SeatActions
 from .journeying import JourneyActions
 from .learning import LessonActions, PuzzleActions
@@ -48,6 +49,7 @@ class Context(Parts):
         self.setting_up.review_wanted.connect(self.reviews.open)
         self.reviews.judged.connect(self.journey.note_review)
         self.ending = EndingActions(self, self.archive.after_game, self.games, self.journey, self.reviews)
+        self.friends = FriendsActions(self, self.archive.keeper)
         self.player = PlayerActions(self, self.reviews.reviews, self.leave)
         self.sound = SoundActions(self)
         self.drill.sounded.connect(self.sound.sounds.play)
@@ -79,6 +81,7 @@ class Context(Parts):
         replay, is_reviewed = self.table.replay, self.reviews.is_on
         ply = replay.ply if replay.is_on else None
         preferences = self.settings_actions.preferences
+        is_at_table = self.friends.joined is not None
         place = None if preferences is None else (preferences.pos(), preferences.tabs.currentIndex())
 
         def show(other: Context) -> None:
@@ -103,6 +106,8 @@ class Context(Parts):
             }
             if page in shows:
                 shows[page]()
+            if is_at_table:
+                other.friends.resume()
             if place is not None:
                 other.settings_actions.show_preferences(*place)
 

@@ -203,6 +203,7 @@ class MainWindow(QMainWindow):
             parts.drill.drill.changed,
             parts.drill.drill.ended,
             *(card.announced for card in table.view.cards),
+            parts.friends.changed,
         ):
             signal.connect(self.commands.refresh)
         pages.changed.connect(self._leave_table)
@@ -218,6 +219,7 @@ class MainWindow(QMainWindow):
 
         for last in (
             parts.archive.close,
+            parts.friends.close,
             background.shutdown,
             pages.remember_offers,
             session.shutdown,

@@ -1,0 +1,384 @@
+"""Playing with friends elsewhere: opening a table, joining one, coming back, and what is said of who comes and goes."""
+
+from __future__ import annotations
+
+import logging
+from functools import cached_property
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import Signal
+from PySide6.QtGui import QGuiApplication
+
+from ra_desktop.app.friends.channel import DirectPipe
+from ra_desktop.app.friends.host import Host
+from ra_desktop.app.friends.joined import Joined
+from ra_desktop.app.friends.proof import SECRET_BYTES, Invitation, invitable, new_id
+from ra_desktop.app.opponents import fallback_level
+from ra_desktop.app.setup import SURPRISE, UNNAMED, GameSetup
+from ra_desktop.storage import friends, parked, paths
+from ra_desktop.storage.errors import SaveError
+from ra_desktop.storage.filing import remove
+from ra_desktop.storage.friends import Person
+from ra_desktop.storage.names import clean_name
+from ra_desktop.storage.saved_game import COLOURS, Options, Seat, at_home
+from ra_desktop.ui.system.languages import tr as _tr
+from ra_desktop.ui.system.wires import Ear, Wire, own_addresses
+from ra_desktop.ui.table.joined import JoinedTable
+from ra_desktop.ui.words.fill import fill, labelled
+from ra_desktop.ui.words.players import bot_choice, character_name
+
+from .pages.friends_page import FriendsPage, TableLine, TableShown
+from .parts import Actions, Parts
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from ra_desktop.app.autosave import Notice
+    from ra_desktop.app.friends.channel import Pipe
+    from ra_desktop.app.friends.messages import Chair
+    from ra_desktop.app.history import HistoryKeeper
+    from ra_desktop.storage.saved_game import SavedGame
+
+_log = logging.getLogger(__name__)
+
+_LOCAL: Final = "127.0.0.1"
+"""The address of an invitation where a computer is in no network."""
+
+
+class FriendsActions(Actions):
+    """Hosts a table, sits at one, and shows the page about both."""
+
+    changed = Signal()
+    """Who is at the table, or whether somebody may choose there."""
+
+    def __init__(self, parts: Parts, keeper: HistoryKeeper) -> None:
+        super().__init__(parts)
+        self._keeper = keeper
+        self.mode: Final = JoinedTable(parts.session, parts.table, parts.choices)
+        self.host: Host | None = None
+        self.joined: Joined | None = None
+        self._ear: Ear | None = None
+        self._invitation = ""
+        self._away: dict[str, bool] = {}
+        """Of the others at the table, who was away when that was said last."""
+
+    @property
+    def may_be_aided(self) -> bool:
+        """Whether hints may be shown at the table."""
+        return self.joined is None or self.joined.table is None or self.joined.table.aids
+
+    @cached_property
+    def page(self) -> FriendsPage:
+        """The page, made when it is first shown."""
+        page = FriendsPage()
+        page.host.clicked.connect(self.open_table)
+        page.join.clicked.connect(lambda: self.join(page.invitation.text()))
+        page.resume.clicked.connect(self.resume)
+        page.copy.clicked.connect(self._copy)
+        page.start.clicked.connect(self._start)
+        page.table.clicked.connect(self.sit_down)
+        page.leave.clicked.connect(self.leave)
+        page.stand_in_wanted.connect(self._stand_in)
+        page.back.clicked.connect(self._parts.pages.go_back)
+        self._parts.pages.add(page)
+        return page
+
+    def show(self) -> None:
+        """Show the page: the table there is, or how to come to one."""
+        self._refresh()
+        self._parts.pages.show(self.page)
+        if self.joined is None:
+            self._offer()
+        else:
+            self.page.focus_next()
+
+    def _offer(self) -> None:
+        """Offer to open a table, or to join one: the invitation on the clipboard is filled in."""
+        text = QGuiApplication.clipboard().text()[:2_000]
+        try:
+            text = str(Invitation.parse(text))
+        except ValueError:
+            text = ""
+        saved = self._parts.session.saved
+        can_continue = (
+            saved is not None
+            and not self._parts.session.has_guest
+            and not saved.game.state.is_over
+            and not saved.options.real_bag
+        )
+        self.page.offer(
+            self._parts.players.current.name, text, can_resume=self._kept() is not None, can_continue=can_continue
+        )
+
+    # --- a table begins -------------------------------------------------------------------------------------
+
+    def open_table(self) -> None:
+        """Open a table, as the page says."""
+        page, session = self.page, self._parts.session
+        me = self._me()
+        if me is None:
+            return
+        host = Host(paths.data_dir(), parent=self)
+        secret = bytes.fromhex(new_id())[:SECRET_BYTES]
+        if page.begun.isChecked() and session.saved is not None and not session.has_guest:
+            host.open_begun(secret, session.saved, aids=page.aids.isChecked())
+        else:
+            seats = [Seat(UNNAMED, colour, fallback_level(), SURPRISE) for colour in COLOURS]
+            setup = GameSetup(page.ruleset.currentData(), tuple(seats[: page.players.currentData()]))
+            places = setup.with_characters(character_name).seats
+            host.open(secret, setup.ruleset, places, Options(take_backs=False), aids=page.aids.isChecked())
+        self._listen(host, (me,))
+
+    def join(self, text: str) -> None:
+        """Join the table that `text` invites to."""
+        try:
+            invitation = Invitation.parse(text)
+        except ValueError:
+            self._parts.notices.say(_tr("FriendsPage", "That isn’t an invitation. It begins with “ra-table”."))
+            return
+        me = self._me()
+        if me is not None:
+            self._reach(friends.JoinedTable(str(invitation), new_id(), (me,)))
+
+    def resume(self) -> None:
+        """Go back to the table that was hosted or joined last."""
+        kept = self._kept()
+        if isinstance(kept, friends.JoinedTable):
+            self._reach(kept)
+        elif kept is not None:
+            host = Host(paths.data_dir(), parent=self)
+            own = next((window.people for window in kept.windows if window.id == kept.own), None)
+            if own is not None and host.reopen():
+                self._listen(host, own)
+            else:
+                host.close()
+                host.deleteLater()
+                self._parts.notices.say(_tr("FriendsPage", "That table can’t be opened any more."))
+
+    def _kept(self) -> friends.HostedTable | friends.JoinedTable | None:
+        hosted = friends.read(paths.data_dir() / friends.HOSTED_NAME, friends.HostedTable)
+        if hosted is not None and hosted.has_begun:
+            return hosted
+        return friends.read(paths.data_dir() / friends.JOINED_NAME, friends.JoinedTable)
+
+    def _me(self) -> Person | None:
+        """Return who sits at this window, with the name on the page."""
+        current = self._parts.players.current
+        name = clean_name(self.page.name.text())
+        if not name:
+            self._parts.notices.say(_tr("FriendsPage", "Enter your name first: it is what your friends see."))
+            self.page.name.setFocus()
+            return None
+        return Person(name, current.colour or COLOURS[0], current.character or None)
+
+    def _listen(self, host: Host, people: tuple[Person, ...]) -> None:
+        """Have others join `host`, and this window as the first."""
+        ear = Ear(self)
+        if not ear.listen(host.port):
+            host.close()
+            host.deleteLater()
+            self._parts.notices.warn(_tr("FriendsPage", "This computer doesn’t let others connect to Ra Desktop."))
+            return
+        self.host, self._ear = host, ear
+        host.listens_at(ear.port)
+        ear.came.connect(host.accept)
+        host.changed.connect(self._refresh)
+        host.notice.connect(self._on_notice)
+        host.opponents.permission_wanted.connect(lambda _seat: host.opponents.answer(starts=False))
+        addresses = invitable(own_addresses()) or (_LOCAL,)
+        self._invitation = str(Invitation(addresses, ear.port, host.secret))
+
+        def dial() -> Pipe:
+            near, far = DirectPipe.pair()
+            host.accept(far)
+            return near
+
+        self._sit(dial, host.secret, host.own, people)
+
+    def _reach(self, table: friends.JoinedTable) -> None:
+        """Go to a table elsewhere, and keep where it is for a window that is closed."""
+        invitation = Invitation.parse(table.invitation)
+        try:
+            friends.write(paths.data_dir() / friends.JOINED_NAME, table)
+        except SaveError as error:
+            _log.warning("where the table is cannot be kept: %s", error)
+        self._invitation = ""
+        self._sit(
+            lambda: Wire.dial(invitation.addresses, invitation.port), invitation.secret, table.window, table.people
+        )
+
+    def _sit(self, dial: Callable[[], Pipe], secret: bytes, window: str, people: tuple[Person, ...]) -> None:
+        self._away.clear()
+        self.joined = joined = Joined(self._parts.session, dial, secret, window, people, parent=self)
+        self.mode.join(joined)
+        joined.changed.connect(self._on_changed)
+        joined.dealt.connect(self._on_dealt)
+        joined.finished.connect(self._on_finished)
+        joined.ended.connect(self._on_ended)
+        joined.reach()
+        self.show()
+
+    # --- at the table ---------------------------------------------------------------------------------------
+
+    def _start(self) -> None:
+        if self.host is not None:
+            self.host.start()
+
+    def _stand_in(self, seat: int) -> None:
+        if self.host is not None:
+            self.host.stand_in(seat, fallback_level())
+
+    def sit_down(self) -> None:
+        """Show the game of the table."""
+        if self.joined is not None and self.joined.saved is not None:
+            self.joined.sit_down()
+            self._parts.pages.show_table()
+
+    def _on_dealt(self) -> None:
+        """A game begins: show it, unless the end of the one before is still looked at."""
+        session = self._parts.session
+        if session.is_joined and session.state.is_over and self.host is None:
+            self._parts.notices.say(
+                _tr("FriendsPage", "Another game has begun. Choose Play with friends in the menu to go on.")
+            )
+        else:
+            self.sit_down()
+        self._refresh()
+
+    def _on_changed(self) -> None:
+        """Say who has gone and who is back."""
+        joined = self.joined
+        if joined is None:
+            return
+        if joined.phase in ("playing", "over"):
+            away = {chair.name: chair.away for at, chair in enumerate(joined.chairs) if at not in joined.own}
+            gone = [name for name, is_away in away.items() if is_away and not self._away.get(name)]
+            back = [name for name, is_away in away.items() if not is_away and self._away.get(name)]
+            self._away = away
+            news = [fill(_tr("FriendsPage", "{name} has lost the connection."), name=name) for name in gone]
+            news += [fill(_tr("FriendsPage", "{name} is back."), name=name) for name in back]
+            if not joined.is_connected:
+                news = [_tr("FriendsPage", "The connection is lost. Ra Desktop is trying to get back.")]
+            if news:
+                self._parts.notices.say(" ".join(news))
+        self._refresh()
+
+    def _on_finished(self, saved: SavedGame) -> None:
+        self._keeper.take(saved)
+        if self.host is None:
+            self._forget()
+
+    def _on_ended(self, why: str) -> None:
+        """The table is gone: the game stays, to be played on alone."""
+        sentence = {
+            "gone": _tr("FriendsPage", "The host can’t be reached any more."),
+            "secret": _tr("FriendsPage", "The table at this address is another one. Ask for a new invitation."),
+            "newer": _tr("FriendsPage", "The host has a newer version of Ra Desktop. Update yours to join."),
+            "older": _tr("FriendsPage", "The host has an older version of Ra Desktop, and has to update it first."),
+            "wrong": _tr("FriendsPage", "The host’s program has sent a move that the rules don’t allow."),
+            "unfair": _tr("FriendsPage", "The bag wasn’t the one that the host’s program had fixed at the start."),
+            "full": _tr("FriendsPage", "All seats at this table are taken."),
+            "started": _tr("FriendsPage", "This game has begun without you."),
+            "rules": _tr("FriendsPage", "Your version of Ra Desktop doesn’t know the rules of this game."),
+            "elsewhere": _tr("FriendsPage", "Your seat is now played from another window."),
+            "closed": _tr("FriendsPage", "The host has ended the table."),
+        }[why]
+        self._leave_seat(keeps=why != "elsewhere", sentence=sentence)
+        self.show()
+
+    def leave(self) -> None:
+        """End the table that is hosted here for good, or leave the one elsewhere: its host sees the window as away."""
+        host = self.host
+        self._leave_seat(keeps=host is not None)
+        if host is not None:
+            if self._ear is not None:
+                self._ear.close()
+            host.dissolve()
+            host.deleteLater()
+            self.host = self._ear = None
+        self.show()
+
+    def _leave_seat(self, *, keeps: bool, sentence: str = "") -> None:
+        """Leave the seat; the game, if it is not over, is parked where it `keeps` nowhere else."""
+        joined, self.joined = self.joined, None
+        if joined is None:
+            return
+        is_here = joined.is_here
+        saved = joined.leave()
+        self.mode.join(None)
+        joined.deleteLater()
+        if is_here:
+            self._parts.session.dismiss_guest()
+        if keeps:
+            self._forget()
+        if keeps and saved is not None and saved.game.plies:
+            saved.seats = at_home(saved.seats)
+            try:
+                parked.park(saved)
+            except SaveError as error:
+                self._parts.messages.complain_of_saving(error)
+            else:
+                kept = _tr("FriendsPage", "You’ll find the game among the saved games.")
+                sentence = f"{sentence} {kept}" if sentence else kept
+        if sentence:
+            self._parts.notices.warn(sentence)
+
+    def _forget(self) -> None:
+        try:
+            remove(paths.data_dir() / friends.JOINED_NAME)
+        except SaveError as error:
+            _log.info("nothing to remove: %s", error)
+
+    def close(self) -> None:
+        """The window closes: the table can be found again under the same invitation."""
+        if self.joined is not None:
+            self.joined.leave()
+        if self._ear is not None:
+            self._ear.close()
+        if self.host is not None:
+            self.host.close()
+
+    # --- what is shown --------------------------------------------------------------------------------------
+
+    def _on_notice(self, notice: Notice) -> None:
+        if notice.kind == "autosave-failed":
+            self._parts.notices.warn(
+                fill(_tr("FriendsPage", "The table can’t be saved: {reason}"), reason=notice.detail)
+            )
+
+    def _copy(self) -> None:
+        QGuiApplication.clipboard().setText(self._invitation)
+        self._parts.notices.say(_tr("FriendsPage", "The invitation is on the clipboard."))
+
+    def _refresh(self) -> None:
+        """Show the table on the page, if that was made."""
+        self.changed.emit()
+        joined = self.joined
+        if joined is None or "page" not in self.__dict__:
+            return
+        title = {
+            "reaching": _tr("FriendsPage", "Looking for the table…"),
+            "gathering": _tr("FriendsPage", "Waiting for everyone"),
+            "playing": _tr("FriendsPage", "The game is on"),
+            "over": _tr("FriendsPage", "The game is over"),
+            "ended": "",
+        }[joined.phase]
+        lines = [
+            TableLine(at, _line(chair, is_own=at in joined.own), chair.name, chair.away and chair.bot is None)
+            for at, chair in enumerate(joined.chairs)
+        ]
+        host = self.host
+        can_start = host is not None and host.phase != "playing" and joined.phase in ("gathering", "over")
+        is_over, has_game = joined.phase == "over", joined.saved is not None
+        self.page.show_table(TableShown(title, lines, self._invitation, can_start, is_over, host is not None, has_game))
+
+
+def _line(chair: Chair, *, is_own: bool) -> str:
+    """Return who has a seat."""
+    if chair.friend and chair.bot is not None:
+        return fill(_tr("FriendsPage", "{name} is away; a bot plays until then"), name=chair.name)
+    if chair.away:
+        return fill(_tr("FriendsPage", "{name} is away"), name=chair.name)
+    if is_own:
+        return fill(_tr("FriendsPage", "{name} (you)"), name=chair.name)
+    return labelled(chair.name, bot_choice(chair.bot)) if chair.bot is not None else chair.name

@@ -1,0 +1,187 @@
+"""The page for playing with friends elsewhere: opening a table or joining one, who has come, and who is away."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QCheckBox, QComboBox, QFrame, QLabel, QLineEdit, QPushButton, QVBoxLayout, QWidget
+
+from ra_desktop.app.setup import OFFERED
+from ra_desktop.engine import RULESETS
+from ra_desktop.storage.names import LONGEST_NAME
+from ra_desktop.ui.look.flow import in_column, in_line, plain_label, remove_all
+from ra_desktop.ui.system.field_names import name_field
+from ra_desktop.ui.system.languages import tr as _tr
+from ra_desktop.ui.words.fill import fill
+from ra_desktop.ui.words.tiles import ruleset_label
+
+from .list_page import ListPage
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+_MARGINS = (18, 14, 18, 16)
+
+
+class TableLine(NamedTuple):
+    """A seat of the table, as the page shows it."""
+
+    seat: int
+    text: str
+    name: str
+    is_away: bool = False
+    """Whether its window is not there, and nobody plays for it yet."""
+
+
+class TableShown(NamedTuple):
+    """What the page shows of a table."""
+
+    title: str
+    lines: Sequence[TableLine] = ()
+    invitation: str = ""
+    """Of the host; empty for guests."""
+    can_start: bool = False
+    is_again: bool = False
+    """Whether what starts is another game."""
+    is_hosted: bool = False
+    has_game: bool = False
+
+
+class FriendsPage(ListPage):
+    """Says what is wanted; :class:`~ra_desktop.ui.shell.friends.FriendsActions` does it."""
+
+    stand_in_wanted = Signal(int)
+    """A bot is to play for the window of that seat until it is back."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__("friends", _tr("FriendsPage", "Play with friends"), parent)
+        self.name = QLineEdit(maxLength=LONGEST_NAME)
+        self.ruleset, self.players = QComboBox(), QComboBox()
+        for ruleset in OFFERED:
+            self.ruleset.addItem(ruleset_label(ruleset), ruleset)
+        self.ruleset.currentIndexChanged.connect(self._offer_players)
+        self._offer_players()
+        self.aids = QCheckBox(_tr("FriendsPage", "&Hints and prices for everyone"))
+        self.aids.setChecked(True)
+        self.begun = QCheckBox(_tr("FriendsPage", "&Continue the game on the table"))
+        self.host = _button(_tr("FriendsPage", "&Open a table"))
+        self.invitation = QLineEdit()
+        self.join = _button(_tr("FriendsPage", "&Join"))
+        self.resume = _button(_tr("FriendsPage", "&Back to the table of last time"))
+        self.copy = _button(_tr("FriendsPage", "Co&py the invitation"))
+        self.written = QLineEdit(readOnly=True)
+        self.start = _button("")
+        self.table = _button(_tr("FriendsPage", "Back to the &table"))
+        self.leave = _button("")
+        name_field(self.name, _tr("FriendsPage", "Your name"))
+        name_field(self.invitation, _tr("FriendsPage", "Invitation"))
+        name_field(self.written, _tr("FriendsPage", "Invitation"))
+        name_field(self.ruleset, _tr("FriendsPage", "Rules"))
+        name_field(self.players, _tr("FriendsPage", "Seats"))
+        self._who = _card(plain_label(None, _tr("FriendsPage", "Your name"), role="heading"), self.name)
+        self._hosting = _card(
+            plain_label(None, _tr("FriendsPage", "Open a table"), role="heading"),
+            _text(_tr("FriendsPage", "Your friends get an invitation. Bots play where nobody comes.")),
+            in_line(None, self.ruleset, self.players),
+            self.begun,
+            self.aids,
+            self.host,
+        )
+        self._joining = _card(
+            plain_label(None, _tr("FriendsPage", "Join a table"), role="heading"),
+            _text(_tr("FriendsPage", "Paste the line that your friend has sent you.")),
+            self.invitation,
+            self.join,
+            self.resume,
+        )
+        self._title = plain_label(None, role="heading", wraps=True)
+        self._seats = QFrame()
+        self._lines = QVBoxLayout(self._seats)
+        self._lines.setContentsMargins(0, 0, 0, 0)
+        self._hint = _text(
+            _tr(
+                "FriendsPage",
+                "Send the invitation to your friends, and to nobody else. Moves can be read on the way, but not "
+                "changed. On one network that’s all; over the internet you need a VPN or a forwarded port.",
+            )
+        )
+        self._at_table = _card(
+            self._title, self._seats, self._hint, self.written, self.copy, self.start, self.table, self.leave
+        )
+        self.add_card(self._who, [], right=False)
+        self.add_card(self._hosting, [self.host], right=False)
+        self.add_card(self._joining, [self.join, self.resume], right=True)
+        self.add_card(self._at_table, [self.copy, self.start, self.table, self.leave], right=False)
+        self.arrange()
+
+    def _offer_players(self) -> None:
+        before = self.players.currentData()
+        self.players.clear()
+        for count in RULESETS[self.ruleset.currentData()].players:
+            self.players.addItem(_tr("Common", "%n players", "", count), count)
+        self.players.setCurrentIndex(max(0, self.players.findData(before or 3)))
+
+    def offer(self, name: str, invitation: str, *, can_resume: bool, can_continue: bool) -> None:
+        """Offer to open a table or to join one."""
+        self.name.setText(name)
+        self.invitation.setText(invitation)
+        self.resume.setVisible(can_resume)
+        self.begun.setVisible(can_continue)
+        self.begun.setChecked(False)
+        self._show(at_table=False)
+        (self.join if invitation else self.host).setFocus()
+
+    def show_table(self, shown: TableShown) -> None:
+        """Show the table that was opened or joined."""
+        self._title.setText(shown.title)
+        remove_all(self._seats)
+        for line in shown.lines:
+            self._lines.addWidget(plain_label(self._seats, line.text, wraps=True))
+            if line.is_away and shown.is_hosted and shown.has_game:
+                button = _button(fill(_tr("FriendsPage", "Let a bot play for {name} until then"), name=line.name))
+                button.clicked.connect(lambda _=False, seat=line.seat: self.stand_in_wanted.emit(seat))
+                self._lines.addWidget(button)
+        for widget in (self._hint, self.written, self.copy):
+            widget.setVisible(bool(shown.invitation))
+        self.written.setText(shown.invitation)
+        self.start.setVisible(shown.can_start)
+        self.start.setText(
+            _tr("FriendsPage", "Play another &game") if shown.is_again else _tr("FriendsPage", "&Start the game")
+        )
+        self.table.setVisible(shown.has_game)
+        self.leave.setText(
+            _tr("FriendsPage", "&End the table") if shown.is_hosted else _tr("FriendsPage", "&Leave the table")
+        )
+        self._show(at_table=True)
+
+    def focus_next(self) -> None:
+        """Give the keyboard to what comes next at the table."""
+        for button in (self.copy, self.start, self.table, self.leave):
+            if not button.isHidden():
+                self.focus_row(button)
+                return
+
+    def _show(self, *, at_table: bool) -> None:
+        for card in (self._who, self._hosting, self._joining):
+            card.setVisible(not at_table)
+        self._at_table.setVisible(at_table)
+
+
+def _card(*parts: object) -> QFrame:
+    frame = QFrame()
+    frame.setProperty("card", True)
+    in_column(frame, *parts, margins=_MARGINS, spacing=10)  # type: ignore[arg-type]
+    return frame
+
+
+def _button(text: str) -> QPushButton:
+    button = QPushButton(text)
+    button.setAutoDefault(True)
+    return button
+
+
+def _text(text: str) -> QLabel:
+    label = plain_label(None, text, wraps=True)
+    label.setAlignment(Qt.AlignmentFlag.AlignLeft)
+    return label
