@@ -394,7 +394,7 @@ def _play(game: Game, text: str, tile: str) -> None:
     try:
         action = parse_action(text)
         if bool(tile) != (action == Draw()):
-            raise WrongLineError("a tile that nobody draws, or a draw without a tile")
+            raise WrongLineError("a tile without a draw, or a draw without a tile")
         if tile:
             game.put_next(tile)
         game.play(action)

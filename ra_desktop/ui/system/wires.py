@@ -8,7 +8,7 @@ from __future__ import annotations
 import logging
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QCoreApplication, QObject, Signal
 from PySide6.QtNetwork import QAbstractSocket, QHostAddress, QNetworkInterface, QTcpServer, QTcpSocket
 
 from ra_desktop.app.friends.channel import Pipe
@@ -94,6 +94,7 @@ class Wire(Pipe):
         sockets, self._sockets, self._socket = self._sockets, [], None
         for socket in sockets:
             socket.disconnect(self)
+            socket.setParent(QCoreApplication.instance())  # it outlives this wire
             socket.disconnected.connect(socket.deleteLater)
             socket.disconnectFromHost()
             if socket.state() == QAbstractSocket.SocketState.UnconnectedState:
@@ -122,7 +123,7 @@ class Ear(QObject):
             port != 0 and self._server.listen(QHostAddress.SpecialAddress.Any, 0)
         )
         if not listens:
-            _log.warning("nobody can join: %s", self._server.errorString())
+            _log.warning("no one can join: %s", self._server.errorString())
         return listens
 
     @property

@@ -9,6 +9,7 @@ from ra_desktop.engine import Bid, View
 from ra_desktop.ui.games.lots import Lot
 from ra_desktop.ui.look.emblem_painter import EMBLEMS, PLAYER_COLOURS
 from ra_desktop.ui.look.portrait_painter import Face
+from ra_desktop.ui.system.languages import tr as _tr
 from ra_desktop.ui.words.events import Narrator, news_text
 from ra_desktop.ui.words.players import bot_label, name_of_today
 from ra_desktop.ui.words.scoring import out_of_reach
@@ -19,6 +20,7 @@ from .seats.seat_info import SeatInfo
 if TYPE_CHECKING:
     from ra_desktop.ai.price import Part
     from ra_desktop.app.session import Session
+    from ra_desktop.storage.saved_game import Seat
     from ra_desktop.ui.interaction.choices import Choices
 
 
@@ -102,7 +104,7 @@ class Players:
             name=self.name(seat),
             colour=about.colour,
             emblem=EMBLEMS[about.colour],
-            subtitle=bot_label(about.bot, about.character) if about.bot else self.narrator.part_in(view, seat),
+            subtitle=self._subtitle(about, view, seat),
             is_person=about.is_person,
             fame_shown=self._session.options.open_fame or only_person or not persons or self._is_result_known,
             active=view.current_player == seat,
@@ -111,6 +113,14 @@ class Players:
             character=self._face(seat).character,
             news=self.news.get(seat, ""),
         )
+
+    def _subtitle(self, about: Seat, view: View, seat: int) -> str:
+        """Return what stands below the name: what a bot is, or what a person is to do, here or at another window."""
+        if about.bot is not None:
+            return bot_label(about.bot, about.character)
+        if about.far:
+            return _tr("Panels", "Taking a turn") if view.current_player == seat else ""
+        return self.narrator.part_in(view, seat)
 
     @property
     def _is_result_known(self) -> bool:

@@ -59,6 +59,13 @@ def pages(window: MainWindow) -> Screens:
     yield "puzzles page", window
     window.parts.journey.show_journey()
     yield "journey page", window
+    window.parts.friends.show()
+    yield "friends page", window
+    window.parts.friends.page.name.setText("Ann")
+    window.parts.friends.page.host.click()
+    settle()
+    yield "friends at a table", window
+    window.parts.friends.leave()
     window.player._add_another()
     (dialog,) = window.findChildren(PlayerDialog)
     yield "player", dialog

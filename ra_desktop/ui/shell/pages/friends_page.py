@@ -62,17 +62,17 @@ class FriendsPage(ListPage):
             self.ruleset.addItem(ruleset_label(ruleset), ruleset)
         self.ruleset.currentIndexChanged.connect(self._offer_players)
         self._offer_players()
-        self.aids = QCheckBox(_tr("FriendsPage", "&Hints and prices for everyone"))
+        self.aids = QCheckBox(_tr("FriendsPage", "Hints and prices for everyone"))
         self.aids.setChecked(True)
-        self.begun = QCheckBox(_tr("FriendsPage", "&Continue the game on the table"))
-        self.host = _button(_tr("FriendsPage", "&Open a table"))
+        self.begun = QCheckBox(_tr("FriendsPage", "Continue the game on the table"))
+        self.host = _button(_tr("FriendsPage", "Open a table"))
         self.invitation = QLineEdit()
-        self.join = _button(_tr("FriendsPage", "&Join"))
-        self.resume = _button(_tr("FriendsPage", "&Back to the table of last time"))
-        self.copy = _button(_tr("FriendsPage", "Co&py the invitation"))
+        self.join = _button(_tr("FriendsPage", "Join"))
+        self.resume = _button(_tr("FriendsPage", "Back to the table of last time"))
+        self.copy = _button(_tr("FriendsPage", "Copy the invitation"))
         self.written = QLineEdit(readOnly=True)
         self.start = _button("")
-        self.table = _button(_tr("FriendsPage", "Back to the &table"))
+        self.table = _button(_tr("FriendsPage", "Back to the table"))
         self.leave = _button("")
         name_field(self.name, _tr("FriendsPage", "Your name"))
         name_field(self.invitation, _tr("FriendsPage", "Invitation"))
@@ -82,7 +82,7 @@ class FriendsPage(ListPage):
         self._who = _card(plain_label(None, _tr("FriendsPage", "Your name"), role="heading"), self.name)
         self._hosting = _card(
             plain_label(None, _tr("FriendsPage", "Open a table"), role="heading"),
-            _text(_tr("FriendsPage", "Your friends get an invitation. Bots play where nobody comes.")),
+            _text(_tr("FriendsPage", "Your friends get an invitation. Bots take the seats that stay empty.")),
             in_line(None, self.ruleset, self.players),
             self.begun,
             self.aids,
@@ -102,7 +102,7 @@ class FriendsPage(ListPage):
         self._hint = _text(
             _tr(
                 "FriendsPage",
-                "Send the invitation to your friends, and to nobody else. Moves can be read on the way, but not "
+                "Send the invitation to your friends, and to no one else. Moves can be read on the way, but not "
                 "changed. On one network that’s all; over the internet you need a VPN or a forwarded port.",
             )
         )
@@ -147,11 +147,11 @@ class FriendsPage(ListPage):
         self.written.setText(shown.invitation)
         self.start.setVisible(shown.can_start)
         self.start.setText(
-            _tr("FriendsPage", "Play another &game") if shown.is_again else _tr("FriendsPage", "&Start the game")
+            _tr("FriendsPage", "Play another game") if shown.is_again else _tr("FriendsPage", "Start the game")
         )
         self.table.setVisible(shown.has_game)
         self.leave.setText(
-            _tr("FriendsPage", "&End the table") if shown.is_hosted else _tr("FriendsPage", "&Leave the table")
+            _tr("FriendsPage", "End the table") if shown.is_hosted else _tr("FriendsPage", "Leave the table")
         )
         self._show(at_table=True)
 

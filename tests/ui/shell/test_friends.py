@@ -1,0 +1,173 @@
+"""Playing with friends elsewhere from the window: the page, the table, and what is said of who comes and goes."""
+
+import pytest
+from PySide6.QtGui import QGuiApplication
+
+from ra_desktop.app.friends.joined import Joined
+from ra_desktop.app.friends.proof import Invitation
+from ra_desktop.app.session import Session
+from ra_desktop.app.settings import SETTINGS, Settings
+from ra_desktop.engine import Game
+from ra_desktop.storage import friends, paths
+from ra_desktop.storage.friends import Person
+from ra_desktop.storage.saved_game import COLOURS, Options, Seat
+from ra_desktop.ui.system.wires import Wire
+from tests.app.friends.test_transcript import POSITION
+from tests.app.friends.world import make_bot
+from tests.ui.windows import window_of
+
+
+@pytest.fixture
+def window(qtbot, qapp, ra_home):
+    settings = Settings()
+    settings.speed = SETTINGS["speed"].choices[-1]
+    made = window_of(qtbot, qapp, settings)
+    made.show()
+    yield made
+    made.close()
+
+
+class Friend:
+    """A window elsewhere, without pixels."""
+
+    def __init__(self, text: str, window: str = "b" * 32) -> None:
+        invitation = Invitation.parse(text)
+        self.session = Session(make_bot)
+        self.endings = []
+        self.joined = Joined(
+            self.session,
+            lambda: Wire.dial(("127.0.0.1",), invitation.port),
+            invitation.secret,
+            window,
+            (Person("Bea", "lapis"),),
+            parent=self.session,
+        )
+        self.joined.dealt.connect(self.joined.sit_down)
+        self.joined.ended.connect(self.endings.append)
+        self.joined.reach()
+
+    def leave(self) -> None:
+        self.joined.leave()
+        self.session.shutdown()
+
+
+@pytest.fixture
+def invite(window, qtbot):
+    """Opens a table for a game near its end, and seats a friend there."""
+    guests = []
+
+    def invited() -> Friend:
+        window.session.start_from(
+            Game.from_text(POSITION, 1), tuple(Seat(f"P{at}", COLOURS[at]) for at in (0, 1)), Options()
+        )
+        window.parts.friends.show()
+        page = window.parts.friends.page
+        page.name.setText("Ann")
+        page.begun.setChecked(True)
+        page.host.click()
+        qtbot.waitUntil(lambda: window.parts.friends.joined.phase == "gathering")
+        page.copy.click()
+        guests.append(Friend(QGuiApplication.clipboard().text()))
+        qtbot.waitUntil(lambda: guests[-1].joined.phase == "gathering")
+        return guests[-1]
+
+    yield invited
+    for guest in guests:
+        guest.leave()
+
+
+def play(window, *joined):
+    """Whoever may choose does."""
+    for one in joined:
+        session = one._session
+        if one.is_here and session.person_to_move is not None:
+            one.choose(session.state.legal_actions()[0])
+    return all(one.phase == "over" and not one.behind for one in joined)
+
+
+def test_the_window_hosts_and_a_friend_plays_with_it(window, invite, qtbot):
+    friend, actions = invite(), window.parts.friends
+    assert not actions.page.start.isHidden()
+    actions.page.start.click()
+    qtbot.waitUntil(lambda: window.session.is_joined and friend.session.is_joined)
+    assert window.parts.table.modes.current is actions.mode
+    assert window.pages.shown == "table"
+    assert [seat.name for seat in window.session.seats] == ["Ann", "Bea"]
+    assert window.parts.table.players.persons() == [0]
+    for name in ("save", "undo", "rematch", "review"):
+        assert not window.commands[name].isEnabled()
+    qtbot.waitUntil(lambda: play(window, actions.joined, friend.joined), timeout=30_000)
+    assert friend.session.game.plies == window.session.game.plies
+    actions.show()
+    assert actions.page.start.text() == "Play another game"
+
+
+def test_who_goes_and_comes_back_is_said_and_a_bot_stands_in(window, invite, qtbot):
+    friend, actions = invite(), window.parts.friends
+    actions.page.start.click()
+    qtbot.waitUntil(lambda: friend.session.is_joined)
+    friend.joined._channel._pipe.close()
+    friend.joined._again.stop()
+    friend.joined._hang_up()
+    qtbot.waitUntil(lambda: window.parts.notices.text == "Bea has lost the connection.")
+    actions.show()
+    actions.page.stand_in_wanted.emit(1)
+    assert actions.host.saved.occupants[1].bot is not None
+    friend.joined.reach()
+    qtbot.waitUntil(lambda: window.parts.notices.text == "Bea is back.")
+    assert actions.host.saved.occupants[1].bot is None
+
+
+def test_a_table_that_ends_leaves_the_game_to_everyone(window, invite, qtbot):
+    friend, actions = invite(), window.parts.friends
+    own = window.session.game
+    actions.page.start.click()
+    qtbot.waitUntil(lambda: friend.session.is_joined)
+    qtbot.waitUntil(lambda: play(window, actions.joined, friend.joined) or len(friend.session.game.plies) > 1)
+    actions.show()
+    actions.page.leave.click()
+    qtbot.waitUntil(lambda: friend.endings == ["closed"])
+    assert window.session.game is own
+    assert not window.session.is_joined
+    assert actions.host is actions.joined is None
+    assert len(list(paths.unfinished_dir().iterdir())) == 1
+    assert not (paths.data_dir() / friends.HOSTED_NAME).exists()
+
+
+def test_a_window_that_was_closed_finds_its_table_and_the_friends_come_back(window, invite, qtbot):
+    friend, actions = invite(), window.parts.friends
+    actions.page.start.click()
+    qtbot.waitUntil(lambda: friend.session.is_joined)
+    invitation = actions._invitation
+    actions.close()
+    actions.joined = actions.host = actions._ear = None
+    window.session.dismiss_guest()
+    actions.show()
+    assert not actions.page.resume.isHidden()
+    actions.page.resume.click()
+    qtbot.waitUntil(lambda: actions.joined.is_connected and window.session.is_joined)
+    assert actions._invitation == invitation
+    qtbot.waitUntil(
+        lambda: friend.joined.is_connected and not any(c.away for c in actions.joined.chairs), timeout=10_000
+    )
+
+
+@pytest.mark.parametrize("text", ["", "hello", "ra-table 192.0.2.7"])
+def test_what_is_no_invitation_is_said_to_be_none(window, text):
+    window.parts.friends.show()
+    window.parts.friends.join(text)
+    assert window.parts.notices.text.startswith("That isn’t an invitation")
+
+
+def test_a_name_is_asked_for(window):
+    window.parts.friends.show()
+    window.parts.friends.page.host.click()
+    assert window.parts.friends.host is None
+    assert window.parts.notices.text.startswith("Enter your name first")
+
+
+def test_the_invitation_on_the_clipboard_is_filled_in(window):
+    text = "ra-table 192.0.2.7 41234 aaaqeayeaudaocajbifqydiob4"
+    QGuiApplication.clipboard().setText(f"Come: {text}")
+    window.parts.friends.show()
+    assert window.parts.friends.page.invitation.text() == text
