@@ -408,8 +408,6 @@ def news_text(events: Sequence[ev.Event], seat: int) -> str:
         news.append(_tr("Panels", "invoked Ra", "What a player has done since your turn"))
     if tiles < len(drawn):
         news.append(_tr("Panels", "drew Ra", "What a player has done since your turn"))
-    if tiles == 1:
-        news.append(_tr("Panels", "drew a tile", "What a player has done since your turn"))
-    elif tiles:
+    if tiles > 1:  # one is what everyone draws
         news.append(_tr("Panels", "drew %n tiles", "What a player has done since your turn", tiles))
     return in_a_line(news[:2])

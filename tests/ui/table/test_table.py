@@ -21,6 +21,7 @@ from ra_desktop.ui.interaction.gestures import Held
 from ra_desktop.ui.table.mode import Mode
 from ra_desktop.ui.table.seats.lot_panel import LotPlaces
 from ra_desktop.ui.table.table import Table
+from ra_desktop.ui.words.events import news_text
 from tests.engine.golden import whole_game
 
 if TYPE_CHECKING:
@@ -156,21 +157,32 @@ def test_each_panel_says_what_happened_since_ones_turn_until_ones_next_move(qtbo
 
     bag = ["nile", "flood", "gold", "god", "nile", *["ra"] * 30]
     lay("draw", "draw", "draw", bag=bag, players=3, bots=(1, 2))
-    assert news() == ["", "drew a tile", "drew a tile"]
+    assert news() == ["", "", ""]  # a tile is what everyone draws
+    lay("draw", "invoke", "pass", bag=bag, players=3, bots=(1, 2))
+    assert news() == ["", "invoked Ra", ""]
+    assert "invoked Ra" in table.view.others[0].accessibleDescription()
     lay("draw", "draw", "invoke", "pass", "pass", "bid 10", bag=bag, players=3, bots=(1, 2))
-    assert news() == ["", "", "won 2 tiles with the 10"]
-    lay(*["draw"] * 4, "invoke", "bid 11", "pass", "pass", "draw", bag=bag, players=3, bots=(1, 2))
-    assert news() == ["", "", "won 4 tiles with the 11 · drew a tile"]  # Ra was invoked before the last move
-    lay("draw", "draw", "invoke", "bid 13", "pass", "pass", bag=bag, players=3, bots=(1, 2))
-    assert "Ben, drew" not in table.view.others[0].accessibleDescription()
-    lay("draw", "draw", "draw", bag=bag, players=3, bots=(1, 2))
-    assert "drew a tile" in table.view.others[0].accessibleDescription()
+    assert news() == ["", "", "won 2 tiles with the 10"]  # Ra was invoked before the last move
     table.replay.start()
     assert news() == ["", "", ""]
     table.replay.end()
-    assert news() == ["", "drew a tile", "drew a tile"]
-    session.play(Draw())
+    assert news() == ["", "", "won 2 tiles with the 10"]
+    lay(*["draw"] * 5, "draw", bag=bag, players=3, bots=(1, 2))
+    assert news() == ["", "", "drew Ra"]
+    session.play(Pass())
     qtbot.waitUntil(lambda: news() == ["", "", ""])
+
+
+@pytest.mark.parametrize(("events", "said"), [
+    ([ev.TileDrawn(1, "nile", 0)] * 2, "drew 2 tiles"),
+    ([ev.TileDrawn(1, "nile", 0), ev.TileDrawn(0, "nile", 0)], ""),
+    ([ev.TileDrawn(1, "nile", 0)] * 3 + [ev.TileDrawn(1, "ra", 0), ev.LotWon(1, 9, 1, ("nile",) * 5)],
+     "won 5 tiles with the 9 · drew Ra"),
+    ([ev.AuctionStarted(1, "full"), ev.LotWon(2, 9, 1, ("nile",) * 5)], "invoked Ra"),
+    ([ev.AuctionStarted(1, "drawn")], ""),
+])  # fmt: skip
+def test_the_two_things_that_matter_most_are_the_news_of_a_seat(events, said) -> None:
+    assert news_text(events, 1) == said
 
 
 def test_what_the_lot_is_worth_later_is_found_in_the_background_for_persons_in_games_with_aids(
