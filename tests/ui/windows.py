@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from PySide6.QtCore import QCoreApplication, QEvent
+
 from ra_desktop.app.session import Session
 from ra_desktop.ui.look.fonts import load_fonts
 from ra_desktop.ui.look.theme import ThemeManager
@@ -28,6 +30,13 @@ def renewed(window: MainWindow) -> list[MainWindow]:
 
     follow(window)
     return results
+
+
+def destroy(window: MainWindow) -> None:
+    """Close a window and have it gone: whatever is set for the whole application afterwards is not set for it, too."""
+    window.close()
+    window.deleteLater()
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
 
 
 def window_of(qtbot: QtBot | None, qapp: QApplication, settings: Settings) -> MainWindow:

@@ -20,6 +20,7 @@ from ra_desktop.ui.shell.main_window import MainWindow
 from tests.sampling import NIGHTLY
 from tests.ui import gallery
 from tests.ui.lettering_check import Scribe, Word, contrast
+from tests.ui.windows import destroy
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -46,7 +47,7 @@ def stands_out(word: Word) -> float:
 
 
 @pytest.fixture(params=THEMES)
-def window(request, qtbot, qapp, ra_home) -> Iterator[MainWindow]:
+def window(request, qapp, ra_home) -> Iterator[MainWindow]:
     load_fonts()
     settings = Settings()
     settings.speed = "instant"
@@ -56,14 +57,13 @@ def window(request, qtbot, qapp, ra_home) -> Iterator[MainWindow]:
     themes.apply(qapp)
     made = MainWindow(settings, themes)
     made.furnish(Session(gallery.waiting_bot))
-    qtbot.addWidget(made)
     for bid in made.table.view.board.board.parts.bids:
         bid.setCacheMode(QGraphicsItem.CacheMode.NoCache)
     made.resize(1440, 900)
     made.show()
     made.setUpdatesEnabled(False)
     yield made
-    made.close()
+    destroy(made)
     themes.set_mode("papyrus")
 
 

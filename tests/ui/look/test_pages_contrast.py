@@ -14,13 +14,12 @@ from ra_desktop.app.settings import Settings
 from tests.sampling import NIGHTLY
 from tests.ui.languages.screens import SCREENS, Stage, keep_games
 from tests.ui.lettering_check import contrast
-from tests.ui.windows import window_of
+from tests.ui.windows import destroy, window_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from PySide6.QtWidgets import QWidget
-    from pytestqt.qtbot import QtBot
 
 _SOLID = 2
 """So many points must have the ink's colour: the others are on the edges of strokes."""
@@ -33,17 +32,18 @@ FEW_PAGES = ("start", "learn", "new game", "saved games", "preferences", "hint")
 
 
 @pytest.fixture
-def stage(qtbot: QtBot, qapp: QApplication, ra_home: object) -> Iterator[Stage]:
+def stage(qapp: QApplication, ra_home: object) -> Iterator[Stage]:
     keep_games()
     settings = Settings()
     settings.speed = "instant"
-    window = window_of(qtbot, qapp, settings)
+    window = window_of(None, qapp, settings)
     window.setUpdatesEnabled(True)
     window.resize(1024, 700)
     window.show()
     yield Stage(window)
-    window.close()
-    window.themes.set_mode("papyrus")
+    themes = window.themes
+    destroy(window)
+    themes.set_mode("papyrus")
 
 
 def words_of(page: QWidget) -> Iterator[tuple[str, QWidget]]:

@@ -18,7 +18,7 @@ from ra_desktop.ui.table import explainer
 from ra_desktop.ui.words.tiles import tile_label
 from tests.sampling import sampled
 from tests.ui import gallery
-from tests.ui.windows import window_of
+from tests.ui.windows import destroy, window_of
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -70,14 +70,15 @@ class Hand:
 def hand(qtbot: QtBot, qapp: QApplication, ra_home: object) -> Iterator[Hand]:
     settings = Settings()
     settings.speed = "instant"
-    made = window_of(qtbot, qapp, settings)
+    made = window_of(None, qapp, settings)
     made.setMinimumSize(0, 0)
     made.resize(1024, 700)
     made.show()
     yield Hand(made, settings, qtbot)
     made.table.explainer.close()
-    made.close()
-    made.themes.set_text_size(100)
+    themes = made.themes
+    destroy(made)
+    themes.set_text_size(100)
 
 
 def test_the_pointer_is_over_any_thing_on_the_table(hand: Hand) -> None:

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication, QLabel
 
 from tests.sampling import sampled
 from tests.ui import gallery
-from tests.ui.windows import window_of
+from tests.ui.windows import destroy, window_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -25,14 +25,15 @@ if TYPE_CHECKING:
 
 
 @pytest.fixture
-def window(qtbot: QtBot, qapp: QApplication, settings: Settings) -> Iterator[MainWindow]:
-    made = window_of(qtbot, qapp, settings)
+def window(qapp: QApplication, settings: Settings) -> Iterator[MainWindow]:
+    made = window_of(None, qapp, settings)
     made.show()
     made.setMinimumSize(0, 0)
     made.resize(1024, 700)
     yield made
-    made.close()
-    made.themes.set_text_size(100)
+    themes = made.themes
+    destroy(made)
+    themes.set_text_size(100)
 
 
 def opened(window: MainWindow, position: str) -> ScoreAidPage:

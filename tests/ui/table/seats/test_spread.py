@@ -15,7 +15,6 @@ from ra_desktop.ui.table.seats.spread import (
     Grid,
     Line,
     Manner,
-    PlacesStrip,
     badge_height,
     badge_rise,
     place_stacks,
@@ -168,9 +167,3 @@ def test_a_single_row_is_kept_until_a_second_makes_the_tiles_much_taller() -> No
 def test_tiles_keep_their_size_under_headings_wider_than_the_panel() -> None:
     for width in range(480, 700, 7):
         assert columns(QRectF(0, 0, width + 0.3, 120), [[1]] * 5, 90, least=140.7).tile_height >= 80, width
-
-
-def test_places_stay_inside_however_little_room_there_is() -> None:
-    for width in range(10, 60):
-        strip = PlacesStrip.fit(QRectF(0, 0, width, 40), [str(number) for number in range(8)], rows=2)
-        assert strip.bounds.width() <= width + SLACK or strip.card_height == 1, width
