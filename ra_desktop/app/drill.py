@@ -75,6 +75,11 @@ def score(answers: Iterable[DrillAnswer]) -> Score:
     return Score(len(answers), share, sum(guesses) / len(guesses) if guesses else None)
 
 
+def is_far_off(answer: DrillAnswer) -> bool:
+    """Whether a question comes back that was answered like this."""
+    return not answer.right or (answer.off is not None and answer.off > FAR_OFF)
+
+
 def streak(answers: Sequence[DrillAnswer]) -> int:
     """Return how many of the latest were right; one miss is forgiven, two in a row end it."""
     count = misses = 0
@@ -151,11 +156,10 @@ class Deck:
 
     def note(self, question: Question, answer: DrillAnswer) -> None:
         """Keep how well `question` was answered; if it was far off, it comes back."""
-        far = not answer.right or (answer.off is not None and answer.off > FAR_OFF)
 
         def add(file: PuzzleFile) -> None:
             file.drill.answers = [*file.drill.answers, answer][-MOST_ANSWERS:]
-            repeats.note(file.drill.repeats, question.text, answer.day, solved=not far)
+            repeats.note(file.drill.repeats, question.text, answer.day, solved=not is_far_off(answer))
 
         self._store.change(add)
 

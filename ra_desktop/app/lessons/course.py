@@ -75,11 +75,9 @@ def first_lesson() -> Lesson:
 
 @cache
 def must_know() -> dict[str, str]:
-    """Return the sentences of what a player must know, by their ids."""
+    """Return the sentences of what a player must know, texts of lessons, by their ids."""
     import tomllib
 
-    if not (lessons_dir() / "must-know.toml").exists():
-        return {}
     data = tomllib.loads((lessons_dir() / "must-know.toml").read_text("utf-8"))
     return {entry["id"]: entry["sentence"] for entry in data["entries"]}
 

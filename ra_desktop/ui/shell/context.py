@@ -77,7 +77,7 @@ class Context(Parts):
         """Return what shows in another window, with the same game, what this one shows now."""
         page, home = self.pages.shown, self.table.view.home
         lessons, deal, pose_again = self.lessons.runner.deals, self.lessons.runner.deal, self.puzzles.remember()
-        set_up_again = self.setting_up.remember()
+        drill_again, set_up_again = self.drill.remember(), self.setting_up.remember()
         replay, is_reviewed = self.table.replay, self.reviews.is_on
         ply = replay.ply if replay.is_on else None
         preferences = self.settings_actions.preferences
@@ -90,6 +90,8 @@ class Context(Parts):
                 other.lessons.start(lessons[0], deal)
             elif pose_again is not None:
                 pose_again(other.puzzles)
+            elif drill_again is not None:
+                drill_again(other.drill)
             elif set_up_again is not None:
                 set_up_again(other.setting_up)
             elif other.session.game is not None:

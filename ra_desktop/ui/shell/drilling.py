@@ -19,6 +19,8 @@ from ra_desktop.ui.words.players import without_networks
 from .learning import GuestActions
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from ra_desktop.storage.progress import DrillAnswer
 
     from .games import PositionActions
@@ -44,7 +46,8 @@ class DrillActions(GuestActions):
         self._number = 0
         """Which question of today is on the table."""
         self._following: Question | None = None
-        self._was_at_table = False
+        self._returns = False
+        """Whether it was started at the table, to which it goes back."""
         self.table = Drilling(
             parts.session, self.drill, self.deck, parts.table, parts.choices, number=lambda: self._number
         )
@@ -65,6 +68,7 @@ class DrillActions(GuestActions):
             self._parts.notices.say(without_networks())
             return
         self._theme = theme
+        self._returns = self._parts.is_playing
         texts: list[str] = []
 
         def done() -> None:
@@ -85,7 +89,20 @@ class DrillActions(GuestActions):
                 _tr("Worth", "There’s nothing to ask about this position: someone must be able to bid for a lot.")
             )
             return
+        self._returns = self._parts.is_playing
         self._pose(question)
+
+    def remember(self) -> Callable[[DrillActions], None] | None:
+        """Return what puts in another window the question that is on; None if none is."""
+        question, theme = self.drill.question, self._theme
+        if question is None:
+            return None
+
+        def pose(other: DrillActions) -> None:
+            other._theme = theme
+            other._pose(question)
+
+        return pose
 
     def _pose(self, question: Question | None) -> None:
         if question is None:
@@ -112,7 +129,11 @@ class DrillActions(GuestActions):
         self.sounded.emit(("winner" if self._number % A_DAY == 0 else "harp") if answer.right else "tile")
 
     def _on_ended(self) -> None:
-        """Back to the page, unless something else follows or another game came."""
+        """Back to the page or the table, unless something else follows or another game came."""
         game, aside, self._aside = self._parts.session.game, self._aside, None
-        if not self._goes_on and game is aside:
+        if self._goes_on or game is not aside:
+            return
+        if self._returns and game is not None:
+            self._parts.pages.show_table()
+        else:
             self._puzzles.show_puzzles()

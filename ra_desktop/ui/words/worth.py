@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from ra_desktop.ai.ruler import loss_of
 from ra_desktop.ai.worth import EVEN, GOAL, Answer, games_won
-from ra_desktop.app.drill import A_DAY, score, streak
+from ra_desktop.app.drill import A_DAY, is_far_off, score, streak
 from ra_desktop.app.lessons.course import must_know
 from ra_desktop.engine import Bid
 from ra_desktop.ui.system.languages import tr as _tr
@@ -22,14 +22,15 @@ if TYPE_CHECKING:
     from ra_desktop.app.drill import Drill, Score
     from ra_desktop.storage.progress import DrillAnswer
 
-_RULES: Final[Mapping[Theme, str]] = {
-    "exchange": "the-exchange",
-    "pace": "the-pace",
-    "kept": "what-you-keep",
-    "others": "bid-and-invoke",
-    "last": "the-pace",
+_PACE: Final = ("the-price-of-a-sun", "the-pace")
+_RULES: Final[Mapping[Theme, tuple[str, ...]]] = {
+    "exchange": ("the-exchange",),
+    "pace": _PACE,
+    "kept": ("what-you-keep",),
+    "others": ("bid-and-invoke",),
+    "last": _PACE,
 }
-"""The entry of the list of what a player must know that a theme follows from."""
+"""The entries of the list of what a player of Ra must know that a theme follows from."""
 A_COURSE: Final = 30
 """Questions whose score is compared with that of as many before them."""
 _LEAST_STREAK: Final = 3
@@ -85,9 +86,10 @@ def verdict(drill: Drill, answers: Sequence[DrillAnswer], name: Callable[[int], 
         lot, *rest = account_text(account, at.centre_sun, name, at.ruleset) or [""]
         said += [lot, " ".join(rest)]
     said.append(_compared(call, at.ruleset))
-    rule = must_know().get(_RULES.get(truth.question.theme, ""), "")
-    if rule and not (give.is_right and call.is_right):
-        said.append(fill(_tr("Worth", "Rule of thumb: {rule}"), rule=translated("Lessons", rule)))
+    rules = _RULES.get(truth.question.theme, ()) if at.game == "ra" else ()
+    if rules and is_far_off(answers[-1]):
+        rule = " ".join(translated("Lessons", must_know()[entry]) for entry in rules)
+        said.append(fill(_tr("Worth", "Rule of thumb: {rule}"), rule=rule))
     if (count := streak(answers)) >= _LEAST_STREAK and answers[-1].right:
         said.append(_tr("Worth", "%n right in a row!", "", count))
     return [sentence for sentence in said if sentence]

@@ -14,13 +14,15 @@ from ra_desktop.ai import Evaluation
 from ra_desktop.ai.facts import facts_about
 from ra_desktop.ai.hints import Hint
 from ra_desktop.app.autosave import ParkedGame
-from ra_desktop.engine import Draw
+from ra_desktop.app.drill import read_question
+from ra_desktop.engine import Bid, Draw
 from ra_desktop.storage import SavedGame, Seat, paths, save_file
 from ra_desktop.ui.dialogs.parts import question_box
 from ra_desktop.ui.dialogs.player_dialog import PlayerDialog
 from ra_desktop.ui.shell.archive import ParkedBar
 from ra_desktop.ui.table.overlays.telling import Pace
 from ra_desktop.ui.words.reasons import Told
+from tests.app.test_drill import TEXTS, truth
 from tests.engine.golden import late_game, whole_game
 from tests.ui import gallery
 from tests.ui.table.review.reviewed import game_with_errors, sharp_review
@@ -218,6 +220,24 @@ def hot_seat(window: MainWindow) -> Screens:
     hand_over.page.closed.emit()
 
 
+def drill(window: MainWindow, qtbot: QtBot) -> Screens:
+    """A question of the drill that asks for a guess, and what is said."""
+    actions, question = window.parts.drill, read_question(TEXTS["exchange"])
+    actions.drill._truths[question.name] = truth(question)
+    actions._pose(question)
+    actions.drill.asks_price = True
+    for answer in (Bid(2), Draw()):
+        qtbot.waitUntil(lambda: bool(window.choices.actions) and not window.table.director.is_busy, timeout=10_000)
+        yield f"drill, before {answer}", window
+        window.choices.choose(answer)
+        settle()
+    yield "guess", window
+    actions.drill.say(4)
+    settle()
+    yield "answered question", window
+    actions.leave()
+
+
 def tasks(window: MainWindow, qtbot: QtBot) -> Screens:
     """A lesson, a puzzle and a review."""
     lesson = window.lessons.lessons[0]
@@ -233,6 +253,7 @@ def tasks(window: MainWindow, qtbot: QtBot) -> Screens:
     settle()
     yield "solved puzzle", window
     window.puzzles.leave()
+    yield from drill(window, qtbot)
     window.files.open_file(saved("Reviewed", game_with_errors()))
     reviews = window.reviews.reviews
     reviews.known = lambda game: sharp_review()

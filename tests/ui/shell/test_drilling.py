@@ -88,9 +88,10 @@ def test_three_questions_are_answered_with_the_keys_and_the_third_asks_for_a_gue
     assert "Right: “Bid 2” is worth about 5 fame more than “Pass”." in verdicts[0]
     assert "Better: “Bid 13”, worth about 4 fame more than “Pass”." in verdicts[1]
     assert "you said +2, it’s about +5 fame" in verdicts[2]
+    assert "Rule of thumb: If a Ra tile started the auction, ask for 1.5 fame more" in verdicts[1]
+    assert "Rule of thumb" not in verdicts[0] + verdicts[2]
     press(window, Qt.Key.Key_Escape)
-    wait_until(lambda: window.pages.shown == "puzzles")
-    assert window.session.game is game
+    assert (window.session.game, window.pages.is_playing) == (game, True)
 
 
 def test_the_mouse_does_all_of_it(window: MainWindow) -> None:
@@ -131,6 +132,7 @@ def test_ten_are_enough_for_a_day(window: MainWindow) -> None:
             DrillAnswer(str(number), day, "pace", 4.0, 2.0, False, 1.6) for number in range(9)
         )
     )
+    window.puzzles.show_puzzles()
     start(window)
     window.choices.choose(Bid(2))
     awaits(window, "call")
