@@ -14,7 +14,7 @@ from ra_desktop.ui.look.drawing import points_ink
 from ra_desktop.ui.look.flow import in_column, in_line, plain_label
 from ra_desktop.ui.look.fonts import text_font
 from ra_desktop.ui.look.lettering import draw_words, enlarged, words_width
-from ra_desktop.ui.system.field_names import name_field
+from ra_desktop.ui.system.field_names import keep_from_wheel, name_field
 from ra_desktop.ui.system.languages import tr as _tr
 from ra_desktop.ui.words.fill import fill, in_fame, plain_text, read_aloud, with_key
 from ra_desktop.ui.words.reasons import Told, action_label, against_whom, chance_text, reasons
@@ -254,7 +254,7 @@ class ExerciseCard(AsideCard):
         super().__init__(parent)
         self.setObjectName("exercise")
         self._heading = ""
-        self.slider = QSlider(Qt.Orientation.Horizontal, self)
+        self.slider = keep_from_wheel(QSlider(Qt.Orientation.Horizontal, self))
         """A guess, in fame."""
         self.slider.setPageStep(5)
         self._guess = plain_label(self)
