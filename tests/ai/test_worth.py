@@ -158,4 +158,6 @@ def test_worth_less_price_is_what_it_is_if_the_bid_wins() -> None:
 def test_the_curve_says_how_near_is_near_enough() -> None:
     """By the mean distance, which is 0.8 of the deviation that was measured; farther off, ever less is won."""
     assert [games_won(0.8 * deviation) for deviation, _ in CURVE] == [round(won) for _, won in CURVE]
-    assert [games_won(0.4), games_won(4.8), games_won(480.0)] == [21, 4, 0]
+    (near, more_won), (far, less_won) = CURVE[-2:]
+    assert games_won(0.8 * (near + far) / 2) == round((more_won + less_won) / 2)
+    assert [games_won(0.8 * 2 * far), games_won(480.0)] == [round(less_won / 2), 0]
