@@ -127,7 +127,8 @@ def further_text(fallen: Fallen) -> str:
 
 def leaning_text(leaning: Leaning) -> str:
     """Return what the reader pays too much or too little for: "Pharaohs: you pay about 4 fame too much for each"."""
-    fame, is_much = mean_text(abs(leaning.fame)), leaning.fame > 0
+    size, is_much = abs(leaning.fame), leaning.fame > 0
+    fame = mean_text(size, 0 if round(size) > 1 else 1)
     if leaning.content == "sun":
         text = _tr("Review", "You spend high suns too easily: about {fame} fame too much for each number")
         if not is_much:

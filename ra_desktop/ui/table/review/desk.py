@@ -23,7 +23,7 @@ from ra_desktop.app.reviews import Reviews, WhatIf
 from ra_desktop.ui.system.languages import tr as _tr
 from ra_desktop.ui.words.fill import in_a_line, labelled
 from ra_desktop.ui.words.reasons import action_label, against_whom, motive_text
-from ra_desktop.ui.words.review import leanings_text, next_text, options_texts
+from ra_desktop.ui.words.review import habit_text, leanings_text, next_text, options_texts
 
 from .move_card import Option
 from .report import ToldReview, kept_story, record_story, report_of, story_of, told_of, worst
@@ -377,6 +377,7 @@ class ReviewDesk(QObject):
         self._said = story, remark, play, theme
         lines, habits, drill = [line for line in story if line], self._habits, None
         if habits:
+            lines = [line for line in lines if line != habit_text(None)]
             drill = drill_theme(habits[0], self._looked.game)
             if theme:
                 lines[-1] = next_text(theme, drills=True)
