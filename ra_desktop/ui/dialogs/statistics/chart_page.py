@@ -31,6 +31,7 @@ from ra_desktop.ui.dialogs.statistics.charts import CourseChart, PairChart
 from ra_desktop.ui.dialogs.statistics.tables import FigureRow
 from ra_desktop.ui.games.registry import record
 from ra_desktop.ui.look.flow import FlowLayout, in_column, in_line, plain_label
+from ra_desktop.ui.look.fonts import scaled
 from ra_desktop.ui.look.portrait_painter import Face, draw_portrait
 from ra_desktop.ui.look.theme import current
 from ra_desktop.ui.look.thumbnail import SIZE, thumbnail
@@ -127,6 +128,8 @@ def key_text(colour: str, words: str, *, sign: str = FULL) -> str:
 
 
 _MOST_MONTHS: Final = 12
+_LEAST_HEIGHT: Final = 265
+"""The least height of figures and charts, in pixels at the usual size of text; rather is the page scrolled."""
 _MOST_HABITS: Final = 3
 """How many habits by content are listed."""
 _MOST_LEAKS: Final = 2
@@ -153,6 +156,7 @@ class PlayPage(QWidget):
         self.tendency = plain_label(self, wraps=True)
         self._titles = [QLabel(self), QLabel(self)]
         page = QWidget(self)
+        page.setMinimumHeight(round(scaled(_LEAST_HEIGHT)))
         links = FlowLayout(spacing=8)
         for link in self.links:
             links.addWidget(link)
