@@ -163,7 +163,7 @@ def test_an_answer_is_followed_by_what_the_move_costs_and_where_that_comes_from(
     for _ in range(2):
         pupil.button("go_on")
         pupil.settle()
-    pupil.qtbot.waitUntil(lambda: action in pupil.window.lessons.table._costs, timeout=60_000)
+    pupil.qtbot.waitUntil(lambda: pupil.window.lessons.table._study is not None, timeout=60_000)
     pupil.choices.choose(action)
     pupil.qtbot.waitUntil(lambda: pupil.runner.answer is not None, timeout=20_000)
     pupil.settle()

@@ -55,10 +55,10 @@ class Standing(QObject):
         """The lesson on the table, with the deal that is played, or None."""
         self.deals: tuple[Lesson, ...] = ()
         """The same lesson with each of its deals."""
-        self._coming_deals: list[Lesson] = []
-        """What follows the last step: the other moments of the lesson."""
-        self._recalled: Lesson | None = None
-        """The earlier lesson that has come back after the last step."""
+        self.shown: Lesson | None = None
+        """The lesson whose steps are shown: :attr:`lesson`, another moment of it, or the earlier one it recalls."""
+        self._following: list[Lesson] = []
+        """What is shown after the last step: the other moments, and the earlier lesson."""
         self._phase = Phase.OFF
         self.number = 0
         """The index of the step; -1 before the first, the number of steps after the last."""
@@ -80,12 +80,7 @@ class Standing(QObject):
     @property
     def is_recalling(self) -> bool:
         """Whether the question is one of an earlier lesson."""
-        return self._recalled is not None
-
-    @property
-    def shown(self) -> Lesson | None:
-        """The lesson whose steps are shown: :attr:`lesson`, or the earlier one that it recalls."""
-        return self._recalled or self.lesson
+        return self.shown is not None and self.shown not in self.deals
 
     @property
     def answer(self) -> Answer | None:
@@ -186,20 +181,19 @@ class LessonRunner(Standing):
         """
         deals = lesson.variants()
         lesson = deals[deal % len(deals)]
-        line = list(parsed(lesson.deal.before))
-        saved = saved_of(lesson, line)
-        self._recalled = None
+        saved = saved_of(lesson, parsed(lesson.deal.before))
         self.deals, self.lesson = deals, lesson
-        self._coming_deals = list(deals[1 : deals[0].moments + 1]) if lesson is deals[0] else []
+        self._following = [*deals[1 : lesson.moments + 1], *filter(None, [recalled_by(lesson)])]
         self.mistakes = 0
-        self._deal(saved, line)
+        self._deal(lesson, saved)
 
-    def _deal(self, saved: SavedGame, line: list[Action]) -> None:
-        """Put a lesson on the table whose game begins with `line`."""
+    def _deal(self, lesson: Lesson, saved: SavedGame) -> None:
+        """Put the first position of `lesson` on the table."""
+        self.shown = lesson
         self.number = -1
         self._answer = None
         self._tried = -1
-        self._line = line
+        self._line = list(parsed(lesson.deal.before))
         self._coming.clear()
         self._phase = Phase.PLAYING
         self._session.receive(saved, self)
@@ -253,7 +247,7 @@ class LessonRunner(Standing):
             self._look()
             return
         answer = answer_to(step, action) or Answer(step.task or step.text)
-        self.mistakes += not answer.good and self._tried != self.number and self._recalled is None
+        self.mistakes += not answer.good and self._tried != self.number and not self.is_recalling
         self._tried = self.number
         self._answer = answer
         if answer.shown:
@@ -351,35 +345,24 @@ class LessonRunner(Standing):
         if step is None and self._plays_on():
             self._phase = Phase.PLAYING_ON
             self._last_epoch = self._session.state.epoch
-        elif step is None and self._coming_deals:
-            self.lesson = self._coming_deals.pop(0)
-            line = list(parsed(self.lesson.deal.before))
-            self._deal(saved_of(self.lesson, line), line)
-        elif step is None and self._recalled is None and self.lesson and (recalled := self._idea_to_recall()):
-            self._recall(recalled)
+        elif step is None and self._following:
+            self._record()  # whatever comes of the earlier lesson
+            following = self._following.pop(0)
+            self._deal(following, saved_of(following, parsed(following.deal.before)))
         elif step is None or (step.right and self._session.state.is_over):
             self._finish()
         else:
             self._phase = Phase.WAITING if step.right else Phase.READING
 
-    def _idea_to_recall(self) -> Lesson | None:
-        """Return the earlier lesson that comes back, unless another deal is played again."""
-        is_first = self.lesson is self.deals[self.deals[0].moments]
-        return recalled_by(self.deals[0]) if is_first else None
-
-    def _recall(self, lesson: Lesson) -> None:
-        """The lesson is done, whatever comes of this: ask once more what an earlier `lesson` taught."""
-        assert self.lesson is not None
-        self._progress.record(self.lesson.id, self.stars, self.deal)
-        self._recalled = lesson
-        line = list(parsed(lesson.deal.before))
-        self._deal(saved_of(lesson, line), line)
-
     def _finish(self) -> None:
         assert self.lesson is not None
-        self._recalled = None
+        self.shown = self.lesson
         self.number = len(self.lesson.steps)
         self._phase = Phase.DONE
+        self._record()
+
+    def _record(self) -> None:
+        assert self.lesson is not None
         self._progress.record(self.lesson.id, self.stars, self.deal)
 
     def _on_game_replaced(self) -> None:
@@ -389,7 +372,7 @@ class LessonRunner(Standing):
             self.ended.emit()
 
     def _forget(self) -> None:
-        self.lesson = self._recalled = None
+        self.lesson = self.shown = None
         self.deals = ()
         self._phase = Phase.OFF
         self.number = 0

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, TypeAlias
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QAbstractItemView, QApplication, QWidget
 
-from ra_desktop.ai.price import Account, account_of
+from ra_desktop.ai.price import account_of
 from ra_desktop.ai.protocol import Evaluation, Limit
 from ra_desktop.app import background
 from ra_desktop.app.lessons.lesson import is_right
@@ -25,7 +25,7 @@ from .spotlight import BESIDE, MARGIN, Carried, Spotlight, place_card
 from .step_card import LESSONS, StepCard, content_of
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator, Sequence
+    from collections.abc import Callable, Sequence
 
     from ra_desktop.ai.hints import Study
     from ra_desktop.app.lessons.lesson import Lesson
@@ -49,8 +49,6 @@ CHOSEN_AT: Final = ("buttons", "sides")
 """The places that are there only as long as there is something to choose."""
 STUDIED: Final = Limit(rollouts=768)
 """How closely the moves of a question are looked at, while the learner thinks."""
-Cost: TypeAlias = "tuple[Study, Evaluation, Evaluation, Account | None]"
-"""A position, the move that is asked for, another one, and the account of the two."""
 _AROUND_SUN: Final = 0.3
 """The rays of the centre sun, in diameters of its disc."""
 
@@ -106,8 +104,8 @@ class LessonTable(GuestMode):
         """The question whose moves are valued while the learner thinks."""
         self._tried: Action | None = None
         """The move that the learner chose last."""
-        self._costs: dict[Action | None, Cost] = {}
-        """What each move costs against the right one, once it is known."""
+        self._study: tuple[Study, Evaluation] | None = None
+        """What its moves are worth, and the right one, once that and the accounts are known."""
         session.ai.studied.connect(self._on_studied)
         runner.changed.connect(self._on_changed)
         runner.ended.connect(self._on_ended)
@@ -145,41 +143,36 @@ class LessonTable(GuestMode):
         runner, seat = self._runner, self._session.person_to_move
         asked = (runner.shown, runner.number)
         if runner.step is not None and runner.is_waiting and seat is not None and asked != self._asked:
-            self._asked, self._costs = asked, {}
+            self._asked, self._study = asked, None
             self._session.ai.ask_study(self._session.view(seat), STUDIED)
 
     def _on_studied(self, study: Study | None) -> None:
         step, asked = self._runner.step, self._asked
-        if study is None or step is None or not (study.is_final and study.from_experience):
-            return
-        right = next((rated for rated in study.rated if is_right(step, rated.action)), study.best)
-
-        def weigh() -> Iterator[Cost]:
-            for rated in study.rated:
-                yield study, right, rated, account_of(study.view, right, rated)
-
-        def note(cost: Cost) -> None:
-            if asked == self._asked:
-                self._costs[cost[2].action] = cost
-
-        background.quick().start(self, weigh, note)
+        if study is not None and study.is_final and study.from_experience and step is not None:
+            right = next((rated for rated in study.rated if is_right(step, rated.action)), study.best)
+            background.quick().start(
+                self,
+                lambda: (account_of(study.view, right, rated) for rated in study.rated),
+                lambda _: None,
+                lambda: setattr(self, "_study", (study, right)),
+                is_wanted=lambda: asked == self._asked,
+            )
 
     def _cost(self) -> tuple[str, str]:
         """Return what the move that is answered costs, and where that comes from, as far as it is known."""
-        answer, cost = self._runner.answer, self._costs.get(self._tried)
-        if answer is None or cost is None:
+        answer = self._runner.answer
+        if answer is None or self._study is None or self._tried is None:
             return "", ""
-        study, right, rated, account = cost
-        ruleset = self._session.state.ruleset
-        move = action_label(rated.action, ruleset)
+        (study, right), ruleset = self._study, self._session.state.ruleset
+        rated, move = study.of(self._tried), action_label(self._tried, ruleset)
         said = cost_text(right, rated, _tr("Reasons", "“{move}” would cost you about {fame} fame."), move, ruleset)
         if answer.good and not said:
             said = fill(_tr("Reasons", "“{move}” is about as good."), move=move)
+        account = account_of(study.view, right, rated)  # known by now
         if account is None or (account.total > 0) is not account.is_better:  # the lesson and the networks disagree
             return said, ""
         name, centre = self._table.view.players.name, study.view.centre_sun
-        lines = account_text(account, centre, name, ruleset, in_full=True)
-        return said, "\n".join(lines)
+        return said, "\n".join(account_text(account, centre, name, ruleset, in_full=True))
 
     def press(self, event: QKeyEvent) -> bool:
         is_asked = self._choices.selected is not None or self._table.view.coach_card.is_question
