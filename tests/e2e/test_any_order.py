@@ -12,6 +12,7 @@ from ra_desktop.app.setup import GameSetup
 from ra_desktop.storage import paths
 from ra_desktop.storage.saved_game import Seat
 from ra_desktop.storage.savefile import load_file
+from tests.sampling import by_day
 
 COLOURS = ("lapis", "carnelian", "ochre", "amethyst")
 CTRL, SHIFT, ALT = (
@@ -30,7 +31,7 @@ KEYS = {
     "run on": (Qt.Key.Key_F, PLAIN),
 }
 OTHERS = ("move",) * 8 + ("sheet", "hand over", "go on", "resume", "seek", "sit", "turn", "new")
-STEPS = 100
+STEPS = by_day(100, 2)
 
 
 class Player:

@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from ra_desktop.engine import PointRows
     from ra_desktop.engine.account import LotAccount, RowChange, SeatChange
 
-POSITIONS = 110 if NIGHTLY else 60
+POSITIONS = 110 if NIGHTLY else 36
 """For each rule set and number of players; each is asked for every seat that may win, with one of its suns."""
 MOST_PRIESTS = 3
 """In one lot: more are used three at a time."""

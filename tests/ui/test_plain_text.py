@@ -43,7 +43,7 @@ CANARY = "canary.png"
 PICTURE, LINK = f"<img src={CANARY}>", f"<a href={CANARY}>x"
 SEATS = (Seat(PICTURE, "lapis"), Seat(LINK, "carnelian", PICTURE, PICTURE), Seat(f"{PICTURE}!", "ochre", "novice"))
 IN_OPEN = 0x20
-STEP = 60 if NIGHTLY else 80
+STEP = 60 if NIGHTLY else 110
 """Pixels between the points at which a widget is asked for its tooltip."""
 
 

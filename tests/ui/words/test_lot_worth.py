@@ -32,7 +32,7 @@ SETUPS = [
     *(("classic", players) for players in range(3, 6)),
     *(("priests", players) for players in range(2, 6)),
 ]
-EACH = 182 if NIGHTLY else 10
+EACH = 182 if NIGHTLY else 6
 """Positions of each set-up: 110 in all, and over 2,000 at night."""
 LABELS = {
     "this epoch": "epoch", "kept for later": "lasting", "what you can still make of it": "still",

@@ -49,7 +49,7 @@ from tests.sampling import NIGHTLY
 
 NAMES = ("Anna", "Ben", "Cleo", "Dina", "Emil")
 SETUPS = [("boat", 2), ("classic", 4), ("priests", 3)]
-SHARE = 1.0 if NIGHTLY else 0.2
+SHARE = 1.0 if NIGHTLY else 0.14
 
 
 def message(view, action, *others, win=0.5, error=0.02, account=None):
@@ -662,7 +662,7 @@ def test_a_sun_below_another_of_the_player_is_not_called_the_highest():
 def test_hints_and_reviews_read_as_in_the_golden_files_and_no_hint_has_a_fault(qapp):
     """Every sixth, but in the night all."""
     languages.use(languages.SOURCE)  # for its plurals
-    every = 1 if NIGHTLY else 6
+    every = 1 if NIGHTLY else 9
     figure = re.compile(r"(?:under |over )?[-+−]?\d+(?:\.\d+)?%?")  # depends on NumPy and processor
     hints = golden_hints(every)
     assert [(str(view), faults) for view, hint in hints if (faults := faults_of(view, hint))] == []
