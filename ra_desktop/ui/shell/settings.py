@@ -159,7 +159,7 @@ SETTINGS: Final[tuple[Setting, ...]] = (
         tip=translatable("Settings", "Gentle: only big mistakes. Strict: small ones, too"),
         options=(("gentle", translatable("Settings", "&Gentle")), ("normal", translatable("Settings", "&Normal")),
                  ("strict", translatable("Settings", "&Strict")))),
-    Switch("growing", "help", "", translatable("Settings", "Opponents of your stre&ngth"),
+    Switch("growing", "help", "", translatable("Settings", "O&pponents of your strength"),
         tip=translatable("Settings", "The quick game moves to the level at which you win about your share of games")),
     Choice("announcements", "sound", "", translatable("Settings", "Screen rea&der"),
         tip=translatable("Settings", "How much a screen reader says about what happens at the table"),
