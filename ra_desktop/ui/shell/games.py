@@ -214,7 +214,7 @@ class GameActions(Actions):
         from ra_desktop.ui.dialogs.new_game.dialog import NewGameDialog  # dialogs are loaded on first use
 
         dialog = NewGameDialog((*LEVELS, *program_levels()), self._parts.window)
-        dialog.restore(self._parts.settings.setup)
+        dialog.restore(self._parts.offered(self._parts.settings.setup))
         dialog.coach.setChecked(self._parts.settings.coach)
 
         def start() -> None:

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import partial
 from math import ceil
 from typing import TYPE_CHECKING, Any, Final
 
+import msgspec
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QDockWidget, QMainWindow, QStackedWidget, QWidget
@@ -14,6 +16,7 @@ from ra_desktop.app.lessons.course import CHAPTERS, Progress, first_lesson, less
 from ra_desktop.app.occasions import STREAK_PAUSE, Journal, Place, day_deal, load_journey
 from ra_desktop.app.players import Players
 from ra_desktop.app.puzzles import OWN_MINUTES, PuzzleBook
+from ra_desktop.app.setup import UNNAMED
 from ra_desktop.app.today import Today
 from ra_desktop.storage import paths
 from ra_desktop.ui.interaction.choices import Choices
@@ -25,7 +28,7 @@ from ra_desktop.ui.table.table import Table
 from ra_desktop.ui.words.errors import trouble_text
 from ra_desktop.ui.words.fill import fill, in_a_line, labelled, plain_text
 from ra_desktop.ui.words.occasions import PLACES, opponents_text
-from ra_desktop.ui.words.players import character_name, name_of_today, quick_game_line
+from ra_desktop.ui.words.players import bot_names, character_name, name_of_today, quick_game_line
 
 from .notices import Messages, Notices
 from .pages.start_page import Offer, Offers, StartPage
@@ -248,10 +251,18 @@ class Parts:
         games = {RULESETS[name].rules.game for name in rulesets}
         return games | {"priests"} if taught & self.progress.done else games
 
+    def offered(self, setup: GameSetup) -> GameSetup:
+        """Return `setup` with the names of today and the current player on a seat; a face has no name but its own."""
+        named, usual = setup.renamed(name_of_today), bot_names()
+        seats = (
+            msgspec.structs.replace(seat, name=UNNAMED) if seat.bot and seat.character and seat.name in usual else seat
+            for seat in named.seats
+        )
+        return self.players.seated(replace(named, seats=tuple(seats)), _tr("Common", "You"))
+
     def seated(self, setup: GameSetup) -> GameSetup:
-        """Return `setup` with the names of today and the current player's, and with characters drawn."""
-        named = self.players.seated(setup.renamed(name_of_today), _tr("Common", "You"))
-        return named.with_characters(character_name)
+        """Return `setup` as :meth:`offered`, with characters drawn."""
+        return self.offered(setup).with_characters(character_name)
 
     @property
     def is_playing(self) -> bool:

@@ -28,6 +28,7 @@ from ra_desktop.ui.dialogs.new_game.dialog import NewGameDialog
 from ra_desktop.ui.dialogs.player_dialog import PlayerDialog
 from ra_desktop.ui.look.theme import ThemeManager
 from ra_desktop.ui.shell.main_window import MainWindow
+from ra_desktop.ui.words.players import character_name
 from tests.engine.golden import whole_game
 from tests.ui import gallery
 from tests.ui.windows import window_of
@@ -310,6 +311,23 @@ def test_a_second_window_leaves_the_guest_of_the_first_alone_until_that_is_gone(
     beside.forget_guests()
     assert not folder.exists()
     window.close()
+
+
+def test_a_new_game_shows_the_players_whom_the_table_shows_and_each_face_by_its_own_name(before, window):
+    """As the first set-up has them, the table called the priestess Nefer, and the person You."""
+    add(window, "Ben", "carnelian")
+    window.commands["new_game"].trigger()
+    dialog = window.findChildren(NewGameDialog)[-1]
+    shown = [(seat.name, seat.colour) for seat in dialog.setup().seats]
+    assert shown == [
+        ("Ben", "carnelian"), ("Henutmehyt", "malachite"), ("Hemiunu", "lapis"), ("Ipuki", "amethyst"),
+    ]  # fmt: skip
+    dialog.start.click()
+    assert [(seat.name, seat.colour) for seat in window.session.seats] == shown
+    assert [character_name(seat.character) for seat in window.session.seats[1:]] == [name for name, _ in shown[1:]]
+    window.player.switch("")
+    window.commands["new_game"].trigger()
+    assert window.findChildren(NewGameDialog)[-1].setup().seats[0].name == "Anna"
 
 
 def test_a_deal_is_played_again_by_one_player_after_the_other_on_the_same_seat(before, window):
