@@ -70,15 +70,18 @@ class Host(QObject):
         bots: Callable[..., Bot] = make_bot,
         *,
         clock: Clock | None = None,
+        pace: int = 0,
         parent: QObject | None = None,
     ) -> None:
-        """`folder` is where the table is kept."""
+        """`folder` is where the table is kept; a bot moves no sooner than `pace` milliseconds after the last move."""
         super().__init__(parent)
+        self._pace = pace
         self._folder = folder
         self._clock = clock or Clock()
         self._ai = AiWorker(bots, self)
         self.opponents: Final = Opponents(bots, self._ai, self)
-        """The bots; their gate is always open. Its questions about programs are for the host."""
+        """The bots. Their questions about programs are for the host."""
+        self._paced = self._clock.alarm(self, self.opponents.open_gate)
         self.opponents.chosen.connect(self._play)
         self.opponents.notice.connect(self.notice)
         self.secret = b""
@@ -290,6 +293,9 @@ class Host(QObject):
             self.opponents.end_game()
             self._tell(self._opened())
         elif self.saved.occupants[seat].bot is not None:
+            if self._pace:
+                self.opponents.close_gate()
+                self._paced.start(self._pace)
             self.opponents.ask(self.saved)
 
     def stand_in(self, number: int, level: str) -> None:
@@ -413,6 +419,7 @@ class Host(QObject):
 
     def close(self) -> None:
         """Send everybody away for now, and end the bots; the table can be opened again from its files."""
+        self._paced.stop()
         for channel in self._connections:
             channel.close()
         self._connections.clear()

@@ -27,6 +27,7 @@ if TYPE_CHECKING:
     from ra_desktop.storage.finished import FinishedGame
     from ra_desktop.storage.saved_game import SavedGame
 
+    from .friends import FriendsActions
     from .games import GameActions
     from .journeying import JourneyActions
     from .review_actions import ReviewActions
@@ -42,8 +43,10 @@ class EndingActions(Actions):
         games: GameActions,
         journey: JourneyActions,
         reviews: ReviewActions,
+        friends: FriendsActions,
     ) -> None:
         super().__init__(parts)
+        self._friends = friends
         self._journey = journey
         self._outcome: Outcome | None = None
         self._saved: SavedGame | None = None
@@ -57,7 +60,7 @@ class EndingActions(Actions):
         ways["next_place"].clicked.connect(lambda: self._set_out("next_place"))
         ways["retry"].clicked.connect(lambda: self._set_out("place"))
         ways["today"].clicked.connect(lambda: journey.start_day(parts.today.look()))
-        ways["rematch"].clicked.connect(games.rematch)
+        ways["rematch"].clicked.connect(lambda: friends.start() if parts.session.is_joined else games.rematch())
         ways["deal"].clicked.connect(journey.play_again)
         ways["share"].clicked.connect(self.share)
         ways["review"].clicked.connect(reviews.show)
@@ -109,7 +112,11 @@ class EndingActions(Actions):
     def _show(self, outcome: Outcome) -> None:
         self._outcome = outcome
         if self._ranking.has_result:
-            self._ranking.show_about(about(outcome), way_labels(outcome))
+            labels = way_labels(outcome)
+            if self._parts.session.is_joined:  # what follows is up to the host, and the game is in the history
+                allowed = ("look", "rematch") if self._friends.host is not None else ("look",)
+                labels = {way: label for way, label in labels.items() if way in allowed}
+            self._ranking.show_about(about(outcome), labels)
 
     # --- sharing --------------------------------------------------------------------------------------
 

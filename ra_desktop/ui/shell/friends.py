@@ -41,6 +41,8 @@ if TYPE_CHECKING:
 
 _log = logging.getLogger(__name__)
 
+_PACE: Final = 900
+"""Milliseconds from one move of a bot to the next: about as long as a table shows one."""
 _LOCAL: Final = "127.0.0.1"
 """The address of an invitation where a computer is in no network."""
 
@@ -75,7 +77,7 @@ class FriendsActions(Actions):
         page.join.clicked.connect(lambda: self.join(page.invitation.text()))
         page.resume.clicked.connect(self.resume)
         page.copy.clicked.connect(self._copy)
-        page.start.clicked.connect(self._start)
+        page.start.clicked.connect(self.start)
         page.table.clicked.connect(self.sit_down)
         page.leave.clicked.connect(self.leave)
         page.stand_in_wanted.connect(self._stand_in)
@@ -118,7 +120,7 @@ class FriendsActions(Actions):
         me = self._me()
         if me is None:
             return
-        host = Host(paths.data_dir(), parent=self)
+        host = Host(paths.data_dir(), pace=_PACE, parent=self)
         secret = bytes.fromhex(new_id())[:SECRET_BYTES]
         if page.begun.isChecked() and session.saved is not None and not session.has_guest:
             host.open_begun(secret, session.saved, aids=page.aids.isChecked())
@@ -146,7 +148,7 @@ class FriendsActions(Actions):
         if isinstance(kept, friends.JoinedTable):
             self._reach(kept)
         elif kept is not None:
-            host = Host(paths.data_dir(), parent=self)
+            host = Host(paths.data_dir(), pace=_PACE, parent=self)
             own = next((window.people for window in kept.windows if window.id == kept.own), None)
             if own is not None and host.reopen():
                 self._listen(host, own)
@@ -220,7 +222,8 @@ class FriendsActions(Actions):
 
     # --- at the table ---------------------------------------------------------------------------------------
 
-    def _start(self) -> None:
+    def start(self) -> None:
+        """Begin the game of the table that is hosted here, or another one after it."""
         if self.host is not None:
             self.host.start()
 
@@ -237,7 +240,7 @@ class FriendsActions(Actions):
     def _on_dealt(self) -> None:
         """A game begins: show it, unless the end of the one before is still looked at."""
         session = self._parts.session
-        if session.is_joined and session.state.is_over and self.host is None:
+        if session.is_joined and session.game is not None and session.state.is_over and self.host is None:
             self._parts.notices.say(
                 _tr("FriendsPage", "Another game has begun. Choose Play with friends in the menu to go on.")
             )

@@ -149,6 +149,11 @@ def _journey(stage: Stage) -> QWidget:
     return stage.window
 
 
+def _friends(stage: Stage) -> QWidget:
+    stage.window.parts.friends.show()
+    return stage.window
+
+
 # --- dialogs --------------------------------------------------------------------------------------------
 
 
@@ -406,6 +411,7 @@ SCREENS: Final[dict[str, Callable[[Stage], QWidget]]] = {
     "learn": _learn,
     "puzzles": _puzzles,
     "journey": _journey,
+    "friends": _friends,
     "player": _player,
     "new game": _new_game,
     "saved games": _saved_games,
