@@ -229,8 +229,9 @@ class Host(QObject):
         elif window is not None:
             if window.channel is not None:
                 self._drop(window.channel, "elsewhere")
+            window.channel = None
+            self._return(window)  # before it is there: it hears of that with everything else
             window.channel = channel
-            self._return(window)
             self._tell_all(window)
             self._tell_seats(but=window)
         elif self.phase != "gathering":

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+import json
+
 import pytest
 
 from ra_desktop.app.setup import OFFERED
 from ra_desktop.engine import RULESETS
 from ra_desktop.storage import friends
+from ra_desktop.storage.saved_game import Options, SavedGame, Seat
 from ra_desktop.storage.savefile import load_file
+from tests.storage.games import random_game
 
-from .world import World, record
+from .world import SECRET, Desk, World, record
 
 GAMES = [(ruleset, players) for ruleset in OFFERED for players in RULESETS[ruleset].players]
 
@@ -83,3 +87,80 @@ def test_no_move_that_was_shown_is_lost_when_windows_are_killed(world, seed):
     table = world(seed=seed)
     table.open(ruleset, players, people=(1,) * min(3, players))
     assert play_badly(table, kills=0.004)[1]
+
+
+def test_a_move_is_saved_before_it_is_told(world):
+    table = world(late=0)
+    table.open("boat", 2, people=(1, 1))
+    saved = []
+
+    def tap(data, to_host):
+        if not to_host and b'"move"' in data:
+            ply = json.loads(data[33:])["ply"]
+            saved.append(len(load_file(table.folder / friends.GAME_NAME).game.plies) > ply)
+        return data
+
+    table.network.tap = tap
+    table.host.start()
+    table.run(lambda: len(saved) > 30)
+    assert all(saved)
+
+
+def test_a_bot_stands_in_until_the_window_is_back(world):
+    table = world(late=0)
+    table.open("classic", 3, people=(1, 1))
+    table.host.start()
+    guest = table.desks[1]
+    table.run(lambda: len(table.host.saved.game.plies) > 20)
+    guest.kill()
+    table.run(lambda: table.host.windows[1].channel is None)
+    table.host.stand_in(guest.joined.own[0], "novice")
+    ply = len(table.host.saved.game.plies)
+    table.run(lambda: len(table.host.saved.game.plies) > ply + 15)
+    guest.sit()
+    table.run(table.is_over)
+    assert [change.bot for change in table.host.saved.handovers] == ["novice", None]
+    check_records(table)
+
+
+def test_an_unfinished_game_is_hosted_and_gone_on_with(world):
+    table = world(late=0)
+    game = random_game("priests", 3, 5, most=60)
+    seats = (Seat("Ann", "lapis"), Seat("Bek", "ochre", "novice", "gambler"), Seat("Window0", "amethyst"))
+    table.host.open_begun(SECRET, SavedGame(game, seats, Options(), "2026-11-29T20:00:00+00:00"))
+    for name in ("Window0", "Cleo"):
+        table.desks.append(Desk(table, name, 1, table.host.own if name == "Window0" else ""))
+        table.run(lambda: table.desks[-1].joined.phase == "gathering")
+    assert [chair.name for chair in table.host.chairs()] == ["Cleo", "Bek", "Window0"]
+    table.host.start()
+    table.run(table.is_over)
+    check_records(table)
+    assert table.host.saved.game.plies[:60] == game.plies[:60]
+
+
+def test_another_game_keeps_seats_and_windows(world):
+    table = world(late=0)
+    table.open("boat", 3, people=(1, 1))
+    for _ in range(2):
+        table.host.start()
+        table.run(table.is_over)
+        check_records(table)
+        for desk in table.desks:
+            desk.records.clear()
+            desk.shown.clear()
+
+
+def test_a_window_whose_host_is_gone_for_good_keeps_the_game(world):
+    table = world(late=0)
+    table.open("boat", 2, people=(1, 1))
+    table.host.start()
+    table.run(lambda: len(table.host.saved.game.plies) > 20)
+    table.network.cut(10_000_000)
+    guest = table.desks[1]
+    began = table.clock.time
+    table.run(lambda: guest.endings == ["gone"])
+    assert 600_000 < table.clock.time - began < 660_000
+    saved = guest.joined.leave()
+    assert saved.game.plies == table.host.saved.game.plies[: len(saved.game.plies)]
+    assert all(seat.is_person for seat in saved.seats)
+    assert sorted(saved.game.state.bag) == sorted(table.host.saved.game.state.bag)

@@ -293,6 +293,8 @@ def test_every_screen_begins_with_something_sensible(window: MainWindow, qtbot: 
         "learn page": "ListRow",
         "puzzles page": "ListRow",
         "journey page": "PlaceStone",
+        "friends page": "QPushButton",
+        "friends at a table": "QPushButton",
         "player": "QLineEdit",
     }
 

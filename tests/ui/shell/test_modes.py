@@ -193,7 +193,7 @@ def test_a_new_game_says_the_same_wherever_it_is_begun(playing: MainWindow, monk
 EVERYWHERE: Final = """
     friends new_game quick_game journey open open_recent paste_position set_up saved_games statistics player add_player
     quit side_dock full_screen turn_table speed theme text_size reduced_motion ra_track tile_names lot_preview
-    told_scoring remarks hand_over forced_moves confirm_clicks hints sound preferences learn puzzles rules keys
+    told_scoring remarks hand_over forced_moves confirm_clicks hints sound preferences learn puzzles drill rules keys
     about
 """
 AT_TABLE: Final = """copy_position start_page change_speed slower faster seat_page score_aid explain ask ask_moves

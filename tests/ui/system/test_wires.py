@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+import sys
+from pathlib import Path
+
 import pytest
+from PySide6.QtCore import QProcess
 from PySide6.QtNetwork import QTcpSocket
 
 from ra_desktop.app.friends.channel import DirectPipe
 from ra_desktop.app.friends.host import Host
 from ra_desktop.app.friends.joined import Joined
+from ra_desktop.app.friends.proof import Invitation
 from ra_desktop.app.session import Session
 from ra_desktop.storage.friends import Person
 from ra_desktop.storage.saved_game import COLOURS, Options, Seat
@@ -113,3 +118,14 @@ def test_a_host_that_is_not_there_is_reached_for_again(join, qtbot):
 
 def test_this_computer_has_an_address(qapp):
     assert "127.0.0.1" in own_addresses()
+
+
+def test_the_example_of_the_documentation_plays_to_the_end(host, ear, qtbot):
+    process = QProcess()
+    process.setProcessChannelMode(QProcess.ProcessChannelMode.MergedChannels)
+    program = Path(__file__).parents[3] / "docs" / "example_friend.py"
+    process.start(sys.executable, [str(program), str(Invitation(("127.0.0.1",), ear.port, SECRET)), "Eve"])
+    qtbot.waitUntil(lambda: [window.people[0].name for window in host.windows] == ["Eve"], timeout=30_000)
+    host.start()
+    qtbot.waitUntil(lambda: process.state() == QProcess.ProcessState.NotRunning, timeout=60_000)
+    assert process.readAll().data().decode().strip() == f"fame {host.saved.game.state.fame} the bag was as sealed"

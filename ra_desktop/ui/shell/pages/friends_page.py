@@ -74,11 +74,6 @@ class FriendsPage(ListPage):
         self.start = _button("")
         self.table = _button(_tr("FriendsPage", "Back to the table"))
         self.leave = _button("")
-        name_field(self.name, _tr("FriendsPage", "Your name"))
-        name_field(self.invitation, _tr("FriendsPage", "Invitation"))
-        name_field(self.written, _tr("FriendsPage", "Invitation"))
-        name_field(self.ruleset, _tr("FriendsPage", "Rules"))
-        name_field(self.players, _tr("FriendsPage", "Seats"))
         self._who = _card(plain_label(None, _tr("FriendsPage", "Your name"), role="heading"), self.name)
         self._hosting = _card(
             plain_label(None, _tr("FriendsPage", "Open a table"), role="heading"),
@@ -109,6 +104,11 @@ class FriendsPage(ListPage):
         self._at_table = _card(
             self._title, self._seats, self._hint, self.written, self.copy, self.start, self.table, self.leave
         )
+        name_field(self.name, _tr("FriendsPage", "Your name"))
+        name_field(self.invitation, _tr("FriendsPage", "Invitation"))
+        name_field(self.written, _tr("FriendsPage", "Invitation"))
+        name_field(self.ruleset, _tr("FriendsPage", "Rules"))
+        name_field(self.players, _tr("FriendsPage", "Seats"))
         self.add_card(self._who, [], right=False)
         self.add_card(self._hosting, [self.host], right=False)
         self.add_card(self._joining, [self.join, self.resume], right=True)
