@@ -21,6 +21,7 @@ from ra_desktop.ui.dialogs.preferences import PreferencesDialog
 from ra_desktop.ui.dialogs.rules.dialog import RulesWindow
 from ra_desktop.ui.dialogs.saved_games.dialog import SavedGamesDialog
 from ra_desktop.ui.dialogs.statistics.dialog import StatisticsDialog
+from ra_desktop.ui.shell.command import Submenu
 from ra_desktop.ui.shell.commands import COMMANDS
 from ra_desktop.ui.shell.settings import menu_entries
 from ra_desktop.ui.words.reasons import action_label
@@ -557,9 +558,17 @@ def test_no_command_is_left_out_above() -> None:
 
 
 def test_every_command_stands_in_its_menu_and_nowhere_else(window) -> None:
+    inner = {name: entry.id for entry in ENTRIES if isinstance(entry, Submenu) for name in entry.commands}
     for name in ("game", "move", "view", "settings", "help"):
         listed = [action for action in window.menus[name].actions() if not action.isSeparator()]
-        assert listed == [window.commands[entry.id] for entry in ENTRIES if entry.menu.startswith(name + "/")]
+        own = [entry for entry in ENTRIES if entry.menu.startswith(name + "/") and entry.id not in inner]
+        assert listed == [window.commands[entry.id] for entry in own]
+        shown = [action for action in listed if action.isVisible()]
+        assert len(shown) <= 17
+        for entry in own:
+            if isinstance(entry, Submenu) and entry.fill is None:
+                assert window.commands[entry.id].menu().actions() == [window.commands[id_] for id_ in entry.commands]
+    assert {*inner.values()} >= {"positions", "select", "pace", "replay", "ask", "player"}
     titles = {"game", "move", "view", "settings", "help"}
     inside = [entry for entry in ENTRIES if entry.menu.partition("/")[0] not in titles]
     assert {entry.menu for entry in inside} == {"ask/questions", "player/change"}

@@ -270,6 +270,8 @@ _GAME: Final[tuple[Entry[Context], ...]] = (
         lambda context: context.files.save(), on=_in_game),
     Command("save_as", "game/save", "Ctrl+Shift+S", translatable("Commands", "Save &as…"),
         lambda context: context.files.save_as(), on=_in_game),
+    Submenu("positions", "game/position", translatable("Commands", "&Copy and set up"),
+        commands=("copy_position", "copy_result", "paste_position", "set_up")),
     Command("copy_position", "game/position", "Ctrl+Shift+C", translatable("Commands", "&Copy position"),
         lambda context: context.positions.copy(), on=_playing),
     Command("copy_result", "game/position", "Ctrl+C", translatable("Commands", "Copy the result"),
@@ -346,6 +348,9 @@ _MOVE: Final[tuple[Entry[Context], ...]] = (
         why=_why_no_hint),
     Command("account", "move/hint", "Shift+H", translatable("Commands", "Show account"),
         _show_account, on=lambda context: bool(account_in(context.window))),
+    #: A submenu: to choose a move with the arrow keys
+    Submenu("select", "move/select", translatable("Commands", "Se&lect"),
+        commands=("select_next", "select_previous", "confirm"), on=_playing),
     Command("select_next", "move/select", "", translatable("Commands", "Se&lect next"),
         lambda context: context.choices.step(1),
         on=lambda context: context.is_playing and len(context.choices.actions) > 1, shown_key="Right"),
@@ -355,6 +360,9 @@ _MOVE: Final[tuple[Entry[Context], ...]] = (
     Command("confirm", "move/select", "", translatable("Commands", "&Confirm the selection"),
         lambda context: context.choices.choose(),
         on=lambda context: context.is_playing and context.choices.selected is not None, shown_key="Return"),
+    #: A submenu: how fast the bots play
+    Submenu("pace", "move/animation", translatable("Commands", "P&ace"),
+        commands=("skip", "run_on", "change_speed", "pause", "slower", "faster"), on=_playing),
     Command("skip", "move/animation", "", translatable("Commands", "Skip the &animation"),
         lambda context: context.table.director.skip(), on=_moving, shown_key="Space"),
     Command("run_on", "move/animation", "F", translatable("Commands", "Skip to my ne&xt decision"),
@@ -368,6 +376,9 @@ _MOVE: Final[tuple[Entry[Context], ...]] = (
         _step_speed(-1), on=_playing),
     Command("faster", "move/animation", "", translatable("Commands", "Faster"),
         _step_speed(1), on=_playing),
+    #: A submenu: to look through the moves of the game
+    Submenu("replay", "move/replay", translatable("Commands", "Repla&y"),
+        commands=("look_through", "look_back", "look_forward", "back_to_game"), on=_in_game),
     Command("look_through", "move/replay", "Ctrl+L", translatable("Commands", "Repla&y the game"),
         lambda context: context.table.replay.start(), on=_has_past),
     Command("look_back", "move/replay", ("Alt+Left", "["), translatable("Commands", "Replay &back one move"),

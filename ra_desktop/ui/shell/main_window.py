@@ -446,12 +446,13 @@ class Menus(QObject):
 
     def fill(self, commands: Commands) -> None:
         """Put every command into its menu, with lines between sections; explain disabled ones."""
-        from .command import show_explanations
+        from .command import Submenu, show_explanations
 
+        inner = {id_ for entry in commands.entries if isinstance(entry, Submenu) for id_ in entry.commands}
         for name, menu in self._menus.items():
             sections: dict[str, list[str]] = {}
             for entry in commands.entries:
-                if entry.menu.partition("/")[0] == name:
+                if entry.menu.partition("/")[0] == name and entry.id not in inner:
                     sections.setdefault(entry.menu, []).append(entry.id)
             for ids in sections.values():
                 if not menu.isEmpty():

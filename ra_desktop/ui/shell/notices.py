@@ -217,7 +217,7 @@ class Notices(QObject):
 
     def _room_beside(self) -> QRect:
         corner = self._side.mapTo(self.window, QPoint(0, 0))
-        return QRect(corner, self._side.size()).adjusted(_MARGIN // 2, _MARGIN, -_MARGIN // 2, -_MARGIN // 2)
+        return QRect(corner, self._side.size()).adjusted(0, _MARGIN, -_MARGIN, -_MARGIN // 2)  # as wide as its card
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Follow the size of the window and of the side panel."""

@@ -57,12 +57,6 @@ def level_blurb(level: str) -> str:
     }.get(level, "")
 
 
-def bot_choice(level: str) -> str:
-    """Return what is chosen in a list of players to let a bot of this level play."""
-    label = level_label(level)
-    return label if level.startswith(OUTSIDE) else fill(_tr("Common", "Bot: {level}"), level=label)
-
-
 def character_name(key: str) -> str:
     """Return the name of an opponent of this character."""
     return {

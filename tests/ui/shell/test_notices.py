@@ -66,6 +66,7 @@ def test_a_notice_lies_at_the_end_of_the_side_panel_and_covers_no_table(notices,
     assert place(dock, window).contains(shown)
     assert not shown.intersects(place(window.centralWidget(), window))
     assert place(dock, window).bottom() - shown.bottom() < 20
+    assert (shown.left() - place(dock, window).left(), place(dock, window).right() - shown.right()) == (0, 10)
     assert heights[-1] == 0
 
 

@@ -28,8 +28,7 @@ def test_which_rule_set_has_a_tile() -> None:
 
 def test_players_and_bots() -> None:
     assert players.bot_label("expert", "miser") == "Expert · the miser"
-    assert players.bot_label("outside:Owl", None) == players.bot_choice("outside:Owl") == "Program Owl"
-    assert players.bot_choice("expert") == "Bot: Expert"
+    assert players.bot_label("outside:Owl", None) == players.level_label("outside:Owl") == "Program Owl"
     assert players.bot_label("expert", None) == players.bot_label("expert", "unknown") == "Expert"
 
 

@@ -34,6 +34,10 @@ def players_label(counts: tuple[int, ...]) -> str:
     return fill(text, fewest=counts[0])
 
 
+_FADED: Final = 0.4
+"""The opacity of a card that can't be chosen."""
+
+
 class RuleCard(QRadioButton):
     """A card that stays pressed when chosen; only one in a group is.
 
@@ -77,6 +81,7 @@ class RuleCard(QRadioButton):
         """Paint the picture at the left of the words; with a frame if chosen."""
         theme = current()
         with painting(self) as painter:
+            painter.setOpacity(1.0 if self.isEnabled() or self.isChecked() else _FADED)
             card = QRectF(self.rect()).adjusted(2.5, 2.5, -2.5, -2.5)
             chosen = self.isChecked()
             ground = (

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QMenu, QWidget
 
 from ra_desktop.ai.outside import OUTSIDE
 from ra_desktop.ui.system.languages import tr as _tr
-from ra_desktop.ui.words.players import bot_choice, character_name, character_portrait, level_blurb
+from ra_desktop.ui.words.players import character_name, character_portrait, level_blurb, level_label
 
 from .character_picker import portrait_icon
 
@@ -44,7 +44,7 @@ class SeatMenu(QMenu):
         self.addSeparator()
         self.levels: dict[str, QAction] = {}
         for level in (*LEVELS, *program_levels()):
-            self.levels[level] = entry = self._entry(bot_choice(level).replace("&", "&&"), who, about.bot == level)
+            self.levels[level] = entry = self._entry(level_label(level).replace("&", "&&"), who, about.bot == level)
             entry.setData(level)
             if not is_playable(level):
                 entry.setEnabled(False)

@@ -31,7 +31,7 @@ from ra_desktop.ui.look.theme import current
 from ra_desktop.ui.system.field_names import keep_from_wheel, name_field
 from ra_desktop.ui.system.languages import tr as _tr
 from ra_desktop.ui.words.fill import fill, in_a_line, key_name
-from ra_desktop.ui.words.players import bot_choice, character_name, colour_label, level_blurb, name_of_today
+from ra_desktop.ui.words.players import character_name, colour_label, level_blurb, level_label, name_of_today
 
 from .character_picker import portrait_line
 
@@ -108,7 +108,7 @@ class SeatRow(QGroupBox):
         self.name.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.player.addItem(_tr("NewGame", "Person", "Somebody at this computer, not a bot"), None)
         for level in self._levels:
-            self.player.addItem(bot_choice(level), level)
+            self.player.addItem(level_label(level), level)
         self.player.setItemDelegate(LevelLines(self.player))
         grey_levels(self.player)
         widen_list(self.player)

@@ -6,7 +6,7 @@ from itertools import pairwise
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QLocale, QObject, Signal
+from PySide6.QtCore import QEvent, QLocale, QObject, Qt, Signal
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
@@ -42,6 +42,8 @@ from .tables import FeatsPage, PartTable, character_with_title, game_name, level
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
+
+    from PySide6.QtGui import QKeyEvent
 
     from ra_desktop.app.feats import Given
 
@@ -282,6 +284,14 @@ class StatisticsDialog(QDialog):
     def _leave_for_review(self, path: Path) -> None:
         self.accept()
         self.review_wanted.emit(path)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Ctrl+Tab turns pages wherever the keyboard is, Ctrl+Shift+Tab backwards."""
+        step = {Qt.Key.Key_Tab: 1, Qt.Key.Key_Backtab: -1}.get(Qt.Key(event.key()), 0)
+        if step and event.modifiers() & Qt.KeyboardModifier.ControlModifier:
+            self.tabs.setCurrentIndex((self.tabs.currentIndex() + step) % self.tabs.count())
+        else:
+            super().keyPressEvent(event)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Fit the tabs into their room, which they may get only once the games have been read."""

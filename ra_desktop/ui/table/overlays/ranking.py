@@ -36,10 +36,10 @@ if TYPE_CHECKING:
     from ra_desktop.ui.table.seats.seat_info import SeatInfo
 
 _CENTRED: Final = Qt.AlignmentFlag.AlignCenter
-_HEADER, _HEADING, _POINTS_ROW, _POINTS_HEAD = 104.0, 30.0, 25.0, 36.0
+_HEADER, _HEADING, _POINTS_ROW, _POINTS_HEAD = 104.0, 30.0, 26.0, 36.0
 """Heights at scale 1: the winner, the heading of a chart, a row of the points, their emblems."""
 _HIGHEST_HEADER: Final = 150.0
-_LOWEST_ROW, _LOW_ENOUGH = 44.0, 54.0
+_LOWEST_ROW, _LOW_ENOUGH = 44.0, 48.0
 """Least height of a player's row, at scale 1, and in pixels."""
 _TYPE_IN_ROW: Final = 21.0
 """The height of a row of the points for type of scale 1."""

@@ -16,10 +16,12 @@ from ra_desktop.ui.look.art import paint_art, paint_box, paint_disc
 from ra_desktop.ui.look.drawing import TABLET_ASPECT, player_ink, points_ink
 from ra_desktop.ui.look.fonts import text_font, text_scale
 from ra_desktop.ui.look.lettering import (
+    SMALLEST_TYPE,
     draw_broken,
     draw_words,
     enlarged,
     enlarged_in_a_line,
+    fitted,
     words_width,
     write_centred,
 )
@@ -113,6 +115,8 @@ class RankingPainter:
         paint_lot(painter, tiles, lot.tiles, 1.0 if device is None else device.devicePixelRatioF())
         words, size = result.lot_line(lot), min(16 * k, below.height() * 0.9)
         radius = below.height() / 2
+        if fitted(words, below.width() - 2 * radius - 6, size, bold=True)[1] != words:
+            words = result.lot_line(lot, named=False)  # the face tells whose it was
         wide = min(below.width() - 2 * radius - 6, words_width(words, enlarged(size, below.height()), bold=True) + 2)
         left = below.center().x() - (wide + 2 * radius + 6) / 2
         face = QPointF(left + radius, below.center().y())
@@ -192,7 +196,7 @@ class RankingPainter:
     def _paint_epoch_names(self, cells: list[QRectF]) -> None:
         """Paint the names in one size, and all on one line or all on two."""
         labels = [epoch_label(epoch) for epoch in range(1, _EPOCHS + 1)]
-        size, ink = 14.5 * self._scale, self._colours.soft_ink
+        size, ink = max(SMALLEST_TYPE, 14.5 * self._scale), self._colours.soft_ink
         half = cells[0].height() / 2
         named = [(label, cell.adjusted(3, 0, -3, 0)) for label, cell in zip(labels, cells, strict=True)]
         if all(words_width(label, size) <= room.width() for label, room in named):
@@ -351,9 +355,10 @@ class GameResult:
         titles = (_tr("Ranking", "The lot that decided it"), decided), (_tr("Ranking", "Your best lot"), own)
         return [(title, lot) for title, lot in titles if lot is not None]
 
-    def lot_line(self, lot: DecidingLot) -> str:
-        """Return who won `lot`, what it was worth, and when."""
-        return in_a_line([self.seats[lot.seat].name, points_text(lot.points), epoch_label(lot.epoch)])
+    def lot_line(self, lot: DecidingLot, *, named: bool = True) -> str:
+        """Return what `lot` was worth and when, after who won it if that is to be `named`."""
+        name = [self.seats[lot.seat].name] if named else []
+        return in_a_line([*name, points_text(lot.points), epoch_label(lot.epoch)])
 
     def lots_told(self) -> list[str]:
         """Return all about each of the lots in a line."""

@@ -145,7 +145,7 @@ def test_a_program_is_a_player_like_any_other_but_has_no_character(qtbot: QtBot,
     dialog = NewGameDialog((*LEVELS, *program_levels()))
     qtbot.addWidget(dialog)
     row = dialog.seats.rows[1]
-    assert [row.player.itemText(number) for number in (5, 6)] == ["Bot: Master", "Program Owl"]
+    assert [row.player.itemText(number) for number in (5, 6)] == ["Master", "Program Owl"]
     row.player.setCurrentIndex(6)
     assert row.seat() == Seat("Nefer", "malachite", "outside:Owl")
     assert row.portrait.text() == "Another program, which has 5 seconds for a move."

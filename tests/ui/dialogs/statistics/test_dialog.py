@@ -191,6 +191,18 @@ def test_tabs_can_be_reached_by_keys(dialog: StatisticsDialog, qtbot: QtBot) -> 
     assert dialog.tables[0].isVisible()
 
 
+def test_ctrl_tab_turns_pages_wherever_the_keyboard_is(dialog: StatisticsDialog, qtbot: QtBot) -> None:
+    last = dialog.tabs.count() - 1
+    for widget in (dialog.close_button, dialog.player, dialog.tabs.tabBar()):
+        dialog.tabs.setCurrentIndex(0)
+        widget.setFocus()
+        seen = []
+        for key in (Qt.Key.Key_Tab, Qt.Key.Key_Backtab, Qt.Key.Key_Backtab):
+            qtbot.keyClick(QApplication.focusWidget(), key, Qt.KeyboardModifier.ControlModifier)
+            seen.append(dialog.tabs.currentIndex())
+        assert seen == [1, 0, last]
+
+
 def test_columns_use_the_room(dialog: StatisticsDialog) -> None:
     dialog.tabs.setCurrentIndex(2)
     for width in (960, 1400):
