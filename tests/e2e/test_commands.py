@@ -571,7 +571,7 @@ def test_every_command_stands_in_its_menu_and_nowhere_else(window) -> None:
     assert {*inner.values()} >= {"positions", "select", "pace", "replay", "ask", "player"}
     titles = {"game", "move", "view", "settings", "help"}
     inside = [entry for entry in ENTRIES if entry.menu.partition("/")[0] not in titles]
-    assert {entry.menu for entry in inside} == {"ask/questions", "player/change"}
+    assert {entry.menu for entry in inside} == {"ask/questions", "player/change", "until/until"}
     for name in ("ask", "player"):
         listed = window.commands[name].menu()
         listed.aboutToShow.emit()

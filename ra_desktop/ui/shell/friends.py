@@ -25,7 +25,7 @@ from ra_desktop.ui.system.languages import tr as _tr
 from ra_desktop.ui.system.wires import Ear, Wire, own_addresses
 from ra_desktop.ui.table.joined import JoinedTable
 from ra_desktop.ui.words.fill import fill, labelled
-from ra_desktop.ui.words.players import bot_choice, character_name
+from ra_desktop.ui.words.players import character_name, level_label
 
 from .pages.friends_page import FriendsPage, TableLine, TableShown
 from .parts import Actions, Parts
@@ -384,4 +384,4 @@ def _line(chair: Chair, *, is_own: bool) -> str:
         return fill(_tr("FriendsPage", "{name} is away"), name=chair.name)
     if is_own:
         return fill(_tr("FriendsPage", "{name} (you)"), name=chair.name)
-    return labelled(chair.name, bot_choice(chair.bot)) if chair.bot is not None else chair.name
+    return labelled(chair.name, level_label(chair.bot)) if chair.bot is not None else chair.name
