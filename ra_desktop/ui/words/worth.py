@@ -12,7 +12,7 @@ from ra_desktop.engine import Bid
 from ra_desktop.ui.system.languages import tr as _tr
 from ra_desktop.ui.system.languages import translated
 
-from .fill import fill, in_a_line, mean_text, percent, points_text
+from .fill import fill, in_a_line, mean_text, percent, plain_text, points_text
 from .reasons import Told, account_text, action_label
 
 if TYPE_CHECKING:
@@ -39,7 +39,7 @@ _LEAST_STREAK: Final = 3
 
 def title() -> str:
     """Return the name of the drill."""
-    return _tr("Worth", "What is it worth?")
+    return plain_text(_tr("Commands", "What is i&t worth?"))
 
 
 def worth_theme_label(theme: str) -> str:

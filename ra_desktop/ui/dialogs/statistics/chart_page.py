@@ -176,7 +176,7 @@ class PlayPage(QWidget):
             self, _tr("Statistics", "What you pay too much or too little for"), role="heading"
         )
         self.habits = plain_label(self, wraps=True)
-        self.drill = QPushButton(plain_text(_tr("Commands", "What is it &worth?")), self)
+        self.drill = QPushButton(plain_text(_tr("Commands", "What is i&t worth?")), self)
         self.drill.setAutoDefault(False)
         self.drill.clicked.connect(lambda: self.practice_wanted.emit("drill", self.drill.property("theme")))
         beside = in_line(None, (self.habits, 1), self.drill, spacing=8)

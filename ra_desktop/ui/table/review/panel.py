@@ -162,7 +162,7 @@ class ReviewPanel(QWidget):
         self.play.setVisible(bool(play))
         is_drill = drill is not None
         self._practice = ("drill", drill) if drill is not None else ("puzzles", theme)
-        name = plain_text(_tr("Commands", "What is it &worth?") if is_drill else _tr("StartPage", "&Puzzles"))
+        name = plain_text(_tr("Commands", "What is i&t worth?") if is_drill else _tr("StartPage", "&Puzzles"))
         self.practice.setText(name)
         self.practice.setToolTip(name if is_drill else puzzles_label(theme))
         self.practice.setAccessibleName(self.practice.toolTip())
