@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import logging
 import threading
-from functools import cached_property
+from functools import cached_property, lru_cache
 from hashlib import sha256
 from typing import TYPE_CHECKING, Final, Literal, NamedTuple
 
@@ -149,8 +149,7 @@ class Deck:
         fresh = [text for text in (*self.own, *book) if name_of(text) not in asked]
         old = sorted((text for text in book if name_of(text) in asked), key=lambda text: asked[name_of(text)])
         for text in (*due, *fresh, *old):
-            question = read_question(text)
-            if question is not None and theme in ("", question.theme) and question.name not in after:
+            if theme in ("", _theme_of(text)) and (question := read_question(text)) and question.name not in after:
                 return question
         return None
 
@@ -180,6 +179,16 @@ def read_question(text: str) -> Question | None:
     except NotationError as error:
         _log.warning("not a position: %s", error)
         return None
+
+
+@lru_cache(maxsize=4096)
+def _theme_of(text: str) -> str:
+    """Return the theme of a question, known at once when it is asked for again; empty if it is no position."""
+    try:
+        at = Position.from_text(text)
+    except NotationError:
+        return ""
+    return Question(at, at).theme
 
 
 def own_positions(is_own: Callable[[Collection[str]], bool], folder: Path | None = None) -> Iterator[list[str]]:

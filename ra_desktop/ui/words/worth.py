@@ -83,8 +83,8 @@ def verdict(drill: Drill, answers: Sequence[DrillAnswer], name: Callable[[int], 
         price = points_text(round(truth.prices[drill.sun]))
         said.append(fill(text, sun=drill.sun, guess=points_text(drill.guess), fame=price))
     if account is not None:
-        lot, *rest = account_text(account, at.centre_sun, name, at.ruleset) or [""]
-        said += [lot, " ".join(rest)]
+        lines = account_text(account, at.centre_sun, name, at.ruleset)
+        said += [" ".join(lines)] if len(lines) < 3 else [lines[0], " ".join(lines[1:])]
     said.append(_compared(call, at.ruleset))
     rules = _RULES.get(truth.question.theme, ()) if at.game == "ra" else ()
     if rules and is_far_off(answers[-1]):
