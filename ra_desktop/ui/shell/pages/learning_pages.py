@@ -119,7 +119,7 @@ def minutes_text(minutes: int) -> str:
 
 _DIALOG = 420
 """The width of the dialog that asks for a name."""
-_LEFT_CHAPTERS, _RIGHT_CHAPTERS = ("level", "game"), ("theme",)
+_LEFT_CHAPTERS, _RIGHT_CHAPTERS = ("level",), ("theme", "game")
 
 
 class PuzzlesPage(ListPage):
