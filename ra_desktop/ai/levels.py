@@ -53,7 +53,7 @@ class Level(NamedTuple):
 
 ROWS: Final = (
     Level("novice", 1000, 0.25),
-    Level("apprentice", 1240, 0.21),
+    Level("apprentice", 1240, 0.19),
     Level("casual", 1490, 0.13),
     Level("regular", 1610, 0.06),
     Level("skilled", 1730, 0.026),
