@@ -11,7 +11,7 @@ import numpy as np
 import pytest
 
 from lab import mining, puzzles
-from lab.mining import MANY, OPEN, Candidate, line_of, misleading, plausible, solved_by, write_puzzles
+from lab.mining import MANY, OPEN, Candidate, line_of, misleading, plausible, solved_by, solves, write_puzzles
 from lab.proof import GAP, STANDARD_ERRORS, Proof, compare, pooled, prove
 from lab.puzzles import MOST_WITH_TWO, Collector, Stock, book_of, check_again, go_on, in_order
 from ra_desktop.ai.levels import LEVELS
@@ -65,6 +65,14 @@ def test_no_puzzle_is_trivial() -> None:
     for puzzle in SHIPPED[::8]:
         assert plausible(puzzle.wins) > 1, puzzle.name
         assert misleading(puzzle.state(), puzzle.best) is not None, puzzle.name
+
+
+def test_skilled_misses_sixty() -> None:
+    missed = 0
+    for puzzle in SHIPPED:
+        at = puzzle.state()
+        missed += not solves("skilled", at.view(at.seat_to_act), at.legal_actions()[puzzle.best])
+    assert missed >= 60
 
 
 def test_of_puzzles_that_a_coin_solves_the_book_takes_those_of_rare_themes_and_not_too_many() -> None:
