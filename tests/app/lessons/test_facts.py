@@ -100,6 +100,10 @@ class Moment:
         own = self.state.lot_account(seat).own
         return own.points + own.points_later
 
+    def lot_now(self) -> int:
+        """What the table shows for the learner: what the lot adds this epoch."""
+        return self.state.lot_account(0).own.points
+
     def lot_row(self, row: str) -> int:
         """What the lot adds for the learner in one row."""
         return sum(item.points for item in self.state.lot_account(0).own.rows if item.row == row)
@@ -246,15 +250,15 @@ FACTS: dict[tuple[str, int, str], Callable[[Moment], list[float]]] = {
     ("the-exchange", 4, "text"): lambda at: [at.won()[-1], at.centre, KNOWN["number"] * (at.won()[-1] - at.centre)],
     ("what-a-sun-is-worth", 2, "text"): lambda _: [KNOWN["first"], KNOWN["second"], KNOWN["third"]],
     ("what-a-sun-is-worth", 4, "text"): lambda at: [at.bid, *above(at)],
-    ("what-a-sun-is-worth", 4, "bid"): lambda at: [at.lot(), *above(at), at.centre],
+    ("what-a-sun-is-worth", 4, "bid"): lambda at: [at.lot_now(), *above(at), at.centre],
     ("what-you-keep", 2, "text"): lambda _: [
         KNOWN[name] for name in ("pharaoh", "nile", "god", "pharaoh_second", "god_second")
     ],
-    ("what-you-keep", 3, "text"): lambda at: [at.lot(), at.bid],
+    ("what-you-keep", 3, "text"): lambda at: [at.lot_now(), at.bid],
     ("what-you-keep", 3, "bid 13"): lambda at: [*reversed(above(at))],
     ("what-you-keep", 3, "pass"): lambda at: [at.bid],
     ("what-you-keep", 4, "text"): lambda _: [2 * KNOWN["pharaoh"], KNOWN["monument"]],
-    ("bid-and-call", 3, "text"): lambda at: [at.lot(), *(at.suns(seat)[-1] for seat in (NEFER, KHUFU, 0))],
+    ("bid-and-call", 3, "text"): lambda at: [at.lot_now(), *(at.suns(seat)[-1] for seat in (NEFER, KHUFU, 0))],
     ("bid-and-call", 4, "text"): lambda at: [at.bid],
     ("bid-and-call", 4, "pass"): lambda at: [at.bid],
     ("bid-and-call", 5, "text"): lambda _: [KNOWN["drawn"], KNOWN["after"]],
