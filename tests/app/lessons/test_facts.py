@@ -240,7 +240,7 @@ FACTS: dict[tuple[str, int, str], Callable[[Moment], list[float]]] = {
         at.centre, at.suns(NEFER)[0], *(at.after("pass", "bid 1", "pass").total(seat) for seat in (NEFER, 0)),
         -at.after("pass", "bid 1", "pass").row("suns"),
     ],
-    ("monuments", 7, "text"): lambda at: [*at.won(), at.total()],
+    ("monuments", 7, "text"): lambda at: [at.won()[-1], at.total()],
     ("monuments", 8, "text"): lambda at: [
         at.points_of("monument-variety", "monument-sets"), at.total(), at.points_of("suns"), at.state.fame[0],
     ],
