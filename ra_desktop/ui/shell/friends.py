@@ -108,9 +108,10 @@ class FriendsActions(Actions):
             and not saved.game.state.is_over
             and not saved.options.real_bag
         )
-        self.page.offer(
-            self._parts.players.current.name, text, can_resume=self._kept() is not None, can_continue=can_continue
-        )
+        kept, name = self._kept(), self._parts.players.current.name
+        if not name and isinstance(kept, friends.JoinedTable):
+            name = kept.people[0].name
+        self.page.offer(name, text, can_resume=kept is not None, can_continue=can_continue)
 
     # --- a table begins -------------------------------------------------------------------------------------
 
@@ -138,8 +139,10 @@ class FriendsActions(Actions):
         except ValueError:
             self._parts.notices.say(_tr("FriendsPage", "That isn’t an invitation. It begins with “ra-table”."))
             return
-        me = self._me()
-        if me is not None:
+        kept = self._kept()
+        if isinstance(kept, friends.JoinedTable) and kept.invitation == str(invitation):
+            self._reach(kept)  # the seat of this window is there
+        elif (me := self._me()) is not None:
             self._reach(friends.JoinedTable(str(invitation), new_id(), (me,)))
 
     def resume(self) -> None:

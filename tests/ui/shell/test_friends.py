@@ -166,6 +166,19 @@ def test_a_name_is_asked_for(window):
     assert window.parts.notices.text.startswith("Enter your name first")
 
 
+def test_the_same_invitation_again_leads_to_the_same_seat(window, monkeypatch):
+    text, tables = "ra-table 192.0.2.7 41234 aaaqeayeaudaocajbifqydiob4", []
+    monkeypatch.setattr(window.parts.friends, "_reach", tables.append)
+    window.parts.friends.show()
+    window.parts.friends.page.name.setText("Ann")
+    window.parts.friends.join(text)
+    friends.write(paths.data_dir() / friends.JOINED_NAME, tables[0])
+    window.parts.friends.show()
+    assert window.parts.friends.page.name.text() == "Ann"
+    window.parts.friends.join(text)
+    assert tables[1] == tables[0]
+
+
 def test_the_invitation_on_the_clipboard_is_filled_in(window):
     text = "ra-table 192.0.2.7 41234 aaaqeayeaudaocajbifqydiob4"
     QGuiApplication.clipboard().setText(f"Come: {text}")
