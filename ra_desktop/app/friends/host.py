@@ -138,6 +138,7 @@ class Host(QObject):
             return False
         self.windows = [Window(window.id, window.people, window.seats) for window in kept.windows]
         self.saved, self.ruleset, self.options = saved, saved.game.ruleset, saved.options
+        self.opponents.start_game(is_ours=False)
         self._go_on()
         return True
 
@@ -171,7 +172,7 @@ class Host(QObject):
         else:
             self.saved = _continued(begun, seats, self.options)
         self._salt, self.phase = new_id(), "playing"
-        self.opponents.start_game()
+        self.opponents.start_game(is_ours=begun is None)
         self._save()
         self._keep()
         for window in self.windows[:]:

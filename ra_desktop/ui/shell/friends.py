@@ -9,6 +9,9 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QGuiApplication
 
+from ra_desktop.ai import LEVELS
+from ra_desktop.ai.levels import is_playable
+from ra_desktop.ai.outside import OUTSIDE, program_levels
 from ra_desktop.app.friends.channel import DirectPipe
 from ra_desktop.app.friends.host import Host
 from ra_desktop.app.friends.joined import Joined
@@ -43,6 +46,8 @@ _log = logging.getLogger(__name__)
 
 _PACE: Final = 900
 """Milliseconds from one move of a bot to the next: about as long as a table shows one."""
+_MOST_HERE: Final = 2
+"""People at one window."""
 _LOCAL: Final = "127.0.0.1"
 """The address of an invitation where a computer is in no network."""
 
@@ -110,7 +115,9 @@ class FriendsActions(Actions):
         )
         kept, name = self._kept(), self._parts.players.current.name
         if not name and isinstance(kept, friends.JoinedTable):
-            name = kept.people[0].name
+            name = ", ".join(person.name for person in kept.people)
+        levels = [level for level in LEVELS if is_playable(level)]
+        self.page.offer_bots([*levels, *program_levels()], fallback_level())
         self.page.offer(name, text, can_resume=kept is not None, can_continue=can_continue)
 
     # --- a table begins -------------------------------------------------------------------------------------
@@ -118,19 +125,22 @@ class FriendsActions(Actions):
     def open_table(self) -> None:
         """Open a table, as the page says."""
         page, session = self.page, self._parts.session
-        me = self._me()
-        if me is None:
+        people = self._people()
+        if not people:
             return
         host = Host(paths.data_dir(), pace=_PACE, parent=self)
         secret = bytes.fromhex(new_id())[:SECRET_BYTES]
         if page.begun.isChecked() and session.saved is not None and not session.has_guest:
             host.open_begun(secret, session.saved, aids=page.aids.isChecked())
         else:
-            seats = [Seat(UNNAMED, colour, fallback_level(), SURPRISE) for colour in COLOURS]
+            level = page.bots.currentData()
+            is_program = level.startswith(OUTSIDE)
+            bot = (level.removeprefix(OUTSIDE), None) if is_program else (UNNAMED, SURPRISE)
+            seats = [Seat(bot[0], colour, level, bot[1]) for colour in COLOURS]
             setup = GameSetup(page.ruleset.currentData(), tuple(seats[: page.players.currentData()]))
             places = setup.with_characters(character_name).seats
             host.open(secret, setup.ruleset, places, Options(take_backs=False), aids=page.aids.isChecked())
-        self._listen(host, (me,))
+        self._listen(host, people)
 
     def join(self, text: str) -> None:
         """Join the table that `text` invites to."""
@@ -142,8 +152,8 @@ class FriendsActions(Actions):
         kept = self._kept()
         if isinstance(kept, friends.JoinedTable) and kept.invitation == str(invitation):
             self._reach(kept)  # the seat of this window is there
-        elif (me := self._me()) is not None:
-            self._reach(friends.JoinedTable(str(invitation), new_id(), (me,)))
+        elif people := self._people():
+            self._reach(friends.JoinedTable(str(invitation), new_id(), people))
 
     def resume(self) -> None:
         """Go back to the table that was hosted or joined last."""
@@ -166,15 +176,18 @@ class FriendsActions(Actions):
             return hosted
         return friends.read(paths.data_dir() / friends.JOINED_NAME, friends.JoinedTable)
 
-    def _me(self) -> Person | None:
-        """Return who sits at this window, with the name on the page."""
+    def _people(self) -> tuple[Person, ...]:
+        """Return those who sit at this window, with the names on the page; none, with a notice, if it has no name."""
         current = self._parts.players.current
-        name = clean_name(self.page.name.text())
-        if not name:
+        names = [name for part in self.page.name.text().split(",") if (name := clean_name(part))][:_MOST_HERE]
+        if not names:
             self._parts.notices.say(_tr("FriendsPage", "Enter your name first: it is what your friends see."))
             self.page.name.setFocus()
-            return None
-        return Person(name, current.colour or COLOURS[0], current.character or None)
+            return ()
+        colour = current.colour or COLOURS[0]
+        others = [other for other in COLOURS if other != colour]
+        people = zip(names, (colour, *others), (current.character or None, *[None] * len(others)), strict=False)
+        return tuple(Person(*person) for person in people)
 
     def _listen(self, host: Host, people: tuple[Person, ...]) -> None:
         """Have others join `host`, and this window as the first."""

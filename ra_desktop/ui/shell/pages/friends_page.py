@@ -14,6 +14,7 @@ from ra_desktop.ui.look.flow import in_column, in_line, plain_label, remove_all
 from ra_desktop.ui.system.field_names import name_field
 from ra_desktop.ui.system.languages import tr as _tr
 from ra_desktop.ui.words.fill import fill
+from ra_desktop.ui.words.players import bot_choice
 from ra_desktop.ui.words.tiles import ruleset_label
 
 from .list_page import ListPage
@@ -56,13 +57,13 @@ class FriendsPage(ListPage):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__("friends", _tr("FriendsPage", "Play with friends"), parent)
-        self.name = QLineEdit(maxLength=LONGEST_NAME)
-        self.ruleset, self.players = QComboBox(), QComboBox()
+        self.name = QLineEdit(maxLength=2 * LONGEST_NAME)
+        self.ruleset, self.players, self.bots = QComboBox(), QComboBox(), QComboBox()
         for ruleset in OFFERED:
             self.ruleset.addItem(ruleset_label(ruleset), ruleset)
         self.ruleset.currentIndexChanged.connect(self._offer_players)
         self._offer_players()
-        self.aids = QCheckBox(_tr("FriendsPage", "Hints and prices for everyone"))
+        self.aids = QCheckBox(_tr("FriendsPage", "Everyone may ask for hints"))
         self.aids.setChecked(True)
         self.begun = QCheckBox(_tr("FriendsPage", "Continue the game on the table"))
         self.host = _button(_tr("FriendsPage", "Open a table"))
@@ -74,11 +75,16 @@ class FriendsPage(ListPage):
         self.start = _button("")
         self.table = _button(_tr("FriendsPage", "Back to the table"))
         self.leave = _button("")
-        self._who = _card(plain_label(None, _tr("FriendsPage", "Your name"), role="heading"), self.name)
+        self._who = _card(
+            plain_label(None, _tr("FriendsPage", "Your name"), role="heading"),
+            _text(_tr("FriendsPage", "If two of you play at this computer, enter both names with a comma.")),
+            self.name,
+        )
         self._hosting = _card(
             plain_label(None, _tr("FriendsPage", "Open a table"), role="heading"),
             _text(_tr("FriendsPage", "Your friends get an invitation. Bots take the seats that stay empty.")),
             in_line(None, self.ruleset, self.players),
+            self.bots,
             self.begun,
             self.aids,
             self.host,
@@ -109,6 +115,7 @@ class FriendsPage(ListPage):
         name_field(self.written, _tr("FriendsPage", "Invitation"))
         name_field(self.ruleset, _tr("FriendsPage", "Rules"))
         name_field(self.players, _tr("FriendsPage", "Seats"))
+        name_field(self.bots, _tr("FriendsPage", "Who takes the seats that stay empty"))
         self.add_card(self._who, [], right=False)
         self.add_card(self._hosting, [self.host], right=False)
         self.add_card(self._joining, [self.join, self.resume], right=True)
@@ -121,6 +128,14 @@ class FriendsPage(ListPage):
         for count in RULESETS[self.ruleset.currentData()].players:
             self.players.addItem(_tr("Common", "%n players", "", count), count)
         self.players.setCurrentIndex(max(0, self.players.findData(before or 3)))
+
+    def offer_bots(self, levels: Sequence[str], level: str) -> None:
+        """Offer bots of these levels, and programs; `level` is chosen, unless another one was."""
+        before = self.bots.currentData() or level
+        self.bots.clear()
+        for one in levels:
+            self.bots.addItem(bot_choice(one), one)
+        self.bots.setCurrentIndex(max(0, self.bots.findData(before)))
 
     def offer(self, name: str, invitation: str, *, can_resume: bool, can_continue: bool) -> None:
         """Offer to open a table or to join one."""
