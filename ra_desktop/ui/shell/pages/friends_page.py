@@ -14,7 +14,7 @@ from ra_desktop.ui.look.flow import in_column, in_line, plain_label, remove_all
 from ra_desktop.ui.system.field_names import name_field
 from ra_desktop.ui.system.languages import tr as _tr
 from ra_desktop.ui.words.fill import fill
-from ra_desktop.ui.words.players import bot_choice
+from ra_desktop.ui.words.players import level_label
 from ra_desktop.ui.words.tiles import ruleset_label
 
 from .list_page import ListPage
@@ -134,7 +134,7 @@ class FriendsPage(ListPage):
         before = self.bots.currentData() or level
         self.bots.clear()
         for one in levels:
-            self.bots.addItem(bot_choice(one), one)
+            self.bots.addItem(level_label(one), one)
         self.bots.setCurrentIndex(max(0, self.bots.findData(before)))
 
     def offer(self, name: str, invitation: str, *, can_resume: bool, can_continue: bool) -> None:
