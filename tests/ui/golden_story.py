@@ -100,7 +100,7 @@ def _asked() -> list[str]:
 
 def _reviewed() -> list[str]:
     """What a review says of games that went in all ways."""
-    faults = ("passed", "high", "late", "never", "full", "early", "bid", "low", "god", "disaster", "tiles")
+    faults = ("passed", "high", "late", "never", "full", "early", "low", "god", "disaster", "tiles")
     return [
         *review.result_texts(Result(1, 9, "pharaohs", 12, 3, (2.4, 3.1)), NAMES.__getitem__),
         review.result_texts(Result(1, 0, "suns", 0, 0, (3.0, 3.0)), NAMES.__getitem__)[0],

@@ -18,12 +18,12 @@ if TYPE_CHECKING:
 
     from .record import JudgedDecision, Review
 
-Fault = Literal["passed", "high", "late", "never", "full", "early", "bid", "low", "god", "disaster", "tiles"]
-"""Passed a lot worth a sun; bid too high a sun; drew on when it was time to invoke Ra, never invoked it at all, or drew
-on with many tiles on the track; invoked Ra too early; bid for too little; bid too low a sun; misused gods; discarded
-the wrong tile; chose the wrong side, or the wrong tile for a priest."""
+Fault = Literal["passed", "high", "late", "never", "full", "early", "low", "god", "disaster", "tiles"]
+"""Passed a lot worth a sun; bid a higher sun than the lot was worth; drew on when it was time to invoke Ra, never
+invoked it at all, or drew on with many tiles on the track; invoked Ra too early; bid too low a sun; misused gods;
+discarded the wrong tile; chose the wrong side, or the wrong tile for a priest."""
 FAULTS: Final[tuple[Fault, ...]] = (
-    "passed", "high", "late", "never", "full", "early", "bid", "low", "god", "disaster", "tiles",
+    "passed", "high", "late", "never", "full", "early", "low", "god", "disaster", "tiles",
 )  # fmt: skip
 
 LEAST_HABIT: Final = 3.0
@@ -34,8 +34,6 @@ RUINOUS_FOR_GODS: Final = 10.0
 """The fame that wasting gods costs, about three of them, from which on it decides the band."""
 _CRUMBS: Final = 0.5
 """The fame up to which a loss by one ply is not counted."""
-_OFTEN: Final = 0.75
-"""The share of bids with the highest sun from which on that is the habit, not the lots."""
 _FEWEST: Final = 4
 """Bids, and turns, that tell of a habit."""
 _MANY: Final = 3
@@ -57,15 +55,12 @@ def faults(review: Review, game: Game, seat: int) -> list[Fallen]:
     One ply is certain of few losses, but errs to both sides: in a quick review all count but crumbs.
     """
     by_fault: dict[Fault, list[float]] = {}
-    bids_highest = _bids_highest(game, seat)
     never, draws_on = _always_draws(game, seat), _always_draws(game, seat, most_free=_MANY)
     for decision in review.decisions_of(seat):
         is_quick = review.depth == "quick"
         lost = decision.fame if is_quick else decision.counted_fame
         if lost > _CRUMBS if is_quick else lost or decision.counted:
-            fault = fault_of(
-                decision, game.position(decision.ply), bids_highest=bids_highest, never=never, draws_on=draws_on
-            )
+            fault = fault_of(decision, game.position(decision.ply), never=never, draws_on=draws_on)
             by_fault.setdefault(fault, []).append(lost)
     if "late" in by_fault:  # one habit, on a full track or not
         by_fault["late"] += by_fault.pop("full", [])
@@ -86,12 +81,10 @@ def played_like(summary: Summary, ranked: list[Fallen]) -> Summary:
     return replace(summary, band=next(reversed(SHARE_OF_LEVEL)))
 
 
-def fault_of(
-    decision: JudgedDecision, at: GameState, *, bids_highest: bool = False, never: bool = False, draws_on: bool = False
-) -> Fault:
+def fault_of(decision: JudgedDecision, at: GameState, *, never: bool = False, draws_on: bool = False) -> Fault:
     """Return what is wrong with the choice at the position `at`, compared with the best action.
 
-    The rest says what the seat does again and again: bid its highest sun, never invoke Ra, draw on with many tiles.
+    The rest says what the seat does again and again: never invoke Ra, draw on with many tiles.
     """
     chosen, best = decision.chosen.action, decision.best.action
     if isinstance(chosen, Draw) and isinstance(best, Invoke):
@@ -101,24 +94,12 @@ def fault_of(
     if isinstance(chosen, Invoke) and isinstance(best, Draw):
         return "early"
     if isinstance(chosen, Bid):
-        if isinstance(best, Bid):
-            return "high" if chosen.sun > best.sun else "low"
-        return "high" if bids_highest else "bid"
+        return "low" if isinstance(best, Bid) and best.sun > chosen.sun else "high"
     if isinstance(chosen, Pass):
         return "passed"
     if kind_of(decision) == "god":
         return "god"
     return "disaster" if isinstance(chosen, Discard) else "tiles"
-
-
-def _bids_highest(game: Game, seat: int) -> bool:
-    """Whether `seat` nearly always bid its highest sun where it had a choice of suns."""
-    bids = [
-        action.sun == max(suns)
-        for action, at in _choices(game, seat)
-        if isinstance(action, Bid) and len(suns := [bid.sun for bid in at.legal_actions() if isinstance(bid, Bid)]) > 1
-    ]
-    return len(bids) >= _FEWEST and sum(bids) >= _OFTEN * len(bids)
 
 
 def _always_draws(game: Game, seat: int, most_free: int = 99) -> bool:

@@ -275,7 +275,6 @@ def fault_text(fault: str, count: int) -> str:
         "never": _tr("Review", "not invoking Ra when it was time to (%n times)", "", count),
         "full": _tr("Review", "drawing again with many tiles on the track (%n times)", "", count),
         "early": _tr("Review", "invoking Ra too early (%n times)", "", count),
-        "bid": _tr("Review", "spending suns on lots worth less (%n times)", "", count),
         "low": _tr("Review", "bidding too low a sun (%n times)", "", count),
         "god": _tr("Review", "wasting gods (%n times)", "", count),
         "disaster": _tr("Review", "discarding the wrong tiles (%n times)", "", count),

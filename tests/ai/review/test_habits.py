@@ -110,7 +110,7 @@ def decision(chosen: Action, best: Action, kind: str = "turn") -> JudgedDecision
         (Bid(9), Bid(4), 2, "high"),
         (Bid(4), Bid(9), 2, "low"),
         (Pass(), Bid(9), 2, "passed"),
-        (Bid(9), Pass(), 2, "bid"),
+        (Bid(9), Pass(), 2, "high"),
         (SpendGod("gold"), Draw(), 2, "god"),
         (Discard("fortress"), Discard("temple"), 2, "disaster"),
     ],

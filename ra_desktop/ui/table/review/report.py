@@ -148,7 +148,7 @@ def report_of(
 
 _THEMES: Final[dict[str, str]] = {
     "passed": "last_sun", "high": "small_sun", "late": "call", "never": "call", "full": "call", "early": "wait",
-    "bid": "wait", "low": "big_sun", "god": "god", "disaster": "disaster", "tiles": "side",
+    "low": "big_sun", "god": "god", "disaster": "disaster", "tiles": "side",
 }  # fmt: skip
 """The puzzles for each fault."""
 

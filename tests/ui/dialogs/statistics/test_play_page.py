@@ -14,6 +14,8 @@ from ra_desktop.ai.review.plain import as_plain
 from ra_desktop.ai.review.record import JudgedDecision, Luck, Review
 from ra_desktop.ai.review.trends import Leak, trends
 from ra_desktop.ai.review.version import evaluator_version
+from ra_desktop.app import history
+from ra_desktop.app.feats import rating
 from ra_desktop.app.lessons.course import lesson_ids
 from ra_desktop.app.looks import Looked
 from ra_desktop.app.puzzles import PuzzleBook
@@ -26,7 +28,9 @@ from ra_desktop.storage.reviews import review_key, write_review
 from ra_desktop.ui.dialogs.statistics.chart_page import PlayPage
 from ra_desktop.ui.dialogs.statistics.dialog import StatisticsDialog
 from ra_desktop.ui.look.portrait_painter import Face
+from ra_desktop.ui.words.occasions import rating_text
 from ra_desktop.ui.words.puzzles import practice_for
+from tests.app.test_looks import played
 from tests.storage.games import random_game
 
 ANN, BEN, BOT = Seat("Ann", "lapis"), Seat("Ben", "amethyst"), Seat("Nefer", "malachite", "casual")
@@ -221,3 +225,17 @@ def test_habits_by_content_are_listed_with_how_certain_they_are_and_lead_to_the_
     assert not page.habits.parentWidget().isHidden()
     page.drill.click()
     assert led == [("drill", "kept")]
+
+
+def test_the_profile_shows_a_rating_less_luck_once_the_games_were_looked_at(qtbot, qapp, ra_home) -> None:
+    for seed in range(1, 6):
+        history.keep(played("Ann", seed))
+    dialog = StatisticsDialog(player="Ann")
+    qtbot.addWidget(dialog)
+    with qtbot.waitSignal(dialog.looks.read, timeout=30_000) as looked:
+        pass
+    given = looked.args[0].given
+    assert len(given) == 5
+    qtbot.waitUntil(lambda: dialog.feats.rating.text() == rating_text(rating(dialog._games, "Ann", given), 5))
+    assert dialog.feats.rating.text() != rating_text(rating(dialog._games, "Ann"), 5)
+    assert "levels" in dialog.feats.rating.toolTip()

@@ -270,7 +270,7 @@ def test_the_record_of_a_game_needs_no_evaluation(qapp):
 
 
 @pytest.mark.parametrize(("costs", "said"), [
-    ({"late": 9.0, "bid": 5.0}, "ABC"), ({"bid": 9.0, "late": 5.0}, "AB+C"), ({"bid": 9.0}, "!ABC"), ({}, "!ABC"),
+    ({"late": 9.0, "high": 5.0}, "ABC"), ({"high": 9.0, "late": 5.0}, "AB+C"), ({"high": 9.0}, "!ABC"), ({}, "!ABC"),
 ])  # fmt: skip
 def test_the_closer_look_keeps_what_the_first_one_said_or_takes_it_back(window, desk, monkeypatch, costs, said):
     desk.open()
