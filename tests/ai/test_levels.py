@@ -255,7 +255,7 @@ def test_an_unknown_level_or_character_is_named_with_those_there_are() -> None:
 
 
 def test_the_levels_are_those_for_people() -> None:
-    assert LEVELS == ("novice", "casual", "skilled", "expert", "master")
+    assert LEVELS == ("novice", "apprentice", "casual", "regular", "skilled", "expert", "master")
     assert len(CHARACTERS) >= 10
 
 
