@@ -24,7 +24,7 @@ from ra_desktop.ui.dialogs.statistics.dialog import StatisticsDialog
 from ra_desktop.ui.shell.command import Submenu
 from ra_desktop.ui.shell.commands import COMMANDS
 from ra_desktop.ui.shell.settings import menu_entries
-from ra_desktop.ui.words.reasons import action_label
+from ra_desktop.ui.words.reasons import Told, action_label
 from tests.e2e.hand import PEOPLE, Hand, put_on_the_table
 from tests.engine.golden import whole_game
 
@@ -411,6 +411,32 @@ def test_slower_and_faster_stop_at_the_ends(window, game, do) -> None:
     assert seen == ["relaxed", "relaxed", "normal", "fast", "instant", "instant"]
 
 
+def test_the_account_on_a_card_is_shown_and_hidden(window, game, do) -> None:
+    assert not window.commands["account"].isEnabled()
+    card = window.table.view.coach_card
+    card.praise(Told(["Good."], ["Lot +1"]))
+    for is_shown in (True, False):
+        do("account")
+        assert card.account.label.isVisible() is is_shown
+
+
+@pytest.mark.parametrize(("name", "count"), [
+    ("draw_until_ra", 8), ("draw_until_disaster", 7), ("draw_until_tiles4", 4), ("draw_until_tiles6", 6),
+    ("draw_until_worth5", 3), ("draw_until_worth10", 6),
+])  # fmt: skip
+def test_whoever_alone_has_suns_left_draws_until_something_comes(window, settings, qtbot, name, count) -> None:
+    settings.speed = "instant"
+    game = Game(
+        "classic", 3, 1, bag=["nile", "flood", "gold", "god", "nile", "gold", "drought", *["ra"] * 9], suns=SUNS
+    )
+    game.state.up[1] = game.state.up[2] = 0
+    put_on_the_table(window, game, None, None, None)
+    assert window.commands["draw_until"].isEnabled()
+    window.commands[name].trigger()
+    qtbot.waitUntil(lambda: not window.table.turn.draw_on.is_on)
+    assert played(window) == ["draw"] * count
+
+
 def test_passing_ahead_and_watching(window, settings, do) -> None:
     lay(window, "classic", PLAIN, SUNS)
     assert not window.commands["pass_ahead"].isEnabled()  # three people
@@ -571,8 +597,8 @@ def test_every_command_stands_in_its_menu_and_nowhere_else(window) -> None:
     assert {*inner.values()} >= {"positions", "select", "pace", "replay", "ask", "player"}
     titles = {"game", "move", "view", "settings", "help"}
     inside = [entry for entry in ENTRIES if entry.menu.partition("/")[0] not in titles]
-    assert {entry.menu for entry in inside} == {"ask/questions", "player/change", "until/until"}
-    for name in ("ask", "player"):
+    assert {entry.menu for entry in inside} == {"ask/questions", "draw_until/until", "player/change"}
+    for name in ("ask", "draw_until", "player"):
         listed = window.commands[name].menu()
         listed.aboutToShow.emit()
         own = [window.commands[entry.id] for entry in inside if entry.menu.startswith(f"{name}/")]

@@ -232,7 +232,7 @@ def _question(question: Question, text: str, *keys: str) -> Command[Context]:
 def _until(until: Until, number: int, text: str, key: str = "") -> Command[Context]:
     """Return the command that draws until that comes; they are in a submenu of Move."""
     return Command(
-        f"draw_until_{until}{number or ''}", "until/until", key, text,
+        f"draw_until_{until}{number or ''}", "draw_until/until", key, text,
         lambda context: context.table.turn.draw_on.begin(until, number),
         on=lambda context: _at_game(context) and context.table.turn.draw_on.can_begin,
     )  # fmt: skip

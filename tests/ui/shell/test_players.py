@@ -356,7 +356,7 @@ def test_the_menu_offers_everyone_and_a_guest_and_a_taken_name_is_refused(before
     assert isinstance(menu, QMenu)
     menu.aboutToShow.emit()
     entries = [action.text() for action in menu.actions() if action.text() and action.isVisible()]
-    assert entries == ["Anna", "Ben", "Guest", "&Add a player…", "&Change Ben…"]
+    assert entries == ["Anna", "Ben", "Guest", "&Add a player…", "&Edit Ben…"]
     assert [action.isChecked() for action in menu.actions()[:3]] == [False, True, False]
     window.commands["add_player"].trigger()
     dialog = window.findChildren(PlayerDialog)[-1]
