@@ -325,9 +325,9 @@ class MainWindow(QMainWindow):
         self.setWindowTitle(mark + title.replace("[*]", "[*][*]"))  # Qt puts a mark of its own there
 
     def _epoch(self, game: Game) -> int:
-        """Return the epoch of the table shown, which is behind the game while an epoch is scored."""
-        shown = self.parts.table.view.shown
-        return shown.epoch if shown is not None and shown.phase == "scoring" else game.state.epoch
+        """Return the epoch of the table shown, which is behind the game while it is scored, replayed or reviewed."""
+        shown, is_past = self.parts.table.view.shown, self.parts.table.replay.is_on
+        return shown.epoch if shown is not None and (is_past or shown.phase == "scoring") else game.state.epoch
 
     # --- events ---------------------------------------------------------------------------------------------
 

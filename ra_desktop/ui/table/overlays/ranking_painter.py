@@ -22,6 +22,7 @@ from ra_desktop.ui.look.lettering import (
     enlarged,
     enlarged_in_a_line,
     fitted,
+    size_for_all,
     words_width,
     write_centred,
 )
@@ -149,14 +150,15 @@ class RankingPainter:
             words = QRectF(room.x() + 3.2 * radius, y, room.width() - 3.2 * radius, line)
             draw_words(painter, words, text, line * 0.66, colours.ink if is_won else colours.soft_ink, bold=is_won)
             y += line * 1.08
+        size = size_for_all(list(remarks), room.width() - 8, line * 1.9, line * 0.62)
         for number, text in enumerate(remarks):
             left = (room.bottom() - y) / (len(remarks) - number)
-            one = words_width(text, line * 0.66) <= room.width() - 8
+            one = words_width(text, size) <= room.width() - 8
             high = min(left, line * (1.15 if one else 1.9))
             at = QRectF(room.x(), y, room.width(), high)
             if number < good:
                 paint_box(painter, at.adjusted(0, 1, 0, -1), 6, colours.good, colours.good_line, 1.2)
-            draw_broken(painter, at.adjusted(4, 1, -4, -1), text, line * 0.66, colours.ink, larger=False)
+            draw_broken(painter, at.adjusted(4, 1, -4, -1), text, size, colours.ink, larger=False)
             y += high
 
     # --- the rows -------------------------------------------------------------------------------
