@@ -209,7 +209,7 @@ def test_seats_are_groups_in_a_group(window: MainWindow) -> None:
     assert players.role is Role.Grouping
     assert [(node.role, node.name) for node in players.children[:2]] == [
         (Role.Grouping, "Seat 1: You"),
-        (Role.Grouping, "Seat 2: Nefer"),
+        (Role.Grouping, "Seat 2: Henutmehyt"),
     ]
     dialog.close()
 
