@@ -75,6 +75,7 @@ def test_where_there_is_no_choice_nothing_is_asked(going_on: str, track: str) ->
     [
         ("alone", {"seats": ALONE, "going_on": "auction drawn by 1"}),
         ("last", {"ra": 7}),
+        ("exchange", {"ra": 6}),
         ("others", {"going_on": "auction drawn by 2: 0 bid 7"}),
         ("kept", {"track": "nile pharaoh"}),
         ("pace", {"track": "nile pharaoh", "epoch": 3, "centre": 8, "seats": SEATS.replace(" 5 2", " 7").replace(

@@ -51,6 +51,13 @@ def awaits(window: MainWindow, step: str) -> None:
     QApplication.processEvents()
 
 
+def answer_today(window: MainWindow, count: int) -> None:
+    """Have so many questions answered today, half well."""
+    day = window.parts.today.day
+    before = [DrillAnswer(str(number), day, "pace", 4.0, 2.0, False, 1.6) for number in range(count)]
+    window.puzzles.deck._store.change(lambda kept: kept.drill.answers.extend(before))
+
+
 def start(window: MainWindow, theme: str = "") -> None:
     window.parts.practise("drill", theme)
     awaits(window, "give")
@@ -97,7 +104,8 @@ def test_three_questions_are_answered_with_the_keys_and_the_third_asks_for_a_gue
 
 
 def test_the_mouse_does_all_of_it(window: MainWindow) -> None:
-    """Choices on the table, the slider and the buttons of the card."""
+    """Choices on the table, the slider and the buttons of the card. At the fifth question the day isn't done."""
+    answer_today(window, 4)
     start(window)
     drill, card = window.parts.drill, window.table.view.exercise_card
     drill.drill.asks_price = True
@@ -114,6 +122,7 @@ def test_the_mouse_does_all_of_it(window: MainWindow) -> None:
     QTest.mouseClick(card.wishes["answer"], Qt.MouseButton.LeftButton)
     awaits(window, "told")
     assert card.slider.isHidden()
+    assert card.wishes["done"].isHidden()
     assert card.texts[1].text() == "Your 13 for the lot: you said −3, it’s about +4 fame."
     QTest.mouseClick(card.wishes["next"], Qt.MouseButton.LeftButton)
     awaits(window, "give")
@@ -121,19 +130,14 @@ def test_the_mouse_does_all_of_it(window: MainWindow) -> None:
     QTest.mouseClick(card.wishes["skip"], Qt.MouseButton.LeftButton)
     awaits(window, "give")
     assert drill.drill.question.name != read_question(TEXTS["others"]).name
-    assert len(window.puzzles.deck.kept.answers) == 1
+    assert len(window.puzzles.deck.kept.answers) == 5
     QTest.mouseClick(card.close_button, Qt.MouseButton.LeftButton)
     assert not drill.is_on
 
 
 def test_ten_are_enough_for_a_day(window: MainWindow) -> None:
     """Then it is said how they went and how near is near enough; Enter ends the drill, and one may go on."""
-    day = window.parts.today.day
-    window.puzzles.deck._store.change(
-        lambda kept: kept.drill.answers.extend(
-            DrillAnswer(str(number), day, "pace", 4.0, 2.0, False, 1.6) for number in range(9)
-        )
-    )
+    answer_today(window, 9)
     window.puzzles.show_puzzles()
     start(window)
     window.choices.choose(Bid(2))
