@@ -83,6 +83,8 @@ def with_numbers_as_figures(source: str) -> str:
 def lesson_texts(file: Path) -> list[str]:
     """Return what players read of the lesson in `file`, in its order."""
     lesson = tomllib.loads(file.read_text(encoding="utf-8"))
+    if "entries" in lesson:  # what a player must know
+        return [entry["sentence"] for entry in lesson["entries"]]
     texts = [lesson["title"], lesson.get("summary", "")]
     steps = [*lesson["steps"], *(step for deal in lesson.get("deals", ()) for step in deal.get("steps", ()))]
     for step in steps:

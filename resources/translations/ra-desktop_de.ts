@@ -896,10 +896,6 @@
         <translation>Plättchen &amp;ziehen</translation>
     </message>
     <message>
-        <source>Draw &amp;until…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Choos&amp;e the person side</source>
         <extracomment>Of a two-sided tile</extracomment>
         <translation>P&amp;ersonenseite wählen</translation>
@@ -985,6 +981,10 @@
     <message>
         <source>Ask: the &amp;Ra track, and how likely the next tile is Ra</source>
         <translation>Ansagen: &amp;Ra-Leiste und wie wahrscheinlich der nächste Ra ist</translation>
+    </message>
+    <message>
+        <source>What is it &amp;worth?</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Revie&amp;w the game</source>
@@ -1117,6 +1117,10 @@
     </message>
     <message>
         <source>Draw until the lot scores &amp;10</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw until…</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1783,6 +1787,10 @@ Stelle in der Datei: {place}</translation>
     <message>
         <source>Feats</source>
         <translation>Leistungen</translation>
+    </message>
+    <message>
+        <source>Against the ratings of the bots’ levels. Results and what your choices cost count; the luck of the tiles counts less.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Left out of rating and feats: {count}. Moves were taken back, or more was known than usual.</source>
@@ -2632,7 +2640,15 @@ ra/09-disasters.toml
 ----------
 ra/10-monuments.toml
 ----------
-ra/12-the-last-sun.toml</extracomment>
+ra/12-what-a-sun-is-worth.toml
+----------
+ra/14-bid-and-call.toml
+----------
+ra/15-lots-for-others.toml
+----------
+ra/16-the-last-sun.toml
+----------
+ra/18-four-players.toml</extracomment>
         <translation>Ziehen oder Ra rufen? Entscheide.</translation>
     </message>
     <message>
@@ -2668,18 +2684,19 @@ ra/06-nile-and-floods.toml
 ----------
 ra/07-civilization.toml
 ----------
-ra/10-monuments.toml</extracomment>
+ra/10-monuments.toml
+----------
+ra/12-what-a-sun-is-worth.toml
+----------
+ra/14-bid-and-call.toml
+----------
+ra/18-four-players.toml</extracomment>
         <translation>Gewinne diesen Posten so billig wie möglich.</translation>
     </message>
     <message>
         <source>You know all her suns: 4, 7 and 8. Your 9 beats every one of them, so in this epoch you can win any one lot you like.</source>
         <extracomment>boat/02-two-players.toml</extracomment>
         <translation>Du kennst alle ihre Sonnen: 4, 7 und 8. Deine 9 schlägt jede davon, also kannst du in dieser Epoche einen beliebigen Posten sicher gewinnen.</translation>
-    </message>
-    <message>
-        <source>With two players, lots grow larger. Expect about 7 fame for a low sun, and about 14 for your highest.</source>
-        <extracomment>boat/02-two-players.toml</extracomment>
-        <translation>Zu zweit werden die Posten größer. Erwarte etwa 7 Ruhm für eine niedrige Sonne und etwa 14 für deine höchste.</translation>
     </message>
     <message>
         <source>Two sides</source>
@@ -2712,8 +2729,64 @@ priests/05-priests-and-plagues.toml
 ----------
 ra/09-disasters.toml
 ----------
-ra/11-what-a-sun-is-worth.toml</extracomment>
+ra/16-the-last-sun.toml</extracomment>
         <translation>Zieh ein Plättchen.</translation>
+    </message>
+    <message>
+        <source>With two players, lots grow larger: ask 1.2 times as much for a sun.</source>
+        <extracomment>boat/02-two-players.toml
+----------
+must-know.toml</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each number by which the sun you take is higher than the one you give is worth about 0.4 fame, and 0.6 in the final epoch. Each number by which it is lower costs as much.</source>
+        <extracomment>must-know.toml
+----------
+ra/11-the-exchange.toml</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You pay half of that when as many Ra tiles are left as you have suns. With more Ra tiles left, ask for more; with fewer, less will do.</source>
+        <extracomment>must-know.toml
+----------
+ra/12-what-a-sun-is-worth.toml</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For a whole epoch, a sun should win about 13 fame in the first, 11 in the second and 8.5 in the final one. Its number hardly matters: what you give and take in the centre is counted on its own.</source>
+        <extracomment>must-know.toml
+----------
+ra/12-what-a-sun-is-worth.toml</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In the first epoch, add about 3 fame for each pharaoh, 1.5 for each Nile tile and each monument, and 2 for a god. In the second, a pharaoh is still worth 2 more, a god 1; in the final epoch, nothing is.</source>
+        <extracomment>must-know.toml
+----------
+ra/13-what-you-keep.toml</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Until the final epoch, count each disaster 1.5 fame worse than it scores now: what it takes won’t grow any more.</source>
+        <extracomment>must-know.toml
+----------
+ra/09-disasters.toml</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If a Ra tile started the auction, ask for 1.5 fame more: when everyone passes, the tiles stay for later. After another player’s bid, ask for 2.5 less: when you pass, they are gone.</source>
+        <extracomment>must-know.toml
+----------
+ra/14-bid-and-call.toml</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What a lot would score for your strongest rival counts for you, too: about 0.25 fame for each fame, since you have to beat all of them. And every sun that a rival spends is one less against you.</source>
+        <extracomment>must-know.toml
+----------
+ra/15-lots-for-others.toml</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>You invoked Ra for an empty track, Tiye passed, and you had to pay a sun for nothing. Put something on the track first.</source>
@@ -2821,6 +2894,16 @@ ra/11-what-a-sun-is-worth.toml</extracomment>
         <translation>Jeder darf einmal eine Sonne bieten, und du kommst zuletzt, weil du Ra gerufen hast. Khufus 10 führt, also hilft nur deine 13.</translation>
     </message>
     <message>
+        <source>All six tiles are yours, and only you paid: Nefer and Khufu took their suns back. The figures above your tiles show what they would score if the epoch ended now, and the small ones beside the others show what theirs would.</source>
+        <extracomment>ra/01-draw-or-call.toml</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A lesson without a mistake earns three stars, and each mistake costs one. Only your first choice counts: after that, try whatever you like.</source>
+        <extracomment>ra/01-draw-or-call.toml</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Khufu drew a pharaoh. Every auction has two prizes: the tiles on the track, and the sun in the centre.</source>
         <extracomment>ra/02-the-sun-you-win.toml</extracomment>
         <translation>Khufu hat einen Pharao gezogen. In jeder Versteigerung gibt es zweierlei zu gewinnen: die Plättchen in der Reihe und die Sonne in der Mitte.</translation>
@@ -2873,11 +2956,13 @@ ra/09-disasters.toml
 ----------
 ra/10-monuments.toml
 ----------
-ra/11-what-a-sun-is-worth.toml
+ra/11-the-exchange.toml
 ----------
-ra/12-the-last-sun.toml
+ra/12-what-a-sun-is-worth.toml
 ----------
-ra/13-loose-ends.toml</extracomment>
+ra/15-lots-for-others.toml
+----------
+ra/17-loose-ends.toml</extracomment>
         <translation>Willst du diesen Posten?</translation>
     </message>
     <message>
@@ -2899,6 +2984,11 @@ ra/13-loose-ends.toml</extracomment>
         <source>All suns are face up again, and you still have four: 1, 2, 12 and 13. You won the 1 and the 12, and you start, because the 13 is the highest sun.</source>
         <extracomment>ra/04-the-ra-track.toml</extracomment>
         <translation>Alle Sonnen sind wieder offen, und du hast immer noch vier: 1, 2, 12 und 13. Die 1 und die 12 hast du gewonnen, und du beginnst, weil die 13 die höchste Sonne ist.</translation>
+    </message>
+    <message>
+        <source>There are 30 Ra tiles among the 180 in the bag. “Next tile is Ra: 17%” on the bag’s page means that about five other tiles come before the next one: that is how long you can wait.</source>
+        <extracomment>ra/04-the-ra-track.toml</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Three pharaohs are in this lot. With them you would have four: instead of losing 2 you would gain 5.</source>
@@ -3041,46 +3131,6 @@ ra/13-loose-ends.toml</extracomment>
         <translation>Kunst, Astronomie, Religion, Ackerbau: vier Arten für 10 Ruhm, trotz der Unruhen. Eine Dürre nimmt Überschwemmungen und Nilplättchen, ein Erdbeben nimmt Monumente.</translation>
     </message>
     <message>
-        <source>A sun wins one lot in an epoch, so save it for a good one. What you take from the centre is what you bid with in the next epoch.</source>
-        <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
-        <translation>Eine Sonne gewinnt einen Posten in einer Epoche, also spar sie für einen guten. Was du aus der Mitte nimmst, bietest du in der nächsten Epoche.</translation>
-    </message>
-    <message>
-        <source>A statue and a Nile tile are on the track, and neither scores anything yet. You have four suns, so you can win four lots in this epoch.</source>
-        <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
-        <translation>Eine Statue und ein Nilplättchen liegen in der Reihe, und beide bringen noch nichts. Du hast vier Sonnen, also kannst du in dieser Epoche vier Posten gewinnen.</translation>
-    </message>
-    <message>
-        <source>Even your 2 can win a better lot than this: later in the epoch, when the others have used up their high suns. Your 13 can win almost any.</source>
-        <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
-        <translation>Schon deine 2 kann einen besseren Posten gewinnen: später in der Epoche, wenn die anderen ihre hohen Sonnen verbraucht haben. Deine 13 gewinnt fast jeden.</translation>
-    </message>
-    <message>
-        <source>Khufu paid his 4 for both tiles. You still have all four suns, and he has only three.</source>
-        <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
-        <translation>Khufu hat für beide Plättchen seine 4 bezahlt. Du hast noch alle vier Sonnen, und er nur drei.</translation>
-    </message>
-    <message>
-        <source>There are no tiles to win, only a 4. Draw first.</source>
-        <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
-        <translation>Plättchen gibt es keine zu gewinnen, nur eine 4. Zieh erst.</translation>
-    </message>
-    <message>
-        <source>Khufu invokes Ra for gold and a temple. To be sure of them you need the 13, and you would get a 4 for it.</source>
-        <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
-        <translation>Khufu ruft Ra für Gold und einen Tempel. Um sie sicher zu bekommen, brauchst du die 13, und dafür bekämst du eine 4.</translation>
-    </message>
-    <message>
-        <source>Gold and a temple are yours, and so is a 4. Your 13 is in the centre, for another player’s next epoch.</source>
-        <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
-        <translation>Das Gold und der Tempel gehören dir, und eine 4. Deine 13 liegt in der Mitte, für die nächste Epoche eines anderen.</translation>
-    </message>
-    <message>
-        <source>Nefer paid her 12 for gold, a temple and a 4. Now the 12 is in the centre, and that changes the price of every bid.</source>
-        <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
-        <translation>Nefer hat für Gold, einen Tempel und eine 4 ihre 12 bezahlt. Jetzt liegt die 12 in der Mitte, und das ändert den Preis jedes Gebots.</translation>
-    </message>
-    <message>
         <source>Which sun would you bid, if any? Decide.</source>
         <extracomment>ra/02-the-sun-you-win.toml
 ----------
@@ -3088,47 +3138,30 @@ ra/09-disasters.toml
 ----------
 ra/10-monuments.toml
 ----------
-ra/11-what-a-sun-is-worth.toml</extracomment>
+ra/11-the-exchange.toml
+----------
+ra/12-what-a-sun-is-worth.toml
+----------
+ra/13-what-you-keep.toml
+----------
+ra/16-the-last-sun.toml
+----------
+ra/18-four-players.toml</extracomment>
         <translation>Welche Sonne würdest du bieten, wenn überhaupt? Entscheide.</translation>
     </message>
     <message>
         <source>The last player with a sun</source>
-        <extracomment>ra/12-the-last-sun.toml</extracomment>
+        <extracomment>ra/16-the-last-sun.toml</extracomment>
         <translation>Der letzte Spieler mit einer Sonne</translation>
     </message>
     <message>
-        <source>The last player with a sun has all the time in the world: draw until the lot is big, or until the Ra track is nearly full.</source>
-        <extracomment>ra/12-the-last-sun.toml</extracomment>
-        <translation>Der letzte Spieler mit einer Sonne hat alle Zeit der Welt: Zieh, bis der Posten groß oder die Ra-Reihe fast voll ist.</translation>
-    </message>
-    <message>
-        <source>Religion: with your art and the writing on the track, that makes three kinds.</source>
-        <extracomment>ra/12-the-last-sun.toml</extracomment>
-        <translation>Religion: Mit deiner Kunst und der Schrift in der Reihe sind das drei Arten.</translation>
-    </message>
-    <message>
-        <source>A pharaoh. You still have time until the seventh Ra tile.</source>
-        <extracomment>ra/12-the-last-sun.toml</extracomment>
-        <translation>Ein Pharao. Bis zum siebten Ra-Plättchen hast du noch Zeit.</translation>
-    </message>
-    <message>
-        <source>Six good tiles. You could wait for the seventh Ra tile, but this is a fine lot already.</source>
-        <extracomment>ra/12-the-last-sun.toml</extracomment>
-        <translation>Sechs gute Plättchen. Du könntest auf das siebte Ra-Plättchen warten, aber das ist schon ein schöner Posten.</translation>
-    </message>
-    <message>
-        <source>Bid the 5: click it twice, or drag it to the middle.</source>
-        <extracomment>ra/12-the-last-sun.toml</extracomment>
-        <translation>Biete die 5: Klick sie zweimal an oder zieh sie in die Mitte.</translation>
-    </message>
-    <message>
         <source>A full track, and ties</source>
-        <extracomment>ra/13-loose-ends.toml</extracomment>
+        <extracomment>ra/17-loose-ends.toml</extracomment>
         <translation>Volle Reihe und Gleichstand</translation>
     </message>
     <message>
         <source>An epoch can cost you fame, but you never have less than 0: a player with 3 fame who loses 5 has 0.</source>
-        <extracomment>ra/13-loose-ends.toml</extracomment>
+        <extracomment>ra/17-loose-ends.toml</extracomment>
         <translation>Eine Epoche kann dich Ruhm kosten, aber du hast nie weniger als 0: Wer mit 3 Ruhm 5 verliert, hat 0.</translation>
     </message>
     <message>
@@ -3231,7 +3264,17 @@ ra/07-civilization.toml
 ----------
 ra/10-monuments.toml
 ----------
-ra/13-loose-ends.toml</extracomment>
+ra/11-the-exchange.toml
+----------
+ra/12-what-a-sun-is-worth.toml
+----------
+ra/13-what-you-keep.toml
+----------
+ra/14-bid-and-call.toml
+----------
+ra/17-loose-ends.toml
+----------
+ra/18-four-players.toml</extracomment>
         <translation>Auch das gewinnt, aber du bietest zuletzt: Eine niedrigere Sonne genügt.</translation>
     </message>
     <message>
@@ -3323,7 +3366,7 @@ ra/13-loose-ends.toml</extracomment>
         <source>Click Invoke Ra.</source>
         <extracomment>ra/01-draw-or-call.toml
 ----------
-ra/13-loose-ends.toml</extracomment>
+ra/17-loose-ends.toml</extracomment>
         <translation>Klick auf „Ra rufen“.</translation>
     </message>
     <message>
@@ -3517,48 +3560,73 @@ ra/13-loose-ends.toml</extracomment>
         <translation>Deine Monumente haben 15 gebracht, und deine 20 war die höchste Summe der Sonnen: noch einmal 5. Du gewinnst mit 40 Ruhm.</translation>
     </message>
     <message>
+        <source>The exchange</source>
+        <extracomment>ra/11-the-exchange.toml</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look at the sun in the centre before you look at the tiles: a high one is worth a bid, a low one makes every bid dearer.</source>
+        <extracomment>ra/11-the-exchange.toml</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The winner of a lot gives one sun and takes the one in the centre for the next epoch. That exchange can be worth more than the tiles.</source>
+        <extracomment>ra/11-the-exchange.toml</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The lot is a Nile tile and a pharaoh, and Nefer bid 6. But the 12 in the centre is five higher than your 7.</source>
+        <extracomment>ra/11-the-exchange.toml</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That wins, too, but the higher the sun you give, the less the exchange is worth.</source>
+        <extracomment>ra/11-the-exchange.toml</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nefer wins both tiles with her 6, and takes the 12 back.</source>
+        <extracomment>ra/11-the-exchange.toml</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The 12 for your 7 is worth about 2 fame, and the tiles come on top. The preview below your tiles counts only the lot: add the exchange yourself.</source>
+        <extracomment>ra/11-the-exchange.toml</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Now it is the other way round. The sun in the centre is low, and only your highest sun beats the bid.</source>
+        <extracomment>ra/11-the-exchange.toml</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>These tiles are good, but you give a high sun for a low one, and have one sun fewer for better lots.</source>
+        <extracomment>ra/11-the-exchange.toml</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>What a sun is worth</source>
-        <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
+        <extracomment>ra/12-what-a-sun-is-worth.toml</extracomment>
         <translation>Was eine Sonne wert ist</translation>
     </message>
     <message>
-        <source>Khufu wins with his 10 and gets the 12: he takes two tiles, and a better sun as well.</source>
-        <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
-        <translation>Khufu gewinnt mit seiner 10 und bekommt die 12: Er nimmt zwei Plättchen und obendrein eine bessere Sonne.</translation>
-    </message>
-    <message>
-        <source>The sixth Ra tile: there is an auction, and you are the only bidder. If you pass, the tiles stay on the track.</source>
-        <extracomment>ra/12-the-last-sun.toml</extracomment>
-        <translation>Das sechste Ra-Plättchen: Es gibt eine Versteigerung, und nur du kannst bieten. Wenn du passt, bleiben die Plättchen liegen.</translation>
-    </message>
-    <message>
-        <source>Agriculture, your fourth kind. The better the lot gets, the more there is to lose.</source>
-        <extracomment>ra/12-the-last-sun.toml</extracomment>
-        <translation>Ackerbau, deine vierte Art. Je besser der Posten wird, desto mehr gibt es zu verlieren.</translation>
-    </message>
-    <message>
-        <source>That is a good move, too, as long as the next Ra tile does not end the epoch. This time, take what you have.</source>
-        <extracomment>ra/12-the-last-sun.toml</extracomment>
-        <translation>Auch das ist ein guter Zug, solange das nächste Ra-Plättchen die Epoche nicht beendet. Nimm diesmal, was du hast.</translation>
-    </message>
-    <message>
         <source>A whole epoch</source>
-        <extracomment>ra/14-a-whole-epoch.toml</extracomment>
+        <extracomment>ra/19-a-whole-epoch.toml</extracomment>
         <translation>Eine ganze Epoche</translation>
     </message>
     <message>
         <source>That was an epoch of Ra. A game has three of them, and the suns you won are ready for the second.</source>
-        <extracomment>ra/14-a-whole-epoch.toml</extracomment>
+        <extracomment>ra/19-a-whole-epoch.toml</extracomment>
         <translation>Das war eine Epoche von Ra. Eine Partie hat drei davon, und die gewonnenen Sonnen liegen für die zweite bereit.</translation>
     </message>
     <message>
         <source>Now play an epoch on your own, against Nefer and Khufu. You have four suns to win lots with.</source>
-        <extracomment>ra/14-a-whole-epoch.toml</extracomment>
+        <extracomment>ra/19-a-whole-epoch.toml</extracomment>
         <translation>Spiel nun allein eine Epoche gegen Nefer und Khufu. Du hast vier Sonnen, um Posten zu gewinnen.</translation>
     </message>
     <message>
         <source>Draw a tile, or invoke Ra.</source>
-        <extracomment>ra/14-a-whole-epoch.toml</extracomment>
+        <extracomment>ra/19-a-whole-epoch.toml</extracomment>
         <translation>Zieh ein Plättchen oder ruf Ra.</translation>
     </message>
     <message>
@@ -3636,13 +3704,8 @@ priests/05-priests-and-plagues.toml</extracomment>
         <translation>Nefer bekommt die 13 für ihre 1. Ihre Sonnen ergeben jetzt 19, und deine 12 ist die niedrigste Summe: Du verlierst 5.</translation>
     </message>
     <message>
-        <source>A rule of thumb: a low sun should win about 5 fame, your highest about 10. A good sun in the centre makes up for less.</source>
-        <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
-        <translation>Eine Faustregel: Eine niedrige Sonne sollte dir etwa 5 Ruhm bringen, deine höchste etwa 10. Mit einer guten Sonne in der Mitte darf es weniger sein.</translation>
-    </message>
-    <message>
         <source>No one can take these tiles from you: what’s the hurry?</source>
-        <extracomment>ra/12-the-last-sun.toml</extracomment>
+        <extracomment>ra/16-the-last-sun.toml</extracomment>
         <translation>Niemand kann dir diese Plättchen nehmen: Wozu die Eile?</translation>
     </message>
     <message>
@@ -3691,23 +3754,18 @@ priests/05-priests-and-plagues.toml</extracomment>
         <translation>Niemand wollte den Posten, also bleiben die Plättchen liegen. Du hast noch drei Sonnen für bessere.</translation>
     </message>
     <message>
-        <source>No one else can bid, and the player who invoked Ra must.</source>
-        <extracomment>ra/12-the-last-sun.toml</extracomment>
-        <translation>Niemand sonst kann bieten, und wer Ra gerufen hat, muss.</translation>
-    </message>
-    <message>
         <source>When the track is full, no one can draw, and everyone may pass. Fame never falls below 0, and the highest sun breaks a tie.</source>
-        <extracomment>ra/13-loose-ends.toml</extracomment>
+        <extracomment>ra/17-loose-ends.toml</extracomment>
         <translation>Ist die Spielreihe voll, kann niemand ziehen, und alle dürfen passen. Ruhm fällt nie unter 0, und bei Gleichstand entscheidet die höchste Sonne.</translation>
     </message>
     <message>
         <source>Eight tiles: the track is full, and no one can draw. Unless you can spend a god, all you can do is invoke Ra.</source>
-        <extracomment>ra/13-loose-ends.toml</extracomment>
+        <extracomment>ra/17-loose-ends.toml</extracomment>
         <translation>Acht Plättchen: Die Spielreihe ist voll, und niemand kann ziehen. Wenn du keinen Gott einsetzen kannst, bleibt nur, Ra zu rufen.</translation>
     </message>
     <message>
         <source>No one wanted them, so all eight tiles are discarded, and the track is empty. It is Nefer’s turn.</source>
-        <extracomment>ra/13-loose-ends.toml</extracomment>
+        <extracomment>ra/17-loose-ends.toml</extracomment>
         <translation>Niemand wollte sie, also werden alle acht Plättchen abgeworfen, und die Reihe ist leer. Nefer ist am Zug.</translation>
     </message>
     <message>
@@ -3739,16 +3797,20 @@ ra/05-pharaohs.toml
 ----------
 ra/06-nile-and-floods.toml
 ----------
-ra/07-civilization.toml</extracomment>
+ra/07-civilization.toml
+----------
+ra/12-what-a-sun-is-worth.toml
+----------
+ra/18-four-players.toml</extracomment>
         <translation>Es gibt ein Gebot, und nach dir bietet niemand.</translation>
     </message>
     <message>
         <source>This lot is not worth one of your suns. Keep them for better ones.</source>
         <extracomment>ra/09-disasters.toml
 ----------
-ra/11-what-a-sun-is-worth.toml
+ra/15-lots-for-others.toml
 ----------
-ra/13-loose-ends.toml</extracomment>
+ra/17-loose-ends.toml</extracomment>
         <translation>Dieser Posten ist keine deiner Sonnen wert. Heb sie für bessere auf.</translation>
     </message>
     <message>
@@ -3757,11 +3819,6 @@ ra/13-loose-ends.toml</extracomment>
 ----------
 ra/08-gold-and-gods.toml</extracomment>
         <translation>Was machst du?</translation>
-    </message>
-    <message>
-        <source>Nefer and Khufu have used up all their suns, and you still have one. Until the epoch ends, no one else takes a turn or can bid.</source>
-        <extracomment>ra/12-the-last-sun.toml</extracomment>
-        <translation>Nefer und Khufu haben alle Sonnen verbraucht, und du hast noch eine. Bis die Epoche endet, ist niemand sonst am Zug, und niemand kann bieten.</translation>
     </message>
     <message>
         <source>Bid neither your lowest nor your highest sun.</source>
@@ -3799,8 +3856,293 @@ ra/08-gold-and-gods.toml</extracomment>
         <translation>Eine zweite Statue bringt vorerst nichts. Mit dem Pharao bekommst du 5, statt 2 zu verlieren.</translation>
     </message>
     <message>
+        <source>Ask much of a sun while many Ra tiles are left, and less with every one. A sun left over at the end of the epoch has won nothing.</source>
+        <extracomment>ra/12-what-a-sun-is-worth.toml</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A sun wins one lot in an epoch, and every lot has its price: the lot that the same sun would win later.</source>
+        <extracomment>ra/12-what-a-sun-is-worth.toml</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No Ra tile has been drawn yet, and you have all four suns. Khufu bid 10, so only your 13 wins these four tiles.</source>
+        <extracomment>ra/12-what-a-sun-is-worth.toml</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>These tiles score 8, and you would give your 13 for a 3. With eight Ra tiles to come, your best sun can win more than that.</source>
+        <extracomment>ra/12-what-a-sun-is-worth.toml</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another epoch: four Ra tiles are left, and you have four suns. Half the price is enough.</source>
+        <extracomment>ra/12-what-a-sun-is-worth.toml</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At the beginning of an epoch you could wait. Now, with half the Ra tiles gone, not all your suns may win another lot.</source>
+        <extracomment>ra/12-what-a-sun-is-worth.toml</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Late in an epoch: you still have four suns, and the second Ra tile from now ends it.</source>
+        <extracomment>ra/12-what-a-sun-is-worth.toml</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The time is nearly up, and suns that are left over win nothing. Take what you can get.</source>
+        <extracomment>ra/12-what-a-sun-is-worth.toml</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The price of a sun is low now, but a low sun wins this lot as well as a high one.</source>
+        <extracomment>ra/12-what-a-sun-is-worth.toml</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your suns have nothing better to wait for in this epoch.</source>
+        <extracomment>ra/12-what-a-sun-is-worth.toml</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What you keep</source>
+        <extracomment>ra/13-what-you-keep.toml</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Early in the game, tiles that you keep are worth more than they score now. In the final epoch, only the score counts.</source>
+        <extracomment>ra/13-what-you-keep.toml</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You keep pharaohs, Nile tiles and monuments from epoch to epoch, and they score again. So in the first epoch they are worth more than the points that you see.</source>
+        <extracomment>ra/13-what-you-keep.toml</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two pharaohs and a temple score only 3 so far, but you would keep all three for two more epochs. Nefer bid 6, and no one bids after you.</source>
+        <extracomment>ra/13-what-you-keep.toml</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The 13 wins, too, but so does the 8.</source>
+        <extracomment>ra/13-what-you-keep.toml</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nefer wins two pharaohs and a temple with her 6, and keeps them all game.</source>
+        <extracomment>ra/13-what-you-keep.toml</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two pharaohs add 6 and the temple 1.5 to what they score: more than a sun has to win at this moment.</source>
+        <extracomment>ra/13-what-you-keep.toml</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bid and invoke</source>
+        <extracomment>ra/14-bid-and-call.toml</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bidding and invoking Ra are one decision: if you would pay for this lot, don’t wait for someone else to take it.</source>
+        <extracomment>ra/14-bid-and-call.toml</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You know what a lot has to be worth before you bid a sun. The same price tells you when to invoke Ra.</source>
+        <extracomment>ra/14-bid-and-call.toml</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ask yourself which sun you would pay: the lowest that no one can beat, or else your highest. As soon as the lot is worth that sun, invoke Ra.</source>
+        <extracomment>ra/14-bid-and-call.toml</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Religion, gold and a pharaoh bring you 13 fame. Nefer’s 13 and Khufu’s 12 could beat your 11, but they may well save them.</source>
+        <extracomment>ra/14-bid-and-call.toml</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If you wait, Nefer invokes Ra for this lot and bids last.</source>
+        <extracomment>ra/14-bid-and-call.toml</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nefer bid 8, and Khufu passed. You bid last, because you invoked Ra.</source>
+        <extracomment>ra/14-bid-and-call.toml</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You invoked Ra because this lot is worth your highest sun, and a lower one would have won it. Now Nefer has it for her 8.</source>
+        <extracomment>ra/14-bid-and-call.toml</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No one else bid, so the lot is yours.</source>
+        <extracomment>ra/14-bid-and-call.toml</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A lot for the others</source>
+        <extracomment>ra/15-lots-for-others.toml</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You may invoke Ra for a lot that you don’t want, if another player is sure to bid. If no one does, you have to.</source>
+        <extracomment>ra/15-lots-for-others.toml</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The funeral would take your pharaohs, so you don’t want this lot. But the 13 in the centre and the gold are worth a bid to others, and while you wait, the lot grows for them.</source>
+        <extracomment>ra/15-lots-for-others.toml</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every tile makes the lot better for Nefer and Khufu, and they pay no more for it.</source>
+        <extracomment>ra/15-lots-for-others.toml</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your god can wait for a tile that you need more.</source>
+        <extracomment>ra/15-lots-for-others.toml</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nefer and Khufu both want it. Your 8 would beat Khufu’s 7.</source>
+        <extracomment>ra/15-lots-for-others.toml</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You would have the 13, but not your pharaohs any more: you invoked Ra to be rid of this lot.</source>
+        <extracomment>ra/15-lots-for-others.toml</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Khufu used a sun, and the funeral went to him. When you invoke Ra and someone else bids, you are free to pass.</source>
+        <extracomment>ra/15-lots-for-others.toml</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another player bid, so you don’t have to.</source>
+        <extracomment>ra/15-lots-for-others.toml</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Alone with your suns you have time: draw until the lot is big. Win it with your high sun first, and the next lot brings that sun home.</source>
+        <extracomment>ra/16-the-last-sun.toml</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nefer and Khufu have used up all their suns, and you still have two. Until the epoch ends, no one else takes a turn or can bid.</source>
+        <extracomment>ra/16-the-last-sun.toml</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Four tiles are on the track, and six of the eight Ra tiles have been drawn. The seventh only starts an auction, in which you alone may bid or pass.</source>
+        <extracomment>ra/16-the-last-sun.toml</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A second pharaoh. The lot gets better with nearly every tile, and the next Ra tile can’t hurt you.</source>
+        <extracomment>ra/16-the-last-sun.toml</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is a good lot, but you are still alone with it, and one Ra tile is no danger yet.</source>
+        <extracomment>ra/16-the-last-sun.toml</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Six good tiles. You have two suns for two lots, and with two more Ra tiles the epoch is over.</source>
+        <extracomment>ra/16-the-last-sun.toml</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The 5 and the 13 both win this lot, since no one bids against you. The winner’s sun stays in the centre, and your other one can take it back with the next lot.</source>
+        <extracomment>ra/16-the-last-sun.toml</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The 5 wins, too, and gets you the 12. But then your 13 has to win the next lot, and all that it gets you is the 5.</source>
+        <extracomment>ra/16-the-last-sun.toml</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have the tiles and the 12, and your 13 is in the centre. No one else can take it from there.</source>
+        <extracomment>ra/16-the-last-sun.toml</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The track is empty. Draw first, and let your 5 win a lot as well as the 13.</source>
+        <extracomment>ra/16-the-last-sun.toml</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When the lot is big enough, the 5 wins it and takes the 13 back. You begin the next epoch with both of your high suns: the high one first, and it comes home.</source>
+        <extracomment>ra/16-the-last-sun.toml</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That wins, too, but then your high sun has to win the next lot, and it only gets you this low one.</source>
+        <extracomment>ra/16-the-last-sun.toml</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The track is full: if you pass, these tiles are discarded, and no one else could have won them.</source>
+        <extracomment>ra/16-the-last-sun.toml</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An epoch doesn’t need a last Ra tile to end: it is over as soon as all suns are used up.</source>
+        <extracomment>ra/17-loose-ends.toml</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>And what is a good score? With three players, 40 fame is a good game, and 50 often wins it.</source>
+        <extracomment>ra/17-loose-ends.toml</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Four players</source>
+        <extracomment>ra/18-four-players.toml</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With four players you have three suns for three lots, nine Ra tiles end the epoch, and only one player of four scores for most pharaohs.</source>
+        <extracomment>ra/18-four-players.toml</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With four players, everyone has three suns, from 2 to 13, and nine Ra tiles end the epoch instead of eight. What a sun should win stays the same.</source>
+        <extracomment>ra/18-four-players.toml</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With three suns there is no bad one to throw away, but a bid that no one can answer is as good as ever.</source>
+        <extracomment>ra/18-four-players.toml</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first Ra tile came early, and Nefer and Khufu passed. Tiye bids 3, and no one bids after you.</source>
+        <extracomment>ra/18-four-players.toml</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tiye wins three tiles with her lowest sun.</source>
+        <extracomment>ra/18-four-players.toml</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A pharaoh, a palace and a flood for your lowest sun: the 8 and the 11 are left for two more lots.</source>
+        <extracomment>ra/18-four-players.toml</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Keep an eye on three things: what a lot is worth to you, who can still beat your suns, and how many more Ra tiles will end the epoch.</source>
-        <extracomment>ra/14-a-whole-epoch.toml</extracomment>
+        <extracomment>ra/19-a-whole-epoch.toml</extracomment>
         <translation>Behalte drei Dinge im Auge: was ein Posten dir wert ist, wer deine Sonnen noch schlagen kann und wie viele Ra-Plättchen noch fehlen.</translation>
     </message>
     <message>
@@ -3891,7 +4233,13 @@ ra/05-pharaohs.toml
 ----------
 ra/06-nile-and-floods.toml
 ----------
-ra/07-civilization.toml</extracomment>
+ra/07-civilization.toml
+----------
+ra/14-bid-and-call.toml
+----------
+ra/15-lots-for-others.toml
+----------
+ra/18-four-players.toml</extracomment>
         <translation>Wenn du stattdessen ziehst, ruft vielleicht ein anderer Ra, und dann musst du raten.</translation>
     </message>
     <message>
@@ -3935,33 +4283,13 @@ ra/07-civilization.toml</extracomment>
         <translation>Gib noch ein Plättchen ab.</translation>
     </message>
     <message>
-        <source>A winning bid costs you twice: the sun is used up for this epoch, and in the next you have the one from the centre instead. Right now, that is only the 1.</source>
-        <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
-        <translation>Wer mit seinem Gebot gewinnt, zahlt zweimal: Die Sonne ist für diese Epoche verbraucht, und in der nächsten hast du stattdessen die aus der Mitte. Jetzt ist das nur die 1.</translation>
-    </message>
-    <message>
-        <source>You have two tiles, and in the next epoch the 12 is almost as good as the 13 was. You still have the 2, the 5 and the 8 for other lots.</source>
-        <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
-        <translation>Du hast zwei Plättchen, und in der nächsten Epoche ist die 12 fast so gut, wie die 13 war. Die 2, die 5 und die 8 bietest du für andere Posten.</translation>
-    </message>
-    <message>
-        <source>In the final epoch there is no next one to save for. Instead, the totals of all suns are compared: the highest gains 5, the lowest loses 5.</source>
-        <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
-        <translation>In der letzten Epoche gibt es keine nächste, für die man spart. Dann werden die Summen aller Sonnen verglichen: Die höchste bringt 5, die niedrigste kostet 5.</translation>
-    </message>
-    <message>
-        <source>Two spaces on the Ra track are still empty, so the next Ra tile can’t hurt you.</source>
-        <extracomment>ra/12-the-last-sun.toml</extracomment>
-        <translation>Zwei Felder der Ra-Reihe sind frei, also kann dir das nächste Ra-Plättchen nicht schaden.</translation>
-    </message>
-    <message>
         <source>Nefer and Khufu passed. Usually you would have to bid now, but when the track is full, the player who invoked Ra may pass, too.</source>
-        <extracomment>ra/13-loose-ends.toml</extracomment>
+        <extracomment>ra/17-loose-ends.toml</extracomment>
         <translation>Nefer und Khufu haben gepasst. Sonst müsstest du jetzt bieten, aber bei voller Spielreihe darf auch passen, wer Ra gerufen hat.</translation>
     </message>
     <message>
         <source>Two funerals and two unrest tiles took both your pharaohs and all your civilization tiles.</source>
-        <extracomment>ra/13-loose-ends.toml</extracomment>
+        <extracomment>ra/17-loose-ends.toml</extracomment>
         <translation>Zwei Begräbnisse und zweimal Unruhen haben dir beide Pharaonen und alle Zivilisationsplättchen genommen.</translation>
     </message>
     <message>
@@ -4018,11 +4346,6 @@ priests/05-priests-and-plagues.toml</extracomment>
         <source>On your turn you draw a tile or invoke Ra. When Ra is invoked, everyone may bid one sun, and the highest takes the whole lot.</source>
         <extracomment>ra/01-draw-or-call.toml</extracomment>
         <translation>In deinem Zug ziehst du ein Plättchen oder rufst Ra. Dann darf jeder eine Sonne bieten, und die höchste Sonne nimmt den ganzen Posten.</translation>
-    </message>
-    <message>
-        <source>All six tiles are yours, and only you paid: Nefer and Khufu took their suns back. The figures above your tiles show what they would score if the epoch ended now.</source>
-        <extracomment>ra/01-draw-or-call.toml</extracomment>
-        <translation>Alle sechs Plättchen gehören dir, und nur du hast bezahlt: Nefer und Khufu haben ihre Sonnen zurückgenommen. Die Zahlen über deinen Plättchen sagen, was sie bringen würden, wenn die Epoche jetzt endete.</translation>
     </message>
     <message>
         <source>The sun you win with stays in the centre. You take the one that was there, face down, to bid in the next epoch.</source>
@@ -4085,39 +4408,14 @@ priests/05-priests-and-plagues.toml</extracomment>
         <translation>Mit der Statue im Posten brächten deine Monumente 15 statt 6. Nefer hat Ra gezogen, und Khufu bietet 11.</translation>
     </message>
     <message>
-        <source>Nefer and Khufu still have higher suns, and Nefer bids her 12. You take your sun back, so nothing was lost or won.</source>
-        <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
-        <translation>Nefer und Khufu haben noch höhere Sonnen, und Nefer bietet ihre 12. Dein Gebot kommt zurück, also ist nichts verloren und nichts gewonnen.</translation>
-    </message>
-    <message>
-        <source>The 12 alone is tempting. But it will still be there after one more draw, and then some tiles come with it.</source>
-        <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
-        <translation>Schon die 12 allein ist verlockend. Aber nach einem weiteren Plättchen liegt sie immer noch da, und du kannst sie zusammen mit Plättchen gewinnen.</translation>
-    </message>
-    <message>
-        <source>Khufu’s 11 beats that, and he bids it gladly: he gives an 11 and gets the 12. Only your 13 is safe.</source>
-        <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
-        <translation>Khufus 11 schlägt das, und er bietet sie gern: Er gibt eine 11 und bekommt die 12. Nur deine 13 ist sicher.</translation>
-    </message>
-    <message>
         <source>If players tie for the most fame at the end of the game, the one with the highest sun wins.</source>
-        <extracomment>ra/13-loose-ends.toml</extracomment>
+        <extracomment>ra/17-loose-ends.toml</extracomment>
         <translation>Und wenn am Ende der Partie mehrere den meisten Ruhm haben, gewinnt, wer die höchste Sonne hat.</translation>
     </message>
     <message>
         <source>From now on, your moves count and can’t be taken back; the coach beside the table comments on your choices. Press Esc to leave the lesson.</source>
-        <extracomment>ra/14-a-whole-epoch.toml</extracomment>
+        <extracomment>ra/19-a-whole-epoch.toml</extracomment>
         <translation>Ab jetzt gilt, was du spielst, und kann nicht zurückgenommen werden; der Coach neben dem Tisch sagt etwas zu deinen Entscheidungen. Mit Esc verlässt du die Lektion.</translation>
-    </message>
-    <message>
-        <source>Khufu drew Ra, and you bid first. A god and a pharaoh are on the track, and the winner also gets the 12 for the next epoch.</source>
-        <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
-        <translation>Khufu hat Ra gezogen, und du bietest zuerst. Ein Gott und ein Pharao liegen da, und wer gewinnt, bekommt die 12 für die nächste Epoche.</translation>
-    </message>
-    <message>
-        <source>Six tiles for a 5, and no one to compete with. So take your time with your last sun, and count how many suns the others still have.</source>
-        <extracomment>ra/12-the-last-sun.toml</extracomment>
-        <translation>Sechs Plättchen für eine 5, und keine Konkurrenz. Verbrauch deine letzte Sonne also nicht zu schnell, und zähl, wie viele die anderen haben.</translation>
     </message>
     <message>
         <source>Another player takes this lot for a sun you could have beaten.</source>
@@ -4147,7 +4445,13 @@ ra/06-nile-and-floods.toml
 ----------
 ra/07-civilization.toml
 ----------
-ra/10-monuments.toml</extracomment>
+ra/10-monuments.toml
+----------
+ra/11-the-exchange.toml
+----------
+ra/13-what-you-keep.toml
+----------
+ra/18-four-players.toml</extracomment>
         <translation>Jemand anders bekommt diesen Posten, für eine Sonne, die du hättest überbieten können.</translation>
     </message>
     <message>
@@ -4174,11 +4478,6 @@ ra/10-monuments.toml</extracomment>
         <source>That is not worth a sun: click Pass.</source>
         <extracomment>boat/01-the-solar-boat.toml</extracomment>
         <translation>Das ist keine Sonne wert: Klick auf „Passen“.</translation>
-    </message>
-    <message>
-        <source>Two tiles are on the track, and five of the eight Ra tiles have been drawn.</source>
-        <extracomment>ra/12-the-last-sun.toml</extracomment>
-        <translation>Zwei Plättchen liegen in der Reihe, und fünf von acht Ra-Plättchen sind gekommen.</translation>
     </message>
     <message>
         <source>A game lasts three rounds, known as epochs. Everyone starts with 10 fame, the tiles you win score more, and the player with the most fame wins.</source>
@@ -4979,6 +5278,37 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>If you turn this tile over: {hidden} instead of {shown}</source>
         <translation>Wenn du dieses Plättchen umdrehst: {hidden} statt {shown}</translation>
+    </message>
+    <message numerus="yes">
+        <source>won %n tiles with the {sun}</source>
+        <comment>Since your turn</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>invoked Ra</source>
+        <comment>What a player has done since your turn</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>drew Ra</source>
+        <comment>What a player has done since your turn</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>drew a tile</source>
+        <comment>What a player has done since your turn</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>drew %n tiles</source>
+        <comment>What a player has done since your turn</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6543,12 +6873,60 @@ Seine letzten Meldungen:
         <comment>{cost}: fame, as in the sentence before</comment>
         <translation>Außerdem kostete dich dies {cost}: {habit}.</translation>
     </message>
+    <message>
+        <source>You spend high suns too easily: about {fame} fame too much for each number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You hold on to high suns too long: each number counts about {fame} fame too much</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You pay too much for a high sun in the centre: about {fame} fame for each number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You forget the sun in the centre: each number is worth about {fame} fame more to you</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>each costs you about {fame} fame more than you reckon</source>
+        <comment>After the name of a kind of tiles</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>you fear each about {fame} fame too much</source>
+        <comment>After the name of a kind of tiles</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>you pay about {fame} fame too much for each</source>
+        <comment>After the name of a kind of tiles and a colon</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>you pay about {fame} fame too little for each</source>
+        <comment>After a kind of tiles and a colon</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{habits} (in your last %n games).</source>
+        <comment>{habits}: what you pay too much or too little for</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <source>You left %n suns unused.</source>
         <translation>
             <numerusform>Du hast %n Sonne ungenutzt gelassen.</numerusform>
             <numerusform>Du hast %n Sonnen ungenutzt gelassen.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Next: try your costliest moves again, then practise prices with “What is it worth?”.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Next: play again, and try a stronger level.</source>
@@ -7784,14 +8162,6 @@ Seine letzten Meldungen:
         <translation>&amp;Streng</translation>
     </message>
     <message>
-        <source>Stronger opponents after &amp;wins</source>
-        <translation>Stärkere &amp;Gegner nach Siegen</translation>
-    </message>
-    <message>
-        <source>In the quick game, beat your opponents to meet those of the next level</source>
-        <translation>Wer im schnellen Spiel die Gegner geschlagen hat, trifft auf die der nächsten Stufe</translation>
-    </message>
-    <message>
         <source>Screen rea&amp;der</source>
         <translation>Bildsc&amp;hirmleser</translation>
     </message>
@@ -7827,6 +8197,14 @@ Seine letzten Meldungen:
     <message>
         <source>Opponents react to what happens and remember your last game, except at instant speed or with reduced motion</source>
         <translation>Die Gegner reagieren auf das, was geschieht, und erinnern sich an euer letztes Spiel; nicht beim Tempo „Sofort“ und nicht bei reduzierter Bewegung</translation>
+    </message>
+    <message>
+        <source>Opponents of your stre&amp;ngth</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The quick game moves to the level at which you win about your share of games</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>River and crickets</source>
@@ -8185,6 +8563,10 @@ Seine letzten Meldungen:
         <translation>Partie {number}: {fame} Ruhm, nicht gewonnen</translation>
     </message>
     <message>
+        <source>What you pay too much or too little for</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A finished game counts here once its review is complete. Choose “{command}” after a game.</source>
         <translation>Eine beendete Partie zählt hier, sobald ihre Analyse fertig ist. Wähle nach einer Partie „{command}“.</translation>
     </message>
@@ -8383,6 +8765,16 @@ Seine letzten Meldungen:
         <source>The finished games couldn’t be read</source>
         <translation>Die beendeten Partien konnten nicht gelesen werden</translation>
     </message>
+    <message>
+        <source>{habit} (certain)</source>
+        <comment>How sure a habit is: it stands after it</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{habit} (too early to say, ± {fame})</source>
+        <comment>How sure a habit is: it stands after it</comment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>StepCard</name>
@@ -8428,6 +8820,10 @@ Seine letzten Meldungen:
     <message>
         <source>That works, too</source>
         <translation>Das geht auch</translation>
+    </message>
+    <message>
+        <source>From an earlier lesson: {title}</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -9256,6 +9652,15 @@ Seine letzten Meldungen:
     <message>
         <source>{fame} off</source>
         <comment>Fame by which guesses are off on average</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>So far: {score}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your last {count} questions: {score}. Before that: {before}.</source>
+        <comment>{score}: 84% · 1.2 off</comment>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -279,6 +279,25 @@
     </message>
 </context>
 <context>
+    <name>Panels</name>
+    <message numerus="yes">
+        <source>won %n tiles with the {sun}</source>
+        <comment>Since your turn</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>drew %n tiles</source>
+        <comment>What a player has done since your turn</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ParkedGames</name>
     <message numerus="yes">
         <source>%n unfinished games are under Saved games.</source>
@@ -317,6 +336,14 @@
 </context>
 <context>
     <name>Review</name>
+    <message numerus="yes">
+        <source>{habits} (in your last %n games).</source>
+        <comment>{habits}: what you pay too much or too little for</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <source>You left %n suns unused.</source>
         <translation>

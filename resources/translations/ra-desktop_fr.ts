@@ -896,10 +896,6 @@
         <translation>Piocher une tuile</translation>
     </message>
     <message>
-        <source>Draw &amp;until…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Choos&amp;e the person side</source>
         <extracomment>Of a two-sided tile</extracomment>
         <translation>Choisir la face perso&amp;nnage</translation>
@@ -985,6 +981,10 @@
     <message>
         <source>Ask: the &amp;Ra track, and how likely the next tile is Ra</source>
         <translation>Demander&#xa0;: la piste &amp;Ra, et la probabilité que la prochaine tuile soit Ra</translation>
+    </message>
+    <message>
+        <source>What is it &amp;worth?</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Revie&amp;w the game</source>
@@ -1117,6 +1117,10 @@
     </message>
     <message>
         <source>Draw until the lot scores &amp;10</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw until…</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1783,6 +1787,10 @@ Position dans le fichier&#xa0;: {place}</translation>
     <message>
         <source>Feats</source>
         <translation>Exploits</translation>
+    </message>
+    <message>
+        <source>Against the ratings of the bots’ levels. Results and what your choices cost count; the luck of the tiles counts less.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Left out of rating and feats: {count}. Moves were taken back, or more was known than usual.</source>
@@ -2632,7 +2640,15 @@ ra/09-disasters.toml
 ----------
 ra/10-monuments.toml
 ----------
-ra/12-the-last-sun.toml</extracomment>
+ra/12-what-a-sun-is-worth.toml
+----------
+ra/14-bid-and-call.toml
+----------
+ra/15-lots-for-others.toml
+----------
+ra/16-the-last-sun.toml
+----------
+ra/18-four-players.toml</extracomment>
         <translation>Piocher ou invoquer Ra&#xa0;? Décidez.</translation>
     </message>
     <message>
@@ -2668,18 +2684,19 @@ ra/06-nile-and-floods.toml
 ----------
 ra/07-civilization.toml
 ----------
-ra/10-monuments.toml</extracomment>
+ra/10-monuments.toml
+----------
+ra/12-what-a-sun-is-worth.toml
+----------
+ra/14-bid-and-call.toml
+----------
+ra/18-four-players.toml</extracomment>
         <translation>Remportez ce lot au moindre prix.</translation>
     </message>
     <message>
         <source>You know all her suns: 4, 7 and 8. Your 9 beats every one of them, so in this epoch you can win any one lot you like.</source>
         <extracomment>boat/02-two-players.toml</extracomment>
         <translation>Vous connaissez tous ses soleils&#xa0;: 4, 7 et 8. Votre 9 les bat tous&#xa0;: dans cette époque, vous pouvez remporter un lot de votre choix.</translation>
-    </message>
-    <message>
-        <source>With two players, lots grow larger. Expect about 7 fame for a low sun, and about 14 for your highest.</source>
-        <extracomment>boat/02-two-players.toml</extracomment>
-        <translation>À deux, les lots grossissent davantage. Comptez sur environ 7 points de gloire pour un soleil bas, et environ 14 pour votre plus haut.</translation>
     </message>
     <message>
         <source>Two sides</source>
@@ -2712,8 +2729,64 @@ priests/05-priests-and-plagues.toml
 ----------
 ra/09-disasters.toml
 ----------
-ra/11-what-a-sun-is-worth.toml</extracomment>
+ra/16-the-last-sun.toml</extracomment>
         <translation>Piochez une tuile.</translation>
+    </message>
+    <message>
+        <source>With two players, lots grow larger: ask 1.2 times as much for a sun.</source>
+        <extracomment>boat/02-two-players.toml
+----------
+must-know.toml</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each number by which the sun you take is higher than the one you give is worth about 0.4 fame, and 0.6 in the final epoch. Each number by which it is lower costs as much.</source>
+        <extracomment>must-know.toml
+----------
+ra/11-the-exchange.toml</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You pay half of that when as many Ra tiles are left as you have suns. With more Ra tiles left, ask for more; with fewer, less will do.</source>
+        <extracomment>must-know.toml
+----------
+ra/12-what-a-sun-is-worth.toml</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For a whole epoch, a sun should win about 13 fame in the first, 11 in the second and 8.5 in the final one. Its number hardly matters: what you give and take in the centre is counted on its own.</source>
+        <extracomment>must-know.toml
+----------
+ra/12-what-a-sun-is-worth.toml</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In the first epoch, add about 3 fame for each pharaoh, 1.5 for each Nile tile and each monument, and 2 for a god. In the second, a pharaoh is still worth 2 more, a god 1; in the final epoch, nothing is.</source>
+        <extracomment>must-know.toml
+----------
+ra/13-what-you-keep.toml</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Until the final epoch, count each disaster 1.5 fame worse than it scores now: what it takes won’t grow any more.</source>
+        <extracomment>must-know.toml
+----------
+ra/09-disasters.toml</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If a Ra tile started the auction, ask for 1.5 fame more: when everyone passes, the tiles stay for later. After another player’s bid, ask for 2.5 less: when you pass, they are gone.</source>
+        <extracomment>must-know.toml
+----------
+ra/14-bid-and-call.toml</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What a lot would score for your strongest rival counts for you, too: about 0.25 fame for each fame, since you have to beat all of them. And every sun that a rival spends is one less against you.</source>
+        <extracomment>must-know.toml
+----------
+ra/15-lots-for-others.toml</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>You invoked Ra for an empty track, Tiye passed, and you had to pay a sun for nothing. Put something on the track first.</source>
@@ -2821,6 +2894,16 @@ ra/11-what-a-sun-is-worth.toml</extracomment>
         <translation>Chacun peut miser un soleil une seule fois, et vous misez en dernier parce que vous avez invoqué Ra. Le 10 de Khufu est en tête&#xa0;: seul votre 13 suffit.</translation>
     </message>
     <message>
+        <source>All six tiles are yours, and only you paid: Nefer and Khufu took their suns back. The figures above your tiles show what they would score if the epoch ended now, and the small ones beside the others show what theirs would.</source>
+        <extracomment>ra/01-draw-or-call.toml</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A lesson without a mistake earns three stars, and each mistake costs one. Only your first choice counts: after that, try whatever you like.</source>
+        <extracomment>ra/01-draw-or-call.toml</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Khufu drew a pharaoh. Every auction has two prizes: the tiles on the track, and the sun in the centre.</source>
         <extracomment>ra/02-the-sun-you-win.toml</extracomment>
         <translation>Khufu a pioché un pharaon. Chaque enchère a deux enjeux&#xa0;: les tuiles de la piste et le soleil du centre.</translation>
@@ -2873,11 +2956,13 @@ ra/09-disasters.toml
 ----------
 ra/10-monuments.toml
 ----------
-ra/11-what-a-sun-is-worth.toml
+ra/11-the-exchange.toml
 ----------
-ra/12-the-last-sun.toml
+ra/12-what-a-sun-is-worth.toml
 ----------
-ra/13-loose-ends.toml</extracomment>
+ra/15-lots-for-others.toml
+----------
+ra/17-loose-ends.toml</extracomment>
         <translation>Voulez-vous ce lot&#xa0;?</translation>
     </message>
     <message>
@@ -2899,6 +2984,11 @@ ra/13-loose-ends.toml</extracomment>
         <source>All suns are face up again, and you still have four: 1, 2, 12 and 13. You won the 1 and the 12, and you start, because the 13 is the highest sun.</source>
         <extracomment>ra/04-the-ra-track.toml</extracomment>
         <translation>Tous les soleils sont de nouveau visibles, et vous en avez toujours quatre&#xa0;: 1, 2, 12 et 13. Vous avez gagné le 1 et le 12, et vous commencez, car le 13 est le plus haut soleil.</translation>
+    </message>
+    <message>
+        <source>There are 30 Ra tiles among the 180 in the bag. “Next tile is Ra: 17%” on the bag’s page means that about five other tiles come before the next one: that is how long you can wait.</source>
+        <extracomment>ra/04-the-ra-track.toml</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Three pharaohs are in this lot. With them you would have four: instead of losing 2 you would gain 5.</source>
@@ -3041,46 +3131,6 @@ ra/13-loose-ends.toml</extracomment>
         <translation>Art, astronomie, religion, agriculture&#xa0;: quatre sortes pour 10 points de gloire, malgré l’agitation. La sécheresse prend des inondations et des tuiles Nil, le séisme des monuments.</translation>
     </message>
     <message>
-        <source>A sun wins one lot in an epoch, so save it for a good one. What you take from the centre is what you bid with in the next epoch.</source>
-        <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
-        <translation>Un soleil remporte un lot par époque&#xa0;: gardez-le pour un bon. Ce que vous prenez au centre, vous le miserez à l’époque suivante.</translation>
-    </message>
-    <message>
-        <source>A statue and a Nile tile are on the track, and neither scores anything yet. You have four suns, so you can win four lots in this epoch.</source>
-        <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
-        <translation>Une statue et une tuile Nil sont sur la piste, et aucune ne rapporte encore rien. Vous avez quatre soleils&#xa0;: vous pouvez remporter quatre lots dans cette époque.</translation>
-    </message>
-    <message>
-        <source>Even your 2 can win a better lot than this: later in the epoch, when the others have used up their high suns. Your 13 can win almost any.</source>
-        <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
-        <translation>Même votre 2 peut remporter un meilleur lot que celui-ci&#xa0;: plus tard dans l’époque, quand les autres auront utilisé leurs hauts soleils. Votre 13 en remporte presque n’importe lequel.</translation>
-    </message>
-    <message>
-        <source>Khufu paid his 4 for both tiles. You still have all four suns, and he has only three.</source>
-        <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
-        <translation>Khufu a payé les deux tuiles avec son 4. Vous avez encore vos quatre soleils, et lui n’en a que trois.</translation>
-    </message>
-    <message>
-        <source>There are no tiles to win, only a 4. Draw first.</source>
-        <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
-        <translation>Il n’y a pas de tuile à gagner, seulement un 4. Piochez d’abord.</translation>
-    </message>
-    <message>
-        <source>Khufu invokes Ra for gold and a temple. To be sure of them you need the 13, and you would get a 4 for it.</source>
-        <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
-        <translation>Khufu invoque Ra pour de l’or et un temple. Pour en être sûr, il vous faut le 13, et vous auriez un 4 en échange.</translation>
-    </message>
-    <message>
-        <source>Gold and a temple are yours, and so is a 4. Your 13 is in the centre, for another player’s next epoch.</source>
-        <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
-        <translation>L’or et le temple sont à vous, ainsi qu’un 4. Votre 13 est au centre, pour la prochaine époque d’un autre.</translation>
-    </message>
-    <message>
-        <source>Nefer paid her 12 for gold, a temple and a 4. Now the 12 is in the centre, and that changes the price of every bid.</source>
-        <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
-        <translation>Nefer a payé son 12 pour de l’or, un temple et un 4. Le 12 est maintenant au centre, et cela change le prix de chaque mise.</translation>
-    </message>
-    <message>
         <source>Which sun would you bid, if any? Decide.</source>
         <extracomment>ra/02-the-sun-you-win.toml
 ----------
@@ -3088,47 +3138,30 @@ ra/09-disasters.toml
 ----------
 ra/10-monuments.toml
 ----------
-ra/11-what-a-sun-is-worth.toml</extracomment>
+ra/11-the-exchange.toml
+----------
+ra/12-what-a-sun-is-worth.toml
+----------
+ra/13-what-you-keep.toml
+----------
+ra/16-the-last-sun.toml
+----------
+ra/18-four-players.toml</extracomment>
         <translation>Quel soleil miseriez-vous, à supposer que vous misiez&#xa0;? Décidez.</translation>
     </message>
     <message>
         <source>The last player with a sun</source>
-        <extracomment>ra/12-the-last-sun.toml</extracomment>
+        <extracomment>ra/16-the-last-sun.toml</extracomment>
         <translation>Le dernier joueur à avoir un soleil</translation>
     </message>
     <message>
-        <source>The last player with a sun has all the time in the world: draw until the lot is big, or until the Ra track is nearly full.</source>
-        <extracomment>ra/12-the-last-sun.toml</extracomment>
-        <translation>Le dernier joueur à avoir un soleil a tout son temps&#xa0;: piochez jusqu’à ce que le lot soit gros, ou que la piste de Ra soit presque pleine.</translation>
-    </message>
-    <message>
-        <source>Religion: with your art and the writing on the track, that makes three kinds.</source>
-        <extracomment>ra/12-the-last-sun.toml</extracomment>
-        <translation>La religion&#xa0;: avec votre art et l’écriture de la piste, cela fait trois sortes.</translation>
-    </message>
-    <message>
-        <source>A pharaoh. You still have time until the seventh Ra tile.</source>
-        <extracomment>ra/12-the-last-sun.toml</extracomment>
-        <translation>Un pharaon. Vous avez encore du temps jusqu’à la septième tuile Ra.</translation>
-    </message>
-    <message>
-        <source>Six good tiles. You could wait for the seventh Ra tile, but this is a fine lot already.</source>
-        <extracomment>ra/12-the-last-sun.toml</extracomment>
-        <translation>Six bonnes tuiles. Vous pourriez attendre la septième tuile Ra, mais c’est déjà un beau lot.</translation>
-    </message>
-    <message>
-        <source>Bid the 5: click it twice, or drag it to the middle.</source>
-        <extracomment>ra/12-the-last-sun.toml</extracomment>
-        <translation>Misez le 5&#xa0;: cliquez deux fois dessus ou glissez-le au milieu.</translation>
-    </message>
-    <message>
         <source>A full track, and ties</source>
-        <extracomment>ra/13-loose-ends.toml</extracomment>
+        <extracomment>ra/17-loose-ends.toml</extracomment>
         <translation>Piste pleine et égalités</translation>
     </message>
     <message>
         <source>An epoch can cost you fame, but you never have less than 0: a player with 3 fame who loses 5 has 0.</source>
-        <extracomment>ra/13-loose-ends.toml</extracomment>
+        <extracomment>ra/17-loose-ends.toml</extracomment>
         <translation>Une époque peut vous coûter de la gloire, mais vous n’en avez jamais moins de 0&#xa0;: un joueur qui a 3 points de gloire et en perd 5 en a 0.</translation>
     </message>
     <message>
@@ -3231,7 +3264,17 @@ ra/07-civilization.toml
 ----------
 ra/10-monuments.toml
 ----------
-ra/13-loose-ends.toml</extracomment>
+ra/11-the-exchange.toml
+----------
+ra/12-what-a-sun-is-worth.toml
+----------
+ra/13-what-you-keep.toml
+----------
+ra/14-bid-and-call.toml
+----------
+ra/17-loose-ends.toml
+----------
+ra/18-four-players.toml</extracomment>
         <translation>Cela gagne aussi, mais vous misez en dernier&#xa0;: un soleil plus bas suffit.</translation>
     </message>
     <message>
@@ -3323,7 +3366,7 @@ ra/13-loose-ends.toml</extracomment>
         <source>Click Invoke Ra.</source>
         <extracomment>ra/01-draw-or-call.toml
 ----------
-ra/13-loose-ends.toml</extracomment>
+ra/17-loose-ends.toml</extracomment>
         <translation>Cliquez sur Invoquer Ra.</translation>
     </message>
     <message>
@@ -3517,48 +3560,73 @@ ra/13-loose-ends.toml</extracomment>
         <translation>Vos monuments ont rapporté 15, et votre 20 était le plus haut total des soleils&#xa0;: 5 de plus. Vous gagnez avec 40 points de gloire.</translation>
     </message>
     <message>
+        <source>The exchange</source>
+        <extracomment>ra/11-the-exchange.toml</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look at the sun in the centre before you look at the tiles: a high one is worth a bid, a low one makes every bid dearer.</source>
+        <extracomment>ra/11-the-exchange.toml</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The winner of a lot gives one sun and takes the one in the centre for the next epoch. That exchange can be worth more than the tiles.</source>
+        <extracomment>ra/11-the-exchange.toml</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The lot is a Nile tile and a pharaoh, and Nefer bid 6. But the 12 in the centre is five higher than your 7.</source>
+        <extracomment>ra/11-the-exchange.toml</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That wins, too, but the higher the sun you give, the less the exchange is worth.</source>
+        <extracomment>ra/11-the-exchange.toml</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nefer wins both tiles with her 6, and takes the 12 back.</source>
+        <extracomment>ra/11-the-exchange.toml</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The 12 for your 7 is worth about 2 fame, and the tiles come on top. The preview below your tiles counts only the lot: add the exchange yourself.</source>
+        <extracomment>ra/11-the-exchange.toml</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Now it is the other way round. The sun in the centre is low, and only your highest sun beats the bid.</source>
+        <extracomment>ra/11-the-exchange.toml</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>These tiles are good, but you give a high sun for a low one, and have one sun fewer for better lots.</source>
+        <extracomment>ra/11-the-exchange.toml</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>What a sun is worth</source>
-        <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
+        <extracomment>ra/12-what-a-sun-is-worth.toml</extracomment>
         <translation>Ce que vaut un soleil</translation>
     </message>
     <message>
-        <source>Khufu wins with his 10 and gets the 12: he takes two tiles, and a better sun as well.</source>
-        <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
-        <translation>Khufu gagne avec son 10 et reçoit le 12&#xa0;: il prend deux tuiles, et un meilleur soleil en plus.</translation>
-    </message>
-    <message>
-        <source>The sixth Ra tile: there is an auction, and you are the only bidder. If you pass, the tiles stay on the track.</source>
-        <extracomment>ra/12-the-last-sun.toml</extracomment>
-        <translation>La sixième tuile Ra&#xa0;: il y a une enchère, et personne d’autre ne peut miser. Si vous passez, les tuiles restent sur la piste.</translation>
-    </message>
-    <message>
-        <source>Agriculture, your fourth kind. The better the lot gets, the more there is to lose.</source>
-        <extracomment>ra/12-the-last-sun.toml</extracomment>
-        <translation>L’agriculture, votre quatrième sorte. Plus le lot est bon, plus il y a à perdre.</translation>
-    </message>
-    <message>
-        <source>That is a good move, too, as long as the next Ra tile does not end the epoch. This time, take what you have.</source>
-        <extracomment>ra/12-the-last-sun.toml</extracomment>
-        <translation>C’est aussi un bon coup, tant que la prochaine tuile Ra ne finit pas l’époque. Cette fois, prenez ce que vous avez.</translation>
-    </message>
-    <message>
         <source>A whole epoch</source>
-        <extracomment>ra/14-a-whole-epoch.toml</extracomment>
+        <extracomment>ra/19-a-whole-epoch.toml</extracomment>
         <translation>Une époque entière</translation>
     </message>
     <message>
         <source>That was an epoch of Ra. A game has three of them, and the suns you won are ready for the second.</source>
-        <extracomment>ra/14-a-whole-epoch.toml</extracomment>
+        <extracomment>ra/19-a-whole-epoch.toml</extracomment>
         <translation>C’était une époque de Ra. Une partie en compte trois, et les soleils que vous avez gagnés sont prêts pour la deuxième.</translation>
     </message>
     <message>
         <source>Now play an epoch on your own, against Nefer and Khufu. You have four suns to win lots with.</source>
-        <extracomment>ra/14-a-whole-epoch.toml</extracomment>
+        <extracomment>ra/19-a-whole-epoch.toml</extracomment>
         <translation>Jouez maintenant une époque par vous-même, contre Nefer et Khufu. Vous avez quatre soleils pour remporter des lots.</translation>
     </message>
     <message>
         <source>Draw a tile, or invoke Ra.</source>
-        <extracomment>ra/14-a-whole-epoch.toml</extracomment>
+        <extracomment>ra/19-a-whole-epoch.toml</extracomment>
         <translation>Piochez une tuile ou invoquez Ra.</translation>
     </message>
     <message>
@@ -3636,13 +3704,8 @@ priests/05-priests-and-plagues.toml</extracomment>
         <translation>Nefer obtient le 13 pour son 1. Ses soleils totalisent maintenant 19, et votre 12 est le plus bas total&#xa0;: vous perdez 5.</translation>
     </message>
     <message>
-        <source>A rule of thumb: a low sun should win about 5 fame, your highest about 10. A good sun in the centre makes up for less.</source>
-        <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
-        <translation>Une règle pratique&#xa0;: un soleil bas devrait vous rapporter environ 5 points de gloire, votre plus haut environ 10. Un bon soleil au centre permet de se contenter de moins.</translation>
-    </message>
-    <message>
         <source>No one can take these tiles from you: what’s the hurry?</source>
-        <extracomment>ra/12-the-last-sun.toml</extracomment>
+        <extracomment>ra/16-the-last-sun.toml</extracomment>
         <translation>Personne ne peut vous prendre ces tuiles&#xa0;: pourquoi se presser&#xa0;?</translation>
     </message>
     <message>
@@ -3691,23 +3754,18 @@ priests/05-priests-and-plagues.toml</extracomment>
         <translation>Personne ne voulait du lot&#xa0;: les tuiles restent sur la piste. Il vous reste trois soleils pour de meilleurs lots.</translation>
     </message>
     <message>
-        <source>No one else can bid, and the player who invoked Ra must.</source>
-        <extracomment>ra/12-the-last-sun.toml</extracomment>
-        <translation>Personne d’autre ne peut miser, et le joueur qui a invoqué Ra doit le faire.</translation>
-    </message>
-    <message>
         <source>When the track is full, no one can draw, and everyone may pass. Fame never falls below 0, and the highest sun breaks a tie.</source>
-        <extracomment>ra/13-loose-ends.toml</extracomment>
+        <extracomment>ra/17-loose-ends.toml</extracomment>
         <translation>Quand la piste est pleine, on ne peut plus piocher, et tous peuvent passer. La gloire ne descend jamais sous 0, et en cas d’égalité le plus haut soleil décide.</translation>
     </message>
     <message>
         <source>Eight tiles: the track is full, and no one can draw. Unless you can spend a god, all you can do is invoke Ra.</source>
-        <extracomment>ra/13-loose-ends.toml</extracomment>
+        <extracomment>ra/17-loose-ends.toml</extracomment>
         <translation>Huit tuiles&#xa0;: la piste est pleine, et on ne peut plus piocher. À moins de jouer un dieu, vous ne pouvez qu’invoquer Ra.</translation>
     </message>
     <message>
         <source>No one wanted them, so all eight tiles are discarded, and the track is empty. It is Nefer’s turn.</source>
-        <extracomment>ra/13-loose-ends.toml</extracomment>
+        <extracomment>ra/17-loose-ends.toml</extracomment>
         <translation>Personne n’en voulait&#xa0;: les huit tuiles sont défaussées, et la piste est vide. C’est au tour de Nefer.</translation>
     </message>
     <message>
@@ -3739,16 +3797,20 @@ ra/05-pharaohs.toml
 ----------
 ra/06-nile-and-floods.toml
 ----------
-ra/07-civilization.toml</extracomment>
+ra/07-civilization.toml
+----------
+ra/12-what-a-sun-is-worth.toml
+----------
+ra/18-four-players.toml</extracomment>
         <translation>Il y a une mise, et personne ne mise après vous.</translation>
     </message>
     <message>
         <source>This lot is not worth one of your suns. Keep them for better ones.</source>
         <extracomment>ra/09-disasters.toml
 ----------
-ra/11-what-a-sun-is-worth.toml
+ra/15-lots-for-others.toml
 ----------
-ra/13-loose-ends.toml</extracomment>
+ra/17-loose-ends.toml</extracomment>
         <translation>Ce lot ne vaut aucun de vos soleils. Gardez-les pour de meilleurs lots.</translation>
     </message>
     <message>
@@ -3757,11 +3819,6 @@ ra/13-loose-ends.toml</extracomment>
 ----------
 ra/08-gold-and-gods.toml</extracomment>
         <translation>À vous de jouer.</translation>
-    </message>
-    <message>
-        <source>Nefer and Khufu have used up all their suns, and you still have one. Until the epoch ends, no one else takes a turn or can bid.</source>
-        <extracomment>ra/12-the-last-sun.toml</extracomment>
-        <translation>Nefer et Khufu ont utilisé tous leurs soleils, et il vous en reste un. Jusqu’à la fin de l’époque, personne d’autre ne joue, et personne ne peut miser.</translation>
     </message>
     <message>
         <source>Bid neither your lowest nor your highest sun.</source>
@@ -3799,8 +3856,293 @@ ra/08-gold-and-gods.toml</extracomment>
         <translation>Une deuxième statue ne rapporte rien pour l’instant. Avec le pharaon, vous gagnez 5 au lieu de perdre 2.</translation>
     </message>
     <message>
+        <source>Ask much of a sun while many Ra tiles are left, and less with every one. A sun left over at the end of the epoch has won nothing.</source>
+        <extracomment>ra/12-what-a-sun-is-worth.toml</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A sun wins one lot in an epoch, and every lot has its price: the lot that the same sun would win later.</source>
+        <extracomment>ra/12-what-a-sun-is-worth.toml</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No Ra tile has been drawn yet, and you have all four suns. Khufu bid 10, so only your 13 wins these four tiles.</source>
+        <extracomment>ra/12-what-a-sun-is-worth.toml</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>These tiles score 8, and you would give your 13 for a 3. With eight Ra tiles to come, your best sun can win more than that.</source>
+        <extracomment>ra/12-what-a-sun-is-worth.toml</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another epoch: four Ra tiles are left, and you have four suns. Half the price is enough.</source>
+        <extracomment>ra/12-what-a-sun-is-worth.toml</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At the beginning of an epoch you could wait. Now, with half the Ra tiles gone, not all your suns may win another lot.</source>
+        <extracomment>ra/12-what-a-sun-is-worth.toml</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Late in an epoch: you still have four suns, and the second Ra tile from now ends it.</source>
+        <extracomment>ra/12-what-a-sun-is-worth.toml</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The time is nearly up, and suns that are left over win nothing. Take what you can get.</source>
+        <extracomment>ra/12-what-a-sun-is-worth.toml</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The price of a sun is low now, but a low sun wins this lot as well as a high one.</source>
+        <extracomment>ra/12-what-a-sun-is-worth.toml</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your suns have nothing better to wait for in this epoch.</source>
+        <extracomment>ra/12-what-a-sun-is-worth.toml</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What you keep</source>
+        <extracomment>ra/13-what-you-keep.toml</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Early in the game, tiles that you keep are worth more than they score now. In the final epoch, only the score counts.</source>
+        <extracomment>ra/13-what-you-keep.toml</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You keep pharaohs, Nile tiles and monuments from epoch to epoch, and they score again. So in the first epoch they are worth more than the points that you see.</source>
+        <extracomment>ra/13-what-you-keep.toml</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two pharaohs and a temple score only 3 so far, but you would keep all three for two more epochs. Nefer bid 6, and no one bids after you.</source>
+        <extracomment>ra/13-what-you-keep.toml</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The 13 wins, too, but so does the 8.</source>
+        <extracomment>ra/13-what-you-keep.toml</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nefer wins two pharaohs and a temple with her 6, and keeps them all game.</source>
+        <extracomment>ra/13-what-you-keep.toml</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two pharaohs add 6 and the temple 1.5 to what they score: more than a sun has to win at this moment.</source>
+        <extracomment>ra/13-what-you-keep.toml</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bid and invoke</source>
+        <extracomment>ra/14-bid-and-call.toml</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bidding and invoking Ra are one decision: if you would pay for this lot, don’t wait for someone else to take it.</source>
+        <extracomment>ra/14-bid-and-call.toml</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You know what a lot has to be worth before you bid a sun. The same price tells you when to invoke Ra.</source>
+        <extracomment>ra/14-bid-and-call.toml</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ask yourself which sun you would pay: the lowest that no one can beat, or else your highest. As soon as the lot is worth that sun, invoke Ra.</source>
+        <extracomment>ra/14-bid-and-call.toml</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Religion, gold and a pharaoh bring you 13 fame. Nefer’s 13 and Khufu’s 12 could beat your 11, but they may well save them.</source>
+        <extracomment>ra/14-bid-and-call.toml</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If you wait, Nefer invokes Ra for this lot and bids last.</source>
+        <extracomment>ra/14-bid-and-call.toml</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nefer bid 8, and Khufu passed. You bid last, because you invoked Ra.</source>
+        <extracomment>ra/14-bid-and-call.toml</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You invoked Ra because this lot is worth your highest sun, and a lower one would have won it. Now Nefer has it for her 8.</source>
+        <extracomment>ra/14-bid-and-call.toml</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No one else bid, so the lot is yours.</source>
+        <extracomment>ra/14-bid-and-call.toml</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A lot for the others</source>
+        <extracomment>ra/15-lots-for-others.toml</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You may invoke Ra for a lot that you don’t want, if another player is sure to bid. If no one does, you have to.</source>
+        <extracomment>ra/15-lots-for-others.toml</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The funeral would take your pharaohs, so you don’t want this lot. But the 13 in the centre and the gold are worth a bid to others, and while you wait, the lot grows for them.</source>
+        <extracomment>ra/15-lots-for-others.toml</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every tile makes the lot better for Nefer and Khufu, and they pay no more for it.</source>
+        <extracomment>ra/15-lots-for-others.toml</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your god can wait for a tile that you need more.</source>
+        <extracomment>ra/15-lots-for-others.toml</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nefer and Khufu both want it. Your 8 would beat Khufu’s 7.</source>
+        <extracomment>ra/15-lots-for-others.toml</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You would have the 13, but not your pharaohs any more: you invoked Ra to be rid of this lot.</source>
+        <extracomment>ra/15-lots-for-others.toml</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Khufu used a sun, and the funeral went to him. When you invoke Ra and someone else bids, you are free to pass.</source>
+        <extracomment>ra/15-lots-for-others.toml</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another player bid, so you don’t have to.</source>
+        <extracomment>ra/15-lots-for-others.toml</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Alone with your suns you have time: draw until the lot is big. Win it with your high sun first, and the next lot brings that sun home.</source>
+        <extracomment>ra/16-the-last-sun.toml</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nefer and Khufu have used up all their suns, and you still have two. Until the epoch ends, no one else takes a turn or can bid.</source>
+        <extracomment>ra/16-the-last-sun.toml</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Four tiles are on the track, and six of the eight Ra tiles have been drawn. The seventh only starts an auction, in which you alone may bid or pass.</source>
+        <extracomment>ra/16-the-last-sun.toml</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A second pharaoh. The lot gets better with nearly every tile, and the next Ra tile can’t hurt you.</source>
+        <extracomment>ra/16-the-last-sun.toml</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is a good lot, but you are still alone with it, and one Ra tile is no danger yet.</source>
+        <extracomment>ra/16-the-last-sun.toml</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Six good tiles. You have two suns for two lots, and with two more Ra tiles the epoch is over.</source>
+        <extracomment>ra/16-the-last-sun.toml</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The 5 and the 13 both win this lot, since no one bids against you. The winner’s sun stays in the centre, and your other one can take it back with the next lot.</source>
+        <extracomment>ra/16-the-last-sun.toml</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The 5 wins, too, and gets you the 12. But then your 13 has to win the next lot, and all that it gets you is the 5.</source>
+        <extracomment>ra/16-the-last-sun.toml</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have the tiles and the 12, and your 13 is in the centre. No one else can take it from there.</source>
+        <extracomment>ra/16-the-last-sun.toml</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The track is empty. Draw first, and let your 5 win a lot as well as the 13.</source>
+        <extracomment>ra/16-the-last-sun.toml</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When the lot is big enough, the 5 wins it and takes the 13 back. You begin the next epoch with both of your high suns: the high one first, and it comes home.</source>
+        <extracomment>ra/16-the-last-sun.toml</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That wins, too, but then your high sun has to win the next lot, and it only gets you this low one.</source>
+        <extracomment>ra/16-the-last-sun.toml</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The track is full: if you pass, these tiles are discarded, and no one else could have won them.</source>
+        <extracomment>ra/16-the-last-sun.toml</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An epoch doesn’t need a last Ra tile to end: it is over as soon as all suns are used up.</source>
+        <extracomment>ra/17-loose-ends.toml</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>And what is a good score? With three players, 40 fame is a good game, and 50 often wins it.</source>
+        <extracomment>ra/17-loose-ends.toml</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Four players</source>
+        <extracomment>ra/18-four-players.toml</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With four players you have three suns for three lots, nine Ra tiles end the epoch, and only one player of four scores for most pharaohs.</source>
+        <extracomment>ra/18-four-players.toml</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With four players, everyone has three suns, from 2 to 13, and nine Ra tiles end the epoch instead of eight. What a sun should win stays the same.</source>
+        <extracomment>ra/18-four-players.toml</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With three suns there is no bad one to throw away, but a bid that no one can answer is as good as ever.</source>
+        <extracomment>ra/18-four-players.toml</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first Ra tile came early, and Nefer and Khufu passed. Tiye bids 3, and no one bids after you.</source>
+        <extracomment>ra/18-four-players.toml</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tiye wins three tiles with her lowest sun.</source>
+        <extracomment>ra/18-four-players.toml</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A pharaoh, a palace and a flood for your lowest sun: the 8 and the 11 are left for two more lots.</source>
+        <extracomment>ra/18-four-players.toml</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Keep an eye on three things: what a lot is worth to you, who can still beat your suns, and how many more Ra tiles will end the epoch.</source>
-        <extracomment>ra/14-a-whole-epoch.toml</extracomment>
+        <extracomment>ra/19-a-whole-epoch.toml</extracomment>
         <translation>Surveillez trois choses&#xa0;: ce qu’un lot vaut pour vous, qui peut encore battre vos soleils et combien de tuiles Ra il reste.</translation>
     </message>
     <message>
@@ -3891,7 +4233,13 @@ ra/05-pharaohs.toml
 ----------
 ra/06-nile-and-floods.toml
 ----------
-ra/07-civilization.toml</extracomment>
+ra/07-civilization.toml
+----------
+ra/14-bid-and-call.toml
+----------
+ra/15-lots-for-others.toml
+----------
+ra/18-four-players.toml</extracomment>
         <translation>Si vous piochez, un autre peut invoquer Ra, et c’est alors à vous de deviner.</translation>
     </message>
     <message>
@@ -3935,33 +4283,13 @@ ra/07-civilization.toml</extracomment>
         <translation>Cédez encore une tuile.</translation>
     </message>
     <message>
-        <source>A winning bid costs you twice: the sun is used up for this epoch, and in the next you have the one from the centre instead. Right now, that is only the 1.</source>
-        <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
-        <translation>Une mise coûte deux fois&#xa0;: le soleil est utilisé pour cette époque, et à la suivante vous avez à sa place celui du centre. Pour l’instant, ce n’est que le 1.</translation>
-    </message>
-    <message>
-        <source>You have two tiles, and in the next epoch the 12 is almost as good as the 13 was. You still have the 2, the 5 and the 8 for other lots.</source>
-        <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
-        <translation>Vous avez deux tuiles, et à l’époque suivante le 12 vaudra presque le 13. Vous miserez le 2, le 5 et le 8 pour d’autres lots.</translation>
-    </message>
-    <message>
-        <source>In the final epoch there is no next one to save for. Instead, the totals of all suns are compared: the highest gains 5, the lowest loses 5.</source>
-        <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
-        <translation>Dans la dernière époque, il n’y en a pas d’autre pour laquelle économiser. On compare alors les totaux de tous les soleils&#xa0;: le plus haut gagne 5, le plus bas perd 5.</translation>
-    </message>
-    <message>
-        <source>Two spaces on the Ra track are still empty, so the next Ra tile can’t hurt you.</source>
-        <extracomment>ra/12-the-last-sun.toml</extracomment>
-        <translation>Deux cases de la piste de Ra sont libres&#xa0;: la prochaine tuile Ra ne peut pas vous nuire.</translation>
-    </message>
-    <message>
         <source>Nefer and Khufu passed. Usually you would have to bid now, but when the track is full, the player who invoked Ra may pass, too.</source>
-        <extracomment>ra/13-loose-ends.toml</extracomment>
+        <extracomment>ra/17-loose-ends.toml</extracomment>
         <translation>Nefer et Khufu ont passé. D’habitude, vous devriez miser, mais quand la piste est pleine, même le joueur qui a invoqué Ra peut passer.</translation>
     </message>
     <message>
         <source>Two funerals and two unrest tiles took both your pharaohs and all your civilization tiles.</source>
-        <extracomment>ra/13-loose-ends.toml</extracomment>
+        <extracomment>ra/17-loose-ends.toml</extracomment>
         <translation>Deux tuiles Funérailles et deux tuiles Agitation vous ont pris vos deux pharaons et toutes vos tuiles Civilisation.</translation>
     </message>
     <message>
@@ -4018,11 +4346,6 @@ priests/05-priests-and-plagues.toml</extracomment>
         <source>On your turn you draw a tile or invoke Ra. When Ra is invoked, everyone may bid one sun, and the highest takes the whole lot.</source>
         <extracomment>ra/01-draw-or-call.toml</extracomment>
         <translation>À votre tour, vous piochez une tuile ou vous invoquez Ra. Chacun peut alors miser un soleil, et le plus haut soleil prend tout le lot.</translation>
-    </message>
-    <message>
-        <source>All six tiles are yours, and only you paid: Nefer and Khufu took their suns back. The figures above your tiles show what they would score if the epoch ended now.</source>
-        <extracomment>ra/01-draw-or-call.toml</extracomment>
-        <translation>Les six tuiles sont à vous, et personne d’autre n’a payé&#xa0;: Nefer et Khufu ont repris leurs soleils. Les nombres au-dessus de vos tuiles disent ce qu’elles rapporteraient si l’époque se terminait maintenant.</translation>
     </message>
     <message>
         <source>The sun you win with stays in the centre. You take the one that was there, face down, to bid in the next epoch.</source>
@@ -4085,39 +4408,14 @@ priests/05-priests-and-plagues.toml</extracomment>
         <translation>Avec la statue du lot, vos monuments rapporteraient 15 au lieu de 6. Nefer a pioché Ra, et Khufu mise 11.</translation>
     </message>
     <message>
-        <source>Nefer and Khufu still have higher suns, and Nefer bids her 12. You take your sun back, so nothing was lost or won.</source>
-        <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
-        <translation>Nefer et Khufu ont encore des soleils plus hauts, et Nefer mise son 12. Votre mise vous revient&#xa0;: rien de perdu, rien de gagné.</translation>
-    </message>
-    <message>
-        <source>The 12 alone is tempting. But it will still be there after one more draw, and then some tiles come with it.</source>
-        <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
-        <translation>Le 12 seul est tentant. Mais il sera encore là après une pioche de plus, et vous pouvez le gagner avec des tuiles.</translation>
-    </message>
-    <message>
-        <source>Khufu’s 11 beats that, and he bids it gladly: he gives an 11 and gets the 12. Only your 13 is safe.</source>
-        <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
-        <translation>Le 11 de Khufu le bat, et il le mise volontiers&#xa0;: il donne un 11 et reçoit le 12. Seul votre 13 est sûr.</translation>
-    </message>
-    <message>
         <source>If players tie for the most fame at the end of the game, the one with the highest sun wins.</source>
-        <extracomment>ra/13-loose-ends.toml</extracomment>
+        <extracomment>ra/17-loose-ends.toml</extracomment>
         <translation>Et si plusieurs joueurs ont le plus de gloire à la fin de la partie, c’est celui qui a le plus haut soleil qui gagne.</translation>
     </message>
     <message>
         <source>From now on, your moves count and can’t be taken back; the coach beside the table comments on your choices. Press Esc to leave the lesson.</source>
-        <extracomment>ra/14-a-whole-epoch.toml</extracomment>
+        <extracomment>ra/19-a-whole-epoch.toml</extracomment>
         <translation>Désormais, chaque coup est définitif et ne peut pas être repris&#xa0;; à côté de la table, le coach commente vos choix. Échap quitte la leçon.</translation>
-    </message>
-    <message>
-        <source>Khufu drew Ra, and you bid first. A god and a pharaoh are on the track, and the winner also gets the 12 for the next epoch.</source>
-        <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
-        <translation>Khufu a pioché Ra, et vous misez en premier. Il y a un dieu et un pharaon, et le gagnant obtient le 12 pour l’époque suivante.</translation>
-    </message>
-    <message>
-        <source>Six tiles for a 5, and no one to compete with. So take your time with your last sun, and count how many suns the others still have.</source>
-        <extracomment>ra/12-the-last-sun.toml</extracomment>
-        <translation>Six tuiles pour un 5, et aucun concurrent. N’utilisez donc pas trop vite votre dernier soleil, et comptez ceux des autres.</translation>
     </message>
     <message>
         <source>Another player takes this lot for a sun you could have beaten.</source>
@@ -4147,7 +4445,13 @@ ra/06-nile-and-floods.toml
 ----------
 ra/07-civilization.toml
 ----------
-ra/10-monuments.toml</extracomment>
+ra/10-monuments.toml
+----------
+ra/11-the-exchange.toml
+----------
+ra/13-what-you-keep.toml
+----------
+ra/18-four-players.toml</extracomment>
         <translation>Un autre joueur remporte ce lot, pour un soleil que vous pouviez battre.</translation>
     </message>
     <message>
@@ -4174,11 +4478,6 @@ ra/10-monuments.toml</extracomment>
         <source>That is not worth a sun: click Pass.</source>
         <extracomment>boat/01-the-solar-boat.toml</extracomment>
         <translation>Cela ne vaut pas un soleil&#xa0;: cliquez sur Passer.</translation>
-    </message>
-    <message>
-        <source>Two tiles are on the track, and five of the eight Ra tiles have been drawn.</source>
-        <extracomment>ra/12-the-last-sun.toml</extracomment>
-        <translation>Deux tuiles sont sur la piste, et cinq tuiles Ra sur huit sont sorties.</translation>
     </message>
     <message>
         <source>A game lasts three rounds, known as epochs. Everyone starts with 10 fame, the tiles you win score more, and the player with the most fame wins.</source>
@@ -4979,6 +5278,37 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>If you turn this tile over: {hidden} instead of {shown}</source>
         <translation>Si vous retournez cette tuile&#xa0;: {hidden} au lieu de {shown}</translation>
+    </message>
+    <message numerus="yes">
+        <source>won %n tiles with the {sun}</source>
+        <comment>Since your turn</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>invoked Ra</source>
+        <comment>What a player has done since your turn</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>drew Ra</source>
+        <comment>What a player has done since your turn</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>drew a tile</source>
+        <comment>What a player has done since your turn</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>drew %n tiles</source>
+        <comment>What a player has done since your turn</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6543,12 +6873,60 @@ Ses derniers messages&#xa0;:
         <comment>{cost}: fame, as in the sentence before</comment>
         <translation>Autre chose vous a coûté {cost}&#xa0;: {habit}.</translation>
     </message>
+    <message>
+        <source>You spend high suns too easily: about {fame} fame too much for each number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You hold on to high suns too long: each number counts about {fame} fame too much</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You pay too much for a high sun in the centre: about {fame} fame for each number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You forget the sun in the centre: each number is worth about {fame} fame more to you</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>each costs you about {fame} fame more than you reckon</source>
+        <comment>After the name of a kind of tiles</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>you fear each about {fame} fame too much</source>
+        <comment>After the name of a kind of tiles</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>you pay about {fame} fame too much for each</source>
+        <comment>After the name of a kind of tiles and a colon</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>you pay about {fame} fame too little for each</source>
+        <comment>After a kind of tiles and a colon</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{habits} (in your last %n games).</source>
+        <comment>{habits}: what you pay too much or too little for</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <source>You left %n suns unused.</source>
         <translation>
             <numerusform>Vous avez laissé %n soleil inutilisé.</numerusform>
             <numerusform>Vous avez laissé %n soleils inutilisés.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Next: try your costliest moves again, then practise prices with “What is it worth?”.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Next: play again, and try a stronger level.</source>
@@ -7784,14 +8162,6 @@ Ses derniers messages&#xa0;:
         <translation>&amp;Sévère</translation>
     </message>
     <message>
-        <source>Stronger opponents after &amp;wins</source>
-        <translation>Adversaires &amp;plus forts après une victoire</translation>
-    </message>
-    <message>
-        <source>In the quick game, beat your opponents to meet those of the next level</source>
-        <translation>En partie rapide, si vous battez vos adversaires, vous rencontrez ceux du niveau suivant</translation>
-    </message>
-    <message>
         <source>Screen rea&amp;der</source>
         <translation>Lecteur d’&amp;écran</translation>
     </message>
@@ -7827,6 +8197,14 @@ Ses derniers messages&#xa0;:
     <message>
         <source>Opponents react to what happens and remember your last game, except at instant speed or with reduced motion</source>
         <translation>Les adversaires réagissent à ce qui se passe et se souviennent de votre dernière partie, sauf à vitesse instantanée ou avec les animations réduites</translation>
+    </message>
+    <message>
+        <source>Opponents of your stre&amp;ngth</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The quick game moves to the level at which you win about your share of games</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>River and crickets</source>
@@ -8185,6 +8563,10 @@ Ses derniers messages&#xa0;:
         <translation>Partie {number}&#xa0;: {fame} points de gloire, non gagnée</translation>
     </message>
     <message>
+        <source>What you pay too much or too little for</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A finished game counts here once its review is complete. Choose “{command}” after a game.</source>
         <translation>Une partie terminée compte ici dès que son analyse est complète. Après une partie, choisissez «&#xa0;{command}&#xa0;».</translation>
     </message>
@@ -8383,6 +8765,16 @@ Ses derniers messages&#xa0;:
         <source>The finished games couldn’t be read</source>
         <translation>Les parties terminées n’ont pas pu être lues</translation>
     </message>
+    <message>
+        <source>{habit} (certain)</source>
+        <comment>How sure a habit is: it stands after it</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{habit} (too early to say, ± {fame})</source>
+        <comment>How sure a habit is: it stands after it</comment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>StepCard</name>
@@ -8428,6 +8820,10 @@ Ses derniers messages&#xa0;:
     <message>
         <source>That works, too</source>
         <translation>Cela marche aussi</translation>
+    </message>
+    <message>
+        <source>From an earlier lesson: {title}</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -9271,6 +9667,15 @@ Ses derniers messages&#xa0;:
     <message>
         <source>{fame} off</source>
         <comment>Fame by which guesses are off on average</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>So far: {score}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your last {count} questions: {score}. Before that: {before}.</source>
+        <comment>{score}: 84% · 1.2 off</comment>
         <translation type="unfinished"></translation>
     </message>
     <message>

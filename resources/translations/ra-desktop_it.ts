@@ -896,10 +896,6 @@
         <translation>Pesca una tessera</translation>
     </message>
     <message>
-        <source>Draw &amp;until…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Choos&amp;e the person side</source>
         <extracomment>Of a two-sided tile</extracomment>
         <translation>Scegli il lato della p&amp;ersona</translation>
@@ -985,6 +981,10 @@
     <message>
         <source>Ask: the &amp;Ra track, and how likely the next tile is Ra</source>
         <translation>Chiedi: il tracciato di &amp;Ra, e quanto è probabile che la prossima tessera sia Ra</translation>
+    </message>
+    <message>
+        <source>What is it &amp;worth?</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Revie&amp;w the game</source>
@@ -1117,6 +1117,10 @@
     </message>
     <message>
         <source>Draw until the lot scores &amp;10</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw until…</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1783,6 +1787,10 @@ Posizione nel file: {place}</translation>
     <message>
         <source>Feats</source>
         <translation>Imprese</translation>
+    </message>
+    <message>
+        <source>Against the ratings of the bots’ levels. Results and what your choices cost count; the luck of the tiles counts less.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Left out of rating and feats: {count}. Moves were taken back, or more was known than usual.</source>
@@ -2632,7 +2640,15 @@ ra/09-disasters.toml
 ----------
 ra/10-monuments.toml
 ----------
-ra/12-the-last-sun.toml</extracomment>
+ra/12-what-a-sun-is-worth.toml
+----------
+ra/14-bid-and-call.toml
+----------
+ra/15-lots-for-others.toml
+----------
+ra/16-the-last-sun.toml
+----------
+ra/18-four-players.toml</extracomment>
         <translation>Pescare o invocare Ra? Decidi.</translation>
     </message>
     <message>
@@ -2668,18 +2684,19 @@ ra/06-nile-and-floods.toml
 ----------
 ra/07-civilization.toml
 ----------
-ra/10-monuments.toml</extracomment>
+ra/10-monuments.toml
+----------
+ra/12-what-a-sun-is-worth.toml
+----------
+ra/14-bid-and-call.toml
+----------
+ra/18-four-players.toml</extracomment>
         <translation>Vinci questo lotto spendendo il meno possibile.</translation>
     </message>
     <message>
         <source>You know all her suns: 4, 7 and 8. Your 9 beats every one of them, so in this epoch you can win any one lot you like.</source>
         <extracomment>boat/02-two-players.toml</extracomment>
         <translation>Conosci tutti i suoi soli: 4, 7 e 8. Il tuo 9 li supera tutti, quindi in questa epoca puoi vincere un lotto a tua scelta.</translation>
-    </message>
-    <message>
-        <source>With two players, lots grow larger. Expect about 7 fame for a low sun, and about 14 for your highest.</source>
-        <extracomment>boat/02-two-players.toml</extracomment>
-        <translation>In due, i lotti crescono di più. Aspettati circa 7 punti fama da un sole basso, e circa 14 dal più alto.</translation>
     </message>
     <message>
         <source>Two sides</source>
@@ -2712,8 +2729,64 @@ priests/05-priests-and-plagues.toml
 ----------
 ra/09-disasters.toml
 ----------
-ra/11-what-a-sun-is-worth.toml</extracomment>
+ra/16-the-last-sun.toml</extracomment>
         <translation>Pesca una tessera.</translation>
+    </message>
+    <message>
+        <source>With two players, lots grow larger: ask 1.2 times as much for a sun.</source>
+        <extracomment>boat/02-two-players.toml
+----------
+must-know.toml</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each number by which the sun you take is higher than the one you give is worth about 0.4 fame, and 0.6 in the final epoch. Each number by which it is lower costs as much.</source>
+        <extracomment>must-know.toml
+----------
+ra/11-the-exchange.toml</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You pay half of that when as many Ra tiles are left as you have suns. With more Ra tiles left, ask for more; with fewer, less will do.</source>
+        <extracomment>must-know.toml
+----------
+ra/12-what-a-sun-is-worth.toml</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For a whole epoch, a sun should win about 13 fame in the first, 11 in the second and 8.5 in the final one. Its number hardly matters: what you give and take in the centre is counted on its own.</source>
+        <extracomment>must-know.toml
+----------
+ra/12-what-a-sun-is-worth.toml</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In the first epoch, add about 3 fame for each pharaoh, 1.5 for each Nile tile and each monument, and 2 for a god. In the second, a pharaoh is still worth 2 more, a god 1; in the final epoch, nothing is.</source>
+        <extracomment>must-know.toml
+----------
+ra/13-what-you-keep.toml</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Until the final epoch, count each disaster 1.5 fame worse than it scores now: what it takes won’t grow any more.</source>
+        <extracomment>must-know.toml
+----------
+ra/09-disasters.toml</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If a Ra tile started the auction, ask for 1.5 fame more: when everyone passes, the tiles stay for later. After another player’s bid, ask for 2.5 less: when you pass, they are gone.</source>
+        <extracomment>must-know.toml
+----------
+ra/14-bid-and-call.toml</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What a lot would score for your strongest rival counts for you, too: about 0.25 fame for each fame, since you have to beat all of them. And every sun that a rival spends is one less against you.</source>
+        <extracomment>must-know.toml
+----------
+ra/15-lots-for-others.toml</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>You invoked Ra for an empty track, Tiye passed, and you had to pay a sun for nothing. Put something on the track first.</source>
@@ -2821,6 +2894,16 @@ ra/11-what-a-sun-is-worth.toml</extracomment>
         <translation>Ognuno può puntare un sole una volta sola, e tu punti alla fine perché hai invocato Ra. Il 10 di Khufu è in testa, quindi serve il tuo 13.</translation>
     </message>
     <message>
+        <source>All six tiles are yours, and only you paid: Nefer and Khufu took their suns back. The figures above your tiles show what they would score if the epoch ended now, and the small ones beside the others show what theirs would.</source>
+        <extracomment>ra/01-draw-or-call.toml</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A lesson without a mistake earns three stars, and each mistake costs one. Only your first choice counts: after that, try whatever you like.</source>
+        <extracomment>ra/01-draw-or-call.toml</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Khufu drew a pharaoh. Every auction has two prizes: the tiles on the track, and the sun in the centre.</source>
         <extracomment>ra/02-the-sun-you-win.toml</extracomment>
         <translation>Khufu ha pescato un faraone. Ogni asta ha due premi: le tessere nella fila e il sole al centro.</translation>
@@ -2873,11 +2956,13 @@ ra/09-disasters.toml
 ----------
 ra/10-monuments.toml
 ----------
-ra/11-what-a-sun-is-worth.toml
+ra/11-the-exchange.toml
 ----------
-ra/12-the-last-sun.toml
+ra/12-what-a-sun-is-worth.toml
 ----------
-ra/13-loose-ends.toml</extracomment>
+ra/15-lots-for-others.toml
+----------
+ra/17-loose-ends.toml</extracomment>
         <translation>Vuoi questo lotto?</translation>
     </message>
     <message>
@@ -2899,6 +2984,11 @@ ra/13-loose-ends.toml</extracomment>
         <source>All suns are face up again, and you still have four: 1, 2, 12 and 13. You won the 1 and the 12, and you start, because the 13 is the highest sun.</source>
         <extracomment>ra/04-the-ra-track.toml</extracomment>
         <translation>Tutti i soli sono di nuovo scoperti, e ne hai sempre quattro: 1, 2, 12 e 13. Hai vinto l’1 e il 12, e cominci tu, perché il 13 è il sole più alto.</translation>
+    </message>
+    <message>
+        <source>There are 30 Ra tiles among the 180 in the bag. “Next tile is Ra: 17%” on the bag’s page means that about five other tiles come before the next one: that is how long you can wait.</source>
+        <extracomment>ra/04-the-ra-track.toml</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Three pharaohs are in this lot. With them you would have four: instead of losing 2 you would gain 5.</source>
@@ -3041,46 +3131,6 @@ ra/13-loose-ends.toml</extracomment>
         <translation>Arte, astronomia, religione, agricoltura: quattro tipi per 10 punti fama, nonostante la rivolta. La siccità prende inondazioni e tessere Nilo, il terremoto prende monumenti.</translation>
     </message>
     <message>
-        <source>A sun wins one lot in an epoch, so save it for a good one. What you take from the centre is what you bid with in the next epoch.</source>
-        <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
-        <translation>Un sole vince un lotto per epoca, quindi tienilo per uno buono. Quello che prendi dal centro lo punti nell’epoca successiva.</translation>
-    </message>
-    <message>
-        <source>A statue and a Nile tile are on the track, and neither scores anything yet. You have four suns, so you can win four lots in this epoch.</source>
-        <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
-        <translation>Nella fila ci sono una statua e una tessera Nilo, e nessuna dà ancora punti. Hai quattro soli, quindi in questa epoca puoi vincere quattro lotti.</translation>
-    </message>
-    <message>
-        <source>Even your 2 can win a better lot than this: later in the epoch, when the others have used up their high suns. Your 13 can win almost any.</source>
-        <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
-        <translation>Anche il tuo 2 può vincere un lotto migliore di questo: più avanti, quando gli altri avranno usato i soli alti. Il tuo 13 può vincere quasi qualsiasi lotto.</translation>
-    </message>
-    <message>
-        <source>Khufu paid his 4 for both tiles. You still have all four suns, and he has only three.</source>
-        <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
-        <translation>Khufu ha pagato le due tessere con il suo 4. Tu hai ancora tutti e quattro i soli, lui solo tre.</translation>
-    </message>
-    <message>
-        <source>There are no tiles to win, only a 4. Draw first.</source>
-        <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
-        <translation>Non ci sono tessere da vincere, solo un 4. Prima pesca.</translation>
-    </message>
-    <message>
-        <source>Khufu invokes Ra for gold and a temple. To be sure of them you need the 13, and you would get a 4 for it.</source>
-        <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
-        <translation>Khufu invoca Ra per oro e un tempio. Per averli di sicuro ti serve il 13, e in cambio avresti un 4.</translation>
-    </message>
-    <message>
-        <source>Gold and a temple are yours, and so is a 4. Your 13 is in the centre, for another player’s next epoch.</source>
-        <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
-        <translation>L’oro e il tempio sono tuoi, e anche un 4. Il tuo 13 è al centro, per la prossima epoca di un altro.</translation>
-    </message>
-    <message>
-        <source>Nefer paid her 12 for gold, a temple and a 4. Now the 12 is in the centre, and that changes the price of every bid.</source>
-        <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
-        <translation>Nefer ha pagato il suo 12 per oro, un tempio e un 4. Ora il 12 è al centro, e questo cambia il prezzo di ogni puntata.</translation>
-    </message>
-    <message>
         <source>Which sun would you bid, if any? Decide.</source>
         <extracomment>ra/02-the-sun-you-win.toml
 ----------
@@ -3088,47 +3138,30 @@ ra/09-disasters.toml
 ----------
 ra/10-monuments.toml
 ----------
-ra/11-what-a-sun-is-worth.toml</extracomment>
+ra/11-the-exchange.toml
+----------
+ra/12-what-a-sun-is-worth.toml
+----------
+ra/13-what-you-keep.toml
+----------
+ra/16-the-last-sun.toml
+----------
+ra/18-four-players.toml</extracomment>
         <translation>Quale sole punteresti, ammesso di puntarne uno? Decidi.</translation>
     </message>
     <message>
         <source>The last player with a sun</source>
-        <extracomment>ra/12-the-last-sun.toml</extracomment>
+        <extracomment>ra/16-the-last-sun.toml</extracomment>
         <translation>L’ultimo giocatore con un sole</translation>
     </message>
     <message>
-        <source>The last player with a sun has all the time in the world: draw until the lot is big, or until the Ra track is nearly full.</source>
-        <extracomment>ra/12-the-last-sun.toml</extracomment>
-        <translation>L’ultimo giocatore con un sole ha tutto il tempo del mondo: pesca finché il lotto non è grande, o finché la fila di Ra non è quasi piena.</translation>
-    </message>
-    <message>
-        <source>Religion: with your art and the writing on the track, that makes three kinds.</source>
-        <extracomment>ra/12-the-last-sun.toml</extracomment>
-        <translation>Religione: con la tua arte e la scrittura nella fila sono tre tipi.</translation>
-    </message>
-    <message>
-        <source>A pharaoh. You still have time until the seventh Ra tile.</source>
-        <extracomment>ra/12-the-last-sun.toml</extracomment>
-        <translation>Un faraone. Fino alla settima tessera Ra hai ancora tempo.</translation>
-    </message>
-    <message>
-        <source>Six good tiles. You could wait for the seventh Ra tile, but this is a fine lot already.</source>
-        <extracomment>ra/12-the-last-sun.toml</extracomment>
-        <translation>Sei buone tessere. Potresti aspettare la settima tessera Ra, ma questo è già un bel lotto.</translation>
-    </message>
-    <message>
-        <source>Bid the 5: click it twice, or drag it to the middle.</source>
-        <extracomment>ra/12-the-last-sun.toml</extracomment>
-        <translation>Punta il 5: fai clic due volte o trascinalo al centro.</translation>
-    </message>
-    <message>
         <source>A full track, and ties</source>
-        <extracomment>ra/13-loose-ends.toml</extracomment>
+        <extracomment>ra/17-loose-ends.toml</extracomment>
         <translation>Fila piena e parità</translation>
     </message>
     <message>
         <source>An epoch can cost you fame, but you never have less than 0: a player with 3 fame who loses 5 has 0.</source>
-        <extracomment>ra/13-loose-ends.toml</extracomment>
+        <extracomment>ra/17-loose-ends.toml</extracomment>
         <translation>Un’epoca può costarti fama, ma non ne hai mai meno di 0: chi ha 3 punti fama e ne perde 5 ne ha 0.</translation>
     </message>
     <message>
@@ -3231,7 +3264,17 @@ ra/07-civilization.toml
 ----------
 ra/10-monuments.toml
 ----------
-ra/13-loose-ends.toml</extracomment>
+ra/11-the-exchange.toml
+----------
+ra/12-what-a-sun-is-worth.toml
+----------
+ra/13-what-you-keep.toml
+----------
+ra/14-bid-and-call.toml
+----------
+ra/17-loose-ends.toml
+----------
+ra/18-four-players.toml</extracomment>
         <translation>Vinci anche così, ma punti alla fine: basta un sole più basso.</translation>
     </message>
     <message>
@@ -3323,7 +3366,7 @@ ra/13-loose-ends.toml</extracomment>
         <source>Click Invoke Ra.</source>
         <extracomment>ra/01-draw-or-call.toml
 ----------
-ra/13-loose-ends.toml</extracomment>
+ra/17-loose-ends.toml</extracomment>
         <translation>Fai clic su Invoca Ra.</translation>
     </message>
     <message>
@@ -3517,48 +3560,73 @@ ra/13-loose-ends.toml</extracomment>
         <translation>I tuoi monumenti hanno dato 15, e il tuo 20 era il totale dei soli più alto: altri 5. Vinci con 40 punti fama.</translation>
     </message>
     <message>
+        <source>The exchange</source>
+        <extracomment>ra/11-the-exchange.toml</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look at the sun in the centre before you look at the tiles: a high one is worth a bid, a low one makes every bid dearer.</source>
+        <extracomment>ra/11-the-exchange.toml</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The winner of a lot gives one sun and takes the one in the centre for the next epoch. That exchange can be worth more than the tiles.</source>
+        <extracomment>ra/11-the-exchange.toml</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The lot is a Nile tile and a pharaoh, and Nefer bid 6. But the 12 in the centre is five higher than your 7.</source>
+        <extracomment>ra/11-the-exchange.toml</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That wins, too, but the higher the sun you give, the less the exchange is worth.</source>
+        <extracomment>ra/11-the-exchange.toml</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nefer wins both tiles with her 6, and takes the 12 back.</source>
+        <extracomment>ra/11-the-exchange.toml</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The 12 for your 7 is worth about 2 fame, and the tiles come on top. The preview below your tiles counts only the lot: add the exchange yourself.</source>
+        <extracomment>ra/11-the-exchange.toml</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Now it is the other way round. The sun in the centre is low, and only your highest sun beats the bid.</source>
+        <extracomment>ra/11-the-exchange.toml</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>These tiles are good, but you give a high sun for a low one, and have one sun fewer for better lots.</source>
+        <extracomment>ra/11-the-exchange.toml</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>What a sun is worth</source>
-        <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
+        <extracomment>ra/12-what-a-sun-is-worth.toml</extracomment>
         <translation>Quanto vale un sole</translation>
     </message>
     <message>
-        <source>Khufu wins with his 10 and gets the 12: he takes two tiles, and a better sun as well.</source>
-        <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
-        <translation>Khufu vince con il suo 10 e riceve il 12: prende due tessere e anche un sole migliore.</translation>
-    </message>
-    <message>
-        <source>The sixth Ra tile: there is an auction, and you are the only bidder. If you pass, the tiles stay on the track.</source>
-        <extracomment>ra/12-the-last-sun.toml</extracomment>
-        <translation>La sesta tessera Ra: c’è un’asta, e puoi puntare solo tu. Se passi, le tessere restano nella fila.</translation>
-    </message>
-    <message>
-        <source>Agriculture, your fourth kind. The better the lot gets, the more there is to lose.</source>
-        <extracomment>ra/12-the-last-sun.toml</extracomment>
-        <translation>Agricoltura, il tuo quarto tipo. Più il lotto è buono, più c’è da perdere.</translation>
-    </message>
-    <message>
-        <source>That is a good move, too, as long as the next Ra tile does not end the epoch. This time, take what you have.</source>
-        <extracomment>ra/12-the-last-sun.toml</extracomment>
-        <translation>È una buona mossa anche questa, finché la prossima tessera Ra non chiude l’epoca. Stavolta, prendi quello che c’è.</translation>
-    </message>
-    <message>
         <source>A whole epoch</source>
-        <extracomment>ra/14-a-whole-epoch.toml</extracomment>
+        <extracomment>ra/19-a-whole-epoch.toml</extracomment>
         <translation>Un’epoca intera</translation>
     </message>
     <message>
         <source>That was an epoch of Ra. A game has three of them, and the suns you won are ready for the second.</source>
-        <extracomment>ra/14-a-whole-epoch.toml</extracomment>
+        <extracomment>ra/19-a-whole-epoch.toml</extracomment>
         <translation>Questa era un’epoca di Ra. Una partita ne ha tre, e i soli che hai vinto sono pronti per la seconda.</translation>
     </message>
     <message>
         <source>Now play an epoch on your own, against Nefer and Khufu. You have four suns to win lots with.</source>
-        <extracomment>ra/14-a-whole-epoch.toml</extracomment>
+        <extracomment>ra/19-a-whole-epoch.toml</extracomment>
         <translation>Ora gioca un’epoca per conto tuo, contro Nefer e Khufu. Hai quattro soli per vincere lotti.</translation>
     </message>
     <message>
         <source>Draw a tile, or invoke Ra.</source>
-        <extracomment>ra/14-a-whole-epoch.toml</extracomment>
+        <extracomment>ra/19-a-whole-epoch.toml</extracomment>
         <translation>Pesca una tessera o invoca Ra.</translation>
     </message>
     <message>
@@ -3636,13 +3704,8 @@ priests/05-priests-and-plagues.toml</extracomment>
         <translation>Nefer ottiene il 13 per il suo 1. Ora i suoi soli fanno 19, e il tuo 12 è il totale più basso: perdi 5.</translation>
     </message>
     <message>
-        <source>A rule of thumb: a low sun should win about 5 fame, your highest about 10. A good sun in the centre makes up for less.</source>
-        <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
-        <translation>Una regola pratica: un sole basso dovrebbe darti circa 5 punti fama, il più alto circa 10. Con un buon sole al centro basta anche meno.</translation>
-    </message>
-    <message>
         <source>No one can take these tiles from you: what’s the hurry?</source>
-        <extracomment>ra/12-the-last-sun.toml</extracomment>
+        <extracomment>ra/16-the-last-sun.toml</extracomment>
         <translation>Nessuno può toglierti queste tessere: che fretta c’è?</translation>
     </message>
     <message>
@@ -3691,23 +3754,18 @@ priests/05-priests-and-plagues.toml</extracomment>
         <translation>Nessuno voleva il lotto, quindi le tessere restano nella fila. Hai ancora tre soli per lotti migliori.</translation>
     </message>
     <message>
-        <source>No one else can bid, and the player who invoked Ra must.</source>
-        <extracomment>ra/12-the-last-sun.toml</extracomment>
-        <translation>Nessun altro può puntare, e chi ha invocato Ra deve farlo.</translation>
-    </message>
-    <message>
         <source>When the track is full, no one can draw, and everyone may pass. Fame never falls below 0, and the highest sun breaks a tie.</source>
-        <extracomment>ra/13-loose-ends.toml</extracomment>
+        <extracomment>ra/17-loose-ends.toml</extracomment>
         <translation>Con la fila piena nessuno può pescare, e tutti possono passare. La fama non scende mai sotto 0, e il sole più alto decide le parità.</translation>
     </message>
     <message>
         <source>Eight tiles: the track is full, and no one can draw. Unless you can spend a god, all you can do is invoke Ra.</source>
-        <extracomment>ra/13-loose-ends.toml</extracomment>
+        <extracomment>ra/17-loose-ends.toml</extracomment>
         <translation>Otto tessere: la fila è piena, e nessuno può pescare. Se non puoi giocare un dio, puoi solo invocare Ra.</translation>
     </message>
     <message>
         <source>No one wanted them, so all eight tiles are discarded, and the track is empty. It is Nefer’s turn.</source>
-        <extracomment>ra/13-loose-ends.toml</extracomment>
+        <extracomment>ra/17-loose-ends.toml</extracomment>
         <translation>Nessuno le voleva, quindi tutte e otto le tessere si scartano, e la fila è vuota. È il turno di Nefer.</translation>
     </message>
     <message>
@@ -3739,16 +3797,20 @@ ra/05-pharaohs.toml
 ----------
 ra/06-nile-and-floods.toml
 ----------
-ra/07-civilization.toml</extracomment>
+ra/07-civilization.toml
+----------
+ra/12-what-a-sun-is-worth.toml
+----------
+ra/18-four-players.toml</extracomment>
         <translation>C’è una puntata, e nessuno punta dopo di te.</translation>
     </message>
     <message>
         <source>This lot is not worth one of your suns. Keep them for better ones.</source>
         <extracomment>ra/09-disasters.toml
 ----------
-ra/11-what-a-sun-is-worth.toml
+ra/15-lots-for-others.toml
 ----------
-ra/13-loose-ends.toml</extracomment>
+ra/17-loose-ends.toml</extracomment>
         <translation>Questo lotto non vale nessuno dei tuoi soli. Tienili per lotti migliori.</translation>
     </message>
     <message>
@@ -3757,11 +3819,6 @@ ra/13-loose-ends.toml</extracomment>
 ----------
 ra/08-gold-and-gods.toml</extracomment>
         <translation>Fai la tua mossa.</translation>
-    </message>
-    <message>
-        <source>Nefer and Khufu have used up all their suns, and you still have one. Until the epoch ends, no one else takes a turn or can bid.</source>
-        <extracomment>ra/12-the-last-sun.toml</extracomment>
-        <translation>Nefer e Khufu hanno usato tutti i loro soli, e a te ne resta uno. Fino alla fine dell’epoca nessun altro gioca, e nessuno può puntare.</translation>
     </message>
     <message>
         <source>Bid neither your lowest nor your highest sun.</source>
@@ -3799,8 +3856,293 @@ ra/08-gold-and-gods.toml</extracomment>
         <translation>Una seconda statua per ora non dà punti. Con il faraone guadagni 5 invece di perdere 2.</translation>
     </message>
     <message>
+        <source>Ask much of a sun while many Ra tiles are left, and less with every one. A sun left over at the end of the epoch has won nothing.</source>
+        <extracomment>ra/12-what-a-sun-is-worth.toml</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A sun wins one lot in an epoch, and every lot has its price: the lot that the same sun would win later.</source>
+        <extracomment>ra/12-what-a-sun-is-worth.toml</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No Ra tile has been drawn yet, and you have all four suns. Khufu bid 10, so only your 13 wins these four tiles.</source>
+        <extracomment>ra/12-what-a-sun-is-worth.toml</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>These tiles score 8, and you would give your 13 for a 3. With eight Ra tiles to come, your best sun can win more than that.</source>
+        <extracomment>ra/12-what-a-sun-is-worth.toml</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another epoch: four Ra tiles are left, and you have four suns. Half the price is enough.</source>
+        <extracomment>ra/12-what-a-sun-is-worth.toml</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At the beginning of an epoch you could wait. Now, with half the Ra tiles gone, not all your suns may win another lot.</source>
+        <extracomment>ra/12-what-a-sun-is-worth.toml</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Late in an epoch: you still have four suns, and the second Ra tile from now ends it.</source>
+        <extracomment>ra/12-what-a-sun-is-worth.toml</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The time is nearly up, and suns that are left over win nothing. Take what you can get.</source>
+        <extracomment>ra/12-what-a-sun-is-worth.toml</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The price of a sun is low now, but a low sun wins this lot as well as a high one.</source>
+        <extracomment>ra/12-what-a-sun-is-worth.toml</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your suns have nothing better to wait for in this epoch.</source>
+        <extracomment>ra/12-what-a-sun-is-worth.toml</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What you keep</source>
+        <extracomment>ra/13-what-you-keep.toml</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Early in the game, tiles that you keep are worth more than they score now. In the final epoch, only the score counts.</source>
+        <extracomment>ra/13-what-you-keep.toml</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You keep pharaohs, Nile tiles and monuments from epoch to epoch, and they score again. So in the first epoch they are worth more than the points that you see.</source>
+        <extracomment>ra/13-what-you-keep.toml</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two pharaohs and a temple score only 3 so far, but you would keep all three for two more epochs. Nefer bid 6, and no one bids after you.</source>
+        <extracomment>ra/13-what-you-keep.toml</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The 13 wins, too, but so does the 8.</source>
+        <extracomment>ra/13-what-you-keep.toml</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nefer wins two pharaohs and a temple with her 6, and keeps them all game.</source>
+        <extracomment>ra/13-what-you-keep.toml</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two pharaohs add 6 and the temple 1.5 to what they score: more than a sun has to win at this moment.</source>
+        <extracomment>ra/13-what-you-keep.toml</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bid and invoke</source>
+        <extracomment>ra/14-bid-and-call.toml</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bidding and invoking Ra are one decision: if you would pay for this lot, don’t wait for someone else to take it.</source>
+        <extracomment>ra/14-bid-and-call.toml</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You know what a lot has to be worth before you bid a sun. The same price tells you when to invoke Ra.</source>
+        <extracomment>ra/14-bid-and-call.toml</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ask yourself which sun you would pay: the lowest that no one can beat, or else your highest. As soon as the lot is worth that sun, invoke Ra.</source>
+        <extracomment>ra/14-bid-and-call.toml</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Religion, gold and a pharaoh bring you 13 fame. Nefer’s 13 and Khufu’s 12 could beat your 11, but they may well save them.</source>
+        <extracomment>ra/14-bid-and-call.toml</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If you wait, Nefer invokes Ra for this lot and bids last.</source>
+        <extracomment>ra/14-bid-and-call.toml</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nefer bid 8, and Khufu passed. You bid last, because you invoked Ra.</source>
+        <extracomment>ra/14-bid-and-call.toml</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You invoked Ra because this lot is worth your highest sun, and a lower one would have won it. Now Nefer has it for her 8.</source>
+        <extracomment>ra/14-bid-and-call.toml</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No one else bid, so the lot is yours.</source>
+        <extracomment>ra/14-bid-and-call.toml</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A lot for the others</source>
+        <extracomment>ra/15-lots-for-others.toml</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You may invoke Ra for a lot that you don’t want, if another player is sure to bid. If no one does, you have to.</source>
+        <extracomment>ra/15-lots-for-others.toml</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The funeral would take your pharaohs, so you don’t want this lot. But the 13 in the centre and the gold are worth a bid to others, and while you wait, the lot grows for them.</source>
+        <extracomment>ra/15-lots-for-others.toml</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every tile makes the lot better for Nefer and Khufu, and they pay no more for it.</source>
+        <extracomment>ra/15-lots-for-others.toml</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your god can wait for a tile that you need more.</source>
+        <extracomment>ra/15-lots-for-others.toml</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nefer and Khufu both want it. Your 8 would beat Khufu’s 7.</source>
+        <extracomment>ra/15-lots-for-others.toml</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You would have the 13, but not your pharaohs any more: you invoked Ra to be rid of this lot.</source>
+        <extracomment>ra/15-lots-for-others.toml</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Khufu used a sun, and the funeral went to him. When you invoke Ra and someone else bids, you are free to pass.</source>
+        <extracomment>ra/15-lots-for-others.toml</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another player bid, so you don’t have to.</source>
+        <extracomment>ra/15-lots-for-others.toml</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Alone with your suns you have time: draw until the lot is big. Win it with your high sun first, and the next lot brings that sun home.</source>
+        <extracomment>ra/16-the-last-sun.toml</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nefer and Khufu have used up all their suns, and you still have two. Until the epoch ends, no one else takes a turn or can bid.</source>
+        <extracomment>ra/16-the-last-sun.toml</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Four tiles are on the track, and six of the eight Ra tiles have been drawn. The seventh only starts an auction, in which you alone may bid or pass.</source>
+        <extracomment>ra/16-the-last-sun.toml</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A second pharaoh. The lot gets better with nearly every tile, and the next Ra tile can’t hurt you.</source>
+        <extracomment>ra/16-the-last-sun.toml</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is a good lot, but you are still alone with it, and one Ra tile is no danger yet.</source>
+        <extracomment>ra/16-the-last-sun.toml</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Six good tiles. You have two suns for two lots, and with two more Ra tiles the epoch is over.</source>
+        <extracomment>ra/16-the-last-sun.toml</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The 5 and the 13 both win this lot, since no one bids against you. The winner’s sun stays in the centre, and your other one can take it back with the next lot.</source>
+        <extracomment>ra/16-the-last-sun.toml</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The 5 wins, too, and gets you the 12. But then your 13 has to win the next lot, and all that it gets you is the 5.</source>
+        <extracomment>ra/16-the-last-sun.toml</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have the tiles and the 12, and your 13 is in the centre. No one else can take it from there.</source>
+        <extracomment>ra/16-the-last-sun.toml</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The track is empty. Draw first, and let your 5 win a lot as well as the 13.</source>
+        <extracomment>ra/16-the-last-sun.toml</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When the lot is big enough, the 5 wins it and takes the 13 back. You begin the next epoch with both of your high suns: the high one first, and it comes home.</source>
+        <extracomment>ra/16-the-last-sun.toml</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That wins, too, but then your high sun has to win the next lot, and it only gets you this low one.</source>
+        <extracomment>ra/16-the-last-sun.toml</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The track is full: if you pass, these tiles are discarded, and no one else could have won them.</source>
+        <extracomment>ra/16-the-last-sun.toml</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An epoch doesn’t need a last Ra tile to end: it is over as soon as all suns are used up.</source>
+        <extracomment>ra/17-loose-ends.toml</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>And what is a good score? With three players, 40 fame is a good game, and 50 often wins it.</source>
+        <extracomment>ra/17-loose-ends.toml</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Four players</source>
+        <extracomment>ra/18-four-players.toml</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With four players you have three suns for three lots, nine Ra tiles end the epoch, and only one player of four scores for most pharaohs.</source>
+        <extracomment>ra/18-four-players.toml</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With four players, everyone has three suns, from 2 to 13, and nine Ra tiles end the epoch instead of eight. What a sun should win stays the same.</source>
+        <extracomment>ra/18-four-players.toml</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With three suns there is no bad one to throw away, but a bid that no one can answer is as good as ever.</source>
+        <extracomment>ra/18-four-players.toml</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first Ra tile came early, and Nefer and Khufu passed. Tiye bids 3, and no one bids after you.</source>
+        <extracomment>ra/18-four-players.toml</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tiye wins three tiles with her lowest sun.</source>
+        <extracomment>ra/18-four-players.toml</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A pharaoh, a palace and a flood for your lowest sun: the 8 and the 11 are left for two more lots.</source>
+        <extracomment>ra/18-four-players.toml</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Keep an eye on three things: what a lot is worth to you, who can still beat your suns, and how many more Ra tiles will end the epoch.</source>
-        <extracomment>ra/14-a-whole-epoch.toml</extracomment>
+        <extracomment>ra/19-a-whole-epoch.toml</extracomment>
         <translation>Tieni d’occhio tre cose: quanto vale un lotto per te, chi può ancora superare i tuoi soli e quante tessere Ra restano.</translation>
     </message>
     <message>
@@ -3891,7 +4233,13 @@ ra/05-pharaohs.toml
 ----------
 ra/06-nile-and-floods.toml
 ----------
-ra/07-civilization.toml</extracomment>
+ra/07-civilization.toml
+----------
+ra/14-bid-and-call.toml
+----------
+ra/15-lots-for-others.toml
+----------
+ra/18-four-players.toml</extracomment>
         <translation>Se invece peschi, un altro può invocare Ra, e allora tocca a te indovinare.</translation>
     </message>
     <message>
@@ -3935,33 +4283,13 @@ ra/07-civilization.toml</extracomment>
         <translation>Cedi un’altra tessera.</translation>
     </message>
     <message>
-        <source>A winning bid costs you twice: the sun is used up for this epoch, and in the next you have the one from the centre instead. Right now, that is only the 1.</source>
-        <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
-        <translation>Vincere con una puntata costa due volte: il sole è usato per questa epoca, e nella prossima hai al suo posto quello del centro. Ora è solo l’1.</translation>
-    </message>
-    <message>
-        <source>You have two tiles, and in the next epoch the 12 is almost as good as the 13 was. You still have the 2, the 5 and the 8 for other lots.</source>
-        <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
-        <translation>Hai due tessere, e nella prossima epoca il 12 vale quasi quanto valeva il 13. Il 2, il 5 e l’8 li punti per altri lotti.</translation>
-    </message>
-    <message>
-        <source>In the final epoch there is no next one to save for. Instead, the totals of all suns are compared: the highest gains 5, the lowest loses 5.</source>
-        <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
-        <translation>Nell’ultima epoca non c’è più un’epoca successiva per cui risparmiare. Si confrontano i totali di tutti i soli: il più alto guadagna 5, il più basso perde 5.</translation>
-    </message>
-    <message>
-        <source>Two spaces on the Ra track are still empty, so the next Ra tile can’t hurt you.</source>
-        <extracomment>ra/12-the-last-sun.toml</extracomment>
-        <translation>Sulla fila di Ra ci sono due caselle libere, quindi la prossima tessera Ra non può farti male.</translation>
-    </message>
-    <message>
         <source>Nefer and Khufu passed. Usually you would have to bid now, but when the track is full, the player who invoked Ra may pass, too.</source>
-        <extracomment>ra/13-loose-ends.toml</extracomment>
+        <extracomment>ra/17-loose-ends.toml</extracomment>
         <translation>Nefer e Khufu hanno passato. Di solito ora dovresti puntare, ma con la fila piena può passare anche chi ha invocato Ra.</translation>
     </message>
     <message>
         <source>Two funerals and two unrest tiles took both your pharaohs and all your civilization tiles.</source>
-        <extracomment>ra/13-loose-ends.toml</extracomment>
+        <extracomment>ra/17-loose-ends.toml</extracomment>
         <translation>Due funerali e due rivolte hanno preso entrambi i tuoi faraoni e tutte le tue tessere Civiltà.</translation>
     </message>
     <message>
@@ -4018,11 +4346,6 @@ priests/05-priests-and-plagues.toml</extracomment>
         <source>On your turn you draw a tile or invoke Ra. When Ra is invoked, everyone may bid one sun, and the highest takes the whole lot.</source>
         <extracomment>ra/01-draw-or-call.toml</extracomment>
         <translation>Nel tuo turno peschi una tessera o invochi Ra. Allora ognuno può puntare un sole, e il sole più alto prende tutto il lotto.</translation>
-    </message>
-    <message>
-        <source>All six tiles are yours, and only you paid: Nefer and Khufu took their suns back. The figures above your tiles show what they would score if the epoch ended now.</source>
-        <extracomment>ra/01-draw-or-call.toml</extracomment>
-        <translation>Tutte e sei le tessere sono tue, e hai pagato solo tu: Nefer e Khufu hanno ripreso i loro soli. I numeri sopra le tue tessere dicono quanto varrebbero se l’epoca finisse ora.</translation>
     </message>
     <message>
         <source>The sun you win with stays in the centre. You take the one that was there, face down, to bid in the next epoch.</source>
@@ -4085,39 +4408,14 @@ priests/05-priests-and-plagues.toml</extracomment>
         <translation>Con la statua nel lotto i tuoi monumenti varrebbero 15 invece di 6. Nefer ha pescato Ra, e Khufu punta l’11.</translation>
     </message>
     <message>
-        <source>Nefer and Khufu still have higher suns, and Nefer bids her 12. You take your sun back, so nothing was lost or won.</source>
-        <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
-        <translation>Nefer e Khufu hanno ancora soli più alti, e Nefer punta il 12. Il tuo sole torna da te: non hai perso né vinto niente.</translation>
-    </message>
-    <message>
-        <source>The 12 alone is tempting. But it will still be there after one more draw, and then some tiles come with it.</source>
-        <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
-        <translation>Il 12 da solo fa gola. Ma sarà ancora lì dopo un’altra pescata, e puoi vincerlo insieme a delle tessere.</translation>
-    </message>
-    <message>
-        <source>Khufu’s 11 beats that, and he bids it gladly: he gives an 11 and gets the 12. Only your 13 is safe.</source>
-        <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
-        <translation>L’11 di Khufu lo supera, e Khufu lo punta volentieri: dà un 11 e riceve il 12. Solo il tuo 13 è sicuro.</translation>
-    </message>
-    <message>
         <source>If players tie for the most fame at the end of the game, the one with the highest sun wins.</source>
-        <extracomment>ra/13-loose-ends.toml</extracomment>
+        <extracomment>ra/17-loose-ends.toml</extracomment>
         <translation>E se alla fine più giocatori sono in testa a pari fama, vince chi ha il sole più alto.</translation>
     </message>
     <message>
         <source>From now on, your moves count and can’t be taken back; the coach beside the table comments on your choices. Press Esc to leave the lesson.</source>
-        <extracomment>ra/14-a-whole-epoch.toml</extracomment>
+        <extracomment>ra/19-a-whole-epoch.toml</extracomment>
         <translation>D’ora in poi ciò che giochi vale e non si può ritirare; l’allenatore accanto al tavolo commenta le tue scelte. Con Esc lasci la lezione.</translation>
-    </message>
-    <message>
-        <source>Khufu drew Ra, and you bid first. A god and a pharaoh are on the track, and the winner also gets the 12 for the next epoch.</source>
-        <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
-        <translation>Khufu ha pescato Ra, e la prima puntata è tua. Ci sono un dio e un faraone, e chi vince avrà il 12 per la prossima epoca.</translation>
-    </message>
-    <message>
-        <source>Six tiles for a 5, and no one to compete with. So take your time with your last sun, and count how many suns the others still have.</source>
-        <extracomment>ra/12-the-last-sun.toml</extracomment>
-        <translation>Sei tessere per un 5, e nessun concorrente. Quindi non usare in fretta l’ultimo sole, e conta quelli degli altri.</translation>
     </message>
     <message>
         <source>Another player takes this lot for a sun you could have beaten.</source>
@@ -4147,7 +4445,13 @@ ra/06-nile-and-floods.toml
 ----------
 ra/07-civilization.toml
 ----------
-ra/10-monuments.toml</extracomment>
+ra/10-monuments.toml
+----------
+ra/11-the-exchange.toml
+----------
+ra/13-what-you-keep.toml
+----------
+ra/18-four-players.toml</extracomment>
         <translation>Un altro giocatore prende questo lotto, con un sole che potevi superare.</translation>
     </message>
     <message>
@@ -4174,11 +4478,6 @@ ra/10-monuments.toml</extracomment>
         <source>That is not worth a sun: click Pass.</source>
         <extracomment>boat/01-the-solar-boat.toml</extracomment>
         <translation>Non vale un sole: fai clic su Passa.</translation>
-    </message>
-    <message>
-        <source>Two tiles are on the track, and five of the eight Ra tiles have been drawn.</source>
-        <extracomment>ra/12-the-last-sun.toml</extracomment>
-        <translation>Nella fila ci sono due tessere, e sono uscite cinque tessere Ra su otto.</translation>
     </message>
     <message>
         <source>A game lasts three rounds, known as epochs. Everyone starts with 10 fame, the tiles you win score more, and the player with the most fame wins.</source>
@@ -4979,6 +5278,37 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>If you turn this tile over: {hidden} instead of {shown}</source>
         <translation>Se giri questa tessera: {hidden} invece di {shown}</translation>
+    </message>
+    <message numerus="yes">
+        <source>won %n tiles with the {sun}</source>
+        <comment>Since your turn</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>invoked Ra</source>
+        <comment>What a player has done since your turn</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>drew Ra</source>
+        <comment>What a player has done since your turn</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>drew a tile</source>
+        <comment>What a player has done since your turn</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>drew %n tiles</source>
+        <comment>What a player has done since your turn</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6543,12 +6873,60 @@ I suoi ultimi messaggi:
         <comment>{cost}: fame, as in the sentence before</comment>
         <translation>Un’altra cosa ti è costata {cost}: {habit}.</translation>
     </message>
+    <message>
+        <source>You spend high suns too easily: about {fame} fame too much for each number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You hold on to high suns too long: each number counts about {fame} fame too much</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You pay too much for a high sun in the centre: about {fame} fame for each number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You forget the sun in the centre: each number is worth about {fame} fame more to you</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>each costs you about {fame} fame more than you reckon</source>
+        <comment>After the name of a kind of tiles</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>you fear each about {fame} fame too much</source>
+        <comment>After the name of a kind of tiles</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>you pay about {fame} fame too much for each</source>
+        <comment>After the name of a kind of tiles and a colon</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>you pay about {fame} fame too little for each</source>
+        <comment>After a kind of tiles and a colon</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{habits} (in your last %n games).</source>
+        <comment>{habits}: what you pay too much or too little for</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <source>You left %n suns unused.</source>
         <translation>
             <numerusform>Hai lasciato %n sole inutilizzato.</numerusform>
             <numerusform>Hai lasciato %n soli inutilizzati.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Next: try your costliest moves again, then practise prices with “What is it worth?”.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Next: play again, and try a stronger level.</source>
@@ -7784,14 +8162,6 @@ I suoi ultimi messaggi:
         <translation>&amp;Severo</translation>
     </message>
     <message>
-        <source>Stronger opponents after &amp;wins</source>
-        <translation>Avversari &amp;più forti dopo le vittorie</translation>
-    </message>
-    <message>
-        <source>In the quick game, beat your opponents to meet those of the next level</source>
-        <translation>Nella partita rapida, chi batte gli avversari affronta poi quelli del livello successivo</translation>
-    </message>
-    <message>
         <source>Screen rea&amp;der</source>
         <translation>Lettore di &amp;schermo</translation>
     </message>
@@ -7827,6 +8197,14 @@ I suoi ultimi messaggi:
     <message>
         <source>Opponents react to what happens and remember your last game, except at instant speed or with reduced motion</source>
         <translation>Gli avversari reagiscono a ciò che accade e ricordano la vostra ultima partita, tranne con velocità immediata o movimento ridotto</translation>
+    </message>
+    <message>
+        <source>Opponents of your stre&amp;ngth</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The quick game moves to the level at which you win about your share of games</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>River and crickets</source>
@@ -8185,6 +8563,10 @@ I suoi ultimi messaggi:
         <translation>Partita {number}: {fame} punti fama, non vinta</translation>
     </message>
     <message>
+        <source>What you pay too much or too little for</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A finished game counts here once its review is complete. Choose “{command}” after a game.</source>
         <translation>Una partita finita conta qui non appena la sua analisi è completa. Dopo una partita scegli «{command}».</translation>
     </message>
@@ -8383,6 +8765,16 @@ I suoi ultimi messaggi:
         <source>The finished games couldn’t be read</source>
         <translation>Impossibile leggere le partite finite</translation>
     </message>
+    <message>
+        <source>{habit} (certain)</source>
+        <comment>How sure a habit is: it stands after it</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{habit} (too early to say, ± {fame})</source>
+        <comment>How sure a habit is: it stands after it</comment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>StepCard</name>
@@ -8428,6 +8820,10 @@ I suoi ultimi messaggi:
     <message>
         <source>That works, too</source>
         <translation>Va bene anche così</translation>
+    </message>
+    <message>
+        <source>From an earlier lesson: {title}</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -9259,6 +9655,15 @@ I suoi ultimi messaggi:
     <message>
         <source>{fame} off</source>
         <comment>Fame by which guesses are off on average</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>So far: {score}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your last {count} questions: {score}. Before that: {before}.</source>
+        <comment>{score}: 84% · 1.2 off</comment>
         <translation type="unfinished"></translation>
     </message>
     <message>

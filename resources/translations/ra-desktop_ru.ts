@@ -900,10 +900,6 @@
         <translation>Взять &amp;жетон</translation>
     </message>
     <message>
-        <source>Draw &amp;until…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Choos&amp;e the person side</source>
         <extracomment>Of a two-sided tile</extracomment>
         <translation>Выбрать сторону с жи&amp;телем</translation>
@@ -989,6 +985,10 @@
     <message>
         <source>Ask: the &amp;Ra track, and how likely the next tile is Ra</source>
         <translation>Спросить: шкала &amp;Ра и вероятность, что следующий жетон&#xa0;— Ра</translation>
+    </message>
+    <message>
+        <source>What is it &amp;worth?</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Revie&amp;w the game</source>
@@ -1121,6 +1121,10 @@
     </message>
     <message>
         <source>Draw until the lot scores &amp;10</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw until…</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1792,6 +1796,10 @@ Where in the file: {place}</source>
     <message>
         <source>Feats</source>
         <translation>Достижения</translation>
+    </message>
+    <message>
+        <source>Against the ratings of the bots’ levels. Results and what your choices cost count; the luck of the tiles counts less.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Left out of rating and feats: {count}. Moves were taken back, or more was known than usual.</source>
@@ -2648,7 +2656,15 @@ ra/09-disasters.toml
 ----------
 ra/10-monuments.toml
 ----------
-ra/12-the-last-sun.toml</extracomment>
+ra/12-what-a-sun-is-worth.toml
+----------
+ra/14-bid-and-call.toml
+----------
+ra/15-lots-for-others.toml
+----------
+ra/16-the-last-sun.toml
+----------
+ra/18-four-players.toml</extracomment>
         <translation>Взять жетон или воззвать к Ра? Решайте.</translation>
     </message>
     <message>
@@ -2684,18 +2700,19 @@ ra/06-nile-and-floods.toml
 ----------
 ra/07-civilization.toml
 ----------
-ra/10-monuments.toml</extracomment>
+ra/10-monuments.toml
+----------
+ra/12-what-a-sun-is-worth.toml
+----------
+ra/14-bid-and-call.toml
+----------
+ra/18-four-players.toml</extracomment>
         <translation>Выиграйте этот лот как можно дешевле.</translation>
     </message>
     <message>
         <source>You know all her suns: 4, 7 and 8. Your 9 beats every one of them, so in this epoch you can win any one lot you like.</source>
         <extracomment>boat/02-two-players.toml</extracomment>
         <translation>Вы знаете все её диски: 4, 7 и 8. Ваш 9 больше любого из них, так что в этой эпохе вы можете выиграть любой лот на выбор.</translation>
-    </message>
-    <message>
-        <source>With two players, lots grow larger. Expect about 7 fame for a low sun, and about 14 for your highest.</source>
-        <extracomment>boat/02-two-players.toml</extracomment>
-        <translation>Вдвоём лоты вырастают больше. Ждите около 7 победных очков за младший диск и около 14 за старший.</translation>
     </message>
     <message>
         <source>Two sides</source>
@@ -2728,8 +2745,64 @@ priests/05-priests-and-plagues.toml
 ----------
 ra/09-disasters.toml
 ----------
-ra/11-what-a-sun-is-worth.toml</extracomment>
+ra/16-the-last-sun.toml</extracomment>
         <translation>Возьмите жетон.</translation>
+    </message>
+    <message>
+        <source>With two players, lots grow larger: ask 1.2 times as much for a sun.</source>
+        <extracomment>boat/02-two-players.toml
+----------
+must-know.toml</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each number by which the sun you take is higher than the one you give is worth about 0.4 fame, and 0.6 in the final epoch. Each number by which it is lower costs as much.</source>
+        <extracomment>must-know.toml
+----------
+ra/11-the-exchange.toml</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You pay half of that when as many Ra tiles are left as you have suns. With more Ra tiles left, ask for more; with fewer, less will do.</source>
+        <extracomment>must-know.toml
+----------
+ra/12-what-a-sun-is-worth.toml</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For a whole epoch, a sun should win about 13 fame in the first, 11 in the second and 8.5 in the final one. Its number hardly matters: what you give and take in the centre is counted on its own.</source>
+        <extracomment>must-know.toml
+----------
+ra/12-what-a-sun-is-worth.toml</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In the first epoch, add about 3 fame for each pharaoh, 1.5 for each Nile tile and each monument, and 2 for a god. In the second, a pharaoh is still worth 2 more, a god 1; in the final epoch, nothing is.</source>
+        <extracomment>must-know.toml
+----------
+ra/13-what-you-keep.toml</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Until the final epoch, count each disaster 1.5 fame worse than it scores now: what it takes won’t grow any more.</source>
+        <extracomment>must-know.toml
+----------
+ra/09-disasters.toml</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If a Ra tile started the auction, ask for 1.5 fame more: when everyone passes, the tiles stay for later. After another player’s bid, ask for 2.5 less: when you pass, they are gone.</source>
+        <extracomment>must-know.toml
+----------
+ra/14-bid-and-call.toml</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What a lot would score for your strongest rival counts for you, too: about 0.25 fame for each fame, since you have to beat all of them. And every sun that a rival spends is one less against you.</source>
+        <extracomment>must-know.toml
+----------
+ra/15-lots-for-others.toml</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>You invoked Ra for an empty track, Tiye passed, and you had to pay a sun for nothing. Put something on the track first.</source>
@@ -2837,6 +2910,16 @@ ra/11-what-a-sun-is-worth.toml</extracomment>
         <translation>У каждого одна ставка одним диском, и ваша последняя, потому что вы воззвали к Ра. Пока лидирует диск 10 Хуфу, так что годится только ваш 13.</translation>
     </message>
     <message>
+        <source>All six tiles are yours, and only you paid: Nefer and Khufu took their suns back. The figures above your tiles show what they would score if the epoch ended now, and the small ones beside the others show what theirs would.</source>
+        <extracomment>ra/01-draw-or-call.toml</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A lesson without a mistake earns three stars, and each mistake costs one. Only your first choice counts: after that, try whatever you like.</source>
+        <extracomment>ra/01-draw-or-call.toml</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Khufu drew a pharaoh. Every auction has two prizes: the tiles on the track, and the sun in the centre.</source>
         <extracomment>ra/02-the-sun-you-win.toml</extracomment>
         <translation>Хуфу взял фараона. В каждом аукционе два приза: жетоны в ряду и диск в центре.</translation>
@@ -2889,11 +2972,13 @@ ra/09-disasters.toml
 ----------
 ra/10-monuments.toml
 ----------
-ra/11-what-a-sun-is-worth.toml
+ra/11-the-exchange.toml
 ----------
-ra/12-the-last-sun.toml
+ra/12-what-a-sun-is-worth.toml
 ----------
-ra/13-loose-ends.toml</extracomment>
+ra/15-lots-for-others.toml
+----------
+ra/17-loose-ends.toml</extracomment>
         <translation>Нужен ли вам этот лот?</translation>
     </message>
     <message>
@@ -2915,6 +3000,11 @@ ra/13-loose-ends.toml</extracomment>
         <source>All suns are face up again, and you still have four: 1, 2, 12 and 13. You won the 1 and the 12, and you start, because the 13 is the highest sun.</source>
         <extracomment>ra/04-the-ra-track.toml</extracomment>
         <translation>Все диски снова открыты, и у вас по-прежнему четыре: 1, 2, 12 и 13. Вы выиграли 1 и 12, и начинаете вы, потому что 13&#xa0;— старший диск.</translation>
+    </message>
+    <message>
+        <source>There are 30 Ra tiles among the 180 in the bag. “Next tile is Ra: 17%” on the bag’s page means that about five other tiles come before the next one: that is how long you can wait.</source>
+        <extracomment>ra/04-the-ra-track.toml</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Three pharaohs are in this lot. With them you would have four: instead of losing 2 you would gain 5.</source>
@@ -3057,46 +3147,6 @@ ra/13-loose-ends.toml</extracomment>
         <translation>Искусство, астрономия, религия, земледелие: четыре типа и 10 победных очков, несмотря на волнения. Засуха отнимает паводки и жетоны Нила, а землетрясение&#xa0;— монументы.</translation>
     </message>
     <message>
-        <source>A sun wins one lot in an epoch, so save it for a good one. What you take from the centre is what you bid with in the next epoch.</source>
-        <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
-        <translation>Диск выигрывает один лот за эпоху, так что берегите его для хорошего. Что вы берёте из центра, тем и ставите в следующей эпохе.</translation>
-    </message>
-    <message>
-        <source>A statue and a Nile tile are on the track, and neither scores anything yet. You have four suns, so you can win four lots in this epoch.</source>
-        <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
-        <translation>В ряду статуя и Нил, и пока они ничего не приносят. У вас четыре диска, так что в этой эпохе вы можете выиграть четыре лота.</translation>
-    </message>
-    <message>
-        <source>Even your 2 can win a better lot than this: later in the epoch, when the others have used up their high suns. Your 13 can win almost any.</source>
-        <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
-        <translation>Даже ваш 2 может выиграть лот получше: позже, когда другие используют свои старшие диски. А 13 выигрывает почти любой.</translation>
-    </message>
-    <message>
-        <source>Khufu paid his 4 for both tiles. You still have all four suns, and he has only three.</source>
-        <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
-        <translation>Хуфу заплатил за оба жетона диском 4. У вас все четыре диска, а у него только три.</translation>
-    </message>
-    <message>
-        <source>There are no tiles to win, only a 4. Draw first.</source>
-        <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
-        <translation>Жетонов там нет, только диск 4. Сначала возьмите жетон.</translation>
-    </message>
-    <message>
-        <source>Khufu invokes Ra for gold and a temple. To be sure of them you need the 13, and you would get a 4 for it.</source>
-        <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
-        <translation>Хуфу взывает к Ра ради золота и храма. Чтобы получить их наверняка, нужен 13, а взамен вы получили бы 4.</translation>
-    </message>
-    <message>
-        <source>Gold and a temple are yours, and so is a 4. Your 13 is in the centre, for another player’s next epoch.</source>
-        <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
-        <translation>Золото и храм ваши, и диск 4 тоже. Ваш 13 лежит в центре&#xa0;— для чьей-то следующей эпохи.</translation>
-    </message>
-    <message>
-        <source>Nefer paid her 12 for gold, a temple and a 4. Now the 12 is in the centre, and that changes the price of every bid.</source>
-        <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
-        <translation>Нефер заплатила 12 за золото, храм и диск 4. Теперь в центре 12, и это меняет цену каждой ставки.</translation>
-    </message>
-    <message>
         <source>Which sun would you bid, if any? Decide.</source>
         <extracomment>ra/02-the-sun-you-win.toml
 ----------
@@ -3104,47 +3154,30 @@ ra/09-disasters.toml
 ----------
 ra/10-monuments.toml
 ----------
-ra/11-what-a-sun-is-worth.toml</extracomment>
+ra/11-the-exchange.toml
+----------
+ra/12-what-a-sun-is-worth.toml
+----------
+ra/13-what-you-keep.toml
+----------
+ra/16-the-last-sun.toml
+----------
+ra/18-four-players.toml</extracomment>
         <translation>Какой диск вы поставили бы&#xa0;— и стали бы ставить? Решайте.</translation>
     </message>
     <message>
         <source>The last player with a sun</source>
-        <extracomment>ra/12-the-last-sun.toml</extracomment>
+        <extracomment>ra/16-the-last-sun.toml</extracomment>
         <translation>Последний с диском</translation>
     </message>
     <message>
-        <source>The last player with a sun has all the time in the world: draw until the lot is big, or until the Ra track is nearly full.</source>
-        <extracomment>ra/12-the-last-sun.toml</extracomment>
-        <translation>Последний игрок с диском может не спешить: берите жетоны, пока лот не станет большим или трек Ра почти не заполнится.</translation>
-    </message>
-    <message>
-        <source>Religion: with your art and the writing on the track, that makes three kinds.</source>
-        <extracomment>ra/12-the-last-sun.toml</extracomment>
-        <translation>Религия: с вашим искусством и письменностью в ряду это уже три типа.</translation>
-    </message>
-    <message>
-        <source>A pharaoh. You still have time until the seventh Ra tile.</source>
-        <extracomment>ra/12-the-last-sun.toml</extracomment>
-        <translation>Фараон. До седьмого жетона Ра время ещё есть.</translation>
-    </message>
-    <message>
-        <source>Six good tiles. You could wait for the seventh Ra tile, but this is a fine lot already.</source>
-        <extracomment>ra/12-the-last-sun.toml</extracomment>
-        <translation>Шесть хороших жетонов. Можно ждать седьмого жетона Ра, но это уже прекрасный лот.</translation>
-    </message>
-    <message>
-        <source>Bid the 5: click it twice, or drag it to the middle.</source>
-        <extracomment>ra/12-the-last-sun.toml</extracomment>
-        <translation>Сделайте ставку 5: щёлкните по диску дважды или перетащите его в середину.</translation>
-    </message>
-    <message>
         <source>A full track, and ties</source>
-        <extracomment>ra/13-loose-ends.toml</extracomment>
+        <extracomment>ra/17-loose-ends.toml</extracomment>
         <translation>Заполненный ряд и ничья</translation>
     </message>
     <message>
         <source>An epoch can cost you fame, but you never have less than 0: a player with 3 fame who loses 5 has 0.</source>
-        <extracomment>ra/13-loose-ends.toml</extracomment>
+        <extracomment>ra/17-loose-ends.toml</extracomment>
         <translation>Эпоха может отнять победные очки, но меньше 0 их не бывает: если у вас 3, а теряете вы 5, останется 0.</translation>
     </message>
     <message>
@@ -3247,7 +3280,17 @@ ra/07-civilization.toml
 ----------
 ra/10-monuments.toml
 ----------
-ra/13-loose-ends.toml</extracomment>
+ra/11-the-exchange.toml
+----------
+ra/12-what-a-sun-is-worth.toml
+----------
+ra/13-what-you-keep.toml
+----------
+ra/14-bid-and-call.toml
+----------
+ra/17-loose-ends.toml
+----------
+ra/18-four-players.toml</extracomment>
         <translation>Это тоже выигрыш, но ваша ставка последняя: хватит диска помладше.</translation>
     </message>
     <message>
@@ -3339,7 +3382,7 @@ ra/13-loose-ends.toml</extracomment>
         <source>Click Invoke Ra.</source>
         <extracomment>ra/01-draw-or-call.toml
 ----------
-ra/13-loose-ends.toml</extracomment>
+ra/17-loose-ends.toml</extracomment>
         <translation>Нажмите «Воззвать к Ра».</translation>
     </message>
     <message>
@@ -3533,48 +3576,73 @@ ra/13-loose-ends.toml</extracomment>
         <translation>Ваши монументы принесли 15, а ваша сумма дисков 20&#xa0;— самая большая: ещё 5. Вы победили, у вас 40 победных очков.</translation>
     </message>
     <message>
+        <source>The exchange</source>
+        <extracomment>ra/11-the-exchange.toml</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look at the sun in the centre before you look at the tiles: a high one is worth a bid, a low one makes every bid dearer.</source>
+        <extracomment>ra/11-the-exchange.toml</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The winner of a lot gives one sun and takes the one in the centre for the next epoch. That exchange can be worth more than the tiles.</source>
+        <extracomment>ra/11-the-exchange.toml</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The lot is a Nile tile and a pharaoh, and Nefer bid 6. But the 12 in the centre is five higher than your 7.</source>
+        <extracomment>ra/11-the-exchange.toml</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That wins, too, but the higher the sun you give, the less the exchange is worth.</source>
+        <extracomment>ra/11-the-exchange.toml</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nefer wins both tiles with her 6, and takes the 12 back.</source>
+        <extracomment>ra/11-the-exchange.toml</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The 12 for your 7 is worth about 2 fame, and the tiles come on top. The preview below your tiles counts only the lot: add the exchange yourself.</source>
+        <extracomment>ra/11-the-exchange.toml</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Now it is the other way round. The sun in the centre is low, and only your highest sun beats the bid.</source>
+        <extracomment>ra/11-the-exchange.toml</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>These tiles are good, but you give a high sun for a low one, and have one sun fewer for better lots.</source>
+        <extracomment>ra/11-the-exchange.toml</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>What a sun is worth</source>
-        <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
+        <extracomment>ra/12-what-a-sun-is-worth.toml</extracomment>
         <translation>Сколько стоит диск</translation>
     </message>
     <message>
-        <source>Khufu wins with his 10 and gets the 12: he takes two tiles, and a better sun as well.</source>
-        <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
-        <translation>Хуфу выигрывает диском 10 и получает 12: два жетона и диск получше в придачу.</translation>
-    </message>
-    <message>
-        <source>The sixth Ra tile: there is an auction, and you are the only bidder. If you pass, the tiles stay on the track.</source>
-        <extracomment>ra/12-the-last-sun.toml</extracomment>
-        <translation>Шестой жетон Ра: идёт аукцион, и ставить можете только вы. Если спасуете, жетоны останутся в ряду.</translation>
-    </message>
-    <message>
-        <source>Agriculture, your fourth kind. The better the lot gets, the more there is to lose.</source>
-        <extracomment>ra/12-the-last-sun.toml</extracomment>
-        <translation>Земледелие, ваш четвёртый тип. Чем лучше лот, тем больше можно потерять.</translation>
-    </message>
-    <message>
-        <source>That is a good move, too, as long as the next Ra tile does not end the epoch. This time, take what you have.</source>
-        <extracomment>ra/12-the-last-sun.toml</extracomment>
-        <translation>Это тоже хороший ход, пока следующий жетон Ра не завершает эпоху. На этот раз берите то, что есть.</translation>
-    </message>
-    <message>
         <source>A whole epoch</source>
-        <extracomment>ra/14-a-whole-epoch.toml</extracomment>
+        <extracomment>ra/19-a-whole-epoch.toml</extracomment>
         <translation>Целая эпоха</translation>
     </message>
     <message>
         <source>That was an epoch of Ra. A game has three of them, and the suns you won are ready for the second.</source>
-        <extracomment>ra/14-a-whole-epoch.toml</extracomment>
+        <extracomment>ra/19-a-whole-epoch.toml</extracomment>
         <translation>Это была эпоха «Ра». В партии их три, и выигранные диски готовы для второй.</translation>
     </message>
     <message>
         <source>Now play an epoch on your own, against Nefer and Khufu. You have four suns to win lots with.</source>
-        <extracomment>ra/14-a-whole-epoch.toml</extracomment>
+        <extracomment>ra/19-a-whole-epoch.toml</extracomment>
         <translation>Теперь сыграйте эпоху сами, против Нефер и Хуфу. Чтобы выигрывать лоты, у вас есть четыре диска.</translation>
     </message>
     <message>
         <source>Draw a tile, or invoke Ra.</source>
-        <extracomment>ra/14-a-whole-epoch.toml</extracomment>
+        <extracomment>ra/19-a-whole-epoch.toml</extracomment>
         <translation>Возьмите жетон или воззовите к Ра.</translation>
     </message>
     <message>
@@ -3652,13 +3720,8 @@ priests/05-priests-and-plagues.toml</extracomment>
         <translation>Нефер получает 13 за свой диск 1. Теперь сумма её дисков 19, а ваша сумма 12&#xa0;— самая маленькая: вы теряете 5.</translation>
     </message>
     <message>
-        <source>A rule of thumb: a low sun should win about 5 fame, your highest about 10. A good sun in the centre makes up for less.</source>
-        <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
-        <translation>Простое правило: младший диск должен принести около 5 победных очков, старший&#xa0;— около 10. С хорошим диском в центре можно согласиться и на меньшее.</translation>
-    </message>
-    <message>
         <source>No one can take these tiles from you: what’s the hurry?</source>
-        <extracomment>ra/12-the-last-sun.toml</extracomment>
+        <extracomment>ra/16-the-last-sun.toml</extracomment>
         <translation>Никто не может отнять у вас эти жетоны: куда спешить?</translation>
     </message>
     <message>
@@ -3707,23 +3770,18 @@ priests/05-priests-and-plagues.toml</extracomment>
         <translation>Лот никому не понадобился, и жетоны остаются в ряду. У вас ещё три диска для лотов получше.</translation>
     </message>
     <message>
-        <source>No one else can bid, and the player who invoked Ra must.</source>
-        <extracomment>ra/12-the-last-sun.toml</extracomment>
-        <translation>Больше никто не может сделать ставку, а воззвавший к Ра обязан.</translation>
-    </message>
-    <message>
         <source>When the track is full, no one can draw, and everyone may pass. Fame never falls below 0, and the highest sun breaks a tie.</source>
-        <extracomment>ra/13-loose-ends.toml</extracomment>
+        <extracomment>ra/17-loose-ends.toml</extracomment>
         <translation>Когда ряд заполнен, брать жетоны нельзя, и все могут спасовать. Победных очков не бывает меньше 0, а при ничьей решает старший диск.</translation>
     </message>
     <message>
         <source>Eight tiles: the track is full, and no one can draw. Unless you can spend a god, all you can do is invoke Ra.</source>
-        <extracomment>ra/13-loose-ends.toml</extracomment>
+        <extracomment>ra/17-loose-ends.toml</extracomment>
         <translation>Восемь жетонов: ряд заполнен, и брать больше нельзя. Если нельзя потратить жетон богов, остаётся только воззвать к Ра.</translation>
     </message>
     <message>
         <source>No one wanted them, so all eight tiles are discarded, and the track is empty. It is Nefer’s turn.</source>
-        <extracomment>ra/13-loose-ends.toml</extracomment>
+        <extracomment>ra/17-loose-ends.toml</extracomment>
         <translation>Они никому не понадобились: все восемь жетонов сброшены, и ряд пуст. Ход Нефер.</translation>
     </message>
     <message>
@@ -3755,16 +3813,20 @@ ra/05-pharaohs.toml
 ----------
 ra/06-nile-and-floods.toml
 ----------
-ra/07-civilization.toml</extracomment>
+ra/07-civilization.toml
+----------
+ra/12-what-a-sun-is-worth.toml
+----------
+ra/18-four-players.toml</extracomment>
         <translation>Ставка уже сделана, а после вас ставок нет.</translation>
     </message>
     <message>
         <source>This lot is not worth one of your suns. Keep them for better ones.</source>
         <extracomment>ra/09-disasters.toml
 ----------
-ra/11-what-a-sun-is-worth.toml
+ra/15-lots-for-others.toml
 ----------
-ra/13-loose-ends.toml</extracomment>
+ra/17-loose-ends.toml</extracomment>
         <translation>Этот лот не стоит ни одного из ваших дисков. Приберегите их для лучших.</translation>
     </message>
     <message>
@@ -3773,11 +3835,6 @@ ra/13-loose-ends.toml</extracomment>
 ----------
 ra/08-gold-and-gods.toml</extracomment>
         <translation>Сделайте ход.</translation>
-    </message>
-    <message>
-        <source>Nefer and Khufu have used up all their suns, and you still have one. Until the epoch ends, no one else takes a turn or can bid.</source>
-        <extracomment>ra/12-the-last-sun.toml</extracomment>
-        <translation>Нефер и Хуфу использовали все диски, а у вас ещё остался один. До конца эпохи больше никто не ходит и не может делать ставки.</translation>
     </message>
     <message>
         <source>Bid neither your lowest nor your highest sun.</source>
@@ -3815,8 +3872,293 @@ ra/08-gold-and-gods.toml</extracomment>
         <translation>Вторая статуя пока не приносит ничего. С фараоном вы получите 5, вместо того чтобы потерять 2.</translation>
     </message>
     <message>
+        <source>Ask much of a sun while many Ra tiles are left, and less with every one. A sun left over at the end of the epoch has won nothing.</source>
+        <extracomment>ra/12-what-a-sun-is-worth.toml</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A sun wins one lot in an epoch, and every lot has its price: the lot that the same sun would win later.</source>
+        <extracomment>ra/12-what-a-sun-is-worth.toml</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No Ra tile has been drawn yet, and you have all four suns. Khufu bid 10, so only your 13 wins these four tiles.</source>
+        <extracomment>ra/12-what-a-sun-is-worth.toml</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>These tiles score 8, and you would give your 13 for a 3. With eight Ra tiles to come, your best sun can win more than that.</source>
+        <extracomment>ra/12-what-a-sun-is-worth.toml</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another epoch: four Ra tiles are left, and you have four suns. Half the price is enough.</source>
+        <extracomment>ra/12-what-a-sun-is-worth.toml</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At the beginning of an epoch you could wait. Now, with half the Ra tiles gone, not all your suns may win another lot.</source>
+        <extracomment>ra/12-what-a-sun-is-worth.toml</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Late in an epoch: you still have four suns, and the second Ra tile from now ends it.</source>
+        <extracomment>ra/12-what-a-sun-is-worth.toml</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The time is nearly up, and suns that are left over win nothing. Take what you can get.</source>
+        <extracomment>ra/12-what-a-sun-is-worth.toml</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The price of a sun is low now, but a low sun wins this lot as well as a high one.</source>
+        <extracomment>ra/12-what-a-sun-is-worth.toml</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your suns have nothing better to wait for in this epoch.</source>
+        <extracomment>ra/12-what-a-sun-is-worth.toml</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What you keep</source>
+        <extracomment>ra/13-what-you-keep.toml</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Early in the game, tiles that you keep are worth more than they score now. In the final epoch, only the score counts.</source>
+        <extracomment>ra/13-what-you-keep.toml</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You keep pharaohs, Nile tiles and monuments from epoch to epoch, and they score again. So in the first epoch they are worth more than the points that you see.</source>
+        <extracomment>ra/13-what-you-keep.toml</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two pharaohs and a temple score only 3 so far, but you would keep all three for two more epochs. Nefer bid 6, and no one bids after you.</source>
+        <extracomment>ra/13-what-you-keep.toml</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The 13 wins, too, but so does the 8.</source>
+        <extracomment>ra/13-what-you-keep.toml</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nefer wins two pharaohs and a temple with her 6, and keeps them all game.</source>
+        <extracomment>ra/13-what-you-keep.toml</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two pharaohs add 6 and the temple 1.5 to what they score: more than a sun has to win at this moment.</source>
+        <extracomment>ra/13-what-you-keep.toml</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bid and invoke</source>
+        <extracomment>ra/14-bid-and-call.toml</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bidding and invoking Ra are one decision: if you would pay for this lot, don’t wait for someone else to take it.</source>
+        <extracomment>ra/14-bid-and-call.toml</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You know what a lot has to be worth before you bid a sun. The same price tells you when to invoke Ra.</source>
+        <extracomment>ra/14-bid-and-call.toml</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ask yourself which sun you would pay: the lowest that no one can beat, or else your highest. As soon as the lot is worth that sun, invoke Ra.</source>
+        <extracomment>ra/14-bid-and-call.toml</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Religion, gold and a pharaoh bring you 13 fame. Nefer’s 13 and Khufu’s 12 could beat your 11, but they may well save them.</source>
+        <extracomment>ra/14-bid-and-call.toml</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If you wait, Nefer invokes Ra for this lot and bids last.</source>
+        <extracomment>ra/14-bid-and-call.toml</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nefer bid 8, and Khufu passed. You bid last, because you invoked Ra.</source>
+        <extracomment>ra/14-bid-and-call.toml</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You invoked Ra because this lot is worth your highest sun, and a lower one would have won it. Now Nefer has it for her 8.</source>
+        <extracomment>ra/14-bid-and-call.toml</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No one else bid, so the lot is yours.</source>
+        <extracomment>ra/14-bid-and-call.toml</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A lot for the others</source>
+        <extracomment>ra/15-lots-for-others.toml</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You may invoke Ra for a lot that you don’t want, if another player is sure to bid. If no one does, you have to.</source>
+        <extracomment>ra/15-lots-for-others.toml</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The funeral would take your pharaohs, so you don’t want this lot. But the 13 in the centre and the gold are worth a bid to others, and while you wait, the lot grows for them.</source>
+        <extracomment>ra/15-lots-for-others.toml</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every tile makes the lot better for Nefer and Khufu, and they pay no more for it.</source>
+        <extracomment>ra/15-lots-for-others.toml</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your god can wait for a tile that you need more.</source>
+        <extracomment>ra/15-lots-for-others.toml</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nefer and Khufu both want it. Your 8 would beat Khufu’s 7.</source>
+        <extracomment>ra/15-lots-for-others.toml</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You would have the 13, but not your pharaohs any more: you invoked Ra to be rid of this lot.</source>
+        <extracomment>ra/15-lots-for-others.toml</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Khufu used a sun, and the funeral went to him. When you invoke Ra and someone else bids, you are free to pass.</source>
+        <extracomment>ra/15-lots-for-others.toml</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another player bid, so you don’t have to.</source>
+        <extracomment>ra/15-lots-for-others.toml</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Alone with your suns you have time: draw until the lot is big. Win it with your high sun first, and the next lot brings that sun home.</source>
+        <extracomment>ra/16-the-last-sun.toml</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nefer and Khufu have used up all their suns, and you still have two. Until the epoch ends, no one else takes a turn or can bid.</source>
+        <extracomment>ra/16-the-last-sun.toml</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Four tiles are on the track, and six of the eight Ra tiles have been drawn. The seventh only starts an auction, in which you alone may bid or pass.</source>
+        <extracomment>ra/16-the-last-sun.toml</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A second pharaoh. The lot gets better with nearly every tile, and the next Ra tile can’t hurt you.</source>
+        <extracomment>ra/16-the-last-sun.toml</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is a good lot, but you are still alone with it, and one Ra tile is no danger yet.</source>
+        <extracomment>ra/16-the-last-sun.toml</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Six good tiles. You have two suns for two lots, and with two more Ra tiles the epoch is over.</source>
+        <extracomment>ra/16-the-last-sun.toml</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The 5 and the 13 both win this lot, since no one bids against you. The winner’s sun stays in the centre, and your other one can take it back with the next lot.</source>
+        <extracomment>ra/16-the-last-sun.toml</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The 5 wins, too, and gets you the 12. But then your 13 has to win the next lot, and all that it gets you is the 5.</source>
+        <extracomment>ra/16-the-last-sun.toml</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have the tiles and the 12, and your 13 is in the centre. No one else can take it from there.</source>
+        <extracomment>ra/16-the-last-sun.toml</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The track is empty. Draw first, and let your 5 win a lot as well as the 13.</source>
+        <extracomment>ra/16-the-last-sun.toml</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When the lot is big enough, the 5 wins it and takes the 13 back. You begin the next epoch with both of your high suns: the high one first, and it comes home.</source>
+        <extracomment>ra/16-the-last-sun.toml</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That wins, too, but then your high sun has to win the next lot, and it only gets you this low one.</source>
+        <extracomment>ra/16-the-last-sun.toml</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The track is full: if you pass, these tiles are discarded, and no one else could have won them.</source>
+        <extracomment>ra/16-the-last-sun.toml</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An epoch doesn’t need a last Ra tile to end: it is over as soon as all suns are used up.</source>
+        <extracomment>ra/17-loose-ends.toml</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>And what is a good score? With three players, 40 fame is a good game, and 50 often wins it.</source>
+        <extracomment>ra/17-loose-ends.toml</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Four players</source>
+        <extracomment>ra/18-four-players.toml</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With four players you have three suns for three lots, nine Ra tiles end the epoch, and only one player of four scores for most pharaohs.</source>
+        <extracomment>ra/18-four-players.toml</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With four players, everyone has three suns, from 2 to 13, and nine Ra tiles end the epoch instead of eight. What a sun should win stays the same.</source>
+        <extracomment>ra/18-four-players.toml</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With three suns there is no bad one to throw away, but a bid that no one can answer is as good as ever.</source>
+        <extracomment>ra/18-four-players.toml</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first Ra tile came early, and Nefer and Khufu passed. Tiye bids 3, and no one bids after you.</source>
+        <extracomment>ra/18-four-players.toml</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tiye wins three tiles with her lowest sun.</source>
+        <extracomment>ra/18-four-players.toml</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A pharaoh, a palace and a flood for your lowest sun: the 8 and the 11 are left for two more lots.</source>
+        <extracomment>ra/18-four-players.toml</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Keep an eye on three things: what a lot is worth to you, who can still beat your suns, and how many more Ra tiles will end the epoch.</source>
-        <extracomment>ra/14-a-whole-epoch.toml</extracomment>
+        <extracomment>ra/19-a-whole-epoch.toml</extracomment>
         <translation>Следите за тремя вещами: сколько лот принесёт вам, кто ещё может перебить ваши диски и сколько осталось жетонов Ра.</translation>
     </message>
     <message>
@@ -3907,7 +4249,13 @@ ra/05-pharaohs.toml
 ----------
 ra/06-nile-and-floods.toml
 ----------
-ra/07-civilization.toml</extracomment>
+ra/07-civilization.toml
+----------
+ra/14-bid-and-call.toml
+----------
+ra/15-lots-for-others.toml
+----------
+ra/18-four-players.toml</extracomment>
         <translation>Если вы возьмёте жетон, к Ра может воззвать другой, и тогда гадать придётся вам.</translation>
     </message>
     <message>
@@ -3951,33 +4299,13 @@ ra/07-civilization.toml</extracomment>
         <translation>Отдайте ещё один жетон.</translation>
     </message>
     <message>
-        <source>A winning bid costs you twice: the sun is used up for this epoch, and in the next you have the one from the centre instead. Right now, that is only the 1.</source>
-        <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
-        <translation>Выигравшая ставка обходится дважды: диск использован до конца эпохи, а в следующей вместо него у вас диск из центра. Сейчас это всего лишь 1.</translation>
-    </message>
-    <message>
-        <source>You have two tiles, and in the next epoch the 12 is almost as good as the 13 was. You still have the 2, the 5 and the 8 for other lots.</source>
-        <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
-        <translation>У вас два жетона, а в следующей эпохе 12 почти так же хорош, как был 13. Диски 2, 5 и 8 пойдут на другие лоты.</translation>
-    </message>
-    <message>
-        <source>In the final epoch there is no next one to save for. Instead, the totals of all suns are compared: the highest gains 5, the lowest loses 5.</source>
-        <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
-        <translation>В последней эпохе беречь уже не для чего: следующей нет. Сравнивают суммы всех дисков: самая большая получает 5, самая маленькая теряет 5.</translation>
-    </message>
-    <message>
-        <source>Two spaces on the Ra track are still empty, so the next Ra tile can’t hurt you.</source>
-        <extracomment>ra/12-the-last-sun.toml</extracomment>
-        <translation>На треке Ра два свободных деления, так что следующий жетон Ра вам не страшен.</translation>
-    </message>
-    <message>
         <source>Nefer and Khufu passed. Usually you would have to bid now, but when the track is full, the player who invoked Ra may pass, too.</source>
-        <extracomment>ra/13-loose-ends.toml</extracomment>
+        <extracomment>ra/17-loose-ends.toml</extracomment>
         <translation>Нефер и Хуфу спасовали. Обычно теперь вы обязаны сделать ставку, но при заполненном ряде воззвавший к Ра тоже может спасовать.</translation>
     </message>
     <message>
         <source>Two funerals and two unrest tiles took both your pharaohs and all your civilization tiles.</source>
-        <extracomment>ra/13-loose-ends.toml</extracomment>
+        <extracomment>ra/17-loose-ends.toml</extracomment>
         <translation>Два жетона похорон и два жетона волнений отняли у вас обоих фараонов и все жетоны цивилизации.</translation>
     </message>
     <message>
@@ -4034,11 +4362,6 @@ priests/05-priests-and-plagues.toml</extracomment>
         <source>On your turn you draw a tile or invoke Ra. When Ra is invoked, everyone may bid one sun, and the highest takes the whole lot.</source>
         <extracomment>ra/01-draw-or-call.toml</extracomment>
         <translation>В свой ход вы берёте жетон или взываете к Ра. Затем каждый может сделать ставку одним диском, и старший диск забирает весь лот.</translation>
-    </message>
-    <message>
-        <source>All six tiles are yours, and only you paid: Nefer and Khufu took their suns back. The figures above your tiles show what they would score if the epoch ended now.</source>
-        <extracomment>ra/01-draw-or-call.toml</extracomment>
-        <translation>Все шесть жетонов ваши, и заплатили только вы: Нефер и Хуфу забрали свои диски. Числа над вашими жетонами&#xa0;— это очки, которые они принесли бы, завершись эпоха сейчас.</translation>
     </message>
     <message>
         <source>The sun you win with stays in the centre. You take the one that was there, face down, to bid in the next epoch.</source>
@@ -4101,39 +4424,14 @@ priests/05-priests-and-plagues.toml</extracomment>
         <translation>Со статуей из лота ваши монументы принесут 15 вместо 6. Нефер взяла Ра, и Хуфу делает ставку 11.</translation>
     </message>
     <message>
-        <source>Nefer and Khufu still have higher suns, and Nefer bids her 12. You take your sun back, so nothing was lost or won.</source>
-        <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
-        <translation>У Нефер и Хуфу ещё есть диски постарше, и Нефер делает ставку 12. Ваша ставка возвращается: ничего не потеряно и не выиграно.</translation>
-    </message>
-    <message>
-        <source>The 12 alone is tempting. But it will still be there after one more draw, and then some tiles come with it.</source>
-        <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
-        <translation>Диск 12 и сам по себе заманчив. Но он никуда не денется, если взять ещё один жетон, и тогда его можно выиграть вместе с жетонами.</translation>
-    </message>
-    <message>
-        <source>Khufu’s 11 beats that, and he bids it gladly: he gives an 11 and gets the 12. Only your 13 is safe.</source>
-        <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
-        <translation>Хуфу охотно перебивает это диском 11: он отдаёт 11 и получает 12. Наверняка выигрывает только ваш 13.</translation>
-    </message>
-    <message>
         <source>If players tie for the most fame at the end of the game, the one with the highest sun wins.</source>
-        <extracomment>ra/13-loose-ends.toml</extracomment>
+        <extracomment>ra/17-loose-ends.toml</extracomment>
         <translation>А если в конце партии больше всего победных очков у нескольких игроков, побеждает тот, у кого старший диск.</translation>
     </message>
     <message>
         <source>From now on, your moves count and can’t be taken back; the coach beside the table comments on your choices. Press Esc to leave the lesson.</source>
-        <extracomment>ra/14-a-whole-epoch.toml</extracomment>
+        <extracomment>ra/19-a-whole-epoch.toml</extracomment>
         <translation>С этого момента ходы окончательны, отменить их нельзя; тренер рядом со столом комментирует ваш выбор. Чтобы выйти из урока, нажмите Esc.</translation>
-    </message>
-    <message>
-        <source>Khufu drew Ra, and you bid first. A god and a pharaoh are on the track, and the winner also gets the 12 for the next epoch.</source>
-        <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
-        <translation>Хуфу взял Ра, и ваша ставка первая. В ряду бог и фараон, а победитель получит 12 на следующую эпоху.</translation>
-    </message>
-    <message>
-        <source>Six tiles for a 5, and no one to compete with. So take your time with your last sun, and count how many suns the others still have.</source>
-        <extracomment>ra/12-the-last-sun.toml</extracomment>
-        <translation>Шесть жетонов за диск 5, и никаких соперников. Не спешите тратить последний диск и считайте, сколько их у других.</translation>
     </message>
     <message>
         <source>Another player takes this lot for a sun you could have beaten.</source>
@@ -4163,7 +4461,13 @@ ra/06-nile-and-floods.toml
 ----------
 ra/07-civilization.toml
 ----------
-ra/10-monuments.toml</extracomment>
+ra/10-monuments.toml
+----------
+ra/11-the-exchange.toml
+----------
+ra/13-what-you-keep.toml
+----------
+ra/18-four-players.toml</extracomment>
         <translation>Лот достаётся другому&#xa0;— за диск, который вы могли перебить.</translation>
     </message>
     <message>
@@ -4190,11 +4494,6 @@ ra/10-monuments.toml</extracomment>
         <source>That is not worth a sun: click Pass.</source>
         <extracomment>boat/01-the-solar-boat.toml</extracomment>
         <translation>Диска это не стоит: нажмите «Спасовать».</translation>
-    </message>
-    <message>
-        <source>Two tiles are on the track, and five of the eight Ra tiles have been drawn.</source>
-        <extracomment>ra/12-the-last-sun.toml</extracomment>
-        <translation>В ряду два жетона, и уже вышли пять жетонов Ра из восьми.</translation>
     </message>
     <message>
         <source>A game lasts three rounds, known as epochs. Everyone starts with 10 fame, the tiles you win score more, and the player with the most fame wins.</source>
@@ -5012,6 +5311,39 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>If you turn this tile over: {hidden} instead of {shown}</source>
         <translation>Если перевернуть этот жетон: {hidden} вместо {shown}</translation>
+    </message>
+    <message numerus="yes">
+        <source>won %n tiles with the {sun}</source>
+        <comment>Since your turn</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>invoked Ra</source>
+        <comment>What a player has done since your turn</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>drew Ra</source>
+        <comment>What a player has done since your turn</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>drew a tile</source>
+        <comment>What a player has done since your turn</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>drew %n tiles</source>
+        <comment>What a player has done since your turn</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6580,6 +6912,51 @@ Its last messages:
         <comment>{cost}: fame, as in the sentence before</comment>
         <translation>Кроме того, {cost} стоило вам вот что: {habit}.</translation>
     </message>
+    <message>
+        <source>You spend high suns too easily: about {fame} fame too much for each number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You hold on to high suns too long: each number counts about {fame} fame too much</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You pay too much for a high sun in the centre: about {fame} fame for each number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You forget the sun in the centre: each number is worth about {fame} fame more to you</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>each costs you about {fame} fame more than you reckon</source>
+        <comment>After the name of a kind of tiles</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>you fear each about {fame} fame too much</source>
+        <comment>After the name of a kind of tiles</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>you pay about {fame} fame too much for each</source>
+        <comment>After the name of a kind of tiles and a colon</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>you pay about {fame} fame too little for each</source>
+        <comment>After a kind of tiles and a colon</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{habits} (in your last %n games).</source>
+        <comment>{habits}: what you pay too much or too little for</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <source>You left %n suns unused.</source>
         <translation>
@@ -6587,6 +6964,10 @@ Its last messages:
             <numerusform>Вы не использовали %n диска.</numerusform>
             <numerusform>Вы не использовали %n дисков.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Next: try your costliest moves again, then practise prices with “What is it worth?”.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Next: play again, and try a stronger level.</source>
@@ -7857,14 +8238,6 @@ Its last messages:
         <translation>&amp;Строго</translation>
     </message>
     <message>
-        <source>Stronger opponents after &amp;wins</source>
-        <translation>После по&amp;бед соперники сильнее</translation>
-    </message>
-    <message>
-        <source>In the quick game, beat your opponents to meet those of the next level</source>
-        <translation>В быстрой партии победитель встречает соперников следующего уровня</translation>
-    </message>
-    <message>
         <source>Screen rea&amp;der</source>
         <translation>&amp;Программа экранного доступа</translation>
     </message>
@@ -7900,6 +8273,14 @@ Its last messages:
     <message>
         <source>Opponents react to what happens and remember your last game, except at instant speed or with reduced motion</source>
         <translation>Соперники откликаются на происходящее и помнят вашу прошлую партию. Не при мгновенной скорости и не при сокращённом движении</translation>
+    </message>
+    <message>
+        <source>Opponents of your stre&amp;ngth</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The quick game moves to the level at which you win about your share of games</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>River and crickets</source>
@@ -8262,6 +8643,10 @@ Its last messages:
         <translation>Партия {number}, победные очки: {fame}; победы нет</translation>
     </message>
     <message>
+        <source>What you pay too much or too little for</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A finished game counts here once its review is complete. Choose “{command}” after a game.</source>
         <translation>Завершённая партия учитывается здесь, когда её разбор готов. После партии выберите «{command}».</translation>
     </message>
@@ -8462,6 +8847,16 @@ Its last messages:
         <source>The finished games couldn’t be read</source>
         <translation>Не удалось прочитать завершённые партии</translation>
     </message>
+    <message>
+        <source>{habit} (certain)</source>
+        <comment>How sure a habit is: it stands after it</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{habit} (too early to say, ± {fame})</source>
+        <comment>How sure a habit is: it stands after it</comment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>StepCard</name>
@@ -8508,6 +8903,10 @@ Its last messages:
     <message>
         <source>That works, too</source>
         <translation>Так тоже можно</translation>
+    </message>
+    <message>
+        <source>From an earlier lesson: {title}</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -9358,6 +9757,15 @@ Its last messages:
     <message>
         <source>{fame} off</source>
         <comment>Fame by which guesses are off on average</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>So far: {score}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your last {count} questions: {score}. Before that: {before}.</source>
+        <comment>{score}: 84% · 1.2 off</comment>
         <translation type="unfinished"></translation>
     </message>
     <message>
