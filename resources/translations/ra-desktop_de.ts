@@ -434,7 +434,7 @@
     </message>
     <message>
         <source>Drawing on – any key stops</source>
-        <translation type="unfinished"></translation>
+        <translation>Es wird weitergezogen – jede Taste hält an</translation>
     </message>
 </context>
 <context>
@@ -984,7 +984,7 @@
     </message>
     <message>
         <source>What is it &amp;worth?</source>
-        <translation type="unfinished"></translation>
+        <translation>Was ist es &amp;wert?</translation>
     </message>
     <message>
         <source>Revie&amp;w the game</source>
@@ -1076,7 +1076,7 @@
     </message>
     <message>
         <source>What is i&amp;t worth?</source>
-        <translation type="unfinished"></translation>
+        <translation>Was is&amp;t es wert?</translation>
     </message>
     <message>
         <source>Ask a&amp;bout the table</source>
@@ -1097,31 +1097,31 @@
     </message>
     <message>
         <source>Draw until a &amp;Ra tile comes</source>
-        <translation type="unfinished"></translation>
+        <translation>Ziehen, bis &amp;Ra kommt</translation>
     </message>
     <message>
         <source>Draw until a &amp;disaster comes</source>
-        <translation type="unfinished"></translation>
+        <translation>Ziehen, bis eine &amp;Katastrophe kommt</translation>
     </message>
     <message>
         <source>Draw until there are &amp;4 tiles</source>
-        <translation type="unfinished"></translation>
+        <translation>Ziehen, bis &amp;4 Plättchen liegen</translation>
     </message>
     <message>
         <source>Draw until there are &amp;6 tiles</source>
-        <translation type="unfinished"></translation>
+        <translation>Ziehen, bis &amp;6 Plättchen liegen</translation>
     </message>
     <message>
         <source>Draw until the lot scores &amp;5</source>
-        <translation type="unfinished"></translation>
+        <translation>Ziehen, bis der Posten &amp;5 bringt</translation>
     </message>
     <message>
         <source>Draw until the lot scores &amp;10</source>
-        <translation type="unfinished"></translation>
+        <translation>Ziehen, bis der Posten &amp;10 bringt</translation>
     </message>
     <message>
         <source>Draw until…</source>
-        <translation type="unfinished"></translation>
+        <translation>Ziehen bis …</translation>
     </message>
     <message>
         <source>Stop passing</source>
@@ -1481,129 +1481,129 @@
     <name>Ending</name>
     <message>
         <source>Share the result</source>
-        <translation type="unfinished"></translation>
+        <translation>Ergebnis teilen</translation>
     </message>
     <message>
         <source>Copy picture and text</source>
-        <translation type="unfinished"></translation>
+        <translation>Bild und Text kopieren</translation>
     </message>
     <message>
         <source>Save the picture…</source>
-        <translation type="unfinished"></translation>
+        <translation>Bild speichern …</translation>
     </message>
     <message>
         <source>The picture couldn’t be saved</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Bild konnte nicht gespeichert werden</translation>
     </message>
     <message>
         <source>Share…</source>
-        <translation type="unfinished"></translation>
+        <translation>Teilen …</translation>
     </message>
     <message>
         <source>won</source>
         <comment>Of a mark of a place</comment>
-        <translation type="unfinished"></translation>
+        <translation>geschafft</translation>
     </message>
     <message>
         <source>not won yet</source>
         <comment>Of a mark of a place</comment>
-        <translation type="unfinished"></translation>
+        <translation>noch nicht geschafft</translation>
     </message>
     <message>
         <source>New feat: {feat}</source>
-        <translation type="unfinished"></translation>
+        <translation>Neue Leistung: {feat}</translation>
     </message>
     <message>
         <source>Reach the place</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Ort erreichen</translation>
     </message>
     <message numerus="yes">
         <source>Win by %n fame or more</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Mit mindestens %n Ruhm Vorsprung gewinnen</numerusform>
+            <numerusform>Mit mindestens %n Ruhm Vorsprung gewinnen</numerusform>
         </translation>
     </message>
     <message>
         <source>Win without a mistake, as the review sees it</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach Meinung der Analyse ohne Fehler gewinnen</translation>
     </message>
     <message>
         <source>Bots are still playing your seat. You’ll see here what they make of it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bots spielen deinen Platz gerade nach. Hier siehst du, was sie daraus machen.</translation>
     </message>
     <message>
         <source>The next deal comes at midnight.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die nächste Partie kommt um Mitternacht.</translation>
     </message>
     <message>
         <source>The same deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieselbe Partie</translation>
     </message>
     <message numerus="yes">
         <source>{name}: %n games won</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name}: %n Partie gewonnen</numerusform>
+            <numerusform>{name}: %n Partien gewonnen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n games together</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n gemeinsame Partie</numerusform>
+            <numerusform>%n gemeinsame Partien</numerusform>
         </translation>
     </message>
     <message>
         <source>{change} with this game</source>
-        <translation type="unfinished"></translation>
+        <translation>{change} durch diese Partie</translation>
     </message>
     <message>
         <source>Your rating</source>
-        <translation type="unfinished"></translation>
+        <translation>Deine Wertungszahl</translation>
     </message>
     <message>
         <source>Next: {place}</source>
         <comment>A button: sets out for the next place</comment>
-        <translation type="unfinished"></translation>
+        <translation>Weiter: {place}</translation>
     </message>
     <message>
         <source>Try again</source>
-        <translation type="unfinished">Noch einmal</translation>
+        <translation>Noch einmal</translation>
     </message>
     <message>
         <source>Same deal again…</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieselbe Partie noch einmal …</translation>
     </message>
     <message>
         <source>{place} of {players}</source>
         <comment>In the ranking: 2nd of 4</comment>
-        <translation type="unfinished"></translation>
+        <translation>{place} von {players}</translation>
     </message>
     <message>
         <source>more than {level} ({fame})</source>
-        <translation type="unfinished"></translation>
+        <translation>mehr als {level} ({fame})</translation>
     </message>
     <message>
         <source>as much as {level} ({fame})</source>
-        <translation type="unfinished"></translation>
+        <translation>so viel wie {level} ({fame})</translation>
     </message>
     <message>
         <source>less than {level} ({fame})</source>
-        <translation type="unfinished"></translation>
+        <translation>weniger als {level} ({fame})</translation>
     </message>
     <message>
         <source>{title}, {date}: I came {place} of {players} with {fame} fame.</source>
-        <translation type="unfinished"></translation>
+        <translation>{title}, {date}: Ich bin mit {fame} Ruhm {place} von {players} geworden.</translation>
     </message>
     <message>
         <source>I played with help.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ich habe mit Hilfe gespielt.</translation>
     </message>
     <message>
         <source>{result}, with help</source>
         <comment>How a result of a deal that counts once is marked</comment>
-        <translation type="unfinished"></translation>
+        <translation>{result}, mit Hilfe</translation>
     </message>
 </context>
 <context>
@@ -1755,7 +1755,7 @@ Stelle in der Datei: {place}</translation>
     </message>
     <message>
         <source>That’s my guess</source>
-        <translation type="unfinished"></translation>
+        <translation>So schätze ich es</translation>
     </message>
     <message>
         <source>Skip</source>
@@ -1790,7 +1790,7 @@ Stelle in der Datei: {place}</translation>
     </message>
     <message>
         <source>Against the ratings of the bots’ levels. Results and what your choices cost count; the luck of the tiles counts less.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gemessen an den Wertungszahlen der Bots. Es zählen die Ergebnisse und was deine Entscheidungen kosten; das Glück der Plättchen zählt weniger.</translation>
     </message>
     <message>
         <source>Left out of rating and feats: {count}. Moves were taken back, or more was known than usual.</source>
@@ -2143,7 +2143,7 @@ Stelle in der Datei: {place}</translation>
     </message>
     <message>
         <source>No hint for this position.</source>
-        <translation type="unfinished"></translation>
+        <translation>Für diese Stellung gibt es keinen Tipp.</translation>
     </message>
     <message>
         <source>Hint, calculated exactly</source>
@@ -2200,7 +2200,7 @@ Stelle in der Datei: {place}</translation>
     </message>
     <message>
         <source>Share yesterday’s result…</source>
-        <translation type="unfinished"></translation>
+        <translation>Gestriges Ergebnis teilen …</translation>
     </message>
     <message>
         <source>Not open yet</source>
@@ -2737,56 +2737,56 @@ ra/16-the-last-sun.toml</extracomment>
         <extracomment>boat/02-two-players.toml
 ----------
 must-know.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zu zweit werden Posten größer: Verlange das 1,2-Fache für eine Sonne.</translation>
     </message>
     <message>
         <source>Each number by which the sun you take is higher than the one you give is worth about 0.4 fame, and 0.6 in the final epoch. Each number by which it is lower costs as much.</source>
         <extracomment>must-know.toml
 ----------
 ra/11-the-exchange.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jede Zahl, um die die Sonne, die du nimmst, höher ist als die, die du gibst, ist etwa 0,4 Ruhm wert, in der letzten Epoche 0,6. Jede Zahl, um die sie niedriger ist, kostet ebenso viel.</translation>
     </message>
     <message>
         <source>You pay half of that when as many Ra tiles are left as you have suns. With more Ra tiles left, ask for more; with fewer, less will do.</source>
         <extracomment>must-know.toml
 ----------
 ra/12-what-a-sun-is-worth.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die Hälfte davon zahlst du, wenn noch so viele Ra-Plättchen übrig sind, wie du Sonnen hast. Sind es mehr, verlange mehr; sind es weniger, genügt weniger.</translation>
     </message>
     <message>
         <source>For a whole epoch, a sun should win about 13 fame in the first, 11 in the second and 8.5 in the final one. Its number hardly matters: what you give and take in the centre is counted on its own.</source>
         <extracomment>must-know.toml
 ----------
 ra/12-what-a-sun-is-worth.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Über eine ganze Epoche sollte eine Sonne in der ersten etwa 13 Ruhm gewinnen, in der zweiten 11 und in der letzten 8,5. Ihre Zahl spielt kaum eine Rolle: Was du in der Mitte gibst und nimmst, zählt für sich.</translation>
     </message>
     <message>
         <source>In the first epoch, add about 3 fame for each pharaoh, 1.5 for each Nile tile and each monument, and 2 for a god. In the second, a pharaoh is still worth 2 more, a god 1; in the final epoch, nothing is.</source>
         <extracomment>must-know.toml
 ----------
 ra/13-what-you-keep.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Rechne in der ersten Epoche etwa 3 Ruhm für jeden Pharao dazu, 1,5 für jedes Nilplättchen und jedes Monument und 2 für einen Gott. In der zweiten ist ein Pharao noch 2 mehr wert, ein Gott 1; in der letzten nichts mehr.</translation>
     </message>
     <message>
         <source>Until the final epoch, count each disaster 1.5 fame worse than it scores now: what it takes won’t grow any more.</source>
         <extracomment>must-know.toml
 ----------
 ra/09-disasters.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Rechne bis zur letzten Epoche jede Katastrophe um 1,5 Ruhm schlechter, als sie jetzt zählt: Was sie nimmt, wächst nicht mehr.</translation>
     </message>
     <message>
         <source>If a Ra tile started the auction, ask for 1.5 fame more: when everyone passes, the tiles stay for later. After another player’s bid, ask for 2.5 less: when you pass, they are gone.</source>
         <extracomment>must-know.toml
 ----------
 ra/14-bid-and-call.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hat ein Ra-Plättchen die Versteigerung begonnen, verlange 1,5 Ruhm mehr: Wenn alle passen, bleiben die Plättchen für später. Hat schon jemand geboten, verlange 2,5 weniger: Wenn du passt, sind sie weg.</translation>
     </message>
     <message>
         <source>What a lot would score for your strongest rival counts for you, too: about 0.25 fame for each fame, since you have to beat all of them. And every sun that a rival spends is one less against you.</source>
         <extracomment>must-know.toml
 ----------
 ra/15-lots-for-others.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Was ein Posten deinem stärksten Gegner brächte, zählt auch für dich: etwa 0,25 Ruhm für jeden Ruhm, denn du musst sie alle schlagen. Und jede Sonne, die ein Gegner ausgibt, ist eine weniger gegen dich.</translation>
     </message>
     <message>
         <source>You invoked Ra for an empty track, Tiye passed, and you had to pay a sun for nothing. Put something on the track first.</source>
@@ -2896,12 +2896,12 @@ ra/15-lots-for-others.toml</extracomment>
     <message>
         <source>All six tiles are yours, and only you paid: Nefer and Khufu took their suns back. The figures above your tiles show what they would score if the epoch ended now, and the small ones beside the others show what theirs would.</source>
         <extracomment>ra/01-draw-or-call.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Alle sechs Plättchen gehören dir, und nur du hast gezahlt: Nefer und Khufu haben ihre Sonnen zurückgenommen. Die Zahlen über deinen Plättchen zeigen, was sie brächten, wenn die Epoche jetzt endete, und die kleinen bei den anderen zeigen es für deren Plättchen.</translation>
     </message>
     <message>
         <source>A lesson without a mistake earns three stars, and each mistake costs one. Only your first choice counts: after that, try whatever you like.</source>
         <extracomment>ra/01-draw-or-call.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Eine Lektion ohne Fehler bringt drei Sterne, jeder Fehler kostet einen. Nur deine erste Wahl zählt: Danach kannst du alles ausprobieren.</translation>
     </message>
     <message>
         <source>Khufu drew a pharaoh. Every auction has two prizes: the tiles on the track, and the sun in the centre.</source>
@@ -2988,7 +2988,7 @@ ra/17-loose-ends.toml</extracomment>
     <message>
         <source>There are 30 Ra tiles among the 180 in the bag. “Next tile is Ra: 17%” on the bag’s page means that about five other tiles come before the next one: that is how long you can wait.</source>
         <extracomment>ra/04-the-ra-track.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Von den 180 Plättchen im Beutel sind 30 Ra-Plättchen. „Nächstes Plättchen Ra: 17 %“ auf der Seite des Beutels heißt: Vor dem nächsten kommen etwa fünf andere. So lange kannst du warten.</translation>
     </message>
     <message>
         <source>Three pharaohs are in this lot. With them you would have four: instead of losing 2 you would gain 5.</source>
@@ -3562,47 +3562,47 @@ ra/17-loose-ends.toml</extracomment>
     <message>
         <source>The exchange</source>
         <extracomment>ra/11-the-exchange.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Der Tausch</translation>
     </message>
     <message>
         <source>Look at the sun in the centre before you look at the tiles: a high one is worth a bid, a low one makes every bid dearer.</source>
         <extracomment>ra/11-the-exchange.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sieh dir die Sonne in der Mitte an, bevor du auf die Plättchen schaust: Eine hohe ist ein Gebot wert, eine niedrige macht jedes Gebot teurer.</translation>
     </message>
     <message>
         <source>The winner of a lot gives one sun and takes the one in the centre for the next epoch. That exchange can be worth more than the tiles.</source>
         <extracomment>ra/11-the-exchange.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wer einen Posten gewinnt, gibt eine Sonne und nimmt die aus der Mitte für die nächste Epoche. Dieser Tausch kann mehr wert sein als die Plättchen.</translation>
     </message>
     <message>
         <source>The lot is a Nile tile and a pharaoh, and Nefer bid 6. But the 12 in the centre is five higher than your 7.</source>
         <extracomment>ra/11-the-exchange.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Der Posten besteht aus einem Nilplättchen und einem Pharao, und Nefer hat die 6 geboten. Aber die 12 in der Mitte ist um fünf höher als deine 7.</translation>
     </message>
     <message>
         <source>That wins, too, but the higher the sun you give, the less the exchange is worth.</source>
         <extracomment>ra/11-the-exchange.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Das gewinnt auch, aber je höher die Sonne, die du gibst, desto weniger ist der Tausch wert.</translation>
     </message>
     <message>
         <source>Nefer wins both tiles with her 6, and takes the 12 back.</source>
         <extracomment>ra/11-the-exchange.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nefer gewinnt beide Plättchen mit ihrer 6 und nimmt dafür die 12.</translation>
     </message>
     <message>
         <source>The 12 for your 7 is worth about 2 fame, and the tiles come on top. The preview below your tiles counts only the lot: add the exchange yourself.</source>
         <extracomment>ra/11-the-exchange.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die 12 für deine 7 ist etwa 2 Ruhm wert, und die Plättchen kommen dazu. Die Vorschau unter deinen Plättchen zählt nur den Posten: Rechne den Tausch selbst dazu.</translation>
     </message>
     <message>
         <source>Now it is the other way round. The sun in the centre is low, and only your highest sun beats the bid.</source>
         <extracomment>ra/11-the-exchange.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jetzt ist es umgekehrt. Die Sonne in der Mitte ist niedrig, und nur deine höchste Sonne schlägt das Gebot.</translation>
     </message>
     <message>
         <source>These tiles are good, but you give a high sun for a low one, and have one sun fewer for better lots.</source>
         <extracomment>ra/11-the-exchange.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Diese Plättchen sind gut, aber du gibst eine hohe Sonne für eine niedrige und hast eine Sonne weniger für bessere Posten.</translation>
     </message>
     <message>
         <source>What a sun is worth</source>
@@ -3858,287 +3858,287 @@ ra/08-gold-and-gods.toml</extracomment>
     <message>
         <source>Ask much of a sun while many Ra tiles are left, and less with every one. A sun left over at the end of the epoch has won nothing.</source>
         <extracomment>ra/12-what-a-sun-is-worth.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Verlange viel von einer Sonne, solange viele Ra-Plättchen übrig sind, und mit jedem weniger. Eine Sonne, die am Ende der Epoche übrig ist, hat nichts gewonnen.</translation>
     </message>
     <message>
         <source>A sun wins one lot in an epoch, and every lot has its price: the lot that the same sun would win later.</source>
         <extracomment>ra/12-what-a-sun-is-worth.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Eine Sonne gewinnt einen Posten je Epoche, und jeder Posten hat seinen Preis: den Posten, den dieselbe Sonne später gewänne.</translation>
     </message>
     <message>
         <source>No Ra tile has been drawn yet, and you have all four suns. Khufu bid 10, so only your 13 wins these four tiles.</source>
         <extracomment>ra/12-what-a-sun-is-worth.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Noch kein Ra-Plättchen wurde gezogen, und du hast alle vier Sonnen. Khufu hat die 10 geboten, also gewinnt nur deine 13 diese vier Plättchen.</translation>
     </message>
     <message>
         <source>These tiles score 8, and you would give your 13 for a 3. With eight Ra tiles to come, your best sun can win more than that.</source>
         <extracomment>ra/12-what-a-sun-is-worth.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Diese Plättchen bringen 8, und du gäbst deine 13 für eine 3. Acht Ra-Plättchen kommen noch: Deine beste Sonne kann mehr gewinnen.</translation>
     </message>
     <message>
         <source>Another epoch: four Ra tiles are left, and you have four suns. Half the price is enough.</source>
         <extracomment>ra/12-what-a-sun-is-worth.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Eine andere Epoche: Vier Ra-Plättchen sind übrig, und du hast vier Sonnen. Der halbe Preis genügt.</translation>
     </message>
     <message>
         <source>At the beginning of an epoch you could wait. Now, with half the Ra tiles gone, not all your suns may win another lot.</source>
         <extracomment>ra/12-what-a-sun-is-worth.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Am Anfang einer Epoche könntest du warten. Jetzt, da die Hälfte der Ra-Plättchen weg ist, gewinnen vielleicht nicht mehr alle deine Sonnen einen Posten.</translation>
     </message>
     <message>
         <source>Late in an epoch: you still have four suns, and the second Ra tile from now ends it.</source>
         <extracomment>ra/12-what-a-sun-is-worth.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Spät in einer Epoche: Du hast noch vier Sonnen, und das übernächste Ra-Plättchen beendet sie.</translation>
     </message>
     <message>
         <source>The time is nearly up, and suns that are left over win nothing. Take what you can get.</source>
         <extracomment>ra/12-what-a-sun-is-worth.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die Zeit ist fast um, und übrige Sonnen gewinnen nichts. Nimm, was du bekommen kannst.</translation>
     </message>
     <message>
         <source>The price of a sun is low now, but a low sun wins this lot as well as a high one.</source>
         <extracomment>ra/12-what-a-sun-is-worth.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Der Preis einer Sonne ist jetzt niedrig, aber eine niedrige Sonne gewinnt diesen Posten so gut wie eine hohe.</translation>
     </message>
     <message>
         <source>Your suns have nothing better to wait for in this epoch.</source>
         <extracomment>ra/12-what-a-sun-is-worth.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>In dieser Epoche lohnt sich das Warten für deine Sonnen nicht mehr.</translation>
     </message>
     <message>
         <source>What you keep</source>
         <extracomment>ra/13-what-you-keep.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Was du behältst</translation>
     </message>
     <message>
         <source>Early in the game, tiles that you keep are worth more than they score now. In the final epoch, only the score counts.</source>
         <extracomment>ra/13-what-you-keep.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Früh in der Partie sind Plättchen, die du behältst, mehr wert, als sie jetzt bringen. In der letzten Epoche zählt nur, was sie bringen.</translation>
     </message>
     <message>
         <source>You keep pharaohs, Nile tiles and monuments from epoch to epoch, and they score again. So in the first epoch they are worth more than the points that you see.</source>
         <extracomment>ra/13-what-you-keep.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pharaonen, Nilplättchen und Monumente behältst du von Epoche zu Epoche, und sie bringen wieder Ruhm. In der ersten Epoche sind sie also mehr wert, als du siehst.</translation>
     </message>
     <message>
         <source>Two pharaohs and a temple score only 3 so far, but you would keep all three for two more epochs. Nefer bid 6, and no one bids after you.</source>
         <extracomment>ra/13-what-you-keep.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zwei Pharaonen und ein Tempel bringen bisher nur 3, aber du behieltest alle drei noch zwei Epochen lang. Nefer hat die 6 geboten, und nach dir bietet niemand mehr.</translation>
     </message>
     <message>
         <source>The 13 wins, too, but so does the 8.</source>
         <extracomment>ra/13-what-you-keep.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die 13 gewinnt auch, aber die 8 ebenso.</translation>
     </message>
     <message>
         <source>Nefer wins two pharaohs and a temple with her 6, and keeps them all game.</source>
         <extracomment>ra/13-what-you-keep.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nefer gewinnt mit ihrer 6 zwei Pharaonen und einen Tempel und behält sie die ganze Partie.</translation>
     </message>
     <message>
         <source>Two pharaohs add 6 and the temple 1.5 to what they score: more than a sun has to win at this moment.</source>
         <extracomment>ra/13-what-you-keep.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zu dem, was sie bringen, kommen 6 für zwei Pharaonen und 1,5 für den Tempel: mehr, als eine Sonne in diesem Moment gewinnen muss.</translation>
     </message>
     <message>
         <source>Bid and invoke</source>
         <extracomment>ra/14-bid-and-call.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bieten und rufen</translation>
     </message>
     <message>
         <source>Bidding and invoking Ra are one decision: if you would pay for this lot, don’t wait for someone else to take it.</source>
         <extracomment>ra/14-bid-and-call.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bieten und Ra rufen sind eine Entscheidung: Würdest du für diesen Posten zahlen, dann warte nicht, bis ihn jemand anders nimmt.</translation>
     </message>
     <message>
         <source>You know what a lot has to be worth before you bid a sun. The same price tells you when to invoke Ra.</source>
         <extracomment>ra/14-bid-and-call.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Du weißt, was ein Posten wert sein muss, damit du eine Sonne bietest. Derselbe Preis sagt dir, wann du Ra rufst.</translation>
     </message>
     <message>
         <source>Ask yourself which sun you would pay: the lowest that no one can beat, or else your highest. As soon as the lot is worth that sun, invoke Ra.</source>
         <extracomment>ra/14-bid-and-call.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Frag dich, welche Sonne du zahlen würdest: die niedrigste, die niemand überbieten kann, sonst deine höchste. Sobald der Posten diese Sonne wert ist, ruf Ra.</translation>
     </message>
     <message>
         <source>Religion, gold and a pharaoh bring you 13 fame. Nefer’s 13 and Khufu’s 12 could beat your 11, but they may well save them.</source>
         <extracomment>ra/14-bid-and-call.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Religion, Gold und ein Pharao bringen dir 13 Ruhm. Nefers 13 und die 12 von Khufu könnten deine 11 schlagen, aber vielleicht sparen sie sie.</translation>
     </message>
     <message>
         <source>If you wait, Nefer invokes Ra for this lot and bids last.</source>
         <extracomment>ra/14-bid-and-call.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wenn du wartest, ruft Nefer für diesen Posten Ra und bietet zuletzt.</translation>
     </message>
     <message>
         <source>Nefer bid 8, and Khufu passed. You bid last, because you invoked Ra.</source>
         <extracomment>ra/14-bid-and-call.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nefer hat die 8 geboten, Khufu hat gepasst. Du bietest zuletzt, weil du Ra gerufen hast.</translation>
     </message>
     <message>
         <source>You invoked Ra because this lot is worth your highest sun, and a lower one would have won it. Now Nefer has it for her 8.</source>
         <extracomment>ra/14-bid-and-call.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Du hast Ra gerufen, weil dieser Posten deine höchste Sonne wert ist, und eine niedrigere hätte ihn gewonnen. Jetzt hat ihn Nefer für ihre 8.</translation>
     </message>
     <message>
         <source>No one else bid, so the lot is yours.</source>
         <extracomment>ra/14-bid-and-call.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Niemand sonst hat geboten, also gehört der Posten dir.</translation>
     </message>
     <message>
         <source>A lot for the others</source>
         <extracomment>ra/15-lots-for-others.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ein Posten für die anderen</translation>
     </message>
     <message>
         <source>You may invoke Ra for a lot that you don’t want, if another player is sure to bid. If no one does, you have to.</source>
         <extracomment>ra/15-lots-for-others.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Du darfst auch für einen Posten, den du nicht willst, Ra rufen, wenn sicher jemand anders bietet. Tut es niemand, musst du.</translation>
     </message>
     <message>
         <source>The funeral would take your pharaohs, so you don’t want this lot. But the 13 in the centre and the gold are worth a bid to others, and while you wait, the lot grows for them.</source>
         <extracomment>ra/15-lots-for-others.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Das Begräbnis nähme dir deine Pharaonen, also willst du diesen Posten nicht. Aber die 13 in der Mitte und das Gold sind anderen ein Gebot wert, und solange du wartest, wächst der Posten für sie.</translation>
     </message>
     <message>
         <source>Every tile makes the lot better for Nefer and Khufu, and they pay no more for it.</source>
         <extracomment>ra/15-lots-for-others.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jedes Plättchen macht den Posten für Nefer und Khufu besser, und sie zahlen dafür nicht mehr.</translation>
     </message>
     <message>
         <source>Your god can wait for a tile that you need more.</source>
         <extracomment>ra/15-lots-for-others.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dein Gott kann auf ein Plättchen warten, das du dringender brauchst.</translation>
     </message>
     <message>
         <source>Nefer and Khufu both want it. Your 8 would beat Khufu’s 7.</source>
         <extracomment>ra/15-lots-for-others.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nefer und Khufu wollen ihn beide. Deine 8 würde die 7 von Khufu schlagen.</translation>
     </message>
     <message>
         <source>You would have the 13, but not your pharaohs any more: you invoked Ra to be rid of this lot.</source>
         <extracomment>ra/15-lots-for-others.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Du hättest die 13, aber deine Pharaonen nicht mehr: Du hast Ra gerufen, um diesen Posten loszuwerden.</translation>
     </message>
     <message>
         <source>Khufu used a sun, and the funeral went to him. When you invoke Ra and someone else bids, you are free to pass.</source>
         <extracomment>ra/15-lots-for-others.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Khufu hat eine Sonne verbraucht und das Begräbnis bekommen. Wenn du Ra rufst und jemand anders bietet, darfst du passen.</translation>
     </message>
     <message>
         <source>Another player bid, so you don’t have to.</source>
         <extracomment>ra/15-lots-for-others.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jemand anders hat geboten, also musst du nicht.</translation>
     </message>
     <message>
         <source>Alone with your suns you have time: draw until the lot is big. Win it with your high sun first, and the next lot brings that sun home.</source>
         <extracomment>ra/16-the-last-sun.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Allein mit deinen Sonnen hast du Zeit: Zieh, bis der Posten groß ist. Gewinn ihn zuerst mit deiner hohen Sonne, und der nächste Posten bringt sie zurück.</translation>
     </message>
     <message>
         <source>Nefer and Khufu have used up all their suns, and you still have two. Until the epoch ends, no one else takes a turn or can bid.</source>
         <extracomment>ra/16-the-last-sun.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nefer und Khufu haben alle Sonnen verbraucht, du hast noch zwei. Bis zum Ende der Epoche kommt sonst niemand mehr an die Reihe oder kann bieten.</translation>
     </message>
     <message>
         <source>Four tiles are on the track, and six of the eight Ra tiles have been drawn. The seventh only starts an auction, in which you alone may bid or pass.</source>
         <extracomment>ra/16-the-last-sun.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Vier Plättchen liegen in der Reihe, und sechs der acht Ra-Plättchen wurden gezogen. Das siebte beginnt nur eine Versteigerung, in der du allein bieten oder passen darfst.</translation>
     </message>
     <message>
         <source>A second pharaoh. The lot gets better with nearly every tile, and the next Ra tile can’t hurt you.</source>
         <extracomment>ra/16-the-last-sun.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ein zweiter Pharao. Der Posten wird mit fast jedem Plättchen besser, und das nächste Ra-Plättchen kann dir nicht schaden.</translation>
     </message>
     <message>
         <source>It is a good lot, but you are still alone with it, and one Ra tile is no danger yet.</source>
         <extracomment>ra/16-the-last-sun.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Der Posten ist gut, aber du bist noch allein mit ihm, und ein Ra-Plättchen ist noch keine Gefahr.</translation>
     </message>
     <message>
         <source>Six good tiles. You have two suns for two lots, and with two more Ra tiles the epoch is over.</source>
         <extracomment>ra/16-the-last-sun.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sechs gute Plättchen. Du hast zwei Sonnen für zwei Posten, und nach zwei weiteren Ra-Plättchen ist die Epoche zu Ende.</translation>
     </message>
     <message>
         <source>The 5 and the 13 both win this lot, since no one bids against you. The winner’s sun stays in the centre, and your other one can take it back with the next lot.</source>
         <extracomment>ra/16-the-last-sun.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die 5 und die 13 gewinnen diesen Posten beide, denn niemand bietet gegen dich. Die Sonne, die gewinnt, bleibt in der Mitte, und deine andere kann sie mit dem nächsten Posten zurückholen.</translation>
     </message>
     <message>
         <source>The 5 wins, too, and gets you the 12. But then your 13 has to win the next lot, and all that it gets you is the 5.</source>
         <extracomment>ra/16-the-last-sun.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die 5 gewinnt auch und bringt dir die 12. Aber dann muss deine 13 den nächsten Posten gewinnen, und dafür bekommst du nur die 5.</translation>
     </message>
     <message>
         <source>You have the tiles and the 12, and your 13 is in the centre. No one else can take it from there.</source>
         <extracomment>ra/16-the-last-sun.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Du hast die Plättchen und die 12, und deine 13 liegt in der Mitte. Niemand sonst kann sie von dort holen.</translation>
     </message>
     <message>
         <source>The track is empty. Draw first, and let your 5 win a lot as well as the 13.</source>
         <extracomment>ra/16-the-last-sun.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die Reihe ist leer. Zieh zuerst, und lass deine 5 außer der 13 auch einen Posten gewinnen.</translation>
     </message>
     <message>
         <source>When the lot is big enough, the 5 wins it and takes the 13 back. You begin the next epoch with both of your high suns: the high one first, and it comes home.</source>
         <extracomment>ra/16-the-last-sun.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ist der Posten groß genug, gewinnt ihn die 5 und holt die 13 zurück. Du beginnst die nächste Epoche mit beiden hohen Sonnen: die hohe zuerst, und sie kommt zurück.</translation>
     </message>
     <message>
         <source>That wins, too, but then your high sun has to win the next lot, and it only gets you this low one.</source>
         <extracomment>ra/16-the-last-sun.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Das gewinnt auch, aber dann muss deine hohe Sonne den nächsten Posten gewinnen, und sie bringt dir nur diese niedrige.</translation>
     </message>
     <message>
         <source>The track is full: if you pass, these tiles are discarded, and no one else could have won them.</source>
         <extracomment>ra/16-the-last-sun.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die Reihe ist voll: Wenn du passt, werden diese Plättchen abgeworfen, und niemand sonst hätte sie gewinnen können.</translation>
     </message>
     <message>
         <source>An epoch doesn’t need a last Ra tile to end: it is over as soon as all suns are used up.</source>
         <extracomment>ra/17-loose-ends.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zum Ende einer Epoche braucht es kein letztes Ra-Plättchen: Sie ist vorbei, sobald alle Sonnen verbraucht sind.</translation>
     </message>
     <message>
         <source>And what is a good score? With three players, 40 fame is a good game, and 50 often wins it.</source>
         <extracomment>ra/17-loose-ends.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Und was ist ein gutes Ergebnis? Zu dritt sind 40 Ruhm eine gute Partie, und 50 reichen oft zum Sieg.</translation>
     </message>
     <message>
         <source>Four players</source>
         <extracomment>ra/18-four-players.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zu viert</translation>
     </message>
     <message>
         <source>With four players you have three suns for three lots, nine Ra tiles end the epoch, and only one player of four scores for most pharaohs.</source>
         <extracomment>ra/18-four-players.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zu viert hast du drei Sonnen für drei Posten, neun Ra-Plättchen beenden die Epoche, und nur einer von vieren bekommt etwas für die meisten Pharaonen.</translation>
     </message>
     <message>
         <source>With four players, everyone has three suns, from 2 to 13, and nine Ra tiles end the epoch instead of eight. What a sun should win stays the same.</source>
         <extracomment>ra/18-four-players.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zu viert haben alle drei Sonnen, von 2 bis 13, und neun statt acht Ra-Plättchen beenden die Epoche. Was eine Sonne gewinnen sollte, bleibt gleich.</translation>
     </message>
     <message>
         <source>With three suns there is no bad one to throw away, but a bid that no one can answer is as good as ever.</source>
         <extracomment>ra/18-four-players.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bei drei Sonnen gibt es keine schlechte zu verschenken, aber ein Gebot, auf das niemand antworten kann, ist so gut wie immer.</translation>
     </message>
     <message>
         <source>The first Ra tile came early, and Nefer and Khufu passed. Tiye bids 3, and no one bids after you.</source>
         <extracomment>ra/18-four-players.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Das erste Ra-Plättchen kam früh, und Nefer und Khufu haben gepasst. Tiye bietet die 3, und nach dir bietet niemand mehr.</translation>
     </message>
     <message>
         <source>Tiye wins three tiles with her lowest sun.</source>
         <extracomment>ra/18-four-players.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tiye gewinnt mit ihrer niedrigsten Sonne drei Plättchen.</translation>
     </message>
     <message>
         <source>A pharaoh, a palace and a flood for your lowest sun: the 8 and the 11 are left for two more lots.</source>
         <extracomment>ra/18-four-players.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ein Pharao, ein Palast und eine Flut für deine niedrigste Sonne: Die 8 und die 11 bleiben für zwei weitere Posten.</translation>
     </message>
     <message>
         <source>Keep an eye on three things: what a lot is worth to you, who can still beat your suns, and how many more Ra tiles will end the epoch.</source>
@@ -5282,32 +5282,32 @@ ra/18-four-players.toml</extracomment>
     <message numerus="yes">
         <source>won %n tiles with the {sun}</source>
         <comment>Since your turn</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>hat %n Plättchen mit der {sun} gewonnen</numerusform>
+            <numerusform>hat %n Plättchen mit der {sun} gewonnen</numerusform>
         </translation>
     </message>
     <message>
         <source>invoked Ra</source>
         <comment>What a player has done since your turn</comment>
-        <translation type="unfinished"></translation>
+        <translation>hat Ra gerufen</translation>
     </message>
     <message>
         <source>drew Ra</source>
         <comment>What a player has done since your turn</comment>
-        <translation type="unfinished"></translation>
+        <translation>hat Ra gezogen</translation>
     </message>
     <message>
         <source>drew a tile</source>
         <comment>What a player has done since your turn</comment>
-        <translation type="unfinished"></translation>
+        <translation>hat ein Plättchen gezogen</translation>
     </message>
     <message numerus="yes">
         <source>drew %n tiles</source>
         <comment>What a player has done since your turn</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>hat %n Plättchen gezogen</numerusform>
+            <numerusform>hat %n Plättchen gezogen</numerusform>
         </translation>
     </message>
 </context>
@@ -5691,18 +5691,18 @@ Seine letzten Meldungen:
     </message>
     <message numerus="yes">
         <source>%n come back</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n kommt wieder</numerusform>
+            <numerusform>%n kommen wieder</numerusform>
         </translation>
     </message>
     <message>
         <source>Ten questions a day</source>
-        <translation type="unfinished"></translation>
+        <translation>Zehn Fragen am Tag</translation>
     </message>
     <message>
         <source>The position on the clipboard</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Stellung in der Zwischenablage</translation>
     </message>
     <message>
         <source>Today</source>
@@ -5753,7 +5753,7 @@ Seine letzten Meldungen:
     </message>
     <message>
         <source>This game</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Partie</translation>
     </message>
     <message>
         <source>Fame by epoch</source>
@@ -5769,7 +5769,7 @@ Seine letzten Meldungen:
     </message>
     <message>
         <source>Your best lot</source>
-        <translation type="unfinished"></translation>
+        <translation>Dein bester Posten</translation>
     </message>
     <message>
         <source>Fame decides: {first} to {second}.</source>
@@ -6875,46 +6875,46 @@ Seine letzten Meldungen:
     </message>
     <message>
         <source>You spend high suns too easily: about {fame} fame too much for each number</source>
-        <translation type="unfinished"></translation>
+        <translation>Du gibst hohe Sonnen zu leicht her: für jede Zahl etwa {fame} Ruhm zu viel</translation>
     </message>
     <message>
         <source>You hold on to high suns too long: each number counts about {fame} fame too much</source>
-        <translation type="unfinished"></translation>
+        <translation>Du hältst hohe Sonnen zu lange fest: Jede Zahl zählt bei dir etwa {fame} Ruhm zu viel</translation>
     </message>
     <message>
         <source>You pay too much for a high sun in the centre: about {fame} fame for each number</source>
-        <translation type="unfinished"></translation>
+        <translation>Du zahlst zu viel für eine hohe Sonne in der Mitte: etwa {fame} Ruhm für jede Zahl</translation>
     </message>
     <message>
         <source>You forget the sun in the centre: each number is worth about {fame} fame more to you</source>
-        <translation type="unfinished"></translation>
+        <translation>Du vergisst die Sonne in der Mitte: Jede Zahl ist für dich etwa {fame} Ruhm mehr wert</translation>
     </message>
     <message>
         <source>each costs you about {fame} fame more than you reckon</source>
         <comment>After the name of a kind of tiles</comment>
-        <translation type="unfinished"></translation>
+        <translation>jedes Mal kostet es dich etwa {fame} Ruhm mehr, als du rechnest</translation>
     </message>
     <message>
         <source>you fear each about {fame} fame too much</source>
         <comment>After the name of a kind of tiles</comment>
-        <translation type="unfinished"></translation>
+        <translation>das fürchtest du jedes Mal um etwa {fame} Ruhm zu sehr</translation>
     </message>
     <message>
         <source>you pay about {fame} fame too much for each</source>
         <comment>After the name of a kind of tiles and a colon</comment>
-        <translation type="unfinished"></translation>
+        <translation>dafür zahlst du jedes Mal etwa {fame} Ruhm zu viel</translation>
     </message>
     <message>
         <source>you pay about {fame} fame too little for each</source>
         <comment>After a kind of tiles and a colon</comment>
-        <translation type="unfinished"></translation>
+        <translation>dafür zahlst du jedes Mal etwa {fame} Ruhm zu wenig</translation>
     </message>
     <message numerus="yes">
         <source>{habits} (in your last %n games).</source>
         <comment>{habits}: what you pay too much or too little for</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{habits} (in deiner letzten Partie, %n).</numerusform>
+            <numerusform>{habits} (in deinen letzten %n Partien).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6926,7 +6926,7 @@ Seine letzten Meldungen:
     </message>
     <message>
         <source>Next: try your costliest moves again, then practise prices with “What is it worth?”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Als Nächstes: Versuch deine teuersten Züge noch einmal, dann übe Preise mit „Was ist es wert?“.</translation>
     </message>
     <message>
         <source>Next: play again, and try a stronger level.</source>
@@ -8200,11 +8200,11 @@ Seine letzten Meldungen:
     </message>
     <message>
         <source>Opponents of your stre&amp;ngth</source>
-        <translation type="unfinished"></translation>
+        <translation>Gege&amp;ner deiner Stärke</translation>
     </message>
     <message>
         <source>The quick game moves to the level at which you win about your share of games</source>
-        <translation type="unfinished"></translation>
+        <translation>Das schnelle Spiel wechselt auf die Stufe, auf der du etwa deinen Anteil an Partien gewinnst</translation>
     </message>
     <message>
         <source>River and crickets</source>
@@ -8564,7 +8564,7 @@ Seine letzten Meldungen:
     </message>
     <message>
         <source>What you pay too much or too little for</source>
-        <translation type="unfinished"></translation>
+        <translation>Wofür du zu viel oder zu wenig zahlst</translation>
     </message>
     <message>
         <source>A finished game counts here once its review is complete. Choose “{command}” after a game.</source>
@@ -8768,12 +8768,12 @@ Seine letzten Meldungen:
     <message>
         <source>{habit} (certain)</source>
         <comment>How sure a habit is: it stands after it</comment>
-        <translation type="unfinished"></translation>
+        <translation>{habit} (sicher)</translation>
     </message>
     <message>
         <source>{habit} (too early to say, ± {fame})</source>
         <comment>How sure a habit is: it stands after it</comment>
-        <translation type="unfinished"></translation>
+        <translation>{habit} (noch unklar, ± {fame})</translation>
     </message>
 </context>
 <context>
@@ -8823,7 +8823,7 @@ Seine letzten Meldungen:
     </message>
     <message>
         <source>From an earlier lesson: {title}</source>
-        <translation type="unfinished"></translation>
+        <translation>Aus einer früheren Lektion: {title}</translation>
     </message>
 </context>
 <context>
@@ -9560,120 +9560,120 @@ Seine letzten Meldungen:
     <name>Worth</name>
     <message>
         <source>There’s nothing to ask about this position: someone must be able to bid for a lot.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zu dieser Stellung gibt es keine Frage: Jemand muss auf einen Posten bieten können.</translation>
     </message>
     <message>
         <source>There are no questions of this kind.</source>
-        <translation type="unfinished"></translation>
+        <translation>Solche Fragen gibt es nicht.</translation>
     </message>
     <message>
         <source>What is it worth?</source>
-        <translation type="unfinished">Was ist es wert?</translation>
+        <translation>Was ist es wert?</translation>
     </message>
     <message>
         <source>The sun you get in return</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Sonne im Tausch</translation>
     </message>
     <message>
         <source>Suns and Ra tiles left</source>
-        <translation type="unfinished"></translation>
+        <translation>Übrige Sonnen und Ra-Plättchen</translation>
     </message>
     <message>
         <source>Tiles you keep</source>
-        <translation type="unfinished"></translation>
+        <translation>Plättchen, die bleiben</translation>
     </message>
     <message>
         <source>When someone has bid</source>
-        <translation type="unfinished"></translation>
+        <translation>Wenn schon geboten wurde</translation>
     </message>
     <message>
         <source>When only you have suns</source>
-        <translation type="unfinished"></translation>
+        <translation>Wenn nur du Sonnen hast</translation>
     </message>
     <message>
         <source>When the next Ra ends the epoch</source>
-        <translation type="unfinished"></translation>
+        <translation>Wenn der nächste Ra die Epoche beendet</translation>
     </message>
     <message>
         <source>What would you give?</source>
-        <translation type="unfinished"></translation>
+        <translation>Was würdest du geben?</translation>
     </message>
     <message>
         <source>Bid a sun for this lot, or pass.</source>
-        <translation type="unfinished"></translation>
+        <translation>Biete eine Sonne für diesen Posten, oder passe.</translation>
     </message>
     <message>
         <source>Now suppose it’s your turn, and no one has started an auction.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nimm nun an, du bist am Zug und noch niemand hat eine Versteigerung begonnen.</translation>
     </message>
     <message>
         <source>Would you invoke Ra?</source>
-        <translation type="unfinished"></translation>
+        <translation>Würdest du Ra rufen?</translation>
     </message>
     <message>
         <source>How much fame is it worth to you in the end to get this lot for your {sun}?</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie viel Ruhm ist es dir am Ende wert, diesen Posten für deine {sun} zu bekommen?</translation>
     </message>
     <message>
         <source>Your {sun} for the lot: you said {guess}, it’s about {fame} fame.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deine {sun} für den Posten: Du sagst {guess}, es sind etwa {fame} Ruhm.</translation>
     </message>
     <message>
         <source>Rule of thumb: {rule}</source>
-        <translation type="unfinished"></translation>
+        <translation>Faustregel: {rule}</translation>
     </message>
     <message numerus="yes">
         <source>%n right in a row!</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n richtig!</numerusform>
+            <numerusform>%n richtig in Folge!</numerusform>
         </translation>
     </message>
     <message>
         <source>One of two</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine von zwei</translation>
     </message>
     <message>
         <source>Both right!</source>
-        <translation type="unfinished"></translation>
+        <translation>Beide richtig!</translation>
     </message>
     <message>
         <source>“{best}” and “{move}” are about equal.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{best}“ und „{move}“ sind etwa gleich gut.</translation>
     </message>
     <message>
         <source>Better: “{best}”, worth about {fame} fame more than “{move}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Besser ist „{best}“: Es bringt etwa {fame} Ruhm mehr als „{move}“.</translation>
     </message>
     <message>
         <source>Right: “{best}” is worth about {fame} fame more than “{move}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Richtig: „{best}“ bringt etwa {fame} Ruhm mehr als „{move}“.</translation>
     </message>
     <message>
         <source>{fame} off</source>
         <comment>Fame by which guesses are off on average</comment>
-        <translation type="unfinished"></translation>
+        <translation>{fame} daneben</translation>
     </message>
     <message>
         <source>So far: {score}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bisher: {score}.</translation>
     </message>
     <message>
         <source>Your last {count} questions: {score}. Before that: {before}.</source>
         <comment>{score}: 84% · 1.2 off</comment>
-        <translation type="unfinished"></translation>
+        <translation>Deine letzten {count} Fragen: {score}. Davor: {before}.</translation>
     </message>
     <message>
         <source>That’s ten for today. You kept {share} of the fame that was at stake.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das waren zehn für heute. Du hast {share} des Ruhms behalten, um den es ging.</translation>
     </message>
     <message>
         <source>Your guesses are {fame} fame off on average. That wins about {games} of 100 games against two Skilled opponents; an even share is {even}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deine Schätzungen liegen im Schnitt {fame} Ruhm daneben. Damit gewinnt man etwa {games} von 100 Partien gegen zwei Gegner der Stufe Könner; ein gleicher Anteil wären {even}.</translation>
     </message>
     <message>
         <source>Aim for {fame}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Ziel ist {fame}.</translation>
     </message>
 </context>
 </TS>

@@ -49,23 +49,23 @@
     <name>Ending</name>
     <message numerus="yes">
         <source>Win by %n fame or more</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Win by %n fame or more</numerusform>
+            <numerusform>Win by %n fame or more</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name}: %n games won</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name}: %n game won</numerusform>
+            <numerusform>{name}: %n games won</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n games together</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n game together</numerusform>
+            <numerusform>%n games together</numerusform>
         </translation>
     </message>
 </context>
@@ -283,17 +283,17 @@
     <message numerus="yes">
         <source>won %n tiles with the {sun}</source>
         <comment>Since your turn</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>won %n tile with the {sun}</numerusform>
+            <numerusform>won %n tiles with the {sun}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>drew %n tiles</source>
         <comment>What a player has done since your turn</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>drew %n tile</numerusform>
+            <numerusform>drew %n tiles</numerusform>
         </translation>
     </message>
 </context>
@@ -318,9 +318,9 @@
     </message>
     <message numerus="yes">
         <source>%n come back</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n comes back</numerusform>
+            <numerusform>%n come back</numerusform>
         </translation>
     </message>
 </context>
@@ -339,9 +339,9 @@
     <message numerus="yes">
         <source>{habits} (in your last %n games).</source>
         <comment>{habits}: what you pay too much or too little for</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{habits} (in your last game).</numerusform>
+            <numerusform>{habits} (in your last %n games).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -726,9 +726,9 @@
     <name>Worth</name>
     <message numerus="yes">
         <source>%n right in a row!</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n right!</numerusform>
+            <numerusform>%n right in a row!</numerusform>
         </translation>
     </message>
 </context>
