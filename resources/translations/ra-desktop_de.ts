@@ -2988,7 +2988,7 @@ ra/17-loose-ends.toml</extracomment>
     <message>
         <source>There are 30 Ra tiles among the 180 in the bag. “Next tile is Ra: 17%” on the bag’s page means that about five other tiles come before the next one: that is how long you can wait.</source>
         <extracomment>ra/04-the-ra-track.toml</extracomment>
-        <translation>Von den 180 Plättchen im Beutel sind 30 Ra-Plättchen. „Nächstes Plättchen Ra: 17 %“ auf der Seite des Beutels heißt: Vor dem nächsten kommen etwa fünf andere. So lange kannst du warten.</translation>
+        <translation>Von den 180 Plättchen im Beutel sind 30 Ra-Plättchen. „als Nächstes Ra: 17 %“ auf der Seite des Beutels heißt: Vor dem nächsten kommen etwa fünf andere. So lange kannst du warten.</translation>
     </message>
     <message>
         <source>Three pharaohs are in this lot. With them you would have four: instead of losing 2 you would gain 5.</source>
@@ -4138,7 +4138,7 @@ ra/08-gold-and-gods.toml</extracomment>
     <message>
         <source>A pharaoh, a palace and a flood for your lowest sun: the 8 and the 11 are left for two more lots.</source>
         <extracomment>ra/18-four-players.toml</extracomment>
-        <translation>Ein Pharao, ein Palast und eine Flut für deine niedrigste Sonne: Die 8 und die 11 bleiben für zwei weitere Posten.</translation>
+        <translation>Ein Pharao, ein Palast und eine Überschwemmung für deine niedrigste Sonne: Die 8 und die 11 bleiben für zwei weitere Posten.</translation>
     </message>
     <message>
         <source>Keep an eye on three things: what a lot is worth to you, who can still beat your suns, and how many more Ra tiles will end the epoch.</source>

@@ -96,7 +96,7 @@
     </message>
     <message>
         <source>tiles left on the track for others</source>
-        <translation>losetas que quedan en la fila para otros</translation>
+        <translation>losetas que quedan en la pista para otros</translation>
     </message>
     <message>
         <source>another tile</source>
@@ -434,7 +434,7 @@
     </message>
     <message>
         <source>Drawing on – any key stops</source>
-        <translation type="unfinished"></translation>
+        <translation>Se sigue sacando: cualquier tecla lo detiene</translation>
     </message>
 </context>
 <context>
@@ -984,7 +984,7 @@
     </message>
     <message>
         <source>What is it &amp;worth?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Cuánto &amp;vale?</translation>
     </message>
     <message>
         <source>Revie&amp;w the game</source>
@@ -1076,7 +1076,7 @@
     </message>
     <message>
         <source>What is i&amp;t worth?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Cuán&amp;to vale?</translation>
     </message>
     <message>
         <source>Ask a&amp;bout the table</source>
@@ -1097,31 +1097,31 @@
     </message>
     <message>
         <source>Draw until a &amp;Ra tile comes</source>
-        <translation type="unfinished"></translation>
+        <translation>Sacar hasta una loseta de &amp;Ra</translation>
     </message>
     <message>
         <source>Draw until a &amp;disaster comes</source>
-        <translation type="unfinished"></translation>
+        <translation>Sacar hasta un &amp;desastre</translation>
     </message>
     <message>
         <source>Draw until there are &amp;4 tiles</source>
-        <translation type="unfinished"></translation>
+        <translation>Sacar hasta que haya &amp;4 losetas</translation>
     </message>
     <message>
         <source>Draw until there are &amp;6 tiles</source>
-        <translation type="unfinished"></translation>
+        <translation>Sacar hasta que haya &amp;6 losetas</translation>
     </message>
     <message>
         <source>Draw until the lot scores &amp;5</source>
-        <translation type="unfinished"></translation>
+        <translation>Sacar hasta que el lote puntúe &amp;5</translation>
     </message>
     <message>
         <source>Draw until the lot scores &amp;10</source>
-        <translation type="unfinished"></translation>
+        <translation>Sacar hasta que el lote puntúe &amp;10</translation>
     </message>
     <message>
         <source>Draw until…</source>
-        <translation type="unfinished"></translation>
+        <translation>Sacar hasta…</translation>
     </message>
     <message>
         <source>Stop passing</source>
@@ -1481,129 +1481,129 @@
     <name>Ending</name>
     <message>
         <source>Share the result</source>
-        <translation type="unfinished"></translation>
+        <translation>Compartir el resultado</translation>
     </message>
     <message>
         <source>Copy picture and text</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiar imagen y texto</translation>
     </message>
     <message>
         <source>Save the picture…</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar la imagen…</translation>
     </message>
     <message>
         <source>The picture couldn’t be saved</source>
-        <translation type="unfinished"></translation>
+        <translation>No se pudo guardar la imagen</translation>
     </message>
     <message>
         <source>Share…</source>
-        <translation type="unfinished"></translation>
+        <translation>Compartir…</translation>
     </message>
     <message>
         <source>won</source>
         <comment>Of a mark of a place</comment>
-        <translation type="unfinished"></translation>
+        <translation>conseguida</translation>
     </message>
     <message>
         <source>not won yet</source>
         <comment>Of a mark of a place</comment>
-        <translation type="unfinished"></translation>
+        <translation>aún no conseguida</translation>
     </message>
     <message>
         <source>New feat: {feat}</source>
-        <translation type="unfinished"></translation>
+        <translation>Nueva hazaña: {feat}</translation>
     </message>
     <message>
         <source>Reach the place</source>
-        <translation type="unfinished"></translation>
+        <translation>Llegar al lugar</translation>
     </message>
     <message numerus="yes">
         <source>Win by %n fame or more</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ganar por %n de fama o más</numerusform>
+            <numerusform>Ganar por %n de fama o más</numerusform>
         </translation>
     </message>
     <message>
         <source>Win without a mistake, as the review sees it</source>
-        <translation type="unfinished"></translation>
+        <translation>Ganar sin ningún error, según el análisis</translation>
     </message>
     <message>
         <source>Bots are still playing your seat. You’ll see here what they make of it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los bots aún están jugando en tu lugar. Aquí verás qué consiguen.</translation>
     </message>
     <message>
         <source>The next deal comes at midnight.</source>
-        <translation type="unfinished"></translation>
+        <translation>La próxima partida llega a medianoche.</translation>
     </message>
     <message>
         <source>The same deal</source>
-        <translation type="unfinished"></translation>
+        <translation>La misma partida</translation>
     </message>
     <message numerus="yes">
         <source>{name}: %n games won</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name}: %n partida ganada</numerusform>
+            <numerusform>{name}: %n partidas ganadas</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n games together</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n partida juntos</numerusform>
+            <numerusform>%n partidas juntos</numerusform>
         </translation>
     </message>
     <message>
         <source>{change} with this game</source>
-        <translation type="unfinished"></translation>
+        <translation>{change} con esta partida</translation>
     </message>
     <message>
         <source>Your rating</source>
-        <translation type="unfinished"></translation>
+        <translation>Tu valoración</translation>
     </message>
     <message>
         <source>Next: {place}</source>
         <comment>A button: sets out for the next place</comment>
-        <translation type="unfinished"></translation>
+        <translation>Siguiente: {place}</translation>
     </message>
     <message>
         <source>Try again</source>
-        <translation type="unfinished">Reintentar</translation>
+        <translation>Reintentar</translation>
     </message>
     <message>
         <source>Same deal again…</source>
-        <translation type="unfinished"></translation>
+        <translation>Otra vez la misma partida…</translation>
     </message>
     <message>
         <source>{place} of {players}</source>
         <comment>In the ranking: 2nd of 4</comment>
-        <translation type="unfinished"></translation>
+        <translation>{place} de {players}</translation>
     </message>
     <message>
         <source>more than {level} ({fame})</source>
-        <translation type="unfinished"></translation>
+        <translation>más que {level} ({fame})</translation>
     </message>
     <message>
         <source>as much as {level} ({fame})</source>
-        <translation type="unfinished"></translation>
+        <translation>lo mismo que {level} ({fame})</translation>
     </message>
     <message>
         <source>less than {level} ({fame})</source>
-        <translation type="unfinished"></translation>
+        <translation>menos que {level} ({fame})</translation>
     </message>
     <message>
         <source>{title}, {date}: I came {place} of {players} with {fame} fame.</source>
-        <translation type="unfinished"></translation>
+        <translation>{title}, {date}: quedé {place} de {players} con {fame} de fama.</translation>
     </message>
     <message>
         <source>I played with help.</source>
-        <translation type="unfinished"></translation>
+        <translation>He jugado con ayuda.</translation>
     </message>
     <message>
         <source>{result}, with help</source>
         <comment>How a result of a deal that counts once is marked</comment>
-        <translation type="unfinished"></translation>
+        <translation>{result}, con ayuda</translation>
     </message>
 </context>
 <context>
@@ -1755,7 +1755,7 @@ Posición en el archivo: {place}</translation>
     </message>
     <message>
         <source>That’s my guess</source>
-        <translation type="unfinished"></translation>
+        <translation>Eso calculo yo</translation>
     </message>
     <message>
         <source>Skip</source>
@@ -1790,7 +1790,7 @@ Posición en el archivo: {place}</translation>
     </message>
     <message>
         <source>Against the ratings of the bots’ levels. Results and what your choices cost count; the luck of the tiles counts less.</source>
-        <translation type="unfinished"></translation>
+        <translation>Frente a la valoración de los niveles de los bots. Cuentan los resultados y lo que costaron tus decisiones; la suerte de las losetas cuenta menos.</translation>
     </message>
     <message>
         <source>Left out of rating and feats: {count}. Moves were taken back, or more was known than usual.</source>
@@ -2143,7 +2143,7 @@ Posición en el archivo: {place}</translation>
     </message>
     <message>
         <source>No hint for this position.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay sugerencia para esta posición.</translation>
     </message>
     <message>
         <source>Hint, calculated exactly</source>
@@ -2200,7 +2200,7 @@ Posición en el archivo: {place}</translation>
     </message>
     <message>
         <source>Share yesterday’s result…</source>
-        <translation type="unfinished"></translation>
+        <translation>Compartir el resultado de ayer…</translation>
     </message>
     <message>
         <source>Not open yet</source>
@@ -2737,56 +2737,56 @@ ra/16-the-last-sun.toml</extracomment>
         <extracomment>boat/02-two-players.toml
 ----------
 must-know.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Con dos jugadores, los lotes crecen más: pide 1,2 veces más por un sol.</translation>
     </message>
     <message>
         <source>Each number by which the sun you take is higher than the one you give is worth about 0.4 fame, and 0.6 in the final epoch. Each number by which it is lower costs as much.</source>
         <extracomment>must-know.toml
 ----------
 ra/11-the-exchange.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cada número en que el sol que tomas supera al que das vale unos 0,4 de fama, y 0,6 en la última época. Cada número de menos cuesta lo mismo.</translation>
     </message>
     <message>
         <source>You pay half of that when as many Ra tiles are left as you have suns. With more Ra tiles left, ask for more; with fewer, less will do.</source>
         <extracomment>must-know.toml
 ----------
 ra/12-what-a-sun-is-worth.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pagas la mitad cuando quedan tantas losetas de Ra como soles tienes. Si quedan más, pide más; si quedan menos, basta con menos.</translation>
     </message>
     <message>
         <source>For a whole epoch, a sun should win about 13 fame in the first, 11 in the second and 8.5 in the final one. Its number hardly matters: what you give and take in the centre is counted on its own.</source>
         <extracomment>must-know.toml
 ----------
 ra/12-what-a-sun-is-worth.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>En una época entera, un sol debería ganar unos 13 de fama en la primera, 11 en la segunda y 8,5 en la última. Su número apenas importa: lo que das y tomas en el centro se cuenta aparte.</translation>
     </message>
     <message>
         <source>In the first epoch, add about 3 fame for each pharaoh, 1.5 for each Nile tile and each monument, and 2 for a god. In the second, a pharaoh is still worth 2 more, a god 1; in the final epoch, nothing is.</source>
         <extracomment>must-know.toml
 ----------
 ra/13-what-you-keep.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>En la primera época, suma unos 3 de fama por cada faraón, 1,5 por cada loseta de Nilo y cada monumento, y 2 por un dios. En la segunda, un faraón aún vale 2 más y un dios 1; en la última, nada.</translation>
     </message>
     <message>
         <source>Until the final epoch, count each disaster 1.5 fame worse than it scores now: what it takes won’t grow any more.</source>
         <extracomment>must-know.toml
 ----------
 ra/09-disasters.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hasta la última época, cuenta cada desastre 1,5 de fama peor de lo que puntúa ahora: lo que quita ya no crecerá.</translation>
     </message>
     <message>
         <source>If a Ra tile started the auction, ask for 1.5 fame more: when everyone passes, the tiles stay for later. After another player’s bid, ask for 2.5 less: when you pass, they are gone.</source>
         <extracomment>must-know.toml
 ----------
 ra/14-bid-and-call.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Si una loseta de Ra empezó la subasta, pide 1,5 de fama más: si todos pasan, las losetas quedan para después. Tras la puja de otro jugador, pide 2,5 menos: si pasas, se van.</translation>
     </message>
     <message>
         <source>What a lot would score for your strongest rival counts for you, too: about 0.25 fame for each fame, since you have to beat all of them. And every sun that a rival spends is one less against you.</source>
         <extracomment>must-know.toml
 ----------
 ra/15-lots-for-others.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Lo que un lote daría a tu rival más fuerte también cuenta para ti: unos 0,25 por cada punto de fama, ya que tienes que ganar a todos. Y cada sol que gasta un rival es uno menos contra ti.</translation>
     </message>
     <message>
         <source>You invoked Ra for an empty track, Tiye passed, and you had to pay a sun for nothing. Put something on the track first.</source>
@@ -2896,12 +2896,12 @@ ra/15-lots-for-others.toml</extracomment>
     <message>
         <source>All six tiles are yours, and only you paid: Nefer and Khufu took their suns back. The figures above your tiles show what they would score if the epoch ended now, and the small ones beside the others show what theirs would.</source>
         <extracomment>ra/01-draw-or-call.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Las seis losetas son tuyas, y nadie más ha pagado: Nefer y Khufu recuperaron sus soles. Las cifras sobre tus losetas muestran cuánto puntuarían si la época acabara ahora, y las pequeñas junto a los demás, cuánto puntuarían las suyas.</translation>
     </message>
     <message>
         <source>A lesson without a mistake earns three stars, and each mistake costs one. Only your first choice counts: after that, try whatever you like.</source>
         <extracomment>ra/01-draw-or-call.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Una lección sin errores da tres estrellas, y cada error cuesta una. Solo cuenta tu primera elección: después, prueba lo que quieras.</translation>
     </message>
     <message>
         <source>Khufu drew a pharaoh. Every auction has two prizes: the tiles on the track, and the sun in the centre.</source>
@@ -2988,7 +2988,7 @@ ra/17-loose-ends.toml</extracomment>
     <message>
         <source>There are 30 Ra tiles among the 180 in the bag. “Next tile is Ra: 17%” on the bag’s page means that about five other tiles come before the next one: that is how long you can wait.</source>
         <extracomment>ra/04-the-ra-track.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>De las 180 losetas de la bolsa, 30 son de Ra. «La próxima es Ra: 17 %», en la página de la bolsa, quiere decir que antes de la siguiente salen unas cinco losetas: eso es lo que puedes esperar.</translation>
     </message>
     <message>
         <source>Three pharaohs are in this lot. With them you would have four: instead of losing 2 you would gain 5.</source>
@@ -3562,47 +3562,47 @@ ra/17-loose-ends.toml</extracomment>
     <message>
         <source>The exchange</source>
         <extracomment>ra/11-the-exchange.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>El cambio</translation>
     </message>
     <message>
         <source>Look at the sun in the centre before you look at the tiles: a high one is worth a bid, a low one makes every bid dearer.</source>
         <extracomment>ra/11-the-exchange.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mira el sol del centro antes que las losetas: uno alto merece una puja; uno bajo encarece cualquier puja.</translation>
     </message>
     <message>
         <source>The winner of a lot gives one sun and takes the one in the centre for the next epoch. That exchange can be worth more than the tiles.</source>
         <extracomment>ra/11-the-exchange.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Quien gana un lote da un sol y toma el del centro para la época siguiente. Ese cambio puede valer más que las losetas.</translation>
     </message>
     <message>
         <source>The lot is a Nile tile and a pharaoh, and Nefer bid 6. But the 12 in the centre is five higher than your 7.</source>
         <extracomment>ra/11-the-exchange.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>El lote es una loseta de Nilo y un faraón, y Nefer pujó con el 6. Pero el 12 del centro supera en cinco a tu 7.</translation>
     </message>
     <message>
         <source>That wins, too, but the higher the sun you give, the less the exchange is worth.</source>
         <extracomment>ra/11-the-exchange.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Así también ganas, pero cuanto más alto es el sol que das, menos vale el cambio.</translation>
     </message>
     <message>
         <source>Nefer wins both tiles with her 6, and takes the 12 back.</source>
         <extracomment>ra/11-the-exchange.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nefer gana las dos losetas con su 6 y se lleva el 12.</translation>
     </message>
     <message>
         <source>The 12 for your 7 is worth about 2 fame, and the tiles come on top. The preview below your tiles counts only the lot: add the exchange yourself.</source>
         <extracomment>ra/11-the-exchange.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>El 12 por tu 7 vale unos 2 de fama, y además están las losetas. La vista previa bajo tus losetas solo cuenta el lote: suma tú el cambio.</translation>
     </message>
     <message>
         <source>Now it is the other way round. The sun in the centre is low, and only your highest sun beats the bid.</source>
         <extracomment>ra/11-the-exchange.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ahora es al revés. El sol del centro es bajo, y solo tu sol más alto supera la puja.</translation>
     </message>
     <message>
         <source>These tiles are good, but you give a high sun for a low one, and have one sun fewer for better lots.</source>
         <extracomment>ra/11-the-exchange.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Estas losetas son buenas, pero das un sol alto por uno bajo y te queda un sol menos para lotes mejores.</translation>
     </message>
     <message>
         <source>What a sun is worth</source>
@@ -3858,287 +3858,287 @@ ra/08-gold-and-gods.toml</extracomment>
     <message>
         <source>Ask much of a sun while many Ra tiles are left, and less with every one. A sun left over at the end of the epoch has won nothing.</source>
         <extracomment>ra/12-what-a-sun-is-worth.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Exige mucho de un sol mientras queden muchas losetas de Ra, y menos con cada una. Un sol que sobra al final de la época no ha ganado nada.</translation>
     </message>
     <message>
         <source>A sun wins one lot in an epoch, and every lot has its price: the lot that the same sun would win later.</source>
         <extracomment>ra/12-what-a-sun-is-worth.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Un sol gana un lote por época, y cada lote tiene su precio: el lote que ese mismo sol ganaría después.</translation>
     </message>
     <message>
         <source>No Ra tile has been drawn yet, and you have all four suns. Khufu bid 10, so only your 13 wins these four tiles.</source>
         <extracomment>ra/12-what-a-sun-is-worth.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Aún no ha salido ninguna loseta de Ra, y tienes tus cuatro soles. Khufu pujó con el 10, así que solo tu 13 gana estas cuatro losetas.</translation>
     </message>
     <message>
         <source>These tiles score 8, and you would give your 13 for a 3. With eight Ra tiles to come, your best sun can win more than that.</source>
         <extracomment>ra/12-what-a-sun-is-worth.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Estas losetas puntúan 8, y darías tu 13 por un 3. Con ocho losetas de Ra por salir, tu mejor sol puede ganar más.</translation>
     </message>
     <message>
         <source>Another epoch: four Ra tiles are left, and you have four suns. Half the price is enough.</source>
         <extracomment>ra/12-what-a-sun-is-worth.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Otra época: quedan cuatro losetas de Ra y tienes cuatro soles. Basta con la mitad del precio.</translation>
     </message>
     <message>
         <source>At the beginning of an epoch you could wait. Now, with half the Ra tiles gone, not all your suns may win another lot.</source>
         <extracomment>ra/12-what-a-sun-is-worth.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Al principio de una época podrías esperar. Ahora, con la mitad de las losetas de Ra fuera, puede que no todos tus soles ganen otro lote.</translation>
     </message>
     <message>
         <source>Late in an epoch: you still have four suns, and the second Ra tile from now ends it.</source>
         <extracomment>ra/12-what-a-sun-is-worth.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Al final de una época: aún tienes cuatro soles, y la segunda loseta de Ra que salga la acaba.</translation>
     </message>
     <message>
         <source>The time is nearly up, and suns that are left over win nothing. Take what you can get.</source>
         <extracomment>ra/12-what-a-sun-is-worth.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Casi no queda tiempo, y los soles que sobran no ganan nada. Toma lo que puedas.</translation>
     </message>
     <message>
         <source>The price of a sun is low now, but a low sun wins this lot as well as a high one.</source>
         <extracomment>ra/12-what-a-sun-is-worth.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ahora el precio de un sol es bajo, pero un sol bajo gana este lote igual que uno alto.</translation>
     </message>
     <message>
         <source>Your suns have nothing better to wait for in this epoch.</source>
         <extracomment>ra/12-what-a-sun-is-worth.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>En esta época, tus soles no tienen nada mejor que esperar.</translation>
     </message>
     <message>
         <source>What you keep</source>
         <extracomment>ra/13-what-you-keep.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Lo que conservas</translation>
     </message>
     <message>
         <source>Early in the game, tiles that you keep are worth more than they score now. In the final epoch, only the score counts.</source>
         <extracomment>ra/13-what-you-keep.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Al principio de la partida, las losetas que conservas valen más de lo que puntúan ahora. En la última época solo cuenta lo que puntúan.</translation>
     </message>
     <message>
         <source>You keep pharaohs, Nile tiles and monuments from epoch to epoch, and they score again. So in the first epoch they are worth more than the points that you see.</source>
         <extracomment>ra/13-what-you-keep.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Los faraones, las losetas de Nilo y los monumentos se conservan de una época a otra y vuelven a puntuar. Por eso, en la primera época valen más de lo que ves.</translation>
     </message>
     <message>
         <source>Two pharaohs and a temple score only 3 so far, but you would keep all three for two more epochs. Nefer bid 6, and no one bids after you.</source>
         <extracomment>ra/13-what-you-keep.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dos faraones y un templo solo puntúan 3 por ahora, pero conservarías los tres dos épocas más. Nefer pujó con el 6, y nadie puja después de ti.</translation>
     </message>
     <message>
         <source>The 13 wins, too, but so does the 8.</source>
         <extracomment>ra/13-what-you-keep.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>El 13 también gana, pero el 8 también.</translation>
     </message>
     <message>
         <source>Nefer wins two pharaohs and a temple with her 6, and keeps them all game.</source>
         <extracomment>ra/13-what-you-keep.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nefer gana dos faraones y un templo con su 6, y los conserva toda la partida.</translation>
     </message>
     <message>
         <source>Two pharaohs add 6 and the temple 1.5 to what they score: more than a sun has to win at this moment.</source>
         <extracomment>ra/13-what-you-keep.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dos faraones suman 6 y el templo 1,5 a lo que puntúan: más de lo que un sol tiene que ganar en este momento.</translation>
     </message>
     <message>
         <source>Bid and invoke</source>
         <extracomment>ra/14-bid-and-call.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pujar e invocar</translation>
     </message>
     <message>
         <source>Bidding and invoking Ra are one decision: if you would pay for this lot, don’t wait for someone else to take it.</source>
         <extracomment>ra/14-bid-and-call.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pujar e invocar a Ra son una sola decisión: si pagarías por este lote, no esperes a que se lo lleve otro.</translation>
     </message>
     <message>
         <source>You know what a lot has to be worth before you bid a sun. The same price tells you when to invoke Ra.</source>
         <extracomment>ra/14-bid-and-call.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ya sabes cuánto debe valer un lote antes de pujar un sol. Ese mismo precio te dice cuándo invocar a Ra.</translation>
     </message>
     <message>
         <source>Ask yourself which sun you would pay: the lowest that no one can beat, or else your highest. As soon as the lot is worth that sun, invoke Ra.</source>
         <extracomment>ra/14-bid-and-call.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pregúntate qué sol pagarías: el más bajo que nadie pueda superar o, si no lo hay, el más alto. En cuanto el lote valga ese sol, invoca a Ra.</translation>
     </message>
     <message>
         <source>Religion, gold and a pharaoh bring you 13 fame. Nefer’s 13 and Khufu’s 12 could beat your 11, but they may well save them.</source>
         <extracomment>ra/14-bid-and-call.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Religión, oro y un faraón te dan 13 de fama. El 13 de Nefer y el 12 de Khufu podrían superar tu 11, pero es probable que los guarden.</translation>
     </message>
     <message>
         <source>If you wait, Nefer invokes Ra for this lot and bids last.</source>
         <extracomment>ra/14-bid-and-call.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Si esperas, Nefer invoca a Ra por este lote y puja la última.</translation>
     </message>
     <message>
         <source>Nefer bid 8, and Khufu passed. You bid last, because you invoked Ra.</source>
         <extracomment>ra/14-bid-and-call.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nefer pujó con el 8, y Khufu pasó. Tú pujas al final, porque invocaste a Ra.</translation>
     </message>
     <message>
         <source>You invoked Ra because this lot is worth your highest sun, and a lower one would have won it. Now Nefer has it for her 8.</source>
         <extracomment>ra/14-bid-and-call.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Invocaste a Ra porque este lote vale tu sol más alto, y uno más bajo lo habría ganado. Ahora lo tiene Nefer por su 8.</translation>
     </message>
     <message>
         <source>No one else bid, so the lot is yours.</source>
         <extracomment>ra/14-bid-and-call.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nadie más pujó, así que el lote es tuyo.</translation>
     </message>
     <message>
         <source>A lot for the others</source>
         <extracomment>ra/15-lots-for-others.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Un lote para los demás</translation>
     </message>
     <message>
         <source>You may invoke Ra for a lot that you don’t want, if another player is sure to bid. If no one does, you have to.</source>
         <extracomment>ra/15-lots-for-others.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Puedes invocar a Ra por un lote que no quieres si es seguro que otro pujará. Si nadie lo hace, te toca a ti.</translation>
     </message>
     <message>
         <source>The funeral would take your pharaohs, so you don’t want this lot. But the 13 in the centre and the gold are worth a bid to others, and while you wait, the lot grows for them.</source>
         <extracomment>ra/15-lots-for-others.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>El funeral te quitaría los faraones, así que no quieres este lote. Pero el 13 del centro y el oro merecen una puja para otros, y mientras esperas, el lote crece para ellos.</translation>
     </message>
     <message>
         <source>Every tile makes the lot better for Nefer and Khufu, and they pay no more for it.</source>
         <extracomment>ra/15-lots-for-others.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cada loseta mejora el lote para Nefer y Khufu, y no pagan más por él.</translation>
     </message>
     <message>
         <source>Your god can wait for a tile that you need more.</source>
         <extracomment>ra/15-lots-for-others.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tu dios puede esperar a una loseta que necesites más.</translation>
     </message>
     <message>
         <source>Nefer and Khufu both want it. Your 8 would beat Khufu’s 7.</source>
         <extracomment>ra/15-lots-for-others.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nefer y Khufu lo quieren. Tu 8 superaría el 7 de Khufu.</translation>
     </message>
     <message>
         <source>You would have the 13, but not your pharaohs any more: you invoked Ra to be rid of this lot.</source>
         <extracomment>ra/15-lots-for-others.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tendrías el 13, pero ya no tus faraones: invocaste a Ra para librarte de este lote.</translation>
     </message>
     <message>
         <source>Khufu used a sun, and the funeral went to him. When you invoke Ra and someone else bids, you are free to pass.</source>
         <extracomment>ra/15-lots-for-others.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Khufu usó un sol, y el funeral fue para él. Cuando invocas a Ra y otro puja, eres libre de pasar.</translation>
     </message>
     <message>
         <source>Another player bid, so you don’t have to.</source>
         <extracomment>ra/15-lots-for-others.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Otro ha pujado, así que no tienes que hacerlo tú.</translation>
     </message>
     <message>
         <source>Alone with your suns you have time: draw until the lot is big. Win it with your high sun first, and the next lot brings that sun home.</source>
         <extracomment>ra/16-the-last-sun.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cuando solo tú tienes soles, hay tiempo: saca hasta que el lote sea grande. Gánalo primero con tu sol alto, y el lote siguiente lo trae de vuelta.</translation>
     </message>
     <message>
         <source>Nefer and Khufu have used up all their suns, and you still have two. Until the epoch ends, no one else takes a turn or can bid.</source>
         <extracomment>ra/16-the-last-sun.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nefer y Khufu han usado todos sus soles, y a ti te quedan dos. Hasta el final de la época, nadie más juega ni puede pujar.</translation>
     </message>
     <message>
         <source>Four tiles are on the track, and six of the eight Ra tiles have been drawn. The seventh only starts an auction, in which you alone may bid or pass.</source>
         <extracomment>ra/16-the-last-sun.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>En la pista hay cuatro losetas, y han salido seis de las ocho losetas de Ra. La séptima solo empieza una subasta, en la que solo tú puedes pujar o pasar.</translation>
     </message>
     <message>
         <source>A second pharaoh. The lot gets better with nearly every tile, and the next Ra tile can’t hurt you.</source>
         <extracomment>ra/16-the-last-sun.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Un segundo faraón. El lote mejora con casi cada loseta, y la próxima loseta de Ra no puede perjudicarte.</translation>
     </message>
     <message>
         <source>It is a good lot, but you are still alone with it, and one Ra tile is no danger yet.</source>
         <extracomment>ra/16-the-last-sun.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Es un buen lote, pero sigues a solas con él, y una loseta de Ra aún no es un peligro.</translation>
     </message>
     <message>
         <source>Six good tiles. You have two suns for two lots, and with two more Ra tiles the epoch is over.</source>
         <extracomment>ra/16-the-last-sun.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Seis buenas losetas. Tienes dos soles para dos lotes, y con dos losetas de Ra más la época se acaba.</translation>
     </message>
     <message>
         <source>The 5 and the 13 both win this lot, since no one bids against you. The winner’s sun stays in the centre, and your other one can take it back with the next lot.</source>
         <extracomment>ra/16-the-last-sun.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tanto el 5 como el 13 ganan este lote, ya que nadie puja contra ti. El sol ganador se queda en el centro, y el otro puede recuperarlo con el lote siguiente.</translation>
     </message>
     <message>
         <source>The 5 wins, too, and gets you the 12. But then your 13 has to win the next lot, and all that it gets you is the 5.</source>
         <extracomment>ra/16-the-last-sun.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>El 5 también gana y te da el 12. Pero entonces tu 13 tiene que ganar el lote siguiente, y solo te da el 5.</translation>
     </message>
     <message>
         <source>You have the tiles and the 12, and your 13 is in the centre. No one else can take it from there.</source>
         <extracomment>ra/16-the-last-sun.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tienes las losetas y el 12, y tu 13 está en el centro. Nadie más puede tomarlo de ahí.</translation>
     </message>
     <message>
         <source>The track is empty. Draw first, and let your 5 win a lot as well as the 13.</source>
         <extracomment>ra/16-the-last-sun.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La pista está vacía. Saca primero, y que tu 5 gane un lote igual que el 13.</translation>
     </message>
     <message>
         <source>When the lot is big enough, the 5 wins it and takes the 13 back. You begin the next epoch with both of your high suns: the high one first, and it comes home.</source>
         <extracomment>ra/16-the-last-sun.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cuando el lote es lo bastante grande, el 5 lo gana y recupera el 13. Empiezas la época siguiente con tus dos soles altos: primero el alto, y vuelve a ti.</translation>
     </message>
     <message>
         <source>That wins, too, but then your high sun has to win the next lot, and it only gets you this low one.</source>
         <extracomment>ra/16-the-last-sun.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Así también ganas, pero entonces tu sol alto tiene que ganar el lote siguiente, y solo te da este sol bajo.</translation>
     </message>
     <message>
         <source>The track is full: if you pass, these tiles are discarded, and no one else could have won them.</source>
         <extracomment>ra/16-the-last-sun.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La pista está llena: si pasas, estas losetas se descartan, y nadie más podría haberlas ganado.</translation>
     </message>
     <message>
         <source>An epoch doesn’t need a last Ra tile to end: it is over as soon as all suns are used up.</source>
         <extracomment>ra/17-loose-ends.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Una época no necesita una última loseta de Ra para acabar: termina en cuanto se han usado todos los soles.</translation>
     </message>
     <message>
         <source>And what is a good score? With three players, 40 fame is a good game, and 50 often wins it.</source>
         <extracomment>ra/17-loose-ends.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>¿Y qué es un buen resultado? Con tres jugadores, 40 de fama es una buena partida, y con 50 se gana a menudo.</translation>
     </message>
     <message>
         <source>Four players</source>
         <extracomment>ra/18-four-players.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cuatro jugadores</translation>
     </message>
     <message>
         <source>With four players you have three suns for three lots, nine Ra tiles end the epoch, and only one player of four scores for most pharaohs.</source>
         <extracomment>ra/18-four-players.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Con cuatro jugadores tienes tres soles para tres lotes, nueve losetas de Ra acaban la época, y solo uno de los cuatro puntúa por tener más faraones.</translation>
     </message>
     <message>
         <source>With four players, everyone has three suns, from 2 to 13, and nine Ra tiles end the epoch instead of eight. What a sun should win stays the same.</source>
         <extracomment>ra/18-four-players.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Con cuatro jugadores, cada uno tiene tres soles, del 2 al 13, y la época acaba con nueve losetas de Ra en vez de ocho. Lo que un sol debería ganar no cambia.</translation>
     </message>
     <message>
         <source>With three suns there is no bad one to throw away, but a bid that no one can answer is as good as ever.</source>
         <extracomment>ra/18-four-players.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Con tres soles no hay ninguno malo que regalar, pero una puja a la que nadie puede responder es tan buena como siempre.</translation>
     </message>
     <message>
         <source>The first Ra tile came early, and Nefer and Khufu passed. Tiye bids 3, and no one bids after you.</source>
         <extracomment>ra/18-four-players.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La primera loseta de Ra salió pronto, y Nefer y Khufu pasaron. Tiye puja con el 3, y nadie puja después de ti.</translation>
     </message>
     <message>
         <source>Tiye wins three tiles with her lowest sun.</source>
         <extracomment>ra/18-four-players.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tiye gana tres losetas con su sol más bajo.</translation>
     </message>
     <message>
         <source>A pharaoh, a palace and a flood for your lowest sun: the 8 and the 11 are left for two more lots.</source>
         <extracomment>ra/18-four-players.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Un faraón, un palacio y una inundación por tu sol más bajo: el 8 y el 11 quedan para dos lotes más.</translation>
     </message>
     <message>
         <source>Keep an eye on three things: what a lot is worth to you, who can still beat your suns, and how many more Ra tiles will end the epoch.</source>
@@ -5282,32 +5282,32 @@ ra/18-four-players.toml</extracomment>
     <message numerus="yes">
         <source>won %n tiles with the {sun}</source>
         <comment>Since your turn</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>ganó %n loseta con el {sun}</numerusform>
+            <numerusform>ganó %n losetas con el {sun}</numerusform>
         </translation>
     </message>
     <message>
         <source>invoked Ra</source>
         <comment>What a player has done since your turn</comment>
-        <translation type="unfinished"></translation>
+        <translation>invocó a Ra</translation>
     </message>
     <message>
         <source>drew Ra</source>
         <comment>What a player has done since your turn</comment>
-        <translation type="unfinished"></translation>
+        <translation>sacó Ra</translation>
     </message>
     <message>
         <source>drew a tile</source>
         <comment>What a player has done since your turn</comment>
-        <translation type="unfinished"></translation>
+        <translation>sacó una loseta</translation>
     </message>
     <message numerus="yes">
         <source>drew %n tiles</source>
         <comment>What a player has done since your turn</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>sacó %n loseta</numerusform>
+            <numerusform>sacó %n losetas</numerusform>
         </translation>
     </message>
 </context>
@@ -5691,18 +5691,18 @@ Sus últimos mensajes:
     </message>
     <message numerus="yes">
         <source>%n come back</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>vuelve %n</numerusform>
+            <numerusform>vuelven %n</numerusform>
         </translation>
     </message>
     <message>
         <source>Ten questions a day</source>
-        <translation type="unfinished"></translation>
+        <translation>Diez preguntas al día</translation>
     </message>
     <message>
         <source>The position on the clipboard</source>
-        <translation type="unfinished"></translation>
+        <translation>La posición del portapapeles</translation>
     </message>
     <message>
         <source>Today</source>
@@ -5753,7 +5753,7 @@ Sus últimos mensajes:
     </message>
     <message>
         <source>This game</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta partida</translation>
     </message>
     <message>
         <source>Fame by epoch</source>
@@ -5769,7 +5769,7 @@ Sus últimos mensajes:
     </message>
     <message>
         <source>Your best lot</source>
-        <translation type="unfinished"></translation>
+        <translation>Tu mejor lote</translation>
     </message>
     <message>
         <source>Fame decides: {first} to {second}.</source>
@@ -6875,46 +6875,46 @@ Sus últimos mensajes:
     </message>
     <message>
         <source>You spend high suns too easily: about {fame} fame too much for each number</source>
-        <translation type="unfinished"></translation>
+        <translation>Gastas los soles altos con demasiada facilidad: unos {fame} (fama) de más por cada número</translation>
     </message>
     <message>
         <source>You hold on to high suns too long: each number counts about {fame} fame too much</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardas demasiado los soles altos: cada número te cuenta unos {fame} (fama) de más</translation>
     </message>
     <message>
         <source>You pay too much for a high sun in the centre: about {fame} fame for each number</source>
-        <translation type="unfinished"></translation>
+        <translation>Pagas de más por un sol alto en el centro: unos {fame} (fama) por cada número</translation>
     </message>
     <message>
         <source>You forget the sun in the centre: each number is worth about {fame} fame more to you</source>
-        <translation type="unfinished"></translation>
+        <translation>Olvidas el sol del centro: cada número vale para ti unos {fame} (fama) más</translation>
     </message>
     <message>
         <source>each costs you about {fame} fame more than you reckon</source>
         <comment>After the name of a kind of tiles</comment>
-        <translation type="unfinished"></translation>
+        <translation>cada una te cuesta unos {fame} (fama) más de lo que calculas</translation>
     </message>
     <message>
         <source>you fear each about {fame} fame too much</source>
         <comment>After the name of a kind of tiles</comment>
-        <translation type="unfinished"></translation>
+        <translation>temes cada una unos {fame} (fama) de más</translation>
     </message>
     <message>
         <source>you pay about {fame} fame too much for each</source>
         <comment>After the name of a kind of tiles and a colon</comment>
-        <translation type="unfinished"></translation>
+        <translation>pagas unos {fame} (fama) de más por cada una</translation>
     </message>
     <message>
         <source>you pay about {fame} fame too little for each</source>
         <comment>After a kind of tiles and a colon</comment>
-        <translation type="unfinished"></translation>
+        <translation>pagas unos {fame} (fama) de menos por cada una</translation>
     </message>
     <message numerus="yes">
         <source>{habits} (in your last %n games).</source>
         <comment>{habits}: what you pay too much or too little for</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{habits} (en tu última partida).</numerusform>
+            <numerusform>{habits} (en tus últimas %n partidas).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6926,7 +6926,7 @@ Sus últimos mensajes:
     </message>
     <message>
         <source>Next: try your costliest moves again, then practise prices with “What is it worth?”.</source>
-        <translation type="unfinished"></translation>
+        <translation>A continuación: repite tus jugadas más costosas y luego practica los precios con «¿Cuánto vale?».</translation>
     </message>
     <message>
         <source>Next: play again, and try a stronger level.</source>
@@ -8200,11 +8200,11 @@ Sus últimos mensajes:
     </message>
     <message>
         <source>Opponents of your stre&amp;ngth</source>
-        <translation type="unfinished"></translation>
+        <translation>Rivales a tu altu&amp;ra</translation>
     </message>
     <message>
         <source>The quick game moves to the level at which you win about your share of games</source>
-        <translation type="unfinished"></translation>
+        <translation>La partida rápida pasa al nivel en el que ganas más o menos tu parte de las partidas</translation>
     </message>
     <message>
         <source>River and crickets</source>
@@ -8564,7 +8564,7 @@ Sus últimos mensajes:
     </message>
     <message>
         <source>What you pay too much or too little for</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo que pagas de más o de menos</translation>
     </message>
     <message>
         <source>A finished game counts here once its review is complete. Choose “{command}” after a game.</source>
@@ -8768,12 +8768,12 @@ Sus últimos mensajes:
     <message>
         <source>{habit} (certain)</source>
         <comment>How sure a habit is: it stands after it</comment>
-        <translation type="unfinished"></translation>
+        <translation>{habit} (seguro)</translation>
     </message>
     <message>
         <source>{habit} (too early to say, ± {fame})</source>
         <comment>How sure a habit is: it stands after it</comment>
-        <translation type="unfinished"></translation>
+        <translation>{habit} (aún no es seguro, ± {fame})</translation>
     </message>
 </context>
 <context>
@@ -8823,7 +8823,7 @@ Sus últimos mensajes:
     </message>
     <message>
         <source>From an earlier lesson: {title}</source>
-        <translation type="unfinished"></translation>
+        <translation>De una lección anterior: {title}</translation>
     </message>
 </context>
 <context>
@@ -9563,120 +9563,120 @@ Sus últimos mensajes:
     <name>Worth</name>
     <message>
         <source>There’s nothing to ask about this position: someone must be able to bid for a lot.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay nada que preguntar sobre esta posición: alguien debe poder pujar por un lote.</translation>
     </message>
     <message>
         <source>There are no questions of this kind.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay preguntas de este tipo.</translation>
     </message>
     <message>
         <source>What is it worth?</source>
-        <translation type="unfinished">¿Cuánto vale?</translation>
+        <translation>¿Cuánto vale?</translation>
     </message>
     <message>
         <source>The sun you get in return</source>
-        <translation type="unfinished"></translation>
+        <translation>El sol que recibes a cambio</translation>
     </message>
     <message>
         <source>Suns and Ra tiles left</source>
-        <translation type="unfinished"></translation>
+        <translation>Soles y losetas de Ra que quedan</translation>
     </message>
     <message>
         <source>Tiles you keep</source>
-        <translation type="unfinished"></translation>
+        <translation>Losetas que conservas</translation>
     </message>
     <message>
         <source>When someone has bid</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuando alguien ha pujado</translation>
     </message>
     <message>
         <source>When only you have suns</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuando solo tú tienes soles</translation>
     </message>
     <message>
         <source>When the next Ra ends the epoch</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuando la próxima Ra acaba la época</translation>
     </message>
     <message>
         <source>What would you give?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Qué darías?</translation>
     </message>
     <message>
         <source>Bid a sun for this lot, or pass.</source>
-        <translation type="unfinished"></translation>
+        <translation>Puja un sol por este lote, o pasa.</translation>
     </message>
     <message>
         <source>Now suppose it’s your turn, and no one has started an auction.</source>
-        <translation type="unfinished"></translation>
+        <translation>Supón ahora que es tu turno y nadie ha empezado una subasta.</translation>
     </message>
     <message>
         <source>Would you invoke Ra?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Invocarías a Ra?</translation>
     </message>
     <message>
         <source>How much fame is it worth to you in the end to get this lot for your {sun}?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Cuánta fama te vale al final llevarte este lote por tu {sun}?</translation>
     </message>
     <message>
         <source>Your {sun} for the lot: you said {guess}, it’s about {fame} fame.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tu {sun} por el lote: dijiste {guess}; son unos {fame} (fama).</translation>
     </message>
     <message>
         <source>Rule of thumb: {rule}</source>
-        <translation type="unfinished"></translation>
+        <translation>Regla práctica: {rule}</translation>
     </message>
     <message numerus="yes">
         <source>%n right in a row!</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>¡%n acierto!</numerusform>
+            <numerusform>¡%n aciertos seguidos!</numerusform>
         </translation>
     </message>
     <message>
         <source>One of two</source>
-        <translation type="unfinished"></translation>
+        <translation>Una de dos</translation>
     </message>
     <message>
         <source>Both right!</source>
-        <translation type="unfinished"></translation>
+        <translation>¡Las dos bien!</translation>
     </message>
     <message>
         <source>“{best}” and “{move}” are about equal.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{best}» y «{move}» valen más o menos lo mismo.</translation>
     </message>
     <message>
         <source>Better: “{best}”, worth about {fame} fame more than “{move}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mejor: «{best}», que vale unos {fame} (fama) más que «{move}».</translation>
     </message>
     <message>
         <source>Right: “{best}” is worth about {fame} fame more than “{move}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Correcto: «{best}» vale unos {fame} (fama) más que «{move}».</translation>
     </message>
     <message>
         <source>{fame} off</source>
         <comment>Fame by which guesses are off on average</comment>
-        <translation type="unfinished"></translation>
+        <translation>error {fame}</translation>
     </message>
     <message>
         <source>So far: {score}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hasta ahora: {score}.</translation>
     </message>
     <message>
         <source>Your last {count} questions: {score}. Before that: {before}.</source>
         <comment>{score}: 84% · 1.2 off</comment>
-        <translation type="unfinished"></translation>
+        <translation>Tus últimas {count} preguntas: {score}. Antes: {before}.</translation>
     </message>
     <message>
         <source>That’s ten for today. You kept {share} of the fame that was at stake.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diez por hoy. Has conservado el {share} de la fama en juego.</translation>
     </message>
     <message>
         <source>Your guesses are {fame} fame off on average. That wins about {games} of 100 games against two Skilled opponents; an even share is {even}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tus cálculos se desvían de media {fame} (fama). Así se ganan unas {games} de cada 100 partidas contra dos rivales de nivel Hábil; lo parejo serían {even}.</translation>
     </message>
     <message>
         <source>Aim for {fame}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tu meta: {fame}.</translation>
     </message>
 </context>
 </TS>

@@ -434,7 +434,7 @@
     </message>
     <message>
         <source>Drawing on – any key stops</source>
-        <translation type="unfinished"></translation>
+        <translation>La pioche continue : une touche l’arrête</translation>
     </message>
 </context>
 <context>
@@ -984,7 +984,7 @@
     </message>
     <message>
         <source>What is it &amp;worth?</source>
-        <translation type="unfinished"></translation>
+        <translation>Qu’est-ce que ça &amp;vaut ?</translation>
     </message>
     <message>
         <source>Revie&amp;w the game</source>
@@ -1076,7 +1076,7 @@
     </message>
     <message>
         <source>What is i&amp;t worth?</source>
-        <translation type="unfinished"></translation>
+        <translation>Qu’est-ce que ça va&amp;ut ?</translation>
     </message>
     <message>
         <source>Ask a&amp;bout the table</source>
@@ -1097,31 +1097,31 @@
     </message>
     <message>
         <source>Draw until a &amp;Ra tile comes</source>
-        <translation type="unfinished"></translation>
+        <translation>Piocher jusqu’à une tuile &amp;Ra</translation>
     </message>
     <message>
         <source>Draw until a &amp;disaster comes</source>
-        <translation type="unfinished"></translation>
+        <translation>Piocher jusqu’à une &amp;catastrophe</translation>
     </message>
     <message>
         <source>Draw until there are &amp;4 tiles</source>
-        <translation type="unfinished"></translation>
+        <translation>Piocher jusqu’à &amp;4 tuiles</translation>
     </message>
     <message>
         <source>Draw until there are &amp;6 tiles</source>
-        <translation type="unfinished"></translation>
+        <translation>Piocher jusqu’à &amp;6 tuiles</translation>
     </message>
     <message>
         <source>Draw until the lot scores &amp;5</source>
-        <translation type="unfinished"></translation>
+        <translation>Piocher jusqu’à ce que le lot rapporte &amp;5</translation>
     </message>
     <message>
         <source>Draw until the lot scores &amp;10</source>
-        <translation type="unfinished"></translation>
+        <translation>Piocher jusqu’à ce que le lot rapporte &amp;10</translation>
     </message>
     <message>
         <source>Draw until…</source>
-        <translation type="unfinished"></translation>
+        <translation>Piocher jusqu’à…</translation>
     </message>
     <message>
         <source>Stop passing</source>
@@ -1481,129 +1481,129 @@
     <name>Ending</name>
     <message>
         <source>Share the result</source>
-        <translation type="unfinished"></translation>
+        <translation>Partager le résultat</translation>
     </message>
     <message>
         <source>Copy picture and text</source>
-        <translation type="unfinished"></translation>
+        <translation>Copier l’image et le texte</translation>
     </message>
     <message>
         <source>Save the picture…</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer l’image…</translation>
     </message>
     <message>
         <source>The picture couldn’t be saved</source>
-        <translation type="unfinished"></translation>
+        <translation>L’image n’a pas pu être enregistrée</translation>
     </message>
     <message>
         <source>Share…</source>
-        <translation type="unfinished"></translation>
+        <translation>Partager…</translation>
     </message>
     <message>
         <source>won</source>
         <comment>Of a mark of a place</comment>
-        <translation type="unfinished"></translation>
+        <translation>obtenue</translation>
     </message>
     <message>
         <source>not won yet</source>
         <comment>Of a mark of a place</comment>
-        <translation type="unfinished"></translation>
+        <translation>pas encore obtenue</translation>
     </message>
     <message>
         <source>New feat: {feat}</source>
-        <translation type="unfinished"></translation>
+        <translation>Nouvel exploit : {feat}</translation>
     </message>
     <message>
         <source>Reach the place</source>
-        <translation type="unfinished"></translation>
+        <translation>Atteindre le lieu</translation>
     </message>
     <message numerus="yes">
         <source>Win by %n fame or more</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Gagner avec au moins %n point de gloire d’avance</numerusform>
+            <numerusform>Gagner avec au moins %n points de gloire d’avance</numerusform>
         </translation>
     </message>
     <message>
         <source>Win without a mistake, as the review sees it</source>
-        <translation type="unfinished"></translation>
+        <translation>Gagner sans erreur, selon l’analyse</translation>
     </message>
     <message>
         <source>Bots are still playing your seat. You’ll see here what they make of it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Des bots jouent encore à votre place. Vous verrez ici ce qu’ils en font.</translation>
     </message>
     <message>
         <source>The next deal comes at midnight.</source>
-        <translation type="unfinished"></translation>
+        <translation>La prochaine partie arrive à minuit.</translation>
     </message>
     <message>
         <source>The same deal</source>
-        <translation type="unfinished"></translation>
+        <translation>La même partie</translation>
     </message>
     <message numerus="yes">
         <source>{name}: %n games won</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} : %n partie gagnée</numerusform>
+            <numerusform>{name} : %n parties gagnées</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n games together</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n partie ensemble</numerusform>
+            <numerusform>%n parties ensemble</numerusform>
         </translation>
     </message>
     <message>
         <source>{change} with this game</source>
-        <translation type="unfinished"></translation>
+        <translation>{change} avec cette partie</translation>
     </message>
     <message>
         <source>Your rating</source>
-        <translation type="unfinished"></translation>
+        <translation>Votre cote</translation>
     </message>
     <message>
         <source>Next: {place}</source>
         <comment>A button: sets out for the next place</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ensuite : {place}</translation>
     </message>
     <message>
         <source>Try again</source>
-        <translation type="unfinished">Réessayer</translation>
+        <translation>Réessayer</translation>
     </message>
     <message>
         <source>Same deal again…</source>
-        <translation type="unfinished"></translation>
+        <translation>Rejouer la même partie…</translation>
     </message>
     <message>
         <source>{place} of {players}</source>
         <comment>In the ranking: 2nd of 4</comment>
-        <translation type="unfinished"></translation>
+        <translation>{place} sur {players}</translation>
     </message>
     <message>
         <source>more than {level} ({fame})</source>
-        <translation type="unfinished"></translation>
+        <translation>plus que {level} ({fame})</translation>
     </message>
     <message>
         <source>as much as {level} ({fame})</source>
-        <translation type="unfinished"></translation>
+        <translation>autant que {level} ({fame})</translation>
     </message>
     <message>
         <source>less than {level} ({fame})</source>
-        <translation type="unfinished"></translation>
+        <translation>moins que {level} ({fame})</translation>
     </message>
     <message>
         <source>{title}, {date}: I came {place} of {players} with {fame} fame.</source>
-        <translation type="unfinished"></translation>
+        <translation>{title}, {date} : {place} sur {players}, avec {fame} points de gloire.</translation>
     </message>
     <message>
         <source>I played with help.</source>
-        <translation type="unfinished"></translation>
+        <translation>J’ai joué avec de l’aide.</translation>
     </message>
     <message>
         <source>{result}, with help</source>
         <comment>How a result of a deal that counts once is marked</comment>
-        <translation type="unfinished"></translation>
+        <translation>{result}, avec aide</translation>
     </message>
 </context>
 <context>
@@ -1755,7 +1755,7 @@ Position dans le fichier&#xa0;: {place}</translation>
     </message>
     <message>
         <source>That’s my guess</source>
-        <translation type="unfinished"></translation>
+        <translation>C’est mon estimation</translation>
     </message>
     <message>
         <source>Skip</source>
@@ -1790,7 +1790,7 @@ Position dans le fichier&#xa0;: {place}</translation>
     </message>
     <message>
         <source>Against the ratings of the bots’ levels. Results and what your choices cost count; the luck of the tiles counts less.</source>
-        <translation type="unfinished"></translation>
+        <translation>Par rapport à la cote des niveaux des bots. Comptent les résultats et ce que vos choix ont coûté ; la chance des tuiles compte moins.</translation>
     </message>
     <message>
         <source>Left out of rating and feats: {count}. Moves were taken back, or more was known than usual.</source>
@@ -2143,7 +2143,7 @@ Position dans le fichier&#xa0;: {place}</translation>
     </message>
     <message>
         <source>No hint for this position.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas de conseil pour cette position.</translation>
     </message>
     <message>
         <source>Hint, calculated exactly</source>
@@ -2200,7 +2200,7 @@ Position dans le fichier&#xa0;: {place}</translation>
     </message>
     <message>
         <source>Share yesterday’s result…</source>
-        <translation type="unfinished"></translation>
+        <translation>Partager le résultat d’hier…</translation>
     </message>
     <message>
         <source>Not open yet</source>
@@ -2737,56 +2737,56 @@ ra/16-the-last-sun.toml</extracomment>
         <extracomment>boat/02-two-players.toml
 ----------
 must-know.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>À deux, les lots grossissent davantage : demandez 1,2 fois plus pour un soleil.</translation>
     </message>
     <message>
         <source>Each number by which the sun you take is higher than the one you give is worth about 0.4 fame, and 0.6 in the final epoch. Each number by which it is lower costs as much.</source>
         <extracomment>must-know.toml
 ----------
 ra/11-the-exchange.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Chaque unité dont le soleil que vous prenez dépasse celui que vous donnez vaut environ 0,4 point de gloire, et 0,6 à la dernière époque. Chaque unité de moins coûte autant.</translation>
     </message>
     <message>
         <source>You pay half of that when as many Ra tiles are left as you have suns. With more Ra tiles left, ask for more; with fewer, less will do.</source>
         <extracomment>must-know.toml
 ----------
 ra/12-what-a-sun-is-worth.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Vous en payez la moitié quand il reste autant de tuiles Ra que vous avez de soleils. S’il en reste plus, demandez plus ; s’il en reste moins, moins suffit.</translation>
     </message>
     <message>
         <source>For a whole epoch, a sun should win about 13 fame in the first, 11 in the second and 8.5 in the final one. Its number hardly matters: what you give and take in the centre is counted on its own.</source>
         <extracomment>must-know.toml
 ----------
 ra/12-what-a-sun-is-worth.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sur une époque entière, un soleil doit gagner environ 13 points de gloire à la première, 11 à la deuxième et 8,5 à la dernière. Son numéro compte peu : ce que vous donnez et prenez au centre se compte à part.</translation>
     </message>
     <message>
         <source>In the first epoch, add about 3 fame for each pharaoh, 1.5 for each Nile tile and each monument, and 2 for a god. In the second, a pharaoh is still worth 2 more, a god 1; in the final epoch, nothing is.</source>
         <extracomment>must-know.toml
 ----------
 ra/13-what-you-keep.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>À la première époque, ajoutez environ 3 points de gloire par pharaon, 1,5 par tuile Nil et par monument, et 2 pour un dieu. À la deuxième, un pharaon vaut encore 2 de plus, un dieu 1 ; à la dernière, plus rien.</translation>
     </message>
     <message>
         <source>Until the final epoch, count each disaster 1.5 fame worse than it scores now: what it takes won’t grow any more.</source>
         <extracomment>must-know.toml
 ----------
 ra/09-disasters.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jusqu’à la dernière époque, comptez chaque catastrophe 1,5 point de gloire plus cher que ce qu’elle coûte maintenant : ce qu’elle prend ne grandira plus.</translation>
     </message>
     <message>
         <source>If a Ra tile started the auction, ask for 1.5 fame more: when everyone passes, the tiles stay for later. After another player’s bid, ask for 2.5 less: when you pass, they are gone.</source>
         <extracomment>must-know.toml
 ----------
 ra/14-bid-and-call.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Si une tuile Ra a lancé l’enchère, demandez 1,5 point de gloire de plus : quand tout le monde passe, les tuiles restent pour plus tard. Après la mise d’un autre, demandez 2,5 de moins : si vous passez, elles sont perdues.</translation>
     </message>
     <message>
         <source>What a lot would score for your strongest rival counts for you, too: about 0.25 fame for each fame, since you have to beat all of them. And every sun that a rival spends is one less against you.</source>
         <extracomment>must-know.toml
 ----------
 ra/15-lots-for-others.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ce qu’un lot rapporterait à votre plus fort adversaire compte aussi pour vous : environ 0,25 par point de gloire, car il faut les battre tous. Et chaque soleil qu’un adversaire dépense en fait un de moins contre vous.</translation>
     </message>
     <message>
         <source>You invoked Ra for an empty track, Tiye passed, and you had to pay a sun for nothing. Put something on the track first.</source>
@@ -2896,12 +2896,12 @@ ra/15-lots-for-others.toml</extracomment>
     <message>
         <source>All six tiles are yours, and only you paid: Nefer and Khufu took their suns back. The figures above your tiles show what they would score if the epoch ended now, and the small ones beside the others show what theirs would.</source>
         <extracomment>ra/01-draw-or-call.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Les six tuiles sont à vous, et personne d’autre n’a payé : Nefer et Khufu ont repris leurs soleils. Les chiffres au-dessus de vos tuiles montrent ce qu’elles rapporteraient si l’époque finissait maintenant, et les petits à côté des autres, ce que rapporteraient les leurs.</translation>
     </message>
     <message>
         <source>A lesson without a mistake earns three stars, and each mistake costs one. Only your first choice counts: after that, try whatever you like.</source>
         <extracomment>ra/01-draw-or-call.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Une leçon sans erreur rapporte trois étoiles, et chaque erreur en coûte une. Seul votre premier choix compte : après, essayez ce que vous voulez.</translation>
     </message>
     <message>
         <source>Khufu drew a pharaoh. Every auction has two prizes: the tiles on the track, and the sun in the centre.</source>
@@ -2988,7 +2988,7 @@ ra/17-loose-ends.toml</extracomment>
     <message>
         <source>There are 30 Ra tiles among the 180 in the bag. “Next tile is Ra: 17%” on the bag’s page means that about five other tiles come before the next one: that is how long you can wait.</source>
         <extracomment>ra/04-the-ra-track.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sur les 180 tuiles du sac, 30 sont des tuiles Ra. « prochaine tuile Ra : 17 % », à la page du sac, veut dire qu’environ cinq autres tuiles viennent avant la suivante : voilà combien de temps vous pouvez attendre.</translation>
     </message>
     <message>
         <source>Three pharaohs are in this lot. With them you would have four: instead of losing 2 you would gain 5.</source>
@@ -3562,47 +3562,47 @@ ra/17-loose-ends.toml</extracomment>
     <message>
         <source>The exchange</source>
         <extracomment>ra/11-the-exchange.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>L’échange</translation>
     </message>
     <message>
         <source>Look at the sun in the centre before you look at the tiles: a high one is worth a bid, a low one makes every bid dearer.</source>
         <extracomment>ra/11-the-exchange.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Regardez le soleil du centre avant les tuiles : s’il est haut, il mérite une mise ; s’il est bas, toute mise coûte plus cher.</translation>
     </message>
     <message>
         <source>The winner of a lot gives one sun and takes the one in the centre for the next epoch. That exchange can be worth more than the tiles.</source>
         <extracomment>ra/11-the-exchange.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Le gagnant d’un lot donne un soleil et prend celui du centre pour l’époque suivante. Cet échange peut valoir plus que les tuiles.</translation>
     </message>
     <message>
         <source>The lot is a Nile tile and a pharaoh, and Nefer bid 6. But the 12 in the centre is five higher than your 7.</source>
         <extracomment>ra/11-the-exchange.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Le lot contient une tuile Nil et un pharaon, et Nefer a misé 6. Mais le 12 du centre dépasse votre 7 de cinq.</translation>
     </message>
     <message>
         <source>That wins, too, but the higher the sun you give, the less the exchange is worth.</source>
         <extracomment>ra/11-the-exchange.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cela gagne aussi, mais plus le soleil donné est haut, moins l’échange vaut.</translation>
     </message>
     <message>
         <source>Nefer wins both tiles with her 6, and takes the 12 back.</source>
         <extracomment>ra/11-the-exchange.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nefer gagne les deux tuiles avec son 6 et prend le 12.</translation>
     </message>
     <message>
         <source>The 12 for your 7 is worth about 2 fame, and the tiles come on top. The preview below your tiles counts only the lot: add the exchange yourself.</source>
         <extracomment>ra/11-the-exchange.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Le 12 pour votre 7 vaut environ 2 points de gloire, et les tuiles s’y ajoutent. L’aperçu sous vos tuiles ne compte que le lot : ajoutez-y vous-même l’échange.</translation>
     </message>
     <message>
         <source>Now it is the other way round. The sun in the centre is low, and only your highest sun beats the bid.</source>
         <extracomment>ra/11-the-exchange.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cette fois, c’est l’inverse. Le soleil du centre est bas, et seul votre plus haut soleil dépasse la mise.</translation>
     </message>
     <message>
         <source>These tiles are good, but you give a high sun for a low one, and have one sun fewer for better lots.</source>
         <extracomment>ra/11-the-exchange.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ces tuiles sont bonnes, mais vous donnez un soleil haut pour un bas, et il vous reste un soleil de moins pour de meilleurs lots.</translation>
     </message>
     <message>
         <source>What a sun is worth</source>
@@ -3858,287 +3858,287 @@ ra/08-gold-and-gods.toml</extracomment>
     <message>
         <source>Ask much of a sun while many Ra tiles are left, and less with every one. A sun left over at the end of the epoch has won nothing.</source>
         <extracomment>ra/12-what-a-sun-is-worth.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Demandez beaucoup d’un soleil tant qu’il reste bien des tuiles Ra, et moins à chacune. Un soleil qui reste à la fin de l’époque n’a rien gagné.</translation>
     </message>
     <message>
         <source>A sun wins one lot in an epoch, and every lot has its price: the lot that the same sun would win later.</source>
         <extracomment>ra/12-what-a-sun-is-worth.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Un soleil gagne un lot par époque, et chaque lot a son prix : le lot que le même soleil gagnerait plus tard.</translation>
     </message>
     <message>
         <source>No Ra tile has been drawn yet, and you have all four suns. Khufu bid 10, so only your 13 wins these four tiles.</source>
         <extracomment>ra/12-what-a-sun-is-worth.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Aucune tuile Ra n’est encore sortie, et vous avez vos quatre soleils. Khufu a misé 10 : seul votre 13 gagne ces quatre tuiles.</translation>
     </message>
     <message>
         <source>These tiles score 8, and you would give your 13 for a 3. With eight Ra tiles to come, your best sun can win more than that.</source>
         <extracomment>ra/12-what-a-sun-is-worth.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ces tuiles rapportent 8, et vous donneriez votre 13 pour un 3. Avec huit tuiles Ra à venir, votre meilleur soleil peut gagner davantage.</translation>
     </message>
     <message>
         <source>Another epoch: four Ra tiles are left, and you have four suns. Half the price is enough.</source>
         <extracomment>ra/12-what-a-sun-is-worth.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Une autre époque : il reste quatre tuiles Ra, et vous avez quatre soleils. La moitié du prix suffit.</translation>
     </message>
     <message>
         <source>At the beginning of an epoch you could wait. Now, with half the Ra tiles gone, not all your suns may win another lot.</source>
         <extracomment>ra/12-what-a-sun-is-worth.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Au début d’une époque, vous pourriez attendre. Maintenant que la moitié des tuiles Ra est sortie, vos soleils ne gagneront peut-être pas tous un autre lot.</translation>
     </message>
     <message>
         <source>Late in an epoch: you still have four suns, and the second Ra tile from now ends it.</source>
         <extracomment>ra/12-what-a-sun-is-worth.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Fin d’époque : vous avez encore quatre soleils, et la deuxième tuile Ra à venir y met fin.</translation>
     </message>
     <message>
         <source>The time is nearly up, and suns that are left over win nothing. Take what you can get.</source>
         <extracomment>ra/12-what-a-sun-is-worth.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Le temps est presque écoulé, et les soleils qui restent ne gagnent rien. Prenez ce que vous pouvez.</translation>
     </message>
     <message>
         <source>The price of a sun is low now, but a low sun wins this lot as well as a high one.</source>
         <extracomment>ra/12-what-a-sun-is-worth.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Le prix d’un soleil est bas maintenant, mais un soleil bas gagne ce lot aussi bien qu’un haut.</translation>
     </message>
     <message>
         <source>Your suns have nothing better to wait for in this epoch.</source>
         <extracomment>ra/12-what-a-sun-is-worth.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>À cette époque, vos soleils n’ont rien de mieux à attendre.</translation>
     </message>
     <message>
         <source>What you keep</source>
         <extracomment>ra/13-what-you-keep.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ce que vous gardez</translation>
     </message>
     <message>
         <source>Early in the game, tiles that you keep are worth more than they score now. In the final epoch, only the score counts.</source>
         <extracomment>ra/13-what-you-keep.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>En début de partie, les tuiles que vous gardez valent plus que ce qu’elles rapportent. À la dernière époque, seul le décompte importe.</translation>
     </message>
     <message>
         <source>You keep pharaohs, Nile tiles and monuments from epoch to epoch, and they score again. So in the first epoch they are worth more than the points that you see.</source>
         <extracomment>ra/13-what-you-keep.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Vous gardez pharaons, tuiles Nil et monuments d’une époque à l’autre, et ils rapportent de nouveau. À la première époque, ils valent donc plus que ce que vous voyez.</translation>
     </message>
     <message>
         <source>Two pharaohs and a temple score only 3 so far, but you would keep all three for two more epochs. Nefer bid 6, and no one bids after you.</source>
         <extracomment>ra/13-what-you-keep.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Deux pharaons et un temple ne rapportent que 3 pour l’instant, mais vous garderiez les trois encore deux époques. Nefer a misé 6, et personne ne mise après vous.</translation>
     </message>
     <message>
         <source>The 13 wins, too, but so does the 8.</source>
         <extracomment>ra/13-what-you-keep.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Le 13 gagne aussi, mais le 8 également.</translation>
     </message>
     <message>
         <source>Nefer wins two pharaohs and a temple with her 6, and keeps them all game.</source>
         <extracomment>ra/13-what-you-keep.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nefer gagne deux pharaons et un temple avec son 6, et les garde toute la partie.</translation>
     </message>
     <message>
         <source>Two pharaohs add 6 and the temple 1.5 to what they score: more than a sun has to win at this moment.</source>
         <extracomment>ra/13-what-you-keep.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Deux pharaons ajoutent 6 et le temple 1,5 à ce qu’ils rapportent : plus que ce qu’un soleil doit gagner à ce moment.</translation>
     </message>
     <message>
         <source>Bid and invoke</source>
         <extracomment>ra/14-bid-and-call.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Miser et invoquer</translation>
     </message>
     <message>
         <source>Bidding and invoking Ra are one decision: if you would pay for this lot, don’t wait for someone else to take it.</source>
         <extracomment>ra/14-bid-and-call.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Miser et invoquer Ra sont une seule décision : si vous payeriez pour ce lot, n’attendez pas qu’un autre le prenne.</translation>
     </message>
     <message>
         <source>You know what a lot has to be worth before you bid a sun. The same price tells you when to invoke Ra.</source>
         <extracomment>ra/14-bid-and-call.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Vous savez ce qu’un lot doit valoir avant d’y miser un soleil. Le même prix vous dit quand invoquer Ra.</translation>
     </message>
     <message>
         <source>Ask yourself which sun you would pay: the lowest that no one can beat, or else your highest. As soon as the lot is worth that sun, invoke Ra.</source>
         <extracomment>ra/14-bid-and-call.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Demandez-vous quel soleil vous paieriez : le plus bas que personne ne peut dépasser, sinon votre plus haut. Dès que le lot vaut ce soleil, invoquez Ra.</translation>
     </message>
     <message>
         <source>Religion, gold and a pharaoh bring you 13 fame. Nefer’s 13 and Khufu’s 12 could beat your 11, but they may well save them.</source>
         <extracomment>ra/14-bid-and-call.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Religion, or et pharaon vous rapportent 13 points de gloire. Le 13 de Nefer et le 12 de Khufu pourraient dépasser votre 11, mais ils les garderont peut-être.</translation>
     </message>
     <message>
         <source>If you wait, Nefer invokes Ra for this lot and bids last.</source>
         <extracomment>ra/14-bid-and-call.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Si vous attendez, Nefer invoque Ra pour ce lot et mise en dernier.</translation>
     </message>
     <message>
         <source>Nefer bid 8, and Khufu passed. You bid last, because you invoked Ra.</source>
         <extracomment>ra/14-bid-and-call.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nefer a misé 8, et Khufu a passé. Vous misez en dernier, car vous avez invoqué Ra.</translation>
     </message>
     <message>
         <source>You invoked Ra because this lot is worth your highest sun, and a lower one would have won it. Now Nefer has it for her 8.</source>
         <extracomment>ra/14-bid-and-call.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Vous avez invoqué Ra parce que ce lot vaut votre plus haut soleil, et un plus bas l’aurait gagné. Maintenant Nefer l’a pour son 8.</translation>
     </message>
     <message>
         <source>No one else bid, so the lot is yours.</source>
         <extracomment>ra/14-bid-and-call.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Personne d’autre n’a misé, le lot est donc à vous.</translation>
     </message>
     <message>
         <source>A lot for the others</source>
         <extracomment>ra/15-lots-for-others.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Un lot pour les autres</translation>
     </message>
     <message>
         <source>You may invoke Ra for a lot that you don’t want, if another player is sure to bid. If no one does, you have to.</source>
         <extracomment>ra/15-lots-for-others.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Vous pouvez invoquer Ra pour un lot que vous ne voulez pas, si un autre mise à coup sûr. Si personne ne mise, c’est à vous de le faire.</translation>
     </message>
     <message>
         <source>The funeral would take your pharaohs, so you don’t want this lot. But the 13 in the centre and the gold are worth a bid to others, and while you wait, the lot grows for them.</source>
         <extracomment>ra/15-lots-for-others.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Les funérailles vous prendraient vos pharaons, vous ne voulez donc pas de ce lot. Mais le 13 du centre et l’or valent une mise pour d’autres, et pendant que vous attendez, le lot grandit pour eux.</translation>
     </message>
     <message>
         <source>Every tile makes the lot better for Nefer and Khufu, and they pay no more for it.</source>
         <extracomment>ra/15-lots-for-others.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Chaque tuile améliore le lot pour Nefer et Khufu, et ils ne le paient pas plus cher.</translation>
     </message>
     <message>
         <source>Your god can wait for a tile that you need more.</source>
         <extracomment>ra/15-lots-for-others.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Votre dieu peut attendre une tuile plus utile.</translation>
     </message>
     <message>
         <source>Nefer and Khufu both want it. Your 8 would beat Khufu’s 7.</source>
         <extracomment>ra/15-lots-for-others.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nefer et Khufu le veulent tous deux. Votre 8 dépasserait le 7 de Khufu.</translation>
     </message>
     <message>
         <source>You would have the 13, but not your pharaohs any more: you invoked Ra to be rid of this lot.</source>
         <extracomment>ra/15-lots-for-others.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Vous auriez le 13, mais plus vos pharaons : vous avez invoqué Ra pour vous débarrasser de ce lot.</translation>
     </message>
     <message>
         <source>Khufu used a sun, and the funeral went to him. When you invoke Ra and someone else bids, you are free to pass.</source>
         <extracomment>ra/15-lots-for-others.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Khufu a utilisé un soleil, et les funérailles sont pour lui. Quand vous invoquez Ra et qu’un autre mise, vous êtes libre de passer.</translation>
     </message>
     <message>
         <source>Another player bid, so you don’t have to.</source>
         <extracomment>ra/15-lots-for-others.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Un autre a misé, rien ne vous oblige à le faire.</translation>
     </message>
     <message>
         <source>Alone with your suns you have time: draw until the lot is big. Win it with your high sun first, and the next lot brings that sun home.</source>
         <extracomment>ra/16-the-last-sun.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Quand personne d’autre n’a de soleils, vous avez le temps : piochez jusqu’à ce que le lot soit gros. Gagnez-le d’abord avec votre soleil haut, et le lot suivant le ramène.</translation>
     </message>
     <message>
         <source>Nefer and Khufu have used up all their suns, and you still have two. Until the epoch ends, no one else takes a turn or can bid.</source>
         <extracomment>ra/16-the-last-sun.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nefer et Khufu ont utilisé tous leurs soleils, et il vous en reste deux. Jusqu’à la fin de l’époque, personne d’autre ne joue ni ne peut miser.</translation>
     </message>
     <message>
         <source>Four tiles are on the track, and six of the eight Ra tiles have been drawn. The seventh only starts an auction, in which you alone may bid or pass.</source>
         <extracomment>ra/16-the-last-sun.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Quatre tuiles sont sur la piste, et six des huit tuiles Ra sont sorties. La septième ne fait que lancer une enchère, où personne d’autre ne peut miser ni passer.</translation>
     </message>
     <message>
         <source>A second pharaoh. The lot gets better with nearly every tile, and the next Ra tile can’t hurt you.</source>
         <extracomment>ra/16-the-last-sun.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Un deuxième pharaon. Le lot s’améliore à presque chaque tuile, et la prochaine tuile Ra ne peut pas vous nuire.</translation>
     </message>
     <message>
         <source>It is a good lot, but you are still alone with it, and one Ra tile is no danger yet.</source>
         <extracomment>ra/16-the-last-sun.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>C’est un bon lot, mais personne d’autre ne peut le prendre, et une tuile Ra n’est pas encore un danger.</translation>
     </message>
     <message>
         <source>Six good tiles. You have two suns for two lots, and with two more Ra tiles the epoch is over.</source>
         <extracomment>ra/16-the-last-sun.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Six bonnes tuiles. Vous avez deux soleils pour deux lots, et encore deux tuiles Ra finissent l’époque.</translation>
     </message>
     <message>
         <source>The 5 and the 13 both win this lot, since no one bids against you. The winner’s sun stays in the centre, and your other one can take it back with the next lot.</source>
         <extracomment>ra/16-the-last-sun.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Le 5 et le 13 gagnent tous deux ce lot, puisque personne ne mise contre vous. Le soleil gagnant reste au centre, et votre autre soleil peut le reprendre avec le lot suivant.</translation>
     </message>
     <message>
         <source>The 5 wins, too, and gets you the 12. But then your 13 has to win the next lot, and all that it gets you is the 5.</source>
         <extracomment>ra/16-the-last-sun.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Le 5 gagne aussi et vous donne le 12. Mais alors votre 13 doit gagner le lot suivant, et il ne vous rapporte que le 5.</translation>
     </message>
     <message>
         <source>You have the tiles and the 12, and your 13 is in the centre. No one else can take it from there.</source>
         <extracomment>ra/16-the-last-sun.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Vous avez les tuiles et le 12, et votre 13 est au centre. Personne d’autre ne peut l’y prendre.</translation>
     </message>
     <message>
         <source>The track is empty. Draw first, and let your 5 win a lot as well as the 13.</source>
         <extracomment>ra/16-the-last-sun.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La piste est vide. Piochez d’abord, et laissez votre 5 gagner un lot, comme le 13.</translation>
     </message>
     <message>
         <source>When the lot is big enough, the 5 wins it and takes the 13 back. You begin the next epoch with both of your high suns: the high one first, and it comes home.</source>
         <extracomment>ra/16-the-last-sun.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Quand le lot est assez gros, le 5 le gagne et reprend le 13. Vous commencez l’époque suivante avec vos deux soleils hauts : le haut d’abord, et il revient.</translation>
     </message>
     <message>
         <source>That wins, too, but then your high sun has to win the next lot, and it only gets you this low one.</source>
         <extracomment>ra/16-the-last-sun.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cela gagne aussi, mais alors votre soleil haut doit gagner le lot suivant, et il ne vous rapporte que ce soleil bas.</translation>
     </message>
     <message>
         <source>The track is full: if you pass, these tiles are discarded, and no one else could have won them.</source>
         <extracomment>ra/16-the-last-sun.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La piste est pleine : si vous passez, ces tuiles sont défaussées, alors que personne d’autre n’aurait pu les gagner.</translation>
     </message>
     <message>
         <source>An epoch doesn’t need a last Ra tile to end: it is over as soon as all suns are used up.</source>
         <extracomment>ra/17-loose-ends.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Une époque n’a pas besoin d’une dernière tuile Ra pour finir : elle est terminée dès que tous les soleils sont utilisés.</translation>
     </message>
     <message>
         <source>And what is a good score? With three players, 40 fame is a good game, and 50 often wins it.</source>
         <extracomment>ra/17-loose-ends.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Et qu’est-ce qu’un bon résultat ? À trois, 40 points de gloire font une bonne partie, et 50 suffisent souvent pour gagner.</translation>
     </message>
     <message>
         <source>Four players</source>
         <extracomment>ra/18-four-players.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Quatre joueurs</translation>
     </message>
     <message>
         <source>With four players you have three suns for three lots, nine Ra tiles end the epoch, and only one player of four scores for most pharaohs.</source>
         <extracomment>ra/18-four-players.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>À quatre, vous avez trois soleils pour trois lots, neuf tuiles Ra finissent l’époque, et un seul joueur sur quatre marque pour le plus de pharaons.</translation>
     </message>
     <message>
         <source>With four players, everyone has three suns, from 2 to 13, and nine Ra tiles end the epoch instead of eight. What a sun should win stays the same.</source>
         <extracomment>ra/18-four-players.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>À quatre, chacun a trois soleils, de 2 à 13, et neuf tuiles Ra finissent l’époque au lieu de huit. Ce qu’un soleil doit gagner ne change pas.</translation>
     </message>
     <message>
         <source>With three suns there is no bad one to throw away, but a bid that no one can answer is as good as ever.</source>
         <extracomment>ra/18-four-players.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Avec trois soleils, il n’y en a pas de mauvais à sacrifier, mais une mise à laquelle personne ne peut répondre vaut autant que toujours.</translation>
     </message>
     <message>
         <source>The first Ra tile came early, and Nefer and Khufu passed. Tiye bids 3, and no one bids after you.</source>
         <extracomment>ra/18-four-players.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La première tuile Ra est sortie tôt, et Nefer et Khufu ont passé. Tiye mise 3, et personne ne mise après vous.</translation>
     </message>
     <message>
         <source>Tiye wins three tiles with her lowest sun.</source>
         <extracomment>ra/18-four-players.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tiye gagne trois tuiles avec son plus bas soleil.</translation>
     </message>
     <message>
         <source>A pharaoh, a palace and a flood for your lowest sun: the 8 and the 11 are left for two more lots.</source>
         <extracomment>ra/18-four-players.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Un pharaon, un palais et une inondation pour votre plus bas soleil : le 8 et le 11 restent pour deux autres lots.</translation>
     </message>
     <message>
         <source>Keep an eye on three things: what a lot is worth to you, who can still beat your suns, and how many more Ra tiles will end the epoch.</source>
@@ -5282,32 +5282,32 @@ ra/18-four-players.toml</extracomment>
     <message numerus="yes">
         <source>won %n tiles with the {sun}</source>
         <comment>Since your turn</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>a gagné %n tuile avec le {sun}</numerusform>
+            <numerusform>a gagné %n tuiles avec le {sun}</numerusform>
         </translation>
     </message>
     <message>
         <source>invoked Ra</source>
         <comment>What a player has done since your turn</comment>
-        <translation type="unfinished"></translation>
+        <translation>a invoqué Ra</translation>
     </message>
     <message>
         <source>drew Ra</source>
         <comment>What a player has done since your turn</comment>
-        <translation type="unfinished"></translation>
+        <translation>a pioché Ra</translation>
     </message>
     <message>
         <source>drew a tile</source>
         <comment>What a player has done since your turn</comment>
-        <translation type="unfinished"></translation>
+        <translation>a pioché une tuile</translation>
     </message>
     <message numerus="yes">
         <source>drew %n tiles</source>
         <comment>What a player has done since your turn</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>a pioché %n tuile</numerusform>
+            <numerusform>a pioché %n tuiles</numerusform>
         </translation>
     </message>
 </context>
@@ -5691,18 +5691,18 @@ Ses derniers messages&#xa0;:
     </message>
     <message numerus="yes">
         <source>%n come back</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n revient</numerusform>
+            <numerusform>%n reviennent</numerusform>
         </translation>
     </message>
     <message>
         <source>Ten questions a day</source>
-        <translation type="unfinished"></translation>
+        <translation>Dix questions par jour</translation>
     </message>
     <message>
         <source>The position on the clipboard</source>
-        <translation type="unfinished"></translation>
+        <translation>La position du presse-papiers</translation>
     </message>
     <message>
         <source>Today</source>
@@ -5753,7 +5753,7 @@ Ses derniers messages&#xa0;:
     </message>
     <message>
         <source>This game</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette partie</translation>
     </message>
     <message>
         <source>Fame by epoch</source>
@@ -5769,7 +5769,7 @@ Ses derniers messages&#xa0;:
     </message>
     <message>
         <source>Your best lot</source>
-        <translation type="unfinished"></translation>
+        <translation>Votre meilleur lot</translation>
     </message>
     <message>
         <source>Fame decides: {first} to {second}.</source>
@@ -6417,7 +6417,7 @@ Ses derniers messages&#xa0;:
     </message>
     <message>
         <source>What is it worth?</source>
-        <translation>Combien ça vaut&#xa0;?</translation>
+        <translation>Qu’est-ce que ça vaut ?</translation>
     </message>
     <message>
         <source>My treasure!</source>
@@ -6875,46 +6875,46 @@ Ses derniers messages&#xa0;:
     </message>
     <message>
         <source>You spend high suns too easily: about {fame} fame too much for each number</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous dépensez trop facilement les soleils hauts : environ {fame} (gloire) de trop par unité</translation>
     </message>
     <message>
         <source>You hold on to high suns too long: each number counts about {fame} fame too much</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous gardez trop longtemps les soleils hauts : chaque unité compte environ {fame} (gloire) de trop</translation>
     </message>
     <message>
         <source>You pay too much for a high sun in the centre: about {fame} fame for each number</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous payez trop cher un soleil haut au centre : environ {fame} (gloire) par unité</translation>
     </message>
     <message>
         <source>You forget the sun in the centre: each number is worth about {fame} fame more to you</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous oubliez le soleil du centre : chaque unité vaut pour vous environ {fame} (gloire) de plus</translation>
     </message>
     <message>
         <source>each costs you about {fame} fame more than you reckon</source>
         <comment>After the name of a kind of tiles</comment>
-        <translation type="unfinished"></translation>
+        <translation>chaque tuile vous coûte environ {fame} (gloire) de plus que prévu</translation>
     </message>
     <message>
         <source>you fear each about {fame} fame too much</source>
         <comment>After the name of a kind of tiles</comment>
-        <translation type="unfinished"></translation>
+        <translation>vous craignez chaque tuile de {fame} (gloire) environ de trop</translation>
     </message>
     <message>
         <source>you pay about {fame} fame too much for each</source>
         <comment>After the name of a kind of tiles and a colon</comment>
-        <translation type="unfinished"></translation>
+        <translation>vous payez chaque tuile environ {fame} (gloire) de trop</translation>
     </message>
     <message>
         <source>you pay about {fame} fame too little for each</source>
         <comment>After a kind of tiles and a colon</comment>
-        <translation type="unfinished"></translation>
+        <translation>vous payez chaque tuile environ {fame} (gloire) trop peu</translation>
     </message>
     <message numerus="yes">
         <source>{habits} (in your last %n games).</source>
         <comment>{habits}: what you pay too much or too little for</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{habits} (sur votre dernière partie).</numerusform>
+            <numerusform>{habits} (sur vos %n dernières parties).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6926,7 +6926,7 @@ Ses derniers messages&#xa0;:
     </message>
     <message>
         <source>Next: try your costliest moves again, then practise prices with “What is it worth?”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ensuite : rejouez vos coups les plus coûteux, puis travaillez les prix avec « Qu’est-ce que ça vaut ? ».</translation>
     </message>
     <message>
         <source>Next: play again, and try a stronger level.</source>
@@ -8200,11 +8200,11 @@ Ses derniers messages&#xa0;:
     </message>
     <message>
         <source>Opponents of your stre&amp;ngth</source>
-        <translation type="unfinished"></translation>
+        <translation>Adversaires à votre &amp;mesure</translation>
     </message>
     <message>
         <source>The quick game moves to the level at which you win about your share of games</source>
-        <translation type="unfinished"></translation>
+        <translation>La partie rapide passe au niveau où vous gagnez à peu près votre part des parties</translation>
     </message>
     <message>
         <source>River and crickets</source>
@@ -8564,7 +8564,7 @@ Ses derniers messages&#xa0;:
     </message>
     <message>
         <source>What you pay too much or too little for</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce que vous payez trop ou trop peu</translation>
     </message>
     <message>
         <source>A finished game counts here once its review is complete. Choose “{command}” after a game.</source>
@@ -8768,12 +8768,12 @@ Ses derniers messages&#xa0;:
     <message>
         <source>{habit} (certain)</source>
         <comment>How sure a habit is: it stands after it</comment>
-        <translation type="unfinished"></translation>
+        <translation>{habit} (sûr)</translation>
     </message>
     <message>
         <source>{habit} (too early to say, ± {fame})</source>
         <comment>How sure a habit is: it stands after it</comment>
-        <translation type="unfinished"></translation>
+        <translation>{habit} (trop tôt pour le dire, ± {fame})</translation>
     </message>
 </context>
 <context>
@@ -8823,7 +8823,7 @@ Ses derniers messages&#xa0;:
     </message>
     <message>
         <source>From an earlier lesson: {title}</source>
-        <translation type="unfinished"></translation>
+        <translation>D’une leçon précédente : {title}</translation>
     </message>
 </context>
 <context>
@@ -9575,120 +9575,120 @@ Ses derniers messages&#xa0;:
     <name>Worth</name>
     <message>
         <source>There’s nothing to ask about this position: someone must be able to bid for a lot.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a rien à demander sur cette position : il faut que quelqu’un puisse miser sur un lot.</translation>
     </message>
     <message>
         <source>There are no questions of this kind.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a pas de questions de cette sorte.</translation>
     </message>
     <message>
         <source>What is it worth?</source>
-        <translation type="unfinished">Combien ça vaut&#xa0;?</translation>
+        <translation>Qu’est-ce que ça vaut ?</translation>
     </message>
     <message>
         <source>The sun you get in return</source>
-        <translation type="unfinished"></translation>
+        <translation>Le soleil reçu en échange</translation>
     </message>
     <message>
         <source>Suns and Ra tiles left</source>
-        <translation type="unfinished"></translation>
+        <translation>Soleils et tuiles Ra restants</translation>
     </message>
     <message>
         <source>Tiles you keep</source>
-        <translation type="unfinished"></translation>
+        <translation>Les tuiles que vous gardez</translation>
     </message>
     <message>
         <source>When someone has bid</source>
-        <translation type="unfinished"></translation>
+        <translation>Quand quelqu’un a misé</translation>
     </message>
     <message>
         <source>When only you have suns</source>
-        <translation type="unfinished"></translation>
+        <translation>Quand personne d’autre n’a de soleils</translation>
     </message>
     <message>
         <source>When the next Ra ends the epoch</source>
-        <translation type="unfinished"></translation>
+        <translation>Quand la prochaine Ra finit l’époque</translation>
     </message>
     <message>
         <source>What would you give?</source>
-        <translation type="unfinished"></translation>
+        <translation>Que donneriez-vous ?</translation>
     </message>
     <message>
         <source>Bid a sun for this lot, or pass.</source>
-        <translation type="unfinished"></translation>
+        <translation>Misez un soleil pour ce lot, ou passez.</translation>
     </message>
     <message>
         <source>Now suppose it’s your turn, and no one has started an auction.</source>
-        <translation type="unfinished"></translation>
+        <translation>Supposez maintenant que ce soit votre tour, et qu’aucune enchère ne soit ouverte.</translation>
     </message>
     <message>
         <source>Would you invoke Ra?</source>
-        <translation type="unfinished"></translation>
+        <translation>Invoqueriez-vous Ra ?</translation>
     </message>
     <message>
         <source>How much fame is it worth to you in the end to get this lot for your {sun}?</source>
-        <translation type="unfinished"></translation>
+        <translation>À la fin, combien de gloire vous rapporterait ce lot contre votre {sun} ?</translation>
     </message>
     <message>
         <source>Your {sun} for the lot: you said {guess}, it’s about {fame} fame.</source>
-        <translation type="unfinished"></translation>
+        <translation>Votre {sun} pour le lot : vous avez dit {guess}, c’est environ {fame} (gloire).</translation>
     </message>
     <message>
         <source>Rule of thumb: {rule}</source>
-        <translation type="unfinished"></translation>
+        <translation>Règle pratique : {rule}</translation>
     </message>
     <message numerus="yes">
         <source>%n right in a row!</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n bonne réponse !</numerusform>
+            <numerusform>%n bonnes réponses de suite !</numerusform>
         </translation>
     </message>
     <message>
         <source>One of two</source>
-        <translation type="unfinished"></translation>
+        <translation>Une sur deux</translation>
     </message>
     <message>
         <source>Both right!</source>
-        <translation type="unfinished"></translation>
+        <translation>Les deux sont justes !</translation>
     </message>
     <message>
         <source>“{best}” and “{move}” are about equal.</source>
-        <translation type="unfinished"></translation>
+        <translation>« {best} » et « {move} » se valent à peu près.</translation>
     </message>
     <message>
         <source>Better: “{best}”, worth about {fame} fame more than “{move}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mieux : « {best} », qui vaut environ {fame} (gloire) de plus que « {move} ».</translation>
     </message>
     <message>
         <source>Right: “{best}” is worth about {fame} fame more than “{move}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Juste : « {best} » vaut environ {fame} (gloire) de plus que « {move} ».</translation>
     </message>
     <message>
         <source>{fame} off</source>
         <comment>Fame by which guesses are off on average</comment>
-        <translation type="unfinished"></translation>
+        <translation>écart {fame}</translation>
     </message>
     <message>
         <source>So far: {score}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jusqu’ici : {score}.</translation>
     </message>
     <message>
         <source>Your last {count} questions: {score}. Before that: {before}.</source>
         <comment>{score}: 84% · 1.2 off</comment>
-        <translation type="unfinished"></translation>
+        <translation>Vos {count} dernières questions : {score}. Avant : {before}.</translation>
     </message>
     <message>
         <source>That’s ten for today. You kept {share} of the fame that was at stake.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dix pour aujourd’hui. Vous avez gardé {share} de la gloire en jeu.</translation>
     </message>
     <message>
         <source>Your guesses are {fame} fame off on average. That wins about {games} of 100 games against two Skilled opponents; an even share is {even}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vos estimations s’écartent en moyenne de {fame} (gloire). Cela gagne environ {games} parties sur 100 contre deux adversaires de niveau Confirmé ; une part égale serait {even}.</translation>
     </message>
     <message>
         <source>Aim for {fame}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Visez {fame}.</translation>
     </message>
 </context>
 </TS>

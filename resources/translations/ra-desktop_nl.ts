@@ -434,7 +434,7 @@
     </message>
     <message>
         <source>Drawing on – any key stops</source>
-        <translation type="unfinished"></translation>
+        <translation>Er wordt doorgetrokken – elke toets stopt</translation>
     </message>
 </context>
 <context>
@@ -984,7 +984,7 @@
     </message>
     <message>
         <source>What is it &amp;worth?</source>
-        <translation type="unfinished"></translation>
+        <translation>Wat is het &amp;waard?</translation>
     </message>
     <message>
         <source>Revie&amp;w the game</source>
@@ -1076,7 +1076,7 @@
     </message>
     <message>
         <source>What is i&amp;t worth?</source>
-        <translation type="unfinished"></translation>
+        <translation>Wat is he&amp;t waard?</translation>
     </message>
     <message>
         <source>Ask a&amp;bout the table</source>
@@ -1097,31 +1097,31 @@
     </message>
     <message>
         <source>Draw until a &amp;Ra tile comes</source>
-        <translation type="unfinished"></translation>
+        <translation>Trekken tot er een &amp;Ra-plaatje komt</translation>
     </message>
     <message>
         <source>Draw until a &amp;disaster comes</source>
-        <translation type="unfinished"></translation>
+        <translation>Trekken tot er een ramp &amp;komt</translation>
     </message>
     <message>
         <source>Draw until there are &amp;4 tiles</source>
-        <translation type="unfinished"></translation>
+        <translation>Trekken tot er &amp;4 plaatjes liggen</translation>
     </message>
     <message>
         <source>Draw until there are &amp;6 tiles</source>
-        <translation type="unfinished"></translation>
+        <translation>Trekken tot er &amp;6 plaatjes liggen</translation>
     </message>
     <message>
         <source>Draw until the lot scores &amp;5</source>
-        <translation type="unfinished"></translation>
+        <translation>Trekken tot de kavel &amp;5 oplevert</translation>
     </message>
     <message>
         <source>Draw until the lot scores &amp;10</source>
-        <translation type="unfinished"></translation>
+        <translation>Trekken tot de kavel &amp;10 oplevert</translation>
     </message>
     <message>
         <source>Draw until…</source>
-        <translation type="unfinished"></translation>
+        <translation>Trekken tot…</translation>
     </message>
     <message>
         <source>Stop passing</source>
@@ -1481,129 +1481,129 @@
     <name>Ending</name>
     <message>
         <source>Share the result</source>
-        <translation type="unfinished"></translation>
+        <translation>Resultaat delen</translation>
     </message>
     <message>
         <source>Copy picture and text</source>
-        <translation type="unfinished"></translation>
+        <translation>Afbeelding en tekst kopiëren</translation>
     </message>
     <message>
         <source>Save the picture…</source>
-        <translation type="unfinished"></translation>
+        <translation>Afbeelding opslaan…</translation>
     </message>
     <message>
         <source>The picture couldn’t be saved</source>
-        <translation type="unfinished"></translation>
+        <translation>De afbeelding kon niet worden opgeslagen</translation>
     </message>
     <message>
         <source>Share…</source>
-        <translation type="unfinished"></translation>
+        <translation>Delen…</translation>
     </message>
     <message>
         <source>won</source>
         <comment>Of a mark of a place</comment>
-        <translation type="unfinished"></translation>
+        <translation>behaald</translation>
     </message>
     <message>
         <source>not won yet</source>
         <comment>Of a mark of a place</comment>
-        <translation type="unfinished"></translation>
+        <translation>nog niet behaald</translation>
     </message>
     <message>
         <source>New feat: {feat}</source>
-        <translation type="unfinished"></translation>
+        <translation>Nieuwe prestatie: {feat}</translation>
     </message>
     <message>
         <source>Reach the place</source>
-        <translation type="unfinished"></translation>
+        <translation>De plaats bereiken</translation>
     </message>
     <message numerus="yes">
         <source>Win by %n fame or more</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Win met minstens %n roem verschil</numerusform>
+            <numerusform>Win met minstens %n roem verschil</numerusform>
         </translation>
     </message>
     <message>
         <source>Win without a mistake, as the review sees it</source>
-        <translation type="unfinished"></translation>
+        <translation>Win zonder fouten, volgens de analyse</translation>
     </message>
     <message>
         <source>Bots are still playing your seat. You’ll see here what they make of it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bots spelen nog op jouw plaats. Hier zie je wat ze ervan maken.</translation>
     </message>
     <message>
         <source>The next deal comes at midnight.</source>
-        <translation type="unfinished"></translation>
+        <translation>Het volgende spel komt om middernacht.</translation>
     </message>
     <message>
         <source>The same deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Hetzelfde spel</translation>
     </message>
     <message numerus="yes">
         <source>{name}: %n games won</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name}: %n spel gewonnen</numerusform>
+            <numerusform>{name}: %n spellen gewonnen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n games together</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n spel samen</numerusform>
+            <numerusform>%n spellen samen</numerusform>
         </translation>
     </message>
     <message>
         <source>{change} with this game</source>
-        <translation type="unfinished"></translation>
+        <translation>{change} door dit spel</translation>
     </message>
     <message>
         <source>Your rating</source>
-        <translation type="unfinished"></translation>
+        <translation>Je rating</translation>
     </message>
     <message>
         <source>Next: {place}</source>
         <comment>A button: sets out for the next place</comment>
-        <translation type="unfinished"></translation>
+        <translation>Verder: {place}</translation>
     </message>
     <message>
         <source>Try again</source>
-        <translation type="unfinished">Opnieuw proberen</translation>
+        <translation>Opnieuw proberen</translation>
     </message>
     <message>
         <source>Same deal again…</source>
-        <translation type="unfinished"></translation>
+        <translation>Nog eens hetzelfde spel…</translation>
     </message>
     <message>
         <source>{place} of {players}</source>
         <comment>In the ranking: 2nd of 4</comment>
-        <translation type="unfinished"></translation>
+        <translation>{place} van {players}</translation>
     </message>
     <message>
         <source>more than {level} ({fame})</source>
-        <translation type="unfinished"></translation>
+        <translation>meer dan {level} ({fame})</translation>
     </message>
     <message>
         <source>as much as {level} ({fame})</source>
-        <translation type="unfinished"></translation>
+        <translation>evenveel als {level} ({fame})</translation>
     </message>
     <message>
         <source>less than {level} ({fame})</source>
-        <translation type="unfinished"></translation>
+        <translation>minder dan {level} ({fame})</translation>
     </message>
     <message>
         <source>{title}, {date}: I came {place} of {players} with {fame} fame.</source>
-        <translation type="unfinished"></translation>
+        <translation>{title}, {date}: ik werd {place} van {players} met {fame} roem.</translation>
     </message>
     <message>
         <source>I played with help.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ik speelde met hulp.</translation>
     </message>
     <message>
         <source>{result}, with help</source>
         <comment>How a result of a deal that counts once is marked</comment>
-        <translation type="unfinished"></translation>
+        <translation>{result}, met hulp</translation>
     </message>
 </context>
 <context>
@@ -1755,7 +1755,7 @@ Plaats in het bestand: {place}</translation>
     </message>
     <message>
         <source>That’s my guess</source>
-        <translation type="unfinished"></translation>
+        <translation>Dat schat ik</translation>
     </message>
     <message>
         <source>Skip</source>
@@ -1790,7 +1790,7 @@ Plaats in het bestand: {place}</translation>
     </message>
     <message>
         <source>Against the ratings of the bots’ levels. Results and what your choices cost count; the luck of the tiles counts less.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vergeleken met de ratings van de niveaus van de bots. Resultaten tellen, en wat je keuzes kosten; het geluk van de plaatjes telt minder.</translation>
     </message>
     <message>
         <source>Left out of rating and feats: {count}. Moves were taken back, or more was known than usual.</source>
@@ -2143,7 +2143,7 @@ Plaats in het bestand: {place}</translation>
     </message>
     <message>
         <source>No hint for this position.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geen hint voor deze stelling.</translation>
     </message>
     <message>
         <source>Hint, calculated exactly</source>
@@ -2200,7 +2200,7 @@ Plaats in het bestand: {place}</translation>
     </message>
     <message>
         <source>Share yesterday’s result…</source>
-        <translation type="unfinished"></translation>
+        <translation>Resultaat van gisteren delen…</translation>
     </message>
     <message>
         <source>Not open yet</source>
@@ -2737,56 +2737,56 @@ ra/16-the-last-sun.toml</extracomment>
         <extracomment>boat/02-two-players.toml
 ----------
 must-know.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Met twee spelers worden kavels groter: vraag 1,2 keer zo veel voor een zon.</translation>
     </message>
     <message>
         <source>Each number by which the sun you take is higher than the one you give is worth about 0.4 fame, and 0.6 in the final epoch. Each number by which it is lower costs as much.</source>
         <extracomment>must-know.toml
 ----------
 ra/11-the-exchange.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Elk getal dat de zon die je neemt hoger is dan die je geeft, is ongeveer 0,4 roem waard, en 0,6 in de laatste periode. Elk getal lager kost evenveel.</translation>
     </message>
     <message>
         <source>You pay half of that when as many Ra tiles are left as you have suns. With more Ra tiles left, ask for more; with fewer, less will do.</source>
         <extracomment>must-know.toml
 ----------
 ra/12-what-a-sun-is-worth.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Je betaalt daarvan de helft als er nog zo veel Ra-plaatjes over zijn als jij zonnen hebt. Zijn er meer, vraag dan meer; zijn er minder, dan is minder genoeg.</translation>
     </message>
     <message>
         <source>For a whole epoch, a sun should win about 13 fame in the first, 11 in the second and 8.5 in the final one. Its number hardly matters: what you give and take in the centre is counted on its own.</source>
         <extracomment>must-know.toml
 ----------
 ra/12-what-a-sun-is-worth.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Over een hele periode moet een zon in de eerste ongeveer 13 roem winnen, in de tweede 11 en in de laatste 8,5. Zijn getal doet er weinig toe: wat je in het midden geeft en neemt, tel je apart.</translation>
     </message>
     <message>
         <source>In the first epoch, add about 3 fame for each pharaoh, 1.5 for each Nile tile and each monument, and 2 for a god. In the second, a pharaoh is still worth 2 more, a god 1; in the final epoch, nothing is.</source>
         <extracomment>must-know.toml
 ----------
 ra/13-what-you-keep.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tel er in de eerste periode ongeveer 3 roem bij voor elke farao, 1,5 voor elk Nijlplaatje en elk monument, en 2 voor een god. In de tweede is een farao nog 2 meer waard, een god 1; in de laatste niets meer.</translation>
     </message>
     <message>
         <source>Until the final epoch, count each disaster 1.5 fame worse than it scores now: what it takes won’t grow any more.</source>
         <extracomment>must-know.toml
 ----------
 ra/09-disasters.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tel tot de laatste periode elke ramp 1,5 roem slechter dan hij nu telt: wat hij neemt, groeit niet meer.</translation>
     </message>
     <message>
         <source>If a Ra tile started the auction, ask for 1.5 fame more: when everyone passes, the tiles stay for later. After another player’s bid, ask for 2.5 less: when you pass, they are gone.</source>
         <extracomment>must-know.toml
 ----------
 ra/14-bid-and-call.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Begon een Ra-plaatje de biedronde, vraag dan 1,5 roem meer: als iedereen past, blijven de plaatjes liggen voor later. Na een bod van een ander vraag je 2,5 minder: als je past, zijn ze weg.</translation>
     </message>
     <message>
         <source>What a lot would score for your strongest rival counts for you, too: about 0.25 fame for each fame, since you have to beat all of them. And every sun that a rival spends is one less against you.</source>
         <extracomment>must-know.toml
 ----------
 ra/15-lots-for-others.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wat een kavel je sterkste tegenstander zou opleveren, telt ook voor jou: ongeveer 0,25 per roem, want je moet ze allemaal verslaan. En elke zon die een tegenstander uitgeeft, is er één minder tegen jou.</translation>
     </message>
     <message>
         <source>You invoked Ra for an empty track, Tiye passed, and you had to pay a sun for nothing. Put something on the track first.</source>
@@ -2896,12 +2896,12 @@ ra/15-lots-for-others.toml</extracomment>
     <message>
         <source>All six tiles are yours, and only you paid: Nefer and Khufu took their suns back. The figures above your tiles show what they would score if the epoch ended now, and the small ones beside the others show what theirs would.</source>
         <extracomment>ra/01-draw-or-call.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Alle zes plaatjes zijn van jou, en alleen jij hebt betaald: Nefer en Khufu namen hun zonnen terug. De getallen boven je plaatjes tonen wat ze zouden opleveren als de periode nu eindigde, en de kleine naast de anderen wat die van hen zouden opleveren.</translation>
     </message>
     <message>
         <source>A lesson without a mistake earns three stars, and each mistake costs one. Only your first choice counts: after that, try whatever you like.</source>
         <extracomment>ra/01-draw-or-call.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Een les zonder fouten levert drie sterren op, en elke fout kost er één. Alleen je eerste keuze telt: probeer daarna wat je wilt.</translation>
     </message>
     <message>
         <source>Khufu drew a pharaoh. Every auction has two prizes: the tiles on the track, and the sun in the centre.</source>
@@ -2988,7 +2988,7 @@ ra/17-loose-ends.toml</extracomment>
     <message>
         <source>There are 30 Ra tiles among the 180 in the bag. “Next tile is Ra: 17%” on the bag’s page means that about five other tiles come before the next one: that is how long you can wait.</source>
         <extracomment>ra/04-the-ra-track.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Van de 180 plaatjes in de zak zijn er 30 Ra-plaatjes. ‘Hierna Ra: 17%’ op de pagina van de zak betekent dat er ongeveer vijf andere plaatjes vóór het volgende komen: zo lang kun je wachten.</translation>
     </message>
     <message>
         <source>Three pharaohs are in this lot. With them you would have four: instead of losing 2 you would gain 5.</source>
@@ -3562,47 +3562,47 @@ ra/17-loose-ends.toml</extracomment>
     <message>
         <source>The exchange</source>
         <extracomment>ra/11-the-exchange.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>De ruil</translation>
     </message>
     <message>
         <source>Look at the sun in the centre before you look at the tiles: a high one is worth a bid, a low one makes every bid dearer.</source>
         <extracomment>ra/11-the-exchange.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kijk naar de zon in het midden voor je naar de plaatjes kijkt: een hoge is een bod waard, een lage maakt elk bod duurder.</translation>
     </message>
     <message>
         <source>The winner of a lot gives one sun and takes the one in the centre for the next epoch. That exchange can be worth more than the tiles.</source>
         <extracomment>ra/11-the-exchange.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wie een kavel wint, geeft een zon en neemt die in het midden voor de volgende periode. Die ruil kan meer waard zijn dan de plaatjes.</translation>
     </message>
     <message>
         <source>The lot is a Nile tile and a pharaoh, and Nefer bid 6. But the 12 in the centre is five higher than your 7.</source>
         <extracomment>ra/11-the-exchange.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>De kavel is een Nijlplaatje en een farao, en Nefer bood 6. Maar de 12 in het midden is vijf hoger dan je 7.</translation>
     </message>
     <message>
         <source>That wins, too, but the higher the sun you give, the less the exchange is worth.</source>
         <extracomment>ra/11-the-exchange.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dat wint ook, maar hoe hoger de zon die je geeft, hoe minder de ruil waard is.</translation>
     </message>
     <message>
         <source>Nefer wins both tiles with her 6, and takes the 12 back.</source>
         <extracomment>ra/11-the-exchange.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nefer wint beide plaatjes met haar 6 en neemt de 12.</translation>
     </message>
     <message>
         <source>The 12 for your 7 is worth about 2 fame, and the tiles come on top. The preview below your tiles counts only the lot: add the exchange yourself.</source>
         <extracomment>ra/11-the-exchange.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>De 12 voor je 7 is ongeveer 2 roem waard, en de plaatjes komen erbij. De voorvertoning onder je plaatjes telt alleen de kavel: tel de ruil er zelf bij.</translation>
     </message>
     <message>
         <source>Now it is the other way round. The sun in the centre is low, and only your highest sun beats the bid.</source>
         <extracomment>ra/11-the-exchange.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nu is het andersom. De zon in het midden is laag, en alleen je hoogste zon is hoger dan het bod.</translation>
     </message>
     <message>
         <source>These tiles are good, but you give a high sun for a low one, and have one sun fewer for better lots.</source>
         <extracomment>ra/11-the-exchange.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Deze plaatjes zijn goed, maar je geeft een hoge zon voor een lage en hebt een zon minder voor betere kavels.</translation>
     </message>
     <message>
         <source>What a sun is worth</source>
@@ -3858,287 +3858,287 @@ ra/08-gold-and-gods.toml</extracomment>
     <message>
         <source>Ask much of a sun while many Ra tiles are left, and less with every one. A sun left over at the end of the epoch has won nothing.</source>
         <extracomment>ra/12-what-a-sun-is-worth.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Vraag veel van een zon zolang er veel Ra-plaatjes over zijn, en bij elk minder. Een zon die aan het einde van de periode over is, heeft niets gewonnen.</translation>
     </message>
     <message>
         <source>A sun wins one lot in an epoch, and every lot has its price: the lot that the same sun would win later.</source>
         <extracomment>ra/12-what-a-sun-is-worth.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Een zon wint één kavel per periode, en elke kavel heeft zijn prijs: de kavel die dezelfde zon later zou winnen.</translation>
     </message>
     <message>
         <source>No Ra tile has been drawn yet, and you have all four suns. Khufu bid 10, so only your 13 wins these four tiles.</source>
         <extracomment>ra/12-what-a-sun-is-worth.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Er is nog geen Ra-plaatje getrokken, en je hebt alle vier je zonnen. Khufu bood 10, dus alleen je 13 wint deze vier plaatjes.</translation>
     </message>
     <message>
         <source>These tiles score 8, and you would give your 13 for a 3. With eight Ra tiles to come, your best sun can win more than that.</source>
         <extracomment>ra/12-what-a-sun-is-worth.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Deze plaatjes leveren 8 op, en je zou je 13 geven voor een 3. Met nog acht Ra-plaatjes te gaan kan je beste zon meer winnen.</translation>
     </message>
     <message>
         <source>Another epoch: four Ra tiles are left, and you have four suns. Half the price is enough.</source>
         <extracomment>ra/12-what-a-sun-is-worth.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Een andere periode: er zijn nog vier Ra-plaatjes, en je hebt vier zonnen. De halve prijs is genoeg.</translation>
     </message>
     <message>
         <source>At the beginning of an epoch you could wait. Now, with half the Ra tiles gone, not all your suns may win another lot.</source>
         <extracomment>ra/12-what-a-sun-is-worth.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Aan het begin van een periode zou je kunnen wachten. Nu de helft van de Ra-plaatjes weg is, winnen misschien niet al je zonnen nog een kavel.</translation>
     </message>
     <message>
         <source>Late in an epoch: you still have four suns, and the second Ra tile from now ends it.</source>
         <extracomment>ra/12-what-a-sun-is-worth.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Laat in een periode: je hebt nog vier zonnen, en het tweede Ra-plaatje vanaf nu maakt er een einde aan.</translation>
     </message>
     <message>
         <source>The time is nearly up, and suns that are left over win nothing. Take what you can get.</source>
         <extracomment>ra/12-what-a-sun-is-worth.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>De tijd is bijna om, en zonnen die over zijn, winnen niets. Neem wat je kunt krijgen.</translation>
     </message>
     <message>
         <source>The price of a sun is low now, but a low sun wins this lot as well as a high one.</source>
         <extracomment>ra/12-what-a-sun-is-worth.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>De prijs van een zon is nu laag, maar een lage zon wint deze kavel net zo goed als een hoge.</translation>
     </message>
     <message>
         <source>Your suns have nothing better to wait for in this epoch.</source>
         <extracomment>ra/12-what-a-sun-is-worth.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Je zonnen hebben in deze periode niets beters te verwachten.</translation>
     </message>
     <message>
         <source>What you keep</source>
         <extracomment>ra/13-what-you-keep.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wat je houdt</translation>
     </message>
     <message>
         <source>Early in the game, tiles that you keep are worth more than they score now. In the final epoch, only the score counts.</source>
         <extracomment>ra/13-what-you-keep.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Vroeg in het spel zijn plaatjes die je houdt meer waard dan ze nu opleveren. In de laatste periode telt alleen wat ze opleveren.</translation>
     </message>
     <message>
         <source>You keep pharaohs, Nile tiles and monuments from epoch to epoch, and they score again. So in the first epoch they are worth more than the points that you see.</source>
         <extracomment>ra/13-what-you-keep.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Farao’s, Nijlplaatjes en monumenten houd je van periode tot periode, en ze leveren weer op. In de eerste periode zijn ze dus meer waard dan je ziet.</translation>
     </message>
     <message>
         <source>Two pharaohs and a temple score only 3 so far, but you would keep all three for two more epochs. Nefer bid 6, and no one bids after you.</source>
         <extracomment>ra/13-what-you-keep.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Twee farao’s en een tempel leveren nu maar 3 op, maar je zou ze alle drie nog twee perioden houden. Nefer bood 6, en na jou biedt niemand.</translation>
     </message>
     <message>
         <source>The 13 wins, too, but so does the 8.</source>
         <extracomment>ra/13-what-you-keep.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>De 13 wint ook, maar de 8 net zo goed.</translation>
     </message>
     <message>
         <source>Nefer wins two pharaohs and a temple with her 6, and keeps them all game.</source>
         <extracomment>ra/13-what-you-keep.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nefer wint twee farao’s en een tempel met haar 6, en houdt ze het hele spel.</translation>
     </message>
     <message>
         <source>Two pharaohs add 6 and the temple 1.5 to what they score: more than a sun has to win at this moment.</source>
         <extracomment>ra/13-what-you-keep.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Twee farao’s voegen 6 toe en de tempel 1,5 aan wat ze opleveren: meer dan een zon op dit moment moet winnen.</translation>
     </message>
     <message>
         <source>Bid and invoke</source>
         <extracomment>ra/14-bid-and-call.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bieden en aanroepen</translation>
     </message>
     <message>
         <source>Bidding and invoking Ra are one decision: if you would pay for this lot, don’t wait for someone else to take it.</source>
         <extracomment>ra/14-bid-and-call.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bieden en Ra aanroepen zijn één beslissing: als je voor deze kavel zou betalen, wacht dan niet tot een ander hem neemt.</translation>
     </message>
     <message>
         <source>You know what a lot has to be worth before you bid a sun. The same price tells you when to invoke Ra.</source>
         <extracomment>ra/14-bid-and-call.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Je weet wat een kavel waard moet zijn voor je een zon biedt. Dezelfde prijs zegt je wanneer je Ra aanroept.</translation>
     </message>
     <message>
         <source>Ask yourself which sun you would pay: the lowest that no one can beat, or else your highest. As soon as the lot is worth that sun, invoke Ra.</source>
         <extracomment>ra/14-bid-and-call.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Vraag je af welke zon je zou betalen: de laagste die niemand kan overbieden, en anders je hoogste. Zodra de kavel die zon waard is, roep je Ra aan.</translation>
     </message>
     <message>
         <source>Religion, gold and a pharaoh bring you 13 fame. Nefer’s 13 and Khufu’s 12 could beat your 11, but they may well save them.</source>
         <extracomment>ra/14-bid-and-call.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Religie, goud en een farao leveren je 13 roem op. De 13 van Nefer en de 12 van Khufu kunnen je 11 overbieden, maar misschien sparen ze die.</translation>
     </message>
     <message>
         <source>If you wait, Nefer invokes Ra for this lot and bids last.</source>
         <extracomment>ra/14-bid-and-call.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Als je wacht, roept Nefer Ra aan voor deze kavel en biedt ze als laatste.</translation>
     </message>
     <message>
         <source>Nefer bid 8, and Khufu passed. You bid last, because you invoked Ra.</source>
         <extracomment>ra/14-bid-and-call.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nefer bood 8, en Khufu paste. Jij biedt als laatste, omdat jij Ra aanriep.</translation>
     </message>
     <message>
         <source>You invoked Ra because this lot is worth your highest sun, and a lower one would have won it. Now Nefer has it for her 8.</source>
         <extracomment>ra/14-bid-and-call.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Je riep Ra aan omdat deze kavel je hoogste zon waard is, en een lagere had hem gewonnen. Nu heeft Nefer hem voor haar 8.</translation>
     </message>
     <message>
         <source>No one else bid, so the lot is yours.</source>
         <extracomment>ra/14-bid-and-call.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Niemand anders bood, dus de kavel is van jou.</translation>
     </message>
     <message>
         <source>A lot for the others</source>
         <extracomment>ra/15-lots-for-others.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Een kavel voor de anderen</translation>
     </message>
     <message>
         <source>You may invoke Ra for a lot that you don’t want, if another player is sure to bid. If no one does, you have to.</source>
         <extracomment>ra/15-lots-for-others.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Je mag Ra aanroepen voor een kavel die je niet wilt, als een ander zeker biedt. Doet niemand dat, dan moet jij.</translation>
     </message>
     <message>
         <source>The funeral would take your pharaohs, so you don’t want this lot. But the 13 in the centre and the gold are worth a bid to others, and while you wait, the lot grows for them.</source>
         <extracomment>ra/15-lots-for-others.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>De begrafenis zou je farao’s nemen, dus je wilt deze kavel niet. Maar de 13 in het midden en het goud zijn voor anderen een bod waard, en terwijl je wacht, groeit de kavel voor hen.</translation>
     </message>
     <message>
         <source>Every tile makes the lot better for Nefer and Khufu, and they pay no more for it.</source>
         <extracomment>ra/15-lots-for-others.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Elk plaatje maakt de kavel beter voor Nefer en Khufu, en ze betalen er niet meer voor.</translation>
     </message>
     <message>
         <source>Your god can wait for a tile that you need more.</source>
         <extracomment>ra/15-lots-for-others.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Je god kan wachten op een plaatje dat je harder nodig hebt.</translation>
     </message>
     <message>
         <source>Nefer and Khufu both want it. Your 8 would beat Khufu’s 7.</source>
         <extracomment>ra/15-lots-for-others.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nefer en Khufu willen hem allebei. Je 8 zou de 7 van Khufu overbieden.</translation>
     </message>
     <message>
         <source>You would have the 13, but not your pharaohs any more: you invoked Ra to be rid of this lot.</source>
         <extracomment>ra/15-lots-for-others.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Je zou de 13 hebben, maar je farao’s niet meer: je riep Ra aan om van deze kavel af te komen.</translation>
     </message>
     <message>
         <source>Khufu used a sun, and the funeral went to him. When you invoke Ra and someone else bids, you are free to pass.</source>
         <extracomment>ra/15-lots-for-others.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Khufu gebruikte een zon, en de begrafenis ging naar hem. Als jij Ra aanroept en een ander biedt, mag je passen.</translation>
     </message>
     <message>
         <source>Another player bid, so you don’t have to.</source>
         <extracomment>ra/15-lots-for-others.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Een ander bood, dus jij hoeft niet.</translation>
     </message>
     <message>
         <source>Alone with your suns you have time: draw until the lot is big. Win it with your high sun first, and the next lot brings that sun home.</source>
         <extracomment>ra/16-the-last-sun.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Alleen met je zonnen heb je de tijd: trek tot de kavel groot is. Win hem eerst met je hoge zon, en de volgende kavel brengt die zon terug.</translation>
     </message>
     <message>
         <source>Nefer and Khufu have used up all their suns, and you still have two. Until the epoch ends, no one else takes a turn or can bid.</source>
         <extracomment>ra/16-the-last-sun.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nefer en Khufu hebben al hun zonnen gebruikt, en jij hebt er nog twee. Tot de periode eindigt, is niemand anders aan de beurt en kan niemand anders bieden.</translation>
     </message>
     <message>
         <source>Four tiles are on the track, and six of the eight Ra tiles have been drawn. The seventh only starts an auction, in which you alone may bid or pass.</source>
         <extracomment>ra/16-the-last-sun.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Er liggen vier plaatjes in de rij, en zes van de acht Ra-plaatjes zijn getrokken. Het zevende begint alleen een biedronde waarin alleen jij mag bieden of passen.</translation>
     </message>
     <message>
         <source>A second pharaoh. The lot gets better with nearly every tile, and the next Ra tile can’t hurt you.</source>
         <extracomment>ra/16-the-last-sun.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Een tweede farao. De kavel wordt met bijna elk plaatje beter, en het volgende Ra-plaatje kan je niet schaden.</translation>
     </message>
     <message>
         <source>It is a good lot, but you are still alone with it, and one Ra tile is no danger yet.</source>
         <extracomment>ra/16-the-last-sun.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Het is een goede kavel, maar niemand anders kan hem nemen, en één Ra-plaatje is nog geen gevaar.</translation>
     </message>
     <message>
         <source>Six good tiles. You have two suns for two lots, and with two more Ra tiles the epoch is over.</source>
         <extracomment>ra/16-the-last-sun.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zes goede plaatjes. Je hebt twee zonnen voor twee kavels, en met nog twee Ra-plaatjes is de periode voorbij.</translation>
     </message>
     <message>
         <source>The 5 and the 13 both win this lot, since no one bids against you. The winner’s sun stays in the centre, and your other one can take it back with the next lot.</source>
         <extracomment>ra/16-the-last-sun.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>De 5 en de 13 winnen deze kavel allebei, want niemand biedt tegen je. De winnende zon blijft in het midden, en je andere kan hem met de volgende kavel terughalen.</translation>
     </message>
     <message>
         <source>The 5 wins, too, and gets you the 12. But then your 13 has to win the next lot, and all that it gets you is the 5.</source>
         <extracomment>ra/16-the-last-sun.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>De 5 wint ook en levert je de 12 op. Maar dan moet je 13 de volgende kavel winnen, en die levert je alleen de 5 op.</translation>
     </message>
     <message>
         <source>You have the tiles and the 12, and your 13 is in the centre. No one else can take it from there.</source>
         <extracomment>ra/16-the-last-sun.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Je hebt de plaatjes en de 12, en je 13 ligt in het midden. Niemand anders kan hem daar weghalen.</translation>
     </message>
     <message>
         <source>The track is empty. Draw first, and let your 5 win a lot as well as the 13.</source>
         <extracomment>ra/16-the-last-sun.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>De rij is leeg. Trek eerst, en laat je 5 net als de 13 een kavel winnen.</translation>
     </message>
     <message>
         <source>When the lot is big enough, the 5 wins it and takes the 13 back. You begin the next epoch with both of your high suns: the high one first, and it comes home.</source>
         <extracomment>ra/16-the-last-sun.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Als de kavel groot genoeg is, wint de 5 hem en haalt de 13 terug. Je begint de volgende periode met allebei je hoge zonnen: eerst de hoge, en hij komt terug.</translation>
     </message>
     <message>
         <source>That wins, too, but then your high sun has to win the next lot, and it only gets you this low one.</source>
         <extracomment>ra/16-the-last-sun.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dat wint ook, maar dan moet je hoge zon de volgende kavel winnen, en die levert je alleen deze lage op.</translation>
     </message>
     <message>
         <source>The track is full: if you pass, these tiles are discarded, and no one else could have won them.</source>
         <extracomment>ra/16-the-last-sun.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>De rij is vol: als je past, worden deze plaatjes afgelegd, en niemand anders had ze kunnen winnen.</translation>
     </message>
     <message>
         <source>An epoch doesn’t need a last Ra tile to end: it is over as soon as all suns are used up.</source>
         <extracomment>ra/17-loose-ends.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Een periode heeft geen laatste Ra-plaatje nodig om te eindigen: ze is voorbij zodra alle zonnen zijn gebruikt.</translation>
     </message>
     <message>
         <source>And what is a good score? With three players, 40 fame is a good game, and 50 often wins it.</source>
         <extracomment>ra/17-loose-ends.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>En wat is een goede score? Met drie spelers is 40 roem een goed spel, en met 50 win je vaak.</translation>
     </message>
     <message>
         <source>Four players</source>
         <extracomment>ra/18-four-players.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Vier spelers</translation>
     </message>
     <message>
         <source>With four players you have three suns for three lots, nine Ra tiles end the epoch, and only one player of four scores for most pharaohs.</source>
         <extracomment>ra/18-four-players.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Met vier spelers heb je drie zonnen voor drie kavels, eindigt de periode met negen Ra-plaatjes, en krijgt maar één van de vier punten voor de meeste farao’s.</translation>
     </message>
     <message>
         <source>With four players, everyone has three suns, from 2 to 13, and nine Ra tiles end the epoch instead of eight. What a sun should win stays the same.</source>
         <extracomment>ra/18-four-players.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Met vier spelers heeft iedereen drie zonnen, van 2 tot 13, en eindigt de periode met negen Ra-plaatjes in plaats van acht. Wat een zon moet winnen, blijft gelijk.</translation>
     </message>
     <message>
         <source>With three suns there is no bad one to throw away, but a bid that no one can answer is as good as ever.</source>
         <extracomment>ra/18-four-players.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Met drie zonnen is er geen slechte om weg te geven, maar een bod waar niemand op kan antwoorden, is zo goed als altijd.</translation>
     </message>
     <message>
         <source>The first Ra tile came early, and Nefer and Khufu passed. Tiye bids 3, and no one bids after you.</source>
         <extracomment>ra/18-four-players.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Het eerste Ra-plaatje kwam vroeg, en Nefer en Khufu pasten. Tiye biedt 3, en na jou biedt niemand.</translation>
     </message>
     <message>
         <source>Tiye wins three tiles with her lowest sun.</source>
         <extracomment>ra/18-four-players.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tiye wint drie plaatjes met haar laagste zon.</translation>
     </message>
     <message>
         <source>A pharaoh, a palace and a flood for your lowest sun: the 8 and the 11 are left for two more lots.</source>
         <extracomment>ra/18-four-players.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Een farao, een paleis en een overstroming voor je laagste zon: de 8 en de 11 blijven over voor nog twee kavels.</translation>
     </message>
     <message>
         <source>Keep an eye on three things: what a lot is worth to you, who can still beat your suns, and how many more Ra tiles will end the epoch.</source>
@@ -5282,32 +5282,32 @@ ra/18-four-players.toml</extracomment>
     <message numerus="yes">
         <source>won %n tiles with the {sun}</source>
         <comment>Since your turn</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>won %n plaatje met de {sun}</numerusform>
+            <numerusform>won %n plaatjes met de {sun}</numerusform>
         </translation>
     </message>
     <message>
         <source>invoked Ra</source>
         <comment>What a player has done since your turn</comment>
-        <translation type="unfinished"></translation>
+        <translation>riep Ra aan</translation>
     </message>
     <message>
         <source>drew Ra</source>
         <comment>What a player has done since your turn</comment>
-        <translation type="unfinished"></translation>
+        <translation>trok Ra</translation>
     </message>
     <message>
         <source>drew a tile</source>
         <comment>What a player has done since your turn</comment>
-        <translation type="unfinished"></translation>
+        <translation>trok een plaatje</translation>
     </message>
     <message numerus="yes">
         <source>drew %n tiles</source>
         <comment>What a player has done since your turn</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>trok %n plaatje</numerusform>
+            <numerusform>trok %n plaatjes</numerusform>
         </translation>
     </message>
 </context>
@@ -5691,18 +5691,18 @@ De laatste meldingen:
     </message>
     <message numerus="yes">
         <source>%n come back</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n komt terug</numerusform>
+            <numerusform>%n komen terug</numerusform>
         </translation>
     </message>
     <message>
         <source>Ten questions a day</source>
-        <translation type="unfinished"></translation>
+        <translation>Tien vragen per dag</translation>
     </message>
     <message>
         <source>The position on the clipboard</source>
-        <translation type="unfinished"></translation>
+        <translation>De stelling op het klembord</translation>
     </message>
     <message>
         <source>Today</source>
@@ -5753,7 +5753,7 @@ De laatste meldingen:
     </message>
     <message>
         <source>This game</source>
-        <translation type="unfinished"></translation>
+        <translation>Dit spel</translation>
     </message>
     <message>
         <source>Fame by epoch</source>
@@ -5769,7 +5769,7 @@ De laatste meldingen:
     </message>
     <message>
         <source>Your best lot</source>
-        <translation type="unfinished"></translation>
+        <translation>Je beste kavel</translation>
     </message>
     <message>
         <source>Fame decides: {first} to {second}.</source>
@@ -6875,46 +6875,46 @@ De laatste meldingen:
     </message>
     <message>
         <source>You spend high suns too easily: about {fame} fame too much for each number</source>
-        <translation type="unfinished"></translation>
+        <translation>Je geeft hoge zonnen te makkelijk uit: ongeveer {fame} roem te veel per getal</translation>
     </message>
     <message>
         <source>You hold on to high suns too long: each number counts about {fame} fame too much</source>
-        <translation type="unfinished"></translation>
+        <translation>Je houdt hoge zonnen te lang vast: elk getal telt ongeveer {fame} roem te zwaar</translation>
     </message>
     <message>
         <source>You pay too much for a high sun in the centre: about {fame} fame for each number</source>
-        <translation type="unfinished"></translation>
+        <translation>Je betaalt te veel voor een hoge zon in het midden: ongeveer {fame} roem per getal</translation>
     </message>
     <message>
         <source>You forget the sun in the centre: each number is worth about {fame} fame more to you</source>
-        <translation type="unfinished"></translation>
+        <translation>Je vergeet de zon in het midden: elk getal is voor jou ongeveer {fame} roem meer waard</translation>
     </message>
     <message>
         <source>each costs you about {fame} fame more than you reckon</source>
         <comment>After the name of a kind of tiles</comment>
-        <translation type="unfinished"></translation>
+        <translation>elk kost je ongeveer {fame} roem meer dan je rekent</translation>
     </message>
     <message>
         <source>you fear each about {fame} fame too much</source>
         <comment>After the name of a kind of tiles</comment>
-        <translation type="unfinished"></translation>
+        <translation>je vreest elk ongeveer {fame} roem te veel</translation>
     </message>
     <message>
         <source>you pay about {fame} fame too much for each</source>
         <comment>After the name of a kind of tiles and a colon</comment>
-        <translation type="unfinished"></translation>
+        <translation>je betaalt er ongeveer {fame} roem per stuk te veel voor</translation>
     </message>
     <message>
         <source>you pay about {fame} fame too little for each</source>
         <comment>After a kind of tiles and a colon</comment>
-        <translation type="unfinished"></translation>
+        <translation>je betaalt er ongeveer {fame} roem per stuk te weinig voor</translation>
     </message>
     <message numerus="yes">
         <source>{habits} (in your last %n games).</source>
         <comment>{habits}: what you pay too much or too little for</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{habits} (in je laatste spel).</numerusform>
+            <numerusform>{habits} (in je laatste %n spellen).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6926,7 +6926,7 @@ De laatste meldingen:
     </message>
     <message>
         <source>Next: try your costliest moves again, then practise prices with “What is it worth?”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Verder: probeer je duurste zetten nog eens, en oefen daarna prijzen met ‘Wat is het waard?’.</translation>
     </message>
     <message>
         <source>Next: play again, and try a stronger level.</source>
@@ -8200,11 +8200,11 @@ De laatste meldingen:
     </message>
     <message>
         <source>Opponents of your stre&amp;ngth</source>
-        <translation type="unfinished"></translation>
+        <translation>Tege&amp;nstanders van jouw sterkte</translation>
     </message>
     <message>
         <source>The quick game moves to the level at which you win about your share of games</source>
-        <translation type="unfinished"></translation>
+        <translation>Het snelle spel gaat naar het niveau waarop je ongeveer jouw deel van de spellen wint</translation>
     </message>
     <message>
         <source>River and crickets</source>
@@ -8564,7 +8564,7 @@ De laatste meldingen:
     </message>
     <message>
         <source>What you pay too much or too little for</source>
-        <translation type="unfinished"></translation>
+        <translation>Waar je te veel of te weinig voor betaalt</translation>
     </message>
     <message>
         <source>A finished game counts here once its review is complete. Choose “{command}” after a game.</source>
@@ -8768,12 +8768,12 @@ De laatste meldingen:
     <message>
         <source>{habit} (certain)</source>
         <comment>How sure a habit is: it stands after it</comment>
-        <translation type="unfinished"></translation>
+        <translation>{habit} (zeker)</translation>
     </message>
     <message>
         <source>{habit} (too early to say, ± {fame})</source>
         <comment>How sure a habit is: it stands after it</comment>
-        <translation type="unfinished"></translation>
+        <translation>{habit} (nog te vroeg, ± {fame})</translation>
     </message>
 </context>
 <context>
@@ -8823,7 +8823,7 @@ De laatste meldingen:
     </message>
     <message>
         <source>From an earlier lesson: {title}</source>
-        <translation type="unfinished"></translation>
+        <translation>Uit een eerdere les: {title}</translation>
     </message>
 </context>
 <context>
@@ -9563,120 +9563,120 @@ De laatste meldingen:
     <name>Worth</name>
     <message>
         <source>There’s nothing to ask about this position: someone must be able to bid for a lot.</source>
-        <translation type="unfinished"></translation>
+        <translation>Over deze stelling valt niets te vragen: iemand moet op een kavel kunnen bieden.</translation>
     </message>
     <message>
         <source>There are no questions of this kind.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er zijn geen vragen van deze soort.</translation>
     </message>
     <message>
         <source>What is it worth?</source>
-        <translation type="unfinished">Wat is het waard?</translation>
+        <translation>Wat is het waard?</translation>
     </message>
     <message>
         <source>The sun you get in return</source>
-        <translation type="unfinished"></translation>
+        <translation>De zon die je terugkrijgt</translation>
     </message>
     <message>
         <source>Suns and Ra tiles left</source>
-        <translation type="unfinished"></translation>
+        <translation>Zonnen en Ra-plaatjes over</translation>
     </message>
     <message>
         <source>Tiles you keep</source>
-        <translation type="unfinished"></translation>
+        <translation>Plaatjes die je houdt</translation>
     </message>
     <message>
         <source>When someone has bid</source>
-        <translation type="unfinished"></translation>
+        <translation>Als er iemand heeft geboden</translation>
     </message>
     <message>
         <source>When only you have suns</source>
-        <translation type="unfinished"></translation>
+        <translation>Als alleen jij zonnen hebt</translation>
     </message>
     <message>
         <source>When the next Ra ends the epoch</source>
-        <translation type="unfinished"></translation>
+        <translation>Als de volgende Ra de periode beëindigt</translation>
     </message>
     <message>
         <source>What would you give?</source>
-        <translation type="unfinished"></translation>
+        <translation>Wat zou je geven?</translation>
     </message>
     <message>
         <source>Bid a sun for this lot, or pass.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bied een zon voor deze kavel, of pas.</translation>
     </message>
     <message>
         <source>Now suppose it’s your turn, and no one has started an auction.</source>
-        <translation type="unfinished"></translation>
+        <translation>Stel nu dat jij aan de beurt bent en niemand een biedronde is begonnen.</translation>
     </message>
     <message>
         <source>Would you invoke Ra?</source>
-        <translation type="unfinished"></translation>
+        <translation>Zou je Ra aanroepen?</translation>
     </message>
     <message>
         <source>How much fame is it worth to you in the end to get this lot for your {sun}?</source>
-        <translation type="unfinished"></translation>
+        <translation>Hoeveel roem is het je uiteindelijk waard om deze kavel voor je {sun} te krijgen?</translation>
     </message>
     <message>
         <source>Your {sun} for the lot: you said {guess}, it’s about {fame} fame.</source>
-        <translation type="unfinished"></translation>
+        <translation>Je {sun} voor de kavel: jij zei {guess}, het is ongeveer {fame} roem.</translation>
     </message>
     <message>
         <source>Rule of thumb: {rule}</source>
-        <translation type="unfinished"></translation>
+        <translation>Vuistregel: {rule}</translation>
     </message>
     <message numerus="yes">
         <source>%n right in a row!</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n goed!</numerusform>
+            <numerusform>%n op rij goed!</numerusform>
         </translation>
     </message>
     <message>
         <source>One of two</source>
-        <translation type="unfinished"></translation>
+        <translation>Eén van de twee</translation>
     </message>
     <message>
         <source>Both right!</source>
-        <translation type="unfinished"></translation>
+        <translation>Allebei goed!</translation>
     </message>
     <message>
         <source>“{best}” and “{move}” are about equal.</source>
-        <translation type="unfinished"></translation>
+        <translation>‘{best}’ en ‘{move}’ zijn ongeveer gelijk.</translation>
     </message>
     <message>
         <source>Better: “{best}”, worth about {fame} fame more than “{move}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Beter: ‘{best}’, ongeveer {fame} roem meer waard dan ‘{move}’.</translation>
     </message>
     <message>
         <source>Right: “{best}” is worth about {fame} fame more than “{move}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Goed: ‘{best}’ is ongeveer {fame} roem meer waard dan ‘{move}’.</translation>
     </message>
     <message>
         <source>{fame} off</source>
         <comment>Fame by which guesses are off on average</comment>
-        <translation type="unfinished"></translation>
+        <translation>{fame} ernaast</translation>
     </message>
     <message>
         <source>So far: {score}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tot nu toe: {score}.</translation>
     </message>
     <message>
         <source>Your last {count} questions: {score}. Before that: {before}.</source>
         <comment>{score}: 84% · 1.2 off</comment>
-        <translation type="unfinished"></translation>
+        <translation>Je laatste {count} vragen: {score}. Daarvoor: {before}.</translation>
     </message>
     <message>
         <source>That’s ten for today. You kept {share} of the fame that was at stake.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dat waren er tien voor vandaag. Je behield {share} van de roem die op het spel stond.</translation>
     </message>
     <message>
         <source>Your guesses are {fame} fame off on average. That wins about {games} of 100 games against two Skilled opponents; an even share is {even}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Je schattingen zitten er gemiddeld {fame} roem naast. Daarmee win je ongeveer {games} van de 100 spellen tegen twee Gevorderden; een gelijk deel is {even}.</translation>
     </message>
     <message>
         <source>Aim for {fame}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mik op {fame}.</translation>
     </message>
 </context>
 </TS>

@@ -438,7 +438,7 @@
     </message>
     <message>
         <source>Drawing on – any key stops</source>
-        <translation type="unfinished"></translation>
+        <translation>Жетоны берутся дальше — любая клавиша остановит</translation>
     </message>
 </context>
 <context>
@@ -988,7 +988,7 @@
     </message>
     <message>
         <source>What is it &amp;worth?</source>
-        <translation type="unfinished"></translation>
+        <translation>Сколько &amp;это стоит?</translation>
     </message>
     <message>
         <source>Revie&amp;w the game</source>
@@ -1080,7 +1080,7 @@
     </message>
     <message>
         <source>What is i&amp;t worth?</source>
-        <translation type="unfinished"></translation>
+        <translation>Сколько э&amp;то стоит?</translation>
     </message>
     <message>
         <source>Ask a&amp;bout the table</source>
@@ -1101,31 +1101,31 @@
     </message>
     <message>
         <source>Draw until a &amp;Ra tile comes</source>
-        <translation type="unfinished"></translation>
+        <translation>Брать до жетона &amp;Ра</translation>
     </message>
     <message>
         <source>Draw until a &amp;disaster comes</source>
-        <translation type="unfinished"></translation>
+        <translation>Брать до &amp;бедствия</translation>
     </message>
     <message>
         <source>Draw until there are &amp;4 tiles</source>
-        <translation type="unfinished"></translation>
+        <translation>Брать, пока не будет &amp;4 жетона</translation>
     </message>
     <message>
         <source>Draw until there are &amp;6 tiles</source>
-        <translation type="unfinished"></translation>
+        <translation>Брать, пока не будет &amp;6 жетонов</translation>
     </message>
     <message>
         <source>Draw until the lot scores &amp;5</source>
-        <translation type="unfinished"></translation>
+        <translation>Брать, пока лот не принесёт &amp;5</translation>
     </message>
     <message>
         <source>Draw until the lot scores &amp;10</source>
-        <translation type="unfinished"></translation>
+        <translation>Брать, пока лот не принесёт &amp;10</translation>
     </message>
     <message>
         <source>Draw until…</source>
-        <translation type="unfinished"></translation>
+        <translation>Брать, пока…</translation>
     </message>
     <message>
         <source>Stop passing</source>
@@ -1486,132 +1486,132 @@
     <name>Ending</name>
     <message>
         <source>Share the result</source>
-        <translation type="unfinished"></translation>
+        <translation>Поделиться результатом</translation>
     </message>
     <message>
         <source>Copy picture and text</source>
-        <translation type="unfinished"></translation>
+        <translation>Скопировать картинку и текст</translation>
     </message>
     <message>
         <source>Save the picture…</source>
-        <translation type="unfinished"></translation>
+        <translation>Сохранить картинку…</translation>
     </message>
     <message>
         <source>The picture couldn’t be saved</source>
-        <translation type="unfinished"></translation>
+        <translation>Не удалось сохранить картинку</translation>
     </message>
     <message>
         <source>Share…</source>
-        <translation type="unfinished"></translation>
+        <translation>Поделиться…</translation>
     </message>
     <message>
         <source>won</source>
         <comment>Of a mark of a place</comment>
-        <translation type="unfinished"></translation>
+        <translation>получен</translation>
     </message>
     <message>
         <source>not won yet</source>
         <comment>Of a mark of a place</comment>
-        <translation type="unfinished"></translation>
+        <translation>ещё не получен</translation>
     </message>
     <message>
         <source>New feat: {feat}</source>
-        <translation type="unfinished"></translation>
+        <translation>Новое достижение: {feat}</translation>
     </message>
     <message>
         <source>Reach the place</source>
-        <translation type="unfinished"></translation>
+        <translation>Дойти до этого места</translation>
     </message>
     <message numerus="yes">
         <source>Win by %n fame or more</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Победить с отрывом не меньше %n очка</numerusform>
+            <numerusform>Победить с отрывом не меньше %n очков</numerusform>
+            <numerusform>Победить с отрывом не меньше %n очков</numerusform>
         </translation>
     </message>
     <message>
         <source>Win without a mistake, as the review sees it</source>
-        <translation type="unfinished"></translation>
+        <translation>Победить без ошибок, по мнению разбора</translation>
     </message>
     <message>
         <source>Bots are still playing your seat. You’ll see here what they make of it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Боты ещё играют на вашем месте. Здесь появится, чего они добьются.</translation>
     </message>
     <message>
         <source>The next deal comes at midnight.</source>
-        <translation type="unfinished"></translation>
+        <translation>Следующая партия появится в полночь.</translation>
     </message>
     <message>
         <source>The same deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Та же партия</translation>
     </message>
     <message numerus="yes">
         <source>{name}: %n games won</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name}: %n победа</numerusform>
+            <numerusform>{name}: %n победы</numerusform>
+            <numerusform>{name}: %n побед</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n games together</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n партия вместе</numerusform>
+            <numerusform>%n партии вместе</numerusform>
+            <numerusform>%n партий вместе</numerusform>
         </translation>
     </message>
     <message>
         <source>{change} with this game</source>
-        <translation type="unfinished"></translation>
+        <translation>{change} за эту партию</translation>
     </message>
     <message>
         <source>Your rating</source>
-        <translation type="unfinished"></translation>
+        <translation>Ваш рейтинг</translation>
     </message>
     <message>
         <source>Next: {place}</source>
         <comment>A button: sets out for the next place</comment>
-        <translation type="unfinished"></translation>
+        <translation>Дальше: {place}</translation>
     </message>
     <message>
         <source>Try again</source>
-        <translation type="unfinished">Ещё раз</translation>
+        <translation>Ещё раз</translation>
     </message>
     <message>
         <source>Same deal again…</source>
-        <translation type="unfinished"></translation>
+        <translation>Та же партия ещё раз…</translation>
     </message>
     <message>
         <source>{place} of {players}</source>
         <comment>In the ranking: 2nd of 4</comment>
-        <translation type="unfinished"></translation>
+        <translation>{place} из {players}</translation>
     </message>
     <message>
         <source>more than {level} ({fame})</source>
-        <translation type="unfinished"></translation>
+        <translation>больше, чем {level} ({fame})</translation>
     </message>
     <message>
         <source>as much as {level} ({fame})</source>
-        <translation type="unfinished"></translation>
+        <translation>столько же, сколько {level} ({fame})</translation>
     </message>
     <message>
         <source>less than {level} ({fame})</source>
-        <translation type="unfinished"></translation>
+        <translation>меньше, чем {level} ({fame})</translation>
     </message>
     <message>
         <source>{title}, {date}: I came {place} of {players} with {fame} fame.</source>
-        <translation type="unfinished"></translation>
+        <translation>{title}, {date}: моё место — {place} из {players}, победные очки: {fame}.</translation>
     </message>
     <message>
         <source>I played with help.</source>
-        <translation type="unfinished"></translation>
+        <translation>Игра с подсказками.</translation>
     </message>
     <message>
         <source>{result}, with help</source>
         <comment>How a result of a deal that counts once is marked</comment>
-        <translation type="unfinished"></translation>
+        <translation>{result}, с подсказками</translation>
     </message>
 </context>
 <context>
@@ -1764,7 +1764,7 @@ Where in the file: {place}</source>
     </message>
     <message>
         <source>That’s my guess</source>
-        <translation type="unfinished"></translation>
+        <translation>Моя оценка</translation>
     </message>
     <message>
         <source>Skip</source>
@@ -1799,7 +1799,7 @@ Where in the file: {place}</source>
     </message>
     <message>
         <source>Against the ratings of the bots’ levels. Results and what your choices cost count; the luck of the tiles counts less.</source>
-        <translation type="unfinished"></translation>
+        <translation>По сравнению с рейтингами уровней ботов. Учитываются результаты и цена ваших решений; удача с жетонами значит меньше.</translation>
     </message>
     <message>
         <source>Left out of rating and feats: {count}. Moves were taken back, or more was known than usual.</source>
@@ -2154,7 +2154,7 @@ Where in the file: {place}</source>
     </message>
     <message>
         <source>No hint for this position.</source>
-        <translation type="unfinished"></translation>
+        <translation>Для этой позиции подсказки нет.</translation>
     </message>
     <message>
         <source>Hint, calculated exactly</source>
@@ -2212,7 +2212,7 @@ Where in the file: {place}</source>
     </message>
     <message>
         <source>Share yesterday’s result…</source>
-        <translation type="unfinished"></translation>
+        <translation>Поделиться вчерашним результатом…</translation>
     </message>
     <message>
         <source>Not open yet</source>
@@ -2753,56 +2753,56 @@ ra/16-the-last-sun.toml</extracomment>
         <extracomment>boat/02-two-players.toml
 ----------
 must-know.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Вдвоём лоты становятся больше: требуйте за диск в 1,2 раза больше.</translation>
     </message>
     <message>
         <source>Each number by which the sun you take is higher than the one you give is worth about 0.4 fame, and 0.6 in the final epoch. Each number by which it is lower costs as much.</source>
         <extracomment>must-know.toml
 ----------
 ra/11-the-exchange.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Каждая единица, на которую полученный диск больше отданного, стоит примерно 0,4 очка, а в последней эпохе 0,6. Каждая единица меньше обходится во столько же.</translation>
     </message>
     <message>
         <source>You pay half of that when as many Ra tiles are left as you have suns. With more Ra tiles left, ask for more; with fewer, less will do.</source>
         <extracomment>must-know.toml
 ----------
 ra/12-what-a-sun-is-worth.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Половину этого платите, когда жетонов Ра осталось столько же, сколько у вас дисков. Осталось больше: требуйте больше; меньше: хватит и меньшего.</translation>
     </message>
     <message>
         <source>For a whole epoch, a sun should win about 13 fame in the first, 11 in the second and 8.5 in the final one. Its number hardly matters: what you give and take in the centre is counted on its own.</source>
         <extracomment>must-know.toml
 ----------
 ra/12-what-a-sun-is-worth.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>За целую эпоху диск должен выиграть примерно 13 очков в первой, 11 во второй и 8,5 в последней. Его число почти не важно: то, что вы отдаёте и берёте в центре, считается отдельно.</translation>
     </message>
     <message>
         <source>In the first epoch, add about 3 fame for each pharaoh, 1.5 for each Nile tile and each monument, and 2 for a god. In the second, a pharaoh is still worth 2 more, a god 1; in the final epoch, nothing is.</source>
         <extracomment>must-know.toml
 ----------
 ra/13-what-you-keep.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>В первой эпохе прибавьте примерно 3 очка за каждого фараона, 1,5 за каждый жетон Нила и каждый монумент и 2 за бога. Во второй фараон стоит ещё на 2 больше, бог на 1; в последней ничего.</translation>
     </message>
     <message>
         <source>Until the final epoch, count each disaster 1.5 fame worse than it scores now: what it takes won’t grow any more.</source>
         <extracomment>must-know.toml
 ----------
 ra/09-disasters.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>До последней эпохи считайте каждое бедствие на 1,5 очка хуже, чем сейчас: то, что оно отнимет, уже не вырастет.</translation>
     </message>
     <message>
         <source>If a Ra tile started the auction, ask for 1.5 fame more: when everyone passes, the tiles stay for later. After another player’s bid, ask for 2.5 less: when you pass, they are gone.</source>
         <extracomment>must-know.toml
 ----------
 ra/14-bid-and-call.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Если аукцион начал жетон Ра, требуйте на 1,5 очка больше: когда все спасуют, жетоны останутся на потом. После чужой ставки требуйте на 2,5 меньше: спасуете, и жетонов не будет.</translation>
     </message>
     <message>
         <source>What a lot would score for your strongest rival counts for you, too: about 0.25 fame for each fame, since you have to beat all of them. And every sun that a rival spends is one less against you.</source>
         <extracomment>must-know.toml
 ----------
 ra/15-lots-for-others.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>То, что лот дал бы сильнейшему сопернику, важно и для вас: примерно 0,25 за каждое очко, ведь обойти нужно всех. А каждый потраченный соперником диск уже не сыграет против вас.</translation>
     </message>
     <message>
         <source>You invoked Ra for an empty track, Tiye passed, and you had to pay a sun for nothing. Put something on the track first.</source>
@@ -2912,12 +2912,12 @@ ra/15-lots-for-others.toml</extracomment>
     <message>
         <source>All six tiles are yours, and only you paid: Nefer and Khufu took their suns back. The figures above your tiles show what they would score if the epoch ended now, and the small ones beside the others show what theirs would.</source>
         <extracomment>ra/01-draw-or-call.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Все шесть жетонов ваши, и платили только вы: Нефер и Хуфу забрали свои диски обратно. Числа над вашими жетонами показывают, сколько они принесли бы, если бы эпоха закончилась сейчас, а маленькие рядом с остальными — сколько принесли бы их жетоны.</translation>
     </message>
     <message>
         <source>A lesson without a mistake earns three stars, and each mistake costs one. Only your first choice counts: after that, try whatever you like.</source>
         <extracomment>ra/01-draw-or-call.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Урок без ошибок приносит три звезды, каждая ошибка отнимает одну. Засчитывается только первый выбор: после него пробуйте что угодно.</translation>
     </message>
     <message>
         <source>Khufu drew a pharaoh. Every auction has two prizes: the tiles on the track, and the sun in the centre.</source>
@@ -3004,7 +3004,7 @@ ra/17-loose-ends.toml</extracomment>
     <message>
         <source>There are 30 Ra tiles among the 180 in the bag. “Next tile is Ra: 17%” on the bag’s page means that about five other tiles come before the next one: that is how long you can wait.</source>
         <extracomment>ra/04-the-ra-track.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Из 180 жетонов в мешочке 30 — жетоны Ра. «Следующий — Ра: 17 %» на странице мешочка значит, что до него придёт около пяти других жетонов: столько можно ждать.</translation>
     </message>
     <message>
         <source>Three pharaohs are in this lot. With them you would have four: instead of losing 2 you would gain 5.</source>
@@ -3578,47 +3578,47 @@ ra/17-loose-ends.toml</extracomment>
     <message>
         <source>The exchange</source>
         <extracomment>ra/11-the-exchange.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Обмен</translation>
     </message>
     <message>
         <source>Look at the sun in the centre before you look at the tiles: a high one is worth a bid, a low one makes every bid dearer.</source>
         <extracomment>ra/11-the-exchange.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Смотрите на диск в центре раньше, чем на жетоны: старший стоит ставки, а младший делает любую ставку дороже.</translation>
     </message>
     <message>
         <source>The winner of a lot gives one sun and takes the one in the centre for the next epoch. That exchange can be worth more than the tiles.</source>
         <extracomment>ra/11-the-exchange.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Победитель лота отдаёт диск и берёт диск из центра на следующую эпоху. Этот обмен может стоить больше, чем жетоны.</translation>
     </message>
     <message>
         <source>The lot is a Nile tile and a pharaoh, and Nefer bid 6. But the 12 in the centre is five higher than your 7.</source>
         <extracomment>ra/11-the-exchange.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Лот — жетон Нила и фараон, и Нефер сделала ставку 6. Но диск 12 в центре на пять больше вашего диска 7.</translation>
     </message>
     <message>
         <source>That wins, too, but the higher the sun you give, the less the exchange is worth.</source>
         <extracomment>ra/11-the-exchange.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Так тоже можно выиграть, но чем больше отданный диск, тем меньше стоит обмен.</translation>
     </message>
     <message>
         <source>Nefer wins both tiles with her 6, and takes the 12 back.</source>
         <extracomment>ra/11-the-exchange.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Нефер выигрывает оба жетона диском 6 и забирает диск 12.</translation>
     </message>
     <message>
         <source>The 12 for your 7 is worth about 2 fame, and the tiles come on top. The preview below your tiles counts only the lot: add the exchange yourself.</source>
         <extracomment>ra/11-the-exchange.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Диск 12 за ваш диск 7 стоит примерно 2 очка, а жетоны сверх того. В строке под вашими жетонами учтён только лот: обмен прибавьте сами.</translation>
     </message>
     <message>
         <source>Now it is the other way round. The sun in the centre is low, and only your highest sun beats the bid.</source>
         <extracomment>ra/11-the-exchange.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Теперь наоборот. Диск в центре невысокий, и ставку перебивает только ваш старший диск.</translation>
     </message>
     <message>
         <source>These tiles are good, but you give a high sun for a low one, and have one sun fewer for better lots.</source>
         <extracomment>ra/11-the-exchange.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Жетоны хороши, но вы отдаёте старший диск за младший, и на лучшие лоты остаётся на диск меньше.</translation>
     </message>
     <message>
         <source>What a sun is worth</source>
@@ -3874,287 +3874,287 @@ ra/08-gold-and-gods.toml</extracomment>
     <message>
         <source>Ask much of a sun while many Ra tiles are left, and less with every one. A sun left over at the end of the epoch has won nothing.</source>
         <extracomment>ra/12-what-a-sun-is-worth.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Требуйте от диска многого, пока жетонов Ра осталось много, и с каждым из них меньше. Диск, оставшийся в конце эпохи, не выиграл ничего.</translation>
     </message>
     <message>
         <source>A sun wins one lot in an epoch, and every lot has its price: the lot that the same sun would win later.</source>
         <extracomment>ra/12-what-a-sun-is-worth.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>За эпоху диск выигрывает один лот, и у каждого лота своя цена: тот лот, который этот диск выиграл бы позже.</translation>
     </message>
     <message>
         <source>No Ra tile has been drawn yet, and you have all four suns. Khufu bid 10, so only your 13 wins these four tiles.</source>
         <extracomment>ra/12-what-a-sun-is-worth.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ни одного жетона Ра ещё не было, и все четыре диска при вас. Хуфу сделал ставку 10, так что эти четыре жетона выигрывает только ваш диск 13.</translation>
     </message>
     <message>
         <source>These tiles score 8, and you would give your 13 for a 3. With eight Ra tiles to come, your best sun can win more than that.</source>
         <extracomment>ra/12-what-a-sun-is-worth.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Эти жетоны приносят 8, а вы отдали бы диск 13 за 3. Впереди ещё восемь жетонов Ра: ваш лучший диск может выиграть больше.</translation>
     </message>
     <message>
         <source>Another epoch: four Ra tiles are left, and you have four suns. Half the price is enough.</source>
         <extracomment>ra/12-what-a-sun-is-worth.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Другая эпоха: осталось четыре жетона Ра, и у вас четыре диска. Хватит половины цены.</translation>
     </message>
     <message>
         <source>At the beginning of an epoch you could wait. Now, with half the Ra tiles gone, not all your suns may win another lot.</source>
         <extracomment>ra/12-what-a-sun-is-worth.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>В начале эпохи можно было бы подождать. Теперь половины жетонов Ра уже нет, и ещё по лоту выиграют, может быть, не все ваши диски.</translation>
     </message>
     <message>
         <source>Late in an epoch: you still have four suns, and the second Ra tile from now ends it.</source>
         <extracomment>ra/12-what-a-sun-is-worth.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Эпоха на исходе: у вас ещё четыре диска, а второй по счёту жетон Ра её закончит.</translation>
     </message>
     <message>
         <source>The time is nearly up, and suns that are left over win nothing. Take what you can get.</source>
         <extracomment>ra/12-what-a-sun-is-worth.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Время почти вышло, а оставшиеся диски не выигрывают ничего. Берите, что можно взять.</translation>
     </message>
     <message>
         <source>The price of a sun is low now, but a low sun wins this lot as well as a high one.</source>
         <extracomment>ra/12-what-a-sun-is-worth.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Цена диска сейчас низкая, но этот лот младший диск выигрывает не хуже старшего.</translation>
     </message>
     <message>
         <source>Your suns have nothing better to wait for in this epoch.</source>
         <extracomment>ra/12-what-a-sun-is-worth.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>В этой эпохе вашим дискам больше нечего ждать.</translation>
     </message>
     <message>
         <source>What you keep</source>
         <extracomment>ra/13-what-you-keep.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Что остаётся у вас</translation>
     </message>
     <message>
         <source>Early in the game, tiles that you keep are worth more than they score now. In the final epoch, only the score counts.</source>
         <extracomment>ra/13-what-you-keep.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>В начале партии жетоны, которые остаются у вас, стоят больше, чем приносят сейчас. В последней эпохе важны только очки.</translation>
     </message>
     <message>
         <source>You keep pharaohs, Nile tiles and monuments from epoch to epoch, and they score again. So in the first epoch they are worth more than the points that you see.</source>
         <extracomment>ra/13-what-you-keep.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Фараоны, жетоны Нила и монументы остаются у вас от эпохи к эпохе и снова приносят очки. Поэтому в первой эпохе они стоят больше, чем видно.</translation>
     </message>
     <message>
         <source>Two pharaohs and a temple score only 3 so far, but you would keep all three for two more epochs. Nefer bid 6, and no one bids after you.</source>
         <extracomment>ra/13-what-you-keep.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Два фараона и храм пока приносят только 3, но все три жетона остались бы у вас ещё на две эпохи. Нефер сделала ставку 6, а после вас ставок нет.</translation>
     </message>
     <message>
         <source>The 13 wins, too, but so does the 8.</source>
         <extracomment>ra/13-what-you-keep.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Диск 13 тоже выигрывает, но и 8 тоже.</translation>
     </message>
     <message>
         <source>Nefer wins two pharaohs and a temple with her 6, and keeps them all game.</source>
         <extracomment>ra/13-what-you-keep.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Нефер выигрывает диском 6 двух фараонов и храм, и они остаются у неё до конца партии.</translation>
     </message>
     <message>
         <source>Two pharaohs add 6 and the temple 1.5 to what they score: more than a sun has to win at this moment.</source>
         <extracomment>ra/13-what-you-keep.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Два фараона добавляют к своим очкам 6, а храм 1,5: больше, чем должен выиграть диск в этот момент.</translation>
     </message>
     <message>
         <source>Bid and invoke</source>
         <extracomment>ra/14-bid-and-call.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ставка и воззвание</translation>
     </message>
     <message>
         <source>Bidding and invoking Ra are one decision: if you would pay for this lot, don’t wait for someone else to take it.</source>
         <extracomment>ra/14-bid-and-call.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ставка и воззвание к Ра — одно решение: если вы заплатили бы за этот лот, не ждите, пока его возьмёт другой.</translation>
     </message>
     <message>
         <source>You know what a lot has to be worth before you bid a sun. The same price tells you when to invoke Ra.</source>
         <extracomment>ra/14-bid-and-call.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Вы знаете, сколько должен стоить лот, чтобы поставить диск. Та же цена подскажет, когда воззвать к Ра.</translation>
     </message>
     <message>
         <source>Ask yourself which sun you would pay: the lowest that no one can beat, or else your highest. As soon as the lot is worth that sun, invoke Ra.</source>
         <extracomment>ra/14-bid-and-call.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Спросите себя, какой диск вы отдали бы: младший из тех, что никто не перебьёт, а если такого нет — старший. Как только лот стоит этого диска, воззовите к Ра.</translation>
     </message>
     <message>
         <source>Religion, gold and a pharaoh bring you 13 fame. Nefer’s 13 and Khufu’s 12 could beat your 11, but they may well save them.</source>
         <extracomment>ra/14-bid-and-call.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Религия, золото и фараон приносят вам 13 очков. Диск 13 у Нефер и 12 у Хуфу могли бы перебить ваш диск 11, но они, скорее всего, их поберегут.</translation>
     </message>
     <message>
         <source>If you wait, Nefer invokes Ra for this lot and bids last.</source>
         <extracomment>ra/14-bid-and-call.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Если ждать, за этот лот воззовёт к Ра Нефер и сделает ставку последней.</translation>
     </message>
     <message>
         <source>Nefer bid 8, and Khufu passed. You bid last, because you invoked Ra.</source>
         <extracomment>ra/14-bid-and-call.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Нефер сделала ставку 8, Хуфу спасовал. Ваша ставка последняя, потому что к Ра воззвали вы.</translation>
     </message>
     <message>
         <source>You invoked Ra because this lot is worth your highest sun, and a lower one would have won it. Now Nefer has it for her 8.</source>
         <extracomment>ra/14-bid-and-call.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Вы воззвали к Ра, потому что этот лот стоит вашего старшего диска, а выиграл бы и диск поменьше. Теперь он у Нефер за её диск 8.</translation>
     </message>
     <message>
         <source>No one else bid, so the lot is yours.</source>
         <extracomment>ra/14-bid-and-call.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Больше никто не сделал ставку, так что лот ваш.</translation>
     </message>
     <message>
         <source>A lot for the others</source>
         <extracomment>ra/15-lots-for-others.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Лот для других</translation>
     </message>
     <message>
         <source>You may invoke Ra for a lot that you don’t want, if another player is sure to bid. If no one does, you have to.</source>
         <extracomment>ra/15-lots-for-others.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Можно воззвать к Ра и за ненужный вам лот, если другой точно сделает ставку. Если не сделает никто, придётся вам.</translation>
     </message>
     <message>
         <source>The funeral would take your pharaohs, so you don’t want this lot. But the 13 in the centre and the gold are worth a bid to others, and while you wait, the lot grows for them.</source>
         <extracomment>ra/15-lots-for-others.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Похороны отняли бы ваших фараонов, так что этот лот вам не нужен. Но диск 13 в центре и золото для других стоят ставки, и пока вы ждёте, лот растёт для них.</translation>
     </message>
     <message>
         <source>Every tile makes the lot better for Nefer and Khufu, and they pay no more for it.</source>
         <extracomment>ra/15-lots-for-others.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Каждый жетон улучшает лот для Нефер и Хуфу, а платят они за него не больше.</translation>
     </message>
     <message>
         <source>Your god can wait for a tile that you need more.</source>
         <extracomment>ra/15-lots-for-others.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ваш бог может подождать более нужного жетона.</translation>
     </message>
     <message>
         <source>Nefer and Khufu both want it. Your 8 would beat Khufu’s 7.</source>
         <extracomment>ra/15-lots-for-others.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Он нужен и Нефер, и Хуфу. Ваш диск 8 перебил бы 7 у Хуфу.</translation>
     </message>
     <message>
         <source>You would have the 13, but not your pharaohs any more: you invoked Ra to be rid of this lot.</source>
         <extracomment>ra/15-lots-for-others.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>У вас был бы диск 13, но без фараонов: вы воззвали к Ра, чтобы избавиться от этого лота.</translation>
     </message>
     <message>
         <source>Khufu used a sun, and the funeral went to him. When you invoke Ra and someone else bids, you are free to pass.</source>
         <extracomment>ra/15-lots-for-others.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Хуфу потратил диск, и похороны достались ему. Если воззвали вы, а ставку сделал другой, можно спасовать.</translation>
     </message>
     <message>
         <source>Another player bid, so you don’t have to.</source>
         <extracomment>ra/15-lots-for-others.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ставку сделал другой, так что вы не обязаны.</translation>
     </message>
     <message>
         <source>Alone with your suns you have time: draw until the lot is big. Win it with your high sun first, and the next lot brings that sun home.</source>
         <extracomment>ra/16-the-last-sun.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Когда диски только у вас, время есть: берите, пока лот не вырастет. Сначала выиграйте старшим диском, и следующий лот вернёт его вам.</translation>
     </message>
     <message>
         <source>Nefer and Khufu have used up all their suns, and you still have two. Until the epoch ends, no one else takes a turn or can bid.</source>
         <extracomment>ra/16-the-last-sun.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Нефер и Хуфу потратили все диски, а у вас ещё два. До конца эпохи больше никто не ходит и не делает ставок.</translation>
     </message>
     <message>
         <source>Four tiles are on the track, and six of the eight Ra tiles have been drawn. The seventh only starts an auction, in which you alone may bid or pass.</source>
         <extracomment>ra/16-the-last-sun.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>В ряду четыре жетона, и вышли шесть жетонов Ра из восьми. Седьмой лишь начнёт аукцион, где сделать ставку или спасовать можете только вы.</translation>
     </message>
     <message>
         <source>A second pharaoh. The lot gets better with nearly every tile, and the next Ra tile can’t hurt you.</source>
         <extracomment>ra/16-the-last-sun.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Второй фараон. Лот улучшается почти с каждым жетоном, а следующий жетон Ра вам не повредит.</translation>
     </message>
     <message>
         <source>It is a good lot, but you are still alone with it, and one Ra tile is no danger yet.</source>
         <extracomment>ra/16-the-last-sun.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Лот хорош, но никто другой его не возьмёт, и один жетон Ра ещё не опасен.</translation>
     </message>
     <message>
         <source>Six good tiles. You have two suns for two lots, and with two more Ra tiles the epoch is over.</source>
         <extracomment>ra/16-the-last-sun.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Шесть хороших жетонов. У вас два диска на два лота, а после ещё двух жетонов Ра эпоха закончится.</translation>
     </message>
     <message>
         <source>The 5 and the 13 both win this lot, since no one bids against you. The winner’s sun stays in the centre, and your other one can take it back with the next lot.</source>
         <extracomment>ra/16-the-last-sun.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Этот лот выигрывают и 5, и 13: против вас ставок нет. Выигравший диск остаётся в центре, и второй может вернуть его со следующим лотом.</translation>
     </message>
     <message>
         <source>The 5 wins, too, and gets you the 12. But then your 13 has to win the next lot, and all that it gets you is the 5.</source>
         <extracomment>ra/16-the-last-sun.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Диск 5 тоже выигрывает и даёт вам 12. Но тогда следующий лот придётся выигрывать диском 13, а он даст вам только 5.</translation>
     </message>
     <message>
         <source>You have the tiles and the 12, and your 13 is in the centre. No one else can take it from there.</source>
         <extracomment>ra/16-the-last-sun.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>У вас жетоны и диск 12, а ваш 13 лежит в центре. Больше никто его оттуда не возьмёт.</translation>
     </message>
     <message>
         <source>The track is empty. Draw first, and let your 5 win a lot as well as the 13.</source>
         <extracomment>ra/16-the-last-sun.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ряд пуст. Сначала берите жетоны: пусть и диск 5 выиграет лот, как 13.</translation>
     </message>
     <message>
         <source>When the lot is big enough, the 5 wins it and takes the 13 back. You begin the next epoch with both of your high suns: the high one first, and it comes home.</source>
         <extracomment>ra/16-the-last-sun.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Когда лот достаточно вырос, его выигрывает 5 и возвращает 13. Следующую эпоху вы начинаете с обоими старшими дисками: сначала старший, и он вернётся.</translation>
     </message>
     <message>
         <source>That wins, too, but then your high sun has to win the next lot, and it only gets you this low one.</source>
         <extracomment>ra/16-the-last-sun.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Так тоже можно выиграть, но тогда следующий лот придётся выигрывать старшим диском, а он даст вам только этот младший.</translation>
     </message>
     <message>
         <source>The track is full: if you pass, these tiles are discarded, and no one else could have won them.</source>
         <extracomment>ra/16-the-last-sun.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ряд заполнен: если спасовать, эти жетоны сбрасываются, а выиграть их, кроме вас, не мог никто.</translation>
     </message>
     <message>
         <source>An epoch doesn’t need a last Ra tile to end: it is over as soon as all suns are used up.</source>
         <extracomment>ra/17-loose-ends.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Чтобы эпоха закончилась, последний жетон Ра не обязателен: она завершается, как только потрачены все диски.</translation>
     </message>
     <message>
         <source>And what is a good score? With three players, 40 fame is a good game, and 50 often wins it.</source>
         <extracomment>ra/17-loose-ends.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>А какой результат хорош? Втроём 40 очков — хорошая партия, а с 50 часто побеждают.</translation>
     </message>
     <message>
         <source>Four players</source>
         <extracomment>ra/18-four-players.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Вчетвером</translation>
     </message>
     <message>
         <source>With four players you have three suns for three lots, nine Ra tiles end the epoch, and only one player of four scores for most pharaohs.</source>
         <extracomment>ra/18-four-players.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Вчетвером у вас три диска на три лота, эпоху завершает девятый жетон Ра, и лишь один из четырёх получает очки за большинство фараонов.</translation>
     </message>
     <message>
         <source>With four players, everyone has three suns, from 2 to 13, and nine Ra tiles end the epoch instead of eight. What a sun should win stays the same.</source>
         <extracomment>ra/18-four-players.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Вчетвером у каждого три диска, от 2 до 13, и эпоху завершают девять жетонов Ра вместо восьми. Сколько должен выиграть диск, не меняется.</translation>
     </message>
     <message>
         <source>With three suns there is no bad one to throw away, but a bid that no one can answer is as good as ever.</source>
         <extracomment>ra/18-four-players.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Из трёх дисков нет плохого, который не жалко, но ставка, на которую никто не ответит, хороша как всегда.</translation>
     </message>
     <message>
         <source>The first Ra tile came early, and Nefer and Khufu passed. Tiye bids 3, and no one bids after you.</source>
         <extracomment>ra/18-four-players.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Первый жетон Ра вышел рано, и Нефер с Хуфу спасовали. Тия делает ставку 3, а после вас ставок нет.</translation>
     </message>
     <message>
         <source>Tiye wins three tiles with her lowest sun.</source>
         <extracomment>ra/18-four-players.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Тия выигрывает три жетона своим младшим диском.</translation>
     </message>
     <message>
         <source>A pharaoh, a palace and a flood for your lowest sun: the 8 and the 11 are left for two more lots.</source>
         <extracomment>ra/18-four-players.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Фараон, дворец и паводок за ваш младший диск: 8 и 11 остаются ещё на два лота.</translation>
     </message>
     <message>
         <source>Keep an eye on three things: what a lot is worth to you, who can still beat your suns, and how many more Ra tiles will end the epoch.</source>
@@ -5315,34 +5315,34 @@ ra/18-four-players.toml</extracomment>
     <message numerus="yes">
         <source>won %n tiles with the {sun}</source>
         <comment>Since your turn</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>выигран %n жетон диском {sun}</numerusform>
+            <numerusform>выиграно %n жетона диском {sun}</numerusform>
+            <numerusform>выиграно %n жетонов диском {sun}</numerusform>
         </translation>
     </message>
     <message>
         <source>invoked Ra</source>
         <comment>What a player has done since your turn</comment>
-        <translation type="unfinished"></translation>
+        <translation>воззвание к Ра</translation>
     </message>
     <message>
         <source>drew Ra</source>
         <comment>What a player has done since your turn</comment>
-        <translation type="unfinished"></translation>
+        <translation>вышел Ра</translation>
     </message>
     <message>
         <source>drew a tile</source>
         <comment>What a player has done since your turn</comment>
-        <translation type="unfinished"></translation>
+        <translation>взят жетон</translation>
     </message>
     <message numerus="yes">
         <source>drew %n tiles</source>
         <comment>What a player has done since your turn</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>взят %n жетон</numerusform>
+            <numerusform>взято %n жетона</numerusform>
+            <numerusform>взято %n жетонов</numerusform>
         </translation>
     </message>
 </context>
@@ -5728,19 +5728,19 @@ Its last messages:
     </message>
     <message numerus="yes">
         <source>%n come back</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>возвращается %n</numerusform>
+            <numerusform>возвращаются %n</numerusform>
+            <numerusform>возвращаются %n</numerusform>
         </translation>
     </message>
     <message>
         <source>Ten questions a day</source>
-        <translation type="unfinished"></translation>
+        <translation>Десять вопросов в день</translation>
     </message>
     <message>
         <source>The position on the clipboard</source>
-        <translation type="unfinished"></translation>
+        <translation>Позиция из буфера обмена</translation>
     </message>
     <message>
         <source>Today</source>
@@ -5791,7 +5791,7 @@ Its last messages:
     </message>
     <message>
         <source>This game</source>
-        <translation type="unfinished"></translation>
+        <translation>Эта партия</translation>
     </message>
     <message>
         <source>Fame by epoch</source>
@@ -5807,7 +5807,7 @@ Its last messages:
     </message>
     <message>
         <source>Your best lot</source>
-        <translation type="unfinished"></translation>
+        <translation>Ваш лучший лот</translation>
     </message>
     <message>
         <source>Fame decides: {first} to {second}.</source>
@@ -6914,47 +6914,47 @@ Its last messages:
     </message>
     <message>
         <source>You spend high suns too easily: about {fame} fame too much for each number</source>
-        <translation type="unfinished"></translation>
+        <translation>Вы слишком легко тратите старшие диски: примерно {fame} (очки) лишних за каждую единицу</translation>
     </message>
     <message>
         <source>You hold on to high suns too long: each number counts about {fame} fame too much</source>
-        <translation type="unfinished"></translation>
+        <translation>Вы слишком долго бережёте старшие диски: каждая единица ценится примерно на {fame} (очки) дороже</translation>
     </message>
     <message>
         <source>You pay too much for a high sun in the centre: about {fame} fame for each number</source>
-        <translation type="unfinished"></translation>
+        <translation>Вы переплачиваете за старший диск в центре: примерно {fame} (очки) за каждую единицу</translation>
     </message>
     <message>
         <source>You forget the sun in the centre: each number is worth about {fame} fame more to you</source>
-        <translation type="unfinished"></translation>
+        <translation>Вы забываете о диске в центре: каждая единица стоит для вас примерно на {fame} (очки) больше</translation>
     </message>
     <message>
         <source>each costs you about {fame} fame more than you reckon</source>
         <comment>After the name of a kind of tiles</comment>
-        <translation type="unfinished"></translation>
+        <translation>каждый обходится примерно на {fame} (очки) дороже, чем вы считаете</translation>
     </message>
     <message>
         <source>you fear each about {fame} fame too much</source>
         <comment>After the name of a kind of tiles</comment>
-        <translation type="unfinished"></translation>
+        <translation>каждого вы боитесь примерно на {fame} (очки) больше, чем нужно</translation>
     </message>
     <message>
         <source>you pay about {fame} fame too much for each</source>
         <comment>After the name of a kind of tiles and a colon</comment>
-        <translation type="unfinished"></translation>
+        <translation>за каждый вы переплачиваете примерно {fame} (очки)</translation>
     </message>
     <message>
         <source>you pay about {fame} fame too little for each</source>
         <comment>After a kind of tiles and a colon</comment>
-        <translation type="unfinished"></translation>
+        <translation>за каждый вы недоплачиваете примерно {fame} (очки)</translation>
     </message>
     <message numerus="yes">
         <source>{habits} (in your last %n games).</source>
         <comment>{habits}: what you pay too much or too little for</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{habits} (за последнюю %n партию).</numerusform>
+            <numerusform>{habits} (за последние %n партии).</numerusform>
+            <numerusform>{habits} (за последние %n партий).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6967,7 +6967,7 @@ Its last messages:
     </message>
     <message>
         <source>Next: try your costliest moves again, then practise prices with “What is it worth?”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Дальше: попробуйте ещё раз ходы, которые обошлись дороже всего, затем потренируйтесь в ценах: «Сколько это стоит?».</translation>
     </message>
     <message>
         <source>Next: play again, and try a stronger level.</source>
@@ -8276,11 +8276,11 @@ Its last messages:
     </message>
     <message>
         <source>Opponents of your stre&amp;ngth</source>
-        <translation type="unfinished"></translation>
+        <translation>Соперники вашей &amp;силы</translation>
     </message>
     <message>
         <source>The quick game moves to the level at which you win about your share of games</source>
-        <translation type="unfinished"></translation>
+        <translation>Быстрая игра переходит на уровень, где вы выигрываете примерно свою долю партий</translation>
     </message>
     <message>
         <source>River and crickets</source>
@@ -8644,7 +8644,7 @@ Its last messages:
     </message>
     <message>
         <source>What you pay too much or too little for</source>
-        <translation type="unfinished"></translation>
+        <translation>За что вы переплачиваете или недоплачиваете</translation>
     </message>
     <message>
         <source>A finished game counts here once its review is complete. Choose “{command}” after a game.</source>
@@ -8850,12 +8850,12 @@ Its last messages:
     <message>
         <source>{habit} (certain)</source>
         <comment>How sure a habit is: it stands after it</comment>
-        <translation type="unfinished"></translation>
+        <translation>{habit} (точно)</translation>
     </message>
     <message>
         <source>{habit} (too early to say, ± {fame})</source>
         <comment>How sure a habit is: it stands after it</comment>
-        <translation type="unfinished"></translation>
+        <translation>{habit} (пока рано судить, ± {fame})</translation>
     </message>
 </context>
 <context>
@@ -8906,7 +8906,7 @@ Its last messages:
     </message>
     <message>
         <source>From an earlier lesson: {title}</source>
-        <translation type="unfinished"></translation>
+        <translation>Из прежнего урока: {title}</translation>
     </message>
 </context>
 <context>
@@ -9664,121 +9664,121 @@ Its last messages:
     <name>Worth</name>
     <message>
         <source>There’s nothing to ask about this position: someone must be able to bid for a lot.</source>
-        <translation type="unfinished"></translation>
+        <translation>Об этой позиции спросить нечего: кто-то должен иметь возможность сделать ставку на лот.</translation>
     </message>
     <message>
         <source>There are no questions of this kind.</source>
-        <translation type="unfinished"></translation>
+        <translation>Таких вопросов нет.</translation>
     </message>
     <message>
         <source>What is it worth?</source>
-        <translation type="unfinished">Сколько это стоит?</translation>
+        <translation>Сколько это стоит?</translation>
     </message>
     <message>
         <source>The sun you get in return</source>
-        <translation type="unfinished"></translation>
+        <translation>Диск, полученный взамен</translation>
     </message>
     <message>
         <source>Suns and Ra tiles left</source>
-        <translation type="unfinished"></translation>
+        <translation>Сколько осталось дисков и жетонов Ра</translation>
     </message>
     <message>
         <source>Tiles you keep</source>
-        <translation type="unfinished"></translation>
+        <translation>Жетоны, которые остаются</translation>
     </message>
     <message>
         <source>When someone has bid</source>
-        <translation type="unfinished"></translation>
+        <translation>Когда ставка уже есть</translation>
     </message>
     <message>
         <source>When only you have suns</source>
-        <translation type="unfinished"></translation>
+        <translation>Когда диски только у вас</translation>
     </message>
     <message>
         <source>When the next Ra ends the epoch</source>
-        <translation type="unfinished"></translation>
+        <translation>Когда следующий Ра завершит эпоху</translation>
     </message>
     <message>
         <source>What would you give?</source>
-        <translation type="unfinished"></translation>
+        <translation>Что бы вы отдали?</translation>
     </message>
     <message>
         <source>Bid a sun for this lot, or pass.</source>
-        <translation type="unfinished"></translation>
+        <translation>Поставьте диск за этот лот или спасуйте.</translation>
     </message>
     <message>
         <source>Now suppose it’s your turn, and no one has started an auction.</source>
-        <translation type="unfinished"></translation>
+        <translation>Теперь представьте, что сейчас ваш ход и аукцион никто не начал.</translation>
     </message>
     <message>
         <source>Would you invoke Ra?</source>
-        <translation type="unfinished"></translation>
+        <translation>Воззвали бы вы к Ра?</translation>
     </message>
     <message>
         <source>How much fame is it worth to you in the end to get this lot for your {sun}?</source>
-        <translation type="unfinished"></translation>
+        <translation>Сколько очков в итоге принесёт вам этот лот за ваш диск {sun}?</translation>
     </message>
     <message>
         <source>Your {sun} for the lot: you said {guess}, it’s about {fame} fame.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ваш диск {sun} за лот: вы назвали {guess}, на деле примерно {fame} (очки).</translation>
     </message>
     <message>
         <source>Rule of thumb: {rule}</source>
-        <translation type="unfinished"></translation>
+        <translation>Простое правило: {rule}</translation>
     </message>
     <message numerus="yes">
         <source>%n right in a row!</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n верный ответ!</numerusform>
+            <numerusform>%n верных ответа подряд!</numerusform>
+            <numerusform>%n верных ответов подряд!</numerusform>
         </translation>
     </message>
     <message>
         <source>One of two</source>
-        <translation type="unfinished"></translation>
+        <translation>Один из двух</translation>
     </message>
     <message>
         <source>Both right!</source>
-        <translation type="unfinished"></translation>
+        <translation>Оба верно!</translation>
     </message>
     <message>
         <source>“{best}” and “{move}” are about equal.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{best}» и «{move}» примерно равны.</translation>
     </message>
     <message>
         <source>Better: “{best}”, worth about {fame} fame more than “{move}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Лучше «{best}»: это примерно на {fame} (очки) больше, чем «{move}».</translation>
     </message>
     <message>
         <source>Right: “{best}” is worth about {fame} fame more than “{move}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Верно: «{best}» даёт примерно на {fame} (очки) больше, чем «{move}».</translation>
     </message>
     <message>
         <source>{fame} off</source>
         <comment>Fame by which guesses are off on average</comment>
-        <translation type="unfinished"></translation>
+        <translation>ошибка {fame}</translation>
     </message>
     <message>
         <source>So far: {score}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Пока что: {score}.</translation>
     </message>
     <message>
         <source>Your last {count} questions: {score}. Before that: {before}.</source>
         <comment>{score}: 84% · 1.2 off</comment>
-        <translation type="unfinished"></translation>
+        <translation>Последние вопросы ({count}): {score}. До этого: {before}.</translation>
     </message>
     <message>
         <source>That’s ten for today. You kept {share} of the fame that was at stake.</source>
-        <translation type="unfinished"></translation>
+        <translation>На сегодня десять. Вы сохранили {share} очков, стоявших на кону.</translation>
     </message>
     <message>
         <source>Your guesses are {fame} fame off on average. That wins about {games} of 100 games against two Skilled opponents; an even share is {even}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ваши оценки расходятся в среднем на {fame} (очки). Так выигрывают примерно {games} из 100 партий против двух соперников уровня «Знаток»; поровну было бы {even}.</translation>
     </message>
     <message>
         <source>Aim for {fame}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Цель: {fame}.</translation>
     </message>
 </context>
 </TS>
