@@ -434,7 +434,7 @@
     </message>
     <message>
         <source>Drawing on – any key stops</source>
-        <translation>La pioche continue : une touche l’arrête</translation>
+        <translation>La pioche continue&#xa0;: une touche l’arrête</translation>
     </message>
 </context>
 <context>
@@ -984,7 +984,7 @@
     </message>
     <message>
         <source>What is it &amp;worth?</source>
-        <translation>Qu’est-ce que ça &amp;vaut ?</translation>
+        <translation>Qu’est-ce que ça &amp;vaut&#xa0;?</translation>
     </message>
     <message>
         <source>Revie&amp;w the game</source>
@@ -1076,7 +1076,7 @@
     </message>
     <message>
         <source>What is i&amp;t worth?</source>
-        <translation>Qu’est-ce que ça va&amp;ut ?</translation>
+        <translation>Qu’est-ce que ça va&amp;ut&#xa0;?</translation>
     </message>
     <message>
         <source>Ask a&amp;bout the table</source>
@@ -1118,6 +1118,10 @@
     <message>
         <source>Draw until the lot scores &amp;10</source>
         <translation>Piocher jusqu’à ce que le lot rapporte &amp;10</translation>
+    </message>
+    <message>
+        <source>Play with &amp;friends…</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Draw until…</source>
@@ -1511,7 +1515,7 @@
     </message>
     <message>
         <source>New feat: {feat}</source>
-        <translation>Nouvel exploit : {feat}</translation>
+        <translation>Nouvel exploit&#xa0;: {feat}</translation>
     </message>
     <message>
         <source>Reach the place</source>
@@ -1543,8 +1547,8 @@
     <message numerus="yes">
         <source>{name}: %n games won</source>
         <translation>
-            <numerusform>{name} : %n partie gagnée</numerusform>
-            <numerusform>{name} : %n parties gagnées</numerusform>
+            <numerusform>{name}&#xa0;: %n partie gagnée</numerusform>
+            <numerusform>{name}&#xa0;: %n parties gagnées</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1565,7 +1569,7 @@
     <message>
         <source>Next: {place}</source>
         <comment>A button: sets out for the next place</comment>
-        <translation>Ensuite : {place}</translation>
+        <translation>Ensuite&#xa0;: {place}</translation>
     </message>
     <message>
         <source>Try again</source>
@@ -1594,16 +1598,11 @@
     </message>
     <message>
         <source>{title}, {date}: I came {place} of {players} with {fame} fame.</source>
-        <translation>{title}, {date} : {place} sur {players}, avec {fame} points de gloire.</translation>
+        <translation>{title}, {date}&#xa0;: {place} sur {players}, avec {fame} points de gloire.</translation>
     </message>
     <message>
         <source>I played with help.</source>
         <translation>J’ai joué avec de l’aide.</translation>
-    </message>
-    <message>
-        <source>{result}, with help</source>
-        <comment>How a result of a deal that counts once is marked</comment>
-        <translation>{result}, avec aide</translation>
     </message>
 </context>
 <context>
@@ -1790,7 +1789,7 @@ Position dans le fichier&#xa0;: {place}</translation>
     </message>
     <message>
         <source>Against the ratings of the bots’ levels. Results and what your choices cost count; the luck of the tiles counts less.</source>
-        <translation>Par rapport à la cote des niveaux des bots. Comptent les résultats et ce que vos choix ont coûté ; la chance des tuiles compte moins.</translation>
+        <translation>Par rapport à la cote des niveaux des bots. Comptent les résultats et ce que vos choix ont coûté&#xa0;; la chance des tuiles compte moins.</translation>
     </message>
     <message>
         <source>Left out of rating and feats: {count}. Moves were taken back, or more was known than usual.</source>
@@ -2088,6 +2087,213 @@ Position dans le fichier&#xa0;: {place}</translation>
     </message>
 </context>
 <context>
+    <name>FriendsPage</name>
+    <message>
+        <source>The host has turned hints off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That isn’t an invitation. It begins with “ra-table”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That table can’t be opened any more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter your name first: it is what your friends see.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This computer doesn’t let others connect to Ra Desktop.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another game has begun. Choose Play with friends in the menu to go on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} has lost the connection.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} is back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The connection is lost. Ra Desktop is trying to get back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The host can’t be reached any more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The table at this address is another one. Ask for a new invitation.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The host has a newer version of Ra Desktop. Update yours to join.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The host has an older version of Ra Desktop, and has to update it first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The host’s program has sent a move that the rules don’t allow.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The bag wasn’t the one that the host’s program had fixed at the start.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All seats at this table are taken.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This game has begun without you.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your version of Ra Desktop doesn’t know the rules of this game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your seat is now played from another window.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The host has ended the table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You’ll find the game among the saved games.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The table can’t be saved: {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The invitation is on the clipboard.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Looking for the table…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Waiting for everyone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game is on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game is over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} is away; a bot plays until then</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} is away</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} (you)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play with friends</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hints and prices for everyone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Continue the game on the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open a table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Join</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back to the table of last time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy the invitation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back to the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your friends get an invitation. Bots take the seats that stay empty.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Join a table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paste the line that your friend has sent you.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Send the invitation to your friends, and to no one else. Moves can be read on the way, but not changed. On one network that’s all; over the internet you need a VPN or a forwarded port.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Invitation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seats</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Let a bot play for {name} until then</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play another game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Groups</name>
     <message numerus="yes">
         <source>%n kinds</source>
@@ -2274,6 +2480,22 @@ Position dans le fichier&#xa0;: {place}</translation>
     <message>
         <source>Continue today’s deal</source>
         <translation>Continuer la donne du jour</translation>
+    </message>
+    <message>
+        <source>This deal counts once, so there are no hints, and the coach is off.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This deal counts once. Do you want help?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your result will be marked “with help”, wherever it is shown.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With help</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2737,7 +2959,7 @@ ra/16-the-last-sun.toml</extracomment>
         <extracomment>boat/02-two-players.toml
 ----------
 must-know.toml</extracomment>
-        <translation>À deux, les lots grossissent davantage : demandez 1,2 fois plus pour un soleil.</translation>
+        <translation>À deux, les lots grossissent davantage&#xa0;: demandez 1,2 fois plus pour un soleil.</translation>
     </message>
     <message>
         <source>Each number by which the sun you take is higher than the one you give is worth about 0.4 fame, and 0.6 in the final epoch. Each number by which it is lower costs as much.</source>
@@ -2751,42 +2973,35 @@ ra/11-the-exchange.toml</extracomment>
         <extracomment>must-know.toml
 ----------
 ra/12-what-a-sun-is-worth.toml</extracomment>
-        <translation>Vous en payez la moitié quand il reste autant de tuiles Ra que vous avez de soleils. S’il en reste plus, demandez plus ; s’il en reste moins, moins suffit.</translation>
+        <translation>Vous en payez la moitié quand il reste autant de tuiles Ra que vous avez de soleils. S’il en reste plus, demandez plus&#xa0;; s’il en reste moins, moins suffit.</translation>
     </message>
     <message>
         <source>For a whole epoch, a sun should win about 13 fame in the first, 11 in the second and 8.5 in the final one. Its number hardly matters: what you give and take in the centre is counted on its own.</source>
         <extracomment>must-know.toml
 ----------
 ra/12-what-a-sun-is-worth.toml</extracomment>
-        <translation>Sur une époque entière, un soleil doit gagner environ 13 points de gloire à la première, 11 à la deuxième et 8,5 à la dernière. Son numéro compte peu : ce que vous donnez et prenez au centre se compte à part.</translation>
+        <translation>Sur une époque entière, un soleil doit gagner environ 13 points de gloire à la première, 11 à la deuxième et 8,5 à la dernière. Son numéro compte peu&#xa0;: ce que vous donnez et prenez au centre se compte à part.</translation>
     </message>
     <message>
         <source>In the first epoch, add about 3 fame for each pharaoh, 1.5 for each Nile tile and each monument, and 2 for a god. In the second, a pharaoh is still worth 2 more, a god 1; in the final epoch, nothing is.</source>
         <extracomment>must-know.toml
 ----------
 ra/13-what-you-keep.toml</extracomment>
-        <translation>À la première époque, ajoutez environ 3 points de gloire par pharaon, 1,5 par tuile Nil et par monument, et 2 pour un dieu. À la deuxième, un pharaon vaut encore 2 de plus, un dieu 1 ; à la dernière, plus rien.</translation>
+        <translation>À la première époque, ajoutez environ 3 points de gloire par pharaon, 1,5 par tuile Nil et par monument, et 2 pour un dieu. À la deuxième, un pharaon vaut encore 2 de plus, un dieu 1&#xa0;; à la dernière, plus rien.</translation>
     </message>
     <message>
         <source>Until the final epoch, count each disaster 1.5 fame worse than it scores now: what it takes won’t grow any more.</source>
         <extracomment>must-know.toml
 ----------
 ra/09-disasters.toml</extracomment>
-        <translation>Jusqu’à la dernière époque, comptez chaque catastrophe 1,5 point de gloire plus cher que ce qu’elle coûte maintenant : ce qu’elle prend ne grandira plus.</translation>
+        <translation>Jusqu’à la dernière époque, comptez chaque catastrophe 1,5 point de gloire plus cher que ce qu’elle coûte maintenant&#xa0;: ce qu’elle prend ne grandira plus.</translation>
     </message>
     <message>
         <source>If a Ra tile started the auction, ask for 1.5 fame more: when everyone passes, the tiles stay for later. After another player’s bid, ask for 2.5 less: when you pass, they are gone.</source>
         <extracomment>must-know.toml
 ----------
 ra/14-bid-and-call.toml</extracomment>
-        <translation>Si une tuile Ra a lancé l’enchère, demandez 1,5 point de gloire de plus : quand tout le monde passe, les tuiles restent pour plus tard. Après la mise d’un autre, demandez 2,5 de moins : si vous passez, elles sont perdues.</translation>
-    </message>
-    <message>
-        <source>What a lot would score for your strongest rival counts for you, too: about 0.25 fame for each fame, since you have to beat all of them. And every sun that a rival spends is one less against you.</source>
-        <extracomment>must-know.toml
-----------
-ra/15-lots-for-others.toml</extracomment>
-        <translation>Ce qu’un lot rapporterait à votre plus fort adversaire compte aussi pour vous : environ 0,25 par point de gloire, car il faut les battre tous. Et chaque soleil qu’un adversaire dépense en fait un de moins contre vous.</translation>
+        <translation>Si une tuile Ra a lancé l’enchère, demandez 1,5 point de gloire de plus&#xa0;: quand tout le monde passe, les tuiles restent pour plus tard. Après la mise d’un autre, demandez 2,5 de moins&#xa0;: si vous passez, elles sont perdues.</translation>
     </message>
     <message>
         <source>You invoked Ra for an empty track, Tiye passed, and you had to pay a sun for nothing. Put something on the track first.</source>
@@ -2896,12 +3111,12 @@ ra/15-lots-for-others.toml</extracomment>
     <message>
         <source>All six tiles are yours, and only you paid: Nefer and Khufu took their suns back. The figures above your tiles show what they would score if the epoch ended now, and the small ones beside the others show what theirs would.</source>
         <extracomment>ra/01-draw-or-call.toml</extracomment>
-        <translation>Les six tuiles sont à vous, et personne d’autre n’a payé : Nefer et Khufu ont repris leurs soleils. Les chiffres au-dessus de vos tuiles montrent ce qu’elles rapporteraient si l’époque finissait maintenant, et les petits à côté des autres, ce que rapporteraient les leurs.</translation>
+        <translation>Les six tuiles sont à vous, et personne d’autre n’a payé&#xa0;: Nefer et Khufu ont repris leurs soleils. Les chiffres au-dessus de vos tuiles montrent ce qu’elles rapporteraient si l’époque finissait maintenant, et les petits à côté des autres, ce que rapporteraient les leurs.</translation>
     </message>
     <message>
         <source>A lesson without a mistake earns three stars, and each mistake costs one. Only your first choice counts: after that, try whatever you like.</source>
         <extracomment>ra/01-draw-or-call.toml</extracomment>
-        <translation>Une leçon sans erreur rapporte trois étoiles, et chaque erreur en coûte une. Seul votre premier choix compte : après, essayez ce que vous voulez.</translation>
+        <translation>Une leçon sans erreur rapporte trois étoiles, et chaque erreur en coûte une. Seul votre premier choix compte&#xa0;: après, essayez ce que vous voulez.</translation>
     </message>
     <message>
         <source>Khufu drew a pharaoh. Every auction has two prizes: the tiles on the track, and the sun in the centre.</source>
@@ -2988,7 +3203,7 @@ ra/17-loose-ends.toml</extracomment>
     <message>
         <source>There are 30 Ra tiles among the 180 in the bag. “Next tile is Ra: 17%” on the bag’s page means that about five other tiles come before the next one: that is how long you can wait.</source>
         <extracomment>ra/04-the-ra-track.toml</extracomment>
-        <translation>Sur les 180 tuiles du sac, 30 sont des tuiles Ra. « prochaine tuile Ra : 17 % », à la page du sac, veut dire qu’environ cinq autres tuiles viennent avant la suivante : voilà combien de temps vous pouvez attendre.</translation>
+        <translation>Sur les 180 tuiles du sac, 30 sont des tuiles Ra. «&#xa0;prochaine tuile Ra&#xa0;: 17&#xa0;%&#xa0;», à la page du sac, veut dire qu’environ cinq autres tuiles viennent avant la suivante&#xa0;: voilà combien de temps vous pouvez attendre.</translation>
     </message>
     <message>
         <source>Three pharaohs are in this lot. With them you would have four: instead of losing 2 you would gain 5.</source>
@@ -3210,23 +3425,6 @@ ra/18-four-players.toml</extracomment>
         <translation>Prêtres et plaies</translation>
     </message>
     <message>
-        <source>That is a good move, too. This time, see what else can happen.</source>
-        <extracomment>boat/01-the-solar-boat.toml
-----------
-boat/02-two-players.toml
-----------
-ra/01-draw-or-call.toml
-----------
-ra/02-the-sun-you-win.toml
-----------
-ra/04-the-ra-track.toml
-----------
-ra/07-civilization.toml
-----------
-ra/08-gold-and-gods.toml</extracomment>
-        <translation>C’est aussi un bon coup. Cette fois, voyez ce qui peut arriver d’autre.</translation>
-    </message>
-    <message>
         <source>Pharaoh, gold, Nile and art: the art tile saves you from losing 5, and Nefer has no civilization tile either.</source>
         <extracomment>boat/02-two-players.toml</extracomment>
         <translation>Pharaon, or, Nil et art&#xa0;: la tuile Art vous évite de perdre 5, et Nefer n’a pas de tuile Civilisation non plus.</translation>
@@ -3248,13 +3446,38 @@ priests/04-the-pyramid.toml
 ----------
 priests/05-priests-and-plagues.toml
 ----------
+ra/03-why-call.toml
+----------
+ra/04-the-ra-track.toml
+----------
+ra/05-pharaohs.toml
+----------
+ra/06-nile-and-floods.toml
+----------
+ra/07-civilization.toml
+----------
+ra/14-bid-and-call.toml
+----------
+ra/18-four-players.toml</extracomment>
+        <translation>Cela gagne aussi, mais vous misez en dernier&#xa0;: un soleil plus bas suffit.</translation>
+    </message>
+    <message>
+        <source>It wins, but a lower sun would have won it, too.</source>
+        <extracomment>boat/02-two-players.toml
+----------
+priests/02-people-and-ankhs.toml
+----------
+priests/03-buildings.toml
+----------
+priests/04-the-pyramid.toml
+----------
+priests/05-priests-and-plagues.toml
+----------
 ra/01-draw-or-call.toml
 ----------
 ra/02-the-sun-you-win.toml
 ----------
 ra/03-why-call.toml
-----------
-ra/04-the-ra-track.toml
 ----------
 ra/05-pharaohs.toml
 ----------
@@ -3266,8 +3489,6 @@ ra/10-monuments.toml
 ----------
 ra/11-the-exchange.toml
 ----------
-ra/12-what-a-sun-is-worth.toml
-----------
 ra/13-what-you-keep.toml
 ----------
 ra/14-bid-and-call.toml
@@ -3275,7 +3496,14 @@ ra/14-bid-and-call.toml
 ra/17-loose-ends.toml
 ----------
 ra/18-four-players.toml</extracomment>
-        <translation>Cela gagne aussi, mais vous misez en dernier&#xa0;: un soleil plus bas suffit.</translation>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What a lot would score for your strongest rival counts for you, too: about a quarter of it, since you have to beat all of them. And every sun that a rival spends is one less against you.</source>
+        <extracomment>must-know.toml
+----------
+ra/15-lots-for-others.toml</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Having the most of a kind, at least two, scores when an epoch ends; then people are discarded. Different kinds win ankhs, which you keep until the end of the game.</source>
@@ -3567,7 +3795,7 @@ ra/17-loose-ends.toml</extracomment>
     <message>
         <source>Look at the sun in the centre before you look at the tiles: a high one is worth a bid, a low one makes every bid dearer.</source>
         <extracomment>ra/11-the-exchange.toml</extracomment>
-        <translation>Regardez le soleil du centre avant les tuiles : s’il est haut, il mérite une mise ; s’il est bas, toute mise coûte plus cher.</translation>
+        <translation>Regardez le soleil du centre avant les tuiles&#xa0;: s’il est haut, il mérite une mise&#xa0;; s’il est bas, toute mise coûte plus cher.</translation>
     </message>
     <message>
         <source>The winner of a lot gives one sun and takes the one in the centre for the next epoch. That exchange can be worth more than the tiles.</source>
@@ -3592,7 +3820,7 @@ ra/17-loose-ends.toml</extracomment>
     <message>
         <source>The 12 for your 7 is worth about 2 fame, and the tiles come on top. The preview below your tiles counts only the lot: add the exchange yourself.</source>
         <extracomment>ra/11-the-exchange.toml</extracomment>
-        <translation>Le 12 pour votre 7 vaut environ 2 points de gloire, et les tuiles s’y ajoutent. L’aperçu sous vos tuiles ne compte que le lot : ajoutez-y vous-même l’échange.</translation>
+        <translation>Le 12 pour votre 7 vaut environ 2 points de gloire, et les tuiles s’y ajoutent. L’aperçu sous vos tuiles ne compte que le lot&#xa0;: ajoutez-y vous-même l’échange.</translation>
     </message>
     <message>
         <source>Now it is the other way round. The sun in the centre is low, and only your highest sun beats the bid.</source>
@@ -3608,6 +3836,11 @@ ra/17-loose-ends.toml</extracomment>
         <source>What a sun is worth</source>
         <extracomment>ra/12-what-a-sun-is-worth.toml</extracomment>
         <translation>Ce que vaut un soleil</translation>
+    </message>
+    <message>
+        <source>The lowest sun that wins is enough: the others may still win lots of their own.</source>
+        <extracomment>ra/12-what-a-sun-is-worth.toml</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A whole epoch</source>
@@ -3863,12 +4096,12 @@ ra/08-gold-and-gods.toml</extracomment>
     <message>
         <source>A sun wins one lot in an epoch, and every lot has its price: the lot that the same sun would win later.</source>
         <extracomment>ra/12-what-a-sun-is-worth.toml</extracomment>
-        <translation>Un soleil gagne un lot par époque, et chaque lot a son prix : le lot que le même soleil gagnerait plus tard.</translation>
+        <translation>Un soleil gagne un lot par époque, et chaque lot a son prix&#xa0;: le lot que le même soleil gagnerait plus tard.</translation>
     </message>
     <message>
         <source>No Ra tile has been drawn yet, and you have all four suns. Khufu bid 10, so only your 13 wins these four tiles.</source>
         <extracomment>ra/12-what-a-sun-is-worth.toml</extracomment>
-        <translation>Aucune tuile Ra n’est encore sortie, et vous avez vos quatre soleils. Khufu a misé 10 : seul votre 13 gagne ces quatre tuiles.</translation>
+        <translation>Aucune tuile Ra n’est encore sortie, et vous avez vos quatre soleils. Khufu a misé 10&#xa0;: seul votre 13 gagne ces quatre tuiles.</translation>
     </message>
     <message>
         <source>These tiles score 8, and you would give your 13 for a 3. With eight Ra tiles to come, your best sun can win more than that.</source>
@@ -3878,7 +4111,7 @@ ra/08-gold-and-gods.toml</extracomment>
     <message>
         <source>Another epoch: four Ra tiles are left, and you have four suns. Half the price is enough.</source>
         <extracomment>ra/12-what-a-sun-is-worth.toml</extracomment>
-        <translation>Une autre époque : il reste quatre tuiles Ra, et vous avez quatre soleils. La moitié du prix suffit.</translation>
+        <translation>Une autre époque&#xa0;: il reste quatre tuiles Ra, et vous avez quatre soleils. La moitié du prix suffit.</translation>
     </message>
     <message>
         <source>At the beginning of an epoch you could wait. Now, with half the Ra tiles gone, not all your suns may win another lot.</source>
@@ -3888,7 +4121,7 @@ ra/08-gold-and-gods.toml</extracomment>
     <message>
         <source>Late in an epoch: you still have four suns, and the second Ra tile from now ends it.</source>
         <extracomment>ra/12-what-a-sun-is-worth.toml</extracomment>
-        <translation>Fin d’époque : vous avez encore quatre soleils, et la deuxième tuile Ra à venir y met fin.</translation>
+        <translation>Fin d’époque&#xa0;: vous avez encore quatre soleils, et la deuxième tuile Ra à venir y met fin.</translation>
     </message>
     <message>
         <source>The time is nearly up, and suns that are left over win nothing. Take what you can get.</source>
@@ -3938,7 +4171,7 @@ ra/08-gold-and-gods.toml</extracomment>
     <message>
         <source>Two pharaohs add 6 and the temple 1.5 to what they score: more than a sun has to win at this moment.</source>
         <extracomment>ra/13-what-you-keep.toml</extracomment>
-        <translation>Deux pharaons ajoutent 6 et le temple 1,5 à ce qu’ils rapportent : plus que ce qu’un soleil doit gagner à ce moment.</translation>
+        <translation>Deux pharaons ajoutent 6 et le temple 1,5 à ce qu’ils rapportent&#xa0;: plus que ce qu’un soleil doit gagner à ce moment.</translation>
     </message>
     <message>
         <source>Bid and invoke</source>
@@ -3948,7 +4181,7 @@ ra/08-gold-and-gods.toml</extracomment>
     <message>
         <source>Bidding and invoking Ra are one decision: if you would pay for this lot, don’t wait for someone else to take it.</source>
         <extracomment>ra/14-bid-and-call.toml</extracomment>
-        <translation>Miser et invoquer Ra sont une seule décision : si vous payeriez pour ce lot, n’attendez pas qu’un autre le prenne.</translation>
+        <translation>Miser et invoquer Ra sont une seule décision&#xa0;: si vous payeriez pour ce lot, n’attendez pas qu’un autre le prenne.</translation>
     </message>
     <message>
         <source>You know what a lot has to be worth before you bid a sun. The same price tells you when to invoke Ra.</source>
@@ -3958,7 +4191,7 @@ ra/08-gold-and-gods.toml</extracomment>
     <message>
         <source>Ask yourself which sun you would pay: the lowest that no one can beat, or else your highest. As soon as the lot is worth that sun, invoke Ra.</source>
         <extracomment>ra/14-bid-and-call.toml</extracomment>
-        <translation>Demandez-vous quel soleil vous paieriez : le plus bas que personne ne peut dépasser, sinon votre plus haut. Dès que le lot vaut ce soleil, invoquez Ra.</translation>
+        <translation>Demandez-vous quel soleil vous paieriez&#xa0;: le plus bas que personne ne peut dépasser, sinon votre plus haut. Dès que le lot vaut ce soleil, invoquez Ra.</translation>
     </message>
     <message>
         <source>Religion, gold and a pharaoh bring you 13 fame. Nefer’s 13 and Khufu’s 12 could beat your 11, but they may well save them.</source>
@@ -4018,7 +4251,7 @@ ra/08-gold-and-gods.toml</extracomment>
     <message>
         <source>You would have the 13, but not your pharaohs any more: you invoked Ra to be rid of this lot.</source>
         <extracomment>ra/15-lots-for-others.toml</extracomment>
-        <translation>Vous auriez le 13, mais plus vos pharaons : vous avez invoqué Ra pour vous débarrasser de ce lot.</translation>
+        <translation>Vous auriez le 13, mais plus vos pharaons&#xa0;: vous avez invoqué Ra pour vous débarrasser de ce lot.</translation>
     </message>
     <message>
         <source>Khufu used a sun, and the funeral went to him. When you invoke Ra and someone else bids, you are free to pass.</source>
@@ -4033,7 +4266,7 @@ ra/08-gold-and-gods.toml</extracomment>
     <message>
         <source>Alone with your suns you have time: draw until the lot is big. Win it with your high sun first, and the next lot brings that sun home.</source>
         <extracomment>ra/16-the-last-sun.toml</extracomment>
-        <translation>Quand personne d’autre n’a de soleils, vous avez le temps : piochez jusqu’à ce que le lot soit gros. Gagnez-le d’abord avec votre soleil haut, et le lot suivant le ramène.</translation>
+        <translation>Quand personne d’autre n’a de soleils, vous avez le temps&#xa0;: piochez jusqu’à ce que le lot soit gros. Gagnez-le d’abord avec votre soleil haut, et le lot suivant le ramène.</translation>
     </message>
     <message>
         <source>Nefer and Khufu have used up all their suns, and you still have two. Until the epoch ends, no one else takes a turn or can bid.</source>
@@ -4083,7 +4316,7 @@ ra/08-gold-and-gods.toml</extracomment>
     <message>
         <source>When the lot is big enough, the 5 wins it and takes the 13 back. You begin the next epoch with both of your high suns: the high one first, and it comes home.</source>
         <extracomment>ra/16-the-last-sun.toml</extracomment>
-        <translation>Quand le lot est assez gros, le 5 le gagne et reprend le 13. Vous commencez l’époque suivante avec vos deux soleils hauts : le haut d’abord, et il revient.</translation>
+        <translation>Quand le lot est assez gros, le 5 le gagne et reprend le 13. Vous commencez l’époque suivante avec vos deux soleils hauts&#xa0;: le haut d’abord, et il revient.</translation>
     </message>
     <message>
         <source>That wins, too, but then your high sun has to win the next lot, and it only gets you this low one.</source>
@@ -4093,17 +4326,17 @@ ra/08-gold-and-gods.toml</extracomment>
     <message>
         <source>The track is full: if you pass, these tiles are discarded, and no one else could have won them.</source>
         <extracomment>ra/16-the-last-sun.toml</extracomment>
-        <translation>La piste est pleine : si vous passez, ces tuiles sont défaussées, alors que personne d’autre n’aurait pu les gagner.</translation>
+        <translation>La piste est pleine&#xa0;: si vous passez, ces tuiles sont défaussées, alors que personne d’autre n’aurait pu les gagner.</translation>
     </message>
     <message>
         <source>An epoch doesn’t need a last Ra tile to end: it is over as soon as all suns are used up.</source>
         <extracomment>ra/17-loose-ends.toml</extracomment>
-        <translation>Une époque n’a pas besoin d’une dernière tuile Ra pour finir : elle est terminée dès que tous les soleils sont utilisés.</translation>
+        <translation>Une époque n’a pas besoin d’une dernière tuile Ra pour finir&#xa0;: elle est terminée dès que tous les soleils sont utilisés.</translation>
     </message>
     <message>
         <source>And what is a good score? With three players, 40 fame is a good game, and 50 often wins it.</source>
         <extracomment>ra/17-loose-ends.toml</extracomment>
-        <translation>Et qu’est-ce qu’un bon résultat ? À trois, 40 points de gloire font une bonne partie, et 50 suffisent souvent pour gagner.</translation>
+        <translation>Et qu’est-ce qu’un bon résultat&#xa0;? À trois, 40 points de gloire font une bonne partie, et 50 suffisent souvent pour gagner.</translation>
     </message>
     <message>
         <source>Four players</source>
@@ -4138,7 +4371,7 @@ ra/08-gold-and-gods.toml</extracomment>
     <message>
         <source>A pharaoh, a palace and a flood for your lowest sun: the 8 and the 11 are left for two more lots.</source>
         <extracomment>ra/18-four-players.toml</extracomment>
-        <translation>Un pharaon, un palais et une inondation pour votre plus bas soleil : le 8 et le 11 restent pour deux autres lots.</translation>
+        <translation>Un pharaon, un palais et une inondation pour votre plus bas soleil&#xa0;: le 8 et le 11 restent pour deux autres lots.</translation>
     </message>
     <message>
         <source>Keep an eye on three things: what a lot is worth to you, who can still beat your suns, and how many more Ra tiles will end the epoch.</source>
@@ -5297,11 +5530,6 @@ ra/18-four-players.toml</extracomment>
         <comment>What a player has done since your turn</comment>
         <translation>a pioché Ra</translation>
     </message>
-    <message>
-        <source>drew a tile</source>
-        <comment>What a player has done since your turn</comment>
-        <translation>a pioché une tuile</translation>
-    </message>
     <message numerus="yes">
         <source>drew %n tiles</source>
         <comment>What a player has done since your turn</comment>
@@ -6417,7 +6645,7 @@ Ses derniers messages&#xa0;:
     </message>
     <message>
         <source>What is it worth?</source>
-        <translation>Qu’est-ce que ça vaut ?</translation>
+        <translation>Qu’est-ce que ça vaut&#xa0;?</translation>
     </message>
     <message>
         <source>My treasure!</source>
@@ -6875,19 +7103,19 @@ Ses derniers messages&#xa0;:
     </message>
     <message>
         <source>You spend high suns too easily: about {fame} fame too much for each number</source>
-        <translation>Vous dépensez trop facilement les soleils hauts : environ {fame} (gloire) de trop par unité</translation>
+        <translation>Vous dépensez trop facilement les soleils hauts&#xa0;: environ {fame} (gloire) de trop par unité</translation>
     </message>
     <message>
         <source>You hold on to high suns too long: each number counts about {fame} fame too much</source>
-        <translation>Vous gardez trop longtemps les soleils hauts : chaque unité compte environ {fame} (gloire) de trop</translation>
+        <translation>Vous gardez trop longtemps les soleils hauts&#xa0;: chaque unité compte environ {fame} (gloire) de trop</translation>
     </message>
     <message>
         <source>You pay too much for a high sun in the centre: about {fame} fame for each number</source>
-        <translation>Vous payez trop cher un soleil haut au centre : environ {fame} (gloire) par unité</translation>
+        <translation>Vous payez trop cher un soleil haut au centre&#xa0;: environ {fame} (gloire) par unité</translation>
     </message>
     <message>
         <source>You forget the sun in the centre: each number is worth about {fame} fame more to you</source>
-        <translation>Vous oubliez le soleil du centre : chaque unité vaut pour vous environ {fame} (gloire) de plus</translation>
+        <translation>Vous oubliez le soleil du centre&#xa0;: chaque unité vaut pour vous environ {fame} (gloire) de plus</translation>
     </message>
     <message>
         <source>each costs you about {fame} fame more than you reckon</source>
@@ -6926,7 +7154,7 @@ Ses derniers messages&#xa0;:
     </message>
     <message>
         <source>Next: try your costliest moves again, then practise prices with “What is it worth?”.</source>
-        <translation>Ensuite : rejouez vos coups les plus coûteux, puis travaillez les prix avec « Qu’est-ce que ça vaut ? ».</translation>
+        <translation>Ensuite&#xa0;: rejouez vos coups les plus coûteux, puis travaillez les prix avec «&#xa0;Qu’est-ce que ça vaut&#xa0;?&#xa0;».</translation>
     </message>
     <message>
         <source>Next: play again, and try a stronger level.</source>
@@ -7563,6 +7791,11 @@ Ses derniers messages&#xa0;:
         <translation>Illisible</translation>
     </message>
     <message>
+        <source>with help</source>
+        <comment>A mark of a game: the player had a hint or the coach</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>with take-backs</source>
         <translation>avec coups repris</translation>
     </message>
@@ -8162,6 +8395,10 @@ Ses derniers messages&#xa0;:
         <translation>&amp;Sévère</translation>
     </message>
     <message>
+        <source>O&amp;pponents of your strength</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Screen rea&amp;der</source>
         <translation>Lecteur d’&amp;écran</translation>
     </message>
@@ -8197,10 +8434,6 @@ Ses derniers messages&#xa0;:
     <message>
         <source>Opponents react to what happens and remember your last game, except at instant speed or with reduced motion</source>
         <translation>Les adversaires réagissent à ce qui se passe et se souviennent de votre dernière partie, sauf à vitesse instantanée ou avec les animations réduites</translation>
-    </message>
-    <message>
-        <source>Opponents of your stre&amp;ngth</source>
-        <translation>Adversaires à votre &amp;mesure</translation>
     </message>
     <message>
         <source>The quick game moves to the level at which you win about your share of games</source>
@@ -8480,6 +8713,14 @@ Ses derniers messages&#xa0;:
     <message>
         <source>and the deal of the day</source>
         <translation>et la donne du jour</translation>
+    </message>
+    <message>
+        <source>the same for everyone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Twelve tables up the Nile</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Continue</source>
@@ -8818,12 +9059,16 @@ Ses derniers messages&#xa0;:
         <translation>Vous avez {fame} points de gloire&#xa0;; il en faut {two} pour deux étoiles et {three} pour trois.</translation>
     </message>
     <message>
+        <source>This move is about as good.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>That works, too</source>
         <translation>Cela marche aussi</translation>
     </message>
     <message>
         <source>From an earlier lesson: {title}</source>
-        <translation>D’une leçon précédente : {title}</translation>
+        <translation>D’une leçon précédente&#xa0;: {title}</translation>
     </message>
 </context>
 <context>
@@ -9575,7 +9820,7 @@ Ses derniers messages&#xa0;:
     <name>Worth</name>
     <message>
         <source>There’s nothing to ask about this position: someone must be able to bid for a lot.</source>
-        <translation>Il n’y a rien à demander sur cette position : il faut que quelqu’un puisse miser sur un lot.</translation>
+        <translation>Il n’y a rien à demander sur cette position&#xa0;: il faut que quelqu’un puisse miser sur un lot.</translation>
     </message>
     <message>
         <source>There are no questions of this kind.</source>
@@ -9583,7 +9828,7 @@ Ses derniers messages&#xa0;:
     </message>
     <message>
         <source>What is it worth?</source>
-        <translation>Qu’est-ce que ça vaut ?</translation>
+        <translation>Qu’est-ce que ça vaut&#xa0;?</translation>
     </message>
     <message>
         <source>The sun you get in return</source>
@@ -9611,7 +9856,7 @@ Ses derniers messages&#xa0;:
     </message>
     <message>
         <source>What would you give?</source>
-        <translation>Que donneriez-vous ?</translation>
+        <translation>Que donneriez-vous&#xa0;?</translation>
     </message>
     <message>
         <source>Bid a sun for this lot, or pass.</source>
@@ -9623,25 +9868,25 @@ Ses derniers messages&#xa0;:
     </message>
     <message>
         <source>Would you invoke Ra?</source>
-        <translation>Invoqueriez-vous Ra ?</translation>
+        <translation>Invoqueriez-vous Ra&#xa0;?</translation>
     </message>
     <message>
         <source>How much fame is it worth to you in the end to get this lot for your {sun}?</source>
-        <translation>À la fin, combien de gloire vous rapporterait ce lot contre votre {sun} ?</translation>
+        <translation>À la fin, combien de gloire vous rapporterait ce lot contre votre {sun}&#xa0;?</translation>
     </message>
     <message>
         <source>Your {sun} for the lot: you said {guess}, it’s about {fame} fame.</source>
-        <translation>Votre {sun} pour le lot : vous avez dit {guess}, c’est environ {fame} (gloire).</translation>
+        <translation>Votre {sun} pour le lot&#xa0;: vous avez dit {guess}, c’est environ {fame} (gloire).</translation>
     </message>
     <message>
         <source>Rule of thumb: {rule}</source>
-        <translation>Règle pratique : {rule}</translation>
+        <translation>Règle pratique&#xa0;: {rule}</translation>
     </message>
     <message numerus="yes">
         <source>%n right in a row!</source>
         <translation>
-            <numerusform>%n bonne réponse !</numerusform>
-            <numerusform>%n bonnes réponses de suite !</numerusform>
+            <numerusform>%n bonne réponse&#xa0;!</numerusform>
+            <numerusform>%n bonnes réponses de suite&#xa0;!</numerusform>
         </translation>
     </message>
     <message>
@@ -9650,19 +9895,19 @@ Ses derniers messages&#xa0;:
     </message>
     <message>
         <source>Both right!</source>
-        <translation>Les deux sont justes !</translation>
+        <translation>Les deux sont justes&#xa0;!</translation>
     </message>
     <message>
         <source>“{best}” and “{move}” are about equal.</source>
-        <translation>« {best} » et « {move} » se valent à peu près.</translation>
+        <translation>«&#xa0;{best}&#xa0;» et «&#xa0;{move}&#xa0;» se valent à peu près.</translation>
     </message>
     <message>
         <source>Better: “{best}”, worth about {fame} fame more than “{move}”.</source>
-        <translation>Mieux : « {best} », qui vaut environ {fame} (gloire) de plus que « {move} ».</translation>
+        <translation>Mieux&#xa0;: «&#xa0;{best}&#xa0;», qui vaut environ {fame} (gloire) de plus que «&#xa0;{move}&#xa0;».</translation>
     </message>
     <message>
         <source>Right: “{best}” is worth about {fame} fame more than “{move}”.</source>
-        <translation>Juste : « {best} » vaut environ {fame} (gloire) de plus que « {move} ».</translation>
+        <translation>Juste&#xa0;: «&#xa0;{best}&#xa0;» vaut environ {fame} (gloire) de plus que «&#xa0;{move}&#xa0;».</translation>
     </message>
     <message>
         <source>{fame} off</source>
@@ -9671,12 +9916,12 @@ Ses derniers messages&#xa0;:
     </message>
     <message>
         <source>So far: {score}.</source>
-        <translation>Jusqu’ici : {score}.</translation>
+        <translation>Jusqu’ici&#xa0;: {score}.</translation>
     </message>
     <message>
         <source>Your last {count} questions: {score}. Before that: {before}.</source>
         <comment>{score}: 84% · 1.2 off</comment>
-        <translation>Vos {count} dernières questions : {score}. Avant : {before}.</translation>
+        <translation>Vos {count} dernières questions&#xa0;: {score}. Avant&#xa0;: {before}.</translation>
     </message>
     <message>
         <source>That’s ten for today. You kept {share} of the fame that was at stake.</source>
@@ -9684,7 +9929,7 @@ Ses derniers messages&#xa0;:
     </message>
     <message>
         <source>Your guesses are {fame} fame off on average. That wins about {games} of 100 games against two Skilled opponents; an even share is {even}.</source>
-        <translation>Vos estimations s’écartent en moyenne de {fame} (gloire). Cela gagne environ {games} parties sur 100 contre deux adversaires de niveau Confirmé ; une part égale serait {even}.</translation>
+        <translation>Vos estimations s’écartent en moyenne de {fame} (gloire). Cela gagne environ {games} parties sur 100 contre deux adversaires de niveau Confirmé&#xa0;; une part égale serait {even}.</translation>
     </message>
     <message>
         <source>Aim for {fame}.</source>

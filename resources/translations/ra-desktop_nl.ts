@@ -1120,6 +1120,10 @@
         <translation>Trekken tot de kavel &amp;10 oplevert</translation>
     </message>
     <message>
+        <source>Play with &amp;friends…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Draw until…</source>
         <translation>Trekken tot…</translation>
     </message>
@@ -1599,11 +1603,6 @@
     <message>
         <source>I played with help.</source>
         <translation>Ik speelde met hulp.</translation>
-    </message>
-    <message>
-        <source>{result}, with help</source>
-        <comment>How a result of a deal that counts once is marked</comment>
-        <translation>{result}, met hulp</translation>
     </message>
 </context>
 <context>
@@ -2088,6 +2087,213 @@ Plaats in het bestand: {place}</translation>
     </message>
 </context>
 <context>
+    <name>FriendsPage</name>
+    <message>
+        <source>The host has turned hints off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That isn’t an invitation. It begins with “ra-table”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That table can’t be opened any more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter your name first: it is what your friends see.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This computer doesn’t let others connect to Ra Desktop.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another game has begun. Choose Play with friends in the menu to go on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} has lost the connection.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} is back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The connection is lost. Ra Desktop is trying to get back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The host can’t be reached any more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The table at this address is another one. Ask for a new invitation.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The host has a newer version of Ra Desktop. Update yours to join.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The host has an older version of Ra Desktop, and has to update it first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The host’s program has sent a move that the rules don’t allow.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The bag wasn’t the one that the host’s program had fixed at the start.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All seats at this table are taken.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This game has begun without you.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your version of Ra Desktop doesn’t know the rules of this game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your seat is now played from another window.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The host has ended the table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You’ll find the game among the saved games.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The table can’t be saved: {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The invitation is on the clipboard.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Looking for the table…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Waiting for everyone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game is on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game is over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} is away; a bot plays until then</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} is away</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} (you)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play with friends</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hints and prices for everyone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Continue the game on the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open a table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Join</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back to the table of last time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy the invitation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back to the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your friends get an invitation. Bots take the seats that stay empty.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Join a table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paste the line that your friend has sent you.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Send the invitation to your friends, and to no one else. Moves can be read on the way, but not changed. On one network that’s all; over the internet you need a VPN or a forwarded port.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Invitation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seats</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Let a bot play for {name} until then</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play another game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Groups</name>
     <message numerus="yes">
         <source>%n kinds</source>
@@ -2274,6 +2480,22 @@ Plaats in het bestand: {place}</translation>
     <message>
         <source>Continue today’s deal</source>
         <translation>Spel van vandaag hervatten</translation>
+    </message>
+    <message>
+        <source>This deal counts once, so there are no hints, and the coach is off.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This deal counts once. Do you want help?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your result will be marked “with help”, wherever it is shown.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With help</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2782,13 +3004,6 @@ ra/14-bid-and-call.toml</extracomment>
         <translation>Begon een Ra-plaatje de biedronde, vraag dan 1,5 roem meer: als iedereen past, blijven de plaatjes liggen voor later. Na een bod van een ander vraag je 2,5 minder: als je past, zijn ze weg.</translation>
     </message>
     <message>
-        <source>What a lot would score for your strongest rival counts for you, too: about 0.25 fame for each fame, since you have to beat all of them. And every sun that a rival spends is one less against you.</source>
-        <extracomment>must-know.toml
-----------
-ra/15-lots-for-others.toml</extracomment>
-        <translation>Wat een kavel je sterkste tegenstander zou opleveren, telt ook voor jou: ongeveer 0,25 per roem, want je moet ze allemaal verslaan. En elke zon die een tegenstander uitgeeft, is er één minder tegen jou.</translation>
-    </message>
-    <message>
         <source>You invoked Ra for an empty track, Tiye passed, and you had to pay a sun for nothing. Put something on the track first.</source>
         <extracomment>priests/01-two-sides.toml</extracomment>
         <translation>Je hebt Ra aangeroepen voor een lege rij, Tiye heeft gepast, en je moest een zon betalen voor niets. Leg eerst iets in de rij.</translation>
@@ -3210,23 +3425,6 @@ ra/18-four-players.toml</extracomment>
         <translation>Priesters en plagen</translation>
     </message>
     <message>
-        <source>That is a good move, too. This time, see what else can happen.</source>
-        <extracomment>boat/01-the-solar-boat.toml
-----------
-boat/02-two-players.toml
-----------
-ra/01-draw-or-call.toml
-----------
-ra/02-the-sun-you-win.toml
-----------
-ra/04-the-ra-track.toml
-----------
-ra/07-civilization.toml
-----------
-ra/08-gold-and-gods.toml</extracomment>
-        <translation>Ook dat is een goede zet. Kijk deze keer wat er nog meer kan gebeuren.</translation>
-    </message>
-    <message>
         <source>Pharaoh, gold, Nile and art: the art tile saves you from losing 5, and Nefer has no civilization tile either.</source>
         <extracomment>boat/02-two-players.toml</extracomment>
         <translation>Farao, goud, Nijl en kunst: het kunstplaatje voorkomt dat je 5 verliest, en Nefer heeft ook geen beschavingsplaatje.</translation>
@@ -3248,13 +3446,38 @@ priests/04-the-pyramid.toml
 ----------
 priests/05-priests-and-plagues.toml
 ----------
+ra/03-why-call.toml
+----------
+ra/04-the-ra-track.toml
+----------
+ra/05-pharaohs.toml
+----------
+ra/06-nile-and-floods.toml
+----------
+ra/07-civilization.toml
+----------
+ra/14-bid-and-call.toml
+----------
+ra/18-four-players.toml</extracomment>
+        <translation>Ook dat wint, maar je biedt als laatste: een lagere zon is genoeg.</translation>
+    </message>
+    <message>
+        <source>It wins, but a lower sun would have won it, too.</source>
+        <extracomment>boat/02-two-players.toml
+----------
+priests/02-people-and-ankhs.toml
+----------
+priests/03-buildings.toml
+----------
+priests/04-the-pyramid.toml
+----------
+priests/05-priests-and-plagues.toml
+----------
 ra/01-draw-or-call.toml
 ----------
 ra/02-the-sun-you-win.toml
 ----------
 ra/03-why-call.toml
-----------
-ra/04-the-ra-track.toml
 ----------
 ra/05-pharaohs.toml
 ----------
@@ -3266,8 +3489,6 @@ ra/10-monuments.toml
 ----------
 ra/11-the-exchange.toml
 ----------
-ra/12-what-a-sun-is-worth.toml
-----------
 ra/13-what-you-keep.toml
 ----------
 ra/14-bid-and-call.toml
@@ -3275,7 +3496,14 @@ ra/14-bid-and-call.toml
 ra/17-loose-ends.toml
 ----------
 ra/18-four-players.toml</extracomment>
-        <translation>Ook dat wint, maar je biedt als laatste: een lagere zon is genoeg.</translation>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What a lot would score for your strongest rival counts for you, too: about a quarter of it, since you have to beat all of them. And every sun that a rival spends is one less against you.</source>
+        <extracomment>must-know.toml
+----------
+ra/15-lots-for-others.toml</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Having the most of a kind, at least two, scores when an epoch ends; then people are discarded. Different kinds win ankhs, which you keep until the end of the game.</source>
@@ -3608,6 +3836,11 @@ ra/17-loose-ends.toml</extracomment>
         <source>What a sun is worth</source>
         <extracomment>ra/12-what-a-sun-is-worth.toml</extracomment>
         <translation>Wat een zon waard is</translation>
+    </message>
+    <message>
+        <source>The lowest sun that wins is enough: the others may still win lots of their own.</source>
+        <extracomment>ra/12-what-a-sun-is-worth.toml</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A whole epoch</source>
@@ -5296,11 +5529,6 @@ ra/18-four-players.toml</extracomment>
         <source>drew Ra</source>
         <comment>What a player has done since your turn</comment>
         <translation>trok Ra</translation>
-    </message>
-    <message>
-        <source>drew a tile</source>
-        <comment>What a player has done since your turn</comment>
-        <translation>trok een plaatje</translation>
     </message>
     <message numerus="yes">
         <source>drew %n tiles</source>
@@ -7563,6 +7791,11 @@ De laatste meldingen:
         <translation>Onleesbaar</translation>
     </message>
     <message>
+        <source>with help</source>
+        <comment>A mark of a game: the player had a hint or the coach</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>with take-backs</source>
         <translation>met terugnames</translation>
     </message>
@@ -8162,6 +8395,10 @@ De laatste meldingen:
         <translation>&amp;Streng</translation>
     </message>
     <message>
+        <source>O&amp;pponents of your strength</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Screen rea&amp;der</source>
         <translation>Schermle&amp;zer</translation>
     </message>
@@ -8197,10 +8434,6 @@ De laatste meldingen:
     <message>
         <source>Opponents react to what happens and remember your last game, except at instant speed or with reduced motion</source>
         <translation>De tegenstanders reageren op wat er gebeurt en herinneren zich jullie vorige spel, behalve bij directe snelheid of verminderde beweging</translation>
-    </message>
-    <message>
-        <source>Opponents of your stre&amp;ngth</source>
-        <translation>Tege&amp;nstanders van jouw sterkte</translation>
     </message>
     <message>
         <source>The quick game moves to the level at which you win about your share of games</source>
@@ -8480,6 +8713,14 @@ De laatste meldingen:
     <message>
         <source>and the deal of the day</source>
         <translation>en spel van de dag</translation>
+    </message>
+    <message>
+        <source>the same for everyone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Twelve tables up the Nile</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Continue</source>
@@ -8816,6 +9057,10 @@ De laatste meldingen:
     <message>
         <source>You have {fame} fame; two stars take {two}, and three {three}.</source>
         <translation>Je hebt {fame} roem; voor twee sterren heb je {two} nodig, voor drie {three}.</translation>
+    </message>
+    <message>
+        <source>This move is about as good.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>That works, too</source>

@@ -438,7 +438,7 @@
     </message>
     <message>
         <source>Drawing on – any key stops</source>
-        <translation>Жетоны берутся дальше — любая клавиша остановит</translation>
+        <translation>Жетоны берутся дальше&#xa0;— любая клавиша остановит</translation>
     </message>
 </context>
 <context>
@@ -1124,6 +1124,10 @@
         <translation>Брать, пока лот не принесёт &amp;10</translation>
     </message>
     <message>
+        <source>Play with &amp;friends…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Draw until…</source>
         <translation>Брать, пока…</translation>
     </message>
@@ -1602,16 +1606,11 @@
     </message>
     <message>
         <source>{title}, {date}: I came {place} of {players} with {fame} fame.</source>
-        <translation>{title}, {date}: моё место — {place} из {players}, победные очки: {fame}.</translation>
+        <translation>{title}, {date}: моё место&#xa0;— {place} из {players}, победные очки: {fame}.</translation>
     </message>
     <message>
         <source>I played with help.</source>
         <translation>Игра с подсказками.</translation>
-    </message>
-    <message>
-        <source>{result}, with help</source>
-        <comment>How a result of a deal that counts once is marked</comment>
-        <translation>{result}, с подсказками</translation>
     </message>
 </context>
 <context>
@@ -2098,6 +2097,213 @@ Where in the file: {place}</source>
     </message>
 </context>
 <context>
+    <name>FriendsPage</name>
+    <message>
+        <source>The host has turned hints off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That isn’t an invitation. It begins with “ra-table”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That table can’t be opened any more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter your name first: it is what your friends see.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This computer doesn’t let others connect to Ra Desktop.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another game has begun. Choose Play with friends in the menu to go on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} has lost the connection.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} is back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The connection is lost. Ra Desktop is trying to get back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The host can’t be reached any more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The table at this address is another one. Ask for a new invitation.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The host has a newer version of Ra Desktop. Update yours to join.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The host has an older version of Ra Desktop, and has to update it first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The host’s program has sent a move that the rules don’t allow.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The bag wasn’t the one that the host’s program had fixed at the start.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All seats at this table are taken.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This game has begun without you.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your version of Ra Desktop doesn’t know the rules of this game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your seat is now played from another window.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The host has ended the table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You’ll find the game among the saved games.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The table can’t be saved: {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The invitation is on the clipboard.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Looking for the table…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Waiting for everyone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game is on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game is over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} is away; a bot plays until then</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} is away</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} (you)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play with friends</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hints and prices for everyone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Continue the game on the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open a table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Join</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back to the table of last time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy the invitation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back to the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your friends get an invitation. Bots take the seats that stay empty.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Join a table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paste the line that your friend has sent you.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Send the invitation to your friends, and to no one else. Moves can be read on the way, but not changed. On one network that’s all; over the internet you need a VPN or a forwarded port.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Invitation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seats</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Let a bot play for {name} until then</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play another game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Groups</name>
     <message numerus="yes">
         <source>%n kinds</source>
@@ -2289,6 +2495,22 @@ Where in the file: {place}</source>
     <message>
         <source>Continue today’s deal</source>
         <translation>Продолжить раздачу дня</translation>
+    </message>
+    <message>
+        <source>This deal counts once, so there are no hints, and the coach is off.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This deal counts once. Do you want help?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your result will be marked “with help”, wherever it is shown.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With help</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2798,13 +3020,6 @@ ra/14-bid-and-call.toml</extracomment>
         <translation>Если аукцион начал жетон Ра, требуйте на 1,5 очка больше: когда все спасуют, жетоны останутся на потом. После чужой ставки требуйте на 2,5 меньше: спасуете, и жетонов не будет.</translation>
     </message>
     <message>
-        <source>What a lot would score for your strongest rival counts for you, too: about 0.25 fame for each fame, since you have to beat all of them. And every sun that a rival spends is one less against you.</source>
-        <extracomment>must-know.toml
-----------
-ra/15-lots-for-others.toml</extracomment>
-        <translation>То, что лот дал бы сильнейшему сопернику, важно и для вас: примерно 0,25 за каждое очко, ведь обойти нужно всех. А каждый потраченный соперником диск уже не сыграет против вас.</translation>
-    </message>
-    <message>
         <source>You invoked Ra for an empty track, Tiye passed, and you had to pay a sun for nothing. Put something on the track first.</source>
         <extracomment>priests/01-two-sides.toml</extracomment>
         <translation>Вы воззвали к Ра ради пустого ряда, Тия спасовала, и вам пришлось отдать диск ни за что. Сначала положите что-нибудь в ряд.</translation>
@@ -2912,7 +3127,7 @@ ra/15-lots-for-others.toml</extracomment>
     <message>
         <source>All six tiles are yours, and only you paid: Nefer and Khufu took their suns back. The figures above your tiles show what they would score if the epoch ended now, and the small ones beside the others show what theirs would.</source>
         <extracomment>ra/01-draw-or-call.toml</extracomment>
-        <translation>Все шесть жетонов ваши, и платили только вы: Нефер и Хуфу забрали свои диски обратно. Числа над вашими жетонами показывают, сколько они принесли бы, если бы эпоха закончилась сейчас, а маленькие рядом с остальными — сколько принесли бы их жетоны.</translation>
+        <translation>Все шесть жетонов ваши, и платили только вы: Нефер и Хуфу забрали свои диски обратно. Числа над вашими жетонами показывают, сколько они принесли бы, если бы эпоха закончилась сейчас, а маленькие рядом с остальными&#xa0;— сколько принесли бы их жетоны.</translation>
     </message>
     <message>
         <source>A lesson without a mistake earns three stars, and each mistake costs one. Only your first choice counts: after that, try whatever you like.</source>
@@ -3004,7 +3219,7 @@ ra/17-loose-ends.toml</extracomment>
     <message>
         <source>There are 30 Ra tiles among the 180 in the bag. “Next tile is Ra: 17%” on the bag’s page means that about five other tiles come before the next one: that is how long you can wait.</source>
         <extracomment>ra/04-the-ra-track.toml</extracomment>
-        <translation>Из 180 жетонов в мешочке 30 — жетоны Ра. «Следующий — Ра: 17 %» на странице мешочка значит, что до него придёт около пяти других жетонов: столько можно ждать.</translation>
+        <translation>Из 180 жетонов в мешочке 30&#xa0;— жетоны Ра. «Следующий&#xa0;— Ра: 17&#xa0;%» на странице мешочка значит, что до него придёт около пяти других жетонов: столько можно ждать.</translation>
     </message>
     <message>
         <source>Three pharaohs are in this lot. With them you would have four: instead of losing 2 you would gain 5.</source>
@@ -3226,23 +3441,6 @@ ra/18-four-players.toml</extracomment>
         <translation>Жрецы и напасти</translation>
     </message>
     <message>
-        <source>That is a good move, too. This time, see what else can happen.</source>
-        <extracomment>boat/01-the-solar-boat.toml
-----------
-boat/02-two-players.toml
-----------
-ra/01-draw-or-call.toml
-----------
-ra/02-the-sun-you-win.toml
-----------
-ra/04-the-ra-track.toml
-----------
-ra/07-civilization.toml
-----------
-ra/08-gold-and-gods.toml</extracomment>
-        <translation>Это тоже хороший ход. На этот раз посмотрите, что ещё может случиться.</translation>
-    </message>
-    <message>
         <source>Pharaoh, gold, Nile and art: the art tile saves you from losing 5, and Nefer has no civilization tile either.</source>
         <extracomment>boat/02-two-players.toml</extracomment>
         <translation>Фараон, золото, Нил и искусство: жетон искусства спасает вас от потери 5, а у Нефер тоже нет жетонов цивилизации.</translation>
@@ -3264,13 +3462,38 @@ priests/04-the-pyramid.toml
 ----------
 priests/05-priests-and-plagues.toml
 ----------
+ra/03-why-call.toml
+----------
+ra/04-the-ra-track.toml
+----------
+ra/05-pharaohs.toml
+----------
+ra/06-nile-and-floods.toml
+----------
+ra/07-civilization.toml
+----------
+ra/14-bid-and-call.toml
+----------
+ra/18-four-players.toml</extracomment>
+        <translation>Это тоже выигрыш, но ваша ставка последняя: хватит диска помладше.</translation>
+    </message>
+    <message>
+        <source>It wins, but a lower sun would have won it, too.</source>
+        <extracomment>boat/02-two-players.toml
+----------
+priests/02-people-and-ankhs.toml
+----------
+priests/03-buildings.toml
+----------
+priests/04-the-pyramid.toml
+----------
+priests/05-priests-and-plagues.toml
+----------
 ra/01-draw-or-call.toml
 ----------
 ra/02-the-sun-you-win.toml
 ----------
 ra/03-why-call.toml
-----------
-ra/04-the-ra-track.toml
 ----------
 ra/05-pharaohs.toml
 ----------
@@ -3282,8 +3505,6 @@ ra/10-monuments.toml
 ----------
 ra/11-the-exchange.toml
 ----------
-ra/12-what-a-sun-is-worth.toml
-----------
 ra/13-what-you-keep.toml
 ----------
 ra/14-bid-and-call.toml
@@ -3291,7 +3512,14 @@ ra/14-bid-and-call.toml
 ra/17-loose-ends.toml
 ----------
 ra/18-four-players.toml</extracomment>
-        <translation>Это тоже выигрыш, но ваша ставка последняя: хватит диска помладше.</translation>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What a lot would score for your strongest rival counts for you, too: about a quarter of it, since you have to beat all of them. And every sun that a rival spends is one less against you.</source>
+        <extracomment>must-know.toml
+----------
+ra/15-lots-for-others.toml</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Having the most of a kind, at least two, scores when an epoch ends; then people are discarded. Different kinds win ankhs, which you keep until the end of the game.</source>
@@ -3593,7 +3821,7 @@ ra/17-loose-ends.toml</extracomment>
     <message>
         <source>The lot is a Nile tile and a pharaoh, and Nefer bid 6. But the 12 in the centre is five higher than your 7.</source>
         <extracomment>ra/11-the-exchange.toml</extracomment>
-        <translation>Лот — жетон Нила и фараон, и Нефер сделала ставку 6. Но диск 12 в центре на пять больше вашего диска 7.</translation>
+        <translation>Лот&#xa0;— жетон Нила и фараон, и Нефер сделала ставку 6. Но диск 12 в центре на пять больше вашего диска 7.</translation>
     </message>
     <message>
         <source>That wins, too, but the higher the sun you give, the less the exchange is worth.</source>
@@ -3624,6 +3852,11 @@ ra/17-loose-ends.toml</extracomment>
         <source>What a sun is worth</source>
         <extracomment>ra/12-what-a-sun-is-worth.toml</extracomment>
         <translation>Сколько стоит диск</translation>
+    </message>
+    <message>
+        <source>The lowest sun that wins is enough: the others may still win lots of their own.</source>
+        <extracomment>ra/12-what-a-sun-is-worth.toml</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A whole epoch</source>
@@ -3964,7 +4197,7 @@ ra/08-gold-and-gods.toml</extracomment>
     <message>
         <source>Bidding and invoking Ra are one decision: if you would pay for this lot, don’t wait for someone else to take it.</source>
         <extracomment>ra/14-bid-and-call.toml</extracomment>
-        <translation>Ставка и воззвание к Ра — одно решение: если вы заплатили бы за этот лот, не ждите, пока его возьмёт другой.</translation>
+        <translation>Ставка и воззвание к Ра&#xa0;— одно решение: если вы заплатили бы за этот лот, не ждите, пока его возьмёт другой.</translation>
     </message>
     <message>
         <source>You know what a lot has to be worth before you bid a sun. The same price tells you when to invoke Ra.</source>
@@ -3974,7 +4207,7 @@ ra/08-gold-and-gods.toml</extracomment>
     <message>
         <source>Ask yourself which sun you would pay: the lowest that no one can beat, or else your highest. As soon as the lot is worth that sun, invoke Ra.</source>
         <extracomment>ra/14-bid-and-call.toml</extracomment>
-        <translation>Спросите себя, какой диск вы отдали бы: младший из тех, что никто не перебьёт, а если такого нет — старший. Как только лот стоит этого диска, воззовите к Ра.</translation>
+        <translation>Спросите себя, какой диск вы отдали бы: младший из тех, что никто не перебьёт, а если такого нет&#xa0;— старший. Как только лот стоит этого диска, воззовите к Ра.</translation>
     </message>
     <message>
         <source>Religion, gold and a pharaoh bring you 13 fame. Nefer’s 13 and Khufu’s 12 could beat your 11, but they may well save them.</source>
@@ -4119,7 +4352,7 @@ ra/08-gold-and-gods.toml</extracomment>
     <message>
         <source>And what is a good score? With three players, 40 fame is a good game, and 50 often wins it.</source>
         <extracomment>ra/17-loose-ends.toml</extracomment>
-        <translation>А какой результат хорош? Втроём 40 очков — хорошая партия, а с 50 часто побеждают.</translation>
+        <translation>А какой результат хорош? Втроём 40 очков&#xa0;— хорошая партия, а с 50 часто побеждают.</translation>
     </message>
     <message>
         <source>Four players</source>
@@ -5330,11 +5563,6 @@ ra/18-four-players.toml</extracomment>
         <source>drew Ra</source>
         <comment>What a player has done since your turn</comment>
         <translation>вышел Ра</translation>
-    </message>
-    <message>
-        <source>drew a tile</source>
-        <comment>What a player has done since your turn</comment>
-        <translation>взят жетон</translation>
     </message>
     <message numerus="yes">
         <source>drew %n tiles</source>
@@ -7627,6 +7855,11 @@ Its last messages:
         <translation>Не читается</translation>
     </message>
     <message>
+        <source>with help</source>
+        <comment>A mark of a game: the player had a hint or the coach</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>with take-backs</source>
         <translation>с отменами ходов</translation>
     </message>
@@ -8238,6 +8471,10 @@ Its last messages:
         <translation>&amp;Строго</translation>
     </message>
     <message>
+        <source>O&amp;pponents of your strength</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Screen rea&amp;der</source>
         <translation>&amp;Программа экранного доступа</translation>
     </message>
@@ -8273,10 +8510,6 @@ Its last messages:
     <message>
         <source>Opponents react to what happens and remember your last game, except at instant speed or with reduced motion</source>
         <translation>Соперники откликаются на происходящее и помнят вашу прошлую партию. Не при мгновенной скорости и не при сокращённом движении</translation>
-    </message>
-    <message>
-        <source>Opponents of your stre&amp;ngth</source>
-        <translation>Соперники вашей &amp;силы</translation>
     </message>
     <message>
         <source>The quick game moves to the level at which you win about your share of games</source>
@@ -8559,6 +8792,14 @@ Its last messages:
     <message>
         <source>and the deal of the day</source>
         <translation>и раздача дня</translation>
+    </message>
+    <message>
+        <source>the same for everyone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Twelve tables up the Nile</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Continue</source>
@@ -8899,6 +9140,10 @@ Its last messages:
     <message>
         <source>You have {fame} fame; two stars take {two}, and three {three}.</source>
         <translation>У вас победных очков: {fame}; две звезды дают за {two}, три&#xa0;— за {three}.</translation>
+    </message>
+    <message>
+        <source>This move is about as good.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>That works, too</source>
