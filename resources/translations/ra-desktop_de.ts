@@ -1121,7 +1121,7 @@
     </message>
     <message>
         <source>Play with &amp;friends…</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit &amp;Freunden spielen …</translation>
     </message>
     <message>
         <source>Draw until…</source>
@@ -2090,207 +2090,207 @@ Stelle in der Datei: {place}</translation>
     <name>FriendsPage</name>
     <message>
         <source>The host has turned hints off</source>
-        <translation type="unfinished"></translation>
+        <translation>Beim Gastgeber sind Tipps ausgeschaltet</translation>
     </message>
     <message>
         <source>That isn’t an invitation. It begins with “ra-table”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ist keine Einladung. Sie beginnt mit „ra-table“.</translation>
     </message>
     <message>
         <source>That table can’t be opened any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieser Tisch lässt sich nicht mehr öffnen.</translation>
     </message>
     <message>
         <source>Enter your name first: it is what your friends see.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gib zuerst deinen Namen ein: Ihn sehen deine Freunde.</translation>
     </message>
     <message>
         <source>This computer doesn’t let others connect to Ra Desktop.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieser Computer lässt keine Verbindungen zu Ra Desktop zu.</translation>
     </message>
     <message>
         <source>Another game has begun. Choose Play with friends in the menu to go on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine weitere Partie hat begonnen. Wähle im Menü „Mit Freunden spielen“, um mitzuspielen.</translation>
     </message>
     <message>
         <source>{name} has lost the connection.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} hat die Verbindung verloren.</translation>
     </message>
     <message>
         <source>{name} is back.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ist wieder da.</translation>
     </message>
     <message>
         <source>The connection is lost. Ra Desktop is trying to get back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Verbindung ist unterbrochen. Ra Desktop versucht, sie wiederherzustellen.</translation>
     </message>
     <message>
         <source>The host can’t be reached any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Gastgeber ist nicht mehr zu erreichen.</translation>
     </message>
     <message>
         <source>The table at this address is another one. Ask for a new invitation.</source>
-        <translation type="unfinished"></translation>
+        <translation>Unter dieser Adresse gibt es einen anderen Tisch. Bitte um eine neue Einladung.</translation>
     </message>
     <message>
         <source>The host has a newer version of Ra Desktop. Update yours to join.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Gastgeber hat eine neuere Version von Ra Desktop. Aktualisiere deine, um mitzuspielen.</translation>
     </message>
     <message>
         <source>The host has an older version of Ra Desktop, and has to update it first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Gastgeber hat eine ältere Version von Ra Desktop und muss sie zuerst aktualisieren.</translation>
     </message>
     <message>
         <source>The host’s program has sent a move that the rules don’t allow.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Programm des Gastgebers hat einen Zug geschickt, den die Regeln nicht erlauben.</translation>
     </message>
     <message>
         <source>The bag wasn’t the one that the host’s program had fixed at the start.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Beutel war nicht der, den das Programm des Gastgebers zu Beginn festgelegt hatte.</translation>
     </message>
     <message>
         <source>All seats at this table are taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>An diesem Tisch sind alle Plätze besetzt.</translation>
     </message>
     <message>
         <source>This game has begun without you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Partie hat ohne dich begonnen.</translation>
     </message>
     <message>
         <source>Your version of Ra Desktop doesn’t know the rules of this game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deine Version von Ra Desktop kennt die Regeln dieser Partie nicht.</translation>
     </message>
     <message>
         <source>Your seat is now played from another window.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dein Platz wird jetzt von einem anderen Fenster aus gespielt.</translation>
     </message>
     <message>
         <source>The host has ended the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Gastgeber hat den Tisch geschlossen.</translation>
     </message>
     <message>
         <source>You’ll find the game among the saved games.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du findest die Partie bei den gespeicherten Partien.</translation>
     </message>
     <message>
         <source>The table can’t be saved: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Tisch kann nicht gespeichert werden: {reason}</translation>
     </message>
     <message>
         <source>The invitation is on the clipboard.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Einladung ist in der Zwischenablage.</translation>
     </message>
     <message>
         <source>Looking for the table…</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Tisch wird gesucht …</translation>
     </message>
     <message>
         <source>Waiting for everyone</source>
-        <translation type="unfinished"></translation>
+        <translation>Es wird auf alle gewartet</translation>
     </message>
     <message>
         <source>The game is on</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Partie läuft</translation>
     </message>
     <message>
         <source>The game is over</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Partie ist zu Ende</translation>
     </message>
     <message>
         <source>{name} is away; a bot plays until then</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ist weg; bis dahin spielt ein Bot</translation>
     </message>
     <message>
         <source>{name} is away</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ist weg</translation>
     </message>
     <message>
         <source>{name} (you)</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} (du)</translation>
     </message>
     <message>
         <source>Play with friends</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit Freunden spielen</translation>
     </message>
     <message>
         <source>Hints and prices for everyone</source>
-        <translation type="unfinished"></translation>
+        <translation>Tipps und Preise für alle</translation>
     </message>
     <message>
         <source>Continue the game on the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Partie auf dem Tisch fortsetzen</translation>
     </message>
     <message>
         <source>Open a table</source>
-        <translation type="unfinished"></translation>
+        <translation>Tisch eröffnen</translation>
     </message>
     <message>
         <source>Join</source>
-        <translation type="unfinished"></translation>
+        <translation>Beitreten</translation>
     </message>
     <message>
         <source>Back to the table of last time</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurück zum Tisch vom letzten Mal</translation>
     </message>
     <message>
         <source>Copy the invitation</source>
-        <translation type="unfinished"></translation>
+        <translation>Einladung kopieren</translation>
     </message>
     <message>
         <source>Back to the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurück zum Tisch</translation>
     </message>
     <message>
         <source>Your name</source>
-        <translation type="unfinished"></translation>
+        <translation>Dein Name</translation>
     </message>
     <message>
         <source>Your friends get an invitation. Bots take the seats that stay empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deine Freunde bekommen eine Einladung. Bots nehmen die Plätze, die frei bleiben.</translation>
     </message>
     <message>
         <source>Join a table</source>
-        <translation type="unfinished"></translation>
+        <translation>Einem Tisch beitreten</translation>
     </message>
     <message>
         <source>Paste the line that your friend has sent you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Füge die Zeile ein, die man dir geschickt hat.</translation>
     </message>
     <message>
         <source>Send the invitation to your friends, and to no one else. Moves can be read on the way, but not changed. On one network that’s all; over the internet you need a VPN or a forwarded port.</source>
-        <translation type="unfinished"></translation>
+        <translation>Schick die Einladung deinen Freunden und niemandem sonst. Unterwegs lassen sich Züge lesen, aber nicht ändern. In einem gemeinsamen Netz genügt das; übers Internet braucht ihr ein VPN oder einen weitergeleiteten Port.</translation>
     </message>
     <message>
         <source>Invitation</source>
-        <translation type="unfinished"></translation>
+        <translation>Einladung</translation>
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Regeln</translation>
     </message>
     <message>
         <source>Seats</source>
-        <translation type="unfinished"></translation>
+        <translation>Plätze</translation>
     </message>
     <message>
         <source>Let a bot play for {name} until then</source>
-        <translation type="unfinished"></translation>
+        <translation>Bis dahin einen Bot spielen lassen: {name}</translation>
     </message>
     <message>
         <source>Play another game</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch eine Partie spielen</translation>
     </message>
     <message>
         <source>Start the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Partie beginnen</translation>
     </message>
     <message>
         <source>End the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Tisch schließen</translation>
     </message>
     <message>
         <source>Leave the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Tisch verlassen</translation>
     </message>
 </context>
 <context>
@@ -2483,19 +2483,19 @@ Stelle in der Datei: {place}</translation>
     </message>
     <message>
         <source>This deal counts once, so there are no hints, and the coach is off.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Partie zählt einmal, deshalb gibt es keine Tipps, und der Coach ist aus.</translation>
     </message>
     <message>
         <source>This deal counts once. Do you want help?</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Partie zählt einmal. Willst du Hilfe?</translation>
     </message>
     <message>
         <source>Your result will be marked “with help”, wherever it is shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dein Ergebnis wird überall mit „mit Hilfe“ gekennzeichnet.</translation>
     </message>
     <message>
         <source>With help</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit Hilfe</translation>
     </message>
 </context>
 <context>
@@ -3496,14 +3496,14 @@ ra/14-bid-and-call.toml
 ra/17-loose-ends.toml
 ----------
 ra/18-four-players.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sie gewinnt, aber eine niedrigere Sonne hätte auch gewonnen.</translation>
     </message>
     <message>
         <source>What a lot would score for your strongest rival counts for you, too: about a quarter of it, since you have to beat all of them. And every sun that a rival spends is one less against you.</source>
         <extracomment>must-know.toml
 ----------
 ra/15-lots-for-others.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Was ein Posten deinem stärksten Gegner brächte, zählt auch für dich: etwa ein Viertel davon, denn du musst sie alle schlagen. Und jede Sonne, die ein Gegner ausgibt, ist eine weniger gegen dich.</translation>
     </message>
     <message>
         <source>Having the most of a kind, at least two, scores when an epoch ends; then people are discarded. Different kinds win ankhs, which you keep until the end of the game.</source>
@@ -3840,7 +3840,7 @@ ra/17-loose-ends.toml</extracomment>
     <message>
         <source>The lowest sun that wins is enough: the others may still win lots of their own.</source>
         <extracomment>ra/12-what-a-sun-is-worth.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die niedrigste Sonne, die gewinnt, genügt: Die anderen können noch eigene Posten gewinnen.</translation>
     </message>
     <message>
         <source>A whole epoch</source>
@@ -7793,7 +7793,7 @@ Seine letzten Meldungen:
     <message>
         <source>with help</source>
         <comment>A mark of a game: the player had a hint or the coach</comment>
-        <translation type="unfinished"></translation>
+        <translation>mit Hilfe</translation>
     </message>
     <message>
         <source>with take-backs</source>
@@ -8396,7 +8396,7 @@ Seine letzten Meldungen:
     </message>
     <message>
         <source>O&amp;pponents of your strength</source>
-        <translation type="unfinished"></translation>
+        <translation>Ge&amp;gner deiner Stärke</translation>
     </message>
     <message>
         <source>Screen rea&amp;der</source>
@@ -8716,11 +8716,11 @@ Seine letzten Meldungen:
     </message>
     <message>
         <source>the same for everyone</source>
-        <translation type="unfinished"></translation>
+        <translation>für alle dieselbe</translation>
     </message>
     <message>
         <source>Twelve tables up the Nile</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwölf Tische nilaufwärts</translation>
     </message>
     <message>
         <source>&amp;Continue</source>
@@ -9060,7 +9060,7 @@ Seine letzten Meldungen:
     </message>
     <message>
         <source>This move is about as good.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieser Zug ist etwa genauso gut.</translation>
     </message>
     <message>
         <source>That works, too</source>

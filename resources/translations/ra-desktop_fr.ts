@@ -1121,7 +1121,7 @@
     </message>
     <message>
         <source>Play with &amp;friends…</source>
-        <translation type="unfinished"></translation>
+        <translation>Jouer avec des am&amp;is…</translation>
     </message>
     <message>
         <source>Draw until…</source>
@@ -2090,207 +2090,207 @@ Position dans le fichier&#xa0;: {place}</translation>
     <name>FriendsPage</name>
     <message>
         <source>The host has turned hints off</source>
-        <translation type="unfinished"></translation>
+        <translation>L’hôte a désactivé les conseils</translation>
     </message>
     <message>
         <source>That isn’t an invitation. It begins with “ra-table”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce n’est pas une invitation. Elle commence par « ra-table ».</translation>
     </message>
     <message>
         <source>That table can’t be opened any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette table ne peut plus être ouverte.</translation>
     </message>
     <message>
         <source>Enter your name first: it is what your friends see.</source>
-        <translation type="unfinished"></translation>
+        <translation>Indiquez d’abord votre nom : c’est ce que voient vos amis.</translation>
     </message>
     <message>
         <source>This computer doesn’t let others connect to Ra Desktop.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cet ordinateur ne laisse personne se connecter à Ra Desktop.</translation>
     </message>
     <message>
         <source>Another game has begun. Choose Play with friends in the menu to go on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une autre partie a commencé. Choisissez « Jouer avec des amis » dans le menu pour continuer.</translation>
     </message>
     <message>
         <source>{name} has lost the connection.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} a perdu la connexion.</translation>
     </message>
     <message>
         <source>{name} is back.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} est de retour.</translation>
     </message>
     <message>
         <source>The connection is lost. Ra Desktop is trying to get back.</source>
-        <translation type="unfinished"></translation>
+        <translation>La connexion est perdue. Ra Desktop essaie de la rétablir.</translation>
     </message>
     <message>
         <source>The host can’t be reached any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’hôte n’est plus joignable.</translation>
     </message>
     <message>
         <source>The table at this address is another one. Ask for a new invitation.</source>
-        <translation type="unfinished"></translation>
+        <translation>La table à cette adresse n’est pas la même. Demandez une nouvelle invitation.</translation>
     </message>
     <message>
         <source>The host has a newer version of Ra Desktop. Update yours to join.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’hôte a une version plus récente de Ra Desktop. Mettez la vôtre à jour pour rejoindre la table.</translation>
     </message>
     <message>
         <source>The host has an older version of Ra Desktop, and has to update it first.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’hôte a une version plus ancienne de Ra Desktop et doit d’abord la mettre à jour.</translation>
     </message>
     <message>
         <source>The host’s program has sent a move that the rules don’t allow.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le programme de l’hôte a envoyé un coup que les règles n’autorisent pas.</translation>
     </message>
     <message>
         <source>The bag wasn’t the one that the host’s program had fixed at the start.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le sac n’était pas celui que le programme de l’hôte avait fixé au début.</translation>
     </message>
     <message>
         <source>All seats at this table are taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>Toutes les places de cette table sont prises.</translation>
     </message>
     <message>
         <source>This game has begun without you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette partie a commencé sans vous.</translation>
     </message>
     <message>
         <source>Your version of Ra Desktop doesn’t know the rules of this game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Votre version de Ra Desktop ne connaît pas les règles de cette partie.</translation>
     </message>
     <message>
         <source>Your seat is now played from another window.</source>
-        <translation type="unfinished"></translation>
+        <translation>Votre place est maintenant jouée depuis une autre fenêtre.</translation>
     </message>
     <message>
         <source>The host has ended the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’hôte a fermé la table.</translation>
     </message>
     <message>
         <source>You’ll find the game among the saved games.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous trouverez la partie parmi les parties enregistrées.</translation>
     </message>
     <message>
         <source>The table can’t be saved: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>La table ne peut pas être enregistrée : {reason}</translation>
     </message>
     <message>
         <source>The invitation is on the clipboard.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’invitation est dans le presse-papiers.</translation>
     </message>
     <message>
         <source>Looking for the table…</source>
-        <translation type="unfinished"></translation>
+        <translation>Recherche de la table…</translation>
     </message>
     <message>
         <source>Waiting for everyone</source>
-        <translation type="unfinished"></translation>
+        <translation>On attend tout le monde</translation>
     </message>
     <message>
         <source>The game is on</source>
-        <translation type="unfinished"></translation>
+        <translation>La partie est en cours</translation>
     </message>
     <message>
         <source>The game is over</source>
-        <translation type="unfinished"></translation>
+        <translation>La partie est terminée</translation>
     </message>
     <message>
         <source>{name} is away; a bot plays until then</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} n’est pas là ; un bot joue en attendant</translation>
     </message>
     <message>
         <source>{name} is away</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} n’est pas là</translation>
     </message>
     <message>
         <source>{name} (you)</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} (vous)</translation>
     </message>
     <message>
         <source>Play with friends</source>
-        <translation type="unfinished"></translation>
+        <translation>Jouer avec des amis</translation>
     </message>
     <message>
         <source>Hints and prices for everyone</source>
-        <translation type="unfinished"></translation>
+        <translation>Conseils et prix pour tous</translation>
     </message>
     <message>
         <source>Continue the game on the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Continuer la partie sur la table</translation>
     </message>
     <message>
         <source>Open a table</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir une table</translation>
     </message>
     <message>
         <source>Join</source>
-        <translation type="unfinished"></translation>
+        <translation>Rejoindre</translation>
     </message>
     <message>
         <source>Back to the table of last time</source>
-        <translation type="unfinished"></translation>
+        <translation>Revenir à la dernière table</translation>
     </message>
     <message>
         <source>Copy the invitation</source>
-        <translation type="unfinished"></translation>
+        <translation>Copier l’invitation</translation>
     </message>
     <message>
         <source>Back to the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Revenir à la table</translation>
     </message>
     <message>
         <source>Your name</source>
-        <translation type="unfinished"></translation>
+        <translation>Votre nom</translation>
     </message>
     <message>
         <source>Your friends get an invitation. Bots take the seats that stay empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vos amis reçoivent une invitation. Les bots prennent les places restées libres.</translation>
     </message>
     <message>
         <source>Join a table</source>
-        <translation type="unfinished"></translation>
+        <translation>Rejoindre une table</translation>
     </message>
     <message>
         <source>Paste the line that your friend has sent you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Collez la ligne reçue d’un ami.</translation>
     </message>
     <message>
         <source>Send the invitation to your friends, and to no one else. Moves can be read on the way, but not changed. On one network that’s all; over the internet you need a VPN or a forwarded port.</source>
-        <translation type="unfinished"></translation>
+        <translation>Envoyez l’invitation à vos amis et à personne d’autre. Les coups peuvent être lus en route, mais pas modifiés. Sur un même réseau, cela suffit ; par internet, il faut un VPN ou un port redirigé.</translation>
     </message>
     <message>
         <source>Invitation</source>
-        <translation type="unfinished"></translation>
+        <translation>Invitation</translation>
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Règles</translation>
     </message>
     <message>
         <source>Seats</source>
-        <translation type="unfinished"></translation>
+        <translation>Places</translation>
     </message>
     <message>
         <source>Let a bot play for {name} until then</source>
-        <translation type="unfinished"></translation>
+        <translation>Faire jouer un bot en attendant : {name}</translation>
     </message>
     <message>
         <source>Play another game</source>
-        <translation type="unfinished"></translation>
+        <translation>Jouer une autre partie</translation>
     </message>
     <message>
         <source>Start the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Commencer la partie</translation>
     </message>
     <message>
         <source>End the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Fermer la table</translation>
     </message>
     <message>
         <source>Leave the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Quitter la table</translation>
     </message>
 </context>
 <context>
@@ -2483,19 +2483,19 @@ Position dans le fichier&#xa0;: {place}</translation>
     </message>
     <message>
         <source>This deal counts once, so there are no hints, and the coach is off.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette partie compte une seule fois, il n’y a donc ni conseils ni coach.</translation>
     </message>
     <message>
         <source>This deal counts once. Do you want help?</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette partie compte une seule fois. Voulez-vous de l’aide ?</translation>
     </message>
     <message>
         <source>Your result will be marked “with help”, wherever it is shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>Votre résultat portera partout la mention « avec aide ».</translation>
     </message>
     <message>
         <source>With help</source>
-        <translation type="unfinished"></translation>
+        <translation>Avec aide</translation>
     </message>
 </context>
 <context>
@@ -3496,14 +3496,14 @@ ra/14-bid-and-call.toml
 ra/17-loose-ends.toml
 ----------
 ra/18-four-players.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Il gagne, mais un soleil plus bas aurait gagné aussi.</translation>
     </message>
     <message>
         <source>What a lot would score for your strongest rival counts for you, too: about a quarter of it, since you have to beat all of them. And every sun that a rival spends is one less against you.</source>
         <extracomment>must-know.toml
 ----------
 ra/15-lots-for-others.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ce qu’un lot rapporterait à votre plus fort adversaire compte aussi pour vous : environ un quart, car il faut les battre tous. Et chaque soleil qu’un adversaire dépense en fait un de moins contre vous.</translation>
     </message>
     <message>
         <source>Having the most of a kind, at least two, scores when an epoch ends; then people are discarded. Different kinds win ankhs, which you keep until the end of the game.</source>
@@ -3840,7 +3840,7 @@ ra/17-loose-ends.toml</extracomment>
     <message>
         <source>The lowest sun that wins is enough: the others may still win lots of their own.</source>
         <extracomment>ra/12-what-a-sun-is-worth.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Le plus bas soleil qui gagne suffit : les autres peuvent encore gagner leurs propres lots.</translation>
     </message>
     <message>
         <source>A whole epoch</source>
@@ -7793,7 +7793,7 @@ Ses derniers messages&#xa0;:
     <message>
         <source>with help</source>
         <comment>A mark of a game: the player had a hint or the coach</comment>
-        <translation type="unfinished"></translation>
+        <translation>avec aide</translation>
     </message>
     <message>
         <source>with take-backs</source>
@@ -8396,7 +8396,7 @@ Ses derniers messages&#xa0;:
     </message>
     <message>
         <source>O&amp;pponents of your strength</source>
-        <translation type="unfinished"></translation>
+        <translation>Adversaires à votre &amp;mesure</translation>
     </message>
     <message>
         <source>Screen rea&amp;der</source>
@@ -8716,11 +8716,11 @@ Ses derniers messages&#xa0;:
     </message>
     <message>
         <source>the same for everyone</source>
-        <translation type="unfinished"></translation>
+        <translation>la même pour tous</translation>
     </message>
     <message>
         <source>Twelve tables up the Nile</source>
-        <translation type="unfinished"></translation>
+        <translation>Douze tables en remontant le Nil</translation>
     </message>
     <message>
         <source>&amp;Continue</source>
@@ -9060,7 +9060,7 @@ Ses derniers messages&#xa0;:
     </message>
     <message>
         <source>This move is about as good.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce coup est à peu près aussi bon.</translation>
     </message>
     <message>
         <source>That works, too</source>

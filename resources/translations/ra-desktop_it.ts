@@ -1121,7 +1121,7 @@
     </message>
     <message>
         <source>Play with &amp;friends…</source>
-        <translation type="unfinished"></translation>
+        <translation>Gioca con &amp;amici…</translation>
     </message>
     <message>
         <source>Draw until…</source>
@@ -2090,207 +2090,207 @@ Posizione nel file: {place}</translation>
     <name>FriendsPage</name>
     <message>
         <source>The host has turned hints off</source>
-        <translation type="unfinished"></translation>
+        <translation>Chi ospita ha disattivato i suggerimenti</translation>
     </message>
     <message>
         <source>That isn’t an invitation. It begins with “ra-table”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non è un invito. Un invito comincia con «ra-table».</translation>
     </message>
     <message>
         <source>That table can’t be opened any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quel tavolo non si può più aprire.</translation>
     </message>
     <message>
         <source>Enter your name first: it is what your friends see.</source>
-        <translation type="unfinished"></translation>
+        <translation>Scrivi prima il tuo nome: è quello che vedono gli amici.</translation>
     </message>
     <message>
         <source>This computer doesn’t let others connect to Ra Desktop.</source>
-        <translation type="unfinished"></translation>
+        <translation>Questo computer non lascia connettere altri a Ra Desktop.</translation>
     </message>
     <message>
         <source>Another game has begun. Choose Play with friends in the menu to go on.</source>
-        <translation type="unfinished"></translation>
+        <translation>È iniziata un’altra partita. Scegli «Gioca con amici» nel menu per continuare.</translation>
     </message>
     <message>
         <source>{name} has lost the connection.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ha perso la connessione.</translation>
     </message>
     <message>
         <source>{name} is back.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: di nuovo al tavolo.</translation>
     </message>
     <message>
         <source>The connection is lost. Ra Desktop is trying to get back.</source>
-        <translation type="unfinished"></translation>
+        <translation>La connessione è caduta. Ra Desktop prova a ristabilirla.</translation>
     </message>
     <message>
         <source>The host can’t be reached any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chi ospita non è più raggiungibile.</translation>
     </message>
     <message>
         <source>The table at this address is another one. Ask for a new invitation.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il tavolo a questo indirizzo è un altro. Chiedi un nuovo invito.</translation>
     </message>
     <message>
         <source>The host has a newer version of Ra Desktop. Update yours to join.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chi ospita ha una versione più recente di Ra Desktop. Aggiorna la tua per partecipare.</translation>
     </message>
     <message>
         <source>The host has an older version of Ra Desktop, and has to update it first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chi ospita ha una versione più vecchia di Ra Desktop, e deve prima aggiornarla.</translation>
     </message>
     <message>
         <source>The host’s program has sent a move that the rules don’t allow.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il programma di chi ospita ha inviato una mossa che le regole non permettono.</translation>
     </message>
     <message>
         <source>The bag wasn’t the one that the host’s program had fixed at the start.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il sacchetto non era quello che il programma di chi ospita aveva fissato all’inizio.</translation>
     </message>
     <message>
         <source>All seats at this table are taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tutti i posti a questo tavolo sono occupati.</translation>
     </message>
     <message>
         <source>This game has begun without you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Questa partita è iniziata senza di te.</translation>
     </message>
     <message>
         <source>Your version of Ra Desktop doesn’t know the rules of this game.</source>
-        <translation type="unfinished"></translation>
+        <translation>La tua versione di Ra Desktop non conosce le regole di questa partita.</translation>
     </message>
     <message>
         <source>Your seat is now played from another window.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ora il tuo posto è giocato da un’altra finestra.</translation>
     </message>
     <message>
         <source>The host has ended the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chi ospita ha chiuso il tavolo.</translation>
     </message>
     <message>
         <source>You’ll find the game among the saved games.</source>
-        <translation type="unfinished"></translation>
+        <translation>Troverai la partita tra quelle salvate.</translation>
     </message>
     <message>
         <source>The table can’t be saved: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>Il tavolo non può essere salvato: {reason}</translation>
     </message>
     <message>
         <source>The invitation is on the clipboard.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’invito è negli appunti.</translation>
     </message>
     <message>
         <source>Looking for the table…</source>
-        <translation type="unfinished"></translation>
+        <translation>Ricerca del tavolo…</translation>
     </message>
     <message>
         <source>Waiting for everyone</source>
-        <translation type="unfinished"></translation>
+        <translation>In attesa di tutti</translation>
     </message>
     <message>
         <source>The game is on</source>
-        <translation type="unfinished"></translation>
+        <translation>La partita è in corso</translation>
     </message>
     <message>
         <source>The game is over</source>
-        <translation type="unfinished"></translation>
+        <translation>La partita è finita</translation>
     </message>
     <message>
         <source>{name} is away; a bot plays until then</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} non c’è; intanto gioca un bot</translation>
     </message>
     <message>
         <source>{name} is away</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} non c’è</translation>
     </message>
     <message>
         <source>{name} (you)</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} (tu)</translation>
     </message>
     <message>
         <source>Play with friends</source>
-        <translation type="unfinished"></translation>
+        <translation>Gioca con amici</translation>
     </message>
     <message>
         <source>Hints and prices for everyone</source>
-        <translation type="unfinished"></translation>
+        <translation>Suggerimenti e prezzi per tutti</translation>
     </message>
     <message>
         <source>Continue the game on the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Continua la partita sul tavolo</translation>
     </message>
     <message>
         <source>Open a table</source>
-        <translation type="unfinished"></translation>
+        <translation>Apri un tavolo</translation>
     </message>
     <message>
         <source>Join</source>
-        <translation type="unfinished"></translation>
+        <translation>Partecipa</translation>
     </message>
     <message>
         <source>Back to the table of last time</source>
-        <translation type="unfinished"></translation>
+        <translation>Torna al tavolo dell’ultima volta</translation>
     </message>
     <message>
         <source>Copy the invitation</source>
-        <translation type="unfinished"></translation>
+        <translation>Copia l’invito</translation>
     </message>
     <message>
         <source>Back to the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Torna al tavolo</translation>
     </message>
     <message>
         <source>Your name</source>
-        <translation type="unfinished"></translation>
+        <translation>Il tuo nome</translation>
     </message>
     <message>
         <source>Your friends get an invitation. Bots take the seats that stay empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>I tuoi amici ricevono un invito. I bot prendono i posti rimasti liberi.</translation>
     </message>
     <message>
         <source>Join a table</source>
-        <translation type="unfinished"></translation>
+        <translation>Partecipa a un tavolo</translation>
     </message>
     <message>
         <source>Paste the line that your friend has sent you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Incolla la riga che ti hanno mandato.</translation>
     </message>
     <message>
         <source>Send the invitation to your friends, and to no one else. Moves can be read on the way, but not changed. On one network that’s all; over the internet you need a VPN or a forwarded port.</source>
-        <translation type="unfinished"></translation>
+        <translation>Manda l’invito ai tuoi amici e a nessun altro. Lungo la strada le mosse si possono leggere, ma non cambiare. Sulla stessa rete basta questo; via internet serve una VPN o una porta inoltrata.</translation>
     </message>
     <message>
         <source>Invitation</source>
-        <translation type="unfinished"></translation>
+        <translation>Invito</translation>
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Regole</translation>
     </message>
     <message>
         <source>Seats</source>
-        <translation type="unfinished"></translation>
+        <translation>Posti</translation>
     </message>
     <message>
         <source>Let a bot play for {name} until then</source>
-        <translation type="unfinished"></translation>
+        <translation>Fai giocare intanto un bot: {name}</translation>
     </message>
     <message>
         <source>Play another game</source>
-        <translation type="unfinished"></translation>
+        <translation>Gioca un’altra partita</translation>
     </message>
     <message>
         <source>Start the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Inizia la partita</translation>
     </message>
     <message>
         <source>End the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Chiudi il tavolo</translation>
     </message>
     <message>
         <source>Leave the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Lascia il tavolo</translation>
     </message>
 </context>
 <context>
@@ -2483,19 +2483,19 @@ Posizione nel file: {place}</translation>
     </message>
     <message>
         <source>This deal counts once, so there are no hints, and the coach is off.</source>
-        <translation type="unfinished"></translation>
+        <translation>Questa partita conta una volta sola, quindi niente suggerimenti e coach spento.</translation>
     </message>
     <message>
         <source>This deal counts once. Do you want help?</source>
-        <translation type="unfinished"></translation>
+        <translation>Questa partita conta una volta sola. Vuoi un aiuto?</translation>
     </message>
     <message>
         <source>Your result will be marked “with help”, wherever it is shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il tuo risultato sarà segnato ovunque «con aiuti».</translation>
     </message>
     <message>
         <source>With help</source>
-        <translation type="unfinished"></translation>
+        <translation>Con aiuti</translation>
     </message>
 </context>
 <context>
@@ -3496,14 +3496,14 @@ ra/14-bid-and-call.toml
 ra/17-loose-ends.toml
 ----------
 ra/18-four-players.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Vince, ma avrebbe vinto anche un sole più basso.</translation>
     </message>
     <message>
         <source>What a lot would score for your strongest rival counts for you, too: about a quarter of it, since you have to beat all of them. And every sun that a rival spends is one less against you.</source>
         <extracomment>must-know.toml
 ----------
 ra/15-lots-for-others.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Quel che un lotto darebbe al tuo rivale più forte conta anche per te: circa un quarto, dato che devi batterli tutti. E ogni sole che un rivale spende è uno in meno contro di te.</translation>
     </message>
     <message>
         <source>Having the most of a kind, at least two, scores when an epoch ends; then people are discarded. Different kinds win ankhs, which you keep until the end of the game.</source>
@@ -3840,7 +3840,7 @@ ra/17-loose-ends.toml</extracomment>
     <message>
         <source>The lowest sun that wins is enough: the others may still win lots of their own.</source>
         <extracomment>ra/12-what-a-sun-is-worth.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Basta il sole più basso che vince: gli altri possono ancora vincere i loro lotti.</translation>
     </message>
     <message>
         <source>A whole epoch</source>
@@ -7793,7 +7793,7 @@ I suoi ultimi messaggi:
     <message>
         <source>with help</source>
         <comment>A mark of a game: the player had a hint or the coach</comment>
-        <translation type="unfinished"></translation>
+        <translation>con aiuti</translation>
     </message>
     <message>
         <source>with take-backs</source>
@@ -8396,7 +8396,7 @@ I suoi ultimi messaggi:
     </message>
     <message>
         <source>O&amp;pponents of your strength</source>
-        <translation type="unfinished"></translation>
+        <translation>Avversari del tuo li&amp;vello</translation>
     </message>
     <message>
         <source>Screen rea&amp;der</source>
@@ -8716,11 +8716,11 @@ I suoi ultimi messaggi:
     </message>
     <message>
         <source>the same for everyone</source>
-        <translation type="unfinished"></translation>
+        <translation>la stessa per tutti</translation>
     </message>
     <message>
         <source>Twelve tables up the Nile</source>
-        <translation type="unfinished"></translation>
+        <translation>Dodici tavoli risalendo il Nilo</translation>
     </message>
     <message>
         <source>&amp;Continue</source>
@@ -9060,7 +9060,7 @@ I suoi ultimi messaggi:
     </message>
     <message>
         <source>This move is about as good.</source>
-        <translation type="unfinished"></translation>
+        <translation>Questa mossa va più o meno altrettanto bene.</translation>
     </message>
     <message>
         <source>That works, too</source>

@@ -1121,7 +1121,7 @@
     </message>
     <message>
         <source>Play with &amp;friends…</source>
-        <translation type="unfinished"></translation>
+        <translation>Met &amp;vrienden spelen…</translation>
     </message>
     <message>
         <source>Draw until…</source>
@@ -2090,207 +2090,207 @@ Plaats in het bestand: {place}</translation>
     <name>FriendsPage</name>
     <message>
         <source>The host has turned hints off</source>
-        <translation type="unfinished"></translation>
+        <translation>De gastheer heeft hints uitgeschakeld</translation>
     </message>
     <message>
         <source>That isn’t an invitation. It begins with “ra-table”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dat is geen uitnodiging. Die begint met ‘ra-table’.</translation>
     </message>
     <message>
         <source>That table can’t be opened any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die tafel kan niet meer worden geopend.</translation>
     </message>
     <message>
         <source>Enter your name first: it is what your friends see.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vul eerst je naam in: die zien je vrienden.</translation>
     </message>
     <message>
         <source>This computer doesn’t let others connect to Ra Desktop.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deze computer laat anderen geen verbinding maken met Ra Desktop.</translation>
     </message>
     <message>
         <source>Another game has begun. Choose Play with friends in the menu to go on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er is een nieuw spel begonnen. Kies ‘Met vrienden spelen’ in het menu om verder te gaan.</translation>
     </message>
     <message>
         <source>{name} has lost the connection.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} heeft de verbinding verloren.</translation>
     </message>
     <message>
         <source>{name} is back.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} is terug.</translation>
     </message>
     <message>
         <source>The connection is lost. Ra Desktop is trying to get back.</source>
-        <translation type="unfinished"></translation>
+        <translation>De verbinding is verbroken. Ra Desktop probeert die te herstellen.</translation>
     </message>
     <message>
         <source>The host can’t be reached any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>De gastheer is niet meer bereikbaar.</translation>
     </message>
     <message>
         <source>The table at this address is another one. Ask for a new invitation.</source>
-        <translation type="unfinished"></translation>
+        <translation>De tafel op dit adres is een andere. Vraag om een nieuwe uitnodiging.</translation>
     </message>
     <message>
         <source>The host has a newer version of Ra Desktop. Update yours to join.</source>
-        <translation type="unfinished"></translation>
+        <translation>De gastheer heeft een nieuwere versie van Ra Desktop. Werk de jouwe bij om mee te doen.</translation>
     </message>
     <message>
         <source>The host has an older version of Ra Desktop, and has to update it first.</source>
-        <translation type="unfinished"></translation>
+        <translation>De gastheer heeft een oudere versie van Ra Desktop en moet die eerst bijwerken.</translation>
     </message>
     <message>
         <source>The host’s program has sent a move that the rules don’t allow.</source>
-        <translation type="unfinished"></translation>
+        <translation>Het programma van de gastheer stuurde een zet die de regels niet toestaan.</translation>
     </message>
     <message>
         <source>The bag wasn’t the one that the host’s program had fixed at the start.</source>
-        <translation type="unfinished"></translation>
+        <translation>De zak was niet dezelfde als die het programma van de gastheer aan het begin had vastgelegd.</translation>
     </message>
     <message>
         <source>All seats at this table are taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle plaatsen aan deze tafel zijn bezet.</translation>
     </message>
     <message>
         <source>This game has begun without you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dit spel is zonder jou begonnen.</translation>
     </message>
     <message>
         <source>Your version of Ra Desktop doesn’t know the rules of this game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jouw versie van Ra Desktop kent de regels van dit spel niet.</translation>
     </message>
     <message>
         <source>Your seat is now played from another window.</source>
-        <translation type="unfinished"></translation>
+        <translation>Op jouw plaats wordt nu vanuit een ander venster gespeeld.</translation>
     </message>
     <message>
         <source>The host has ended the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>De gastheer heeft de tafel gesloten.</translation>
     </message>
     <message>
         <source>You’ll find the game among the saved games.</source>
-        <translation type="unfinished"></translation>
+        <translation>Je vindt het spel bij de opgeslagen spellen.</translation>
     </message>
     <message>
         <source>The table can’t be saved: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>De tafel kan niet worden opgeslagen: {reason}</translation>
     </message>
     <message>
         <source>The invitation is on the clipboard.</source>
-        <translation type="unfinished"></translation>
+        <translation>De uitnodiging staat op het klembord.</translation>
     </message>
     <message>
         <source>Looking for the table…</source>
-        <translation type="unfinished"></translation>
+        <translation>De tafel wordt gezocht…</translation>
     </message>
     <message>
         <source>Waiting for everyone</source>
-        <translation type="unfinished"></translation>
+        <translation>Er wordt op iedereen gewacht</translation>
     </message>
     <message>
         <source>The game is on</source>
-        <translation type="unfinished"></translation>
+        <translation>Het spel is bezig</translation>
     </message>
     <message>
         <source>The game is over</source>
-        <translation type="unfinished"></translation>
+        <translation>Het spel is afgelopen</translation>
     </message>
     <message>
         <source>{name} is away; a bot plays until then</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} is weg; zolang speelt een bot</translation>
     </message>
     <message>
         <source>{name} is away</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} is weg</translation>
     </message>
     <message>
         <source>{name} (you)</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} (jij)</translation>
     </message>
     <message>
         <source>Play with friends</source>
-        <translation type="unfinished"></translation>
+        <translation>Met vrienden spelen</translation>
     </message>
     <message>
         <source>Hints and prices for everyone</source>
-        <translation type="unfinished"></translation>
+        <translation>Hints en prijzen voor iedereen</translation>
     </message>
     <message>
         <source>Continue the game on the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Het spel op tafel voortzetten</translation>
     </message>
     <message>
         <source>Open a table</source>
-        <translation type="unfinished"></translation>
+        <translation>Tafel openen</translation>
     </message>
     <message>
         <source>Join</source>
-        <translation type="unfinished"></translation>
+        <translation>Meedoen</translation>
     </message>
     <message>
         <source>Back to the table of last time</source>
-        <translation type="unfinished"></translation>
+        <translation>Terug naar de vorige tafel</translation>
     </message>
     <message>
         <source>Copy the invitation</source>
-        <translation type="unfinished"></translation>
+        <translation>Uitnodiging kopiëren</translation>
     </message>
     <message>
         <source>Back to the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Terug naar de tafel</translation>
     </message>
     <message>
         <source>Your name</source>
-        <translation type="unfinished"></translation>
+        <translation>Je naam</translation>
     </message>
     <message>
         <source>Your friends get an invitation. Bots take the seats that stay empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Je vrienden krijgen een uitnodiging. Bots nemen de plaatsen die vrij blijven.</translation>
     </message>
     <message>
         <source>Join a table</source>
-        <translation type="unfinished"></translation>
+        <translation>Aan een tafel meedoen</translation>
     </message>
     <message>
         <source>Paste the line that your friend has sent you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Plak de regel die je toegestuurd kreeg.</translation>
     </message>
     <message>
         <source>Send the invitation to your friends, and to no one else. Moves can be read on the way, but not changed. On one network that’s all; over the internet you need a VPN or a forwarded port.</source>
-        <translation type="unfinished"></translation>
+        <translation>Stuur de uitnodiging aan je vrienden en aan niemand anders. Onderweg kunnen zetten worden gelezen, maar niet veranderd. Op één netwerk is dat alles; via internet heb je een VPN of een doorgestuurde poort nodig.</translation>
     </message>
     <message>
         <source>Invitation</source>
-        <translation type="unfinished"></translation>
+        <translation>Uitnodiging</translation>
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Regels</translation>
     </message>
     <message>
         <source>Seats</source>
-        <translation type="unfinished"></translation>
+        <translation>Plaatsen</translation>
     </message>
     <message>
         <source>Let a bot play for {name} until then</source>
-        <translation type="unfinished"></translation>
+        <translation>Zolang een bot laten spelen: {name}</translation>
     </message>
     <message>
         <source>Play another game</source>
-        <translation type="unfinished"></translation>
+        <translation>Nog een spel spelen</translation>
     </message>
     <message>
         <source>Start the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Spel beginnen</translation>
     </message>
     <message>
         <source>End the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Tafel sluiten</translation>
     </message>
     <message>
         <source>Leave the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Tafel verlaten</translation>
     </message>
 </context>
 <context>
@@ -2483,19 +2483,19 @@ Plaats in het bestand: {place}</translation>
     </message>
     <message>
         <source>This deal counts once, so there are no hints, and the coach is off.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dit spel telt één keer, dus er zijn geen hints en de coach is uit.</translation>
     </message>
     <message>
         <source>This deal counts once. Do you want help?</source>
-        <translation type="unfinished"></translation>
+        <translation>Dit spel telt één keer. Wil je hulp?</translation>
     </message>
     <message>
         <source>Your result will be marked “with help”, wherever it is shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>Je resultaat krijgt overal het kenmerk ‘met hulp’.</translation>
     </message>
     <message>
         <source>With help</source>
-        <translation type="unfinished"></translation>
+        <translation>Met hulp</translation>
     </message>
 </context>
 <context>
@@ -3496,14 +3496,14 @@ ra/14-bid-and-call.toml
 ra/17-loose-ends.toml
 ----------
 ra/18-four-players.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hij wint, maar een lagere zon had ook gewonnen.</translation>
     </message>
     <message>
         <source>What a lot would score for your strongest rival counts for you, too: about a quarter of it, since you have to beat all of them. And every sun that a rival spends is one less against you.</source>
         <extracomment>must-know.toml
 ----------
 ra/15-lots-for-others.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wat een kavel je sterkste tegenstander zou opleveren, telt ook voor jou: ongeveer een kwart ervan, want je moet ze allemaal verslaan. En elke zon die een tegenstander uitgeeft, is er één minder tegen jou.</translation>
     </message>
     <message>
         <source>Having the most of a kind, at least two, scores when an epoch ends; then people are discarded. Different kinds win ankhs, which you keep until the end of the game.</source>
@@ -3840,7 +3840,7 @@ ra/17-loose-ends.toml</extracomment>
     <message>
         <source>The lowest sun that wins is enough: the others may still win lots of their own.</source>
         <extracomment>ra/12-what-a-sun-is-worth.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>De laagste zon die wint, is genoeg: de andere kunnen nog eigen kavels winnen.</translation>
     </message>
     <message>
         <source>A whole epoch</source>
@@ -7793,7 +7793,7 @@ De laatste meldingen:
     <message>
         <source>with help</source>
         <comment>A mark of a game: the player had a hint or the coach</comment>
-        <translation type="unfinished"></translation>
+        <translation>met hulp</translation>
     </message>
     <message>
         <source>with take-backs</source>
@@ -8396,7 +8396,7 @@ De laatste meldingen:
     </message>
     <message>
         <source>O&amp;pponents of your strength</source>
-        <translation type="unfinished"></translation>
+        <translation>T&amp;egenstanders van jouw sterkte</translation>
     </message>
     <message>
         <source>Screen rea&amp;der</source>
@@ -8716,11 +8716,11 @@ De laatste meldingen:
     </message>
     <message>
         <source>the same for everyone</source>
-        <translation type="unfinished"></translation>
+        <translation>voor iedereen hetzelfde</translation>
     </message>
     <message>
         <source>Twelve tables up the Nile</source>
-        <translation type="unfinished"></translation>
+        <translation>Twaalf tafels de Nijl op</translation>
     </message>
     <message>
         <source>&amp;Continue</source>
@@ -9060,7 +9060,7 @@ De laatste meldingen:
     </message>
     <message>
         <source>This move is about as good.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deze zet is ongeveer even goed.</translation>
     </message>
     <message>
         <source>That works, too</source>

@@ -1125,7 +1125,7 @@
     </message>
     <message>
         <source>Play with &amp;friends…</source>
-        <translation type="unfinished"></translation>
+        <translation>Играть с &amp;друзьями…</translation>
     </message>
     <message>
         <source>Draw until…</source>
@@ -2100,207 +2100,207 @@ Where in the file: {place}</source>
     <name>FriendsPage</name>
     <message>
         <source>The host has turned hints off</source>
-        <translation type="unfinished"></translation>
+        <translation>За этим столом подсказки выключены</translation>
     </message>
     <message>
         <source>That isn’t an invitation. It begins with “ra-table”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Это не приглашение. Оно начинается с «ra-table».</translation>
     </message>
     <message>
         <source>That table can’t be opened any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Этот стол уже не открыть.</translation>
     </message>
     <message>
         <source>Enter your name first: it is what your friends see.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сначала введите имя: его видят друзья.</translation>
     </message>
     <message>
         <source>This computer doesn’t let others connect to Ra Desktop.</source>
-        <translation type="unfinished"></translation>
+        <translation>Этот компьютер не разрешает подключаться к Ra Desktop.</translation>
     </message>
     <message>
         <source>Another game has begun. Choose Play with friends in the menu to go on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Началась новая партия. Чтобы продолжить, выберите в меню «Играть с друзьями».</translation>
     </message>
     <message>
         <source>{name} has lost the connection.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} — связь потеряна.</translation>
     </message>
     <message>
         <source>{name} is back.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} — снова на связи.</translation>
     </message>
     <message>
         <source>The connection is lost. Ra Desktop is trying to get back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Связь потеряна. Ra Desktop пытается её восстановить.</translation>
     </message>
     <message>
         <source>The host can’t be reached any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Хозяин стола больше не отвечает.</translation>
     </message>
     <message>
         <source>The table at this address is another one. Ask for a new invitation.</source>
-        <translation type="unfinished"></translation>
+        <translation>По этому адресу другой стол. Попросите новое приглашение.</translation>
     </message>
     <message>
         <source>The host has a newer version of Ra Desktop. Update yours to join.</source>
-        <translation type="unfinished"></translation>
+        <translation>У хозяина стола версия Ra Desktop новее. Обновите свою, чтобы присоединиться.</translation>
     </message>
     <message>
         <source>The host has an older version of Ra Desktop, and has to update it first.</source>
-        <translation type="unfinished"></translation>
+        <translation>У хозяина стола старая версия Ra Desktop, её нужно сначала обновить.</translation>
     </message>
     <message>
         <source>The host’s program has sent a move that the rules don’t allow.</source>
-        <translation type="unfinished"></translation>
+        <translation>Программа хозяина прислала ход, который правила не разрешают.</translation>
     </message>
     <message>
         <source>The bag wasn’t the one that the host’s program had fixed at the start.</source>
-        <translation type="unfinished"></translation>
+        <translation>Мешочек оказался не тем, который программа хозяина закрепила в начале.</translation>
     </message>
     <message>
         <source>All seats at this table are taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>За этим столом все места заняты.</translation>
     </message>
     <message>
         <source>This game has begun without you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Эта партия началась без вас.</translation>
     </message>
     <message>
         <source>Your version of Ra Desktop doesn’t know the rules of this game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ваша версия Ra Desktop не знает правил этой партии.</translation>
     </message>
     <message>
         <source>Your seat is now played from another window.</source>
-        <translation type="unfinished"></translation>
+        <translation>За вас теперь играют из другого окна.</translation>
     </message>
     <message>
         <source>The host has ended the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Хозяин закрыл стол.</translation>
     </message>
     <message>
         <source>You’ll find the game among the saved games.</source>
-        <translation type="unfinished"></translation>
+        <translation>Партию можно найти среди сохранённых.</translation>
     </message>
     <message>
         <source>The table can’t be saved: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>Стол не удаётся сохранить: {reason}</translation>
     </message>
     <message>
         <source>The invitation is on the clipboard.</source>
-        <translation type="unfinished"></translation>
+        <translation>Приглашение скопировано в буфер обмена.</translation>
     </message>
     <message>
         <source>Looking for the table…</source>
-        <translation type="unfinished"></translation>
+        <translation>Поиск стола…</translation>
     </message>
     <message>
         <source>Waiting for everyone</source>
-        <translation type="unfinished"></translation>
+        <translation>Ждём всех</translation>
     </message>
     <message>
         <source>The game is on</source>
-        <translation type="unfinished"></translation>
+        <translation>Партия идёт</translation>
     </message>
     <message>
         <source>The game is over</source>
-        <translation type="unfinished"></translation>
+        <translation>Партия окончена</translation>
     </message>
     <message>
         <source>{name} is away; a bot plays until then</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} — не на связи; пока играет бот</translation>
     </message>
     <message>
         <source>{name} is away</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} — не на связи</translation>
     </message>
     <message>
         <source>{name} (you)</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} (вы)</translation>
     </message>
     <message>
         <source>Play with friends</source>
-        <translation type="unfinished"></translation>
+        <translation>Играть с друзьями</translation>
     </message>
     <message>
         <source>Hints and prices for everyone</source>
-        <translation type="unfinished"></translation>
+        <translation>Подсказки и цены для всех</translation>
     </message>
     <message>
         <source>Continue the game on the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Продолжить партию на столе</translation>
     </message>
     <message>
         <source>Open a table</source>
-        <translation type="unfinished"></translation>
+        <translation>Открыть стол</translation>
     </message>
     <message>
         <source>Join</source>
-        <translation type="unfinished"></translation>
+        <translation>Присоединиться</translation>
     </message>
     <message>
         <source>Back to the table of last time</source>
-        <translation type="unfinished"></translation>
+        <translation>Вернуться за прошлый стол</translation>
     </message>
     <message>
         <source>Copy the invitation</source>
-        <translation type="unfinished"></translation>
+        <translation>Скопировать приглашение</translation>
     </message>
     <message>
         <source>Back to the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Вернуться за стол</translation>
     </message>
     <message>
         <source>Your name</source>
-        <translation type="unfinished"></translation>
+        <translation>Ваше имя</translation>
     </message>
     <message>
         <source>Your friends get an invitation. Bots take the seats that stay empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Друзья получат приглашение. Свободные места займут боты.</translation>
     </message>
     <message>
         <source>Join a table</source>
-        <translation type="unfinished"></translation>
+        <translation>Присоединиться к столу</translation>
     </message>
     <message>
         <source>Paste the line that your friend has sent you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Вставьте строку, которую вам прислали.</translation>
     </message>
     <message>
         <source>Send the invitation to your friends, and to no one else. Moves can be read on the way, but not changed. On one network that’s all; over the internet you need a VPN or a forwarded port.</source>
-        <translation type="unfinished"></translation>
+        <translation>Отправьте приглашение друзьям и никому больше. По пути ходы можно прочитать, но не изменить. В одной сети этого достаточно; через интернет нужен VPN или проброшенный порт.</translation>
     </message>
     <message>
         <source>Invitation</source>
-        <translation type="unfinished"></translation>
+        <translation>Приглашение</translation>
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Правила</translation>
     </message>
     <message>
         <source>Seats</source>
-        <translation type="unfinished"></translation>
+        <translation>Места</translation>
     </message>
     <message>
         <source>Let a bot play for {name} until then</source>
-        <translation type="unfinished"></translation>
+        <translation>Пока пусть играет бот: {name}</translation>
     </message>
     <message>
         <source>Play another game</source>
-        <translation type="unfinished"></translation>
+        <translation>Сыграть ещё партию</translation>
     </message>
     <message>
         <source>Start the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Начать партию</translation>
     </message>
     <message>
         <source>End the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Закрыть стол</translation>
     </message>
     <message>
         <source>Leave the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Уйти из-за стола</translation>
     </message>
 </context>
 <context>
@@ -2498,19 +2498,19 @@ Where in the file: {place}</source>
     </message>
     <message>
         <source>This deal counts once, so there are no hints, and the coach is off.</source>
-        <translation type="unfinished"></translation>
+        <translation>Эта партия засчитывается один раз, поэтому подсказок нет и тренер выключен.</translation>
     </message>
     <message>
         <source>This deal counts once. Do you want help?</source>
-        <translation type="unfinished"></translation>
+        <translation>Эта партия засчитывается один раз. Нужна помощь?</translation>
     </message>
     <message>
         <source>Your result will be marked “with help”, wherever it is shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ваш результат везде будет с пометкой «с подсказками».</translation>
     </message>
     <message>
         <source>With help</source>
-        <translation type="unfinished"></translation>
+        <translation>С подсказками</translation>
     </message>
 </context>
 <context>
@@ -3512,14 +3512,14 @@ ra/14-bid-and-call.toml
 ra/17-loose-ends.toml
 ----------
 ra/18-four-players.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Он выигрывает, но выиграл бы и диск поменьше.</translation>
     </message>
     <message>
         <source>What a lot would score for your strongest rival counts for you, too: about a quarter of it, since you have to beat all of them. And every sun that a rival spends is one less against you.</source>
         <extracomment>must-know.toml
 ----------
 ra/15-lots-for-others.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>То, что лот дал бы сильнейшему сопернику, важно и для вас: примерно четверть, ведь обойти нужно всех. А каждый потраченный соперником диск уже не сыграет против вас.</translation>
     </message>
     <message>
         <source>Having the most of a kind, at least two, scores when an epoch ends; then people are discarded. Different kinds win ankhs, which you keep until the end of the game.</source>
@@ -3856,7 +3856,7 @@ ra/17-loose-ends.toml</extracomment>
     <message>
         <source>The lowest sun that wins is enough: the others may still win lots of their own.</source>
         <extracomment>ra/12-what-a-sun-is-worth.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Хватит младшего из выигрывающих дисков: остальные ещё могут выиграть свои лоты.</translation>
     </message>
     <message>
         <source>A whole epoch</source>
@@ -7857,7 +7857,7 @@ Its last messages:
     <message>
         <source>with help</source>
         <comment>A mark of a game: the player had a hint or the coach</comment>
-        <translation type="unfinished"></translation>
+        <translation>с подсказками</translation>
     </message>
     <message>
         <source>with take-backs</source>
@@ -8472,7 +8472,7 @@ Its last messages:
     </message>
     <message>
         <source>O&amp;pponents of your strength</source>
-        <translation type="unfinished"></translation>
+        <translation>Соперники вашей &amp;силы</translation>
     </message>
     <message>
         <source>Screen rea&amp;der</source>
@@ -8795,11 +8795,11 @@ Its last messages:
     </message>
     <message>
         <source>the same for everyone</source>
-        <translation type="unfinished"></translation>
+        <translation>одна для всех</translation>
     </message>
     <message>
         <source>Twelve tables up the Nile</source>
-        <translation type="unfinished"></translation>
+        <translation>Двенадцать столов вверх по Нилу</translation>
     </message>
     <message>
         <source>&amp;Continue</source>
@@ -9143,7 +9143,7 @@ Its last messages:
     </message>
     <message>
         <source>This move is about as good.</source>
-        <translation type="unfinished"></translation>
+        <translation>Этот ход примерно так же хорош.</translation>
     </message>
     <message>
         <source>That works, too</source>
