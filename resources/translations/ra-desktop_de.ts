@@ -823,7 +823,7 @@
     </message>
     <message>
         <source>&amp;Journey and deal of the day</source>
-        <translation>&amp;Reise und Partie des Tages</translation>
+        <translation>Reise und Partie des Tages</translation>
     </message>
     <message>
         <source>&amp;Open…</source>
@@ -1076,7 +1076,7 @@
     </message>
     <message>
         <source>What is i&amp;t worth?</source>
-        <translation>Was is&amp;t es wert?</translation>
+        <translation>Was ist es wert?</translation>
     </message>
     <message>
         <source>Ask a&amp;bout the table</source>
@@ -1121,7 +1121,7 @@
     </message>
     <message>
         <source>Play with &amp;friends…</source>
-        <translation>Mit &amp;Freunden spielen …</translation>
+        <translation>Mit Freunden spielen …</translation>
     </message>
     <message>
         <source>Draw until…</source>
@@ -4194,7 +4194,7 @@ ra/08-gold-and-gods.toml</extracomment>
         <translation>Frag dich, welche Sonne du zahlen würdest: die niedrigste, die niemand überbieten kann, sonst deine höchste. Sobald der Posten diese Sonne wert ist, ruf Ra.</translation>
     </message>
     <message>
-        <source>Religion, gold and a pharaoh bring you 13 fame. Nefer’s 13 and Khufu’s 12 could beat your 11, but they may well save them.</source>
+        <source>Religion, gold and a pharaoh are worth 13 fame to you. Nefer’s 13 and Khufu’s 12 could beat your 11, but they may well save them.</source>
         <extracomment>ra/14-bid-and-call.toml</extracomment>
         <translation>Religion, Gold und ein Pharao bringen dir 13 Ruhm. Nefers 13 und die 12 von Khufu könnten deine 11 schlagen, aber vielleicht sparen sie sie.</translation>
     </message>
@@ -4264,7 +4264,7 @@ ra/08-gold-and-gods.toml</extracomment>
         <translation>Jemand anders hat geboten, also musst du nicht.</translation>
     </message>
     <message>
-        <source>Alone with your suns you have time: draw until the lot is big. Win it with your high sun first, and the next lot brings that sun home.</source>
+        <source>Alone with your suns you have time: draw until the lot is big. Win it with your high sun first, and the next lot wins that sun back.</source>
         <extracomment>ra/16-the-last-sun.toml</extracomment>
         <translation>Allein mit deinen Sonnen hast du Zeit: Zieh, bis der Posten groß ist. Gewinn ihn zuerst mit deiner hohen Sonne, und der nächste Posten bringt sie zurück.</translation>
     </message>

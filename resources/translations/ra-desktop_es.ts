@@ -1076,7 +1076,7 @@
     </message>
     <message>
         <source>What is i&amp;t worth?</source>
-        <translation>¿Cuán&amp;to vale?</translation>
+        <translation>¿Cuánto vale?</translation>
     </message>
     <message>
         <source>Ask a&amp;bout the table</source>
@@ -1121,7 +1121,7 @@
     </message>
     <message>
         <source>Play with &amp;friends…</source>
-        <translation>Jugar con &amp;amigos…</translation>
+        <translation>Jugar con amigos…</translation>
     </message>
     <message>
         <source>Draw until…</source>
@@ -4194,7 +4194,7 @@ ra/08-gold-and-gods.toml</extracomment>
         <translation>Pregúntate qué sol pagarías: el más bajo que nadie pueda superar o, si no lo hay, el más alto. En cuanto el lote valga ese sol, invoca a Ra.</translation>
     </message>
     <message>
-        <source>Religion, gold and a pharaoh bring you 13 fame. Nefer’s 13 and Khufu’s 12 could beat your 11, but they may well save them.</source>
+        <source>Religion, gold and a pharaoh are worth 13 fame to you. Nefer’s 13 and Khufu’s 12 could beat your 11, but they may well save them.</source>
         <extracomment>ra/14-bid-and-call.toml</extracomment>
         <translation>Religión, oro y un faraón te dan 13 de fama. El 13 de Nefer y el 12 de Khufu podrían superar tu 11, pero es probable que los guarden.</translation>
     </message>
@@ -4264,7 +4264,7 @@ ra/08-gold-and-gods.toml</extracomment>
         <translation>Otro ha pujado, así que no tienes que hacerlo tú.</translation>
     </message>
     <message>
-        <source>Alone with your suns you have time: draw until the lot is big. Win it with your high sun first, and the next lot brings that sun home.</source>
+        <source>Alone with your suns you have time: draw until the lot is big. Win it with your high sun first, and the next lot wins that sun back.</source>
         <extracomment>ra/16-the-last-sun.toml</extracomment>
         <translation>Cuando solo tú tienes soles, hay tiempo: saca hasta que el lote sea grande. Gánalo primero con tu sol alto, y el lote siguiente lo trae de vuelta.</translation>
     </message>
@@ -8396,7 +8396,7 @@ Sus últimos mensajes:
     </message>
     <message>
         <source>O&amp;pponents of your strength</source>
-        <translation>Rivales a tu altu&amp;ra</translation>
+        <translation>Rivales a tu altura</translation>
     </message>
     <message>
         <source>Screen rea&amp;der</source>

@@ -1121,7 +1121,7 @@
     </message>
     <message>
         <source>Play with &amp;friends…</source>
-        <translation>Jouer avec des am&amp;is…</translation>
+        <translation>Jouer avec des amis…</translation>
     </message>
     <message>
         <source>Draw until…</source>
@@ -4194,7 +4194,7 @@ ra/08-gold-and-gods.toml</extracomment>
         <translation>Demandez-vous quel soleil vous paieriez&#xa0;: le plus bas que personne ne peut dépasser, sinon votre plus haut. Dès que le lot vaut ce soleil, invoquez Ra.</translation>
     </message>
     <message>
-        <source>Religion, gold and a pharaoh bring you 13 fame. Nefer’s 13 and Khufu’s 12 could beat your 11, but they may well save them.</source>
+        <source>Religion, gold and a pharaoh are worth 13 fame to you. Nefer’s 13 and Khufu’s 12 could beat your 11, but they may well save them.</source>
         <extracomment>ra/14-bid-and-call.toml</extracomment>
         <translation>Religion, or et pharaon vous rapportent 13 points de gloire. Le 13 de Nefer et le 12 de Khufu pourraient dépasser votre 11, mais ils les garderont peut-être.</translation>
     </message>
@@ -4264,7 +4264,7 @@ ra/08-gold-and-gods.toml</extracomment>
         <translation>Un autre a misé, rien ne vous oblige à le faire.</translation>
     </message>
     <message>
-        <source>Alone with your suns you have time: draw until the lot is big. Win it with your high sun first, and the next lot brings that sun home.</source>
+        <source>Alone with your suns you have time: draw until the lot is big. Win it with your high sun first, and the next lot wins that sun back.</source>
         <extracomment>ra/16-the-last-sun.toml</extracomment>
         <translation>Quand personne d’autre n’a de soleils, vous avez le temps&#xa0;: piochez jusqu’à ce que le lot soit gros. Gagnez-le d’abord avec votre soleil haut, et le lot suivant le ramène.</translation>
     </message>

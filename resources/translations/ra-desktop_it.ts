@@ -1044,7 +1044,7 @@
     </message>
     <message>
         <source>Play this &amp;deal again…</source>
-        <translation>Rigioca questa stessa &amp;partita…</translation>
+        <translation>Rigioca questa stessa partita…</translation>
     </message>
     <message>
         <source>Ask: &amp;what can I do?</source>
@@ -1121,7 +1121,7 @@
     </message>
     <message>
         <source>Play with &amp;friends…</source>
-        <translation>Gioca con &amp;amici…</translation>
+        <translation>Gioca con amici…</translation>
     </message>
     <message>
         <source>Draw until…</source>
@@ -4194,7 +4194,7 @@ ra/08-gold-and-gods.toml</extracomment>
         <translation>Chiediti quale sole pagheresti: il più basso che nessuno può superare, o altrimenti il più alto. Appena il lotto vale quel sole, invoca Ra.</translation>
     </message>
     <message>
-        <source>Religion, gold and a pharaoh bring you 13 fame. Nefer’s 13 and Khufu’s 12 could beat your 11, but they may well save them.</source>
+        <source>Religion, gold and a pharaoh are worth 13 fame to you. Nefer’s 13 and Khufu’s 12 could beat your 11, but they may well save them.</source>
         <extracomment>ra/14-bid-and-call.toml</extracomment>
         <translation>Religione, oro e un faraone ti danno 13 punti fama. Il 13 di Nefer e il 12 di Khufu potrebbero superare il tuo 11, ma è probabile che li tengano.</translation>
     </message>
@@ -4264,7 +4264,7 @@ ra/08-gold-and-gods.toml</extracomment>
         <translation>Un altro ha puntato, quindi non devi farlo tu.</translation>
     </message>
     <message>
-        <source>Alone with your suns you have time: draw until the lot is big. Win it with your high sun first, and the next lot brings that sun home.</source>
+        <source>Alone with your suns you have time: draw until the lot is big. Win it with your high sun first, and the next lot wins that sun back.</source>
         <extracomment>ra/16-the-last-sun.toml</extracomment>
         <translation>Quando solo tu hai soli, c’è tempo: pesca finché il lotto è grande. Vincilo prima con il sole alto, e il lotto seguente lo riporta a casa.</translation>
     </message>

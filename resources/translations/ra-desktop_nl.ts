@@ -4194,7 +4194,7 @@ ra/08-gold-and-gods.toml</extracomment>
         <translation>Vraag je af welke zon je zou betalen: de laagste die niemand kan overbieden, en anders je hoogste. Zodra de kavel die zon waard is, roep je Ra aan.</translation>
     </message>
     <message>
-        <source>Religion, gold and a pharaoh bring you 13 fame. Nefer’s 13 and Khufu’s 12 could beat your 11, but they may well save them.</source>
+        <source>Religion, gold and a pharaoh are worth 13 fame to you. Nefer’s 13 and Khufu’s 12 could beat your 11, but they may well save them.</source>
         <extracomment>ra/14-bid-and-call.toml</extracomment>
         <translation>Religie, goud en een farao leveren je 13 roem op. De 13 van Nefer en de 12 van Khufu kunnen je 11 overbieden, maar misschien sparen ze die.</translation>
     </message>
@@ -4264,7 +4264,7 @@ ra/08-gold-and-gods.toml</extracomment>
         <translation>Een ander bood, dus jij hoeft niet.</translation>
     </message>
     <message>
-        <source>Alone with your suns you have time: draw until the lot is big. Win it with your high sun first, and the next lot brings that sun home.</source>
+        <source>Alone with your suns you have time: draw until the lot is big. Win it with your high sun first, and the next lot wins that sun back.</source>
         <extracomment>ra/16-the-last-sun.toml</extracomment>
         <translation>Alleen met je zonnen heb je de tijd: trek tot de kavel groot is. Win hem eerst met je hoge zon, en de volgende kavel brengt die zon terug.</translation>
     </message>

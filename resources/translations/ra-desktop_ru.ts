@@ -4210,7 +4210,7 @@ ra/08-gold-and-gods.toml</extracomment>
         <translation>Спросите себя, какой диск вы отдали бы: младший из тех, что никто не перебьёт, а если такого нет&#xa0;— старший. Как только лот стоит этого диска, воззовите к Ра.</translation>
     </message>
     <message>
-        <source>Religion, gold and a pharaoh bring you 13 fame. Nefer’s 13 and Khufu’s 12 could beat your 11, but they may well save them.</source>
+        <source>Religion, gold and a pharaoh are worth 13 fame to you. Nefer’s 13 and Khufu’s 12 could beat your 11, but they may well save them.</source>
         <extracomment>ra/14-bid-and-call.toml</extracomment>
         <translation>Религия, золото и фараон приносят вам 13 очков. Диск 13 у Нефер и 12 у Хуфу могли бы перебить ваш диск 11, но они, скорее всего, их поберегут.</translation>
     </message>
@@ -4280,7 +4280,7 @@ ra/08-gold-and-gods.toml</extracomment>
         <translation>Ставку сделал другой, так что вы не обязаны.</translation>
     </message>
     <message>
-        <source>Alone with your suns you have time: draw until the lot is big. Win it with your high sun first, and the next lot brings that sun home.</source>
+        <source>Alone with your suns you have time: draw until the lot is big. Win it with your high sun first, and the next lot wins that sun back.</source>
         <extracomment>ra/16-the-last-sun.toml</extracomment>
         <translation>Когда диски только у вас, время есть: берите, пока лот не вырастет. Сначала выиграйте старшим диском, и следующий лот вернёт его вам.</translation>
     </message>

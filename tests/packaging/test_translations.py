@@ -120,7 +120,7 @@ def read_by_players(folder: Path) -> set[str]:
     from ra_desktop.app.lessons.reading import read_lesson
 
     texts = set()
-    for lesson in map(read_lesson, folder.rglob("*.toml")):
+    for lesson in map(read_lesson, folder.glob("*/*.toml")):
         texts |= {lesson.title, lesson.summary}
         for step in (step for variant in lesson.variants() for step in variant.steps):
             texts |= {step.text, step.task, *(answer.text for answer in step.answers.values())}

@@ -63,8 +63,8 @@ SAME = {
         "Religion", "Sphinx", "Statue",
     },
     "fr": {
-        "Agriculture", "Animation", "Arguments", "Art", "Coach", "Expert", "Lapis", "Malachite", "Monuments", "Papyrus",
-        "Pause", "Position {number}", "Religion", "Score", "Scribe", "Sphinx", "Statue", "Table", "Temple", "Total",
+        "Agriculture", "Animation", "Arguments", "Art", "Coach", "Expert", "Invitation", "Lapis", "Malachite", "Monuments",
+        "Papyrus", "Pause", "Position {number}", "Religion", "Score", "Scribe", "Sphinx", "Statue", "Table", "Temple", "Total",
         "format {version}", "lot",
     },
 }  # fmt: skip
