@@ -939,6 +939,11 @@
         <translation>&amp;Tipp</translation>
     </message>
     <message>
+        <source>Se&amp;lect</source>
+        <extracomment>A submenu: to choose a move with the arrow keys</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Se&amp;lect next</source>
         <translation>&amp;Nächstes auswählen</translation>
     </message>
@@ -951,6 +956,11 @@
         <translation>Auswahl &amp;bestätigen</translation>
     </message>
     <message>
+        <source>P&amp;ace</source>
+        <extracomment>A submenu: how fast the bots play</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Skip the &amp;animation</source>
         <translation>Animation über&amp;springen</translation>
     </message>
@@ -961,6 +971,11 @@
     <message>
         <source>Cha&amp;nge the speed</source>
         <translation>Geschwin&amp;digkeit ändern</translation>
+    </message>
+    <message>
+        <source>Repla&amp;y</source>
+        <extracomment>A submenu: to look through the moves of the game</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Repla&amp;y the game</source>
@@ -981,10 +996,6 @@
     <message>
         <source>Ask: the &amp;Ra track, and how likely the next tile is Ra</source>
         <translation>Ansagen: &amp;Ra-Leiste und wie wahrscheinlich der nächste Ra ist</translation>
-    </message>
-    <message>
-        <source>What is it &amp;worth?</source>
-        <translation>Was ist es &amp;wert?</translation>
     </message>
     <message>
         <source>Revie&amp;w the game</source>
@@ -1121,7 +1132,11 @@
     </message>
     <message>
         <source>Play with &amp;friends…</source>
-        <translation>Mit Freunden spielen …</translation>
+        <translation>Mit Freunden spielen&#xa0;…</translation>
+    </message>
+    <message>
+        <source>&amp;Copy and set up</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Draw until…</source>
@@ -1176,10 +1191,6 @@
             <numerusform>%n Spieler</numerusform>
             <numerusform>%n Spieler</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Bot: {level}</source>
-        <translation>Bot: {level}</translation>
     </message>
     <message>
         <source>No matching games</source>
@@ -2182,7 +2193,7 @@ Stelle in der Datei: {place}</translation>
     </message>
     <message>
         <source>Looking for the table…</source>
-        <translation>Der Tisch wird gesucht …</translation>
+        <translation>Der Tisch wird gesucht&#xa0;…</translation>
     </message>
     <message>
         <source>Waiting for everyone</source>
@@ -2213,8 +2224,8 @@ Stelle in der Datei: {place}</translation>
         <translation>Mit Freunden spielen</translation>
     </message>
     <message>
-        <source>Hints and prices for everyone</source>
-        <translation>Tipps und Preise für alle</translation>
+        <source>Everyone may ask for hints</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Continue the game on the table</source>
@@ -2245,6 +2256,10 @@ Stelle in der Datei: {place}</translation>
         <translation>Dein Name</translation>
     </message>
     <message>
+        <source>If two of you play at this computer, enter both names with a comma.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Your friends get an invitation. Bots take the seats that stay empty.</source>
         <translation>Deine Freunde bekommen eine Einladung. Bots nehmen die Plätze, die frei bleiben.</translation>
     </message>
@@ -2271,6 +2286,10 @@ Stelle in der Datei: {place}</translation>
     <message>
         <source>Seats</source>
         <translation>Plätze</translation>
+    </message>
+    <message>
+        <source>Who takes the seats that stay empty</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Let a bot play for {name} until then</source>
@@ -3773,21 +3792,6 @@ ra/17-loose-ends.toml</extracomment>
         <translation>Am Ende zählen alle ihre Sonnen zusammen, offene und verdeckte. Die höchste Summe bekommt 5, die niedrigste verliert 5.</translation>
     </message>
     <message>
-        <source>Khufu drew Ra. There are no tiles to win, but the 13 in the centre counts: with it you would have 20, without it 12.</source>
-        <extracomment>ra/10-monuments.toml</extracomment>
-        <translation>Khufu hat Ra gezogen. Plättchen gibt es keine zu gewinnen, aber die 13 in der Mitte zählt: Mit ihr hättest du 20, ohne sie 12.</translation>
-    </message>
-    <message>
-        <source>You have a 7 and a 13, both face down: 20. Now the others use their last suns, and the game ends.</source>
-        <extracomment>ra/10-monuments.toml</extracomment>
-        <translation>Du hast eine 7 und eine 13, beide verdeckt: 20. Nun bieten die anderen ihre letzten Sonnen, und die Partie endet.</translation>
-    </message>
-    <message>
-        <source>Your monuments scored 15, and your 20 was the highest total of suns: 5 more. You win with 40 fame.</source>
-        <extracomment>ra/10-monuments.toml</extracomment>
-        <translation>Deine Monumente haben 15 gebracht, und deine 20 war die höchste Summe der Sonnen: noch einmal 5. Du gewinnst mit 40 Ruhm.</translation>
-    </message>
-    <message>
         <source>The exchange</source>
         <extracomment>ra/11-the-exchange.toml</extracomment>
         <translation>Der Tausch</translation>
@@ -3930,11 +3934,6 @@ priests/05-priests-and-plagues.toml</extracomment>
         <source>Khufu takes the temple and the statue. They are worth 2 fame to him; to you they were worth 9.</source>
         <extracomment>ra/10-monuments.toml</extracomment>
         <translation>Khufu nimmt den Tempel und die Statue. Ihm bringen sie 2 Ruhm; dir waren sie 9 wert.</translation>
-    </message>
-    <message>
-        <source>Nefer gets the 13 for her 1. Her suns total 19 now, and your 12 is the lowest total: you lose 5.</source>
-        <extracomment>ra/10-monuments.toml</extracomment>
-        <translation>Nefer bekommt die 13 für ihre 1. Ihre Sonnen ergeben jetzt 19, und deine 12 ist die niedrigste Summe: Du verlierst 5.</translation>
     </message>
     <message>
         <source>No one can take these tiles from you: what’s the hurry?</source>
@@ -4104,11 +4103,6 @@ ra/08-gold-and-gods.toml</extracomment>
         <translation>Noch kein Ra-Plättchen wurde gezogen, und du hast alle vier Sonnen. Khufu hat die 10 geboten, also gewinnt nur deine 13 diese vier Plättchen.</translation>
     </message>
     <message>
-        <source>These tiles score 8, and you would give your 13 for a 3. With eight Ra tiles to come, your best sun can win more than that.</source>
-        <extracomment>ra/12-what-a-sun-is-worth.toml</extracomment>
-        <translation>Diese Plättchen bringen 8, und du gäbst deine 13 für eine 3. Acht Ra-Plättchen kommen noch: Deine beste Sonne kann mehr gewinnen.</translation>
-    </message>
-    <message>
         <source>Another epoch: four Ra tiles are left, and you have four suns. Half the price is enough.</source>
         <extracomment>ra/12-what-a-sun-is-worth.toml</extracomment>
         <translation>Eine andere Epoche: Vier Ra-Plättchen sind übrig, und du hast vier Sonnen. Der halbe Preis genügt.</translation>
@@ -4152,11 +4146,6 @@ ra/08-gold-and-gods.toml</extracomment>
         <source>You keep pharaohs, Nile tiles and monuments from epoch to epoch, and they score again. So in the first epoch they are worth more than the points that you see.</source>
         <extracomment>ra/13-what-you-keep.toml</extracomment>
         <translation>Pharaonen, Nilplättchen und Monumente behältst du von Epoche zu Epoche, und sie bringen wieder Ruhm. In der ersten Epoche sind sie also mehr wert, als du siehst.</translation>
-    </message>
-    <message>
-        <source>Two pharaohs and a temple score only 3 so far, but you would keep all three for two more epochs. Nefer bid 6, and no one bids after you.</source>
-        <extracomment>ra/13-what-you-keep.toml</extracomment>
-        <translation>Zwei Pharaonen und ein Tempel bringen bisher nur 3, aber du behieltest alle drei noch zwei Epochen lang. Nefer hat die 6 geboten, und nach dir bietet niemand mehr.</translation>
     </message>
     <message>
         <source>The 13 wins, too, but so does the 8.</source>
@@ -4514,6 +4503,36 @@ ra/18-four-players.toml</extracomment>
         <source>Discard one more tile.</source>
         <extracomment>ra/09-disasters.toml</extracomment>
         <translation>Gib noch ein Plättchen ab.</translation>
+    </message>
+    <message>
+        <source>Khufu drew Ra. There are no tiles to win, but the 13 in the centre counts: with it you would have 37, without it 29.</source>
+        <extracomment>ra/10-monuments.toml</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nefer gets the 13 for her 1. Her suns total 31 now, and your 29 is the lowest total: you lose 5.</source>
+        <extracomment>ra/10-monuments.toml</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The 13 is yours, and your suns add up to 37. Now the others use their last suns, and the game ends.</source>
+        <extracomment>ra/10-monuments.toml</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your monuments scored 15, and your 37 was the highest total of suns: 5 more. You win with 40 fame.</source>
+        <extracomment>ra/10-monuments.toml</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>These tiles score 7 this epoch, and you would give your 13 for a 3. With eight Ra tiles to come, your best sun can win more than that.</source>
+        <extracomment>ra/12-what-a-sun-is-worth.toml</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two pharaohs and a temple score only 2 this epoch, but you would keep all three for two more epochs. Nefer bid 6, and no one bids after you.</source>
+        <extracomment>ra/13-what-you-keep.toml</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Nefer and Khufu passed. Usually you would have to bid now, but when the track is full, the player who invoked Ra may pass, too.</source>
@@ -7248,13 +7267,6 @@ Seine letzten Meldungen:
         </translation>
     </message>
     <message numerus="yes">
-        <source>spending suns on lots worth less (%n times)</source>
-        <translation>
-            <numerusform>Sonnen für Posten ausgeben, die weniger wert waren (%n-mal)</numerusform>
-            <numerusform>Sonnen für Posten ausgeben, die weniger wert waren (%n-mal)</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>bidding too low a sun (%n times)</source>
         <translation>
             <numerusform>eine zu niedrige Sonne bieten (%n-mal)</numerusform>
@@ -9810,10 +9822,6 @@ Seine letzten Meldungen:
     <message>
         <source>There are no questions of this kind.</source>
         <translation>Solche Fragen gibt es nicht.</translation>
-    </message>
-    <message>
-        <source>What is it worth?</source>
-        <translation>Was ist es wert?</translation>
     </message>
     <message>
         <source>The sun you get in return</source>

@@ -394,13 +394,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>spending suns on lots worth less (%n times)</source>
-        <translation>
-            <numerusform>spending suns on lots worth less (%n time)</numerusform>
-            <numerusform>spending suns on lots worth less (%n times)</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>bidding too low a sun (%n times)</source>
         <translation>
             <numerusform>bidding too low a sun (%n time)</numerusform>

@@ -939,6 +939,11 @@
         <translation>Su&amp;gerencia</translation>
     </message>
     <message>
+        <source>Se&amp;lect</source>
+        <extracomment>A submenu: to choose a move with the arrow keys</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Se&amp;lect next</source>
         <translation>Seleccionar la siguie&amp;nte</translation>
     </message>
@@ -951,6 +956,11 @@
         <translation>&amp;Confirmar la selección</translation>
     </message>
     <message>
+        <source>P&amp;ace</source>
+        <extracomment>A submenu: how fast the bots play</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Skip the &amp;animation</source>
         <translation>Sa&amp;ltar la animación</translation>
     </message>
@@ -961,6 +971,11 @@
     <message>
         <source>Cha&amp;nge the speed</source>
         <translation>Cam&amp;biar la velocidad</translation>
+    </message>
+    <message>
+        <source>Repla&amp;y</source>
+        <extracomment>A submenu: to look through the moves of the game</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Repla&amp;y the game</source>
@@ -981,10 +996,6 @@
     <message>
         <source>Ask: the &amp;Ra track, and how likely the next tile is Ra</source>
         <translation>Preguntar: la pista de &amp;Ra y la probabilidad de que la próxima loseta sea Ra</translation>
-    </message>
-    <message>
-        <source>What is it &amp;worth?</source>
-        <translation>¿Cuánto &amp;vale?</translation>
     </message>
     <message>
         <source>Revie&amp;w the game</source>
@@ -1124,6 +1135,10 @@
         <translation>Jugar con amigos…</translation>
     </message>
     <message>
+        <source>&amp;Copy and set up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Draw until…</source>
         <translation>Sacar hasta…</translation>
     </message>
@@ -1176,10 +1191,6 @@
             <numerusform>%n jugador</numerusform>
             <numerusform>%n jugadores</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Bot: {level}</source>
-        <translation>Bot: {level}</translation>
     </message>
     <message>
         <source>No matching games</source>
@@ -2213,8 +2224,8 @@ Posición en el archivo: {place}</translation>
         <translation>Jugar con amigos</translation>
     </message>
     <message>
-        <source>Hints and prices for everyone</source>
-        <translation>Sugerencias y precios para todos</translation>
+        <source>Everyone may ask for hints</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Continue the game on the table</source>
@@ -2245,6 +2256,10 @@ Posición en el archivo: {place}</translation>
         <translation>Tu nombre</translation>
     </message>
     <message>
+        <source>If two of you play at this computer, enter both names with a comma.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Your friends get an invitation. Bots take the seats that stay empty.</source>
         <translation>Tus amigos reciben una invitación. Los bots ocupan los sitios que queden libres.</translation>
     </message>
@@ -2271,6 +2286,10 @@ Posición en el archivo: {place}</translation>
     <message>
         <source>Seats</source>
         <translation>Sitios</translation>
+    </message>
+    <message>
+        <source>Who takes the seats that stay empty</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Let a bot play for {name} until then</source>
@@ -3773,21 +3792,6 @@ ra/17-loose-ends.toml</extracomment>
         <translation>Al final, todos suman sus soles, boca arriba y boca abajo. La suma más alta gana 5, la más baja pierde 5.</translation>
     </message>
     <message>
-        <source>Khufu drew Ra. There are no tiles to win, but the 13 in the centre counts: with it you would have 20, without it 12.</source>
-        <extracomment>ra/10-monuments.toml</extracomment>
-        <translation>Khufu sacó Ra. No hay losetas que ganar, pero el 13 del centro cuenta: con él tendrías 20, sin él 12.</translation>
-    </message>
-    <message>
-        <source>You have a 7 and a 13, both face down: 20. Now the others use their last suns, and the game ends.</source>
-        <extracomment>ra/10-monuments.toml</extracomment>
-        <translation>Tienes un 7 y un 13, ambos boca abajo: 20. Ahora los demás usan sus últimos soles y la partida termina.</translation>
-    </message>
-    <message>
-        <source>Your monuments scored 15, and your 20 was the highest total of suns: 5 more. You win with 40 fame.</source>
-        <extracomment>ra/10-monuments.toml</extracomment>
-        <translation>Tus monumentos puntuaron 15, y tu 20 fue la suma de soles más alta: 5 más. Ganas con 40 de fama.</translation>
-    </message>
-    <message>
         <source>The exchange</source>
         <extracomment>ra/11-the-exchange.toml</extracomment>
         <translation>El cambio</translation>
@@ -3930,11 +3934,6 @@ priests/05-priests-and-plagues.toml</extracomment>
         <source>Khufu takes the temple and the statue. They are worth 2 fame to him; to you they were worth 9.</source>
         <extracomment>ra/10-monuments.toml</extracomment>
         <translation>Khufu se lleva el templo y la estatua. Le dan 2 de fama; para ti valían 9.</translation>
-    </message>
-    <message>
-        <source>Nefer gets the 13 for her 1. Her suns total 19 now, and your 12 is the lowest total: you lose 5.</source>
-        <extracomment>ra/10-monuments.toml</extracomment>
-        <translation>Nefer consigue el 13 por su 1. Ahora sus soles suman 19, y tu 12 es la suma más baja: pierdes 5.</translation>
     </message>
     <message>
         <source>No one can take these tiles from you: what’s the hurry?</source>
@@ -4104,11 +4103,6 @@ ra/08-gold-and-gods.toml</extracomment>
         <translation>Aún no ha salido ninguna loseta de Ra, y tienes tus cuatro soles. Khufu pujó con el 10, así que solo tu 13 gana estas cuatro losetas.</translation>
     </message>
     <message>
-        <source>These tiles score 8, and you would give your 13 for a 3. With eight Ra tiles to come, your best sun can win more than that.</source>
-        <extracomment>ra/12-what-a-sun-is-worth.toml</extracomment>
-        <translation>Estas losetas puntúan 8, y darías tu 13 por un 3. Con ocho losetas de Ra por salir, tu mejor sol puede ganar más.</translation>
-    </message>
-    <message>
         <source>Another epoch: four Ra tiles are left, and you have four suns. Half the price is enough.</source>
         <extracomment>ra/12-what-a-sun-is-worth.toml</extracomment>
         <translation>Otra época: quedan cuatro losetas de Ra y tienes cuatro soles. Basta con la mitad del precio.</translation>
@@ -4152,11 +4146,6 @@ ra/08-gold-and-gods.toml</extracomment>
         <source>You keep pharaohs, Nile tiles and monuments from epoch to epoch, and they score again. So in the first epoch they are worth more than the points that you see.</source>
         <extracomment>ra/13-what-you-keep.toml</extracomment>
         <translation>Los faraones, las losetas de Nilo y los monumentos se conservan de una época a otra y vuelven a puntuar. Por eso, en la primera época valen más de lo que ves.</translation>
-    </message>
-    <message>
-        <source>Two pharaohs and a temple score only 3 so far, but you would keep all three for two more epochs. Nefer bid 6, and no one bids after you.</source>
-        <extracomment>ra/13-what-you-keep.toml</extracomment>
-        <translation>Dos faraones y un templo solo puntúan 3 por ahora, pero conservarías los tres dos épocas más. Nefer pujó con el 6, y nadie puja después de ti.</translation>
     </message>
     <message>
         <source>The 13 wins, too, but so does the 8.</source>
@@ -4514,6 +4503,36 @@ ra/18-four-players.toml</extracomment>
         <source>Discard one more tile.</source>
         <extracomment>ra/09-disasters.toml</extracomment>
         <translation>Entrega otra loseta.</translation>
+    </message>
+    <message>
+        <source>Khufu drew Ra. There are no tiles to win, but the 13 in the centre counts: with it you would have 37, without it 29.</source>
+        <extracomment>ra/10-monuments.toml</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nefer gets the 13 for her 1. Her suns total 31 now, and your 29 is the lowest total: you lose 5.</source>
+        <extracomment>ra/10-monuments.toml</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The 13 is yours, and your suns add up to 37. Now the others use their last suns, and the game ends.</source>
+        <extracomment>ra/10-monuments.toml</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your monuments scored 15, and your 37 was the highest total of suns: 5 more. You win with 40 fame.</source>
+        <extracomment>ra/10-monuments.toml</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>These tiles score 7 this epoch, and you would give your 13 for a 3. With eight Ra tiles to come, your best sun can win more than that.</source>
+        <extracomment>ra/12-what-a-sun-is-worth.toml</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two pharaohs and a temple score only 2 this epoch, but you would keep all three for two more epochs. Nefer bid 6, and no one bids after you.</source>
+        <extracomment>ra/13-what-you-keep.toml</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Nefer and Khufu passed. Usually you would have to bid now, but when the track is full, the player who invoked Ra may pass, too.</source>
@@ -7248,13 +7267,6 @@ Sus últimos mensajes:
         </translation>
     </message>
     <message numerus="yes">
-        <source>spending suns on lots worth less (%n times)</source>
-        <translation>
-            <numerusform>gastar soles en lotes que valían menos (%n vez)</numerusform>
-            <numerusform>gastar soles en lotes que valían menos (%n veces)</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>bidding too low a sun (%n times)</source>
         <translation>
             <numerusform>pujar con un sol demasiado bajo (%n vez)</numerusform>
@@ -9813,10 +9825,6 @@ Sus últimos mensajes:
     <message>
         <source>There are no questions of this kind.</source>
         <translation>No hay preguntas de este tipo.</translation>
-    </message>
-    <message>
-        <source>What is it worth?</source>
-        <translation>¿Cuánto vale?</translation>
     </message>
     <message>
         <source>The sun you get in return</source>

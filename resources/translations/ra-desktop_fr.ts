@@ -939,6 +939,11 @@
         <translation>&amp;Conseil</translation>
     </message>
     <message>
+        <source>Se&amp;lect</source>
+        <extracomment>A submenu: to choose a move with the arrow keys</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Se&amp;lect next</source>
         <translation>&amp;Sélectionner l’élément suivant</translation>
     </message>
@@ -951,6 +956,11 @@
         <translation>C&amp;onfirmer la sélection</translation>
     </message>
     <message>
+        <source>P&amp;ace</source>
+        <extracomment>A submenu: how fast the bots play</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Skip the &amp;animation</source>
         <translation>Passer l’ani&amp;mation</translation>
     </message>
@@ -961,6 +971,11 @@
     <message>
         <source>Cha&amp;nge the speed</source>
         <translation>C&amp;hanger la vitesse</translation>
+    </message>
+    <message>
+        <source>Repla&amp;y</source>
+        <extracomment>A submenu: to look through the moves of the game</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Repla&amp;y the game</source>
@@ -981,10 +996,6 @@
     <message>
         <source>Ask: the &amp;Ra track, and how likely the next tile is Ra</source>
         <translation>Demander&#xa0;: la piste &amp;Ra, et la probabilité que la prochaine tuile soit Ra</translation>
-    </message>
-    <message>
-        <source>What is it &amp;worth?</source>
-        <translation>Qu’est-ce que ça &amp;vaut&#xa0;?</translation>
     </message>
     <message>
         <source>Revie&amp;w the game</source>
@@ -1124,6 +1135,10 @@
         <translation>Jouer avec des amis…</translation>
     </message>
     <message>
+        <source>&amp;Copy and set up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Draw until…</source>
         <translation>Piocher jusqu’à…</translation>
     </message>
@@ -1176,10 +1191,6 @@
             <numerusform>%n joueur</numerusform>
             <numerusform>%n joueurs</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Bot: {level}</source>
-        <translation>Bot&#xa0;: {level}</translation>
     </message>
     <message>
         <source>No matching games</source>
@@ -2094,7 +2105,7 @@ Position dans le fichier&#xa0;: {place}</translation>
     </message>
     <message>
         <source>That isn’t an invitation. It begins with “ra-table”.</source>
-        <translation>Ce n’est pas une invitation. Elle commence par « ra-table ».</translation>
+        <translation>Ce n’est pas une invitation. Elle commence par «&#xa0;ra-table&#xa0;».</translation>
     </message>
     <message>
         <source>That table can’t be opened any more.</source>
@@ -2102,7 +2113,7 @@ Position dans le fichier&#xa0;: {place}</translation>
     </message>
     <message>
         <source>Enter your name first: it is what your friends see.</source>
-        <translation>Indiquez d’abord votre nom : c’est ce que voient vos amis.</translation>
+        <translation>Indiquez d’abord votre nom&#xa0;: c’est ce que voient vos amis.</translation>
     </message>
     <message>
         <source>This computer doesn’t let others connect to Ra Desktop.</source>
@@ -2110,7 +2121,7 @@ Position dans le fichier&#xa0;: {place}</translation>
     </message>
     <message>
         <source>Another game has begun. Choose Play with friends in the menu to go on.</source>
-        <translation>Une autre partie a commencé. Choisissez « Jouer avec des amis » dans le menu pour continuer.</translation>
+        <translation>Une autre partie a commencé. Choisissez «&#xa0;Jouer avec des amis&#xa0;» dans le menu pour continuer.</translation>
     </message>
     <message>
         <source>{name} has lost the connection.</source>
@@ -2174,7 +2185,7 @@ Position dans le fichier&#xa0;: {place}</translation>
     </message>
     <message>
         <source>The table can’t be saved: {reason}</source>
-        <translation>La table ne peut pas être enregistrée : {reason}</translation>
+        <translation>La table ne peut pas être enregistrée&#xa0;: {reason}</translation>
     </message>
     <message>
         <source>The invitation is on the clipboard.</source>
@@ -2198,7 +2209,7 @@ Position dans le fichier&#xa0;: {place}</translation>
     </message>
     <message>
         <source>{name} is away; a bot plays until then</source>
-        <translation>{name} n’est pas là ; un bot joue en attendant</translation>
+        <translation>{name} n’est pas là&#xa0;; un bot joue en attendant</translation>
     </message>
     <message>
         <source>{name} is away</source>
@@ -2213,8 +2224,8 @@ Position dans le fichier&#xa0;: {place}</translation>
         <translation>Jouer avec des amis</translation>
     </message>
     <message>
-        <source>Hints and prices for everyone</source>
-        <translation>Conseils et prix pour tous</translation>
+        <source>Everyone may ask for hints</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Continue the game on the table</source>
@@ -2245,6 +2256,10 @@ Position dans le fichier&#xa0;: {place}</translation>
         <translation>Votre nom</translation>
     </message>
     <message>
+        <source>If two of you play at this computer, enter both names with a comma.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Your friends get an invitation. Bots take the seats that stay empty.</source>
         <translation>Vos amis reçoivent une invitation. Les bots prennent les places restées libres.</translation>
     </message>
@@ -2258,7 +2273,7 @@ Position dans le fichier&#xa0;: {place}</translation>
     </message>
     <message>
         <source>Send the invitation to your friends, and to no one else. Moves can be read on the way, but not changed. On one network that’s all; over the internet you need a VPN or a forwarded port.</source>
-        <translation>Envoyez l’invitation à vos amis et à personne d’autre. Les coups peuvent être lus en route, mais pas modifiés. Sur un même réseau, cela suffit ; par internet, il faut un VPN ou un port redirigé.</translation>
+        <translation>Envoyez l’invitation à vos amis et à personne d’autre. Les coups peuvent être lus en route, mais pas modifiés. Sur un même réseau, cela suffit&#xa0;; par internet, il faut un VPN ou un port redirigé.</translation>
     </message>
     <message>
         <source>Invitation</source>
@@ -2273,8 +2288,12 @@ Position dans le fichier&#xa0;: {place}</translation>
         <translation>Places</translation>
     </message>
     <message>
+        <source>Who takes the seats that stay empty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Let a bot play for {name} until then</source>
-        <translation>Faire jouer un bot en attendant : {name}</translation>
+        <translation>Faire jouer un bot en attendant&#xa0;: {name}</translation>
     </message>
     <message>
         <source>Play another game</source>
@@ -2487,11 +2506,11 @@ Position dans le fichier&#xa0;: {place}</translation>
     </message>
     <message>
         <source>This deal counts once. Do you want help?</source>
-        <translation>Cette partie compte une seule fois. Voulez-vous de l’aide ?</translation>
+        <translation>Cette partie compte une seule fois. Voulez-vous de l’aide&#xa0;?</translation>
     </message>
     <message>
         <source>Your result will be marked “with help”, wherever it is shown.</source>
-        <translation>Votre résultat portera partout la mention « avec aide ».</translation>
+        <translation>Votre résultat portera partout la mention «&#xa0;avec aide&#xa0;».</translation>
     </message>
     <message>
         <source>With help</source>
@@ -3503,7 +3522,7 @@ ra/18-four-players.toml</extracomment>
         <extracomment>must-know.toml
 ----------
 ra/15-lots-for-others.toml</extracomment>
-        <translation>Ce qu’un lot rapporterait à votre plus fort adversaire compte aussi pour vous : environ un quart, car il faut les battre tous. Et chaque soleil qu’un adversaire dépense en fait un de moins contre vous.</translation>
+        <translation>Ce qu’un lot rapporterait à votre plus fort adversaire compte aussi pour vous&#xa0;: environ un quart, car il faut les battre tous. Et chaque soleil qu’un adversaire dépense en fait un de moins contre vous.</translation>
     </message>
     <message>
         <source>Having the most of a kind, at least two, scores when an epoch ends; then people are discarded. Different kinds win ankhs, which you keep until the end of the game.</source>
@@ -3773,21 +3792,6 @@ ra/17-loose-ends.toml</extracomment>
         <translation>À la fin, chacun additionne ses soleils, face visible et face cachée. Le plus haut total gagne 5, le plus bas perd 5.</translation>
     </message>
     <message>
-        <source>Khufu drew Ra. There are no tiles to win, but the 13 in the centre counts: with it you would have 20, without it 12.</source>
-        <extracomment>ra/10-monuments.toml</extracomment>
-        <translation>Khufu a pioché Ra. Il n’y a aucune tuile à gagner, mais le 13 du centre compte&#xa0;: avec lui, vous auriez 20, sans lui 12.</translation>
-    </message>
-    <message>
-        <source>You have a 7 and a 13, both face down: 20. Now the others use their last suns, and the game ends.</source>
-        <extracomment>ra/10-monuments.toml</extracomment>
-        <translation>Vous avez un 7 et un 13, tous deux face cachée&#xa0;: 20. Les autres utilisent maintenant leurs derniers soleils, et la partie se termine.</translation>
-    </message>
-    <message>
-        <source>Your monuments scored 15, and your 20 was the highest total of suns: 5 more. You win with 40 fame.</source>
-        <extracomment>ra/10-monuments.toml</extracomment>
-        <translation>Vos monuments ont rapporté 15, et votre 20 était le plus haut total des soleils&#xa0;: 5 de plus. Vous gagnez avec 40 points de gloire.</translation>
-    </message>
-    <message>
         <source>The exchange</source>
         <extracomment>ra/11-the-exchange.toml</extracomment>
         <translation>L’échange</translation>
@@ -3840,7 +3844,7 @@ ra/17-loose-ends.toml</extracomment>
     <message>
         <source>The lowest sun that wins is enough: the others may still win lots of their own.</source>
         <extracomment>ra/12-what-a-sun-is-worth.toml</extracomment>
-        <translation>Le plus bas soleil qui gagne suffit : les autres peuvent encore gagner leurs propres lots.</translation>
+        <translation>Le plus bas soleil qui gagne suffit&#xa0;: les autres peuvent encore gagner leurs propres lots.</translation>
     </message>
     <message>
         <source>A whole epoch</source>
@@ -3930,11 +3934,6 @@ priests/05-priests-and-plagues.toml</extracomment>
         <source>Khufu takes the temple and the statue. They are worth 2 fame to him; to you they were worth 9.</source>
         <extracomment>ra/10-monuments.toml</extracomment>
         <translation>Khufu prend le temple et la statue. Ils lui rapportent 2 points de gloire&#xa0;; pour vous, ils en valaient 9.</translation>
-    </message>
-    <message>
-        <source>Nefer gets the 13 for her 1. Her suns total 19 now, and your 12 is the lowest total: you lose 5.</source>
-        <extracomment>ra/10-monuments.toml</extracomment>
-        <translation>Nefer obtient le 13 pour son 1. Ses soleils totalisent maintenant 19, et votre 12 est le plus bas total&#xa0;: vous perdez 5.</translation>
     </message>
     <message>
         <source>No one can take these tiles from you: what’s the hurry?</source>
@@ -4104,11 +4103,6 @@ ra/08-gold-and-gods.toml</extracomment>
         <translation>Aucune tuile Ra n’est encore sortie, et vous avez vos quatre soleils. Khufu a misé 10&#xa0;: seul votre 13 gagne ces quatre tuiles.</translation>
     </message>
     <message>
-        <source>These tiles score 8, and you would give your 13 for a 3. With eight Ra tiles to come, your best sun can win more than that.</source>
-        <extracomment>ra/12-what-a-sun-is-worth.toml</extracomment>
-        <translation>Ces tuiles rapportent 8, et vous donneriez votre 13 pour un 3. Avec huit tuiles Ra à venir, votre meilleur soleil peut gagner davantage.</translation>
-    </message>
-    <message>
         <source>Another epoch: four Ra tiles are left, and you have four suns. Half the price is enough.</source>
         <extracomment>ra/12-what-a-sun-is-worth.toml</extracomment>
         <translation>Une autre époque&#xa0;: il reste quatre tuiles Ra, et vous avez quatre soleils. La moitié du prix suffit.</translation>
@@ -4152,11 +4146,6 @@ ra/08-gold-and-gods.toml</extracomment>
         <source>You keep pharaohs, Nile tiles and monuments from epoch to epoch, and they score again. So in the first epoch they are worth more than the points that you see.</source>
         <extracomment>ra/13-what-you-keep.toml</extracomment>
         <translation>Vous gardez pharaons, tuiles Nil et monuments d’une époque à l’autre, et ils rapportent de nouveau. À la première époque, ils valent donc plus que ce que vous voyez.</translation>
-    </message>
-    <message>
-        <source>Two pharaohs and a temple score only 3 so far, but you would keep all three for two more epochs. Nefer bid 6, and no one bids after you.</source>
-        <extracomment>ra/13-what-you-keep.toml</extracomment>
-        <translation>Deux pharaons et un temple ne rapportent que 3 pour l’instant, mais vous garderiez les trois encore deux époques. Nefer a misé 6, et personne ne mise après vous.</translation>
     </message>
     <message>
         <source>The 13 wins, too, but so does the 8.</source>
@@ -4514,6 +4503,36 @@ ra/18-four-players.toml</extracomment>
         <source>Discard one more tile.</source>
         <extracomment>ra/09-disasters.toml</extracomment>
         <translation>Cédez encore une tuile.</translation>
+    </message>
+    <message>
+        <source>Khufu drew Ra. There are no tiles to win, but the 13 in the centre counts: with it you would have 37, without it 29.</source>
+        <extracomment>ra/10-monuments.toml</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nefer gets the 13 for her 1. Her suns total 31 now, and your 29 is the lowest total: you lose 5.</source>
+        <extracomment>ra/10-monuments.toml</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The 13 is yours, and your suns add up to 37. Now the others use their last suns, and the game ends.</source>
+        <extracomment>ra/10-monuments.toml</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your monuments scored 15, and your 37 was the highest total of suns: 5 more. You win with 40 fame.</source>
+        <extracomment>ra/10-monuments.toml</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>These tiles score 7 this epoch, and you would give your 13 for a 3. With eight Ra tiles to come, your best sun can win more than that.</source>
+        <extracomment>ra/12-what-a-sun-is-worth.toml</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two pharaohs and a temple score only 2 this epoch, but you would keep all three for two more epochs. Nefer bid 6, and no one bids after you.</source>
+        <extracomment>ra/13-what-you-keep.toml</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Nefer and Khufu passed. Usually you would have to bid now, but when the track is full, the player who invoked Ra may pass, too.</source>
@@ -7248,13 +7267,6 @@ Ses derniers messages&#xa0;:
         </translation>
     </message>
     <message numerus="yes">
-        <source>spending suns on lots worth less (%n times)</source>
-        <translation>
-            <numerusform>de dépenser des soleils pour des lots qui valaient moins (%n fois)</numerusform>
-            <numerusform>de dépenser des soleils pour des lots qui valaient moins (%n fois)</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>bidding too low a sun (%n times)</source>
         <translation>
             <numerusform>de miser un soleil trop bas (%n fois)</numerusform>
@@ -9825,10 +9837,6 @@ Ses derniers messages&#xa0;:
     <message>
         <source>There are no questions of this kind.</source>
         <translation>Il n’y a pas de questions de cette sorte.</translation>
-    </message>
-    <message>
-        <source>What is it worth?</source>
-        <translation>Qu’est-ce que ça vaut&#xa0;?</translation>
     </message>
     <message>
         <source>The sun you get in return</source>

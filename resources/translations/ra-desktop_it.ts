@@ -939,6 +939,11 @@
         <translation>Suggeri&amp;mento</translation>
     </message>
     <message>
+        <source>Se&amp;lect</source>
+        <extracomment>A submenu: to choose a move with the arrow keys</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Se&amp;lect next</source>
         <translation>Se&amp;leziona la successiva</translation>
     </message>
@@ -951,6 +956,11 @@
         <translation>&amp;Conferma la selezione</translation>
     </message>
     <message>
+        <source>P&amp;ace</source>
+        <extracomment>A submenu: how fast the bots play</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Skip the &amp;animation</source>
         <translation>Salta l’animazi&amp;one</translation>
     </message>
@@ -961,6 +971,11 @@
     <message>
         <source>Cha&amp;nge the speed</source>
         <translation>Cam&amp;bia la velocità</translation>
+    </message>
+    <message>
+        <source>Repla&amp;y</source>
+        <extracomment>A submenu: to look through the moves of the game</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Repla&amp;y the game</source>
@@ -981,10 +996,6 @@
     <message>
         <source>Ask: the &amp;Ra track, and how likely the next tile is Ra</source>
         <translation>Chiedi: il tracciato di &amp;Ra, e quanto è probabile che la prossima tessera sia Ra</translation>
-    </message>
-    <message>
-        <source>What is it &amp;worth?</source>
-        <translation>Quanto &amp;vale?</translation>
     </message>
     <message>
         <source>Revie&amp;w the game</source>
@@ -1124,6 +1135,10 @@
         <translation>Gioca con amici…</translation>
     </message>
     <message>
+        <source>&amp;Copy and set up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Draw until…</source>
         <translation>Pesca finché…</translation>
     </message>
@@ -1176,10 +1191,6 @@
             <numerusform>%n giocatore</numerusform>
             <numerusform>%n giocatori</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Bot: {level}</source>
-        <translation>Bot: {level}</translation>
     </message>
     <message>
         <source>No matching games</source>
@@ -2213,8 +2224,8 @@ Posizione nel file: {place}</translation>
         <translation>Gioca con amici</translation>
     </message>
     <message>
-        <source>Hints and prices for everyone</source>
-        <translation>Suggerimenti e prezzi per tutti</translation>
+        <source>Everyone may ask for hints</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Continue the game on the table</source>
@@ -2245,6 +2256,10 @@ Posizione nel file: {place}</translation>
         <translation>Il tuo nome</translation>
     </message>
     <message>
+        <source>If two of you play at this computer, enter both names with a comma.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Your friends get an invitation. Bots take the seats that stay empty.</source>
         <translation>I tuoi amici ricevono un invito. I bot prendono i posti rimasti liberi.</translation>
     </message>
@@ -2271,6 +2286,10 @@ Posizione nel file: {place}</translation>
     <message>
         <source>Seats</source>
         <translation>Posti</translation>
+    </message>
+    <message>
+        <source>Who takes the seats that stay empty</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Let a bot play for {name} until then</source>
@@ -3773,21 +3792,6 @@ ra/17-loose-ends.toml</extracomment>
         <translation>Alla fine ognuno somma i suoi soli, scoperti e coperti. Il totale più alto guadagna 5, il più basso perde 5.</translation>
     </message>
     <message>
-        <source>Khufu drew Ra. There are no tiles to win, but the 13 in the centre counts: with it you would have 20, without it 12.</source>
-        <extracomment>ra/10-monuments.toml</extracomment>
-        <translation>Khufu ha pescato Ra. Non ci sono tessere da vincere, ma il 13 al centro conta: con quello avresti 20, senza 12.</translation>
-    </message>
-    <message>
-        <source>You have a 7 and a 13, both face down: 20. Now the others use their last suns, and the game ends.</source>
-        <extracomment>ra/10-monuments.toml</extracomment>
-        <translation>Hai un 7 e un 13, entrambi coperti: 20. Ora gli altri usano i loro ultimi soli, e la partita finisce.</translation>
-    </message>
-    <message>
-        <source>Your monuments scored 15, and your 20 was the highest total of suns: 5 more. You win with 40 fame.</source>
-        <extracomment>ra/10-monuments.toml</extracomment>
-        <translation>I tuoi monumenti hanno dato 15, e il tuo 20 era il totale dei soli più alto: altri 5. Vinci con 40 punti fama.</translation>
-    </message>
-    <message>
         <source>The exchange</source>
         <extracomment>ra/11-the-exchange.toml</extracomment>
         <translation>Lo scambio</translation>
@@ -3930,11 +3934,6 @@ priests/05-priests-and-plagues.toml</extracomment>
         <source>Khufu takes the temple and the statue. They are worth 2 fame to him; to you they were worth 9.</source>
         <extracomment>ra/10-monuments.toml</extracomment>
         <translation>Khufu prende il tempio e la statua. A lui danno 2 punti fama; per te ne valevano 9.</translation>
-    </message>
-    <message>
-        <source>Nefer gets the 13 for her 1. Her suns total 19 now, and your 12 is the lowest total: you lose 5.</source>
-        <extracomment>ra/10-monuments.toml</extracomment>
-        <translation>Nefer ottiene il 13 per il suo 1. Ora i suoi soli fanno 19, e il tuo 12 è il totale più basso: perdi 5.</translation>
     </message>
     <message>
         <source>No one can take these tiles from you: what’s the hurry?</source>
@@ -4104,11 +4103,6 @@ ra/08-gold-and-gods.toml</extracomment>
         <translation>Non è ancora uscita nessuna tessera Ra, e hai tutti e quattro i soli. Khufu ha puntato il 10, quindi solo il tuo 13 vince queste quattro tessere.</translation>
     </message>
     <message>
-        <source>These tiles score 8, and you would give your 13 for a 3. With eight Ra tiles to come, your best sun can win more than that.</source>
-        <extracomment>ra/12-what-a-sun-is-worth.toml</extracomment>
-        <translation>Queste tessere danno 8, e daresti il tuo 13 per un 3. Con otto tessere Ra ancora da uscire, il tuo sole migliore può vincere di più.</translation>
-    </message>
-    <message>
         <source>Another epoch: four Ra tiles are left, and you have four suns. Half the price is enough.</source>
         <extracomment>ra/12-what-a-sun-is-worth.toml</extracomment>
         <translation>Un’altra epoca: restano quattro tessere Ra, e hai quattro soli. Basta metà prezzo.</translation>
@@ -4152,11 +4146,6 @@ ra/08-gold-and-gods.toml</extracomment>
         <source>You keep pharaohs, Nile tiles and monuments from epoch to epoch, and they score again. So in the first epoch they are worth more than the points that you see.</source>
         <extracomment>ra/13-what-you-keep.toml</extracomment>
         <translation>Faraoni, tessere Nilo e monumenti li tieni di epoca in epoca, e danno punti di nuovo. Nella prima epoca valgono quindi più di quanto vedi.</translation>
-    </message>
-    <message>
-        <source>Two pharaohs and a temple score only 3 so far, but you would keep all three for two more epochs. Nefer bid 6, and no one bids after you.</source>
-        <extracomment>ra/13-what-you-keep.toml</extracomment>
-        <translation>Due faraoni e un tempio per ora danno solo 3, ma li terresti tutti e tre per altre due epoche. Nefer ha puntato il 6, e nessuno punta dopo di te.</translation>
     </message>
     <message>
         <source>The 13 wins, too, but so does the 8.</source>
@@ -4514,6 +4503,36 @@ ra/18-four-players.toml</extracomment>
         <source>Discard one more tile.</source>
         <extracomment>ra/09-disasters.toml</extracomment>
         <translation>Cedi un’altra tessera.</translation>
+    </message>
+    <message>
+        <source>Khufu drew Ra. There are no tiles to win, but the 13 in the centre counts: with it you would have 37, without it 29.</source>
+        <extracomment>ra/10-monuments.toml</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nefer gets the 13 for her 1. Her suns total 31 now, and your 29 is the lowest total: you lose 5.</source>
+        <extracomment>ra/10-monuments.toml</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The 13 is yours, and your suns add up to 37. Now the others use their last suns, and the game ends.</source>
+        <extracomment>ra/10-monuments.toml</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your monuments scored 15, and your 37 was the highest total of suns: 5 more. You win with 40 fame.</source>
+        <extracomment>ra/10-monuments.toml</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>These tiles score 7 this epoch, and you would give your 13 for a 3. With eight Ra tiles to come, your best sun can win more than that.</source>
+        <extracomment>ra/12-what-a-sun-is-worth.toml</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two pharaohs and a temple score only 2 this epoch, but you would keep all three for two more epochs. Nefer bid 6, and no one bids after you.</source>
+        <extracomment>ra/13-what-you-keep.toml</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Nefer and Khufu passed. Usually you would have to bid now, but when the track is full, the player who invoked Ra may pass, too.</source>
@@ -7248,13 +7267,6 @@ I suoi ultimi messaggi:
         </translation>
     </message>
     <message numerus="yes">
-        <source>spending suns on lots worth less (%n times)</source>
-        <translation>
-            <numerusform>spendere soli per lotti che valevano meno (%n volta)</numerusform>
-            <numerusform>spendere soli per lotti che valevano meno (%n volte)</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>bidding too low a sun (%n times)</source>
         <translation>
             <numerusform>puntare un sole troppo basso (%n volta)</numerusform>
@@ -9813,10 +9825,6 @@ I suoi ultimi messaggi:
     <message>
         <source>There are no questions of this kind.</source>
         <translation>Non ci sono domande di questo tipo.</translation>
-    </message>
-    <message>
-        <source>What is it worth?</source>
-        <translation>Quanto vale?</translation>
     </message>
     <message>
         <source>The sun you get in return</source>

@@ -939,6 +939,11 @@
         <translation>&amp;Hint</translation>
     </message>
     <message>
+        <source>Se&amp;lect</source>
+        <extracomment>A submenu: to choose a move with the arrow keys</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Se&amp;lect next</source>
         <translation>Volgende sele&amp;cteren</translation>
     </message>
@@ -951,6 +956,11 @@
         <translation>Selectie &amp;bevestigen</translation>
     </message>
     <message>
+        <source>P&amp;ace</source>
+        <extracomment>A submenu: how fast the bots play</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Skip the &amp;animation</source>
         <translation>Animatie over&amp;slaan</translation>
     </message>
@@ -961,6 +971,11 @@
     <message>
         <source>Cha&amp;nge the speed</source>
         <translation>S&amp;nelheid wijzigen</translation>
+    </message>
+    <message>
+        <source>Repla&amp;y</source>
+        <extracomment>A submenu: to look through the moves of the game</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Repla&amp;y the game</source>
@@ -981,10 +996,6 @@
     <message>
         <source>Ask: the &amp;Ra track, and how likely the next tile is Ra</source>
         <translation>Vragen: de &amp;Ra-rij, en hoe waarschijnlijk het volgende plaatje Ra is</translation>
-    </message>
-    <message>
-        <source>What is it &amp;worth?</source>
-        <translation>Wat is het &amp;waard?</translation>
     </message>
     <message>
         <source>Revie&amp;w the game</source>
@@ -1124,6 +1135,10 @@
         <translation>Met &amp;vrienden spelen…</translation>
     </message>
     <message>
+        <source>&amp;Copy and set up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Draw until…</source>
         <translation>Trekken tot…</translation>
     </message>
@@ -1176,10 +1191,6 @@
             <numerusform>%n speler</numerusform>
             <numerusform>%n spelers</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Bot: {level}</source>
-        <translation>Bot: {level}</translation>
     </message>
     <message>
         <source>No matching games</source>
@@ -2213,8 +2224,8 @@ Plaats in het bestand: {place}</translation>
         <translation>Met vrienden spelen</translation>
     </message>
     <message>
-        <source>Hints and prices for everyone</source>
-        <translation>Hints en prijzen voor iedereen</translation>
+        <source>Everyone may ask for hints</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Continue the game on the table</source>
@@ -2245,6 +2256,10 @@ Plaats in het bestand: {place}</translation>
         <translation>Je naam</translation>
     </message>
     <message>
+        <source>If two of you play at this computer, enter both names with a comma.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Your friends get an invitation. Bots take the seats that stay empty.</source>
         <translation>Je vrienden krijgen een uitnodiging. Bots nemen de plaatsen die vrij blijven.</translation>
     </message>
@@ -2271,6 +2286,10 @@ Plaats in het bestand: {place}</translation>
     <message>
         <source>Seats</source>
         <translation>Plaatsen</translation>
+    </message>
+    <message>
+        <source>Who takes the seats that stay empty</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Let a bot play for {name} until then</source>
@@ -3773,21 +3792,6 @@ ra/17-loose-ends.toml</extracomment>
         <translation>Aan het einde telt iedereen zijn zonnen op, open en omgekeerd. De hoogste som krijgt 5, de laagste verliest 5.</translation>
     </message>
     <message>
-        <source>Khufu drew Ra. There are no tiles to win, but the 13 in the centre counts: with it you would have 20, without it 12.</source>
-        <extracomment>ra/10-monuments.toml</extracomment>
-        <translation>Khufu trok Ra. Er zijn geen plaatjes te winnen, maar de 13 in het midden telt: met die zon heb je 20, zonder 12.</translation>
-    </message>
-    <message>
-        <source>You have a 7 and a 13, both face down: 20. Now the others use their last suns, and the game ends.</source>
-        <extracomment>ra/10-monuments.toml</extracomment>
-        <translation>Je hebt een 7 en een 13, allebei omgekeerd: 20. Nu bieden de anderen hun laatste zonnen, en het spel eindigt.</translation>
-    </message>
-    <message>
-        <source>Your monuments scored 15, and your 20 was the highest total of suns: 5 more. You win with 40 fame.</source>
-        <extracomment>ra/10-monuments.toml</extracomment>
-        <translation>Je monumenten leverden 15 op, en je 20 was de hoogste som van de zonnen: nog eens 5. Je wint met 40 roem.</translation>
-    </message>
-    <message>
         <source>The exchange</source>
         <extracomment>ra/11-the-exchange.toml</extracomment>
         <translation>De ruil</translation>
@@ -3930,11 +3934,6 @@ priests/05-priests-and-plagues.toml</extracomment>
         <source>Khufu takes the temple and the statue. They are worth 2 fame to him; to you they were worth 9.</source>
         <extracomment>ra/10-monuments.toml</extracomment>
         <translation>Khufu neemt de tempel en het standbeeld. Hem leveren ze 2 roem op; voor jou waren ze 9 waard.</translation>
-    </message>
-    <message>
-        <source>Nefer gets the 13 for her 1. Her suns total 19 now, and your 12 is the lowest total: you lose 5.</source>
-        <extracomment>ra/10-monuments.toml</extracomment>
-        <translation>Nefer krijgt de 13 voor haar 1. Haar zonnen zijn nu samen 19, en je 12 is de laagste som: je verliest 5.</translation>
     </message>
     <message>
         <source>No one can take these tiles from you: what’s the hurry?</source>
@@ -4104,11 +4103,6 @@ ra/08-gold-and-gods.toml</extracomment>
         <translation>Er is nog geen Ra-plaatje getrokken, en je hebt alle vier je zonnen. Khufu bood 10, dus alleen je 13 wint deze vier plaatjes.</translation>
     </message>
     <message>
-        <source>These tiles score 8, and you would give your 13 for a 3. With eight Ra tiles to come, your best sun can win more than that.</source>
-        <extracomment>ra/12-what-a-sun-is-worth.toml</extracomment>
-        <translation>Deze plaatjes leveren 8 op, en je zou je 13 geven voor een 3. Met nog acht Ra-plaatjes te gaan kan je beste zon meer winnen.</translation>
-    </message>
-    <message>
         <source>Another epoch: four Ra tiles are left, and you have four suns. Half the price is enough.</source>
         <extracomment>ra/12-what-a-sun-is-worth.toml</extracomment>
         <translation>Een andere periode: er zijn nog vier Ra-plaatjes, en je hebt vier zonnen. De halve prijs is genoeg.</translation>
@@ -4152,11 +4146,6 @@ ra/08-gold-and-gods.toml</extracomment>
         <source>You keep pharaohs, Nile tiles and monuments from epoch to epoch, and they score again. So in the first epoch they are worth more than the points that you see.</source>
         <extracomment>ra/13-what-you-keep.toml</extracomment>
         <translation>Farao’s, Nijlplaatjes en monumenten houd je van periode tot periode, en ze leveren weer op. In de eerste periode zijn ze dus meer waard dan je ziet.</translation>
-    </message>
-    <message>
-        <source>Two pharaohs and a temple score only 3 so far, but you would keep all three for two more epochs. Nefer bid 6, and no one bids after you.</source>
-        <extracomment>ra/13-what-you-keep.toml</extracomment>
-        <translation>Twee farao’s en een tempel leveren nu maar 3 op, maar je zou ze alle drie nog twee perioden houden. Nefer bood 6, en na jou biedt niemand.</translation>
     </message>
     <message>
         <source>The 13 wins, too, but so does the 8.</source>
@@ -4514,6 +4503,36 @@ ra/18-four-players.toml</extracomment>
         <source>Discard one more tile.</source>
         <extracomment>ra/09-disasters.toml</extracomment>
         <translation>Geef nog een plaatje af.</translation>
+    </message>
+    <message>
+        <source>Khufu drew Ra. There are no tiles to win, but the 13 in the centre counts: with it you would have 37, without it 29.</source>
+        <extracomment>ra/10-monuments.toml</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nefer gets the 13 for her 1. Her suns total 31 now, and your 29 is the lowest total: you lose 5.</source>
+        <extracomment>ra/10-monuments.toml</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The 13 is yours, and your suns add up to 37. Now the others use their last suns, and the game ends.</source>
+        <extracomment>ra/10-monuments.toml</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your monuments scored 15, and your 37 was the highest total of suns: 5 more. You win with 40 fame.</source>
+        <extracomment>ra/10-monuments.toml</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>These tiles score 7 this epoch, and you would give your 13 for a 3. With eight Ra tiles to come, your best sun can win more than that.</source>
+        <extracomment>ra/12-what-a-sun-is-worth.toml</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two pharaohs and a temple score only 2 this epoch, but you would keep all three for two more epochs. Nefer bid 6, and no one bids after you.</source>
+        <extracomment>ra/13-what-you-keep.toml</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Nefer and Khufu passed. Usually you would have to bid now, but when the track is full, the player who invoked Ra may pass, too.</source>
@@ -7248,13 +7267,6 @@ De laatste meldingen:
         </translation>
     </message>
     <message numerus="yes">
-        <source>spending suns on lots worth less (%n times)</source>
-        <translation>
-            <numerusform>zonnen uitgeven aan kavels die minder waard waren (%n keer)</numerusform>
-            <numerusform>zonnen uitgeven aan kavels die minder waard waren (%n keer)</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>bidding too low a sun (%n times)</source>
         <translation>
             <numerusform>bieden met een te lage zon (%n keer)</numerusform>
@@ -9813,10 +9825,6 @@ De laatste meldingen:
     <message>
         <source>There are no questions of this kind.</source>
         <translation>Er zijn geen vragen van deze soort.</translation>
-    </message>
-    <message>
-        <source>What is it worth?</source>
-        <translation>Wat is het waard?</translation>
     </message>
     <message>
         <source>The sun you get in return</source>

@@ -943,6 +943,11 @@
         <translation>Подсказк&amp;а</translation>
     </message>
     <message>
+        <source>Se&amp;lect</source>
+        <extracomment>A submenu: to choose a move with the arrow keys</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Se&amp;lect next</source>
         <translation>Выбрать следу&amp;ющее</translation>
     </message>
@@ -955,6 +960,11 @@
         <translation>Подтвер&amp;дить выбор</translation>
     </message>
     <message>
+        <source>P&amp;ace</source>
+        <extracomment>A submenu: how fast the bots play</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Skip the &amp;animation</source>
         <translation>Пропустить ани&amp;мацию</translation>
     </message>
@@ -965,6 +975,11 @@
     <message>
         <source>Cha&amp;nge the speed</source>
         <translation>&amp;Изменить скорость</translation>
+    </message>
+    <message>
+        <source>Repla&amp;y</source>
+        <extracomment>A submenu: to look through the moves of the game</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Repla&amp;y the game</source>
@@ -985,10 +1000,6 @@
     <message>
         <source>Ask: the &amp;Ra track, and how likely the next tile is Ra</source>
         <translation>Спросить: шкала &amp;Ра и вероятность, что следующий жетон&#xa0;— Ра</translation>
-    </message>
-    <message>
-        <source>What is it &amp;worth?</source>
-        <translation>Сколько &amp;это стоит?</translation>
     </message>
     <message>
         <source>Revie&amp;w the game</source>
@@ -1128,6 +1139,10 @@
         <translation>Играть с &amp;друзьями…</translation>
     </message>
     <message>
+        <source>&amp;Copy and set up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Draw until…</source>
         <translation>Брать, пока…</translation>
     </message>
@@ -1181,10 +1196,6 @@
             <numerusform>%n игрока</numerusform>
             <numerusform>%n игроков</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Bot: {level}</source>
-        <translation>Бот: {level}</translation>
     </message>
     <message>
         <source>No matching games</source>
@@ -2124,11 +2135,11 @@ Where in the file: {place}</source>
     </message>
     <message>
         <source>{name} has lost the connection.</source>
-        <translation>{name} — связь потеряна.</translation>
+        <translation>{name}&#xa0;— связь потеряна.</translation>
     </message>
     <message>
         <source>{name} is back.</source>
-        <translation>{name} — снова на связи.</translation>
+        <translation>{name}&#xa0;— снова на связи.</translation>
     </message>
     <message>
         <source>The connection is lost. Ra Desktop is trying to get back.</source>
@@ -2208,11 +2219,11 @@ Where in the file: {place}</source>
     </message>
     <message>
         <source>{name} is away; a bot plays until then</source>
-        <translation>{name} — не на связи; пока играет бот</translation>
+        <translation>{name}&#xa0;— не на связи; пока играет бот</translation>
     </message>
     <message>
         <source>{name} is away</source>
-        <translation>{name} — не на связи</translation>
+        <translation>{name}&#xa0;— не на связи</translation>
     </message>
     <message>
         <source>{name} (you)</source>
@@ -2223,8 +2234,8 @@ Where in the file: {place}</source>
         <translation>Играть с друзьями</translation>
     </message>
     <message>
-        <source>Hints and prices for everyone</source>
-        <translation>Подсказки и цены для всех</translation>
+        <source>Everyone may ask for hints</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Continue the game on the table</source>
@@ -2255,6 +2266,10 @@ Where in the file: {place}</source>
         <translation>Ваше имя</translation>
     </message>
     <message>
+        <source>If two of you play at this computer, enter both names with a comma.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Your friends get an invitation. Bots take the seats that stay empty.</source>
         <translation>Друзья получат приглашение. Свободные места займут боты.</translation>
     </message>
@@ -2281,6 +2296,10 @@ Where in the file: {place}</source>
     <message>
         <source>Seats</source>
         <translation>Места</translation>
+    </message>
+    <message>
+        <source>Who takes the seats that stay empty</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Let a bot play for {name} until then</source>
@@ -3789,21 +3808,6 @@ ra/17-loose-ends.toml</extracomment>
         <translation>В конце каждый складывает значения своих дисков, лежащих лицевой стороной вверх и вниз. Самая большая сумма получает 5, самая маленькая теряет 5.</translation>
     </message>
     <message>
-        <source>Khufu drew Ra. There are no tiles to win, but the 13 in the centre counts: with it you would have 20, without it 12.</source>
-        <extracomment>ra/10-monuments.toml</extracomment>
-        <translation>Хуфу взял Ра. Жетонов выиграть нельзя, но диск 13 в центре считается: с ним у вас будет 20, без него 12.</translation>
-    </message>
-    <message>
-        <source>You have a 7 and a 13, both face down: 20. Now the others use their last suns, and the game ends.</source>
-        <extracomment>ra/10-monuments.toml</extracomment>
-        <translation>У вас 7 и 13, оба лицевой стороной вниз: 20. Теперь остальные тратят последние диски, и партия завершается.</translation>
-    </message>
-    <message>
-        <source>Your monuments scored 15, and your 20 was the highest total of suns: 5 more. You win with 40 fame.</source>
-        <extracomment>ra/10-monuments.toml</extracomment>
-        <translation>Ваши монументы принесли 15, а ваша сумма дисков 20&#xa0;— самая большая: ещё 5. Вы победили, у вас 40 победных очков.</translation>
-    </message>
-    <message>
         <source>The exchange</source>
         <extracomment>ra/11-the-exchange.toml</extracomment>
         <translation>Обмен</translation>
@@ -3946,11 +3950,6 @@ priests/05-priests-and-plagues.toml</extracomment>
         <source>Khufu takes the temple and the statue. They are worth 2 fame to him; to you they were worth 9.</source>
         <extracomment>ra/10-monuments.toml</extracomment>
         <translation>Хуфу забирает храм и статую. Ему они приносят 2 победных очка, вам принесли бы 9.</translation>
-    </message>
-    <message>
-        <source>Nefer gets the 13 for her 1. Her suns total 19 now, and your 12 is the lowest total: you lose 5.</source>
-        <extracomment>ra/10-monuments.toml</extracomment>
-        <translation>Нефер получает 13 за свой диск 1. Теперь сумма её дисков 19, а ваша сумма 12&#xa0;— самая маленькая: вы теряете 5.</translation>
     </message>
     <message>
         <source>No one can take these tiles from you: what’s the hurry?</source>
@@ -4120,11 +4119,6 @@ ra/08-gold-and-gods.toml</extracomment>
         <translation>Ни одного жетона Ра ещё не было, и все четыре диска при вас. Хуфу сделал ставку 10, так что эти четыре жетона выигрывает только ваш диск 13.</translation>
     </message>
     <message>
-        <source>These tiles score 8, and you would give your 13 for a 3. With eight Ra tiles to come, your best sun can win more than that.</source>
-        <extracomment>ra/12-what-a-sun-is-worth.toml</extracomment>
-        <translation>Эти жетоны приносят 8, а вы отдали бы диск 13 за 3. Впереди ещё восемь жетонов Ра: ваш лучший диск может выиграть больше.</translation>
-    </message>
-    <message>
         <source>Another epoch: four Ra tiles are left, and you have four suns. Half the price is enough.</source>
         <extracomment>ra/12-what-a-sun-is-worth.toml</extracomment>
         <translation>Другая эпоха: осталось четыре жетона Ра, и у вас четыре диска. Хватит половины цены.</translation>
@@ -4168,11 +4162,6 @@ ra/08-gold-and-gods.toml</extracomment>
         <source>You keep pharaohs, Nile tiles and monuments from epoch to epoch, and they score again. So in the first epoch they are worth more than the points that you see.</source>
         <extracomment>ra/13-what-you-keep.toml</extracomment>
         <translation>Фараоны, жетоны Нила и монументы остаются у вас от эпохи к эпохе и снова приносят очки. Поэтому в первой эпохе они стоят больше, чем видно.</translation>
-    </message>
-    <message>
-        <source>Two pharaohs and a temple score only 3 so far, but you would keep all three for two more epochs. Nefer bid 6, and no one bids after you.</source>
-        <extracomment>ra/13-what-you-keep.toml</extracomment>
-        <translation>Два фараона и храм пока приносят только 3, но все три жетона остались бы у вас ещё на две эпохи. Нефер сделала ставку 6, а после вас ставок нет.</translation>
     </message>
     <message>
         <source>The 13 wins, too, but so does the 8.</source>
@@ -4530,6 +4519,36 @@ ra/18-four-players.toml</extracomment>
         <source>Discard one more tile.</source>
         <extracomment>ra/09-disasters.toml</extracomment>
         <translation>Отдайте ещё один жетон.</translation>
+    </message>
+    <message>
+        <source>Khufu drew Ra. There are no tiles to win, but the 13 in the centre counts: with it you would have 37, without it 29.</source>
+        <extracomment>ra/10-monuments.toml</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nefer gets the 13 for her 1. Her suns total 31 now, and your 29 is the lowest total: you lose 5.</source>
+        <extracomment>ra/10-monuments.toml</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The 13 is yours, and your suns add up to 37. Now the others use their last suns, and the game ends.</source>
+        <extracomment>ra/10-monuments.toml</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your monuments scored 15, and your 37 was the highest total of suns: 5 more. You win with 40 fame.</source>
+        <extracomment>ra/10-monuments.toml</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>These tiles score 7 this epoch, and you would give your 13 for a 3. With eight Ra tiles to come, your best sun can win more than that.</source>
+        <extracomment>ra/12-what-a-sun-is-worth.toml</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two pharaohs and a temple score only 2 this epoch, but you would keep all three for two more epochs. Nefer bid 6, and no one bids after you.</source>
+        <extracomment>ra/13-what-you-keep.toml</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Nefer and Khufu passed. Usually you would have to bid now, but when the track is full, the player who invoked Ra may pass, too.</source>
@@ -7293,14 +7312,6 @@ Its last messages:
         </translation>
     </message>
     <message numerus="yes">
-        <source>spending suns on lots worth less (%n times)</source>
-        <translation>
-            <numerusform>тратить диски на лоты, которые стоили меньше (%n раз)</numerusform>
-            <numerusform>тратить диски на лоты, которые стоили меньше (%n раза)</numerusform>
-            <numerusform>тратить диски на лоты, которые стоили меньше (%n раз)</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>bidding too low a sun (%n times)</source>
         <translation>
             <numerusform>ставить диск младше, чем нужно (%n раз)</numerusform>
@@ -9914,10 +9925,6 @@ Its last messages:
     <message>
         <source>There are no questions of this kind.</source>
         <translation>Таких вопросов нет.</translation>
-    </message>
-    <message>
-        <source>What is it worth?</source>
-        <translation>Сколько это стоит?</translation>
     </message>
     <message>
         <source>The sun you get in return</source>
