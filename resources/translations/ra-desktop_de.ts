@@ -941,7 +941,7 @@
     <message>
         <source>Se&amp;lect</source>
         <extracomment>A submenu: to choose a move with the arrow keys</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Aus&amp;wählen</translation>
     </message>
     <message>
         <source>Se&amp;lect next</source>
@@ -958,7 +958,7 @@
     <message>
         <source>P&amp;ace</source>
         <extracomment>A submenu: how fast the bots play</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Tempo</translation>
     </message>
     <message>
         <source>Skip the &amp;animation</source>
@@ -975,7 +975,7 @@
     <message>
         <source>Repla&amp;y</source>
         <extracomment>A submenu: to look through the moves of the game</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wie&amp;derholung</translation>
     </message>
     <message>
         <source>Repla&amp;y the game</source>
@@ -1136,7 +1136,7 @@
     </message>
     <message>
         <source>&amp;Copy and set up</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Kopieren und aufbauen</translation>
     </message>
     <message>
         <source>Draw until…</source>
@@ -2225,7 +2225,7 @@ Stelle in der Datei: {place}</translation>
     </message>
     <message>
         <source>Everyone may ask for hints</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle dürfen Tipps verlangen</translation>
     </message>
     <message>
         <source>Continue the game on the table</source>
@@ -2257,7 +2257,7 @@ Stelle in der Datei: {place}</translation>
     </message>
     <message>
         <source>If two of you play at this computer, enter both names with a comma.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wenn ihr zu zweit an diesem Computer spielt, gebt beide Namen mit Komma ein.</translation>
     </message>
     <message>
         <source>Your friends get an invitation. Bots take the seats that stay empty.</source>
@@ -2289,7 +2289,7 @@ Stelle in der Datei: {place}</translation>
     </message>
     <message>
         <source>Who takes the seats that stay empty</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer die freien Plätze nimmt</translation>
     </message>
     <message>
         <source>Let a bot play for {name} until then</source>
@@ -4507,32 +4507,32 @@ ra/18-four-players.toml</extracomment>
     <message>
         <source>Khufu drew Ra. There are no tiles to win, but the 13 in the centre counts: with it you would have 37, without it 29.</source>
         <extracomment>ra/10-monuments.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Khufu hat Ra gezogen. Es gibt keine Plättchen zu gewinnen, aber die 13 in der Mitte zählt: Mit ihr hättest du 37, ohne sie 29.</translation>
     </message>
     <message>
         <source>Nefer gets the 13 for her 1. Her suns total 31 now, and your 29 is the lowest total: you lose 5.</source>
         <extracomment>ra/10-monuments.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nefer bekommt die 13 für ihre 1. Ihre Sonnen ergeben jetzt 31, und deine 29 ist die niedrigste Summe: Du verlierst 5.</translation>
     </message>
     <message>
         <source>The 13 is yours, and your suns add up to 37. Now the others use their last suns, and the game ends.</source>
         <extracomment>ra/10-monuments.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die 13 gehört dir, und deine Sonnen ergeben 37. Jetzt verbrauchen die anderen ihre letzten Sonnen, und die Partie endet.</translation>
     </message>
     <message>
         <source>Your monuments scored 15, and your 37 was the highest total of suns: 5 more. You win with 40 fame.</source>
         <extracomment>ra/10-monuments.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Deine Monumente haben 15 gebracht, und deine 37 war die höchste Summe der Sonnen: noch 5. Du gewinnst mit 40 Ruhm.</translation>
     </message>
     <message>
         <source>These tiles score 7 this epoch, and you would give your 13 for a 3. With eight Ra tiles to come, your best sun can win more than that.</source>
         <extracomment>ra/12-what-a-sun-is-worth.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Diese Plättchen bringen in dieser Epoche 7, und du gäbst deine 13 für eine 3. Acht Ra-Plättchen kommen noch: Deine beste Sonne kann mehr gewinnen.</translation>
     </message>
     <message>
         <source>Two pharaohs and a temple score only 2 this epoch, but you would keep all three for two more epochs. Nefer bid 6, and no one bids after you.</source>
         <extracomment>ra/13-what-you-keep.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zwei Pharaonen und ein Tempel bringen in dieser Epoche nur 2, aber du behieltest alle drei noch zwei Epochen lang. Nefer hat die 6 geboten, und nach dir bietet niemand mehr.</translation>
     </message>
     <message>
         <source>Nefer and Khufu passed. Usually you would have to bid now, but when the track is full, the player who invoked Ra may pass, too.</source>

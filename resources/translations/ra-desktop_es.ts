@@ -941,7 +941,7 @@
     <message>
         <source>Se&amp;lect</source>
         <extracomment>A submenu: to choose a move with the arrow keys</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>E&amp;legir</translation>
     </message>
     <message>
         <source>Se&amp;lect next</source>
@@ -958,7 +958,7 @@
     <message>
         <source>P&amp;ace</source>
         <extracomment>A submenu: how fast the bots play</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>R&amp;itmo</translation>
     </message>
     <message>
         <source>Skip the &amp;animation</source>
@@ -975,7 +975,7 @@
     <message>
         <source>Repla&amp;y</source>
         <extracomment>A submenu: to look through the moves of the game</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Re&amp;petición</translation>
     </message>
     <message>
         <source>Repla&amp;y the game</source>
@@ -1136,7 +1136,7 @@
     </message>
     <message>
         <source>&amp;Copy and set up</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Copiar y preparar</translation>
     </message>
     <message>
         <source>Draw until…</source>
@@ -2225,7 +2225,7 @@ Posición en el archivo: {place}</translation>
     </message>
     <message>
         <source>Everyone may ask for hints</source>
-        <translation type="unfinished"></translation>
+        <translation>Todos pueden pedir sugerencias</translation>
     </message>
     <message>
         <source>Continue the game on the table</source>
@@ -2257,7 +2257,7 @@ Posición en el archivo: {place}</translation>
     </message>
     <message>
         <source>If two of you play at this computer, enter both names with a comma.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si jugáis dos en este ordenador, escribid los dos nombres separados por una coma.</translation>
     </message>
     <message>
         <source>Your friends get an invitation. Bots take the seats that stay empty.</source>
@@ -2289,7 +2289,7 @@ Posición en el archivo: {place}</translation>
     </message>
     <message>
         <source>Who takes the seats that stay empty</source>
-        <translation type="unfinished"></translation>
+        <translation>Quién ocupa los sitios que queden libres</translation>
     </message>
     <message>
         <source>Let a bot play for {name} until then</source>
@@ -4507,32 +4507,32 @@ ra/18-four-players.toml</extracomment>
     <message>
         <source>Khufu drew Ra. There are no tiles to win, but the 13 in the centre counts: with it you would have 37, without it 29.</source>
         <extracomment>ra/10-monuments.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Khufu sacó Ra. No hay losetas que ganar, pero el 13 del centro cuenta: con él tendrías 37; sin él, 29.</translation>
     </message>
     <message>
         <source>Nefer gets the 13 for her 1. Her suns total 31 now, and your 29 is the lowest total: you lose 5.</source>
         <extracomment>ra/10-monuments.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nefer consigue el 13 por su 1. Sus soles suman ahora 31, y tus 29 son la suma más baja: pierdes 5.</translation>
     </message>
     <message>
         <source>The 13 is yours, and your suns add up to 37. Now the others use their last suns, and the game ends.</source>
         <extracomment>ra/10-monuments.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>El 13 es tuyo, y tus soles suman 37. Ahora los demás usan sus últimos soles, y la partida termina.</translation>
     </message>
     <message>
         <source>Your monuments scored 15, and your 37 was the highest total of suns: 5 more. You win with 40 fame.</source>
         <extracomment>ra/10-monuments.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tus monumentos puntuaron 15, y tus 37 eran la suma de soles más alta: 5 más. Ganas con 40 de fama.</translation>
     </message>
     <message>
         <source>These tiles score 7 this epoch, and you would give your 13 for a 3. With eight Ra tiles to come, your best sun can win more than that.</source>
         <extracomment>ra/12-what-a-sun-is-worth.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Estas losetas puntúan 7 en esta época, y darías tu 13 por un 3. Con ocho losetas de Ra por salir, tu mejor sol puede ganar más.</translation>
     </message>
     <message>
         <source>Two pharaohs and a temple score only 2 this epoch, but you would keep all three for two more epochs. Nefer bid 6, and no one bids after you.</source>
         <extracomment>ra/13-what-you-keep.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dos faraones y un templo solo puntúan 2 en esta época, pero conservarías los tres dos épocas más. Nefer pujó con el 6, y nadie puja después de ti.</translation>
     </message>
     <message>
         <source>Nefer and Khufu passed. Usually you would have to bid now, but when the track is full, the player who invoked Ra may pass, too.</source>

@@ -941,7 +941,7 @@
     <message>
         <source>Se&amp;lect</source>
         <extracomment>A submenu: to choose a move with the arrow keys</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Se&amp;leziona</translation>
     </message>
     <message>
         <source>Se&amp;lect next</source>
@@ -958,7 +958,7 @@
     <message>
         <source>P&amp;ace</source>
         <extracomment>A submenu: how fast the bots play</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ritm&amp;o</translation>
     </message>
     <message>
         <source>Skip the &amp;animation</source>
@@ -975,7 +975,7 @@
     <message>
         <source>Repla&amp;y</source>
         <extracomment>A submenu: to look through the moves of the game</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Repla&amp;y</translation>
     </message>
     <message>
         <source>Repla&amp;y the game</source>
@@ -1136,7 +1136,7 @@
     </message>
     <message>
         <source>&amp;Copy and set up</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Copia e prepara</translation>
     </message>
     <message>
         <source>Draw until…</source>
@@ -2225,7 +2225,7 @@ Posizione nel file: {place}</translation>
     </message>
     <message>
         <source>Everyone may ask for hints</source>
-        <translation type="unfinished"></translation>
+        <translation>Tutti possono chiedere suggerimenti</translation>
     </message>
     <message>
         <source>Continue the game on the table</source>
@@ -2257,7 +2257,7 @@ Posizione nel file: {place}</translation>
     </message>
     <message>
         <source>If two of you play at this computer, enter both names with a comma.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se giocate in due a questo computer, scrivete i due nomi separati da una virgola.</translation>
     </message>
     <message>
         <source>Your friends get an invitation. Bots take the seats that stay empty.</source>
@@ -2289,7 +2289,7 @@ Posizione nel file: {place}</translation>
     </message>
     <message>
         <source>Who takes the seats that stay empty</source>
-        <translation type="unfinished"></translation>
+        <translation>Chi prende i posti rimasti liberi</translation>
     </message>
     <message>
         <source>Let a bot play for {name} until then</source>
@@ -4507,32 +4507,32 @@ ra/18-four-players.toml</extracomment>
     <message>
         <source>Khufu drew Ra. There are no tiles to win, but the 13 in the centre counts: with it you would have 37, without it 29.</source>
         <extracomment>ra/10-monuments.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Khufu ha pescato Ra. Non ci sono tessere da vincere, ma il 13 al centro conta: con lui avresti 37, senza 29.</translation>
     </message>
     <message>
         <source>Nefer gets the 13 for her 1. Her suns total 31 now, and your 29 is the lowest total: you lose 5.</source>
         <extracomment>ra/10-monuments.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nefer prende il 13 per il suo 1. Ora i suoi soli totalizzano 31, e il tuo 29 è il totale più basso: perdi 5.</translation>
     </message>
     <message>
         <source>The 13 is yours, and your suns add up to 37. Now the others use their last suns, and the game ends.</source>
         <extracomment>ra/10-monuments.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Il 13 è tuo, e i tuoi soli totalizzano 37. Ora gli altri usano gli ultimi soli, e la partita finisce.</translation>
     </message>
     <message>
         <source>Your monuments scored 15, and your 37 was the highest total of suns: 5 more. You win with 40 fame.</source>
         <extracomment>ra/10-monuments.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>I tuoi monumenti hanno dato 15, e il tuo 37 era il totale più alto dei soli: altri 5. Vinci con 40 punti fama.</translation>
     </message>
     <message>
         <source>These tiles score 7 this epoch, and you would give your 13 for a 3. With eight Ra tiles to come, your best sun can win more than that.</source>
         <extracomment>ra/12-what-a-sun-is-worth.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Queste tessere danno 7 in quest’epoca, e daresti il tuo 13 per un 3. Con otto tessere Ra ancora da uscire, il tuo sole migliore può vincere di più.</translation>
     </message>
     <message>
         <source>Two pharaohs and a temple score only 2 this epoch, but you would keep all three for two more epochs. Nefer bid 6, and no one bids after you.</source>
         <extracomment>ra/13-what-you-keep.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Due faraoni e un tempio danno solo 2 in quest’epoca, ma li terresti tutti e tre per altre due epoche. Nefer ha puntato il 6, e nessuno punta dopo di te.</translation>
     </message>
     <message>
         <source>Nefer and Khufu passed. Usually you would have to bid now, but when the track is full, the player who invoked Ra may pass, too.</source>

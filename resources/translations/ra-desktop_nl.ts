@@ -941,7 +941,7 @@
     <message>
         <source>Se&amp;lect</source>
         <extracomment>A submenu: to choose a move with the arrow keys</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Se&amp;lecteren</translation>
     </message>
     <message>
         <source>Se&amp;lect next</source>
@@ -958,7 +958,7 @@
     <message>
         <source>P&amp;ace</source>
         <extracomment>A submenu: how fast the bots play</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Tempo</translation>
     </message>
     <message>
         <source>Skip the &amp;animation</source>
@@ -975,7 +975,7 @@
     <message>
         <source>Repla&amp;y</source>
         <extracomment>A submenu: to look through the moves of the game</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Te&amp;rugkijken</translation>
     </message>
     <message>
         <source>Repla&amp;y the game</source>
@@ -1136,7 +1136,7 @@
     </message>
     <message>
         <source>&amp;Copy and set up</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Kopiëren en opzetten</translation>
     </message>
     <message>
         <source>Draw until…</source>
@@ -2225,7 +2225,7 @@ Plaats in het bestand: {place}</translation>
     </message>
     <message>
         <source>Everyone may ask for hints</source>
-        <translation type="unfinished"></translation>
+        <translation>Iedereen mag hints vragen</translation>
     </message>
     <message>
         <source>Continue the game on the table</source>
@@ -2257,7 +2257,7 @@ Plaats in het bestand: {place}</translation>
     </message>
     <message>
         <source>If two of you play at this computer, enter both names with a comma.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spelen jullie met twee aan deze computer, vul dan beide namen in met een komma.</translation>
     </message>
     <message>
         <source>Your friends get an invitation. Bots take the seats that stay empty.</source>
@@ -2289,7 +2289,7 @@ Plaats in het bestand: {place}</translation>
     </message>
     <message>
         <source>Who takes the seats that stay empty</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie de vrije plaatsen neemt</translation>
     </message>
     <message>
         <source>Let a bot play for {name} until then</source>
@@ -4507,32 +4507,32 @@ ra/18-four-players.toml</extracomment>
     <message>
         <source>Khufu drew Ra. There are no tiles to win, but the 13 in the centre counts: with it you would have 37, without it 29.</source>
         <extracomment>ra/10-monuments.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Khufu trok Ra. Er zijn geen plaatjes te winnen, maar de 13 in het midden telt: daarmee zou je 37 hebben, zonder 29.</translation>
     </message>
     <message>
         <source>Nefer gets the 13 for her 1. Her suns total 31 now, and your 29 is the lowest total: you lose 5.</source>
         <extracomment>ra/10-monuments.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nefer krijgt de 13 voor haar 1. Haar zonnen zijn nu samen 31, en jouw 29 is het laagste totaal: je verliest 5.</translation>
     </message>
     <message>
         <source>The 13 is yours, and your suns add up to 37. Now the others use their last suns, and the game ends.</source>
         <extracomment>ra/10-monuments.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>De 13 is van jou, en je zonnen zijn samen 37. Nu gebruiken de anderen hun laatste zonnen, en het spel eindigt.</translation>
     </message>
     <message>
         <source>Your monuments scored 15, and your 37 was the highest total of suns: 5 more. You win with 40 fame.</source>
         <extracomment>ra/10-monuments.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Je monumenten leverden 15 op, en je 37 was het hoogste totaal aan zonnen: nog 5. Je wint met 40 roem.</translation>
     </message>
     <message>
         <source>These tiles score 7 this epoch, and you would give your 13 for a 3. With eight Ra tiles to come, your best sun can win more than that.</source>
         <extracomment>ra/12-what-a-sun-is-worth.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Deze plaatjes leveren deze periode 7 op, en je zou je 13 geven voor een 3. Met nog acht Ra-plaatjes te gaan kan je beste zon meer winnen.</translation>
     </message>
     <message>
         <source>Two pharaohs and a temple score only 2 this epoch, but you would keep all three for two more epochs. Nefer bid 6, and no one bids after you.</source>
         <extracomment>ra/13-what-you-keep.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Twee farao’s en een tempel leveren deze periode maar 2 op, maar je zou ze alle drie nog twee perioden houden. Nefer bood 6, en na jou biedt niemand.</translation>
     </message>
     <message>
         <source>Nefer and Khufu passed. Usually you would have to bid now, but when the track is full, the player who invoked Ra may pass, too.</source>

@@ -945,7 +945,7 @@
     <message>
         <source>Se&amp;lect</source>
         <extracomment>A submenu: to choose a move with the arrow keys</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Выбрать</translation>
     </message>
     <message>
         <source>Se&amp;lect next</source>
@@ -962,7 +962,7 @@
     <message>
         <source>P&amp;ace</source>
         <extracomment>A submenu: how fast the bots play</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Темп</translation>
     </message>
     <message>
         <source>Skip the &amp;animation</source>
@@ -979,7 +979,7 @@
     <message>
         <source>Repla&amp;y</source>
         <extracomment>A submenu: to look through the moves of the game</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Повтор</translation>
     </message>
     <message>
         <source>Repla&amp;y the game</source>
@@ -1140,7 +1140,7 @@
     </message>
     <message>
         <source>&amp;Copy and set up</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Копирование и расстановка</translation>
     </message>
     <message>
         <source>Draw until…</source>
@@ -2235,7 +2235,7 @@ Where in the file: {place}</source>
     </message>
     <message>
         <source>Everyone may ask for hints</source>
-        <translation type="unfinished"></translation>
+        <translation>Подсказки доступны всем</translation>
     </message>
     <message>
         <source>Continue the game on the table</source>
@@ -2267,7 +2267,7 @@ Where in the file: {place}</source>
     </message>
     <message>
         <source>If two of you play at this computer, enter both names with a comma.</source>
-        <translation type="unfinished"></translation>
+        <translation>Если за этим компьютером вас двое, введите оба имени через запятую.</translation>
     </message>
     <message>
         <source>Your friends get an invitation. Bots take the seats that stay empty.</source>
@@ -2299,7 +2299,7 @@ Where in the file: {place}</source>
     </message>
     <message>
         <source>Who takes the seats that stay empty</source>
-        <translation type="unfinished"></translation>
+        <translation>Кто займёт свободные места</translation>
     </message>
     <message>
         <source>Let a bot play for {name} until then</source>
@@ -4523,32 +4523,32 @@ ra/18-four-players.toml</extracomment>
     <message>
         <source>Khufu drew Ra. There are no tiles to win, but the 13 in the centre counts: with it you would have 37, without it 29.</source>
         <extracomment>ra/10-monuments.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Хуфу взял Ра. Жетонов на кону нет, но диск 13 в центре важен: с ним у вас было бы 37, без него 29.</translation>
     </message>
     <message>
         <source>Nefer gets the 13 for her 1. Her suns total 31 now, and your 29 is the lowest total: you lose 5.</source>
         <extracomment>ra/10-monuments.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Нефер получает диск 13 за свой 1. Сумма её дисков теперь 31, а ваши 29 — наименьшая: вы теряете 5.</translation>
     </message>
     <message>
         <source>The 13 is yours, and your suns add up to 37. Now the others use their last suns, and the game ends.</source>
         <extracomment>ra/10-monuments.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Диск 13 ваш, и сумма ваших дисков 37. Теперь остальные тратят последние диски, и партия заканчивается.</translation>
     </message>
     <message>
         <source>Your monuments scored 15, and your 37 was the highest total of suns: 5 more. You win with 40 fame.</source>
         <extracomment>ra/10-monuments.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Монументы принесли вам 15, а ваши 37 — наибольшая сумма дисков: ещё 5. Вы побеждаете с 40 очками.</translation>
     </message>
     <message>
         <source>These tiles score 7 this epoch, and you would give your 13 for a 3. With eight Ra tiles to come, your best sun can win more than that.</source>
         <extracomment>ra/12-what-a-sun-is-worth.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>В этой эпохе эти жетоны приносят 7, а вы отдали бы диск 13 за 3. Впереди ещё восемь жетонов Ра: ваш лучший диск может выиграть больше.</translation>
     </message>
     <message>
         <source>Two pharaohs and a temple score only 2 this epoch, but you would keep all three for two more epochs. Nefer bid 6, and no one bids after you.</source>
         <extracomment>ra/13-what-you-keep.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Два фараона и храм приносят в этой эпохе только 2, но все три жетона остались бы у вас ещё на две эпохи. Нефер сделала ставку 6, а после вас ставок нет.</translation>
     </message>
     <message>
         <source>Nefer and Khufu passed. Usually you would have to bid now, but when the track is full, the player who invoked Ra may pass, too.</source>

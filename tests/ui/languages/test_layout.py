@@ -63,9 +63,9 @@ SAME = {
         "Religion", "Sphinx", "Statue",
     },
     "fr": {
-        "Agriculture", "Animation", "Arguments", "Art", "Coach", "Expert", "Invitation", "Lapis", "Malachite", "Monuments",
-        "Papyrus", "Pause", "Position {number}", "Religion", "Score", "Scribe", "Sphinx", "Statue", "Table", "Temple", "Total",
-        "format {version}", "lot",
+        "Agriculture", "Animation", "Arguments", "Art", "Coach", "Expert", "Invitation", "Lapis", "Malachite",
+        "Monuments", "Papyrus", "Pause", "Position {number}", "Religion", "Score", "Scribe", "Sphinx", "Statue", "Table",
+        "Temple", "Total", "format {version}", "lot",
     },
 }  # fmt: skip
 """Words that a language shares with English."""
