@@ -64,8 +64,8 @@ SAME = {
     },
     "fr": {
         "Agriculture", "Animation", "Arguments", "Art", "Coach", "Expert", "Invitation", "Lapis", "Malachite",
-        "Monuments", "Papyrus", "Pause", "Position {number}", "Religion", "Score", "Scribe", "Sphinx", "Statue", "Table",
-        "Temple", "Total", "format {version}", "lot",
+        "Monuments", "Papyrus", "Pause", "Position {number}", "Religion", "Score", "Scribe", "Sphinx", "Statue",
+        "Table", "Temple", "Total", "format {version}", "lot",
     },
 }  # fmt: skip
 """Words that a language shares with English."""
