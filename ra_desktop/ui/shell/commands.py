@@ -378,7 +378,7 @@ _MOVE: Final[tuple[Entry[Context], ...]] = (
         _step_speed(1), on=_playing),
     #: A submenu: to look through the moves of the game
     Submenu("replay", "move/replay", translatable("Commands", "Repla&y"),
-        commands=("look_through", "look_back", "look_forward", "back_to_game"), on=_in_game),
+        commands=("look_through", "look_back", "look_forward", "back_to_game"), on=_with_friends),
     Command("look_through", "move/replay", "Ctrl+L", translatable("Commands", "Repla&y the game"),
         lambda context: context.table.replay.start(), on=_has_past),
     Command("look_back", "move/replay", ("Alt+Left", "["), translatable("Commands", "Replay &back one move"),

@@ -194,11 +194,11 @@ EVERYWHERE: Final = """
     friends new_game quick_game journey open open_recent paste_position set_up saved_games statistics player add_player
     quit side_dock full_screen turn_table speed theme text_size reduced_motion ra_track tile_names lot_preview
     told_scoring remarks hand_over forced_moves confirm_clicks hints sound preferences learn puzzles drill rules keys
-    about
+    positions about
 """
-AT_TABLE: Final = """copy_position start_page change_speed slower faster seat_page score_aid explain ask ask_moves
+AT_TABLE: Final = """pace copy_position start_page change_speed slower faster seat_page score_aid explain ask ask_moves
     ask_track ask_suns ask_rivals ask_tiles ask_ra ask_bag ask_events"""
-IN_GAME: Final = "rematch save save_as look_through look_back review seats"
+IN_GAME: Final = "replay rematch save save_as look_through look_back review seats"
 OFFERED: Final = {
     "start page": "coach",
     "learn page": "coach",
