@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
+from datetime import date
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, Qt
@@ -19,8 +20,11 @@ from ra_desktop.engine import Bid, Draw
 from ra_desktop.storage import SavedGame, Seat, paths, save_file
 from ra_desktop.ui.dialogs.parts import question_box
 from ra_desktop.ui.dialogs.player_dialog import PlayerDialog
+from ra_desktop.ui.dialogs.share import ShareDialog
+from ra_desktop.ui.look.portrait_painter import Face
 from ra_desktop.ui.shell.archive import ParkedBar
 from ra_desktop.ui.table.overlays.telling import Pace
+from ra_desktop.ui.words.outcome import Result
 from ra_desktop.ui.words.reasons import Told
 from tests.app.test_drill import TEXTS, truth
 from tests.engine.golden import late_game, whole_game
@@ -201,6 +205,10 @@ def ends(window: MainWindow) -> Screens:
     window.files.open_file(saved("Over", whole_game("classic", 3)))
     view.ranking.reveal_all()
     yield "ranking", window
+    dialog = ShareDialog(Result("Deal of the day", date(2026, 11, 26), 34, 2, 4, (3, 9, 12)), Face("lapis"), window)
+    dialog.open()
+    yield "share", dialog
+    dialog.close()
     view.ranking.closed.emit()
     yield "the table after the game", window
     window.commands["look_back"].trigger()
