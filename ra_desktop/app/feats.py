@@ -141,11 +141,11 @@ FORM_MEMORY: Final = 0.93
 """How much a game weighs in the form compared with the one after it: about the last fifteen count."""
 LEAST_GAMES: Final = 5
 """With fewer games there is no rating."""
-_FLOOR: Final = 0.01
-"""Added to the share of the fame at stake that a seat gave away: below it one ply sees no difference."""
-_PER_SHARE: Final = 400.0
-"""By how much a player who gives away e times less than another is better, on Elo's scale."""
-_SPREAD: Final = 200.0
+_PER_SHARE: Final = 7500.0
+"""By how much a player is better than another at the table, on Elo's scale, for the difference of the shares that they
+give away of the fame at stake (docs/ai-measurements.md).
+"""
+_SPREAD: Final = 230.0
 """The standard deviation of that from game to game."""
 _BIAS: Final = 50.0
 """How wrong it is on the whole for one player: in the end, results say more."""
@@ -238,7 +238,7 @@ class _Strength:
                 self._known[number] -= math.log1p(math.exp(-ahead)) / len(rivals)
         self._seen = self._seen[0] * self._memory, self._seen[1] * self._memory
         if game.id in self._given:
-            shares = [math.log(share + _FLOOR) for share in self._given[game.id]]
+            shares = self._given[game.id]
             suggested = fmean(
                 LEVEL_RATINGS[rival.bot or ""] + _PER_SHARE * (shares[seat] - shares[game.players.index(own)])
                 for seat, rival in enumerate(game.players)

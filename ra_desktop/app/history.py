@@ -67,15 +67,26 @@ class HistoryKeeper(QObject):
         self._is_failing = False
         session.played.connect(self._on_played)
         session.autosave.written.connect(self._on_autosaved)
+        session.game_replaced.connect(self._on_replaced)
 
     def catch_up(self) -> None:
-        """Keep the autosaved game if it is over: the program may have ended right after its last move."""
+        """Keep the autosaved game if it ended at the table: the program may have ended right after its last move."""
         try:
             saved = load_file(self._session.autosave.path)
         except SaveError:
             return
-        if saved.game.state.is_over:
+        from ra_desktop.storage.saved_game import game_id
+
+        if saved.game.state.is_over and game_id(saved) != self._settings.opened_over:
             self._keep(saved)
+
+    def _on_replaced(self) -> None:
+        """Note a game that is over when it comes to the table, as from a stranger's file."""
+        from ra_desktop.storage.saved_game import game_id
+
+        saved = self._session.saved
+        if saved is not None and saved.game.state.is_over and not self._session.has_guest:
+            self._settings.opened_over = game_id(saved)
 
     def take(self, saved: SavedGame) -> None:
         """Keep a game that has ended at a table with friends elsewhere."""

@@ -255,6 +255,8 @@ class Settings(QObject):
     """"trial" while the coach is there for the first games only; empty once the person has decided, or it has left."""
     last_kept = _note()
     """The id of the finished game that was kept last."""
+    opened_over = _note()
+    """The id of the game that was over when it was put on the table last: it wasn't finished there."""
     fortune = _note()
     """"lost" while the person has lost every finished game, "won" from the first win on; empty before both."""
     played = _note()

@@ -9,6 +9,8 @@ from ra_desktop.ai.review.content import choices_of, leanings
 from ra_desktop.ai.review.reviewer import review
 from ra_desktop.app import history, looks
 from ra_desktop.app.looks import Looked, Looks
+from ra_desktop.app.session import Session
+from ra_desktop.app.settings import Settings
 from ra_desktop.engine import Game
 from ra_desktop.storage.saved_game import SavedGame, Seat, game_id
 from ra_desktop.storage.savefile import save_file
@@ -73,3 +75,19 @@ def test_without_networks_nothing_is_said(ask, monkeypatch) -> None:
     history.keep(played("Anna", 1))
     monkeypatch.setattr(looks.compiled, "is_there", lambda: False)
     assert ask("Anna") == Looked({})
+
+
+def test_a_game_of_a_stranger_that_was_opened_is_not_ones_own_after_the_next_start(ask, qapp, tmp_path) -> None:
+    """But one's own last game is, if the program ended before it was kept."""
+    settings = Settings()
+    save_file(tmp_path / "stranger.ra-game", stranger := played("Anna", 4))
+    for opens in (True, False):
+        session = Session(make_bot)
+        keeper = history.HistoryKeeper(session, settings)
+        if opens:
+            session.load(tmp_path / "stranger.ra-game")
+        else:
+            session.autosave.write(own := played("Anna", 5))
+        session.shutdown()
+        keeper.catch_up()
+    assert ask("Anna").given.keys() == {game_id(own)} != {game_id(stranger)}

@@ -122,7 +122,7 @@ def test_what_the_program_only_remembers_is_no_preference() -> None:
     remembered = {name for name, entry in SETTINGS.items() if not entry.is_preference}
     assert remembered == {
         "window_places", "continue_line", "quick_line", "learn_line", "puzzle_line", "shelf_line", "own_line",
-        "coach_stays", "last_kept", "fortune", "played", "offer_line", "recent_files",
+        "coach_stays", "last_kept", "fortune", "played", "offer_line", "recent_files", "opened_over",
     }  # fmt: skip
 
 
