@@ -40,8 +40,8 @@ FEATURES: Final = {
     "ui/shell/setup_actions.py",
     "programs as opponents": "ai/outside.py ai/child_process.py storage/programs.py app/programs.py engine_command.py "
     "ui/dialogs/program_page.py",
-    "friends elsewhere": "app/friends storage/friends.py ui/system/wires.py ui/table/joined.py ui/shell/friends.py "
-    "ui/shell/pages/friends_page.py",
+    "friends elsewhere": "app/friends/*.py storage/friends.py ui/system/wires.py ui/table/joined.py "
+    "ui/shell/friends.py ui/shell/pages/friends_page.py",
     "a real bag": "ui/table/real_bag.py ui/table/palette.py ui/table/overlays/tile_page.py ui/dialogs/new_game/suns.py",
 }
 """Modules that the program would not have without a feature. Each also has commands, settings, words and tests."""
