@@ -216,6 +216,7 @@ class JourneyActions(Actions):
         place = place_of(saved.occasion)
         if place is not None and self._counts(saved, "journey"):
             self.journal.note_marks(place, place.marks(players_of(saved)))
+            self._show_task()
         elif self._counts(saved, "day"):
             self.journal.note_day(saved, players_of(saved))
 

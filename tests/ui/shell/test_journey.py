@@ -330,6 +330,10 @@ def test_a_place_says_at_the_table_what_is_to_be_done(window, journey):
         assert parts.epoch.rect.left() + parts.epoch.width() < task.rect.center().x() - task.width() / 2
         assert task.rect.center().x() + task.width() / 2 < parts.ra_left.rect.right() - parts.ra_left.width()
         assert task.fitted()[1] == task.text
+    window.session._replace(saved := finished("journey delta"))
+    assert task.text.endswith("No marks yet")
+    window.parts.archive.after_game.ended.emit(saved)
+    assert task.text.endswith(" of 3 marks")
     window.session._replace(finished("", most=5))
     assert task.text == ""
 
