@@ -145,8 +145,8 @@ _PER_SHARE: Final = 7500.0
 """By how much a player is better than another at the table, on Elo's scale, for the difference of the shares that they
 give away of the fame at stake (docs/ai-measurements.md).
 """
-_SPREAD: Final = 230.0
-"""The standard deviation of that from game to game."""
+_SPREAD, _SPREAD_SHARE = 0.01, 0.2
+"""The standard deviation of that difference from game to game: this, and this share of what both give away."""
 _BIAS: Final = 50.0
 """How wrong it is on the whole for one player: in the end, results say more."""
 Given = Mapping[str, Sequence[float]]
@@ -239,18 +239,17 @@ class _Strength:
         self._seen = self._seen[0] * self._memory, self._seen[1] * self._memory
         if game.id in self._given:
             shares = self._given[game.id]
-            suggested = fmean(
-                LEVEL_RATINGS[rival.bot or ""] + _PER_SHARE * (shares[seat] - shares[game.players.index(own)])
-                for seat, rival in enumerate(game.players)
-                if rival in rivals
-            )
-            self._seen = self._seen[0] + 1.0, self._seen[1] + suggested
+            lost = shares[game.players.index(own)]
+            others = fmean(shares[seat] for seat, rival in enumerate(game.players) if rival in rivals)
+            suggested = fmean(LEVEL_RATINGS[rival.bot or ""] for rival in rivals) + _PER_SHARE * (others - lost)
+            weight = (_PER_SHARE * (_SPREAD + _SPREAD_SHARE * (lost + others))) ** -2
+            self._seen = self._seen[0] + weight, self._seen[1] + weight * suggested
         return True
 
     def _by_choices(self, value: float) -> float:
         """Return how well the rating `value` fits the choices, as a logarithm."""
         weight, total = self._seen
-        return -((value - total / weight) ** 2) / (2 * (_SPREAD**2 / weight + _BIAS**2)) if weight else 0.0
+        return -((value - total / weight) ** 2) / (2 * (1 / weight + _BIAS**2)) if weight else 0.0
 
     def rating(self) -> Rating:
         known = zip(_RATINGS, self._prior, self._known, strict=True)

@@ -35,7 +35,7 @@ def games(results: str, level: str) -> list[FinishedGame]:
     return [finished(result == "+", level, level) for result in results]
 
 
-AS_THEY, BETTER, WORSE = (0.07, 0.07, 0.07), (0.02, 0.07, 0.07), (0.12, 0.05, 0.05)
+AS_THEY, BETTER, WORSE = (0.07, 0.07, 0.07), (0.02, 0.07, 0.07), (0.14, 0.05, 0.05)
 """What the person and two bots gave away of the fame at stake."""
 
 
@@ -44,9 +44,9 @@ AS_THEY, BETTER, WORSE = (0.07, 0.07, 0.07), (0.02, 0.07, 0.07), (0.12, 0.05, 0.
     ("novice", "++", None, None), ("novice", "+++", None, "apprentice"), ("casual", "++-", None, None),
     ("casual", "----------", None, None), ("casual", "++++------", None, "regular"), ("master", "+++", None, None),
     # and less luck: up and down, before ten games only where there is no doubt
-    ("casual", "+--", BETTER, "regular"), ("casual", "+--", AS_THEY, None), ("casual", "--", BETTER, None),
-    ("casual", "---", WORSE, "apprentice"), ("skilled", "---", WORSE, "casual"),
-    ("skilled", "+-+--+--+-", WORSE, "casual"), ("casual", "+-+--+--+-", AS_THEY, None),
+    ("casual", "+--", BETTER, "skilled"), ("casual", "+--", AS_THEY, None), ("casual", "--", BETTER, None),
+    ("casual", "---", WORSE, "apprentice"), ("skilled", "---", WORSE, "regular"),
+    ("skilled", "+-+--+--+-", WORSE, "casual"), ("casual", "+-+--+--+-", AS_THEY, "regular"),
     ("novice", "---", WORSE, None), ("master", "+++", BETTER, None),
 ])  # fmt: skip
 def test_the_level_is_the_one_at_which_a_person_wins_an_even_share(level, results, shares, following) -> None:
