@@ -1,6 +1,7 @@
 """Playing with friends elsewhere from the window: the page, the table, and what is said of who comes and goes."""
 
 import pytest
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 
 from ra_desktop.app.friends.joined import Joined
@@ -164,6 +165,19 @@ def test_a_name_is_asked_for(window):
     window.parts.friends.page.host.click()
     assert window.parts.friends.host is None
     assert window.parts.notices.text.startswith("Enter your name first")
+
+
+def test_enter_joins_and_what_was_typed_stays_after_a_refusal(window, qtbot, monkeypatch):
+    tables, actions = [], window.parts.friends
+    monkeypatch.setattr(actions, "_reach", tables.append)
+    actions.show()
+    actions.page.name.setText("Ann")
+    actions.page.invitation.setText(text := "ra-table 192.0.2.7 41234 aaaqeayeaudaocajbifqydiob4")
+    qtbot.keyClick(actions.page.invitation, Qt.Key.Key_Return)
+    assert len(tables) == 1
+    QGuiApplication.clipboard().clear()
+    actions.show()
+    assert (actions.page.name.text(), actions.page.invitation.text()) == ("Ann", text)
 
 
 def test_the_same_invitation_again_leads_to_the_same_seat(window, monkeypatch):

@@ -73,6 +73,10 @@ class FriendsPage(ListPage):
         self.copy = _button(_tr("FriendsPage", "Copy the invitation"))
         self.written = QLineEdit(readOnly=True)
         self.start = _button("")
+        for button in (self.host, self.join, self.start):
+            button.setProperty("primary", True)
+        self.join.setEnabled(False)
+        self.invitation.textChanged.connect(lambda text: self.join.setEnabled(bool(text)))
         self.table = _button(_tr("FriendsPage", "Back to the table"))
         self.leave = _button("")
         self._who = _card(
@@ -139,13 +143,13 @@ class FriendsPage(ListPage):
 
     def offer(self, name: str, invitation: str, *, can_resume: bool, can_continue: bool) -> None:
         """Offer to open a table or to join one."""
-        self.name.setText(name)
-        self.invitation.setText(invitation)
+        self.name.setText(name or self.name.text())
+        self.invitation.setText(invitation or self.invitation.text())
         self.resume.setVisible(can_resume)
         self.begun.setVisible(can_continue)
         self.begun.setChecked(False)
         self._show(at_table=False)
-        (self.join if invitation else self.host).setFocus()
+        (self.join if self.invitation.text() else self.host).setFocus()
 
     def show_table(self, shown: TableShown) -> None:
         """Show the table that was opened or joined."""
