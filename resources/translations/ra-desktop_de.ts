@@ -126,7 +126,7 @@
     </message>
     <message>
         <source>{name} kept from this lot</source>
-        <translation>Posten nicht für {name}</translation>
+        <translation>{name} bekommt den Posten nicht</translation>
     </message>
     <message>
         <source>another can win it</source>
@@ -507,7 +507,7 @@
     <message>
         <source>Taking effect: {tile}</source>
         <comment>A disaster that takes tiles, or a priest that turns one over</comment>
-        <translation>Wird ausgeführt: {tile}</translation>
+        <translation>Wirkt gerade: {tile}</translation>
     </message>
     <message>
         <source>The bag is closed</source>
@@ -995,7 +995,7 @@
     </message>
     <message>
         <source>Ask: the &amp;Ra track, and how likely the next tile is Ra</source>
-        <translation>Ansagen: &amp;Ra-Leiste und wie wahrscheinlich der nächste Ra ist</translation>
+        <translation>Frage: &amp;Ra-Reihe und wie wahrscheinlich als Nächstes Ra kommt</translation>
     </message>
     <message>
         <source>Revie&amp;w the game</source>
@@ -1055,7 +1055,7 @@
     </message>
     <message>
         <source>Play this &amp;deal again…</source>
-        <translation>Diese Verteilung noch einmal spielen&#xa0;…</translation>
+        <translation>Dieselbe Partie noch einmal spielen …</translation>
     </message>
     <message>
         <source>Ask: &amp;what can I do?</source>
@@ -1365,7 +1365,7 @@
     <message>
         <source>Side: {tile}</source>
         <comment>Of a two-sided tile</comment>
-        <translation>Seite: {tile}</translation>
+        <translation>{tile} zeigen</translation>
     </message>
     <message>
         <source>The bag is empty.</source>
@@ -1541,11 +1541,11 @@
     </message>
     <message>
         <source>Win without a mistake, as the review sees it</source>
-        <translation>Nach Meinung der Analyse ohne Fehler gewinnen</translation>
+        <translation>Laut Analyse ohne Fehler gewinnen</translation>
     </message>
     <message>
         <source>Bots are still playing your seat. You’ll see here what they make of it.</source>
-        <translation>Bots spielen deinen Platz gerade nach. Hier siehst du, was sie daraus machen.</translation>
+        <translation>Auf deinem Platz spielen gerade noch Bots. Hier siehst du, was sie daraus machen.</translation>
     </message>
     <message>
         <source>The next deal comes at midnight.</source>
@@ -1609,7 +1609,7 @@
     </message>
     <message>
         <source>{title}, {date}: I came {place} of {players} with {fame} fame.</source>
-        <translation>{title}, {date}: Ich bin mit {fame} Ruhm {place} von {players} geworden.</translation>
+        <translation>{title}, {date}: Ich kam mit {fame} Ruhm auf den {place} von {players}.</translation>
     </message>
     <message>
         <source>I played with help.</source>
@@ -1868,7 +1868,7 @@ Stelle in der Datei: {place}</translation>
     </message>
     <message>
         <source>Won without scoring for the Nile</source>
-        <translation>Ohne Punkte für den Nil gewonnen</translation>
+        <translation>Ohne Ruhm für den Nil gewonnen</translation>
     </message>
     <message>
         <source>Scored 15 for sets of the same monument</source>
@@ -2181,7 +2181,7 @@ Stelle in der Datei: {place}</translation>
     </message>
     <message>
         <source>You’ll find the game among the saved games.</source>
-        <translation>Du findest die Partie bei den gespeicherten Partien.</translation>
+        <translation>Du findest die Partie unter „Gespeicherte Partien“.</translation>
     </message>
     <message>
         <source>The table can’t be saved: {reason}</source>
@@ -2197,7 +2197,7 @@ Stelle in der Datei: {place}</translation>
     </message>
     <message>
         <source>Waiting for everyone</source>
-        <translation>Es wird auf alle gewartet</translation>
+        <translation>Warten auf alle</translation>
     </message>
     <message>
         <source>The game is on</source>
@@ -2209,7 +2209,7 @@ Stelle in der Datei: {place}</translation>
     </message>
     <message>
         <source>{name} is away; a bot plays until then</source>
-        <translation>{name} ist weg; bis dahin spielt ein Bot</translation>
+        <translation>{name} ist weg; solange spielt ein Bot</translation>
     </message>
     <message>
         <source>{name} is away</source>
@@ -2225,7 +2225,7 @@ Stelle in der Datei: {place}</translation>
     </message>
     <message>
         <source>Everyone may ask for hints</source>
-        <translation>Alle dürfen Tipps verlangen</translation>
+        <translation>Alle dürfen sich Tipps geben lassen</translation>
     </message>
     <message>
         <source>Continue the game on the table</source>
@@ -2257,7 +2257,7 @@ Stelle in der Datei: {place}</translation>
     </message>
     <message>
         <source>If two of you play at this computer, enter both names with a comma.</source>
-        <translation>Wenn ihr zu zweit an diesem Computer spielt, gebt beide Namen mit Komma ein.</translation>
+        <translation>Wenn ihr zu zweit an diesem Computer spielt, gebt beide Namen ein, durch ein Komma getrennt.</translation>
     </message>
     <message>
         <source>Your friends get an invitation. Bots take the seats that stay empty.</source>
@@ -2269,7 +2269,7 @@ Stelle in der Datei: {place}</translation>
     </message>
     <message>
         <source>Paste the line that your friend has sent you.</source>
-        <translation>Füge die Zeile ein, die man dir geschickt hat.</translation>
+        <translation>Füge die Zeile ein, die du bekommen hast.</translation>
     </message>
     <message>
         <source>Send the invitation to your friends, and to no one else. Moves can be read on the way, but not changed. On one network that’s all; over the internet you need a VPN or a forwarded port.</source>
@@ -2289,11 +2289,11 @@ Stelle in der Datei: {place}</translation>
     </message>
     <message>
         <source>Who takes the seats that stay empty</source>
-        <translation>Wer die freien Plätze nimmt</translation>
+        <translation>Wer auf den freien Plätzen spielt</translation>
     </message>
     <message>
         <source>Let a bot play for {name} until then</source>
-        <translation>Bis dahin einen Bot spielen lassen: {name}</translation>
+        <translation>Solange einen Bot für {name} spielen lassen</translation>
     </message>
     <message>
         <source>Play another game</source>
@@ -2357,7 +2357,7 @@ Stelle in der Datei: {place}</translation>
     </message>
     <message>
         <source>Press {key} or click when you are ready.</source>
-        <translation>Drück {key} oder klick, sobald du Platz genommen hast.</translation>
+        <translation>Drück {key} oder klick, sobald du bereit bist.</translation>
     </message>
 </context>
 <context>
@@ -2490,7 +2490,7 @@ Stelle in der Datei: {place}</translation>
     </message>
     <message>
         <source>Bots in your seat: {results}</source>
-        <translation>Auf deinem Platz: {results}</translation>
+        <translation>Bots auf deinem Platz: {results}</translation>
     </message>
     <message>
         <source>Play today’s deal</source>
@@ -2502,15 +2502,15 @@ Stelle in der Datei: {place}</translation>
     </message>
     <message>
         <source>This deal counts once, so there are no hints, and the coach is off.</source>
-        <translation>Diese Partie zählt einmal, deshalb gibt es keine Tipps, und der Coach ist aus.</translation>
+        <translation>Diese Partie zählt nur einmal, deshalb gibt es keine Tipps, und der Coach ist aus.</translation>
     </message>
     <message>
         <source>This deal counts once. Do you want help?</source>
-        <translation>Diese Partie zählt einmal. Willst du Hilfe?</translation>
+        <translation>Diese Partie zählt nur einmal. Willst du Hilfe?</translation>
     </message>
     <message>
         <source>Your result will be marked “with help”, wherever it is shown.</source>
-        <translation>Dein Ergebnis wird überall mit „mit Hilfe“ gekennzeichnet.</translation>
+        <translation>Bei deinem Ergebnis steht dann überall „mit Hilfe“.</translation>
     </message>
     <message>
         <source>With help</source>
@@ -2627,7 +2627,7 @@ Stelle in der Datei: {place}</translation>
     <message>
         <source>Come first or second of five.</source>
         <extracomment>09-thebes.toml</extracomment>
-        <translation>Werde Erster oder Zweiter von fünf.</translation>
+        <translation>Belege den ersten oder zweiten Platz von fünf.</translation>
     </message>
     <message>
         <source>Edfu</source>
@@ -2662,12 +2662,12 @@ Stelle in der Datei: {place}</translation>
     <message>
         <source>Win, and score at least 4 for different monuments.</source>
         <extracomment>03-giza.toml</extracomment>
-        <translation>Gewinne, und hole mindestens 4 für verschiedene Monumente.</translation>
+        <translation>Gewinne und hole mindestens 4 für verschiedene Monumente.</translation>
     </message>
     <message>
         <source>Win, and score at least 5 for the Nile.</source>
         <extracomment>04-faiyum.toml</extracomment>
-        <translation>Gewinne, und hole mindestens 5 für den Nil.</translation>
+        <translation>Gewinne und hole mindestens 5 für den Nil.</translation>
     </message>
     <message>
         <source>Below the cataract, the Nile gives little away.</source>
@@ -2677,7 +2677,7 @@ Stelle in der Datei: {place}</translation>
     <message>
         <source>Win, and score at least 3 for gold.</source>
         <extracomment>08-dendera.toml</extracomment>
-        <translation>Gewinne, und hole mindestens 3 für Gold.</translation>
+        <translation>Gewinne und hole mindestens 3 für Gold.</translation>
     </message>
     <message>
         <source>Win against an expert and a farmer.</source>
@@ -2687,7 +2687,7 @@ Stelle in der Datei: {place}</translation>
     <message>
         <source>Win, and score no more than 12 for the Nile.</source>
         <extracomment>11-aswan.toml</extracomment>
-        <translation>Gewinne, und hole höchstens 12 für den Nil.</translation>
+        <translation>Gewinne und hole höchstens 12 für den Nil.</translation>
     </message>
     <message>
         <source>The man who built the Great Pyramid won’t part with a single stone.</source>
@@ -2895,7 +2895,7 @@ ra/18-four-players.toml</extracomment>
     <message>
         <source>You drew Ra, so you bid last. Nefer had her one chance, and she bid 4.</source>
         <extracomment>boat/02-two-players.toml</extracomment>
-        <translation>Du hast Ra gezogen und bietest deshalb zuletzt. Nefer durfte einmal bieten, und sie bot 4.</translation>
+        <translation>Du hast Ra gezogen und bietest deshalb zuletzt. Nefer durfte einmal bieten und hat die 4 geboten.</translation>
     </message>
     <message>
         <source>Win this as cheaply as you can.</source>
@@ -2985,7 +2985,7 @@ must-know.toml</extracomment>
         <extracomment>must-know.toml
 ----------
 ra/11-the-exchange.toml</extracomment>
-        <translation>Jede Zahl, um die die Sonne, die du nimmst, höher ist als die, die du gibst, ist etwa 0,4 Ruhm wert, in der letzten Epoche 0,6. Jede Zahl, um die sie niedriger ist, kostet ebenso viel.</translation>
+        <translation>Nimmst du eine höhere Sonne, als du gibst, ist jede Zahl Unterschied etwa 0,4 Ruhm wert, in der letzten Epoche 0,6. Nimmst du eine niedrigere, kostet jede Zahl ebenso viel.</translation>
     </message>
     <message>
         <source>You pay half of that when as many Ra tiles are left as you have suns. With more Ra tiles left, ask for more; with fewer, less will do.</source>
@@ -2999,7 +2999,7 @@ ra/12-what-a-sun-is-worth.toml</extracomment>
         <extracomment>must-know.toml
 ----------
 ra/12-what-a-sun-is-worth.toml</extracomment>
-        <translation>Über eine ganze Epoche sollte eine Sonne in der ersten etwa 13 Ruhm gewinnen, in der zweiten 11 und in der letzten 8,5. Ihre Zahl spielt kaum eine Rolle: Was du in der Mitte gibst und nimmst, zählt für sich.</translation>
+        <translation>Hat eine Sonne noch die ganze Epoche vor sich, sollte sie in der ersten etwa 13 Ruhm gewinnen, in der zweiten 11 und in der letzten 8,5. Ihre Zahl spielt kaum eine Rolle: Was du in der Mitte gibst und nimmst, zählt für sich.</translation>
     </message>
     <message>
         <source>In the first epoch, add about 3 fame for each pharaoh, 1.5 for each Nile tile and each monument, and 2 for a god. In the second, a pharaoh is still worth 2 more, a god 1; in the final epoch, nothing is.</source>
@@ -3013,7 +3013,7 @@ ra/13-what-you-keep.toml</extracomment>
         <extracomment>must-know.toml
 ----------
 ra/09-disasters.toml</extracomment>
-        <translation>Rechne bis zur letzten Epoche jede Katastrophe um 1,5 Ruhm schlechter, als sie jetzt zählt: Was sie nimmt, wächst nicht mehr.</translation>
+        <translation>Rechne vor der letzten Epoche jede Katastrophe um 1,5 Ruhm schlechter, als sie jetzt zählt: Was sie dir nimmt, kann nicht mehr wachsen.</translation>
     </message>
     <message>
         <source>If a Ra tile started the auction, ask for 1.5 fame more: when everyone passes, the tiles stay for later. After another player’s bid, ask for 2.5 less: when you pass, they are gone.</source>
@@ -3075,7 +3075,7 @@ ra/14-bid-and-call.toml</extracomment>
     <message>
         <source>Show the side that scores for you.</source>
         <extracomment>priests/02-people-and-ankhs.toml</extracomment>
-        <translation>Zeig die Seite, die dir Punkte bringt.</translation>
+        <translation>Zeig die Seite, die dir Ruhm bringt.</translation>
     </message>
     <message>
         <source>One fortress scores nothing. A second warrior would tie with Tiye’s two, and all who tie score 5.</source>
@@ -3105,7 +3105,7 @@ ra/14-bid-and-call.toml</extracomment>
     <message>
         <source>The lot is worth 5 to Tiye and 15 to you. She bids 4.</source>
         <extracomment>priests/04-the-pyramid.toml</extracomment>
-        <translation>Der Posten ist für Tiye 5 wert und für dich 15. Sie bietet 4.</translation>
+        <translation>Der Posten ist für Tiye 5 wert und für dich 15. Sie bietet die 4.</translation>
     </message>
     <message>
         <source>If the game ended now, you would score 10 for the pyramid and 10 for the red chambers. A tenth tile of any kind would add 10 more.</source>
@@ -3207,7 +3207,7 @@ ra/17-loose-ends.toml</extracomment>
     <message>
         <source>Khufu bids 7 for the seven tiles and the 12 in the centre. Your 8 and your 13 are both higher.</source>
         <extracomment>ra/04-the-ra-track.toml</extracomment>
-        <translation>Khufu bietet 7 für die sieben Plättchen und die 12 in der Mitte. Deine 8 und deine 13 sind beide höher.</translation>
+        <translation>Khufu bietet die 7 für die sieben Plättchen und die 12 in der Mitte. Deine 8 und deine 13 sind beide höher.</translation>
     </message>
     <message>
         <source>Khufu takes all seven tiles and the 12. There may be no other auction in this epoch to save your suns for.</source>
@@ -3232,7 +3232,7 @@ ra/17-loose-ends.toml</extracomment>
     <message>
         <source>Khufu bids 3. If he wins, he will have four pharaohs, and you will have the fewest.</source>
         <extracomment>ra/05-pharaohs.toml</extracomment>
-        <translation>Khufu bietet 3. Wenn er gewinnt, hat er vier Pharaonen, und du hast die wenigsten.</translation>
+        <translation>Khufu bietet die 3. Wenn er gewinnt, hat er vier Pharaonen, und du hast die wenigsten.</translation>
     </message>
     <message>
         <source>Khufu has four pharaohs now. You have the fewest, and you lose 2.</source>
@@ -3247,7 +3247,7 @@ ra/17-loose-ends.toml</extracomment>
     <message>
         <source>With at least one flood, each flood and each Nile tile scores 1. You keep Nile tiles; floods are discarded after the epoch.</source>
         <extracomment>ra/06-nile-and-floods.toml</extracomment>
-        <translation>Mit mindestens einer Überschwemmung bringen jede Überschwemmung und jedes Nilplättchen 1. Nilplättchen behältst du; Überschwemmungen werden nach der Epoche abgeworfen.</translation>
+        <translation>Mit mindestens einer Überschwemmung bringt jede Überschwemmung und jedes Nilplättchen 1. Nilplättchen behältst du; Überschwemmungen werden nach der Epoche abgeworfen.</translation>
     </message>
     <message>
         <source>You have three Nile tiles, and you keep them from epoch to epoch. Without a flood in the same epoch, they score nothing.</source>
@@ -3267,7 +3267,7 @@ ra/17-loose-ends.toml</extracomment>
     <message>
         <source>Nefer passed, and Khufu bids 3.</source>
         <extracomment>ra/06-nile-and-floods.toml</extracomment>
-        <translation>Nefer hat gepasst, und Khufu bietet 3.</translation>
+        <translation>Nefer hat gepasst, und Khufu bietet die 3.</translation>
     </message>
     <message>
         <source>Khufu has the flood and three Nile tiles. Your own three still score nothing.</source>
@@ -3381,7 +3381,7 @@ ra/13-what-you-keep.toml
 ra/16-the-last-sun.toml
 ----------
 ra/18-four-players.toml</extracomment>
-        <translation>Welche Sonne würdest du bieten, wenn überhaupt? Entscheide.</translation>
+        <translation>Würdest du bieten, und wenn ja, welche Sonne? Entscheide.</translation>
     </message>
     <message>
         <source>The last player with a sun</source>
@@ -3446,7 +3446,7 @@ ra/18-four-players.toml</extracomment>
     <message>
         <source>Pharaoh, gold, Nile and art: the art tile saves you from losing 5, and Nefer has no civilization tile either.</source>
         <extracomment>boat/02-two-players.toml</extracomment>
-        <translation>Pharao, Gold, Nil und Kunst: Das Kunstplättchen erspart dir den Verlust von 5, und auch Nefer hat kein Zivilisationsplättchen.</translation>
+        <translation>Pharao, Gold, Nil und Kunst: Das Kunstplättchen erspart dir ein Minus von 5, und auch Nefer hat kein Zivilisationsplättchen.</translation>
     </message>
     <message>
         <source>It is a good lot, but Nefer could make you bid your 9 for it. You can still draw.</source>
@@ -3515,7 +3515,7 @@ ra/14-bid-and-call.toml
 ra/17-loose-ends.toml
 ----------
 ra/18-four-players.toml</extracomment>
-        <translation>Sie gewinnt, aber eine niedrigere Sonne hätte auch gewonnen.</translation>
+        <translation>Das gewinnt, aber eine niedrigere Sonne hätte auch gewonnen.</translation>
     </message>
     <message>
         <source>What a lot would score for your strongest rival counts for you, too: about a quarter of it, since you have to beat all of them. And every sun that a rival spends is one less against you.</source>
@@ -3527,7 +3527,7 @@ ra/15-lots-for-others.toml</extracomment>
     <message>
         <source>Having the most of a kind, at least two, scores when an epoch ends; then people are discarded. Different kinds win ankhs, which you keep until the end of the game.</source>
         <extracomment>priests/02-people-and-ankhs.toml</extracomment>
-        <translation>Wer von einer Art die meisten hat, mindestens zwei, bekommt am Ende der Epoche Punkte; dann werden die Personen abgeworfen. Verschiedene Arten bringen Ankhs, die du bis zum Ende der Partie behältst.</translation>
+        <translation>Wer von einer Art die meisten hat, mindestens zwei, bekommt am Ende der Epoche Ruhm; dann werden die Personen abgeworfen. Verschiedene Arten bringen Ankhs, die du bis zum Ende der Partie behältst.</translation>
     </message>
     <message>
         <source>The lot would win you an ankh, but no fame yet.</source>
@@ -3634,7 +3634,7 @@ ra/17-loose-ends.toml</extracomment>
     <message>
         <source>Nefer drew Ra again, and Khufu passed. Nefer bids after you, with a 2, a 5 and an 8.</source>
         <extracomment>ra/02-the-sun-you-win.toml</extracomment>
-        <translation>Nefer hat wieder Ra gezogen, und Khufu hat gepasst. Nefer bietet nach dir, mit einer 2, einer 5 und einer 8.</translation>
+        <translation>Nefer hat wieder Ra gezogen, und Khufu hat gepasst. Nefer bietet nach dir und hat eine 2, eine 5 und eine 8.</translation>
     </message>
     <message>
         <source>Nefer gets both tiles and the 9 for her 2. A bid of 3 would have made her pay more.</source>
@@ -3689,7 +3689,7 @@ ra/17-loose-ends.toml</extracomment>
     <message>
         <source>Nefer passed, and Khufu bids 5.</source>
         <extracomment>ra/07-civilization.toml</extracomment>
-        <translation>Nefer hat gepasst, und Khufu bietet 5.</translation>
+        <translation>Nefer hat gepasst, und Khufu bietet die 5.</translation>
     </message>
     <message>
         <source>Gold and gods</source>
@@ -3724,7 +3724,7 @@ ra/17-loose-ends.toml</extracomment>
     <message>
         <source>You drew Ra, and Nefer bids 12 for the lot, so the pharaoh costs you your 13. A god would have taken it without an auction.</source>
         <extracomment>ra/08-gold-and-gods.toml</extracomment>
-        <translation>Du hast Ra gezogen, und Nefer bietet 12 auf den Posten, also kostet dich der Pharao deine 13. Ein Gott hätte ihn ohne Versteigerung geholt.</translation>
+        <translation>Du hast Ra gezogen, und Nefer bietet die 12 für den Posten, also kostet dich der Pharao deine 13. Ein Gott hätte ihn ohne Versteigerung geholt.</translation>
     </message>
     <message>
         <source>An auction would cost you your last sun, and Nefer may bid. A god takes the pharaoh at once.</source>
@@ -3784,7 +3784,7 @@ ra/17-loose-ends.toml</extracomment>
     <message>
         <source>The temple is worth 4 to you, and one more tile could make it a fine lot. Draw first.</source>
         <extracomment>ra/10-monuments.toml</extracomment>
-        <translation>Der Tempel ist dir 4 wert, und ein Plättchen mehr könnte ihn zu einem feinen Posten machen. Zieh erst.</translation>
+        <translation>Der Tempel ist dir 4 wert, und ein Plättchen mehr könnte daraus einen richtig guten Posten machen. Zieh erst.</translation>
     </message>
     <message>
         <source>At the end, everyone adds up their suns, face up and face down. The highest total gains 5, the lowest loses 5.</source>
@@ -3819,7 +3819,7 @@ ra/17-loose-ends.toml</extracomment>
     <message>
         <source>Nefer wins both tiles with her 6, and takes the 12 back.</source>
         <extracomment>ra/11-the-exchange.toml</extracomment>
-        <translation>Nefer gewinnt beide Plättchen mit ihrer 6 und nimmt dafür die 12.</translation>
+        <translation>Nefer gewinnt beide Plättchen mit ihrer 6 und holt sich ihre 12 zurück.</translation>
     </message>
     <message>
         <source>The 12 for your 7 is worth about 2 fame, and the tiles come on top. The preview below your tiles counts only the lot: add the exchange yourself.</source>
@@ -3874,12 +3874,12 @@ ra/17-loose-ends.toml</extracomment>
     <message>
         <source>Tiye used her turn to invoke Ra, so you must bid first and she has the last word. With 7 fame on the track, invoke Ra yourself.</source>
         <extracomment>priests/03-buildings.toml</extracomment>
-        <translation>Tiye hat ihren Zug genutzt, um Ra zu rufen, also musst du zuerst bieten, und sie hat das letzte Wort. Wenn 7 Punkte in der Reihe liegen, ruf selbst.</translation>
+        <translation>Tiye hat ihren Zug genutzt, um Ra zu rufen, also musst du zuerst bieten, und sie hat das letzte Wort. Liegen 7 Ruhm in der Reihe, ruf selbst Ra.</translation>
     </message>
     <message>
         <source>Tiye bids 4 to keep the market from you. You invoked Ra, so you bid last, and no one can answer.</source>
         <extracomment>priests/03-buildings.toml</extracomment>
-        <translation>Tiye bietet 4, um dir den Markt zu nehmen. Du hast Ra gerufen, also bietest du zuletzt, und niemand kann antworten.</translation>
+        <translation>Tiye bietet die 4, um dir den Markt zu nehmen. Du hast Ra gerufen, also bietest du zuletzt, und niemand kann antworten.</translation>
     </message>
     <message>
         <source>The pyramid scores once, at the end of the game, and in steps: count how many tiles you need for the next one.</source>
@@ -3908,7 +3908,7 @@ priests/05-priests-and-plagues.toml</extracomment>
     <message>
         <source>If that is a Ra tile, the epoch ends and you lose the lot. With 9 fame on the track and one space left, invoke Ra.</source>
         <extracomment>priests/05-priests-and-plagues.toml</extracomment>
-        <translation>Wenn das ein Ra-Plättchen ist, endet die Epoche, und der Posten ist weg. Wenn 9 Punkte in der Reihe liegen und nur noch ein Feld frei ist, ruf Ra.</translation>
+        <translation>Wenn das ein Ra-Plättchen ist, endet die Epoche, und der Posten ist weg. Liegen 9 Ruhm in der Reihe und ist nur noch ein Feld frei, ruf Ra.</translation>
     </message>
     <message>
         <source>Tiye bids her 1. You invoked Ra, so you bid last.</source>
@@ -3958,7 +3958,7 @@ priests/05-priests-and-plagues.toml</extracomment>
     <message>
         <source>On your turn you do one thing: draw a tile, or invoke Ra to start an auction. A drawn tile belongs to no one yet: it goes on the track.</source>
         <extracomment>ra/01-draw-or-call.toml</extracomment>
-        <translation>Wenn du am Zug bist, tust du eines: ein Plättchen ziehen, oder Ra rufen und damit eine Versteigerung beginnen. Ein gezogenes Plättchen gehört noch niemandem: Es kommt in die Reihe.</translation>
+        <translation>Wenn du am Zug bist, tust du eines von beiden: Du ziehst ein Plättchen, oder du rufst Ra und beginnst damit eine Versteigerung. Ein gezogenes Plättchen gehört noch niemandem: Es kommt in die Reihe.</translation>
     </message>
     <message>
         <source>You started an auction with nothing to win. No one else bid, so you had to: your 2 is used up, and you have no tile.</source>
@@ -4090,7 +4090,7 @@ ra/08-gold-and-gods.toml</extracomment>
     <message>
         <source>Ask much of a sun while many Ra tiles are left, and less with every one. A sun left over at the end of the epoch has won nothing.</source>
         <extracomment>ra/12-what-a-sun-is-worth.toml</extracomment>
-        <translation>Verlange viel von einer Sonne, solange viele Ra-Plättchen übrig sind, und mit jedem weniger. Eine Sonne, die am Ende der Epoche übrig ist, hat nichts gewonnen.</translation>
+        <translation>Verlange viel von einer Sonne, solange viele Ra-Plättchen übrig sind, und mit jedem gezogenen weniger. Eine Sonne, die am Ende der Epoche übrig ist, hat nichts gewonnen.</translation>
     </message>
     <message>
         <source>A sun wins one lot in an epoch, and every lot has its price: the lot that the same sun would win later.</source>
@@ -4265,7 +4265,7 @@ ra/08-gold-and-gods.toml</extracomment>
     <message>
         <source>Four tiles are on the track, and six of the eight Ra tiles have been drawn. The seventh only starts an auction, in which you alone may bid or pass.</source>
         <extracomment>ra/16-the-last-sun.toml</extracomment>
-        <translation>Vier Plättchen liegen in der Reihe, und sechs der acht Ra-Plättchen wurden gezogen. Das siebte beginnt nur eine Versteigerung, in der du allein bieten oder passen darfst.</translation>
+        <translation>Vier Plättchen liegen in der Reihe, und sechs der acht Ra-Plättchen wurden gezogen. Das siebte löst nur eine Versteigerung aus, in der du allein bieten oder passen darfst.</translation>
     </message>
     <message>
         <source>A second pharaoh. The lot gets better with nearly every tile, and the next Ra tile can’t hurt you.</source>
@@ -4300,12 +4300,12 @@ ra/08-gold-and-gods.toml</extracomment>
     <message>
         <source>The track is empty. Draw first, and let your 5 win a lot as well as the 13.</source>
         <extracomment>ra/16-the-last-sun.toml</extracomment>
-        <translation>Die Reihe ist leer. Zieh zuerst, und lass deine 5 außer der 13 auch einen Posten gewinnen.</translation>
+        <translation>Die Reihe ist leer. Zieh zuerst, und lass nach der 13 auch deine 5 einen Posten gewinnen.</translation>
     </message>
     <message>
         <source>When the lot is big enough, the 5 wins it and takes the 13 back. You begin the next epoch with both of your high suns: the high one first, and it comes home.</source>
         <extracomment>ra/16-the-last-sun.toml</extracomment>
-        <translation>Ist der Posten groß genug, gewinnt ihn die 5 und holt die 13 zurück. Du beginnst die nächste Epoche mit beiden hohen Sonnen: die hohe zuerst, und sie kommt zurück.</translation>
+        <translation>Ist der Posten groß genug, gewinnt ihn die 5 und holt die 13 zurück. Du beginnst die nächste Epoche mit beiden hohen Sonnen: Biete die hohe zuerst, dann kommt sie zurück.</translation>
     </message>
     <message>
         <source>That wins, too, but then your high sun has to win the next lot, and it only gets you this low one.</source>
@@ -4345,7 +4345,7 @@ ra/08-gold-and-gods.toml</extracomment>
     <message>
         <source>With three suns there is no bad one to throw away, but a bid that no one can answer is as good as ever.</source>
         <extracomment>ra/18-four-players.toml</extracomment>
-        <translation>Bei drei Sonnen gibt es keine schlechte zu verschenken, aber ein Gebot, auf das niemand antworten kann, ist so gut wie immer.</translation>
+        <translation>Bei drei Sonnen gibt es keine schlechte zu verschenken, aber ein Gebot, auf das niemand antworten kann, ist so viel wert wie eh und je.</translation>
     </message>
     <message>
         <source>The first Ra tile came early, and Nefer and Khufu passed. Tiye bids 3, and no one bids after you.</source>
@@ -4400,7 +4400,7 @@ ra/08-gold-and-gods.toml</extracomment>
     <message>
         <source>A war takes two civilization tiles from the player who wins it. You can take it off the track with a god, but then it strikes you at once.</source>
         <extracomment>boat/01-the-solar-boat.toml</extracomment>
-        <translation>Ein Krieg nimmt dem, der ihn gewinnt, zwei Zivilisationsplättchen. Ein Gott darf ihn aus der Reihe holen, aber dann trifft er sofort den, der ihn nimmt.</translation>
+        <translation>Ein Krieg nimmt dem, der ihn gewinnt, zwei Zivilisationsplättchen. Mit einem Gott darfst du ihn aus der Reihe nehmen, aber dann trifft er dich sofort.</translation>
     </message>
     <message>
         <source>You have no civilization tile, so war takes nothing from you. But you would pay a sun for a single mausoleum: draw first.</source>
@@ -4430,7 +4430,7 @@ ra/08-gold-and-gods.toml</extracomment>
     <message>
         <source>The lot scores nothing for you yet, and neither does one ankh alone. Draw: the lot may become worth a sun.</source>
         <extracomment>priests/02-people-and-ankhs.toml</extracomment>
-        <translation>Der Posten bringt dir noch keine Punkte, und ein Ankh allein zählt nichts. Zieh: Vielleicht wird er eine Sonne wert.</translation>
+        <translation>Der Posten bringt dir noch keinen Ruhm, und ein Ankh allein auch nicht. Zieh: Vielleicht wird der Posten eine Sonne wert.</translation>
     </message>
     <message>
         <source>You win tiles with your suns: 2, 5, 8 and 13. Each sun wins at most one lot, and then it is used up for this epoch.</source>
@@ -4477,7 +4477,7 @@ ra/18-four-players.toml</extracomment>
     <message>
         <source>Unrest: the winner of this lot must discard two civilization tiles. All five kinds were on offer, and there is no sixth.</source>
         <extracomment>ra/07-civilization.toml</extracomment>
-        <translation>Unruhen: Wer diesen Posten gewinnt, muss zwei Zivilisationsplättchen abgeben. Alle fünf Arten lagen da, und eine sechste gibt es nicht.</translation>
+        <translation>Unruhen: Wer diesen Posten gewinnt, muss zwei Zivilisationsplättchen abwerfen. Alle fünf Arten lagen da, und eine sechste gibt es nicht.</translation>
     </message>
     <message>
         <source>Ten tiles in the game are disasters. So far there is only a gold tile on the track.</source>
@@ -4487,22 +4487,22 @@ ra/18-four-players.toml</extracomment>
     <message>
         <source>Now discard two tiles. You have three art tiles and one each of astronomy, religion and agriculture, and only different kinds score.</source>
         <extracomment>ra/09-disasters.toml</extracomment>
-        <translation>Gib jetzt zwei Plättchen ab. Du hast drei Kunstplättchen und je eines für Astronomie, Religion und Ackerbau, und nur verschiedene Arten bringen etwas.</translation>
+        <translation>Wirf jetzt zwei Plättchen ab. Du hast drei Kunstplättchen und je eines für Astronomie, Religion und Ackerbau, und nur verschiedene Arten bringen etwas.</translation>
     </message>
     <message>
         <source>Which tile do you discard? Click it among your tiles.</source>
         <extracomment>ra/09-disasters.toml</extracomment>
-        <translation>Welches Plättchen gibst du ab? Klick es bei deinen Plättchen an.</translation>
+        <translation>Welches Plättchen wirfst du ab? Klick es bei deinen Plättchen an.</translation>
     </message>
     <message>
         <source>That was your only one of its kind. Discard an art tile instead: you have three, and only one of them counts.</source>
         <extracomment>ra/09-disasters.toml</extracomment>
-        <translation>Das war dein einziges dieser Art. Gib lieber ein Kunstplättchen ab: Davon hast du drei, und nur eines zählt.</translation>
+        <translation>Das war dein einziges dieser Art. Wirf lieber ein Kunstplättchen ab: Davon hast du drei, und nur eines zählt.</translation>
     </message>
     <message>
         <source>Discard one more tile.</source>
         <extracomment>ra/09-disasters.toml</extracomment>
-        <translation>Gib noch ein Plättchen ab.</translation>
+        <translation>Wirf noch ein Plättchen ab.</translation>
     </message>
     <message>
         <source>Khufu drew Ra. There are no tiles to win, but the 13 in the centre counts: with it you would have 37, without it 29.</source>
@@ -4547,7 +4547,7 @@ ra/18-four-players.toml</extracomment>
     <message>
         <source>Two tiles of a kind make a building, and you keep buildings: they score in every epoch, most of all if you have three or four kinds.</source>
         <extracomment>priests/03-buildings.toml</extracomment>
-        <translation>Zwei Plättchen einer Art ergeben ein Gebäude, und Gebäude bleiben: Sie bringen in jeder Epoche Punkte, am meisten, wenn du drei oder vier Arten hast.</translation>
+        <translation>Zwei Plättchen einer Art ergeben ein Gebäude, und Gebäude bleiben: Sie bringen in jeder Epoche Ruhm, am meisten, wenn du drei oder vier Arten hast.</translation>
     </message>
     <message>
         <source>Show the side you would keep.</source>
@@ -4602,7 +4602,7 @@ priests/05-priests-and-plagues.toml</extracomment>
     <message>
         <source>The sun you win with stays in the centre. You take the one that was there, face down, to bid in the next epoch.</source>
         <extracomment>ra/02-the-sun-you-win.toml</extracomment>
-        <translation>Die Sonne, mit der du gewinnst, bleibt in der Mitte. Die von dort bekommst du, verdeckt, und bietest sie in der nächsten Epoche.</translation>
+        <translation>Die Sonne, mit der du gewinnst, bleibt in der Mitte. Dafür bekommst du die, die dort lag: verdeckt, zum Bieten in der nächsten Epoche.</translation>
     </message>
     <message>
         <source>Nefer has just won three tiles with her 13. Her 13 is now in the centre, and the winner of the next lot gets it.</source>
@@ -4612,7 +4612,7 @@ priests/05-priests-and-plagues.toml</extracomment>
     <message>
         <source>Nefer drew a Ra tile, and that starts an auction, too. Khufu bid 7; now it is your turn, and Nefer bids last, with an 8 at best.</source>
         <extracomment>ra/02-the-sun-you-win.toml</extracomment>
-        <translation>Nefer hat ein Ra-Plättchen gezogen, und auch damit beginnt eine Versteigerung. Khufu hat 7 geboten; jetzt bist du dran, und Nefer kommt zuletzt und hat höchstens eine 8.</translation>
+        <translation>Nefer hat ein Ra-Plättchen gezogen, und auch damit beginnt eine Versteigerung. Khufu hat die 7 geboten; jetzt bist du dran, und Nefer bietet zuletzt, mit höchstens einer 8.</translation>
     </message>
     <message>
         <source>The 12 wins, but so would the 9: Nefer has nothing above 8. Now your 12 is used up for this epoch.</source>
@@ -4622,7 +4622,7 @@ priests/05-priests-and-plagues.toml</extracomment>
     <message>
         <source>The suns changed places. Your 9 is in the centre, and the 13 is yours: face down, because you can’t bid it until the next epoch.</source>
         <extracomment>ra/02-the-sun-you-win.toml</extracomment>
-        <translation>Die Sonnen haben die Plätze getauscht. Deine 9 liegt in der Mitte, und die 13 gehört dir: verdeckt, weil du sie erst in der nächsten Epoche bietest.</translation>
+        <translation>Die Sonnen haben die Plätze getauscht. Deine 9 liegt in der Mitte, und die 13 gehört dir: verdeckt, weil du sie erst in der nächsten Epoche bieten kannst.</translation>
     </message>
     <message>
         <source>Each Ra tile that is drawn starts an auction and fills a space here. Seven of eight are full: one more Ra tile, and the epoch is over.</source>
@@ -4657,7 +4657,7 @@ priests/05-priests-and-plagues.toml</extracomment>
     <message>
         <source>You drew a statue: with this lot, your monuments would score 15 instead of 6. Nefer drew Ra, and Khufu bids 11.</source>
         <extracomment>ra/10-monuments.toml</extracomment>
-        <translation>Mit der Statue im Posten brächten deine Monumente 15 statt 6. Nefer hat Ra gezogen, und Khufu bietet 11.</translation>
+        <translation>Mit der Statue im Posten brächten deine Monumente 15 statt 6. Nefer hat Ra gezogen, und Khufu bietet die 11.</translation>
     </message>
     <message>
         <source>If players tie for the most fame at the end of the game, the one with the highest sun wins.</source>
@@ -4667,7 +4667,7 @@ priests/05-priests-and-plagues.toml</extracomment>
     <message>
         <source>From now on, your moves count and can’t be taken back; the coach beside the table comments on your choices. Press Esc to leave the lesson.</source>
         <extracomment>ra/19-a-whole-epoch.toml</extracomment>
-        <translation>Ab jetzt gilt, was du spielst, und kann nicht zurückgenommen werden; der Coach neben dem Tisch sagt etwas zu deinen Entscheidungen. Mit Esc verlässt du die Lektion.</translation>
+        <translation>Ab jetzt gelten deine Züge und lassen sich nicht zurücknehmen; der Coach neben dem Tisch kommentiert deine Entscheidungen. Mit Esc verlässt du die Lektion.</translation>
     </message>
     <message>
         <source>Another player takes this lot for a sun you could have beaten.</source>
@@ -5391,7 +5391,7 @@ ra/18-four-players.toml</extracomment>
     </message>
     <message>
         <source>You draw tiles from your own copy of the game and say what they are. Ra Desktop is the referee and keeps the score. The game won’t count in your statistics.</source>
-        <translation>Du ziehst Plättchen aus deinem Brettspiel und sagst, welche es sind. Ra Desktop ist Schiedsrichter, zählt die Punkte und merkt sich alles. Für die Statistik zählt die Partie nicht.</translation>
+        <translation>Du ziehst Plättchen aus deinem Brettspiel und sagst, welche es sind. Ra Desktop ist Schiedsrichter und zählt den Ruhm. Für die Statistik zählt die Partie nicht.</translation>
     </message>
 </context>
 <context>
@@ -5513,7 +5513,7 @@ ra/18-four-players.toml</extracomment>
     </message>
     <message>
         <source>This sun has been bid in this auction.</source>
-        <translation>Diese Sonne ist in dieser Versteigerung geboten.</translation>
+        <translation>Diese Sonne wurde in dieser Versteigerung geboten.</translation>
     </message>
     <message>
         <source>Face up: can be bid in an auction.</source>
@@ -5697,7 +5697,7 @@ Zeichen {column}: „{piece}“</translation>
     </message>
     <message>
         <source>Select a field and press the new key. Backspace removes the key.</source>
-        <translation>Wähle ein Feld und drücke die neue Taste. Die Rücktaste entfernt die Taste.</translation>
+        <translation>Wähle ein Feld und drücke die neue Taste. Mit der Rücktaste wird das Feld leer.</translation>
     </message>
 </context>
 <context>
@@ -6020,7 +6020,7 @@ Seine letzten Meldungen:
     </message>
     <message>
         <source>Fame decides: {first} to {second}.</source>
-        <translation>Durch Ruhm entschieden: {first} zu {second}.</translation>
+        <translation>Der Ruhm entscheidet: {first} zu {second}.</translation>
     </message>
     <message>
         <source>Tied at {fame} fame. The highest sun decides: {first} beats {second}.</source>
@@ -6160,7 +6160,7 @@ Seine letzten Meldungen:
     </message>
     <message>
         <source>Games won are counted against average play.</source>
-        <translation>Gewonnene Partien gelten gegen durchschnittliches Spiel.</translation>
+        <translation>Gewonnene Partien sind gegen durchschnittliche Gegner gerechnet.</translation>
     </message>
     <message>
         <source>“{move}” is worth as much fame, but wins about {won} of 100 games instead of {best}.</source>
@@ -6290,7 +6290,7 @@ Seine letzten Meldungen:
     <message>
         <source>Spend god: {tile}</source>
         <comment>{tile} is a label: Pharaoh</comment>
-        <translation>Gott einsetzen: {tile}</translation>
+        <translation>Gott einsetzen ({tile})</translation>
     </message>
     <message>
         <source>If the epoch ended now, you would share the lead.</source>
@@ -6828,7 +6828,7 @@ Seine letzten Meldungen:
     </message>
     <message>
         <source>You won last time.</source>
-        <translation>Das letzte Spiel ging an dich.</translation>
+        <translation>Letztes Mal hast du gewonnen.</translation>
     </message>
     <message>
         <source>You scored {points} for {row} last time.</source>
@@ -6837,7 +6837,7 @@ Seine letzten Meldungen:
     </message>
     <message>
         <source>Back? Mind my walls!</source>
-        <translation>Du wieder. Heil lassen!</translation>
+        <translation>Du wieder? Vorsicht, Mauer!</translation>
     </message>
     <message>
         <source>You again. Kneel.</source>
@@ -6981,7 +6981,7 @@ Seine letzten Meldungen:
     </message>
     <message>
         <source>How many of 100 games each player would win from here against average play</source>
-        <translation>Wie viele von 100 Partien jeder von hier aus gewinnen würde, gegen durchschnittliches Spiel</translation>
+        <translation>Wie viele von 100 Partien jeder ab hier gegen durchschnittliche Gegner gewinnen würde</translation>
     </message>
     <message>
         <source>As a graph</source>
@@ -6997,7 +6997,7 @@ Seine letzten Meldungen:
     </message>
     <message>
         <source>Only a quick look: the figures are rough.</source>
-        <translation>Nur ein schneller Blick: Die Zahlen sind ungefähr.</translation>
+        <translation>Nur ein schneller Blick: Die Zahlen sind ungenau.</translation>
     </message>
     <message>
         <source>The moves here, against the best of them</source>
@@ -7051,7 +7051,7 @@ Seine letzten Meldungen:
     </message>
     <message>
         <source>Stop</source>
-        <translation>Anhalten</translation>
+        <translation>Beenden</translation>
     </message>
     <message>
         <source>Play on from here</source>
@@ -7160,7 +7160,7 @@ Seine letzten Meldungen:
         <source>{habits} (in your last %n games).</source>
         <comment>{habits}: what you pay too much or too little for</comment>
         <translation>
-            <numerusform>{habits} (in deiner letzten Partie, %n).</numerusform>
+            <numerusform>{habits} (in deiner letzten Partie).</numerusform>
             <numerusform>{habits} (in deinen letzten %n Partien).</numerusform>
         </translation>
     </message>
@@ -7255,8 +7255,8 @@ Seine letzten Meldungen:
     <message numerus="yes">
         <source>drawing when it was time to invoke Ra (%n times)</source>
         <translation>
-            <numerusform>ziehen, als es Zeit war, Ra zu rufen (%n-mal)</numerusform>
-            <numerusform>ziehen, als es Zeit war, Ra zu rufen (%n-mal)</numerusform>
+            <numerusform>ziehen, statt rechtzeitig Ra zu rufen (%n-mal)</numerusform>
+            <numerusform>ziehen, statt rechtzeitig Ra zu rufen (%n-mal)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7307,7 +7307,7 @@ Seine letzten Meldungen:
     </message>
     <message>
         <source>You finished level with {winner}, who has the higher sun.</source>
-        <translation>Du hast gleich viel Ruhm wie {winner}, hast aber nicht die höhere Sonne.</translation>
+        <translation>Du hast so viel Ruhm wie {winner}, aber nicht die höhere Sonne.</translation>
     </message>
     <message>
         <source>You finished {fame} fame behind {winner}.</source>
@@ -7402,7 +7402,7 @@ Seine letzten Meldungen:
     </message>
     <message>
         <source>Chance of winning (numbers show the start of the game)</source>
-        <translation>Siegchance (Zahlen: zu Beginn der Partie)</translation>
+        <translation>Gewinnchance (Zahlen: zu Beginn der Partie)</translation>
     </message>
     <message numerus="yes">
         <source>drawing again with many tiles on the track (%n times)</source>
@@ -7413,7 +7413,7 @@ Seine letzten Meldungen:
     </message>
     <message>
         <source>gave away {share} of the fame at stake</source>
-        <translation>{share} vom möglichen Ruhm verschenkt</translation>
+        <translation>{share} des möglichen Ruhms verschenkt</translation>
     </message>
     <message>
         <source>Luck is what the tiles drawn were worth, mistakes are what a player’s own choices cost, and gifts are what the mistakes of others gained.</source>
@@ -7442,11 +7442,11 @@ Seine letzten Meldungen:
     </message>
     <message>
         <source>What went wrong, small slips included</source>
-        <translation>Was schiefging, auch die kleinen Verluste</translation>
+        <translation>Was schiefging, auch kleine Patzer</translation>
     </message>
     <message>
         <source>Stop the closer look and keep what it has found so far</source>
-        <translation>Nicht genauer hinsehen; was bisher gefunden wurde, bleibt</translation>
+        <translation>Den genaueren Blick beenden; was bisher gefunden wurde, bleibt</translation>
     </message>
     <message>
         <source>No habit stands out: no costly mistake was repeated.</source>
@@ -7709,7 +7709,7 @@ Seine letzten Meldungen:
     </message>
     <message>
         <source>Any status</source>
-        <translation>Laufend und beendet</translation>
+        <translation>Jeder Stand</translation>
     </message>
     <message>
         <source>Status</source>
@@ -8115,7 +8115,7 @@ Seine letzten Meldungen:
     </message>
     <message>
         <source>the most</source>
-        <translation>Mehrheit</translation>
+        <translation>die meisten</translation>
     </message>
     <message>
         <source>tied for the most</source>
@@ -8266,7 +8266,7 @@ Seine letzten Meldungen:
     </message>
     <message>
         <source>The coach watches when you play alone against bots</source>
-        <translation>Der Coach sieht zu, wenn jemand allein gegen Bots spielt</translation>
+        <translation>Der Coach sieht zu, wenn du allein gegen Bots spielst</translation>
     </message>
     <message>
         <source>&amp;Language</source>
@@ -8364,7 +8364,7 @@ Seine letzten Meldungen:
     </message>
     <message>
         <source>Covers the table until the next player is ready, if fame is face down</source>
-        <translation>Deckt den Tisch zu, bis die nächste Person Platz genommen hat, wenn der Ruhm verdeckt ist</translation>
+        <translation>Deckt den Tisch zu, bis die nächste Person bereit ist, wenn der Ruhm verdeckt ist</translation>
     </message>
     <message>
         <source>Play &amp;forced moves automatically</source>
@@ -8445,7 +8445,7 @@ Seine letzten Meldungen:
     </message>
     <message>
         <source>Opponents react to what happens and remember your last game, except at instant speed or with reduced motion</source>
-        <translation>Die Gegner reagieren auf das, was geschieht, und erinnern sich an euer letztes Spiel; nicht beim Tempo „Sofort“ und nicht bei reduzierter Bewegung</translation>
+        <translation>Die Gegner reagieren auf das, was geschieht, und erinnern sich an eure letzte Partie; nicht beim Tempo „Sofort“ und nicht bei reduzierter Bewegung</translation>
     </message>
     <message>
         <source>The quick game moves to the level at which you win about your share of games</source>
@@ -8673,7 +8673,7 @@ Seine letzten Meldungen:
     <message>
         <source>Turn over {tile}</source>
         <comment>{tile} is a label with both sides: Farmer/Scribe</comment>
-        <translation>Umdrehen: {tile}</translation>
+        <translation>{tile} umdrehen</translation>
     </message>
     <message>
         <source>Look at the fame of {name}</source>
@@ -8996,11 +8996,11 @@ Seine letzten Meldungen:
     </message>
     <message>
         <source>Won without luck</source>
-        <translation>Gewonnen ohne Glück</translation>
+        <translation>Ohne Glück gewonnen</translation>
     </message>
     <message>
         <source>Ra invoked too late: {late}. Too early: {early}.</source>
-        <translation>Zu spät gerufen: {late}. Zu früh: {early}.</translation>
+        <translation>Ra zu spät gerufen: {late}. Zu früh: {early}.</translation>
     </message>
     <message>
         <source>Fame given away per decision, by kind</source>
@@ -9821,7 +9821,7 @@ Seine letzten Meldungen:
     </message>
     <message>
         <source>There are no questions of this kind.</source>
-        <translation>Solche Fragen gibt es nicht.</translation>
+        <translation>Fragen dieser Art gibt es nicht.</translation>
     </message>
     <message>
         <source>The sun you get in return</source>
@@ -9845,7 +9845,7 @@ Seine letzten Meldungen:
     </message>
     <message>
         <source>When the next Ra ends the epoch</source>
-        <translation>Wenn der nächste Ra die Epoche beendet</translation>
+        <translation>Wenn das nächste Ra die Epoche beendet</translation>
     </message>
     <message>
         <source>What would you give?</source>
@@ -9853,11 +9853,11 @@ Seine letzten Meldungen:
     </message>
     <message>
         <source>Bid a sun for this lot, or pass.</source>
-        <translation>Biete eine Sonne für diesen Posten, oder passe.</translation>
+        <translation>Biete eine Sonne für diesen Posten oder passe.</translation>
     </message>
     <message>
         <source>Now suppose it’s your turn, and no one has started an auction.</source>
-        <translation>Nimm nun an, du bist am Zug und noch niemand hat eine Versteigerung begonnen.</translation>
+        <translation>Nimm nun an, du bist am Zug, und noch niemand hat eine Versteigerung begonnen.</translation>
     </message>
     <message>
         <source>Would you invoke Ra?</source>
@@ -9922,7 +9922,7 @@ Seine letzten Meldungen:
     </message>
     <message>
         <source>Your guesses are {fame} fame off on average. That wins about {games} of 100 games against two Skilled opponents; an even share is {even}.</source>
-        <translation>Deine Schätzungen liegen im Schnitt {fame} Ruhm daneben. Damit gewinnt man etwa {games} von 100 Partien gegen zwei Gegner der Stufe Könner; ein gleicher Anteil wären {even}.</translation>
+        <translation>Deine Schätzungen liegen im Schnitt {fame} Ruhm daneben. Damit gewinnt man etwa {games} von 100 Partien gegen zwei Gegner der Stufe Könner; bei gleicher Stärke wären es {even}.</translation>
     </message>
     <message>
         <source>Aim for {fame}.</source>

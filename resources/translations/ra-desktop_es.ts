@@ -62,7 +62,7 @@
     <message>
         <source>what you can still make of it</source>
         <comment>Of the tiles of a lot</comment>
-        <translation>lo que aún puedes sacar de ello</translation>
+        <translation>lo que aún puedes lograr con él</translation>
     </message>
     <message>
         <source>what it takes from the others</source>
@@ -87,7 +87,7 @@
     <message>
         <source>{tile} kept</source>
         <comment>{tile} is a label: Pharaoh</comment>
-        <translation>{tile}: se conserva</translation>
+        <translation>conservar {tile}</translation>
     </message>
     <message>
         <source>one tile fewer on the track</source>
@@ -126,7 +126,7 @@
     </message>
     <message>
         <source>{name} kept from this lot</source>
-        <translation>lote sin {name}</translation>
+        <translation>{name} sin este lote</translation>
     </message>
     <message>
         <source>another can win it</source>
@@ -227,7 +227,7 @@
     <message>
         <source>Take {tile}</source>
         <comment>Button. {tile} is a label: Pharaoh</comment>
-        <translation>Tomar: {tile}</translation>
+        <translation>Tomar {tile}</translation>
     </message>
     <message>
         <source>Take a tile</source>
@@ -434,7 +434,7 @@
     </message>
     <message>
         <source>Drawing on – any key stops</source>
-        <translation>Se sigue sacando: cualquier tecla lo detiene</translation>
+        <translation>Sacando losetas: cualquier tecla lo detiene</translation>
     </message>
 </context>
 <context>
@@ -469,7 +469,7 @@
     </message>
     <message>
         <source>Held by the player who invoked Ra or drew a Ra tile, until the auction ends.</source>
-        <translation>La conserva, hasta que acaba la subasta, quien invocó a Ra o sacó una loseta de Ra.</translation>
+        <translation>La tiene, hasta que acaba la subasta, quien invocó a Ra o sacó una loseta de Ra.</translation>
     </message>
     <message>
         <source>Ra figure</source>
@@ -718,11 +718,11 @@
     <name>Coach</name>
     <message>
         <source>“{move}” looks better at first, but it is worth about {fame} fame less.</source>
-        <translation>«{move}» parece mejor al principio, pero vale aprox. {fame} puntos de fama menos.</translation>
+        <translation>«{move}» parece mejor al principio, pero vale aprox. {fame} de fama menos.</translation>
     </message>
     <message>
         <source>“{move}” was better: your choice cost you about {fame} fame.</source>
-        <translation>«{move}» era mejor: tu elección te ha costado aprox. {fame} puntos de fama.</translation>
+        <translation>«{move}» era mejor: tu elección te ha costado aprox. {fame} de fama.</translation>
     </message>
     <message>
         <source>{name} has the highest sun, the {sun}; you have {suns}.</source>
@@ -1108,11 +1108,11 @@
     </message>
     <message>
         <source>Draw until a &amp;Ra tile comes</source>
-        <translation>Sacar hasta una loseta de &amp;Ra</translation>
+        <translation>Sacar hasta que salga &amp;Ra</translation>
     </message>
     <message>
         <source>Draw until a &amp;disaster comes</source>
-        <translation>Sacar hasta un &amp;desastre</translation>
+        <translation>Sacar hasta que salga un &amp;desastre</translation>
     </message>
     <message>
         <source>Draw until there are &amp;4 tiles</source>
@@ -1136,7 +1136,7 @@
     </message>
     <message>
         <source>&amp;Copy and set up</source>
-        <translation>&amp;Copiar y preparar</translation>
+        <translation>&amp;Copiar y componer</translation>
     </message>
     <message>
         <source>Draw until…</source>
@@ -1251,7 +1251,7 @@
     <message>
         <source>Discard {tile}</source>
         <comment>Button. {tile} is a label: Pharaoh</comment>
-        <translation>Descartar: {tile}</translation>
+        <translation>Descartar {tile}</translation>
     </message>
     <message>
         <source>Leave as is</source>
@@ -1365,7 +1365,7 @@
     <message>
         <source>Side: {tile}</source>
         <comment>Of a two-sided tile</comment>
-        <translation>Lado: {tile}</translation>
+        <translation>Mostrar {tile}</translation>
     </message>
     <message>
         <source>The bag is empty.</source>
@@ -1535,8 +1535,8 @@
     <message numerus="yes">
         <source>Win by %n fame or more</source>
         <translation>
-            <numerusform>Ganar por %n de fama o más</numerusform>
-            <numerusform>Ganar por %n de fama o más</numerusform>
+            <numerusform>Ganar por %n o más de fama</numerusform>
+            <numerusform>Ganar por %n o más de fama</numerusform>
         </translation>
     </message>
     <message>
@@ -1545,15 +1545,15 @@
     </message>
     <message>
         <source>Bots are still playing your seat. You’ll see here what they make of it.</source>
-        <translation>Los bots aún están jugando en tu lugar. Aquí verás qué consiguen.</translation>
+        <translation>Los bots aún están jugando en tu puesto. Aquí verás qué consiguen.</translation>
     </message>
     <message>
         <source>The next deal comes at midnight.</source>
-        <translation>La próxima partida llega a medianoche.</translation>
+        <translation>El próximo reparto llega a medianoche.</translation>
     </message>
     <message>
         <source>The same deal</source>
-        <translation>La misma partida</translation>
+        <translation>El mismo reparto</translation>
     </message>
     <message numerus="yes">
         <source>{name}: %n games won</source>
@@ -1565,8 +1565,8 @@
     <message numerus="yes">
         <source>%n games together</source>
         <translation>
-            <numerusform>%n partida juntos</numerusform>
-            <numerusform>%n partidas juntos</numerusform>
+            <numerusform>%n partida en común</numerusform>
+            <numerusform>%n partidas en común</numerusform>
         </translation>
     </message>
     <message>
@@ -1588,7 +1588,7 @@
     </message>
     <message>
         <source>Same deal again…</source>
-        <translation>Otra vez la misma partida…</translation>
+        <translation>Repetir el reparto…</translation>
     </message>
     <message>
         <source>{place} of {players}</source>
@@ -1609,7 +1609,7 @@
     </message>
     <message>
         <source>{title}, {date}: I came {place} of {players} with {fame} fame.</source>
-        <translation>{title}, {date}: quedé {place} de {players} con {fame} de fama.</translation>
+        <translation>{title}, {date}: {fame} de fama; mi puesto: {place} de {players}.</translation>
     </message>
     <message>
         <source>I played with help.</source>
@@ -2161,7 +2161,7 @@ Posición en el archivo: {place}</translation>
     </message>
     <message>
         <source>All seats at this table are taken.</source>
-        <translation>Todos los sitios de esta mesa están ocupados.</translation>
+        <translation>Todos los puestos de esta mesa están ocupados.</translation>
     </message>
     <message>
         <source>This game has begun without you.</source>
@@ -2173,7 +2173,7 @@ Posición en el archivo: {place}</translation>
     </message>
     <message>
         <source>Your seat is now played from another window.</source>
-        <translation>Ahora se juega en tu sitio desde otra ventana.</translation>
+        <translation>Ahora se juega en tu puesto desde otra ventana.</translation>
     </message>
     <message>
         <source>The host has ended the table.</source>
@@ -2229,7 +2229,7 @@ Posición en el archivo: {place}</translation>
     </message>
     <message>
         <source>Continue the game on the table</source>
-        <translation>Continuar la partida de la mesa</translation>
+        <translation>Continuar la partida que hay en la mesa</translation>
     </message>
     <message>
         <source>Open a table</source>
@@ -2261,7 +2261,7 @@ Posición en el archivo: {place}</translation>
     </message>
     <message>
         <source>Your friends get an invitation. Bots take the seats that stay empty.</source>
-        <translation>Tus amigos reciben una invitación. Los bots ocupan los sitios que queden libres.</translation>
+        <translation>Tus amigos reciben una invitación. Los bots ocupan los puestos que queden libres.</translation>
     </message>
     <message>
         <source>Join a table</source>
@@ -2285,15 +2285,15 @@ Posición en el archivo: {place}</translation>
     </message>
     <message>
         <source>Seats</source>
-        <translation>Sitios</translation>
+        <translation>Puestos</translation>
     </message>
     <message>
         <source>Who takes the seats that stay empty</source>
-        <translation>Quién ocupa los sitios que queden libres</translation>
+        <translation>Quién ocupa los puestos que queden libres</translation>
     </message>
     <message>
         <source>Let a bot play for {name} until then</source>
-        <translation>Que juegue un bot mientras tanto: {name}</translation>
+        <translation>Que juegue un bot por {name} mientras tanto</translation>
     </message>
     <message>
         <source>Play another game</source>
@@ -2353,11 +2353,11 @@ Posición en el archivo: {place}</translation>
     </message>
     <message>
         <source>Hand over to {name}</source>
-        <translation>Cede el sitio a {name}</translation>
+        <translation>Cede el puesto a {name}</translation>
     </message>
     <message>
         <source>Press {key} or click when you are ready.</source>
-        <translation>Pulsa {key} o haz clic cuando te sientes.</translation>
+        <translation>Pulsa {key} o haz clic cuando quieras empezar.</translation>
     </message>
 </context>
 <context>
@@ -2380,11 +2380,11 @@ Posición en el archivo: {place}</translation>
     </message>
     <message>
         <source>{move}: {fame} fame ahead of the others’ average at the end; wins about {chance}</source>
-        <translation>{move}: al final, {fame} de fama por delante de la media de los demás; gana unas {chance}</translation>
+        <translation>{move}: al final, {fame} de fama por delante de la media de los demás; gana aprox. {chance}</translation>
     </message>
     <message>
         <source>{move}: {fame} fame behind the others’ average at the end; wins about {chance}</source>
-        <translation>{move}: al final, {fame} de fama por detrás de la media de los demás; gana unas {chance}</translation>
+        <translation>{move}: al final, {fame} de fama por detrás de la media de los demás; gana aprox. {chance}</translation>
     </message>
 </context>
 <context>
@@ -2486,7 +2486,7 @@ Posición en el archivo: {place}</translation>
     </message>
     <message>
         <source>Second mark: win by {margin} fame or more. Third: win without a mistake.</source>
-        <translation>Segunda marca: gana por {margin} o más de fama. Tercera: una victoria sin errores.</translation>
+        <translation>Segunda marca: gana por {margin} o más de fama. Tercera: gana sin ningún error.</translation>
     </message>
     <message>
         <source>Bots in your seat: {results}</source>
@@ -2502,11 +2502,11 @@ Posición en el archivo: {place}</translation>
     </message>
     <message>
         <source>This deal counts once, so there are no hints, and the coach is off.</source>
-        <translation>Esta partida cuenta una sola vez, así que no hay sugerencias ni entrenador.</translation>
+        <translation>Este reparto cuenta una sola vez, así que no hay sugerencias ni entrenador.</translation>
     </message>
     <message>
         <source>This deal counts once. Do you want help?</source>
-        <translation>Esta partida cuenta una sola vez. ¿Quieres ayuda?</translation>
+        <translation>Este reparto cuenta una sola vez. ¿Quieres ayuda?</translation>
     </message>
     <message>
         <source>Your result will be marked “with help”, wherever it is shown.</source>
@@ -2637,7 +2637,7 @@ Posición en el archivo: {place}</translation>
     <message>
         <source>The falcon has chosen its prey: an expert who takes what you need.</source>
         <extracomment>10-edfu.toml</extracomment>
-        <translation>El halcón ya eligió su presa: un experto que se lleva lo que necesitas.</translation>
+        <translation>El halcón ha elegido su presa: un experto que se lleva lo que necesitas.</translation>
     </message>
     <message>
         <source>Aswan</source>
@@ -2834,7 +2834,7 @@ ra/09-disasters.toml</extracomment>
     <message>
         <source>You have each won one lot with a pharaoh. As long as you have the same number, pharaohs score nothing for either of you.</source>
         <extracomment>boat/02-two-players.toml</extracomment>
-        <translation>Cada uno ha ganado un lote con un faraón. Mientras tengáis los mismos, los faraones no puntúan para nadie.</translation>
+        <translation>Cada uno ha ganado un lote con un faraón. Mientras tengáis el mismo número, los faraones no puntúan para nadie.</translation>
     </message>
     <message>
         <source>An empty track and a 3 in the centre: not worth a sun. Draw first.</source>
@@ -2844,12 +2844,12 @@ ra/09-disasters.toml</extracomment>
     <message>
         <source>You drew a third pharaoh. If you win it, you gain 5 and Nefer loses 2; if she does, it is the other way round.</source>
         <extracomment>boat/02-two-players.toml</extracomment>
-        <translation>Sacaste un tercer faraón. Si lo ganas, ganas 5 y Nefer pierde 2; si lo gana ella, es al revés.</translation>
+        <translation>Sacaste un tercer faraón. Si te lo llevas, ganas 5 y Nefer pierde 2; si se lo lleva ella, es al revés.</translation>
     </message>
     <message>
         <source>Now she gains 5, and you lose 2. That puts you 7 behind your only rival.</source>
         <extracomment>boat/02-two-players.toml</extracomment>
-        <translation>Ahora ella gana 5 y tú pierdes 2. Quedas 7 puntos por detrás de tu única rival.</translation>
+        <translation>Ahora ella gana 5 y tú pierdes 2. Quedas 7 de fama por detrás de tu única rival.</translation>
     </message>
     <message>
         <source>Draw or invoke Ra? Decide.</source>
@@ -2895,7 +2895,7 @@ ra/18-four-players.toml</extracomment>
     <message>
         <source>You drew Ra, so you bid last. Nefer had her one chance, and she bid 4.</source>
         <extracomment>boat/02-two-players.toml</extracomment>
-        <translation>Sacaste Ra, así que pujas después de Nefer. Nefer solo podía pujar una vez, y pujó 4.</translation>
+        <translation>Sacaste Ra, así que pujas al final. Nefer solo podía pujar una vez, y pujó con el 4.</translation>
     </message>
     <message>
         <source>Win this as cheaply as you can.</source>
@@ -2978,49 +2978,49 @@ ra/16-the-last-sun.toml</extracomment>
         <extracomment>boat/02-two-players.toml
 ----------
 must-know.toml</extracomment>
-        <translation>Con dos jugadores, los lotes crecen más: pide 1,2 veces más por un sol.</translation>
+        <translation>Con dos jugadores, los lotes crecen más: pide por un sol 1,2 veces lo habitual.</translation>
     </message>
     <message>
         <source>Each number by which the sun you take is higher than the one you give is worth about 0.4 fame, and 0.6 in the final epoch. Each number by which it is lower costs as much.</source>
         <extracomment>must-know.toml
 ----------
 ra/11-the-exchange.toml</extracomment>
-        <translation>Cada número en que el sol que tomas supera al que das vale unos 0,4 de fama, y 0,6 en la última época. Cada número de menos cuesta lo mismo.</translation>
+        <translation>Por cada número en que el sol que tomas supera al que das, cuenta unos 0,4 de fama, y 0,6 en la última época. Cada número de menos cuesta lo mismo.</translation>
     </message>
     <message>
         <source>You pay half of that when as many Ra tiles are left as you have suns. With more Ra tiles left, ask for more; with fewer, less will do.</source>
         <extracomment>must-know.toml
 ----------
 ra/12-what-a-sun-is-worth.toml</extracomment>
-        <translation>Pagas la mitad cuando quedan tantas losetas de Ra como soles tienes. Si quedan más, pide más; si quedan menos, basta con menos.</translation>
+        <translation>Basta con la mitad cuando quedan tantas losetas de Ra como soles tienes. Si quedan más losetas de Ra, pide más; si quedan menos, confórmate con menos.</translation>
     </message>
     <message>
         <source>For a whole epoch, a sun should win about 13 fame in the first, 11 in the second and 8.5 in the final one. Its number hardly matters: what you give and take in the centre is counted on its own.</source>
         <extracomment>must-know.toml
 ----------
 ra/12-what-a-sun-is-worth.toml</extracomment>
-        <translation>En una época entera, un sol debería ganar unos 13 de fama en la primera, 11 en la segunda y 8,5 en la última. Su número apenas importa: lo que das y tomas en el centro se cuenta aparte.</translation>
+        <translation>Con toda la época por delante, un sol debería ganar unos 13 de fama en la primera, 11 en la segunda y 8,5 en la última. Su número apenas importa: lo que das y tomas en el centro se cuenta aparte.</translation>
     </message>
     <message>
         <source>In the first epoch, add about 3 fame for each pharaoh, 1.5 for each Nile tile and each monument, and 2 for a god. In the second, a pharaoh is still worth 2 more, a god 1; in the final epoch, nothing is.</source>
         <extracomment>must-know.toml
 ----------
 ra/13-what-you-keep.toml</extracomment>
-        <translation>En la primera época, suma unos 3 de fama por cada faraón, 1,5 por cada loseta de Nilo y cada monumento, y 2 por un dios. En la segunda, un faraón aún vale 2 más y un dios 1; en la última, nada.</translation>
+        <translation>En la primera época, suma unos 3 de fama por cada faraón, 1,5 por cada loseta de Nilo y cada monumento, y 2 por un dios. En la segunda, un faraón aún vale 2 más y un dios 1; en la última ya no se suma nada.</translation>
     </message>
     <message>
         <source>Until the final epoch, count each disaster 1.5 fame worse than it scores now: what it takes won’t grow any more.</source>
         <extracomment>must-know.toml
 ----------
 ra/09-disasters.toml</extracomment>
-        <translation>Hasta la última época, cuenta cada desastre 1,5 de fama peor de lo que puntúa ahora: lo que quita ya no crecerá.</translation>
+        <translation>Hasta la última época, cuenta cada desastre como 1,5 de fama peor de lo que puntúa ahora: lo que quita ya no crecerá.</translation>
     </message>
     <message>
         <source>If a Ra tile started the auction, ask for 1.5 fame more: when everyone passes, the tiles stay for later. After another player’s bid, ask for 2.5 less: when you pass, they are gone.</source>
         <extracomment>must-know.toml
 ----------
 ra/14-bid-and-call.toml</extracomment>
-        <translation>Si una loseta de Ra empezó la subasta, pide 1,5 de fama más: si todos pasan, las losetas quedan para después. Tras la puja de otro jugador, pide 2,5 menos: si pasas, se van.</translation>
+        <translation>Si una loseta de Ra empezó la subasta, pide 1,5 de fama más: si todos pasan, las losetas quedan para después. Tras la puja de otro jugador, pide 2,5 menos: si pasas, las pierdes.</translation>
     </message>
     <message>
         <source>You invoked Ra for an empty track, Tiye passed, and you had to pay a sun for nothing. Put something on the track first.</source>
@@ -3035,7 +3035,7 @@ ra/14-bid-and-call.toml</extracomment>
     <message>
         <source>Show the side that goes with your own tiles.</source>
         <extracomment>priests/01-two-sides.toml</extracomment>
-        <translation>Muestra el lado que va con tus propias losetas.</translation>
+        <translation>Muestra el lado que combina con tus propias losetas.</translation>
     </message>
     <message>
         <source>Tiye takes the lot with her lowest sun, and your second farmer goes with it.</source>
@@ -3085,7 +3085,7 @@ ra/14-bid-and-call.toml</extracomment>
     <message>
         <source>Tiye bids 4: with the lot she would have three warriors, and you would get nothing for yours.</source>
         <extracomment>priests/02-people-and-ankhs.toml</extracomment>
-        <translation>Tiye puja 4: con el lote tendría tres guerreros, y los tuyos no puntuarían.</translation>
+        <translation>Tiye puja con el 4: con el lote tendría tres guerreros, y los tuyos no puntuarían.</translation>
     </message>
     <message>
         <source>Now Tiye has three warriors, and you have neither the tie nor the ankh.</source>
@@ -3095,7 +3095,7 @@ ra/14-bid-and-call.toml</extracomment>
     <message>
         <source>When the epoch ends, your farmers and your warriors score 5 each, and your three kinds win an ankh. People are discarded then, but you keep ankhs.</source>
         <extracomment>priests/02-people-and-ankhs.toml</extracomment>
-        <translation>Al acabar la época, tus agricultores y tus guerreros puntúan 5 cada uno, y tus tres tipos dan un ankh. Las personas se descartan entonces, pero conservas los ankhs.</translation>
+        <translation>Al acabar la época, tus agricultores puntúan 5 y tus guerreros otros 5, y tus tres tipos dan un ankh. Las personas se descartan entonces, pero conservas los ankhs.</translation>
     </message>
     <message>
         <source>Two red chambers and two stones. With them you would have nine tiles and four red chambers: 5 more for the pyramid and 10 for red.</source>
@@ -3155,7 +3155,7 @@ ra/14-bid-and-call.toml</extracomment>
     <message>
         <source>There is only one tile, and you are in no hurry. Draw, and see who invokes Ra.</source>
         <extracomment>ra/02-the-sun-you-win.toml</extracomment>
-        <translation>Solo hay una loseta, y no tienes prisa. Saca, y mira quién invoca a Ra.</translation>
+        <translation>Solo hay una loseta, y no tienes prisa. Saca, y espera a ver quién invoca a Ra.</translation>
     </message>
     <message>
         <source>Why invoke Ra</source>
@@ -3222,7 +3222,7 @@ ra/17-loose-ends.toml</extracomment>
     <message>
         <source>There are 30 Ra tiles among the 180 in the bag. “Next tile is Ra: 17%” on the bag’s page means that about five other tiles come before the next one: that is how long you can wait.</source>
         <extracomment>ra/04-the-ra-track.toml</extracomment>
-        <translation>De las 180 losetas de la bolsa, 30 son de Ra. «La próxima es Ra: 17&#xa0;%», en la página de la bolsa, quiere decir que antes de la siguiente salen unas cinco losetas: eso es lo que puedes esperar.</translation>
+        <translation>De las 180 losetas de la bolsa, 30 son de Ra. «La próxima es Ra: 17 %», en la página de la bolsa, quiere decir que antes de la siguiente salen unas cinco losetas: ese es el margen que tienes para esperar.</translation>
     </message>
     <message>
         <source>Three pharaohs are in this lot. With them you would have four: instead of losing 2 you would gain 5.</source>
@@ -3267,7 +3267,7 @@ ra/17-loose-ends.toml</extracomment>
     <message>
         <source>Nefer passed, and Khufu bids 3.</source>
         <extracomment>ra/06-nile-and-floods.toml</extracomment>
-        <translation>Nefer pasó, y Khufu puja 3.</translation>
+        <translation>Nefer pasó, y Khufu puja con el 3.</translation>
     </message>
     <message>
         <source>Khufu has the flood and three Nile tiles. Your own three still score nothing.</source>
@@ -3357,7 +3357,7 @@ ra/17-loose-ends.toml</extracomment>
     <message>
         <source>Now you have three kinds, and they score 5. With four kinds you would score 10.</source>
         <extracomment>ra/09-disasters.toml</extracomment>
-        <translation>Ahora tienes tres tipos, que dan 5. Con cuatro tipos darían 10.</translation>
+        <translation>Ahora tienes tres tipos, que dan 5. Con cuatro tipos ganarías 10.</translation>
     </message>
     <message>
         <source>Art, astronomy, religion, agriculture: four kinds for 10 fame, in spite of the unrest. Drought takes floods and Nile tiles, and an earthquake takes monuments.</source>
@@ -3532,7 +3532,7 @@ ra/15-lots-for-others.toml</extracomment>
     <message>
         <source>The lot would win you an ankh, but no fame yet.</source>
         <extracomment>priests/02-people-and-ankhs.toml</extracomment>
-        <translation>El lote te daría un ankh, pero aún no fama.</translation>
+        <translation>El lote te daría un ankh, pero aún nada de fama.</translation>
     </message>
     <message>
         <source>Tiye added a stone. To you the lot is worth 5 for the warriors, and an ankh; to Tiye, nothing yet.</source>
@@ -3592,7 +3592,7 @@ ra/15-lots-for-others.toml</extracomment>
     <message>
         <source>You have broken up a complete building and lost 2 fame. Turn over a tile that doesn’t score with this side up.</source>
         <extracomment>priests/05-priests-and-plagues.toml</extracomment>
-        <translation>Has deshecho un edificio completo y has perdido 2 de fama. Da la vuelta a una loseta que no puntúe por este lado.</translation>
+        <translation>Has deshecho un edificio completo y has perdido 2 de fama. Voltea una loseta que no puntúe por este lado.</translation>
     </message>
     <message>
         <source>Tiye drew the last Ra tile. You gained 11 for buildings and 6 for priests, less 3 for two plagues: 14.</source>
@@ -3639,17 +3639,17 @@ ra/17-loose-ends.toml</extracomment>
     <message>
         <source>Nefer gets both tiles and the 9 for her 2. A bid of 3 would have made her pay more.</source>
         <extracomment>ra/02-the-sun-you-win.toml</extracomment>
-        <translation>Nefer consigue ambas losetas y el 9 por su 2. Con una puja de 3 habría tenido que pagar más.</translation>
+        <translation>Nefer consigue ambas losetas y el 9 por su 2. Si hubieras pujado con el 3, habría tenido que pagar más.</translation>
     </message>
     <message>
         <source>Nefer had to pay her 5, and your 3 came back to you. A bid that loses costs nothing.</source>
         <extracomment>ra/02-the-sun-you-win.toml</extracomment>
-        <translation>Nefer tuvo que pagar su 5, y tu 3 volvió a ti. Una puja que pierde no cuesta nada.</translation>
+        <translation>Nefer tuvo que pagar su 5, y tu 3 volvió a ti. Una puja que no gana no cuesta nada.</translation>
     </message>
     <message>
         <source>The player who invokes Ra bids last and pays no more than it takes. If there’s nothing to win, draw.</source>
         <extracomment>ra/03-why-call.toml</extracomment>
-        <translation>Quien invoca a Ra puja el último y no paga más de lo necesario. Si no hay nada que ganar, saca una loseta.</translation>
+        <translation>Quien invoca a Ra puja al final y no paga más de lo necesario. Si no hay nada que ganar, saca una loseta.</translation>
     </message>
     <message>
         <source>The Ra track</source>
@@ -3689,7 +3689,7 @@ ra/17-loose-ends.toml</extracomment>
     <message>
         <source>Nefer passed, and Khufu bids 5.</source>
         <extracomment>ra/07-civilization.toml</extracomment>
-        <translation>Nefer pasó, y Khufu puja 5.</translation>
+        <translation>Nefer pasó, y Khufu puja con el 5.</translation>
     </message>
     <message>
         <source>Gold and gods</source>
@@ -3704,7 +3704,7 @@ ra/17-loose-ends.toml</extracomment>
     <message>
         <source>On your turn you may spend a god instead of drawing, and take any tile from the track except another god. No auction, no sun.</source>
         <extracomment>ra/08-gold-and-gods.toml</extracomment>
-        <translation>En tu turno puedes jugar un dios en lugar de sacar y tomar cualquier loseta de la pista, salvo otro dios. Sin subasta, sin soles.</translation>
+        <translation>En tu turno puedes jugar un dios en lugar de sacar y tomar cualquier loseta de la pista, salvo otro dios. Sin subasta y sin gastar un sol.</translation>
     </message>
     <message>
         <source>Khufu drew a temple, Nefer a pharaoh. You have no pharaoh and would lose 2; with this one you would gain 5.</source>
@@ -3719,7 +3719,7 @@ ra/17-loose-ends.toml</extracomment>
     <message>
         <source>A single monument scores 1 at the end of the game. The god in your hand scores 2.</source>
         <extracomment>ra/08-gold-and-gods.toml</extracomment>
-        <translation>Un solo monumento puntúa 1 al final de la partida. El dios de tu mano puntúa 2.</translation>
+        <translation>Un solo monumento puntúa 1 al final de la partida. El dios que tienes puntúa 2.</translation>
     </message>
     <message>
         <source>You drew Ra, and Nefer bids 12 for the lot, so the pharaoh costs you your 13. A god would have taken it without an auction.</source>
@@ -3784,7 +3784,7 @@ ra/17-loose-ends.toml</extracomment>
     <message>
         <source>The temple is worth 4 to you, and one more tile could make it a fine lot. Draw first.</source>
         <extracomment>ra/10-monuments.toml</extracomment>
-        <translation>El templo vale 4 para ti, y una loseta más podría hacer un lote excelente. Saca primero.</translation>
+        <translation>El templo vale 4 para ti, y con una loseta más podría ser un lote excelente. Saca primero.</translation>
     </message>
     <message>
         <source>At the end, everyone adds up their suns, face up and face down. The highest total gains 5, the lowest loses 5.</source>
@@ -3874,12 +3874,12 @@ ra/17-loose-ends.toml</extracomment>
     <message>
         <source>Tiye used her turn to invoke Ra, so you must bid first and she has the last word. With 7 fame on the track, invoke Ra yourself.</source>
         <extracomment>priests/03-buildings.toml</extracomment>
-        <translation>Tiye usó su turno para invocar a Ra, así que debes pujar primero y ella tiene la última palabra. Con 7 puntos en la pista, invoca tú a Ra.</translation>
+        <translation>Tiye usó su turno para invocar a Ra, así que debes pujar primero y ella tiene la última palabra. Con 7 de fama en la pista, invoca tú a Ra.</translation>
     </message>
     <message>
         <source>Tiye bids 4 to keep the market from you. You invoked Ra, so you bid last, and no one can answer.</source>
         <extracomment>priests/03-buildings.toml</extracomment>
-        <translation>Tiye puja con el 4 para quitarte el mercado. Tú invocaste a Ra, así que pujas al final y nadie puede responder.</translation>
+        <translation>Tiye puja con el 4 para que no consigas el mercado. Tú invocaste a Ra, así que pujas al final y nadie puede responder.</translation>
     </message>
     <message>
         <source>The pyramid scores once, at the end of the game, and in steps: count how many tiles you need for the next one.</source>
@@ -3908,7 +3908,7 @@ priests/05-priests-and-plagues.toml</extracomment>
     <message>
         <source>If that is a Ra tile, the epoch ends and you lose the lot. With 9 fame on the track and one space left, invoke Ra.</source>
         <extracomment>priests/05-priests-and-plagues.toml</extracomment>
-        <translation>Si es una loseta de Ra, la época termina y el lote se pierde. Con 9 puntos en la pista y un solo espacio libre, invoca a Ra.</translation>
+        <translation>Si es una loseta de Ra, la época termina y el lote se pierde. Con 9 de fama en la pista y un solo espacio libre, invoca a Ra.</translation>
     </message>
     <message>
         <source>Tiye bids her 1. You invoked Ra, so you bid last.</source>
@@ -3948,12 +3948,12 @@ priests/05-priests-and-plagues.toml</extracomment>
     <message>
         <source>Tiye invokes Ra to start an auction. The lot is worth 5 to you, but only 2 to her.</source>
         <extracomment>priests/01-two-sides.toml</extracomment>
-        <translation>Tiye invoca a Ra. El lote vale 5 para ti, pero solo 2 para ella.</translation>
+        <translation>Tiye invoca a Ra para empezar una subasta. El lote vale 5 para ti, pero solo 2 para ella.</translation>
     </message>
     <message>
         <source>When an epoch ends, the player with the most of a kind of people, at least two, scores 5. You have two farmers, and no one has more.</source>
         <extracomment>priests/02-people-and-ankhs.toml</extracomment>
-        <translation>Al final de una época, quien tiene más personas de un tipo, al menos dos, gana 5. Tienes dos agricultores y nadie tiene más.</translation>
+        <translation>Al final de una época, quien más personas tiene de un tipo, al menos dos, gana 5. Tienes dos agricultores y nadie tiene más.</translation>
     </message>
     <message>
         <source>On your turn you do one thing: draw a tile, or invoke Ra to start an auction. A drawn tile belongs to no one yet: it goes on the track.</source>
@@ -4070,7 +4070,7 @@ ra/08-gold-and-gods.toml</extracomment>
     <message>
         <source>Winning a priest lets you turn over a tile. Each priest scores 2, and three of them remove a plague.</source>
         <extracomment>priests/05-priests-and-plagues.toml</extracomment>
-        <translation>Un sacerdote voltea una loseta cuando lo ganas y puntúa 2; tres se llevan una plaga.</translation>
+        <translation>Al ganar un sacerdote puedes voltear una loseta. Cada sacerdote puntúa 2, y tres se llevan una plaga.</translation>
     </message>
     <message>
         <source>Your three priests removed one of your three plagues and are discarded. You keep the other two, and they will cost you 3 again unless more priests come.</source>
@@ -4080,7 +4080,7 @@ ra/08-gold-and-gods.toml</extracomment>
     <message>
         <source>Nefer takes both tiles for her 8, and gets her 13 back as well. It is her best sun.</source>
         <extracomment>ra/02-the-sun-you-win.toml</extracomment>
-        <translation>Nefer se lleva ambas losetas por su 8, y además su 13. Recupera su mejor sol.</translation>
+        <translation>Nefer se lleva ambas losetas por su 8, y además recupera su 13, que es su mejor sol.</translation>
     </message>
     <message>
         <source>A second statue scores nothing for now. The pharaoh turns a loss of 2 into a gain of 5.</source>
@@ -4090,7 +4090,7 @@ ra/08-gold-and-gods.toml</extracomment>
     <message>
         <source>Ask much of a sun while many Ra tiles are left, and less with every one. A sun left over at the end of the epoch has won nothing.</source>
         <extracomment>ra/12-what-a-sun-is-worth.toml</extracomment>
-        <translation>Exige mucho de un sol mientras queden muchas losetas de Ra, y menos con cada una. Un sol que sobra al final de la época no ha ganado nada.</translation>
+        <translation>Exige mucho de un sol mientras queden muchas losetas de Ra, y menos con cada una que sale. Un sol que sobra al final de la época no ha ganado nada.</translation>
     </message>
     <message>
         <source>A sun wins one lot in an epoch, and every lot has its price: the lot that the same sun would win later.</source>
@@ -4110,12 +4110,12 @@ ra/08-gold-and-gods.toml</extracomment>
     <message>
         <source>At the beginning of an epoch you could wait. Now, with half the Ra tiles gone, not all your suns may win another lot.</source>
         <extracomment>ra/12-what-a-sun-is-worth.toml</extracomment>
-        <translation>Al principio de una época podrías esperar. Ahora, con la mitad de las losetas de Ra fuera, puede que no todos tus soles ganen otro lote.</translation>
+        <translation>Al principio de una época podrías esperar. Ahora que ya ha salido la mitad de las losetas de Ra, puede que no todos tus soles ganen otro lote.</translation>
     </message>
     <message>
         <source>Late in an epoch: you still have four suns, and the second Ra tile from now ends it.</source>
         <extracomment>ra/12-what-a-sun-is-worth.toml</extracomment>
-        <translation>Al final de una época: aún tienes cuatro soles, y la segunda loseta de Ra que salga la acaba.</translation>
+        <translation>Hacia el final de una época: aún tienes cuatro soles, y la segunda loseta de Ra que salga la termina.</translation>
     </message>
     <message>
         <source>The time is nearly up, and suns that are left over win nothing. Take what you can get.</source>
@@ -4150,7 +4150,7 @@ ra/08-gold-and-gods.toml</extracomment>
     <message>
         <source>The 13 wins, too, but so does the 8.</source>
         <extracomment>ra/13-what-you-keep.toml</extracomment>
-        <translation>El 13 también gana, pero el 8 también.</translation>
+        <translation>El 13 también gana, pero basta con el 8.</translation>
     </message>
     <message>
         <source>Nefer wins two pharaohs and a temple with her 6, and keeps them all game.</source>
@@ -4175,7 +4175,7 @@ ra/08-gold-and-gods.toml</extracomment>
     <message>
         <source>You know what a lot has to be worth before you bid a sun. The same price tells you when to invoke Ra.</source>
         <extracomment>ra/14-bid-and-call.toml</extracomment>
-        <translation>Ya sabes cuánto debe valer un lote antes de pujar un sol. Ese mismo precio te dice cuándo invocar a Ra.</translation>
+        <translation>Ya sabes cuánto debe valer un lote para pujar con un sol. Ese mismo precio te dice cuándo invocar a Ra.</translation>
     </message>
     <message>
         <source>Ask yourself which sun you would pay: the lowest that no one can beat, or else your highest. As soon as the lot is worth that sun, invoke Ra.</source>
@@ -4190,7 +4190,7 @@ ra/08-gold-and-gods.toml</extracomment>
     <message>
         <source>If you wait, Nefer invokes Ra for this lot and bids last.</source>
         <extracomment>ra/14-bid-and-call.toml</extracomment>
-        <translation>Si esperas, Nefer invoca a Ra por este lote y puja la última.</translation>
+        <translation>Si esperas, Nefer invoca a Ra por este lote y puja al final.</translation>
     </message>
     <message>
         <source>Nefer bid 8, and Khufu passed. You bid last, because you invoked Ra.</source>
@@ -4245,7 +4245,7 @@ ra/08-gold-and-gods.toml</extracomment>
     <message>
         <source>Khufu used a sun, and the funeral went to him. When you invoke Ra and someone else bids, you are free to pass.</source>
         <extracomment>ra/15-lots-for-others.toml</extracomment>
-        <translation>Khufu usó un sol, y el funeral fue para él. Cuando invocas a Ra y otro puja, eres libre de pasar.</translation>
+        <translation>Khufu usó un sol, y el funeral fue para él. Cuando invocas a Ra y otro puja, puedes pasar.</translation>
     </message>
     <message>
         <source>Another player bid, so you don’t have to.</source>
@@ -4255,7 +4255,7 @@ ra/08-gold-and-gods.toml</extracomment>
     <message>
         <source>Alone with your suns you have time: draw until the lot is big. Win it with your high sun first, and the next lot wins that sun back.</source>
         <extracomment>ra/16-the-last-sun.toml</extracomment>
-        <translation>Cuando solo tú tienes soles, hay tiempo: saca hasta que el lote sea grande. Gánalo primero con tu sol alto, y el lote siguiente lo trae de vuelta.</translation>
+        <translation>Cuando solo tú tienes soles, hay tiempo: saca hasta que el lote sea grande. Gánalo primero con tu sol alto, y con el lote siguiente recuperas ese sol.</translation>
     </message>
     <message>
         <source>Nefer and Khufu have used up all their suns, and you still have two. Until the epoch ends, no one else takes a turn or can bid.</source>
@@ -4300,7 +4300,7 @@ ra/08-gold-and-gods.toml</extracomment>
     <message>
         <source>The track is empty. Draw first, and let your 5 win a lot as well as the 13.</source>
         <extracomment>ra/16-the-last-sun.toml</extracomment>
-        <translation>La pista está vacía. Saca primero, y que tu 5 gane un lote igual que el 13.</translation>
+        <translation>La pista está vacía. Saca primero, para que también tu 5 gane un lote, y no solo el 13.</translation>
     </message>
     <message>
         <source>When the lot is big enough, the 5 wins it and takes the 13 back. You begin the next epoch with both of your high suns: the high one first, and it comes home.</source>
@@ -4370,7 +4370,7 @@ ra/08-gold-and-gods.toml</extracomment>
     <message>
         <source>One more. You still have two art tiles, and one is enough.</source>
         <extracomment>ra/09-disasters.toml</extracomment>
-        <translation>Una más. Quedan dos losetas de arte, y con una basta.</translation>
+        <translation>Una más. Aún te quedan dos losetas de arte, y con una basta.</translation>
     </message>
     <message>
         <source>Tiye drew a scribe and showed its market side. With her own market it makes a complete building, worth 2.</source>
@@ -4390,7 +4390,7 @@ ra/08-gold-and-gods.toml</extracomment>
     <message>
         <source>You gave a sun for the 1 in the centre and won no tiles. You have only four suns in an epoch.</source>
         <extracomment>boat/01-the-solar-boat.toml</extracomment>
-        <translation>Diste un sol por el 1 del centro y no había losetas. Solo tienes cuatro soles en una época.</translation>
+        <translation>Diste un sol por el 1 del centro y no ganaste ninguna loseta. Solo tienes cuatro soles en una época.</translation>
     </message>
     <message>
         <source>Three names are new: the mausoleum, the sanctuary and war. In the other edition they are the fortress, the palace and unrest.</source>
@@ -4415,22 +4415,22 @@ ra/08-gold-and-gods.toml</extracomment>
     <message>
         <source>A warrior with a library on its back. Tiye has a warrior already, and having the most of a kind, at least two, scores 5.</source>
         <extracomment>priests/01-two-sides.toml</extracomment>
-        <translation>Un guerrero con una biblioteca en el dorso. Tiye ya tiene un guerrero, y quien tiene más de un tipo, al menos dos, gana 5.</translation>
+        <translation>Un guerrero con una biblioteca en el dorso. Tiye ya tiene un guerrero, y quien más tiene de un tipo, al menos dos, gana 5.</translation>
     </message>
     <message>
         <source>Tiye gets her building for her lowest sun, and nothing here is worth outbidding her for. Draw first.</source>
         <extracomment>priests/01-two-sides.toml</extracomment>
-        <translation>Tiye consigue su edificio con su sol más bajo, y aquí no hay nada por lo que quieras superar su puja. Saca primero.</translation>
+        <translation>Tiye consigue su edificio con su sol más bajo, y aquí no hay nada por lo que valga la pena superar su puja. Saca primero.</translation>
     </message>
     <message>
         <source>The tiles you win keep the side they show: your two farmers are worth 5 when the epoch ends. Their backs no longer count, unless a priest turns one over.</source>
         <extracomment>priests/01-two-sides.toml</extracomment>
-        <translation>Te llevas las losetas como están: tus dos agricultores valen 5 cuando termine la época. Sus dorsos ya no cuentan, salvo que un sacerdote voltee una.</translation>
+        <translation>Las losetas que ganas conservan el lado que muestran: tus dos agricultores valen 5 cuando termina la época. Sus dorsos ya no cuentan, salvo que un sacerdote voltee una.</translation>
     </message>
     <message>
         <source>The lot scores nothing for you yet, and neither does one ankh alone. Draw: the lot may become worth a sun.</source>
         <extracomment>priests/02-people-and-ankhs.toml</extracomment>
-        <translation>El lote aún no te da puntos, y un solo ankh no puntúa. Saca: puede llegar a valer un sol.</translation>
+        <translation>El lote aún no puntúa para ti, y un ankh solo tampoco. Saca: puede llegar a valer un sol.</translation>
     </message>
     <message>
         <source>You win tiles with your suns: 2, 5, 8 and 13. Each sun wins at most one lot, and then it is used up for this epoch.</source>
@@ -4440,12 +4440,12 @@ ra/08-gold-and-gods.toml</extracomment>
     <message>
         <source>Drawing can be right, too, but this time you drew a funeral, which takes two pharaohs from the winner of this lot. Every draw is a risk.</source>
         <extracomment>ra/01-draw-or-call.toml</extracomment>
-        <translation>También puede ser correcto, pero esta vez sacaste un funeral: quita dos faraones a quien gane este lote. Sacar siempre es un riesgo.</translation>
+        <translation>Sacar también puede ser correcto, pero esta vez sacaste un funeral, que quita dos faraones a quien gane este lote. Sacar siempre es un riesgo.</translation>
     </message>
     <message>
         <source>Six tiles are on the track, and the 12 in the centre goes with them. The player who invokes Ra bids last, after everyone else has bid or passed.</source>
         <extracomment>ra/03-why-call.toml</extracomment>
-        <translation>En la pista hay seis losetas, y con ellas va el 12 del centro. Quien invoca a Ra puja al final, cuando todos han dicho lo que ofrecen.</translation>
+        <translation>En la pista hay seis losetas, y con ellas va el 12 del centro. Quien invoca a Ra puja al final, cuando todos los demás han pujado o pasado.</translation>
     </message>
     <message>
         <source>If you draw instead, one of the others may invoke Ra, and then you are the one who has to guess.</source>
@@ -4462,12 +4462,12 @@ ra/14-bid-and-call.toml
 ra/15-lots-for-others.toml
 ----------
 ra/18-four-players.toml</extracomment>
-        <translation>Si sacas, otro puede invocar a Ra, y entonces te toca adivinar.</translation>
+        <translation>Si sacas, otro puede invocar a Ra, y entonces te toca adivinar a ti.</translation>
     </message>
     <message>
         <source>Most tiles are not Ra, but you drew the eighth Ra tile: the epoch ended without an auction, and all seven tiles were lost. You never used your 2, your 8 or your 13.</source>
         <extracomment>ra/04-the-ra-track.toml</extracomment>
-        <translation>Casi nunca sale una loseta de Ra, pero esta era la octava: la época acabó sin subasta, y las siete losetas se perdieron. No llegaste a usar tu 2, tu 8 y tu 13.</translation>
+        <translation>Casi nunca sale una loseta de Ra, pero esta era la octava: la época acabó sin subasta, y las siete losetas se perdieron. No llegaste a usar tu 2, tu 8 ni tu 13.</translation>
     </message>
     <message>
         <source>At the end of each epoch, the player with the most pharaohs scores 5, and the player with the fewest loses 2. You keep your pharaohs.</source>
@@ -4477,32 +4477,32 @@ ra/18-four-players.toml</extracomment>
     <message>
         <source>Unrest: the winner of this lot must discard two civilization tiles. All five kinds were on offer, and there is no sixth.</source>
         <extracomment>ra/07-civilization.toml</extracomment>
-        <translation>Descontento: quien gane este lote debe entregar dos losetas de civilización. Estaban los cinco tipos, y no hay un sexto.</translation>
+        <translation>Descontento: quien gane este lote debe descartar dos losetas de civilización. Ya estaban los cinco tipos, y no hay un sexto.</translation>
     </message>
     <message>
         <source>Ten tiles in the game are disasters. So far there is only a gold tile on the track.</source>
         <extracomment>ra/09-disasters.toml</extracomment>
-        <translation>Entre las losetas hay diez desastres. Por ahora solo hay una loseta de oro en la pista.</translation>
+        <translation>Diez losetas del juego son desastres. Por ahora solo hay una loseta de oro en la pista.</translation>
     </message>
     <message>
         <source>Now discard two tiles. You have three art tiles and one each of astronomy, religion and agriculture, and only different kinds score.</source>
         <extracomment>ra/09-disasters.toml</extracomment>
-        <translation>Ahora entrega dos losetas. Tienes tres de arte y una de astronomía, otra de religión y otra de agricultura, y solo puntúan los tipos diferentes.</translation>
+        <translation>Ahora descarta dos losetas. Tienes tres de arte y una de astronomía, otra de religión y otra de agricultura, y solo puntúan los tipos diferentes.</translation>
     </message>
     <message>
         <source>Which tile do you discard? Click it among your tiles.</source>
         <extracomment>ra/09-disasters.toml</extracomment>
-        <translation>¿Qué loseta entregas? Haz clic en ella entre tus losetas.</translation>
+        <translation>¿Qué loseta descartas? Haz clic en ella entre tus losetas.</translation>
     </message>
     <message>
         <source>That was your only one of its kind. Discard an art tile instead: you have three, and only one of them counts.</source>
         <extracomment>ra/09-disasters.toml</extracomment>
-        <translation>Era tu única loseta de ese tipo. Entrega mejor una de arte: tienes tres, y solo cuenta una.</translation>
+        <translation>Era tu única loseta de ese tipo. Descarta mejor una de arte: tienes tres, y solo cuenta una.</translation>
     </message>
     <message>
         <source>Discard one more tile.</source>
         <extracomment>ra/09-disasters.toml</extracomment>
-        <translation>Entrega otra loseta.</translation>
+        <translation>Descarta otra loseta.</translation>
     </message>
     <message>
         <source>Khufu drew Ra. There are no tiles to win, but the 13 in the centre counts: with it you would have 37, without it 29.</source>
@@ -4597,7 +4597,7 @@ priests/05-priests-and-plagues.toml</extracomment>
     <message>
         <source>On your turn you draw a tile or invoke Ra. When Ra is invoked, everyone may bid one sun, and the highest takes the whole lot.</source>
         <extracomment>ra/01-draw-or-call.toml</extracomment>
-        <translation>En tu turno sacas una loseta o invocas a Ra. Entonces cada uno puede pujar con un sol, y el sol más alto se lleva todo el lote.</translation>
+        <translation>En tu turno sacas una loseta o invocas a Ra. Si se invoca a Ra, cada uno puede pujar con un sol, y el más alto se lleva todo el lote.</translation>
     </message>
     <message>
         <source>The sun you win with stays in the centre. You take the one that was there, face down, to bid in the next epoch.</source>
@@ -4607,7 +4607,7 @@ priests/05-priests-and-plagues.toml</extracomment>
     <message>
         <source>Nefer has just won three tiles with her 13. Her 13 is now in the centre, and the winner of the next lot gets it.</source>
         <extracomment>ra/02-the-sun-you-win.toml</extracomment>
-        <translation>Nefer acaba de ganar tres losetas con su 13. Ahora su 13 está en el centro y va a quien gane el próximo lote.</translation>
+        <translation>Nefer acaba de ganar tres losetas con su 13. Ahora su 13 está en el centro y será de quien gane el próximo lote.</translation>
     </message>
     <message>
         <source>Nefer drew a Ra tile, and that starts an auction, too. Khufu bid 7; now it is your turn, and Nefer bids last, with an 8 at best.</source>
@@ -4617,12 +4617,12 @@ priests/05-priests-and-plagues.toml</extracomment>
     <message>
         <source>The 12 wins, but so would the 9: Nefer has nothing above 8. Now your 12 is used up for this epoch.</source>
         <extracomment>ra/02-the-sun-you-win.toml</extracomment>
-        <translation>El 12 gana, pero el 9 también habría ganado: Nefer no tiene nada por encima del 8. Ahora ya no tienes el 12 en esta época.</translation>
+        <translation>El 12 gana, pero el 9 también habría ganado: Nefer no tiene nada por encima del 8. Ahora tu 12 está usado para esta época.</translation>
     </message>
     <message>
         <source>The suns changed places. Your 9 is in the centre, and the 13 is yours: face down, because you can’t bid it until the next epoch.</source>
         <extracomment>ra/02-the-sun-you-win.toml</extracomment>
-        <translation>Los soles cambiaron de sitio. Tu 9 está en el centro y el 13 es tuyo: boca abajo, porque solo pujas con él en la próxima época.</translation>
+        <translation>Los soles cambiaron de sitio. Tu 9 está en el centro y el 13 es tuyo: boca abajo, porque no puedes pujar con él hasta la próxima época.</translation>
     </message>
     <message>
         <source>Each Ra tile that is drawn starts an auction and fills a space here. Seven of eight are full: one more Ra tile, and the epoch is over.</source>
@@ -4632,7 +4632,7 @@ priests/05-priests-and-plagues.toml</extracomment>
     <message>
         <source>You have the tiles, and the 12 for the next epoch. If Nefer draws Ra now, the epoch is over: click Next and Continue to see what everyone gained.</source>
         <extracomment>ra/04-the-ra-track.toml</extracomment>
-        <translation>Tienes las losetas, y el 12 para la próxima época. Si ahora Nefer saca Ra, la época termina y ves lo que ganó cada uno: haz clic en Siguiente y en Continuar para seguir.</translation>
+        <translation>Tienes las losetas, y el 12 para la próxima época. Si ahora Nefer saca Ra, la época termina: haz clic en Siguiente y en Continuar para ver lo que ganó cada uno.</translation>
     </message>
     <message>
         <source>Nefer drew the eighth Ra tile, and the epoch was scored: you have 28 fame. Gods, gold, floods and art are discarded; you keep pharaohs and Nile tiles.</source>
@@ -4642,7 +4642,7 @@ priests/05-priests-and-plagues.toml</extracomment>
     <message>
         <source>Unrest takes two civilization tiles from the winner, and this lot has only two. It was a good lot already: a draw could make it a little better, or much worse.</source>
         <extracomment>ra/05-pharaohs.toml</extracomment>
-        <translation>El descontento quita dos losetas de civilización a quien gane este lote, y no tiene más. Ya era un buen lote: sacar podía mejorarlo un poco, o empeorarlo mucho.</translation>
+        <translation>El descontento quita dos losetas de civilización a quien gane, y este lote solo tiene dos. Ya era un buen lote: sacar podía mejorarlo un poco, o empeorarlo mucho.</translation>
     </message>
     <message>
         <source>At the end of the epoch, each gold tile scores 3 and each god you still have scores 2. You have two gods.</source>
@@ -4652,7 +4652,7 @@ priests/05-priests-and-plagues.toml</extracomment>
     <message>
         <source>You gained gold and lost both pharaohs: now you have the fewest instead of the most. In all, that is 4 fame less than before.</source>
         <extracomment>ra/09-disasters.toml</extracomment>
-        <translation>Ganaste oro y perdiste ambos faraones: de la mayor cantidad caíste a la menor. Son 4 de fama menos que antes.</translation>
+        <translation>Ganaste oro y perdiste ambos faraones: tenías más que nadie y ahora tienes menos que nadie. En total son 4 de fama menos que antes.</translation>
     </message>
     <message>
         <source>You drew a statue: with this lot, your monuments would score 15 instead of 6. Nefer drew Ra, and Khufu bids 11.</source>
@@ -4662,12 +4662,12 @@ priests/05-priests-and-plagues.toml</extracomment>
     <message>
         <source>If players tie for the most fame at the end of the game, the one with the highest sun wins.</source>
         <extracomment>ra/17-loose-ends.toml</extracomment>
-        <translation>Y si varios jugadores empatan con la mayor fama al final de la partida, gana quien tenga el sol más alto.</translation>
+        <translation>Si varios jugadores empatan con la mayor fama al final de la partida, gana quien tenga el sol más alto.</translation>
     </message>
     <message>
         <source>From now on, your moves count and can’t be taken back; the coach beside the table comments on your choices. Press Esc to leave the lesson.</source>
         <extracomment>ra/19-a-whole-epoch.toml</extracomment>
-        <translation>Desde ahora, lo jugado, jugado está, y no se puede rectificar; el entrenador, junto a la mesa, comenta tus decisiones. Con Esc sales de la lección.</translation>
+        <translation>Desde ahora, tus jugadas cuentan y no se pueden rectificar; el entrenador, junto a la mesa, comenta tus decisiones. Con Esc sales de la lección.</translation>
     </message>
     <message>
         <source>Another player takes this lot for a sun you could have beaten.</source>
@@ -4709,7 +4709,7 @@ ra/18-four-players.toml</extracomment>
     <message>
         <source>Here is your third priest, but Tiye added a plague to the lot. The priests remove one plague, so you would still lose only 3.</source>
         <extracomment>priests/05-priests-and-plagues.toml</extracomment>
-        <translation>Aquí está tu tercer sacerdote, pero Tiye sacó también una plaga. Los sacerdotes se llevan una plaga, así que seguirías perdiendo solo 3.</translation>
+        <translation>Aquí está tu tercer sacerdote, pero Tiye añadió una plaga al lote. Los sacerdotes se llevan una plaga, así que seguirías perdiendo solo 3.</translation>
     </message>
     <message>
         <source>Your last sun for a single gold tile? A god could take it, and you would keep the 13.</source>
@@ -4719,7 +4719,7 @@ ra/18-four-players.toml</extracomment>
     <message>
         <source>With two players, there are suns from 2 to 9, four for each of you. The boat’s track has only six spaces, and one is already behind it.</source>
         <extracomment>boat/02-two-players.toml</extracomment>
-        <translation>Con dos jugadores, los soles van del 2 al 9 y cada uno tiene cuatro. El camino de la barca solo tiene seis espacios, y uno ya está recorrido.</translation>
+        <translation>Con dos jugadores, los soles van del 2 al 9 y cada uno tiene cuatro. La pista de la barca solo tiene seis espacios, y uno ya ha quedado atrás.</translation>
     </message>
     <message>
         <source>Having the most pharaohs scores 5, having the fewest costs 2, and a tie counts for everyone in it. Right now, you would lose 2.</source>
@@ -4739,7 +4739,7 @@ ra/18-four-players.toml</extracomment>
     <message>
         <source>You invoked Ra and paid a sun for an empty track, and the boat hasn’t moved. Only a drawn Ra tile moves it.</source>
         <extracomment>boat/01-the-solar-boat.toml</extracomment>
-        <translation>Invocaste a Ra y pagaste un sol por una pista vacía, y la barca no se ha movido. Solo la mueve una loseta de Ra sacada.</translation>
+        <translation>Invocaste a Ra y pagaste un sol por una pista vacía, y la barca no se ha movido. Solo la mueven las losetas de Ra que se sacan.</translation>
     </message>
     <message>
         <source>It is a good lot already, and a draw can make it better for Nefer, too. Take it while you bid last.</source>
@@ -4794,15 +4794,15 @@ ra/18-four-players.toml</extracomment>
     </message>
     <message>
         <source>The part written in C wasn’t built: only Novice can play, without hints, coach or reviews.</source>
-        <translation>La parte escrita en C no se compiló: solo puede jugar Principiante, sin consejos, entrenador ni análisis.</translation>
+        <translation>La parte escrita en C no se compiló: solo puede jugar Principiante, sin sugerencias, entrenador ni análisis.</translation>
     </message>
     <message>
         <source>Looks one move ahead, but often misjudges lots. Does not keep track of fame.</source>
-        <translation>Piensa una jugada por delante, pero calcula mal los lotes a menudo. No cuenta la fama.</translation>
+        <translation>Piensa una jugada por delante, pero calcula mal los lotes a menudo. No lleva la cuenta de la fama.</translation>
     </message>
     <message>
         <source>Looks one move ahead, but misjudges lots and waits too long. Does not keep track of fame.</source>
-        <translation>Piensa una jugada por delante, pero calcula mal los lotes y espera demasiado. No cuenta la fama.</translation>
+        <translation>Piensa una jugada por delante, pero calcula mal los lotes y espera demasiado. No lleva la cuenta de la fama.</translation>
     </message>
     <message numerus="yes">
         <source>Another program, which has %n seconds for a move.</source>
@@ -4813,19 +4813,19 @@ ra/18-four-players.toml</extracomment>
     </message>
     <message>
         <source>For your first games. Plays by instinct and does not keep track of fame.</source>
-        <translation>Para tus primeras partidas. Juega por instinto y no cuenta la fama.</translation>
+        <translation>Para tus primeras partidas. Juega por instinto y no lleva la cuenta de la fama.</translation>
     </message>
     <message>
         <source>Looks one move ahead, and is rarely far off. Does not keep track of fame.</source>
-        <translation>Piensa una jugada por delante y rara vez se equivoca mucho. No cuenta la fama.</translation>
+        <translation>Piensa una jugada por delante y rara vez se equivoca mucho. No lleva la cuenta de la fama.</translation>
     </message>
     <message>
         <source>Plays from experience and looks one move ahead. Does not keep track of fame.</source>
-        <translation>Juega por experiencia y mira una jugada por delante. No cuenta la fama.</translation>
+        <translation>Juega por experiencia y piensa una jugada por delante. No lleva la cuenta de la fama.</translation>
     </message>
     <message>
         <source>Thinks several moves ahead and keeps track of everyone’s fame.</source>
-        <translation>Piensa varias jugadas por delante y cuenta la fama de todos.</translation>
+        <translation>Piensa varias jugadas por delante y lleva la cuenta de la fama de todos.</translation>
     </message>
     <message>
         <source>Like Expert, but thinks much longer.</source>
@@ -4921,7 +4921,7 @@ ra/18-four-players.toml</extracomment>
     </message>
     <message>
         <source>no civilization tiles left</source>
-        <translation>no queda civilización</translation>
+        <translation>no quedan losetas de civilización</translation>
     </message>
     <message numerus="yes">
         <source>%n kinds of civilization instead of none</source>
@@ -5000,7 +5000,7 @@ ra/18-four-players.toml</extracomment>
     <message>
         <source>{disaster} takes {number} of the winner’s choice, ideally {tiles}</source>
         <comment>{tiles} are those least missed</comment>
-        <translation>{disaster}: {number} a elección del ganador, mejor {tiles}</translation>
+        <translation>{disaster}: quita {number} a elección de quien gana, mejor {tiles}</translation>
     </message>
     <message>
         <source>Disasters take nothing</source>
@@ -5022,7 +5022,7 @@ ra/18-four-players.toml</extracomment>
     <message>
         <source>Priests turn over tiles to show {tiles}</source>
         <comment>Labels: Priests turn over tiles to show Farmer and Market</comment>
-        <translation>Los sacerdotes dan la vuelta a losetas para mostrar: {tiles}</translation>
+        <translation>Los sacerdotes voltean losetas para mostrar: {tiles}</translation>
     </message>
     <message>
         <source>{points} at the end of the game if nothing changes</source>
@@ -5041,12 +5041,12 @@ ra/18-four-players.toml</extracomment>
     <message>
         <source>later about {points}</source>
         <comment>What the lot is worth after this epoch. {points} has a sign: +13</comment>
-        <translation>después unos {points}</translation>
+        <translation>después aprox. {points}</translation>
     </message>
     <message>
         <source>what can still be made of it</source>
         <comment>Of the tiles of a lot</comment>
-        <translation>lo que aún se puede sacar de ello</translation>
+        <translation>lo que aún se puede lograr con él</translation>
     </message>
     <message>
         <source>you {points}</source>
@@ -5125,23 +5125,23 @@ ra/18-four-players.toml</extracomment>
     <message>
         <source>what I can still make of it</source>
         <comment>Of the tiles of a lot</comment>
-        <translation>lo que aún puedo sacar de ello</translation>
+        <translation>lo que aún puedo lograr con él</translation>
     </message>
     <message>
         <source>By my figures, “{move}” was {fame} fame better. Next time, I’d choose that.</source>
-        <translation>Según mis cuentas, «{move}» valía {fame} puntos de fama más. La próxima vez elegiría eso.</translation>
+        <translation>Según mis cuentas, «{move}» valía {fame} de fama más. La próxima vez elegiría eso.</translation>
     </message>
     <message>
         <source>By my figures, “{move}” was {fame} fame better, but I play my way.</source>
-        <translation>Según mis cuentas, «{move}» valía {fame} puntos de fama más, pero juego a mi manera.</translation>
+        <translation>Según mis cuentas, «{move}» valía {fame} de fama más, pero juego a mi manera.</translation>
     </message>
     <message>
         <source>By my figures, it was {fame} fame better than “{move}”.</source>
-        <translation>Según mis cuentas, valía {fame} puntos de fama más que «{move}».</translation>
+        <translation>Según mis cuentas, valía {fame} de fama más que «{move}».</translation>
     </message>
     <message>
         <source>To me the lot was worth about {fame} fame.</source>
-        <translation>Para mí, el lote valía unos {fame} de fama.</translation>
+        <translation>Para mí, el lote valía aprox. {fame} de fama.</translation>
     </message>
     <message>
         <source>It looked best to me.</source>
@@ -5324,7 +5324,7 @@ ra/18-four-players.toml</extracomment>
     </message>
     <message>
         <source>A number or a word. The same seed always deals the same suns and tiles.</source>
-        <translation>Un número o una palabra. La misma semilla reparte los mismos soles y losetas.</translation>
+        <translation>Un número o una palabra. La misma semilla reparte siempre los mismos soles y las mismas losetas.</translation>
     </message>
     <message>
         <source>&amp;Start game</source>
@@ -5391,7 +5391,7 @@ ra/18-four-players.toml</extracomment>
     </message>
     <message>
         <source>You draw tiles from your own copy of the game and say what they are. Ra Desktop is the referee and keeps the score. The game won’t count in your statistics.</source>
-        <translation>Sacas losetas de tu juego de mesa y dices cuáles son. Ra Desktop hace de árbitro, anota y lo recuerda todo. La partida no cuenta en tus estadísticas.</translation>
+        <translation>Sacas losetas de tu juego de mesa y dices cuáles son. Ra Desktop hace de árbitro y lleva la puntuación. La partida no cuenta en tus estadísticas.</translation>
     </message>
 </context>
 <context>
@@ -5513,7 +5513,7 @@ ra/18-four-players.toml</extracomment>
     </message>
     <message>
         <source>This sun has been bid in this auction.</source>
-        <translation>Este sol es una puja de esta subasta.</translation>
+        <translation>Con este sol se ha pujado en esta subasta.</translation>
     </message>
     <message>
         <source>Face up: can be bid in an auction.</source>
@@ -5653,7 +5653,7 @@ ra/18-four-players.toml</extracomment>
     </message>
     <message>
         <source>Each player has their own statistics, lessons, puzzles, journey and deals of the day.</source>
-        <translation>Las estadísticas, lecciones, problemas, el viaje y los repartos del día se guardan para cada jugador.</translation>
+        <translation>Cada jugador tiene sus propias estadísticas, lecciones, problemas, viaje y repartos del día.</translation>
     </message>
 </context>
 <context>
@@ -5852,7 +5852,7 @@ Sus últimos mensajes:
     </message>
     <message>
         <source>“{move}” costs you about {fame} fame.</source>
-        <translation>«{move}» te cuesta unos {fame} de fama.</translation>
+        <translation>«{move}» te cuesta aprox. {fame} de fama.</translation>
     </message>
     <message>
         <source>There is a better move.</source>
@@ -5864,7 +5864,7 @@ Sus últimos mensajes:
     </message>
     <message>
         <source>“{move}” is good enough: only about {fame} fame behind “{best}”, the best move.</source>
-        <translation>«{move}» es lo bastante buena: solo unos {fame} de fama por detrás de «{best}», la mejor jugada.</translation>
+        <translation>«{move}» es lo bastante buena: solo aprox. {fame} de fama por detrás de «{best}», la mejor jugada.</translation>
     </message>
     <message>
         <source>“{best}” is the best move: in fame no better than “{move}”.</source>
@@ -5872,7 +5872,7 @@ Sus últimos mensajes:
     </message>
     <message>
         <source>“{best}” is the best move: it is worth about {fame} fame more than “{move}”.</source>
-        <translation>«{best}» es la mejor jugada: vale unos {fame} de fama más que «{move}».</translation>
+        <translation>«{best}» es la mejor jugada: vale aprox. {fame} de fama más que «{move}».</translation>
     </message>
     <message>
         <source>Invoke Ra now</source>
@@ -5888,7 +5888,7 @@ Sus últimos mensajes:
     </message>
     <message>
         <source>Priests turn tiles over</source>
-        <translation>Los sacerdotes dan la vuelta a losetas</translation>
+        <translation>Los sacerdotes voltean losetas</translation>
     </message>
     <message>
         <source>Lesson: {title}</source>
@@ -6120,7 +6120,7 @@ Sus últimos mensajes:
     </message>
     <message>
         <source>“{move}” would cost you about {fame} fame.</source>
-        <translation>«{move}» te costaría aprox. {fame} puntos de fama.</translation>
+        <translation>«{move}» te costaría aprox. {fame} de fama.</translation>
     </message>
     <message>
         <source>You bid last, so your {sun} wins.</source>
@@ -6160,20 +6160,20 @@ Sus últimos mensajes:
     </message>
     <message>
         <source>Games won are counted against average play.</source>
-        <translation>Las partidas ganadas se calculan contra un juego medio.</translation>
+        <translation>Las partidas ganadas se calculan contra rivales de nivel medio.</translation>
     </message>
     <message>
         <source>“{move}” is worth as much fame, but wins about {won} of 100 games instead of {best}.</source>
-        <translation>«{move}» vale la misma fama, pero gana unas {won} de cada 100 partidas en vez de {best}.</translation>
+        <translation>«{move}» vale la misma fama, pero gana aprox. {won} de cada 100 partidas en vez de {best}.</translation>
     </message>
     <message>
         <source>“{move}” is worth about {fame} fame more, but wins about {won} of 100 games instead of {best}.</source>
-        <translation>«{move}» vale unos {fame} de fama más, pero gana unas {won} de cada 100 partidas en vez de {best}.</translation>
+        <translation>«{move}» vale aprox. {fame} de fama más, pero gana aprox. {won} de cada 100 partidas en vez de {best}.</translation>
     </message>
     <message>
         <source>It wins about {won} of 100 games instead of {best}.</source>
         <comment>It: a move</comment>
-        <translation>Gana unas {won} de cada 100 partidas en vez de {best}.</translation>
+        <translation>Gana aprox. {won} de cada 100 partidas en vez de {best}.</translation>
     </message>
     <message>
         <source>Only {name} can still outbid your {sun}; if that happens, you keep it.</source>
@@ -6269,7 +6269,7 @@ Sus últimos mensajes:
     </message>
     <message>
         <source>The other side would score {spared} more for {name}, and no more for you.</source>
-        <translation>El otro lado puntuaría {spared} más para {name}, y nada más para ti.</translation>
+        <translation>El otro lado puntuaría {spared} más para {name}, y para ti no más que este.</translation>
     </message>
     <message>
         <source>The other side would score {points} more now, but this one stays for the next epoch.</source>
@@ -6290,7 +6290,7 @@ Sus últimos mensajes:
     <message>
         <source>Spend god: {tile}</source>
         <comment>{tile} is a label: Pharaoh</comment>
-        <translation>Jugar dios: {tile}</translation>
+        <translation>Tomar {tile} con un dios</translation>
     </message>
     <message>
         <source>If the epoch ended now, you would share the lead.</source>
@@ -6342,7 +6342,7 @@ Sus últimos mensajes:
     </message>
     <message>
         <source>Another tile would help you more than the others.</source>
-        <translation>Otra loseta te ayudaría más que a los demás.</translation>
+        <translation>Otra loseta te ayudaría más a ti que a los demás.</translation>
     </message>
     <message>
         <source>Another tile would help the others more than you.</source>
@@ -6379,7 +6379,7 @@ Sus últimos mensajes:
     </message>
     <message>
         <source>Winning is almost out of reach. Play to overtake {name}, who is {points} ahead of you.</source>
-        <translation>Ya es muy difícil que ganes. Intenta adelantar a {name}, que te lleva {points}.</translation>
+        <translation>Ya es muy difícil que ganes. Intenta adelantar a {name}, que te lleva {points} de ventaja.</translation>
     </message>
     <message>
         <source>Winning is almost out of reach. Play to keep your place: {name} is {points} behind you.</source>
@@ -6391,7 +6391,7 @@ Sus últimos mensajes:
     </message>
     <message>
         <source>If you invoke Ra now, you will probably win with your {sun} and take the {centre}.</source>
-        <translation>Si invocas a Ra ahora, probablemente ganes con tu {sun}, a cambio del {centre}.</translation>
+        <translation>Si invocas a Ra ahora, probablemente ganes con tu {sun} y te lleves el {centre}.</translation>
     </message>
     <message>
         <source>You will probably win the auction with your {sun} and take the {centre}.</source>
@@ -6399,7 +6399,7 @@ Sus últimos mensajes:
     </message>
     <message>
         <source>If you invoke Ra now, {name} will probably win with the {price} and take the {centre}.</source>
-        <translation>Si invocas a Ra ahora, probablemente gane {name} con el {price}, a cambio del {centre}.</translation>
+        <translation>Si invocas a Ra ahora, probablemente gane {name} con el {price} y se lleve el {centre}.</translation>
     </message>
     <message>
         <source>{name} will probably win the auction with the {price} and take the {centre}.</source>
@@ -6415,13 +6415,13 @@ Sus últimos mensajes:
     <message numerus="yes">
         <source>%n wins in a row in {game}: a new record.</source>
         <translation>
-            <numerusform>%n victoria seguida en {game}: un récord.</numerusform>
-            <numerusform>%n victorias seguidas en {game}: un récord.</numerusform>
+            <numerusform>%n victoria seguida en {game}: nuevo récord.</numerusform>
+            <numerusform>%n victorias seguidas en {game}: nuevo récord.</numerusform>
         </translation>
     </message>
     <message>
         <source>{fame} fame is your new record in {game}; it was {before}.</source>
-        <translation>{fame} de fama es tu récord en {game}; antes era {before}.</translation>
+        <translation>{fame} de fama es tu nuevo récord en {game}; antes era {before}.</translation>
     </message>
 </context>
 <context>
@@ -6456,7 +6456,7 @@ Sus últimos mensajes:
     </message>
     <message>
         <source>Lucky me.</source>
-        <translation>Vaya suerte la mía.</translation>
+        <translation>¡Qué suerte tengo!</translation>
     </message>
     <message>
         <source>Double or quits?</source>
@@ -6833,11 +6833,11 @@ Sus últimos mensajes:
     <message>
         <source>You scored {points} for {row} last time.</source>
         <extracomment>{row}: a row of the score sheet, such as Pharaohs, as a label. Said by an opponent about the last game</extracomment>
-        <translation>La última vez, para ti: {row} {points}.</translation>
+        <translation>La última vez conseguiste {points} ({row}).</translation>
     </message>
     <message>
         <source>Back? Mind my walls!</source>
-        <translation>Otra vez tú. ¡Ojo, mis muros!</translation>
+        <translation>Otra vez tú. ¡Ojo con mis muros!</translation>
     </message>
     <message>
         <source>You again. Kneel.</source>
@@ -6981,7 +6981,7 @@ Sus últimos mensajes:
     </message>
     <message>
         <source>How many of 100 games each player would win from here against average play</source>
-        <translation>Cuántas de cada 100 partidas ganaría cada jugador desde aquí contra un juego medio</translation>
+        <translation>Cuántas de cada 100 partidas ganaría cada jugador desde aquí contra rivales de nivel medio</translation>
     </message>
     <message>
         <source>As a graph</source>
@@ -7035,7 +7035,7 @@ Sus últimos mensajes:
     </message>
     <message>
         <source>Closer look: {done} of {count}</source>
-        <translation>Más a fondo: {done} de {count}</translation>
+        <translation>Análisis a fondo: {done} de {count}</translation>
     </message>
     <message>
         <source>Reviewing the game…</source>
@@ -7122,39 +7122,39 @@ Sus últimos mensajes:
     </message>
     <message>
         <source>You spend high suns too easily: about {fame} fame too much for each number</source>
-        <translation>Gastas los soles altos con demasiada facilidad: unos {fame} (fama) de más por cada número</translation>
+        <translation>Gastas los soles altos con demasiada facilidad: aprox. {fame} de fama de más por cada número</translation>
     </message>
     <message>
         <source>You hold on to high suns too long: each number counts about {fame} fame too much</source>
-        <translation>Guardas demasiado los soles altos: cada número te cuenta unos {fame} (fama) de más</translation>
+        <translation>Guardas los soles altos demasiado tiempo: cuentas aprox. {fame} de fama de más por cada número</translation>
     </message>
     <message>
         <source>You pay too much for a high sun in the centre: about {fame} fame for each number</source>
-        <translation>Pagas de más por un sol alto en el centro: unos {fame} (fama) por cada número</translation>
+        <translation>Pagas de más por un sol alto en el centro: aprox. {fame} de fama por cada número</translation>
     </message>
     <message>
         <source>You forget the sun in the centre: each number is worth about {fame} fame more to you</source>
-        <translation>Olvidas el sol del centro: cada número vale para ti unos {fame} (fama) más</translation>
+        <translation>Olvidas el sol del centro: cada número vale para ti aprox. {fame} de fama más</translation>
     </message>
     <message>
         <source>each costs you about {fame} fame more than you reckon</source>
         <comment>After the name of a kind of tiles</comment>
-        <translation>cada una te cuesta unos {fame} (fama) más de lo que calculas</translation>
+        <translation>cada loseta te cuesta aprox. {fame} de fama más de lo que calculas</translation>
     </message>
     <message>
         <source>you fear each about {fame} fame too much</source>
         <comment>After the name of a kind of tiles</comment>
-        <translation>temes cada una unos {fame} (fama) de más</translation>
+        <translation>cada loseta te parece aprox. {fame} de fama peor de lo que es</translation>
     </message>
     <message>
         <source>you pay about {fame} fame too much for each</source>
         <comment>After the name of a kind of tiles and a colon</comment>
-        <translation>pagas unos {fame} (fama) de más por cada una</translation>
+        <translation>pagas aprox. {fame} de fama de más por loseta</translation>
     </message>
     <message>
         <source>you pay about {fame} fame too little for each</source>
         <comment>After a kind of tiles and a colon</comment>
-        <translation>pagas unos {fame} (fama) de menos por cada una</translation>
+        <translation>pagas aprox. {fame} de fama de menos por loseta</translation>
     </message>
     <message numerus="yes">
         <source>{habits} (in your last %n games).</source>
@@ -7173,7 +7173,7 @@ Sus últimos mensajes:
     </message>
     <message>
         <source>Next: try your costliest moves again, then practise prices with “What is it worth?”.</source>
-        <translation>A continuación: repite tus jugadas más costosas y luego practica los precios con «¿Cuánto vale?».</translation>
+        <translation>Ahora: vuelve a intentar tus jugadas más costosas y luego practica los precios con «¿Cuánto vale?».</translation>
     </message>
     <message>
         <source>Next: play again, and try a stronger level.</source>
@@ -7220,11 +7220,11 @@ Sus últimos mensajes:
     <message>
         <source>What if: {move}</source>
         <comment>{move} is the label of a move that was not made</comment>
-        <translation>¿Y si {move}?</translation>
+        <translation>Alternativa: {move}</translation>
     </message>
     <message>
         <source>At the end of the dashed line: {fame}, and about {after} of 100 games won, not {before}.</source>
-        <translation>Al final de la línea discontinua: {fame}, y unas {after} de cada 100 partidas ganadas en vez de {before}.</translation>
+        <translation>Al final de la línea discontinua: {fame}, y aprox. {after} de cada 100 partidas ganadas en vez de {before}.</translation>
     </message>
     <message>
         <source>This is just one way it could go on: new tiles, and quick moves for everyone.</source>
@@ -7320,7 +7320,7 @@ Sus últimos mensajes:
     </message>
     <message>
         <source>Tiles for each sun spent: {own} for you, {best} for {winner}.</source>
-        <translation>Losetas por sol usado: {own} tú, {best} {winner}.</translation>
+        <translation>Losetas por sol usado: tú, {own}; {winner}, {best}.</translation>
     </message>
     <message>
         <source>What probably cost you most: {habit}.</source>
@@ -7385,7 +7385,7 @@ Sus últimos mensajes:
     <message>
         <source>{comparison} – played</source>
         <comment>How much worse a move was; it was made in the game</comment>
-        <translation>{comparison} – jugada</translation>
+        <translation>{comparison} – se jugó</translation>
     </message>
     <message>
         <source>Why?</source>
@@ -7413,7 +7413,7 @@ Sus últimos mensajes:
     </message>
     <message>
         <source>gave away {share} of the fame at stake</source>
-        <translation>{share} de la fama en juego perdida</translation>
+        <translation>pérdida: {share} de la fama en juego</translation>
     </message>
     <message>
         <source>Luck is what the tiles drawn were worth, mistakes are what a player’s own choices cost, and gifts are what the mistakes of others gained.</source>
@@ -7442,7 +7442,7 @@ Sus últimos mensajes:
     </message>
     <message>
         <source>What went wrong, small slips included</source>
-        <translation>Qué salió mal, incluidas las pequeñas pérdidas</translation>
+        <translation>Qué salió mal, incluidos los pequeños deslices</translation>
     </message>
     <message>
         <source>Stop the closer look and keep what it has found so far</source>
@@ -7516,7 +7516,7 @@ Sus últimos mensajes:
     </message>
     <message>
         <source>1 for each different kind, but 10 for seven kinds and 15 for all eight.</source>
-        <translation>1 por cada tipo distinto, pero 10 por siete tipos y 15 por los ocho.</translation>
+        <translation>1 por cada tipo diferente, pero 10 por siete tipos y 15 por los ocho.</translation>
     </message>
     <message>
         <source>End of the game: highest total of suns +5, lowest −5. Tied players all score; if everyone is equal, no one does.</source>
@@ -7784,7 +7784,7 @@ Sus últimos mensajes:
     </message>
     <message>
         <source>{name} won · {fame}</source>
-        <translation>{name} gana · {fame}</translation>
+        <translation>{name} ganó · {fame}</translation>
     </message>
     <message>
         <source>Not a saved game</source>
@@ -7906,7 +7906,7 @@ Sus últimos mensajes:
     <message>
         <source>{tiles} (the most: {most})</source>
         <comment>Farmer ×2 (the most: 3)</comment>
-        <translation>{tiles} (el que más: {most})</translation>
+        <translation>{tiles} (máximo: {most})</translation>
     </message>
     <message>
         <source>You keep the tiles.</source>
@@ -7957,7 +7957,7 @@ Sus últimos mensajes:
     <message>
         <source>Never below 0</source>
         <comment>A row of the score sheet: what is given back so that fame is not below 0</comment>
-        <translation>Nunca bajo 0</translation>
+        <translation>Nunca menos de 0</translation>
     </message>
     <message>
         <source>The other players’ fame is face down.</source>
@@ -8012,7 +8012,7 @@ Sus últimos mensajes:
     <message>
         <source>not the most of any kind</source>
         <comment>Kinds of people</comment>
-        <translation>de ningún tipo la mayor cantidad</translation>
+        <translation>sin mayoría en ningún tipo</translation>
     </message>
     <message>
         <source>no complete buildings</source>
@@ -8177,7 +8177,7 @@ Sus últimos mensajes:
     </message>
     <message>
         <source>in between</source>
-        <translation>ni más ni menos que nadie</translation>
+        <translation>ni la mayor ni la menor cantidad</translation>
     </message>
 </context>
 <context>
@@ -8266,7 +8266,7 @@ Sus últimos mensajes:
     </message>
     <message>
         <source>The coach watches when you play alone against bots</source>
-        <translation>El entrenador observa a una persona que juega sola contra bots</translation>
+        <translation>El entrenador observa cuando juegas a solas contra bots</translation>
     </message>
     <message>
         <source>&amp;Language</source>
@@ -8364,7 +8364,7 @@ Sus últimos mensajes:
     </message>
     <message>
         <source>Covers the table until the next player is ready, if fame is face down</source>
-        <translation>Cubre la mesa hasta que se sienta la próxima persona, si la fama está boca abajo</translation>
+        <translation>Cubre la mesa hasta que juegue la próxima persona, si la fama está boca abajo</translation>
     </message>
     <message>
         <source>Play &amp;forced moves automatically</source>
@@ -8392,7 +8392,7 @@ Sus últimos mensajes:
     </message>
     <message>
         <source>Coach: str&amp;ictness</source>
-        <translation>El entrena&amp;dor es</translation>
+        <translation>Rigor del entrena&amp;dor</translation>
     </message>
     <message>
         <source>Gentle: only big mistakes. Strict: small ones, too</source>
@@ -8433,7 +8433,7 @@ Sus últimos mensajes:
     </message>
     <message>
         <source>Pr&amp;eview the value of the lot</source>
-        <translation>&amp;Avance del valor del lote</translation>
+        <translation>Vist&amp;a previa del valor del lote</translation>
     </message>
     <message>
         <source>Your first click or key press selects a move; repeat it, or press Enter, to make the move</source>
@@ -8449,7 +8449,7 @@ Sus últimos mensajes:
     </message>
     <message>
         <source>The quick game moves to the level at which you win about your share of games</source>
-        <translation>La partida rápida pasa al nivel en el que ganas más o menos tu parte de las partidas</translation>
+        <translation>La partida rápida pasa al nivel en el que ganas más o menos las partidas que te corresponden</translation>
     </message>
     <message>
         <source>River and crickets</source>
@@ -8673,7 +8673,7 @@ Sus últimos mensajes:
     <message>
         <source>Turn over {tile}</source>
         <comment>{tile} is a label with both sides: Farmer/Scribe</comment>
-        <translation>Voltear: {tile}</translation>
+        <translation>Voltear {tile}</translation>
     </message>
     <message>
         <source>Look at the fame of {name}</source>
@@ -8708,7 +8708,7 @@ Sus últimos mensajes:
     </message>
     <message>
         <source>New &amp;to Ra?</source>
-        <translation>¿&amp;Nuevo en Ra?</translation>
+        <translation>¿Aún &amp;no conoces Ra?</translation>
     </message>
     <message>
         <source>&amp;Learn</source>
@@ -8728,7 +8728,7 @@ Sus últimos mensajes:
     </message>
     <message>
         <source>the same for everyone</source>
-        <translation>la misma para todos</translation>
+        <translation>el mismo para todos</translation>
     </message>
     <message>
         <source>Twelve tables up the Nile</source>
@@ -8928,7 +8928,7 @@ Sus últimos mensajes:
     </message>
     <message>
         <source>Longest winning streak</source>
-        <translation>Más victorias seguidas</translation>
+        <translation>Mayor racha de victorias</translation>
     </message>
     <message>
         <source>From the first move to the last. Half of your games took longer.</source>
@@ -9000,7 +9000,7 @@ Sus últimos mensajes:
     </message>
     <message>
         <source>Ra invoked too late: {late}. Too early: {early}.</source>
-        <translation>Invocaciones de Ra demasiado tardías: {late}. Demasiado tempranas: {early}.</translation>
+        <translation>Ra invocado demasiado tarde: {late}. Demasiado pronto: {early}.</translation>
     </message>
     <message>
         <source>Fame given away per decision, by kind</source>
@@ -9304,7 +9304,7 @@ Sus últimos mensajes:
     </message>
     <message>
         <source>It is worth about {fame} fame until the epoch ends.</source>
-        <translation>Vale aprox. {fame} puntos de fama hasta el final de la época.</translation>
+        <translation>Vale aprox. {fame} de fama hasta el final de la época.</translation>
     </message>
 </context>
 <context>
@@ -9503,7 +9503,7 @@ Sus últimos mensajes:
     </message>
     <message>
         <source>People: the player with the most of a kind, at least two, scores 5. Three or four kinds win 1 or 2 ankhs. Discarded after each epoch.</source>
-        <translation>Personas: quien tiene más de un tipo, al menos dos, gana 5. Tres o cuatro tipos dan 1 o 2 ankhs. Se descarta después de cada época.</translation>
+        <translation>Personas: quien más tiene de un tipo, al menos dos, gana 5. Tres o cuatro tipos dan 1 o 2 ankhs. Se descartan después de cada época.</translation>
     </message>
     <message>
         <source>Chamber: part of your pyramid. At the end of the game, three of a colour score 5, four or more score 10. You keep it.</source>
@@ -9832,7 +9832,7 @@ Sus últimos mensajes:
     </message>
     <message>
         <source>Suns and Ra tiles left</source>
-        <translation>Soles y losetas de Ra que quedan</translation>
+        <translation>Soles y losetas de Ra restantes</translation>
     </message>
     <message>
         <source>Tiles you keep</source>
@@ -9848,7 +9848,7 @@ Sus últimos mensajes:
     </message>
     <message>
         <source>When the next Ra ends the epoch</source>
-        <translation>Cuando la próxima Ra acaba la época</translation>
+        <translation>Cuando el próximo Ra acaba la época</translation>
     </message>
     <message>
         <source>What would you give?</source>
@@ -9856,7 +9856,7 @@ Sus últimos mensajes:
     </message>
     <message>
         <source>Bid a sun for this lot, or pass.</source>
-        <translation>Puja un sol por este lote, o pasa.</translation>
+        <translation>Puja con un sol por este lote, o pasa.</translation>
     </message>
     <message>
         <source>Now suppose it’s your turn, and no one has started an auction.</source>
@@ -9868,11 +9868,11 @@ Sus últimos mensajes:
     </message>
     <message>
         <source>How much fame is it worth to you in the end to get this lot for your {sun}?</source>
-        <translation>¿Cuánta fama te vale al final llevarte este lote por tu {sun}?</translation>
+        <translation>¿Cuánta fama vale para ti, al final, llevarte este lote por tu {sun}?</translation>
     </message>
     <message>
         <source>Your {sun} for the lot: you said {guess}, it’s about {fame} fame.</source>
-        <translation>Tu {sun} por el lote: dijiste {guess}; son unos {fame} (fama).</translation>
+        <translation>Tu {sun} por el lote: dijiste {guess}; vale aprox. {fame} de fama.</translation>
     </message>
     <message>
         <source>Rule of thumb: {rule}</source>
@@ -9887,11 +9887,11 @@ Sus últimos mensajes:
     </message>
     <message>
         <source>One of two</source>
-        <translation>Una de dos</translation>
+        <translation>Has acertado una</translation>
     </message>
     <message>
         <source>Both right!</source>
-        <translation>¡Las dos bien!</translation>
+        <translation>¡Has acertado las dos!</translation>
     </message>
     <message>
         <source>“{best}” and “{move}” are about equal.</source>
@@ -9899,16 +9899,16 @@ Sus últimos mensajes:
     </message>
     <message>
         <source>Better: “{best}”, worth about {fame} fame more than “{move}”.</source>
-        <translation>Mejor: «{best}», que vale unos {fame} (fama) más que «{move}».</translation>
+        <translation>Mejor: «{best}», que vale aprox. {fame} de fama más que «{move}».</translation>
     </message>
     <message>
         <source>Right: “{best}” is worth about {fame} fame more than “{move}”.</source>
-        <translation>Correcto: «{best}» vale unos {fame} (fama) más que «{move}».</translation>
+        <translation>Correcto: «{best}» vale aprox. {fame} de fama más que «{move}».</translation>
     </message>
     <message>
         <source>{fame} off</source>
         <comment>Fame by which guesses are off on average</comment>
-        <translation>error {fame}</translation>
+        <translation>error medio {fame}</translation>
     </message>
     <message>
         <source>So far: {score}.</source>
@@ -9925,11 +9925,11 @@ Sus últimos mensajes:
     </message>
     <message>
         <source>Your guesses are {fame} fame off on average. That wins about {games} of 100 games against two Skilled opponents; an even share is {even}.</source>
-        <translation>Tus cálculos se desvían de media {fame} (fama). Así se ganan unas {games} de cada 100 partidas contra dos rivales de nivel Hábil; lo parejo serían {even}.</translation>
+        <translation>Tus cálculos se desvían {fame} de fama de media. Así se ganan aprox. {games} de cada 100 partidas contra dos rivales de nivel Hábil; a partes iguales serían {even}.</translation>
     </message>
     <message>
         <source>Aim for {fame}.</source>
-        <translation>Tu meta: {fame}.</translation>
+        <translation>Intenta bajar a {fame}.</translation>
     </message>
 </context>
 </TS>

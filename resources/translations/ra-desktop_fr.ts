@@ -42,12 +42,12 @@
     <message>
         <source>= {points} fame at the end of the game</source>
         <comment>Below or after the parts: Lot +7 · your 6 … −4</comment>
-        <translation>= {points} (gloire en fin de partie)</translation>
+        <translation>= {points} en gloire à la fin de la partie</translation>
     </message>
     <message>
         <source>= {points} fame at the end of the game, about equal</source>
         <comment>The sum is too small to count</comment>
-        <translation>= {points} (gloire en fin de partie), à peu près égal</translation>
+        <translation>= {points} en gloire à la fin de la partie, à peu près égal</translation>
     </message>
     <message>
         <source>this epoch</source>
@@ -87,7 +87,7 @@
     <message>
         <source>{tile} kept</source>
         <comment>{tile} is a label: Pharaoh</comment>
-        <translation>{tile}&#xa0;: gardé</translation>
+        <translation>{tile} à garder</translation>
     </message>
     <message>
         <source>one tile fewer on the track</source>
@@ -227,7 +227,7 @@
     <message>
         <source>Take {tile}</source>
         <comment>Button. {tile} is a label: Pharaoh</comment>
-        <translation>Prendre&#xa0;: {tile}</translation>
+        <translation>Prendre {tile}</translation>
     </message>
     <message>
         <source>Take a tile</source>
@@ -366,17 +366,17 @@
     <message>
         <source>choosing a side</source>
         <comment>Under a player&apos;s name: of the tile drawn</comment>
-        <translation>choisir une face</translation>
+        <translation>choisit une face</translation>
     </message>
     <message>
         <source>turning over a tile</source>
         <comment>Under a player&apos;s name</comment>
-        <translation>retourner une tuile</translation>
+        <translation>retourne une tuile</translation>
     </message>
     <message>
         <source>spending a god</source>
         <comment>Under a player&apos;s name</comment>
-        <translation>jouer un dieu</translation>
+        <translation>joue un dieu</translation>
     </message>
     <message>
         <source>out of suns</source>
@@ -434,7 +434,7 @@
     </message>
     <message>
         <source>Drawing on – any key stops</source>
-        <translation>La pioche continue&#xa0;: une touche l’arrête</translation>
+        <translation>La pioche continue – n’importe quelle touche l’arrête</translation>
     </message>
 </context>
 <context>
@@ -634,7 +634,7 @@
     </message>
     <message>
         <source>the gambler</source>
-        <translation>le joueur invétéré</translation>
+        <translation>le parieur</translation>
     </message>
     <message>
         <source>the builder</source>
@@ -718,11 +718,11 @@
     <name>Coach</name>
     <message>
         <source>“{move}” looks better at first, but it is worth about {fame} fame less.</source>
-        <translation>«&#xa0;{move}&#xa0;» semble meilleur au premier abord, mais vaut environ {fame} points de gloire en moins.</translation>
+        <translation>« {move} » semble meilleur au premier abord, mais rapporte environ {fame} de moins en gloire.</translation>
     </message>
     <message>
         <source>“{move}” was better: your choice cost you about {fame} fame.</source>
-        <translation>«&#xa0;{move}&#xa0;» était meilleur&#xa0;: votre choix vous a coûté environ {fame} points de gloire.</translation>
+        <translation>« {move} » était meilleur : votre choix vous a coûté environ {fame} en gloire.</translation>
     </message>
     <message>
         <source>{name} has the highest sun, the {sun}; you have {suns}.</source>
@@ -995,7 +995,7 @@
     </message>
     <message>
         <source>Ask: the &amp;Ra track, and how likely the next tile is Ra</source>
-        <translation>Demander&#xa0;: la piste &amp;Ra, et la probabilité que la prochaine tuile soit Ra</translation>
+        <translation>Demander : la piste de &amp;Ra, et la probabilité que la prochaine tuile soit Ra</translation>
     </message>
     <message>
         <source>Revie&amp;w the game</source>
@@ -1148,7 +1148,7 @@
     </message>
     <message>
         <source>Show account</source>
-        <translation>Montrer le compte</translation>
+        <translation>Montrer le calcul</translation>
     </message>
     <message>
         <source>Pause the bots</source>
@@ -1156,7 +1156,7 @@
     </message>
     <message>
         <source>Slower</source>
-        <translation>Plus lent</translation>
+        <translation>Moins vite</translation>
     </message>
     <message>
         <source>Faster</source>
@@ -1172,7 +1172,7 @@
     </message>
     <message>
         <source>Hide account</source>
-        <translation>Masquer le compte</translation>
+        <translation>Masquer le calcul</translation>
     </message>
 </context>
 <context>
@@ -1251,7 +1251,7 @@
     <message>
         <source>Discard {tile}</source>
         <comment>Button. {tile} is a label: Pharaoh</comment>
-        <translation>Défausser&#xa0;: {tile}</translation>
+        <translation>Défausser {tile}</translation>
     </message>
     <message>
         <source>Leave as is</source>
@@ -1365,7 +1365,7 @@
     <message>
         <source>Side: {tile}</source>
         <comment>Of a two-sided tile</comment>
-        <translation>Face&#xa0;: {tile}</translation>
+        <translation>Face {tile}</translation>
     </message>
     <message>
         <source>The bag is empty.</source>
@@ -1472,7 +1472,7 @@
     <message>
         <source>{number} fame</source>
         <comment>A number, with or without a sign</comment>
-        <translation>Gloire&#xa0;: {number}</translation>
+        <translation>{number} en gloire</translation>
     </message>
     <message>
         <source>{number} of 100 games</source>
@@ -1549,11 +1549,11 @@
     </message>
     <message>
         <source>The next deal comes at midnight.</source>
-        <translation>La prochaine partie arrive à minuit.</translation>
+        <translation>La prochaine donne arrive à minuit.</translation>
     </message>
     <message>
         <source>The same deal</source>
-        <translation>La même partie</translation>
+        <translation>La même donne</translation>
     </message>
     <message numerus="yes">
         <source>{name}: %n games won</source>
@@ -1588,7 +1588,7 @@
     </message>
     <message>
         <source>Same deal again…</source>
-        <translation>Rejouer la même partie…</translation>
+        <translation>Rejouer la même donne…</translation>
     </message>
     <message>
         <source>{place} of {players}</source>
@@ -1921,7 +1921,7 @@ Position dans le fichier&#xa0;: {place}</translation>
     </message>
     <message>
         <source>Owned all eight kinds of monument</source>
-        <translation>A possédé les huit sortes de monuments</translation>
+        <translation>Possédé les huit sortes de monuments</translation>
     </message>
     <message numerus="yes">
         <source>Your rating appears after %n games against bots without take-backs.</source>
@@ -2229,7 +2229,7 @@ Position dans le fichier&#xa0;: {place}</translation>
     </message>
     <message>
         <source>Continue the game on the table</source>
-        <translation>Continuer la partie sur la table</translation>
+        <translation>Continuer la partie en cours</translation>
     </message>
     <message>
         <source>Open a table</source>
@@ -2293,7 +2293,7 @@ Position dans le fichier&#xa0;: {place}</translation>
     </message>
     <message>
         <source>Let a bot play for {name} until then</source>
-        <translation>Faire jouer un bot en attendant&#xa0;: {name}</translation>
+        <translation>Remplacer {name} par un bot en attendant</translation>
     </message>
     <message>
         <source>Play another game</source>
@@ -2380,11 +2380,11 @@ Position dans le fichier&#xa0;: {place}</translation>
     </message>
     <message>
         <source>{move}: {fame} fame ahead of the others’ average at the end; wins about {chance}</source>
-        <translation>{move}&#xa0;: à la fin, {fame} points de gloire devant la moyenne des autres&#xa0;; gagne environ {chance}</translation>
+        <translation>{move} : à la fin, gloire supérieure de {fame} à la moyenne des autres ; gagne environ {chance}</translation>
     </message>
     <message>
         <source>{move}: {fame} fame behind the others’ average at the end; wins about {chance}</source>
-        <translation>{move}&#xa0;: à la fin, {fame} points de gloire derrière la moyenne des autres&#xa0;; gagne environ {chance}</translation>
+        <translation>{move} : à la fin, gloire inférieure de {fame} à la moyenne des autres ; gagne environ {chance}</translation>
     </message>
 </context>
 <context>
@@ -2486,11 +2486,11 @@ Position dans le fichier&#xa0;: {place}</translation>
     </message>
     <message>
         <source>Second mark: win by {margin} fame or more. Third: win without a mistake.</source>
-        <translation>Deuxième marque&#xa0;: gagner avec au moins {margin} points de gloire d’avance. Troisième&#xa0;: une victoire sans erreur.</translation>
+        <translation>Deuxième marque : gagner avec au moins {margin} points de gloire d’avance. Troisième : gagner sans erreur.</translation>
     </message>
     <message>
         <source>Bots in your seat: {results}</source>
-        <translation>À votre place&#xa0;: {results}</translation>
+        <translation>Bots à votre place : {results}</translation>
     </message>
     <message>
         <source>Play today’s deal</source>
@@ -2502,11 +2502,11 @@ Position dans le fichier&#xa0;: {place}</translation>
     </message>
     <message>
         <source>This deal counts once, so there are no hints, and the coach is off.</source>
-        <translation>Cette partie compte une seule fois, il n’y a donc ni conseils ni coach.</translation>
+        <translation>Cette donne compte une seule fois : il n’y a donc ni conseils ni coach.</translation>
     </message>
     <message>
         <source>This deal counts once. Do you want help?</source>
-        <translation>Cette partie compte une seule fois. Voulez-vous de l’aide&#xa0;?</translation>
+        <translation>Cette donne compte une seule fois. Voulez-vous de l’aide ?</translation>
     </message>
     <message>
         <source>Your result will be marked “with help”, wherever it is shown.</source>
@@ -2627,7 +2627,7 @@ Position dans le fichier&#xa0;: {place}</translation>
     <message>
         <source>Come first or second of five.</source>
         <extracomment>09-thebes.toml</extracomment>
-        <translation>Terminez premier ou deuxième sur cinq.</translation>
+        <translation>Prenez la première ou la deuxième place sur cinq.</translation>
     </message>
     <message>
         <source>Edfu</source>
@@ -2682,7 +2682,7 @@ Position dans le fichier&#xa0;: {place}</translation>
     <message>
         <source>Win against an expert and a farmer.</source>
         <extracomment>10-edfu.toml</extracomment>
-        <translation>Gagnez contre un expert et un cultivateur.</translation>
+        <translation>Gagnez contre un expert et un paysan.</translation>
     </message>
     <message>
         <source>Win, and score no more than 12 for the Nile.</source>
@@ -2849,7 +2849,7 @@ ra/09-disasters.toml</extracomment>
     <message>
         <source>Now she gains 5, and you lose 2. That puts you 7 behind your only rival.</source>
         <extracomment>boat/02-two-players.toml</extracomment>
-        <translation>Maintenant elle gagne 5 et vous perdez 2. Vous voilà 7 points derrière votre seule rivale.</translation>
+        <translation>Maintenant elle gagne 5 et vous perdez 2. Vous voilà 7 points de gloire derrière votre seule rivale.</translation>
     </message>
     <message>
         <source>Draw or invoke Ra? Decide.</source>
@@ -2895,7 +2895,7 @@ ra/18-four-players.toml</extracomment>
     <message>
         <source>You drew Ra, so you bid last. Nefer had her one chance, and she bid 4.</source>
         <extracomment>boat/02-two-players.toml</extracomment>
-        <translation>Vous avez pioché Ra, vous misez donc en dernier. Nefer n’avait qu’une mise, et elle a misé 4.</translation>
+        <translation>Vous avez pioché Ra, vous misez donc en dernier. Nefer n’avait droit qu’à une mise, et elle a misé 4.</translation>
     </message>
     <message>
         <source>Win this as cheaply as you can.</source>
@@ -2937,7 +2937,7 @@ ra/18-four-players.toml</extracomment>
     <message>
         <source>You know all her suns: 4, 7 and 8. Your 9 beats every one of them, so in this epoch you can win any one lot you like.</source>
         <extracomment>boat/02-two-players.toml</extracomment>
-        <translation>Vous connaissez tous ses soleils&#xa0;: 4, 7 et 8. Votre 9 les bat tous&#xa0;: dans cette époque, vous pouvez remporter un lot de votre choix.</translation>
+        <translation>Vous connaissez tous ses soleils : 4, 7 et 8. Votre 9 les bat tous : pendant cette époque, vous pouvez remporter un lot de votre choix.</translation>
     </message>
     <message>
         <source>Two sides</source>
@@ -3130,7 +3130,7 @@ ra/14-bid-and-call.toml</extracomment>
     <message>
         <source>All six tiles are yours, and only you paid: Nefer and Khufu took their suns back. The figures above your tiles show what they would score if the epoch ended now, and the small ones beside the others show what theirs would.</source>
         <extracomment>ra/01-draw-or-call.toml</extracomment>
-        <translation>Les six tuiles sont à vous, et personne d’autre n’a payé&#xa0;: Nefer et Khufu ont repris leurs soleils. Les chiffres au-dessus de vos tuiles montrent ce qu’elles rapporteraient si l’époque finissait maintenant, et les petits à côté des autres, ce que rapporteraient les leurs.</translation>
+        <translation>Les six tuiles sont à vous, et personne d’autre n’a payé : Nefer et Khufu ont repris leurs soleils. Les chiffres au-dessus de vos tuiles montrent ce qu’elles rapporteraient si l’époque finissait maintenant, et les petits, à côté des autres joueurs, ce que rapporteraient les leurs.</translation>
     </message>
     <message>
         <source>A lesson without a mistake earns three stars, and each mistake costs one. Only your first choice counts: after that, try whatever you like.</source>
@@ -3150,12 +3150,12 @@ ra/14-bid-and-call.toml</extracomment>
     <message>
         <source>A gold tile is on the track, and your old 9 is in the centre. In this epoch you still have the 3, the 6 and the 12 to bid.</source>
         <extracomment>ra/02-the-sun-you-win.toml</extracomment>
-        <translation>Une tuile Or est sur la piste, et votre ancien 9 au centre. Dans cette époque, il vous reste le 3, le 6 et le 12 à miser.</translation>
+        <translation>Une tuile Or est sur la piste, et votre ancien 9 au centre. Pendant cette époque, il vous reste le 3, le 6 et le 12 à miser.</translation>
     </message>
     <message>
         <source>There is only one tile, and you are in no hurry. Draw, and see who invokes Ra.</source>
         <extracomment>ra/02-the-sun-you-win.toml</extracomment>
-        <translation>Il n’y a qu’une tuile, et rien ne presse. Piochez, et voyez qui invoque Ra.</translation>
+        <translation>Il n’y a qu’une tuile, et rien ne presse. Piochez, et vous verrez qui invoque Ra.</translation>
     </message>
     <message>
         <source>Why invoke Ra</source>
@@ -3212,7 +3212,7 @@ ra/17-loose-ends.toml</extracomment>
     <message>
         <source>Khufu takes all seven tiles and the 12. There may be no other auction in this epoch to save your suns for.</source>
         <extracomment>ra/04-the-ra-track.toml</extracomment>
-        <translation>Khufu prend les sept tuiles et le 12. Il n’y aura peut-être plus d’enchère dans cette époque pour vos soleils.</translation>
+        <translation>Khufu prend les sept tuiles et le 12. Vos soleils n’auront peut-être plus d’autre enchère pendant cette époque.</translation>
     </message>
     <message>
         <source>All suns are face up again, and you still have four: 1, 2, 12 and 13. You won the 1 and the 12, and you start, because the 13 is the highest sun.</source>
@@ -3222,7 +3222,7 @@ ra/17-loose-ends.toml</extracomment>
     <message>
         <source>There are 30 Ra tiles among the 180 in the bag. “Next tile is Ra: 17%” on the bag’s page means that about five other tiles come before the next one: that is how long you can wait.</source>
         <extracomment>ra/04-the-ra-track.toml</extracomment>
-        <translation>Sur les 180 tuiles du sac, 30 sont des tuiles Ra. «&#xa0;prochaine tuile Ra&#xa0;: 17&#xa0;%&#xa0;», à la page du sac, veut dire qu’environ cinq autres tuiles viennent avant la suivante&#xa0;: voilà combien de temps vous pouvez attendre.</translation>
+        <translation>Sur les 180 tuiles du sac, 30 sont des tuiles Ra. « prochaine tuile Ra : 17 % », sur la page du sac, veut dire qu’environ cinq autres tuiles viennent avant la suivante : voilà combien de temps vous pouvez attendre.</translation>
     </message>
     <message>
         <source>Three pharaohs are in this lot. With them you would have four: instead of losing 2 you would gain 5.</source>
@@ -3252,7 +3252,7 @@ ra/17-loose-ends.toml</extracomment>
     <message>
         <source>You have three Nile tiles, and you keep them from epoch to epoch. Without a flood in the same epoch, they score nothing.</source>
         <extracomment>ra/06-nile-and-floods.toml</extracomment>
-        <translation>Vous avez trois tuiles Nil, et vous les gardez d’une époque à l’autre. Sans inondation dans la même époque, elles ne rapportent rien.</translation>
+        <translation>Vous avez trois tuiles Nil, et vous les gardez d’une époque à l’autre. Sans inondation pendant la même époque, elles ne rapportent rien.</translation>
     </message>
     <message>
         <source>Here is a flood, and three more Nile tiles. For you the Nile would score 7: 1 for the flood, and 1 for each of your six Nile tiles.</source>
@@ -3381,7 +3381,7 @@ ra/13-what-you-keep.toml
 ra/16-the-last-sun.toml
 ----------
 ra/18-four-players.toml</extracomment>
-        <translation>Quel soleil miseriez-vous, à supposer que vous misiez&#xa0;? Décidez.</translation>
+        <translation>Miseriez-vous un soleil, et lequel ? Décidez.</translation>
     </message>
     <message>
         <source>The last player with a sun</source>
@@ -3396,7 +3396,7 @@ ra/18-four-players.toml</extracomment>
     <message>
         <source>An epoch can cost you fame, but you never have less than 0: a player with 3 fame who loses 5 has 0.</source>
         <extracomment>ra/17-loose-ends.toml</extracomment>
-        <translation>Une époque peut vous coûter de la gloire, mais vous n’en avez jamais moins de 0&#xa0;: un joueur qui a 3 points de gloire et en perd 5 en a 0.</translation>
+        <translation>Une époque peut vous coûter de la gloire, mais vous ne descendez jamais sous 0 : un joueur qui a 3 points de gloire et en perd 5 en a 0.</translation>
     </message>
     <message>
         <source>Buildings</source>
@@ -3552,7 +3552,7 @@ ra/15-lots-for-others.toml</extracomment>
     <message>
         <source>Three complete buildings of three kinds: 11 fame in this epoch, and 11 again in the final one. A second library would make it 18.</source>
         <extracomment>priests/03-buildings.toml</extracomment>
-        <translation>Trois bâtiments complets de trois sortes&#xa0;: 11 points de gloire à cette époque, et encore 11 à la dernière. Avec une deuxième bibliothèque, ce serait 18.</translation>
+        <translation>Trois bâtiments complets de trois sortes : 11 points de gloire pour cette époque, et encore 11 pour la dernière. Avec une deuxième bibliothèque, ce serait 18.</translation>
     </message>
     <message>
         <source>That extra tile made the lot better, but for Tiye, too: she invoked Ra at once, and now you must bid before her.</source>
@@ -3819,7 +3819,7 @@ ra/17-loose-ends.toml</extracomment>
     <message>
         <source>Nefer wins both tiles with her 6, and takes the 12 back.</source>
         <extracomment>ra/11-the-exchange.toml</extracomment>
-        <translation>Nefer gagne les deux tuiles avec son 6 et prend le 12.</translation>
+        <translation>Nefer gagne les deux tuiles avec son 6 et reprend le 12.</translation>
     </message>
     <message>
         <source>The 12 for your 7 is worth about 2 fame, and the tiles come on top. The preview below your tiles counts only the lot: add the exchange yourself.</source>
@@ -3874,7 +3874,7 @@ ra/17-loose-ends.toml</extracomment>
     <message>
         <source>Tiye used her turn to invoke Ra, so you must bid first and she has the last word. With 7 fame on the track, invoke Ra yourself.</source>
         <extracomment>priests/03-buildings.toml</extracomment>
-        <translation>Tiye a profité de son tour pour invoquer Ra&#xa0;: vous devez miser en premier, et elle a le dernier mot. Avec 7 points sur la piste, invoquez Ra vous-même.</translation>
+        <translation>Tiye a profité de son tour pour invoquer Ra : vous devez miser en premier, et elle a le dernier mot. Avec 7 points de gloire sur la piste, invoquez Ra vous-même.</translation>
     </message>
     <message>
         <source>Tiye bids 4 to keep the market from you. You invoked Ra, so you bid last, and no one can answer.</source>
@@ -3908,7 +3908,7 @@ priests/05-priests-and-plagues.toml</extracomment>
     <message>
         <source>If that is a Ra tile, the epoch ends and you lose the lot. With 9 fame on the track and one space left, invoke Ra.</source>
         <extracomment>priests/05-priests-and-plagues.toml</extracomment>
-        <translation>Si c’est une tuile Ra, l’époque se termine et le lot est perdu. Avec 9 points sur la piste et une seule case libre, invoquez Ra.</translation>
+        <translation>Si c’est une tuile Ra, l’époque se termine et le lot est perdu. Avec 9 points de gloire sur la piste et une seule case libre, invoquez Ra.</translation>
     </message>
     <message>
         <source>Tiye bids her 1. You invoked Ra, so you bid last.</source>
@@ -3923,7 +3923,7 @@ priests/05-priests-and-plagues.toml</extracomment>
     <message>
         <source>This is the third and final epoch. You keep monuments all game, and they score now: six different kinds are worth 6 so far.</source>
         <extracomment>ra/10-monuments.toml</extracomment>
-        <translation>C’est la troisième et dernière époque. Les monuments restent toute la partie et rapportent maintenant&#xa0;: six sortes différentes vous rapportent 6 jusqu’ici.</translation>
+        <translation>C’est la troisième et dernière époque. Vous gardez les monuments toute la partie, et ils rapportent maintenant : six sortes différentes valent 6 jusqu’ici.</translation>
     </message>
     <message>
         <source>A temple would be your seventh kind: from 6 fame to 10. A third statue would score 5 more.</source>
@@ -4055,7 +4055,7 @@ ra/08-gold-and-gods.toml</extracomment>
     <message>
         <source>Bid neither your lowest nor your highest sun.</source>
         <extracomment>priests/01-two-sides.toml</extracomment>
-        <translation>Ne misez ni votre soleil le plus bas ni le plus haut&#xa0;: un autre.</translation>
+        <translation>Ne misez ni votre soleil le plus bas ni votre soleil le plus haut.</translation>
     </message>
     <message>
         <source>The 9 wins, but now it is in the centre, where Tiye can win it. For 2 fame, she would not have outbid the 5.</source>
@@ -4065,12 +4065,12 @@ ra/08-gold-and-gods.toml</extracomment>
     <message>
         <source>People were discarded after the first epoch, but you keep buildings, and they score in each epoch. Complete buildings of three kinds add 5, of all four 10.</source>
         <extracomment>priests/03-buildings.toml</extracomment>
-        <translation>Les personnages sont défaussés après l’époque, mais les bâtiments restent et rapportent à chaque époque. Trois sortes de bâtiments complets ajoutent 5, les quatre 10.</translation>
+        <translation>Les personnages ont été défaussés après la première époque, mais les bâtiments restent et rapportent à chaque époque. Des bâtiments complets de trois sortes ajoutent 5, des quatre 10.</translation>
     </message>
     <message>
         <source>Winning a priest lets you turn over a tile. Each priest scores 2, and three of them remove a plague.</source>
         <extracomment>priests/05-priests-and-plagues.toml</extracomment>
-        <translation>Un prêtre retourne une tuile quand vous le remportez et rapporte 2&#xa0;; trois prêtres renvoient une plaie.</translation>
+        <translation>Remporter un prêtre permet de retourner une tuile. Chaque prêtre rapporte 2, et trois prêtres renvoient une plaie.</translation>
     </message>
     <message>
         <source>Your three priests removed one of your three plagues and are discarded. You keep the other two, and they will cost you 3 again unless more priests come.</source>
@@ -4130,7 +4130,7 @@ ra/08-gold-and-gods.toml</extracomment>
     <message>
         <source>Your suns have nothing better to wait for in this epoch.</source>
         <extracomment>ra/12-what-a-sun-is-worth.toml</extracomment>
-        <translation>À cette époque, vos soleils n’ont rien de mieux à attendre.</translation>
+        <translation>Pendant cette époque, vos soleils n’ont rien de mieux à attendre.</translation>
     </message>
     <message>
         <source>What you keep</source>
@@ -4185,7 +4185,7 @@ ra/08-gold-and-gods.toml</extracomment>
     <message>
         <source>Religion, gold and a pharaoh are worth 13 fame to you. Nefer’s 13 and Khufu’s 12 could beat your 11, but they may well save them.</source>
         <extracomment>ra/14-bid-and-call.toml</extracomment>
-        <translation>Religion, or et pharaon vous rapportent 13 points de gloire. Le 13 de Nefer et le 12 de Khufu pourraient dépasser votre 11, mais ils les garderont peut-être.</translation>
+        <translation>Religion, or et pharaon valent 13 points de gloire pour vous. Le 13 de Nefer et le 12 de Khufu pourraient dépasser votre 11, mais ils les garderont peut-être.</translation>
     </message>
     <message>
         <source>If you wait, Nefer invokes Ra for this lot and bids last.</source>
@@ -4255,7 +4255,7 @@ ra/08-gold-and-gods.toml</extracomment>
     <message>
         <source>Alone with your suns you have time: draw until the lot is big. Win it with your high sun first, and the next lot wins that sun back.</source>
         <extracomment>ra/16-the-last-sun.toml</extracomment>
-        <translation>Quand personne d’autre n’a de soleils, vous avez le temps&#xa0;: piochez jusqu’à ce que le lot soit gros. Gagnez-le d’abord avec votre soleil haut, et le lot suivant le ramène.</translation>
+        <translation>Quand personne d’autre n’a de soleil, vous avez le temps : piochez jusqu’à ce que le lot soit gros. Gagnez-le d’abord avec votre soleil haut, et le lot suivant vous rendra ce soleil.</translation>
     </message>
     <message>
         <source>Nefer and Khufu have used up all their suns, and you still have two. Until the epoch ends, no one else takes a turn or can bid.</source>
@@ -4280,7 +4280,7 @@ ra/08-gold-and-gods.toml</extracomment>
     <message>
         <source>Six good tiles. You have two suns for two lots, and with two more Ra tiles the epoch is over.</source>
         <extracomment>ra/16-the-last-sun.toml</extracomment>
-        <translation>Six bonnes tuiles. Vous avez deux soleils pour deux lots, et encore deux tuiles Ra finissent l’époque.</translation>
+        <translation>Six bonnes tuiles. Vous avez deux soleils pour deux lots, et après deux autres tuiles Ra, l’époque est terminée.</translation>
     </message>
     <message>
         <source>The 5 and the 13 both win this lot, since no one bids against you. The winner’s sun stays in the centre, and your other one can take it back with the next lot.</source>
@@ -4305,7 +4305,7 @@ ra/08-gold-and-gods.toml</extracomment>
     <message>
         <source>When the lot is big enough, the 5 wins it and takes the 13 back. You begin the next epoch with both of your high suns: the high one first, and it comes home.</source>
         <extracomment>ra/16-the-last-sun.toml</extracomment>
-        <translation>Quand le lot est assez gros, le 5 le gagne et reprend le 13. Vous commencez l’époque suivante avec vos deux soleils hauts&#xa0;: le haut d’abord, et il revient.</translation>
+        <translation>Quand le lot est assez gros, le 5 le gagne et reprend le 13. Vous commencez l’époque suivante avec vos deux soleils hauts : misez d’abord le plus haut, et il revient.</translation>
     </message>
     <message>
         <source>That wins, too, but then your high sun has to win the next lot, and it only gets you this low one.</source>
@@ -4335,17 +4335,17 @@ ra/08-gold-and-gods.toml</extracomment>
     <message>
         <source>With four players you have three suns for three lots, nine Ra tiles end the epoch, and only one player of four scores for most pharaohs.</source>
         <extracomment>ra/18-four-players.toml</extracomment>
-        <translation>À quatre, vous avez trois soleils pour trois lots, neuf tuiles Ra finissent l’époque, et un seul joueur sur quatre marque pour le plus de pharaons.</translation>
+        <translation>À quatre, vous avez trois soleils pour trois lots, neuf tuiles Ra terminent l’époque, et un seul joueur sur quatre marque pour la majorité de pharaons.</translation>
     </message>
     <message>
         <source>With four players, everyone has three suns, from 2 to 13, and nine Ra tiles end the epoch instead of eight. What a sun should win stays the same.</source>
         <extracomment>ra/18-four-players.toml</extracomment>
-        <translation>À quatre, chacun a trois soleils, de 2 à 13, et neuf tuiles Ra finissent l’époque au lieu de huit. Ce qu’un soleil doit gagner ne change pas.</translation>
+        <translation>À quatre, chacun a trois soleils, de 2 à 13, et neuf tuiles Ra terminent l’époque au lieu de huit. Ce qu’un soleil doit gagner ne change pas.</translation>
     </message>
     <message>
         <source>With three suns there is no bad one to throw away, but a bid that no one can answer is as good as ever.</source>
         <extracomment>ra/18-four-players.toml</extracomment>
-        <translation>Avec trois soleils, il n’y en a pas de mauvais à sacrifier, mais une mise à laquelle personne ne peut répondre vaut autant que toujours.</translation>
+        <translation>Avec trois soleils, il n’y en a pas de mauvais à sacrifier, mais une mise à laquelle personne ne peut répondre vaut toujours autant.</translation>
     </message>
     <message>
         <source>The first Ra tile came early, and Nefer and Khufu passed. Tiye bids 3, and no one bids after you.</source>
@@ -4395,17 +4395,17 @@ ra/08-gold-and-gods.toml</extracomment>
     <message>
         <source>Three names are new: the mausoleum, the sanctuary and war. In the other edition they are the fortress, the palace and unrest.</source>
         <extracomment>boat/01-the-solar-boat.toml</extracomment>
-        <translation>Trois noms sont nouveaux&#xa0;: le mausolée remplace la forteresse de l’autre édition, la guerre remplace l’agitation et le sanctuaire le palais.</translation>
+        <translation>Trois noms sont nouveaux : le mausolée, le sanctuaire et la guerre. Dans l’autre édition, ce sont la forteresse, le palais et l’agitation.</translation>
     </message>
     <message>
         <source>A war takes two civilization tiles from the player who wins it. You can take it off the track with a god, but then it strikes you at once.</source>
         <extracomment>boat/01-the-solar-boat.toml</extracomment>
-        <translation>Une guerre prend deux tuiles Civilisation au joueur qui la remporte. Un dieu peut la retirer de la piste, mais elle frappe alors aussitôt celui qui la prend.</translation>
+        <translation>Une guerre prend deux tuiles Civilisation au joueur qui la remporte. Vous pouvez la prendre sur la piste avec un dieu, mais elle vous frappe alors aussitôt.</translation>
     </message>
     <message>
         <source>You have no civilization tile, so war takes nothing from you. But you would pay a sun for a single mausoleum: draw first.</source>
         <extracomment>boat/01-the-solar-boat.toml</extracomment>
-        <translation>Vous n’avez aucune tuile Civilisation, la guerre ne vous prend donc rien. Mais vous paieriez un soleil pour un mausolée&#xa0;: piochez d’abord.</translation>
+        <translation>Vous n’avez aucune tuile Civilisation, la guerre ne vous prend donc rien. Mais vous paieriez un soleil pour un seul mausolée : piochez d’abord.</translation>
     </message>
     <message>
         <source>With two players, what your rival doesn’t get counts as much as what you win, and you always know what she can still bid.</source>
@@ -4425,7 +4425,7 @@ ra/08-gold-and-gods.toml</extracomment>
     <message>
         <source>The tiles you win keep the side they show: your two farmers are worth 5 when the epoch ends. Their backs no longer count, unless a priest turns one over.</source>
         <extracomment>priests/01-two-sides.toml</extracomment>
-        <translation>Vous prenez les tuiles telles qu’elles sont&#xa0;: vos deux paysans valent 5 à la fin de l’époque. Leur dos ne compte plus, à moins qu’un prêtre n’en retourne un.</translation>
+        <translation>Les tuiles remportées gardent leur face visible : vos deux paysans valent 5 à la fin de l’époque. Leur dos ne compte plus, à moins qu’un prêtre n’en retourne un.</translation>
     </message>
     <message>
         <source>The lot scores nothing for you yet, and neither does one ankh alone. Draw: the lot may become worth a sun.</source>
@@ -4467,7 +4467,7 @@ ra/18-four-players.toml</extracomment>
     <message>
         <source>Most tiles are not Ra, but you drew the eighth Ra tile: the epoch ended without an auction, and all seven tiles were lost. You never used your 2, your 8 or your 13.</source>
         <extracomment>ra/04-the-ra-track.toml</extracomment>
-        <translation>On pioche rarement une tuile Ra, mais c’était la huitième&#xa0;: l’époque s’est achevée sans enchère, et les sept tuiles sont perdues. Vous n’avez jamais utilisé votre 2, votre 8 et votre 13.</translation>
+        <translation>On pioche rarement une tuile Ra, mais vous avez pioché la huitième : l’époque s’est achevée sans enchère, et les sept tuiles sont perdues. Vous n’avez utilisé ni votre 2, ni votre 8, ni votre 13.</translation>
     </message>
     <message>
         <source>At the end of each epoch, the player with the most pharaohs scores 5, and the player with the fewest loses 2. You keep your pharaohs.</source>
@@ -4477,7 +4477,7 @@ ra/18-four-players.toml</extracomment>
     <message>
         <source>Unrest: the winner of this lot must discard two civilization tiles. All five kinds were on offer, and there is no sixth.</source>
         <extracomment>ra/07-civilization.toml</extracomment>
-        <translation>Agitation&#xa0;: le gagnant de ce lot doit céder deux tuiles Civilisation. Les cinq sortes étaient là, et il n’y en a pas de sixième.</translation>
+        <translation>Agitation : le gagnant de ce lot doit défausser deux tuiles Civilisation. Les cinq sortes étaient là, et il n’y en a pas de sixième.</translation>
     </message>
     <message>
         <source>Ten tiles in the game are disasters. So far there is only a gold tile on the track.</source>
@@ -4487,22 +4487,22 @@ ra/18-four-players.toml</extracomment>
     <message>
         <source>Now discard two tiles. You have three art tiles and one each of astronomy, religion and agriculture, and only different kinds score.</source>
         <extracomment>ra/09-disasters.toml</extracomment>
-        <translation>Cédez maintenant deux tuiles. Vous avez trois tuiles Art et une de chaque&#xa0;: astronomie, religion et agriculture&#xa0;; seules les sortes différentes comptent.</translation>
+        <translation>Défaussez maintenant deux tuiles. Vous avez trois tuiles Art et une de chaque : astronomie, religion et agriculture ; seules les sortes différentes comptent.</translation>
     </message>
     <message>
         <source>Which tile do you discard? Click it among your tiles.</source>
         <extracomment>ra/09-disasters.toml</extracomment>
-        <translation>Quelle tuile cédez-vous&#xa0;? Cliquez dessus parmi vos tuiles.</translation>
+        <translation>Quelle tuile défaussez-vous ? Cliquez dessus parmi vos tuiles.</translation>
     </message>
     <message>
         <source>That was your only one of its kind. Discard an art tile instead: you have three, and only one of them counts.</source>
         <extracomment>ra/09-disasters.toml</extracomment>
-        <translation>C’était votre seule tuile de sa sorte. Cédez plutôt une tuile Art&#xa0;: vous en avez trois, et une seule compte.</translation>
+        <translation>C’était votre seule tuile de sa sorte. Défaussez plutôt une tuile Art : vous en avez trois, et une seule compte.</translation>
     </message>
     <message>
         <source>Discard one more tile.</source>
         <extracomment>ra/09-disasters.toml</extracomment>
-        <translation>Cédez encore une tuile.</translation>
+        <translation>Défaussez encore une tuile.</translation>
     </message>
     <message>
         <source>Khufu drew Ra. There are no tiles to win, but the 13 in the centre counts: with it you would have 37, without it 29.</source>
@@ -4527,12 +4527,12 @@ ra/18-four-players.toml</extracomment>
     <message>
         <source>These tiles score 7 this epoch, and you would give your 13 for a 3. With eight Ra tiles to come, your best sun can win more than that.</source>
         <extracomment>ra/12-what-a-sun-is-worth.toml</extracomment>
-        <translation>Ces tuiles rapportent 7 à cette époque, et vous donneriez votre 13 pour un 3. Avec huit tuiles Ra à venir, votre meilleur soleil peut gagner davantage.</translation>
+        <translation>Ces tuiles rapportent 7 pour cette époque, et vous donneriez votre 13 pour un 3. Avec huit tuiles Ra à venir, votre meilleur soleil peut gagner davantage.</translation>
     </message>
     <message>
         <source>Two pharaohs and a temple score only 2 this epoch, but you would keep all three for two more epochs. Nefer bid 6, and no one bids after you.</source>
         <extracomment>ra/13-what-you-keep.toml</extracomment>
-        <translation>Deux pharaons et un temple ne rapportent que 2 à cette époque, mais vous garderiez les trois encore deux époques. Nefer a misé 6, et personne ne mise après vous.</translation>
+        <translation>Deux pharaons et un temple ne rapportent que 2 pour cette époque, mais vous garderiez les trois pendant encore deux époques. Nefer a misé 6, et personne ne mise après vous.</translation>
     </message>
     <message>
         <source>Nefer and Khufu passed. Usually you would have to bid now, but when the track is full, the player who invoked Ra may pass, too.</source>
@@ -4557,7 +4557,7 @@ ra/18-four-players.toml</extracomment>
     <message>
         <source>A warrior with a market on its back. You already have half a market.</source>
         <extracomment>priests/03-buildings.toml</extracomment>
-        <translation>Un guerrier avec un marché au dos. Une moitié de marché est déjà devant vous.</translation>
+        <translation>Un guerrier avec un marché au dos. Vous avez déjà une moitié de marché.</translation>
     </message>
     <message>
         <source>This early in the epoch, that is about as good. But look at what each side would score.</source>
@@ -4597,7 +4597,7 @@ priests/05-priests-and-plagues.toml</extracomment>
     <message>
         <source>On your turn you draw a tile or invoke Ra. When Ra is invoked, everyone may bid one sun, and the highest takes the whole lot.</source>
         <extracomment>ra/01-draw-or-call.toml</extracomment>
-        <translation>À votre tour, vous piochez une tuile ou vous invoquez Ra. Chacun peut alors miser un soleil, et le plus haut soleil prend tout le lot.</translation>
+        <translation>À votre tour, vous piochez une tuile ou vous invoquez Ra. Quand Ra est invoqué, chacun peut miser un soleil, et le plus haut prend tout le lot.</translation>
     </message>
     <message>
         <source>The sun you win with stays in the centre. You take the one that was there, face down, to bid in the next epoch.</source>
@@ -4617,7 +4617,7 @@ priests/05-priests-and-plagues.toml</extracomment>
     <message>
         <source>The 12 wins, but so would the 9: Nefer has nothing above 8. Now your 12 is used up for this epoch.</source>
         <extracomment>ra/02-the-sun-you-win.toml</extracomment>
-        <translation>Le 12 gagne, mais le 9 aussi aurait gagné&#xa0;: Nefer n’a rien au-dessus de 8. Vous n’avez plus de 12 pour cette époque.</translation>
+        <translation>Le 12 gagne, mais le 9 aussi aurait gagné : Nefer n’a rien au-dessus de 8. Votre 12 est maintenant utilisé pour cette époque.</translation>
     </message>
     <message>
         <source>The suns changed places. Your 9 is in the centre, and the 13 is yours: face down, because you can’t bid it until the next epoch.</source>
@@ -4627,12 +4627,12 @@ priests/05-priests-and-plagues.toml</extracomment>
     <message>
         <source>Each Ra tile that is drawn starts an auction and fills a space here. Seven of eight are full: one more Ra tile, and the epoch is over.</source>
         <extracomment>ra/04-the-ra-track.toml</extracomment>
-        <translation>Chaque tuile Ra piochée lance une enchère et remplit une case ici. Sept sur huit sont pleines&#xa0;: encore un Ra, et l’époque est terminée.</translation>
+        <translation>Chaque tuile Ra piochée lance une enchère et remplit une case ici. Sept sur huit sont pleines : encore une tuile Ra, et l’époque est terminée.</translation>
     </message>
     <message>
         <source>You have the tiles, and the 12 for the next epoch. If Nefer draws Ra now, the epoch is over: click Next and Continue to see what everyone gained.</source>
         <extracomment>ra/04-the-ra-track.toml</extracomment>
-        <translation>Vous avez les tuiles, et le 12 pour l’époque suivante. Si Nefer pioche Ra maintenant, l’époque est terminée et vous voyez ce que chacun a gagné&#xa0;: cliquez sur Suivant et Continuer pour avancer.</translation>
+        <translation>Vous avez les tuiles, et le 12 pour l’époque suivante. Si Nefer pioche Ra maintenant, l’époque est terminée : cliquez sur Suivant et Continuer pour voir ce que chacun a gagné.</translation>
     </message>
     <message>
         <source>Nefer drew the eighth Ra tile, and the epoch was scored: you have 28 fame. Gods, gold, floods and art are discarded; you keep pharaohs and Nile tiles.</source>
@@ -4657,7 +4657,7 @@ priests/05-priests-and-plagues.toml</extracomment>
     <message>
         <source>You drew a statue: with this lot, your monuments would score 15 instead of 6. Nefer drew Ra, and Khufu bids 11.</source>
         <extracomment>ra/10-monuments.toml</extracomment>
-        <translation>Avec la statue du lot, vos monuments rapporteraient 15 au lieu de 6. Nefer a pioché Ra, et Khufu mise 11.</translation>
+        <translation>Vous avez pioché une statue : avec ce lot, vos monuments rapporteraient 15 au lieu de 6. Nefer a pioché Ra, et Khufu mise 11.</translation>
     </message>
     <message>
         <source>If players tie for the most fame at the end of the game, the one with the highest sun wins.</source>
@@ -4973,7 +4973,7 @@ ra/18-four-players.toml</extracomment>
     </message>
     <message>
         <source>What the lot scores this epoch</source>
-        <translation>Ce que le lot rapporte à cette époque</translation>
+        <translation>Ce que le lot rapporte pendant cette époque</translation>
     </message>
     <message>
         <source>If {name} wins this lot</source>
@@ -5129,19 +5129,19 @@ ra/18-four-players.toml</extracomment>
     </message>
     <message>
         <source>By my figures, “{move}” was {fame} fame better. Next time, I’d choose that.</source>
-        <translation>D’après mes calculs, «&#xa0;{move}&#xa0;» valait {fame} points de gloire de plus. La prochaine fois, ce serait mon choix.</translation>
+        <translation>D’après mes calculs, « {move} » valait {fame} de plus en gloire. La prochaine fois, ce serait mon choix.</translation>
     </message>
     <message>
         <source>By my figures, “{move}” was {fame} fame better, but I play my way.</source>
-        <translation>D’après mes calculs, «&#xa0;{move}&#xa0;» valait {fame} points de gloire de plus, mais je joue à ma façon.</translation>
+        <translation>D’après mes calculs, « {move} » valait {fame} de plus en gloire, mais je joue à ma façon.</translation>
     </message>
     <message>
         <source>By my figures, it was {fame} fame better than “{move}”.</source>
-        <translation>D’après mes calculs, c’était mieux que «&#xa0;{move}&#xa0;» (gloire&#xa0;: {fame} de plus).</translation>
+        <translation>D’après mes calculs, c’était mieux que « {move} » : {fame} de plus en gloire.</translation>
     </message>
     <message>
         <source>To me the lot was worth about {fame} fame.</source>
-        <translation>Pour moi, le lot valait à peu près {fame} points de gloire.</translation>
+        <translation>Pour moi, le lot valait à peu près {fame} en gloire.</translation>
     </message>
     <message>
         <source>It looked best to me.</source>
@@ -5633,7 +5633,7 @@ ra/18-four-players.toml</extracomment>
     </message>
     <message>
         <source>{name} is playing in another window and wasn’t removed.</source>
-        <translation>{name} joue dans une autre fenêtre et n’a pas été retiré de la liste.</translation>
+        <translation>{name} joue dans une autre fenêtre et reste dans la liste.</translation>
     </message>
     <message>
         <source>Player: {name}</source>
@@ -5809,7 +5809,7 @@ Ses derniers messages&#xa0;:
     </message>
     <message>
         <source>{name} is played by the program {program}. Start it?</source>
-        <translation>{name} est joué par le programme {program}. Le démarrer&#xa0;?</translation>
+        <translation>Le programme {program} joue pour {name}. Le démarrer ?</translation>
     </message>
     <message>
         <source>Start it</source>
@@ -5852,7 +5852,7 @@ Ses derniers messages&#xa0;:
     </message>
     <message>
         <source>“{move}” costs you about {fame} fame.</source>
-        <translation>«&#xa0;{move}&#xa0;» vous coûte de la gloire (environ {fame}).</translation>
+        <translation>« {move} » vous coûte environ {fame} en gloire.</translation>
     </message>
     <message>
         <source>There is a better move.</source>
@@ -5864,7 +5864,7 @@ Ses derniers messages&#xa0;:
     </message>
     <message>
         <source>“{move}” is good enough: only about {fame} fame behind “{best}”, the best move.</source>
-        <translation>«&#xa0;{move}&#xa0;» suffit&#xa0;: un peu moins de gloire (environ {fame}) que «&#xa0;{best}&#xa0;», le meilleur coup.</translation>
+        <translation>« {move} » suffit : seulement environ {fame} de moins en gloire que « {best} », le meilleur coup.</translation>
     </message>
     <message>
         <source>“{best}” is the best move: in fame no better than “{move}”.</source>
@@ -5872,7 +5872,7 @@ Ses derniers messages&#xa0;:
     </message>
     <message>
         <source>“{best}” is the best move: it is worth about {fame} fame more than “{move}”.</source>
-        <translation>«&#xa0;{best}&#xa0;» est le meilleur coup&#xa0;: il rapporte plus de gloire que «&#xa0;{move}&#xa0;» (environ {fame}).</translation>
+        <translation>« {best} » est le meilleur coup : il rapporte environ {fame} de plus en gloire que « {move} ».</translation>
     </message>
     <message>
         <source>Invoke Ra now</source>
@@ -6065,7 +6065,7 @@ Ses derniers messages&#xa0;:
     </message>
     <message>
         <source>The last tile was wrong</source>
-        <translation>La dernière tuile était fausse</translation>
+        <translation>Erreur sur la dernière tuile</translation>
     </message>
     <message>
         <source>Name the last tile again</source>
@@ -6085,7 +6085,7 @@ Ses derniers messages&#xa0;:
     </message>
     <message>
         <source>Which tile did {name} draw?</source>
-        <translation>{name} a pioché&#xa0;: quelle tuile&#xa0;?</translation>
+        <translation>Quelle tuile a piochée {name} ?</translation>
     </message>
     <message>
         <source>Don’t draw</source>
@@ -6093,7 +6093,7 @@ Ses derniers messages&#xa0;:
     </message>
     <message>
         <source>Every tile of this kind is already on the table or discarded.</source>
-        <translation>Toutes ces tuiles sont déjà sur la table ou défaussées.</translation>
+        <translation>Toutes les tuiles de cette sorte sont déjà sur la table ou défaussées.</translation>
     </message>
 </context>
 <context>
@@ -6120,7 +6120,7 @@ Ses derniers messages&#xa0;:
     </message>
     <message>
         <source>“{move}” would cost you about {fame} fame.</source>
-        <translation>«&#xa0;{move}&#xa0;» vous coûterait de la gloire (environ {fame}).</translation>
+        <translation>« {move} » vous coûterait environ {fame} en gloire.</translation>
     </message>
     <message>
         <source>You bid last, so your {sun} wins.</source>
@@ -6160,7 +6160,7 @@ Ses derniers messages&#xa0;:
     </message>
     <message>
         <source>Games won are counted against average play.</source>
-        <translation>Les parties gagnées sont estimées contre un jeu moyen.</translation>
+        <translation>Les parties gagnées sont estimées face à un jeu moyen.</translation>
     </message>
     <message>
         <source>“{move}” is worth as much fame, but wins about {won} of 100 games instead of {best}.</source>
@@ -6168,7 +6168,7 @@ Ses derniers messages&#xa0;:
     </message>
     <message>
         <source>“{move}” is worth about {fame} fame more, but wins about {won} of 100 games instead of {best}.</source>
-        <translation>«&#xa0;{move}&#xa0;» rapporte plus de gloire (environ {fame}), mais gagne environ {won} parties sur 100 au lieu de {best}.</translation>
+        <translation>« {move} » rapporte environ {fame} de plus en gloire, mais gagne environ {won} parties sur 100 au lieu de {best}.</translation>
     </message>
     <message>
         <source>It wins about {won} of 100 games instead of {best}.</source>
@@ -6177,11 +6177,11 @@ Ses derniers messages&#xa0;:
     </message>
     <message>
         <source>Only {name} can still outbid your {sun}; if that happens, you keep it.</source>
-        <translation>Seul adversaire qui peut encore dépasser votre {sun}&#xa0;: {name}. Dans ce cas, vous le gardez.</translation>
+        <translation>À part {name}, personne ne peut plus dépasser votre {sun} ; si cela arrive, vous le gardez.</translation>
     </message>
     <message>
         <source>Several players can still outbid your {sun}; if that happens, you keep it.</source>
-        <translation>Plusieurs joueurs peuvent encore dépasser votre {sun}&#xa0;; dans ce cas, vous le gardez.</translation>
+        <translation>Plusieurs joueurs peuvent encore dépasser votre {sun} ; si cela arrive, vous le gardez.</translation>
     </message>
     <message>
         <source>If you pass, the tiles stay on the track.</source>
@@ -6290,7 +6290,7 @@ Ses derniers messages&#xa0;:
     <message>
         <source>Spend god: {tile}</source>
         <comment>{tile} is a label: Pharaoh</comment>
-        <translation>Jouer un dieu&#xa0;: {tile}</translation>
+        <translation>Jouer un dieu ({tile})</translation>
     </message>
     <message>
         <source>If the epoch ended now, you would share the lead.</source>
@@ -6362,7 +6362,7 @@ Ses derniers messages&#xa0;:
     </message>
     <message>
         <source>Time ran out: these figures are rougher than usual.</source>
-        <translation>Le temps a manqué, ces chiffres sont donc moins précis que d’habitude.</translation>
+        <translation>Le temps a manqué : ces chiffres sont moins précis que d’habitude.</translation>
     </message>
     <message>
         <source>The game is decided: you can hardly lose now.</source>
@@ -6421,7 +6421,7 @@ Ses derniers messages&#xa0;:
     </message>
     <message>
         <source>{fame} fame is your new record in {game}; it was {before}.</source>
-        <translation>{fame} points de gloire&#xa0;: votre record à {game}. Il était de {before}.</translation>
+        <translation>{fame} points de gloire : votre nouveau record à {game}. L’ancien était de {before}.</translation>
     </message>
 </context>
 <context>
@@ -6564,7 +6564,7 @@ Ses derniers messages&#xa0;:
     </message>
     <message>
         <source>Ra has heard you.</source>
-        <translation>Ra vous a entendu.</translation>
+        <translation>Ra vous écoute.</translation>
     </message>
     <message>
         <source>The gods take, too.</source>
@@ -7035,7 +7035,7 @@ Ses derniers messages&#xa0;:
     </message>
     <message>
         <source>Closer look: {done} of {count}</source>
-        <translation>Affinage&#xa0;: {done} sur {count}</translation>
+        <translation>Affinement : {done} sur {count}</translation>
     </message>
     <message>
         <source>Reviewing the game…</source>
@@ -7077,15 +7077,15 @@ Ses derniers messages&#xa0;:
     <message>
         <source>Kinds</source>
         <comment>A tab</comment>
-        <translation>Types</translation>
+        <translation>Sortes</translation>
     </message>
     <message>
         <source>Luck gave you {fame} fame.</source>
-        <translation>La chance vous a apporté de la gloire&#xa0;: {fame}.</translation>
+        <translation>La chance vous a rapporté {fame} en gloire.</translation>
     </message>
     <message>
         <source>Bad luck cost you {fame} fame.</source>
-        <translation>La malchance vous a coûté de la gloire&#xa0;: {fame}.</translation>
+        <translation>La malchance vous a coûté {fame} en gloire.</translation>
     </message>
     <message>
         <source>Luck evened out.</source>
@@ -7093,11 +7093,11 @@ Ses derniers messages&#xa0;:
     </message>
     <message>
         <source>The mistakes of others gave you {fame} fame.</source>
-        <translation>Les erreurs des autres vous ont apporté de la gloire&#xa0;: {fame}.</translation>
+        <translation>Les erreurs des autres vous ont rapporté {fame} en gloire.</translation>
     </message>
     <message>
         <source>The mistakes of others cost you {fame} fame.</source>
-        <translation>Les erreurs des autres vous ont coûté de la gloire&#xa0;: {fame}.</translation>
+        <translation>Les erreurs des autres vous ont coûté {fame} en gloire.</translation>
     </message>
     <message>
         <source>The mistakes of others changed nothing for you.</source>
@@ -7105,7 +7105,7 @@ Ses derniers messages&#xa0;:
     </message>
     <message>
         <source>Your own choices cost you {fame} fame.</source>
-        <translation>Vos propres choix vous ont coûté de la gloire&#xa0;: {fame}.</translation>
+        <translation>Vos propres choix vous ont coûté {fame} en gloire.</translation>
     </message>
     <message>
         <source>Your own choices cost you nothing.</source>
@@ -7113,48 +7113,48 @@ Ses derniers messages&#xa0;:
     </message>
     <message>
         <source>Your costliest habit was {habit}: {cost} fame in all.</source>
-        <translation>Votre habitude la plus coûteuse a été {habit}&#xa0;: {cost} points de gloire en tout.</translation>
+        <translation>Votre habitude la plus coûteuse : {habit}, {cost} points de gloire en tout.</translation>
     </message>
     <message>
         <source>Something else you did, {habit}, cost {cost}.</source>
         <comment>{cost}: fame, as in the sentence before</comment>
-        <translation>Autre chose vous a coûté {cost}&#xa0;: {habit}.</translation>
+        <translation>Une autre erreur, {habit}, a coûté {cost}.</translation>
     </message>
     <message>
         <source>You spend high suns too easily: about {fame} fame too much for each number</source>
-        <translation>Vous dépensez trop facilement les soleils hauts&#xa0;: environ {fame} (gloire) de trop par unité</translation>
+        <translation>Vous dépensez trop facilement les soleils hauts : environ {fame} de trop en gloire par unité</translation>
     </message>
     <message>
         <source>You hold on to high suns too long: each number counts about {fame} fame too much</source>
-        <translation>Vous gardez trop longtemps les soleils hauts&#xa0;: chaque unité compte environ {fame} (gloire) de trop</translation>
+        <translation>Vous gardez trop longtemps les soleils hauts : chaque unité compte environ {fame} de trop en gloire</translation>
     </message>
     <message>
         <source>You pay too much for a high sun in the centre: about {fame} fame for each number</source>
-        <translation>Vous payez trop cher un soleil haut au centre&#xa0;: environ {fame} (gloire) par unité</translation>
+        <translation>Vous payez trop cher un soleil haut au centre : environ {fame} en gloire par unité</translation>
     </message>
     <message>
         <source>You forget the sun in the centre: each number is worth about {fame} fame more to you</source>
-        <translation>Vous oubliez le soleil du centre&#xa0;: chaque unité vaut pour vous environ {fame} (gloire) de plus</translation>
+        <translation>Vous oubliez le soleil du centre : chaque unité vaut pour vous environ {fame} de plus en gloire</translation>
     </message>
     <message>
         <source>each costs you about {fame} fame more than you reckon</source>
         <comment>After the name of a kind of tiles</comment>
-        <translation>chaque tuile vous coûte environ {fame} (gloire) de plus que prévu</translation>
+        <translation>vous sous-estimez le coût de chaque tuile d’environ {fame} en gloire</translation>
     </message>
     <message>
         <source>you fear each about {fame} fame too much</source>
         <comment>After the name of a kind of tiles</comment>
-        <translation>vous craignez chaque tuile de {fame} (gloire) environ de trop</translation>
+        <translation>vous surestimez le coût de chaque tuile d’environ {fame} en gloire</translation>
     </message>
     <message>
         <source>you pay about {fame} fame too much for each</source>
         <comment>After the name of a kind of tiles and a colon</comment>
-        <translation>vous payez chaque tuile environ {fame} (gloire) de trop</translation>
+        <translation>en gloire, vous payez chaque tuile environ {fame} de trop</translation>
     </message>
     <message>
         <source>you pay about {fame} fame too little for each</source>
         <comment>After a kind of tiles and a colon</comment>
-        <translation>vous payez chaque tuile environ {fame} (gloire) trop peu</translation>
+        <translation>en gloire, vous payez chaque tuile environ {fame} de moins que sa valeur</translation>
     </message>
     <message numerus="yes">
         <source>{habits} (in your last %n games).</source>
@@ -7177,7 +7177,7 @@ Ses derniers messages&#xa0;:
     </message>
     <message>
         <source>Next: play again, and try a stronger level.</source>
-        <translation>Ensuite&#xa0;: rejouez, contre un niveau plus fort.</translation>
+        <translation>Ensuite : rejouez en essayant un niveau plus fort.</translation>
     </message>
     <message>
         <source>{name}: the costliest moves</source>
@@ -7241,57 +7241,57 @@ Ses derniers messages&#xa0;:
     <message numerus="yes">
         <source>passing lots worth a sun (%n times)</source>
         <translation>
-            <numerusform>de passer quand le lot valait un soleil (%n fois)</numerusform>
-            <numerusform>de passer quand le lot valait un soleil (%n fois)</numerusform>
+            <numerusform>passer quand le lot valait un soleil (%n fois)</numerusform>
+            <numerusform>passer quand le lot valait un soleil (%n fois)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>bidding higher suns than the lots were worth (%n times)</source>
         <translation>
-            <numerusform>de miser des soleils plus hauts que ne valaient les lots (%n fois)</numerusform>
-            <numerusform>de miser des soleils plus hauts que ne valaient les lots (%n fois)</numerusform>
+            <numerusform>miser des soleils plus hauts que ne valaient les lots (%n fois)</numerusform>
+            <numerusform>miser des soleils plus hauts que ne valaient les lots (%n fois)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>drawing when it was time to invoke Ra (%n times)</source>
         <translation>
-            <numerusform>de piocher quand il était temps d’invoquer Ra (%n fois)</numerusform>
-            <numerusform>de piocher quand il était temps d’invoquer Ra (%n fois)</numerusform>
+            <numerusform>piocher quand il était temps d’invoquer Ra (%n fois)</numerusform>
+            <numerusform>piocher quand il était temps d’invoquer Ra (%n fois)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>invoking Ra too early (%n times)</source>
         <translation>
-            <numerusform>d’invoquer Ra trop tôt (%n fois)</numerusform>
-            <numerusform>d’invoquer Ra trop tôt (%n fois)</numerusform>
+            <numerusform>invoquer Ra trop tôt (%n fois)</numerusform>
+            <numerusform>invoquer Ra trop tôt (%n fois)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>bidding too low a sun (%n times)</source>
         <translation>
-            <numerusform>de miser un soleil trop bas (%n fois)</numerusform>
-            <numerusform>de miser un soleil trop bas (%n fois)</numerusform>
+            <numerusform>miser un soleil trop bas (%n fois)</numerusform>
+            <numerusform>miser un soleil trop bas (%n fois)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>wasting gods (%n times)</source>
         <translation>
-            <numerusform>de gaspiller des dieux (%n fois)</numerusform>
-            <numerusform>de gaspiller des dieux (%n fois)</numerusform>
+            <numerusform>gaspiller des dieux (%n fois)</numerusform>
+            <numerusform>gaspiller des dieux (%n fois)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>discarding the wrong tiles (%n times)</source>
         <translation>
-            <numerusform>de défausser les mauvaises tuiles (%n fois)</numerusform>
-            <numerusform>de défausser les mauvaises tuiles (%n fois)</numerusform>
+            <numerusform>défausser les mauvaises tuiles (%n fois)</numerusform>
+            <numerusform>défausser les mauvaises tuiles (%n fois)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>choosing the wrong side or tile (%n times)</source>
         <translation>
-            <numerusform>de choisir la mauvaise face ou la mauvaise tuile (%n fois)</numerusform>
-            <numerusform>de choisir la mauvaise face ou la mauvaise tuile (%n fois)</numerusform>
+            <numerusform>choisir la mauvaise face ou la mauvaise tuile (%n fois)</numerusform>
+            <numerusform>choisir la mauvaise face ou la mauvaise tuile (%n fois)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7311,12 +7311,12 @@ Ses derniers messages&#xa0;:
     </message>
     <message>
         <source>You finished {fame} fame behind {winner}.</source>
-        <translation>Vous finissez derrière {winner} (gloire&#xa0;: {fame} de moins).</translation>
+        <translation>Vous finissez derrière {winner}, avec {fame} de moins en gloire.</translation>
     </message>
     <message>
         <source>The largest gap is in “{row}”: {fame} fame.</source>
         <comment>{row}: a row of the score sheet</comment>
-        <translation>Le plus grand écart est en «&#xa0;{row}&#xa0;»&#xa0;: {fame} (gloire).</translation>
+        <translation>Le plus grand écart est sur la ligne « {row} » : {fame} en gloire.</translation>
     </message>
     <message>
         <source>Tiles for each sun spent: {own} for you, {best} for {winner}.</source>
@@ -7347,7 +7347,7 @@ Ses derniers messages&#xa0;:
     <message>
         <source>What if</source>
         <comment>Button: tries another move</comment>
-        <translation>Et si</translation>
+        <translation>Et si ?</translation>
     </message>
     <message>
         <source>Shows one possible continuation after this move in the graph. The game stays as it is.</source>
@@ -7371,7 +7371,7 @@ Ses derniers messages&#xa0;:
     </message>
     <message>
         <source>{fame} fame lost in all</source>
-        <translation>{fame} points de gloire perdus en tout</translation>
+        <translation>perte totale : {fame} en gloire</translation>
     </message>
     <message>
         <source>Level of play: {level}</source>
@@ -7398,17 +7398,17 @@ Ses derniers messages&#xa0;:
     </message>
     <message>
         <source>What decided the game</source>
-        <translation>Ce qui a décidé</translation>
+        <translation>Ce qui a été décisif</translation>
     </message>
     <message>
         <source>Chance of winning (numbers show the start of the game)</source>
-        <translation>Chances de victoire (les nombres valent au début de la partie)</translation>
+        <translation>Chances de gagner (nombres : début de la partie)</translation>
     </message>
     <message numerus="yes">
         <source>drawing again with many tiles on the track (%n times)</source>
         <translation>
-            <numerusform>de continuer à piocher avec beaucoup de tuiles sur la piste (%n fois)</numerusform>
-            <numerusform>de continuer à piocher avec beaucoup de tuiles sur la piste (%n fois)</numerusform>
+            <numerusform>continuer à piocher avec beaucoup de tuiles sur la piste (%n fois)</numerusform>
+            <numerusform>continuer à piocher avec beaucoup de tuiles sur la piste (%n fois)</numerusform>
         </translation>
     </message>
     <message>
@@ -7429,7 +7429,7 @@ Ses derniers messages&#xa0;:
     </message>
     <message>
         <source>Decide this move again without seeing the answer</source>
-        <translation>Choisir encore une fois ce coup, sans voir la réponse</translation>
+        <translation>Décider à nouveau de ce coup, sans voir la réponse</translation>
     </message>
     <message>
         <source>Fame lost by kind of decision</source>
@@ -7442,7 +7442,7 @@ Ses derniers messages&#xa0;:
     </message>
     <message>
         <source>What went wrong, small slips included</source>
-        <translation>Ce qui n’a pas marché, petites pertes comprises</translation>
+        <translation>Ce qui n’a pas marché, petites fautes comprises</translation>
     </message>
     <message>
         <source>Stop the closer look and keep what it has found so far</source>
@@ -7784,7 +7784,7 @@ Ses derniers messages&#xa0;:
     </message>
     <message>
         <source>{name} won · {fame}</source>
-        <translation>{name} gagne · {fame}</translation>
+        <translation>{name} a gagné · {fame}</translation>
     </message>
     <message>
         <source>Not a saved game</source>
@@ -7870,7 +7870,7 @@ Ses derniers messages&#xa0;:
     <name>ScoreAid</name>
     <message>
         <source>Scoring overview, and how {name} is doing</source>
-        <translation>Ce qui rapporte, et où en est {name}</translation>
+        <translation>Aperçu du décompte, et où en est {name}</translation>
     </message>
     <message>
         <source>At the end of every epoch</source>
@@ -8376,7 +8376,7 @@ Ses derniers messages&#xa0;:
     </message>
     <message>
         <source>Confirm moves with a second clic&amp;k</source>
-        <translation>Jouer les coups d’un second cl&amp;ic</translation>
+        <translation>Confirmer les coups d’un second cl&amp;ic</translation>
     </message>
     <message>
         <source>Allow &amp;hints</source>
@@ -8388,7 +8388,7 @@ Ses derniers messages&#xa0;:
     </message>
     <message>
         <source>Shows how much fame each of your suns is worth until the epoch ends. Needs take-backs and hints</source>
-        <translation>Montre ce que chacun de vos soleils vaut en gloire jusqu’à la fin de l’époque. Demande les reprises de coups et les conseils</translation>
+        <translation>Montre ce que chacun de vos soleils vaut en gloire jusqu’à la fin de l’époque. Nécessite la reprise de coups et les conseils</translation>
     </message>
     <message>
         <source>Coach: str&amp;ictness</source>
@@ -8461,7 +8461,7 @@ Ses derniers messages&#xa0;:
     </message>
     <message>
         <source>After a bad move, tells you what was better and offers to take it back</source>
-        <translation>Dit après un mauvais choix ce qui était mieux et propose de revenir dessus</translation>
+        <translation>Après un mauvais coup, dit ce qui était mieux et propose de le reprendre</translation>
     </message>
 </context>
 <context>
@@ -8673,7 +8673,7 @@ Ses derniers messages&#xa0;:
     <message>
         <source>Turn over {tile}</source>
         <comment>{tile} is a label with both sides: Farmer/Scribe</comment>
-        <translation>Retourner&#xa0;: {tile}</translation>
+        <translation>Retourner {tile}</translation>
     </message>
     <message>
         <source>Look at the fame of {name}</source>
@@ -9551,7 +9551,7 @@ Ses derniers messages&#xa0;:
     </message>
     <message>
         <source>Nile: scores 1 in every epoch in which you have a flood. You keep it.</source>
-        <translation>Nil&#xa0;: rapporte 1 à chaque époque où vous avez une inondation. Vous la gardez.</translation>
+        <translation>Nil : rapporte 1 à chaque époque où vous avez une inondation. Vous le gardez.</translation>
     </message>
     <message>
         <source>Flood: scores 1 and lets your Nile tiles score. Discarded after each epoch.</source>
@@ -9856,11 +9856,11 @@ Ses derniers messages&#xa0;:
     </message>
     <message>
         <source>When only you have suns</source>
-        <translation>Quand personne d’autre n’a de soleils</translation>
+        <translation>Quand personne d’autre n’a de soleil</translation>
     </message>
     <message>
         <source>When the next Ra ends the epoch</source>
-        <translation>Quand la prochaine Ra finit l’époque</translation>
+        <translation>Quand la prochaine tuile Ra termine l’époque</translation>
     </message>
     <message>
         <source>What would you give?</source>
@@ -9880,11 +9880,11 @@ Ses derniers messages&#xa0;:
     </message>
     <message>
         <source>How much fame is it worth to you in the end to get this lot for your {sun}?</source>
-        <translation>À la fin, combien de gloire vous rapporterait ce lot contre votre {sun}&#xa0;?</translation>
+        <translation>Au bout du compte, combien de gloire vous rapporterait ce lot contre votre {sun} ?</translation>
     </message>
     <message>
         <source>Your {sun} for the lot: you said {guess}, it’s about {fame} fame.</source>
-        <translation>Votre {sun} pour le lot&#xa0;: vous avez dit {guess}, c’est environ {fame} (gloire).</translation>
+        <translation>Votre {sun} pour le lot : vous avez dit {guess}, c’est environ {fame} en gloire.</translation>
     </message>
     <message>
         <source>Rule of thumb: {rule}</source>
@@ -9911,11 +9911,11 @@ Ses derniers messages&#xa0;:
     </message>
     <message>
         <source>Better: “{best}”, worth about {fame} fame more than “{move}”.</source>
-        <translation>Mieux&#xa0;: «&#xa0;{best}&#xa0;», qui vaut environ {fame} (gloire) de plus que «&#xa0;{move}&#xa0;».</translation>
+        <translation>Mieux : « {best} », qui vaut environ {fame} de plus en gloire que « {move} ».</translation>
     </message>
     <message>
         <source>Right: “{best}” is worth about {fame} fame more than “{move}”.</source>
-        <translation>Juste&#xa0;: «&#xa0;{best}&#xa0;» vaut environ {fame} (gloire) de plus que «&#xa0;{move}&#xa0;».</translation>
+        <translation>Juste : « {best} » vaut environ {fame} de plus en gloire que « {move} ».</translation>
     </message>
     <message>
         <source>{fame} off</source>
@@ -9933,15 +9933,15 @@ Ses derniers messages&#xa0;:
     </message>
     <message>
         <source>That’s ten for today. You kept {share} of the fame that was at stake.</source>
-        <translation>Dix pour aujourd’hui. Vous avez gardé {share} de la gloire en jeu.</translation>
+        <translation>Et de dix pour aujourd’hui. Vous avez gardé {share} de la gloire en jeu.</translation>
     </message>
     <message>
         <source>Your guesses are {fame} fame off on average. That wins about {games} of 100 games against two Skilled opponents; an even share is {even}.</source>
-        <translation>Vos estimations s’écartent en moyenne de {fame} (gloire). Cela gagne environ {games} parties sur 100 contre deux adversaires de niveau Confirmé&#xa0;; une part égale serait {even}.</translation>
+        <translation>Vos estimations s’écartent en moyenne de {fame} en gloire. Avec cela, vous gagneriez environ {games} parties sur 100 contre deux adversaires de niveau Confirmé ; à jeu égal, ce serait {even}.</translation>
     </message>
     <message>
         <source>Aim for {fame}.</source>
-        <translation>Visez {fame}.</translation>
+        <translation>Visez un écart de {fame}.</translation>
     </message>
 </context>
 </TS>

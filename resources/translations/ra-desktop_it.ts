@@ -42,12 +42,12 @@
     <message>
         <source>= {points} fame at the end of the game</source>
         <comment>Below or after the parts: Lot +7 · your 6 … −4</comment>
-        <translation>= {points} (fama a fine partita)</translation>
+        <translation>= {points} in fama a fine partita</translation>
     </message>
     <message>
         <source>= {points} fame at the end of the game, about equal</source>
         <comment>The sum is too small to count</comment>
-        <translation>= {points} (fama a fine partita), più o meno uguale</translation>
+        <translation>= {points} in fama a fine partita, più o meno alla pari</translation>
     </message>
     <message>
         <source>this epoch</source>
@@ -87,7 +87,7 @@
     <message>
         <source>{tile} kept</source>
         <comment>{tile} is a label: Pharaoh</comment>
-        <translation>{tile}: si conserva</translation>
+        <translation>resta {tile}</translation>
     </message>
     <message>
         <source>one tile fewer on the track</source>
@@ -96,7 +96,7 @@
     </message>
     <message>
         <source>tiles left on the track for others</source>
-        <translation>tessere lasciate in fila agli altri</translation>
+        <translation>tessere lasciate nella fila per gli altri</translation>
     </message>
     <message>
         <source>another tile</source>
@@ -126,7 +126,7 @@
     </message>
     <message>
         <source>{name} kept from this lot</source>
-        <translation>lotto negato: {name}</translation>
+        <translation>{name} resta senza il lotto</translation>
     </message>
     <message>
         <source>another can win it</source>
@@ -227,7 +227,7 @@
     <message>
         <source>Take {tile}</source>
         <comment>Button. {tile} is a label: Pharaoh</comment>
-        <translation>Prendi: {tile}</translation>
+        <translation>Prendi {tile}</translation>
     </message>
     <message>
         <source>Take a tile</source>
@@ -366,7 +366,7 @@
     <message>
         <source>choosing a side</source>
         <comment>Under a player&apos;s name: of the tile drawn</comment>
-        <translation>scelta del lato</translation>
+        <translation>sceglie un lato</translation>
     </message>
     <message>
         <source>turning over a tile</source>
@@ -434,7 +434,7 @@
     </message>
     <message>
         <source>Drawing on – any key stops</source>
-        <translation>Si continua a pescare: un tasto qualsiasi ferma</translation>
+        <translation>Si continua a pescare: premi un tasto per fermarti</translation>
     </message>
 </context>
 <context>
@@ -691,7 +691,7 @@
     </message>
     <message>
         <source>Collects farmers and granaries first. No one rules on an empty stomach.</source>
-        <translation>Raccoglie prima contadini e granai. Nessuno governa a stomaco vuoto.</translation>
+        <translation>Raccoglie anzitutto contadini e granai. Nessuno governa a stomaco vuoto.</translation>
     </message>
     <message>
         <source>Collects scribes and libraries, and a little of everything.</source>
@@ -718,11 +718,11 @@
     <name>Coach</name>
     <message>
         <source>“{move}” looks better at first, but it is worth about {fame} fame less.</source>
-        <translation>«{move}» sembra migliore all’inizio, ma vale circa {fame} punti fama in meno.</translation>
+        <translation>«{move}» sembra migliore all’inizio, ma in fama vale circa {fame} in meno.</translation>
     </message>
     <message>
         <source>“{move}” was better: your choice cost you about {fame} fame.</source>
-        <translation>«{move}» era meglio: la tua scelta ti è costata circa {fame} punti fama.</translation>
+        <translation>«{move}» era meglio: la tua scelta ti è costata circa {fame} in fama.</translation>
     </message>
     <message>
         <source>{name} has the highest sun, the {sun}; you have {suns}.</source>
@@ -742,7 +742,7 @@
     </message>
     <message>
         <source>After three games, the coach leaves you to it. You can turn it back on in the Settings menu.</source>
-        <translation>Dopo tre partite il coach ti lascia fare. Puoi riattivarlo nel menu Impostazioni.</translation>
+        <translation>Dopo tre partite l’allenatore ti lascia fare. Puoi riattivarlo nel menu Impostazioni.</translation>
     </message>
     <message>
         <source>Your {sun} is the highest sun: no one can outbid it, so keep it for a good lot.</source>
@@ -769,7 +769,7 @@
     </message>
     <message>
         <source>The coach stays quiet until you turn it back on in the Settings menu</source>
-        <translation>Il coach tace finché non lo riattivi nel menu Impostazioni</translation>
+        <translation>L’allenatore tace finché non lo riattivi nel menu Impostazioni</translation>
     </message>
     <message>
         <source>Coach</source>
@@ -995,7 +995,7 @@
     </message>
     <message>
         <source>Ask: the &amp;Ra track, and how likely the next tile is Ra</source>
-        <translation>Chiedi: il tracciato di &amp;Ra, e quanto è probabile che la prossima tessera sia Ra</translation>
+        <translation>Chiedi: la fila di &amp;Ra, e quanto è probabile che la prossima tessera sia Ra</translation>
     </message>
     <message>
         <source>Revie&amp;w the game</source>
@@ -1112,7 +1112,7 @@
     </message>
     <message>
         <source>Draw until a &amp;disaster comes</source>
-        <translation>Pesca fino a un &amp;disastro</translation>
+        <translation>Pesca fino a una &amp;calamità</translation>
     </message>
     <message>
         <source>Draw until there are &amp;4 tiles</source>
@@ -1148,7 +1148,7 @@
     </message>
     <message>
         <source>Show account</source>
-        <translation>Mostra il conto</translation>
+        <translation>Mostra il calcolo</translation>
     </message>
     <message>
         <source>Pause the bots</source>
@@ -1172,7 +1172,7 @@
     </message>
     <message>
         <source>Hide account</source>
-        <translation>Nascondi il conto</translation>
+        <translation>Nascondi il calcolo</translation>
     </message>
 </context>
 <context>
@@ -1251,7 +1251,7 @@
     <message>
         <source>Discard {tile}</source>
         <comment>Button. {tile} is a label: Pharaoh</comment>
-        <translation>Scarta: {tile}</translation>
+        <translation>Scarta {tile}</translation>
     </message>
     <message>
         <source>Leave as is</source>
@@ -1260,7 +1260,7 @@
     </message>
     <message>
         <source>Not quite</source>
-        <translation>Quasi</translation>
+        <translation>Non proprio</translation>
     </message>
     <message>
         <source>The best move</source>
@@ -1365,7 +1365,7 @@
     <message>
         <source>Side: {tile}</source>
         <comment>Of a two-sided tile</comment>
-        <translation>Lato: {tile}</translation>
+        <translation>Lato {tile}</translation>
     </message>
     <message>
         <source>The bag is empty.</source>
@@ -1472,12 +1472,12 @@
     <message>
         <source>{number} fame</source>
         <comment>A number, with or without a sign</comment>
-        <translation>{number} punti fama</translation>
+        <translation>{number} in fama</translation>
     </message>
     <message>
         <source>{number} of 100 games</source>
         <comment>A number, with or without a sign</comment>
-        <translation>{number} partite su 100</translation>
+        <translation>{number} su 100 partite</translation>
     </message>
     <message>
         <source>Remove</source>
@@ -1549,7 +1549,7 @@
     </message>
     <message>
         <source>The next deal comes at midnight.</source>
-        <translation>La prossima partita arriva a mezzanotte.</translation>
+        <translation>La prossima partita del giorno arriva a mezzanotte.</translation>
     </message>
     <message>
         <source>The same deal</source>
@@ -1781,7 +1781,7 @@ Posizione nel file: {place}</translation>
     <message>
         <source>{next}: next item. {close}: close.</source>
         <comment>Keys, in a bubble</comment>
-        <translation>{next}: la cosa successiva. {close}: chiudi.</translation>
+        <translation>{next}: elemento successivo. {close}: chiudi.</translation>
     </message>
 </context>
 <context>
@@ -1808,11 +1808,11 @@ Posizione nel file: {place}</translation>
     </message>
     <message>
         <source>Finished a game</source>
-        <translation>Una partita conclusa</translation>
+        <translation>Prima partita conclusa</translation>
     </message>
     <message>
         <source>Won a game</source>
-        <translation>Una partita vinta</translation>
+        <translation>Prima partita vinta</translation>
     </message>
     <message>
         <source>Won three games in a row</source>
@@ -1832,15 +1832,15 @@ Posizione nel file: {place}</translation>
     </message>
     <message>
         <source>Won with five at the table</source>
-        <translation>Vinto in cinque</translation>
+        <translation>Vittoria in cinque</translation>
     </message>
     <message>
         <source>Won all three games: Classic, Solar boat and Priests of Ra</source>
-        <translation>Vinto a tutti e tre i giochi: Classico, Barca solare e Priests of Ra</translation>
+        <translation>Vittorie in tutti e tre i giochi: Classico, Barca solare e Priests of Ra</translation>
     </message>
     <message>
         <source>Won with two, three, four and five players</source>
-        <translation>Vinto in due, tre, quattro e cinque</translation>
+        <translation>Vittorie in due, tre, quattro e cinque</translation>
     </message>
     <message>
         <source>Ended a game with 50 fame or more</source>
@@ -1848,11 +1848,11 @@ Posizione nel file: {place}</translation>
     </message>
     <message>
         <source>Won by 20 fame or more</source>
-        <translation>Vinto con almeno 20 punti fama di vantaggio</translation>
+        <translation>Vittoria con almeno 20 punti fama di vantaggio</translation>
     </message>
     <message>
         <source>Won by the tie-break</source>
-        <translation>Vinto per spareggio</translation>
+        <translation>Vittoria per spareggio</translation>
     </message>
     <message>
         <source>Ended a game with no fame at all</source>
@@ -1860,19 +1860,19 @@ Posizione nel file: {place}</translation>
     </message>
     <message>
         <source>Won with the lowest total of suns</source>
-        <translation>Vinto con il totale di soli più basso</translation>
+        <translation>Vittoria con il totale di soli più basso</translation>
     </message>
     <message>
         <source>Had the highest total of suns</source>
-        <translation>Avuto il totale di soli più alto</translation>
+        <translation>Il totale di soli più alto</translation>
     </message>
     <message>
         <source>Won without scoring for the Nile</source>
-        <translation>Vinto senza punti per il Nilo</translation>
+        <translation>Vittoria senza punti per il Nilo</translation>
     </message>
     <message>
         <source>Scored 15 for sets of the same monument</source>
-        <translation>Ottenuto 15 per monumenti uguali</translation>
+        <translation>15 punti fama per monumenti uguali</translation>
     </message>
     <message>
         <source>Had the most pharaohs in all three epochs</source>
@@ -1880,11 +1880,11 @@ Posizione nel file: {place}</translation>
     </message>
     <message>
         <source>Scored 25 for civilization tiles in one game</source>
-        <translation>Ottenuto 25 per tessere Civiltà in una partita</translation>
+        <translation>25 punti fama per tessere Civiltà in una partita</translation>
     </message>
     <message>
         <source>Scored 15 for the pyramid in one game</source>
-        <translation>Ottenuto 15 per la piramide in una partita</translation>
+        <translation>15 punti fama per la piramide in una partita</translation>
     </message>
     <message>
         <source>Rating {mean} ± {error}, from {games} games. Novice: {novice}; Master: {master}</source>
@@ -1909,19 +1909,19 @@ Posizione nel file: {place}</translation>
     </message>
     <message>
         <source>Won against twelve different characters</source>
-        <translation>Vinto contro dodici personaggi diversi</translation>
+        <translation>Vittorie contro dodici personaggi diversi</translation>
     </message>
     <message>
         <source>Won by just 1 fame</source>
-        <translation>Vinto per 1 punto fama</translation>
+        <translation>Vittoria per 1 punto fama</translation>
     </message>
     <message>
         <source>Won against bots at level {level} or above</source>
-        <translation>Vinto contro bot di livello {level} o superiore</translation>
+        <translation>Vittoria contro bot di livello {level} o superiore</translation>
     </message>
     <message>
         <source>Owned all eight kinds of monument</source>
-        <translation>Posseduti tutti gli otto tipi di monumento</translation>
+        <translation>Tutti e otto i tipi di monumento</translation>
     </message>
     <message numerus="yes">
         <source>Your rating appears after %n games against bots without take-backs.</source>
@@ -1963,7 +1963,7 @@ Posizione nel file: {place}</translation>
     </message>
     <message>
         <source>that move is not legal at that point</source>
-        <translation>questa mossa lì non è possibile</translation>
+        <translation>in quel punto questa mossa non è possibile</translation>
     </message>
     <message>
         <source>{value} is unknown</source>
@@ -2039,7 +2039,7 @@ Posizione nel file: {place}</translation>
     </message>
     <message>
         <source>something in it is not valid</source>
-        <translation>qualcosa nel contenuto non è possibile</translation>
+        <translation>qualcosa nel contenuto non è valido</translation>
     </message>
     <message>
         <source>the system reported an error</source>
@@ -2047,7 +2047,7 @@ Posizione nel file: {place}</translation>
     </message>
     <message>
         <source>it is too large</source>
-        <translation>troppo grande</translation>
+        <translation>è troppo grande</translation>
     </message>
 </context>
 <context>
@@ -2058,7 +2058,7 @@ Posizione nel file: {place}</translation>
     </message>
     <message>
         <source>Only one game can be open at a time. You’ll find the others under Open recent.</source>
-        <translation>È aperta una sola partita alla volta. Le altre sono in «Apri recenti».</translation>
+        <translation>Può essere aperta una sola partita alla volta. Le altre sono in «Apri recenti».</translation>
     </message>
     <message>
         <source>Ra Desktop doesn’t recognize these entries in the file and has ignored them: {names}.</source>
@@ -2094,7 +2094,7 @@ Posizione nel file: {place}</translation>
     </message>
     <message>
         <source>This game wasn’t dealt according to the rules. You can play it, but it won’t count in your statistics.</source>
-        <translation>Questa partita non è stata distribuita secondo le sue regole. Puoi giocarla, ma non conterà nelle statistiche.</translation>
+        <translation>Questa partita non è stata distribuita secondo le regole. Puoi giocarla, ma non conterà nelle statistiche.</translation>
     </message>
 </context>
 <context>
@@ -2117,7 +2117,7 @@ Posizione nel file: {place}</translation>
     </message>
     <message>
         <source>This computer doesn’t let others connect to Ra Desktop.</source>
-        <translation>Questo computer non lascia connettere altri a Ra Desktop.</translation>
+        <translation>Questo computer non permette ad altri di connettersi a Ra Desktop.</translation>
     </message>
     <message>
         <source>Another game has begun. Choose Play with friends in the menu to go on.</source>
@@ -2129,11 +2129,11 @@ Posizione nel file: {place}</translation>
     </message>
     <message>
         <source>{name} is back.</source>
-        <translation>{name}: di nuovo al tavolo.</translation>
+        <translation>{name} è di nuovo al tavolo.</translation>
     </message>
     <message>
         <source>The connection is lost. Ra Desktop is trying to get back.</source>
-        <translation>La connessione è caduta. Ra Desktop prova a ristabilirla.</translation>
+        <translation>La connessione è caduta. Ra Desktop sta cercando di ristabilirla.</translation>
     </message>
     <message>
         <source>The host can’t be reached any more.</source>
@@ -2149,7 +2149,7 @@ Posizione nel file: {place}</translation>
     </message>
     <message>
         <source>The host has an older version of Ra Desktop, and has to update it first.</source>
-        <translation>Chi ospita ha una versione più vecchia di Ra Desktop, e deve prima aggiornarla.</translation>
+        <translation>Chi ospita ha una versione più vecchia di Ra Desktop e deve prima aggiornarla.</translation>
     </message>
     <message>
         <source>The host’s program has sent a move that the rules don’t allow.</source>
@@ -2173,7 +2173,7 @@ Posizione nel file: {place}</translation>
     </message>
     <message>
         <source>Your seat is now played from another window.</source>
-        <translation>Ora il tuo posto è giocato da un’altra finestra.</translation>
+        <translation>Ora al tuo posto si gioca da un’altra finestra.</translation>
     </message>
     <message>
         <source>The host has ended the table.</source>
@@ -2185,7 +2185,7 @@ Posizione nel file: {place}</translation>
     </message>
     <message>
         <source>The table can’t be saved: {reason}</source>
-        <translation>Il tavolo non può essere salvato: {reason}</translation>
+        <translation>Impossibile salvare il tavolo: {reason}</translation>
     </message>
     <message>
         <source>The invitation is on the clipboard.</source>
@@ -2229,7 +2229,7 @@ Posizione nel file: {place}</translation>
     </message>
     <message>
         <source>Continue the game on the table</source>
-        <translation>Continua la partita sul tavolo</translation>
+        <translation>Continua la partita già sul tavolo</translation>
     </message>
     <message>
         <source>Open a table</source>
@@ -2241,7 +2241,7 @@ Posizione nel file: {place}</translation>
     </message>
     <message>
         <source>Back to the table of last time</source>
-        <translation>Torna al tavolo dell’ultima volta</translation>
+        <translation>Torna all’ultimo tavolo</translation>
     </message>
     <message>
         <source>Copy the invitation</source>
@@ -2273,7 +2273,7 @@ Posizione nel file: {place}</translation>
     </message>
     <message>
         <source>Send the invitation to your friends, and to no one else. Moves can be read on the way, but not changed. On one network that’s all; over the internet you need a VPN or a forwarded port.</source>
-        <translation>Manda l’invito ai tuoi amici e a nessun altro. Lungo la strada le mosse si possono leggere, ma non cambiare. Sulla stessa rete basta questo; via internet serve una VPN o una porta inoltrata.</translation>
+        <translation>Manda l’invito ai tuoi amici e a nessun altro. Durante l’invio le mosse si possono leggere, ma non modificare. Nella stessa rete basta questo; via internet serve una VPN o una porta inoltrata.</translation>
     </message>
     <message>
         <source>Invitation</source>
@@ -2293,7 +2293,7 @@ Posizione nel file: {place}</translation>
     </message>
     <message>
         <source>Let a bot play for {name} until then</source>
-        <translation>Fai giocare intanto un bot: {name}</translation>
+        <translation>{name}: fai giocare intanto un bot</translation>
     </message>
     <message>
         <source>Play another game</source>
@@ -2376,15 +2376,15 @@ Posizione nel file: {place}</translation>
     </message>
     <message>
         <source>{move}, recommended</source>
-        <translation>{move}, consigliato</translation>
+        <translation>{move}, mossa consigliata</translation>
     </message>
     <message>
         <source>{move}: {fame} fame ahead of the others’ average at the end; wins about {chance}</source>
-        <translation>{move}: alla fine {fame} punti fama sopra la media degli altri; vince circa {chance}</translation>
+        <translation>{move}: alla fine {fame} in fama sopra la media degli altri; vittorie: circa {chance}</translation>
     </message>
     <message>
         <source>{move}: {fame} fame behind the others’ average at the end; wins about {chance}</source>
-        <translation>{move}: alla fine {fame} punti fama sotto la media degli altri; vince circa {chance}</translation>
+        <translation>{move}: alla fine {fame} in fama sotto la media degli altri; vittorie: circa {chance}</translation>
     </message>
 </context>
 <context>
@@ -2421,7 +2421,7 @@ Posizione nel file: {place}</translation>
     </message>
     <message>
         <source>{reached} of {all} places reached</source>
-        <translation>{reached} luoghi raggiunti su {all}</translation>
+        <translation>Luoghi raggiunti: {reached} su {all}</translation>
     </message>
     <message>
         <source>Share yesterday’s result…</source>
@@ -2463,7 +2463,7 @@ Posizione nel file: {place}</translation>
     </message>
     <message>
         <source>{won} of {all} marks</source>
-        <translation>{won} segni su {all}</translation>
+        <translation>Sigilli: {won} su {all}</translation>
     </message>
     <message>
         <source>Your result: {fame} fame, {place} of {players}</source>
@@ -2486,11 +2486,11 @@ Posizione nel file: {place}</translation>
     </message>
     <message>
         <source>Second mark: win by {margin} fame or more. Third: win without a mistake.</source>
-        <translation>Secondo segno: vinci con almeno {margin} punti fama di vantaggio. Terzo: una vittoria senza errori.</translation>
+        <translation>Secondo sigillo: vinci con almeno {margin} punti fama di vantaggio. Terzo: vinci senza errori.</translation>
     </message>
     <message>
         <source>Bots in your seat: {results}</source>
-        <translation>Al tuo posto: {results}</translation>
+        <translation>I bot al tuo posto: {results}</translation>
     </message>
     <message>
         <source>Play today’s deal</source>
@@ -2502,7 +2502,7 @@ Posizione nel file: {place}</translation>
     </message>
     <message>
         <source>This deal counts once, so there are no hints, and the coach is off.</source>
-        <translation>Questa partita conta una volta sola, quindi niente suggerimenti e coach spento.</translation>
+        <translation>Questa partita conta una volta sola, quindi niente suggerimenti né allenatore.</translation>
     </message>
     <message>
         <source>This deal counts once. Do you want help?</source>
@@ -2627,7 +2627,7 @@ Posizione nel file: {place}</translation>
     <message>
         <source>Come first or second of five.</source>
         <extracomment>09-thebes.toml</extracomment>
-        <translation>Arriva primo o secondo su cinque.</translation>
+        <translation>Arriva tra i primi due su cinque.</translation>
     </message>
     <message>
         <source>Edfu</source>
@@ -2849,7 +2849,7 @@ ra/09-disasters.toml</extracomment>
     <message>
         <source>Now she gains 5, and you lose 2. That puts you 7 behind your only rival.</source>
         <extracomment>boat/02-two-players.toml</extracomment>
-        <translation>Ora lei guadagna 5 e tu perdi 2. Sei 7 punti dietro la tua unica avversaria.</translation>
+        <translation>Ora lei guadagna 5 e tu perdi 2. Sei 7 punti fama dietro la tua unica avversaria.</translation>
     </message>
     <message>
         <source>Draw or invoke Ra? Decide.</source>
@@ -2985,21 +2985,21 @@ must-know.toml</extracomment>
         <extracomment>must-know.toml
 ----------
 ra/11-the-exchange.toml</extracomment>
-        <translation>Ogni numero di cui il sole che prendi supera quello che dai vale circa 0,4 punti fama, e 0,6 nell’ultima epoca. Ogni numero in meno costa altrettanto.</translation>
+        <translation>Per ogni numero in più del sole che prendi rispetto a quello che dai guadagni circa 0,4 punti fama, e 0,6 nell’ultima epoca. Ogni numero in meno costa altrettanto.</translation>
     </message>
     <message>
         <source>You pay half of that when as many Ra tiles are left as you have suns. With more Ra tiles left, ask for more; with fewer, less will do.</source>
         <extracomment>must-know.toml
 ----------
 ra/12-what-a-sun-is-worth.toml</extracomment>
-        <translation>Ne paghi la metà quando restano tante tessere Ra quanti sono i tuoi soli. Se ne restano di più, chiedi di più; se di meno, basta meno.</translation>
+        <translation>La metà di questi punti basta quando restano tante tessere Ra quanti sono i tuoi soli. Se ne restano di più, chiedi di più; se ne restano di meno, basta meno.</translation>
     </message>
     <message>
         <source>For a whole epoch, a sun should win about 13 fame in the first, 11 in the second and 8.5 in the final one. Its number hardly matters: what you give and take in the centre is counted on its own.</source>
         <extracomment>must-know.toml
 ----------
 ra/12-what-a-sun-is-worth.toml</extracomment>
-        <translation>In un’epoca intera un sole dovrebbe vincere circa 13 punti fama nella prima, 11 nella seconda e 8,5 nell’ultima. Il suo numero conta poco: quel che dai e prendi al centro si conta a parte.</translation>
+        <translation>Con un’epoca intera davanti, un sole dovrebbe procurarti circa 13 punti fama nella prima, 11 nella seconda e 8,5 nell’ultima. Il suo numero conta poco: quel che dai e prendi al centro si conta a parte.</translation>
     </message>
     <message>
         <source>In the first epoch, add about 3 fame for each pharaoh, 1.5 for each Nile tile and each monument, and 2 for a god. In the second, a pharaoh is still worth 2 more, a god 1; in the final epoch, nothing is.</source>
@@ -3013,7 +3013,7 @@ ra/13-what-you-keep.toml</extracomment>
         <extracomment>must-know.toml
 ----------
 ra/09-disasters.toml</extracomment>
-        <translation>Fino all’ultima epoca, conta ogni disastro 1,5 punti fama peggio di quanto segna ora: quel che toglie non crescerà più.</translation>
+        <translation>Fino all’ultima epoca, conta ogni calamità 1,5 punti fama in meno di quanto vale ora: quel che toglie non crescerà più.</translation>
     </message>
     <message>
         <source>If a Ra tile started the auction, ask for 1.5 fame more: when everyone passes, the tiles stay for later. After another player’s bid, ask for 2.5 less: when you pass, they are gone.</source>
@@ -3035,7 +3035,7 @@ ra/14-bid-and-call.toml</extracomment>
     <message>
         <source>Show the side that goes with your own tiles.</source>
         <extracomment>priests/01-two-sides.toml</extracomment>
-        <translation>Mostra il lato che va con le tue tessere.</translation>
+        <translation>Mostra il lato che si abbina alle tue tessere.</translation>
     </message>
     <message>
         <source>Tiye takes the lot with her lowest sun, and your second farmer goes with it.</source>
@@ -3202,7 +3202,7 @@ ra/17-loose-ends.toml</extracomment>
     <message>
         <source>Seven good tiles are on the track, and you have three suns. If the last Ra tile comes now, you get nothing for any of them.</source>
         <extracomment>ra/04-the-ra-track.toml</extracomment>
-        <translation>Nella fila ci sono sette buone tessere, e hai tre soli. Se ora esce l’ultima tessera Ra, non ne avrai nessuna.</translation>
+        <translation>Nella fila ci sono sette buone tessere, e hai tre soli. Se ora esce l’ultima tessera Ra, i tuoi soli non vincono niente.</translation>
     </message>
     <message>
         <source>Khufu bids 7 for the seven tiles and the 12 in the centre. Your 8 and your 13 are both higher.</source>
@@ -3217,7 +3217,7 @@ ra/17-loose-ends.toml</extracomment>
     <message>
         <source>All suns are face up again, and you still have four: 1, 2, 12 and 13. You won the 1 and the 12, and you start, because the 13 is the highest sun.</source>
         <extracomment>ra/04-the-ra-track.toml</extracomment>
-        <translation>Tutti i soli sono di nuovo scoperti, e ne hai sempre quattro: 1, 2, 12 e 13. Hai vinto l’1 e il 12, e cominci tu, perché il 13 è il sole più alto.</translation>
+        <translation>Tutti i soli sono di nuovo scoperti, e ne hai ancora quattro: 1, 2, 12 e 13. Hai vinto l’1 e il 12, e cominci tu, perché il 13 è il sole più alto.</translation>
     </message>
     <message>
         <source>There are 30 Ra tiles among the 180 in the bag. “Next tile is Ra: 17%” on the bag’s page means that about five other tiles come before the next one: that is how long you can wait.</source>
@@ -3527,7 +3527,7 @@ ra/15-lots-for-others.toml</extracomment>
     <message>
         <source>Having the most of a kind, at least two, scores when an epoch ends; then people are discarded. Different kinds win ankhs, which you keep until the end of the game.</source>
         <extracomment>priests/02-people-and-ankhs.toml</extracomment>
-        <translation>Avere più di tutti di un tipo, almeno due, dà punti a fine epoca; poi le persone si scartano. Tipi diversi danno ankh, che tieni fino alla fine della partita.</translation>
+        <translation>Chi ha più persone di un tipo, almeno due, ottiene punti a fine epoca; poi le persone si scartano. Tipi diversi danno ankh, che tieni fino alla fine della partita.</translation>
     </message>
     <message>
         <source>The lot would win you an ankh, but no fame yet.</source>
@@ -3719,7 +3719,7 @@ ra/17-loose-ends.toml</extracomment>
     <message>
         <source>A single monument scores 1 at the end of the game. The god in your hand scores 2.</source>
         <extracomment>ra/08-gold-and-gods.toml</extracomment>
-        <translation>Un solo monumento vale 1 a fine partita. Il dio in mano tua vale 2.</translation>
+        <translation>Un solo monumento vale 1 a fine partita. Il tuo dio vale 2.</translation>
     </message>
     <message>
         <source>You drew Ra, and Nefer bids 12 for the lot, so the pharaoh costs you your 13. A god would have taken it without an auction.</source>
@@ -3754,7 +3754,7 @@ ra/17-loose-ends.toml</extracomment>
     <message>
         <source>Each disaster takes two tiles of one category from the winner. Leave it to another player, or win it when it costs you little.</source>
         <extracomment>ra/09-disasters.toml</extracomment>
-        <translation>Ogni disastro toglie al vincitore due tessere di una categoria. Lascialo a un altro, o vincilo quando ti costa poco.</translation>
+        <translation>Ogni calamità toglie a chi la vince due tessere di una categoria. Lasciala a un altro, o vincila quando ti costa poco.</translation>
     </message>
     <message>
         <source>You drew a funeral, and then Nefer drew Ra. The winner gets the gold, but loses two pharaohs, and you have two.</source>
@@ -3774,7 +3774,7 @@ ra/17-loose-ends.toml</extracomment>
     <message>
         <source>After the third epoch, monuments score for different kinds and for sets, and your suns are added up: the highest total gains 5, the lowest loses 5.</source>
         <extracomment>ra/10-monuments.toml</extracomment>
-        <translation>Dopo la terza epoca i monumenti danno punti per varietà e per gruppi uguali, e i tuoi soli si sommano: il totale più alto guadagna 5, il più basso perde 5.</translation>
+        <translation>Dopo la terza epoca i monumenti danno punti per tipi diversi e per gruppi uguali, e i tuoi soli si sommano: il totale più alto guadagna 5, il più basso perde 5.</translation>
     </message>
     <message>
         <source>Up to six kinds score 1 each, seven kinds score 10, all eight score 15. Three of one kind add 5, four add 10, five add 15.</source>
@@ -3844,7 +3844,7 @@ ra/17-loose-ends.toml</extracomment>
     <message>
         <source>The lowest sun that wins is enough: the others may still win lots of their own.</source>
         <extracomment>ra/12-what-a-sun-is-worth.toml</extracomment>
-        <translation>Basta il sole più basso che vince: gli altri possono ancora vincere i loro lotti.</translation>
+        <translation>Basta il sole più basso che vince: gli altri tuoi soli possono ancora vincere altri lotti.</translation>
     </message>
     <message>
         <source>A whole epoch</source>
@@ -3874,7 +3874,7 @@ ra/17-loose-ends.toml</extracomment>
     <message>
         <source>Tiye used her turn to invoke Ra, so you must bid first and she has the last word. With 7 fame on the track, invoke Ra yourself.</source>
         <extracomment>priests/03-buildings.toml</extracomment>
-        <translation>Tiye ha usato il suo turno per invocare Ra, quindi devi puntare prima di lei, e l’ultima parola è sua. Con 7 punti nella fila, invoca Ra tu.</translation>
+        <translation>Tiye ha usato il suo turno per invocare Ra, quindi devi puntare prima di lei, e l’ultima parola è sua. Con 7 punti fama nella fila, invoca Ra tu.</translation>
     </message>
     <message>
         <source>Tiye bids 4 to keep the market from you. You invoked Ra, so you bid last, and no one can answer.</source>
@@ -3908,7 +3908,7 @@ priests/05-priests-and-plagues.toml</extracomment>
     <message>
         <source>If that is a Ra tile, the epoch ends and you lose the lot. With 9 fame on the track and one space left, invoke Ra.</source>
         <extracomment>priests/05-priests-and-plagues.toml</extracomment>
-        <translation>Se è una tessera Ra, l’epoca finisce e il lotto è perso. Con 9 punti nella fila e una sola casella libera, invoca Ra.</translation>
+        <translation>Se è una tessera Ra, l’epoca finisce e il lotto è perso. Con 9 punti fama nella fila e una sola casella libera, invoca Ra.</translation>
     </message>
     <message>
         <source>Tiye bids her 1. You invoked Ra, so you bid last.</source>
@@ -3948,7 +3948,7 @@ priests/05-priests-and-plagues.toml</extracomment>
     <message>
         <source>Tiye invokes Ra to start an auction. The lot is worth 5 to you, but only 2 to her.</source>
         <extracomment>priests/01-two-sides.toml</extracomment>
-        <translation>Tiye invoca Ra. Il lotto vale 5 per te, ma solo 2 per lei.</translation>
+        <translation>Tiye invoca Ra per aprire un’asta. Il lotto vale 5 per te, ma solo 2 per lei.</translation>
     </message>
     <message>
         <source>When an epoch ends, the player with the most of a kind of people, at least two, scores 5. You have two farmers, and no one has more.</source>
@@ -4065,12 +4065,12 @@ ra/08-gold-and-gods.toml</extracomment>
     <message>
         <source>People were discarded after the first epoch, but you keep buildings, and they score in each epoch. Complete buildings of three kinds add 5, of all four 10.</source>
         <extracomment>priests/03-buildings.toml</extracomment>
-        <translation>Le persone si scartano dopo l’epoca, ma gli edifici restano e valgono di nuovo in ogni epoca. Edifici completi di tre tipi aggiungono 5, di tutti e quattro 10.</translation>
+        <translation>Dopo la prima epoca le persone sono state scartate, ma gli edifici restano e danno punti in ogni epoca. Edifici completi di tre tipi aggiungono 5, di tutti e quattro 10.</translation>
     </message>
     <message>
         <source>Winning a priest lets you turn over a tile. Each priest scores 2, and three of them remove a plague.</source>
         <extracomment>priests/05-priests-and-plagues.toml</extracomment>
-        <translation>Un sacerdote gira una tessera quando lo vinci e vale 2; tre sacerdoti portano via una piaga.</translation>
+        <translation>Se vinci un sacerdote, puoi girare una tessera. Ogni sacerdote vale 2, e tre insieme portano via una piaga.</translation>
     </message>
     <message>
         <source>Your three priests removed one of your three plagues and are discarded. You keep the other two, and they will cost you 3 again unless more priests come.</source>
@@ -4080,7 +4080,7 @@ ra/08-gold-and-gods.toml</extracomment>
     <message>
         <source>Nefer takes both tiles for her 8, and gets her 13 back as well. It is her best sun.</source>
         <extracomment>ra/02-the-sun-you-win.toml</extracomment>
-        <translation>Nefer prende entrambe le tessere per il suo 8, e anche il suo 13. Riprende il suo sole migliore.</translation>
+        <translation>Nefer prende entrambe le tessere per il suo 8 e si riprende anche il 13, il suo sole migliore.</translation>
     </message>
     <message>
         <source>A second statue scores nothing for now. The pharaoh turns a loss of 2 into a gain of 5.</source>
@@ -4090,7 +4090,7 @@ ra/08-gold-and-gods.toml</extracomment>
     <message>
         <source>Ask much of a sun while many Ra tiles are left, and less with every one. A sun left over at the end of the epoch has won nothing.</source>
         <extracomment>ra/12-what-a-sun-is-worth.toml</extracomment>
-        <translation>Chiedi molto a un sole finché restano molte tessere Ra, e meno a ogni nuova. Un sole avanzato a fine epoca non ha vinto nulla.</translation>
+        <translation>Chiedi molto a un sole finché restano molte tessere Ra, e meno a ogni tessera Ra che esce. Un sole avanzato a fine epoca non ha vinto nulla.</translation>
     </message>
     <message>
         <source>A sun wins one lot in an epoch, and every lot has its price: the lot that the same sun would win later.</source>
@@ -4110,7 +4110,7 @@ ra/08-gold-and-gods.toml</extracomment>
     <message>
         <source>At the beginning of an epoch you could wait. Now, with half the Ra tiles gone, not all your suns may win another lot.</source>
         <extracomment>ra/12-what-a-sun-is-worth.toml</extracomment>
-        <translation>All’inizio di un’epoca potresti aspettare. Ora, con metà delle tessere Ra già uscite, forse non tutti i tuoi soli vinceranno un altro lotto.</translation>
+        <translation>All’inizio di un’epoca potevi aspettare. Ora, con metà delle tessere Ra già uscite, forse non tutti i tuoi soli vinceranno un altro lotto.</translation>
     </message>
     <message>
         <source>Late in an epoch: you still have four suns, and the second Ra tile from now ends it.</source>
@@ -4145,12 +4145,12 @@ ra/08-gold-and-gods.toml</extracomment>
     <message>
         <source>You keep pharaohs, Nile tiles and monuments from epoch to epoch, and they score again. So in the first epoch they are worth more than the points that you see.</source>
         <extracomment>ra/13-what-you-keep.toml</extracomment>
-        <translation>Faraoni, tessere Nilo e monumenti li tieni di epoca in epoca, e danno punti di nuovo. Nella prima epoca valgono quindi più di quanto vedi.</translation>
+        <translation>Faraoni, tessere Nilo e monumenti li tieni di epoca in epoca, e danno punti di nuovo. Nella prima epoca valgono quindi più dei punti che vedi.</translation>
     </message>
     <message>
         <source>The 13 wins, too, but so does the 8.</source>
         <extracomment>ra/13-what-you-keep.toml</extracomment>
-        <translation>Anche il 13 vince, ma pure l’8.</translation>
+        <translation>Anche il 13 vince, ma basta l’8.</translation>
     </message>
     <message>
         <source>Nefer wins two pharaohs and a temple with her 6, and keeps them all game.</source>
@@ -4215,7 +4215,7 @@ ra/08-gold-and-gods.toml</extracomment>
     <message>
         <source>You may invoke Ra for a lot that you don’t want, if another player is sure to bid. If no one does, you have to.</source>
         <extracomment>ra/15-lots-for-others.toml</extracomment>
-        <translation>Puoi invocare Ra per un lotto che non vuoi, se è certo che un altro punta. Se non lo fa nessuno, tocca a te.</translation>
+        <translation>Puoi invocare Ra per un lotto che non vuoi, se è certo che un altro punterà. Se non lo fa nessuno, tocca a te.</translation>
     </message>
     <message>
         <source>The funeral would take your pharaohs, so you don’t want this lot. But the 13 in the centre and the gold are worth a bid to others, and while you wait, the lot grows for them.</source>
@@ -4395,7 +4395,7 @@ ra/08-gold-and-gods.toml</extracomment>
     <message>
         <source>Three names are new: the mausoleum, the sanctuary and war. In the other edition they are the fortress, the palace and unrest.</source>
         <extracomment>boat/01-the-solar-boat.toml</extracomment>
-        <translation>Tre nomi sono nuovi: il mausoleo sostituisce la fortezza dell’altra edizione, la guerra la rivolta e il santuario il palazzo.</translation>
+        <translation>Tre nomi sono nuovi: mausoleo, santuario e guerra. Nell’altra edizione sono la fortezza, il palazzo e la rivolta.</translation>
     </message>
     <message>
         <source>A war takes two civilization tiles from the player who wins it. You can take it off the track with a god, but then it strikes you at once.</source>
@@ -4440,12 +4440,12 @@ ra/08-gold-and-gods.toml</extracomment>
     <message>
         <source>Drawing can be right, too, but this time you drew a funeral, which takes two pharaohs from the winner of this lot. Every draw is a risk.</source>
         <extracomment>ra/01-draw-or-call.toml</extracomment>
-        <translation>Può essere giusto anche questo, ma stavolta hai pescato un funerale: toglie due faraoni a chi vince il lotto. Pescare è sempre un rischio.</translation>
+        <translation>Anche pescare può essere giusto, ma stavolta hai pescato un funerale: toglie due faraoni a chi vince il lotto. Pescare è sempre un rischio.</translation>
     </message>
     <message>
         <source>Six tiles are on the track, and the 12 in the centre goes with them. The player who invokes Ra bids last, after everyone else has bid or passed.</source>
         <extracomment>ra/03-why-call.toml</extracomment>
-        <translation>Nella fila ci sono sei tessere, e con loro va il 12 al centro. Chi invoca Ra punta per ultimo, quando tutti gli altri hanno detto che cosa offrono.</translation>
+        <translation>Nella fila ci sono sei tessere, e con loro va il 12 al centro. Chi invoca Ra punta per ultimo, dopo che tutti gli altri hanno puntato o passato.</translation>
     </message>
     <message>
         <source>If you draw instead, one of the others may invoke Ra, and then you are the one who has to guess.</source>
@@ -4477,7 +4477,7 @@ ra/18-four-players.toml</extracomment>
     <message>
         <source>Unrest: the winner of this lot must discard two civilization tiles. All five kinds were on offer, and there is no sixth.</source>
         <extracomment>ra/07-civilization.toml</extracomment>
-        <translation>Rivolta: chi vince questo lotto deve cedere due tessere Civiltà. C’erano tutti e cinque i tipi, e un sesto non esiste.</translation>
+        <translation>Rivolta: chi vince questo lotto deve scartare due tessere Civiltà. C’erano tutti e cinque i tipi, e un sesto non esiste.</translation>
     </message>
     <message>
         <source>Ten tiles in the game are disasters. So far there is only a gold tile on the track.</source>
@@ -4487,22 +4487,22 @@ ra/18-four-players.toml</extracomment>
     <message>
         <source>Now discard two tiles. You have three art tiles and one each of astronomy, religion and agriculture, and only different kinds score.</source>
         <extracomment>ra/09-disasters.toml</extracomment>
-        <translation>Ora cedi due tessere. Hai tre tessere Arte e una ciascuna di astronomia, religione e agricoltura, e contano solo i tipi diversi.</translation>
+        <translation>Ora scarta due tessere. Hai tre tessere Arte e una ciascuna di astronomia, religione e agricoltura, e contano solo i tipi diversi.</translation>
     </message>
     <message>
         <source>Which tile do you discard? Click it among your tiles.</source>
         <extracomment>ra/09-disasters.toml</extracomment>
-        <translation>Quale tessera cedi? Fai clic su una delle tue tessere.</translation>
+        <translation>Quale tessera scarti? Fai clic su una delle tue tessere.</translation>
     </message>
     <message>
         <source>That was your only one of its kind. Discard an art tile instead: you have three, and only one of them counts.</source>
         <extracomment>ra/09-disasters.toml</extracomment>
-        <translation>Era l’unica del suo tipo. Cedi invece una tessera Arte: ne hai tre, e ne conta una sola.</translation>
+        <translation>Era l’unica del suo tipo. Scarta invece una tessera Arte: ne hai tre, e ne conta una sola.</translation>
     </message>
     <message>
         <source>Discard one more tile.</source>
         <extracomment>ra/09-disasters.toml</extracomment>
-        <translation>Cedi un’altra tessera.</translation>
+        <translation>Scarta un’altra tessera.</translation>
     </message>
     <message>
         <source>Khufu drew Ra. There are no tiles to win, but the 13 in the centre counts: with it you would have 37, without it 29.</source>
@@ -4557,7 +4557,7 @@ ra/18-four-players.toml</extracomment>
     <message>
         <source>A warrior with a market on its back. You already have half a market.</source>
         <extracomment>priests/03-buildings.toml</extracomment>
-        <translation>Un guerriero con un mercato sul retro. Mezzo mercato sta già davanti a te.</translation>
+        <translation>Un guerriero con un mercato sul retro. Hai già mezzo mercato.</translation>
     </message>
     <message>
         <source>This early in the epoch, that is about as good. But look at what each side would score.</source>
@@ -4597,7 +4597,7 @@ priests/05-priests-and-plagues.toml</extracomment>
     <message>
         <source>On your turn you draw a tile or invoke Ra. When Ra is invoked, everyone may bid one sun, and the highest takes the whole lot.</source>
         <extracomment>ra/01-draw-or-call.toml</extracomment>
-        <translation>Nel tuo turno peschi una tessera o invochi Ra. Allora ognuno può puntare un sole, e il sole più alto prende tutto il lotto.</translation>
+        <translation>Nel tuo turno peschi una tessera o invochi Ra. Quando si invoca Ra, ognuno può puntare un sole, e il più alto prende tutto il lotto.</translation>
     </message>
     <message>
         <source>The sun you win with stays in the centre. You take the one that was there, face down, to bid in the next epoch.</source>
@@ -4642,7 +4642,7 @@ priests/05-priests-and-plagues.toml</extracomment>
     <message>
         <source>Unrest takes two civilization tiles from the winner, and this lot has only two. It was a good lot already: a draw could make it a little better, or much worse.</source>
         <extracomment>ra/05-pharaohs.toml</extracomment>
-        <translation>La rivolta prende due tessere Civiltà a chi vince questo lotto, e non ne ha altre. Era già un buon lotto: pescare poteva migliorarlo un po’, o peggiorarlo molto.</translation>
+        <translation>La rivolta prende due tessere Civiltà a chi vince, e in questo lotto ce ne sono solo due. Era già un buon lotto: pescare poteva migliorarlo un po’, o peggiorarlo molto.</translation>
     </message>
     <message>
         <source>At the end of the epoch, each gold tile scores 3 and each god you still have scores 2. You have two gods.</source>
@@ -4662,7 +4662,7 @@ priests/05-priests-and-plagues.toml</extracomment>
     <message>
         <source>If players tie for the most fame at the end of the game, the one with the highest sun wins.</source>
         <extracomment>ra/17-loose-ends.toml</extracomment>
-        <translation>E se alla fine più giocatori sono in testa a pari fama, vince chi ha il sole più alto.</translation>
+        <translation>Se a fine partita più giocatori sono in testa a pari fama, vince chi ha il sole più alto.</translation>
     </message>
     <message>
         <source>From now on, your moves count and can’t be taken back; the coach beside the table comments on your choices. Press Esc to leave the lesson.</source>
@@ -4794,15 +4794,15 @@ ra/18-four-players.toml</extracomment>
     </message>
     <message>
         <source>The part written in C wasn’t built: only Novice can play, without hints, coach or reviews.</source>
-        <translation>La parte scritta in C non è stata compilata: può giocare solo Principiante, senza suggerimenti, coach né analisi.</translation>
+        <translation>La parte scritta in C non è stata compilata: può giocare solo Principiante, senza suggerimenti, allenatore né analisi.</translation>
     </message>
     <message>
         <source>Looks one move ahead, but often misjudges lots. Does not keep track of fame.</source>
-        <translation>Guarda una mossa avanti, ma valuta spesso male i lotti. Non conta la fama.</translation>
+        <translation>Guarda una mossa avanti, ma valuta spesso male i lotti. Non tiene il conto della fama.</translation>
     </message>
     <message>
         <source>Looks one move ahead, but misjudges lots and waits too long. Does not keep track of fame.</source>
-        <translation>Guarda una mossa avanti, ma valuta male i lotti e aspetta troppo. Non conta la fama.</translation>
+        <translation>Guarda una mossa avanti, ma valuta male i lotti e aspetta troppo. Non tiene il conto della fama.</translation>
     </message>
     <message numerus="yes">
         <source>Another program, which has %n seconds for a move.</source>
@@ -4813,19 +4813,19 @@ ra/18-four-players.toml</extracomment>
     </message>
     <message>
         <source>For your first games. Plays by instinct and does not keep track of fame.</source>
-        <translation>Per le tue prime partite. Gioca d’istinto e non conta la fama.</translation>
+        <translation>Per le tue prime partite. Gioca d’istinto e non tiene il conto della fama.</translation>
     </message>
     <message>
         <source>Looks one move ahead, and is rarely far off. Does not keep track of fame.</source>
-        <translation>Guarda una mossa avanti e sbaglia raramente di molto. Non conta la fama.</translation>
+        <translation>Guarda una mossa avanti e sbaglia raramente di molto. Non tiene il conto della fama.</translation>
     </message>
     <message>
         <source>Plays from experience and looks one move ahead. Does not keep track of fame.</source>
-        <translation>Gioca per esperienza e guarda una mossa avanti. Non conta la fama.</translation>
+        <translation>Gioca per esperienza e guarda una mossa avanti. Non tiene il conto della fama.</translation>
     </message>
     <message>
         <source>Thinks several moves ahead and keeps track of everyone’s fame.</source>
-        <translation>Pensa diverse mosse avanti e conta la fama di tutti.</translation>
+        <translation>Pensa diverse mosse avanti e tiene il conto della fama di tutti.</translation>
     </message>
     <message>
         <source>Like Expert, but thinks much longer.</source>
@@ -5000,7 +5000,7 @@ ra/18-four-players.toml</extracomment>
     <message>
         <source>{disaster} takes {number} of the winner’s choice, ideally {tiles}</source>
         <comment>{tiles} are those least missed</comment>
-        <translation>{disaster}: {number} a scelta del vincitore, meglio {tiles}</translation>
+        <translation>{disaster}: ne toglie {number} a scelta di chi vince, meglio {tiles}</translation>
     </message>
     <message>
         <source>Disasters take nothing</source>
@@ -5129,19 +5129,19 @@ ra/18-four-players.toml</extracomment>
     </message>
     <message>
         <source>By my figures, “{move}” was {fame} fame better. Next time, I’d choose that.</source>
-        <translation>Secondo i miei conti, «{move}» valeva {fame} punti fama in più. La prossima volta sceglierei quella.</translation>
+        <translation>Secondo i miei conti, in fama «{move}» valeva {fame} in più. La prossima volta sceglierei quella mossa.</translation>
     </message>
     <message>
         <source>By my figures, “{move}” was {fame} fame better, but I play my way.</source>
-        <translation>Secondo i miei conti, «{move}» valeva {fame} punti fama in più, ma gioco a modo mio.</translation>
+        <translation>Secondo i miei conti, in fama «{move}» valeva {fame} in più, ma gioco a modo mio.</translation>
     </message>
     <message>
         <source>By my figures, it was {fame} fame better than “{move}”.</source>
-        <translation>Secondo i miei conti, valeva {fame} punti fama più di «{move}».</translation>
+        <translation>Secondo i miei conti, in fama valeva {fame} in più di «{move}».</translation>
     </message>
     <message>
         <source>To me the lot was worth about {fame} fame.</source>
-        <translation>Per me il lotto valeva circa {fame} punti fama.</translation>
+        <translation>Per me il lotto valeva circa {fame} in fama.</translation>
     </message>
     <message>
         <source>It looked best to me.</source>
@@ -5689,7 +5689,7 @@ Carattere {column}: «{piece}»</translation>
     </message>
     <message>
         <source>{key} is already used for “{owner}”. The key stays as it was.</source>
-        <translation>{key} è già occupato: «{owner}». Il tasto resta com’era.</translation>
+        <translation>{key} si usa già per «{owner}». Il tasto resta com’era.</translation>
     </message>
     <message>
         <source>Restore the default keys</source>
@@ -5852,7 +5852,7 @@ I suoi ultimi messaggi:
     </message>
     <message>
         <source>“{move}” costs you about {fame} fame.</source>
-        <translation>«{move}» ti costa fama (circa {fame}).</translation>
+        <translation>«{move}» ti costa circa {fame} in fama.</translation>
     </message>
     <message>
         <source>There is a better move.</source>
@@ -5864,7 +5864,7 @@ I suoi ultimi messaggi:
     </message>
     <message>
         <source>“{move}” is good enough: only about {fame} fame behind “{best}”, the best move.</source>
-        <translation>«{move}» va abbastanza bene: poca fama in meno (circa {fame}) di «{best}», la mossa migliore.</translation>
+        <translation>«{move}» va abbastanza bene: in fama vale solo circa {fame} in meno di «{best}», la mossa migliore.</translation>
     </message>
     <message>
         <source>“{best}” is the best move: in fame no better than “{move}”.</source>
@@ -5872,7 +5872,7 @@ I suoi ultimi messaggi:
     </message>
     <message>
         <source>“{best}” is the best move: it is worth about {fame} fame more than “{move}”.</source>
-        <translation>«{best}» è la mossa migliore: vale circa {fame} punti fama più di «{move}».</translation>
+        <translation>«{best}» è la mossa migliore: in fama vale circa {fame} in più di «{move}».</translation>
     </message>
     <message>
         <source>Invoke Ra now</source>
@@ -5896,7 +5896,7 @@ I suoi ultimi messaggi:
     </message>
     <message>
         <source>Find the best move and make it as you would in a game. It is judged, not played.</source>
-        <translation>Trova la mossa migliore. Falla come in una partita; viene giudicata, non giocata.</translation>
+        <translation>Trova la mossa migliore e falla come in una partita: viene giudicata, non giocata.</translation>
     </message>
 </context>
 <context>
@@ -5911,7 +5911,7 @@ I suoi ultimi messaggi:
     </message>
     <message>
         <source>{solved} of {all} solved</source>
-        <translation>{solved} di {all} risolti</translation>
+        <translation>Risolti: {solved} di {all}</translation>
     </message>
     <message>
         <source>solved</source>
@@ -6042,7 +6042,7 @@ I suoi ultimi messaggi:
     <message>
         <source>One thing to try: {row}. {name} scored {points} more there than you.</source>
         <comment>{row}: Nile</comment>
-        <translation>Da provare la prossima volta: {row}. Lì {name} ha fatto {points} punti più di te.</translation>
+        <translation>Da provare la prossima volta: {row}. Lì {name} ha ottenuto {points} più di te.</translation>
     </message>
     <message>
         <source>The lot that decided it</source>
@@ -6093,7 +6093,7 @@ I suoi ultimi messaggi:
     </message>
     <message>
         <source>Every tile of this kind is already on the table or discarded.</source>
-        <translation>Tutte queste tessere sono già sul tavolo o scartate.</translation>
+        <translation>Tutte le tessere di questo tipo sono già sul tavolo o scartate.</translation>
     </message>
 </context>
 <context>
@@ -6120,7 +6120,7 @@ I suoi ultimi messaggi:
     </message>
     <message>
         <source>“{move}” would cost you about {fame} fame.</source>
-        <translation>«{move}» ti costerebbe circa {fame} punti fama.</translation>
+        <translation>«{move}» ti costerebbe circa {fame} in fama.</translation>
     </message>
     <message>
         <source>You bid last, so your {sun} wins.</source>
@@ -6160,20 +6160,20 @@ I suoi ultimi messaggi:
     </message>
     <message>
         <source>Games won are counted against average play.</source>
-        <translation>Le partite vinte sono stimate contro un gioco medio.</translation>
+        <translation>Le partite vinte sono stimate contro avversari medi.</translation>
     </message>
     <message>
         <source>“{move}” is worth as much fame, but wins about {won} of 100 games instead of {best}.</source>
-        <translation>«{move}» rende altrettanta fama, ma vince circa {won} partite su 100 invece di {best}.</translation>
+        <translation>«{move}» rende altrettanta fama, ma su 100 partite ne vince circa {won} invece di {best}.</translation>
     </message>
     <message>
         <source>“{move}” is worth about {fame} fame more, but wins about {won} of 100 games instead of {best}.</source>
-        <translation>«{move}» rende più fama (circa {fame}), ma vince circa {won} partite su 100 invece di {best}.</translation>
+        <translation>«{move}» in fama vale circa {fame} in più, ma su 100 partite ne vince circa {won} invece di {best}.</translation>
     </message>
     <message>
         <source>It wins about {won} of 100 games instead of {best}.</source>
         <comment>It: a move</comment>
-        <translation>Vince circa {won} partite su 100 invece di {best}.</translation>
+        <translation>Su 100 partite ne vince circa {won} invece di {best}.</translation>
     </message>
     <message>
         <source>Only {name} can still outbid your {sun}; if that happens, you keep it.</source>
@@ -6265,11 +6265,11 @@ I suoi ultimi messaggi:
     </message>
     <message>
         <source>The other side would score {points} more for you, but {spared} more for {name}.</source>
-        <translation>L’altro lato darebbe {points} in più a te, ma per {name} {spared} in più.</translation>
+        <translation>L’altro lato darebbe {points} in più a te, ma {spared} in più per {name}.</translation>
     </message>
     <message>
         <source>The other side would score {spared} more for {name}, and no more for you.</source>
-        <translation>L’altro lato darebbe per {name} {spared} in più, e niente in più a te.</translation>
+        <translation>L’altro lato darebbe {spared} in più per {name}, e niente in più a te.</translation>
     </message>
     <message>
         <source>The other side would score {points} more now, but this one stays for the next epoch.</source>
@@ -6290,7 +6290,7 @@ I suoi ultimi messaggi:
     <message>
         <source>Spend god: {tile}</source>
         <comment>{tile} is a label: Pharaoh</comment>
-        <translation>Gioca un dio: {tile}</translation>
+        <translation>Gioca un dio ({tile})</translation>
     </message>
     <message>
         <source>If the epoch ended now, you would share the lead.</source>
@@ -6383,7 +6383,7 @@ I suoi ultimi messaggi:
     </message>
     <message>
         <source>Winning is almost out of reach. Play to keep your place: {name} is {points} behind you.</source>
-        <translation>Ormai è quasi impossibile che tu vinca. Difendi il tuo posto: {name} è {points} dietro di te.</translation>
+        <translation>Ormai è quasi impossibile che tu vinca. Difendi il tuo posto: {name} ha {points} meno di te.</translation>
     </message>
     <message>
         <source>Winning is almost out of reach. Play for as much fame as you can get.</source>
@@ -6415,13 +6415,13 @@ I suoi ultimi messaggi:
     <message numerus="yes">
         <source>%n wins in a row in {game}: a new record.</source>
         <translation>
-            <numerusform>%n partita di {game} vinta di fila: un record.</numerusform>
-            <numerusform>%n partite di {game} vinte di fila: un record.</numerusform>
+            <numerusform>%n vittoria di fila a {game}: un nuovo record.</numerusform>
+            <numerusform>%n vittorie di fila a {game}: un nuovo record.</numerusform>
         </translation>
     </message>
     <message>
         <source>{fame} fame is your new record in {game}; it was {before}.</source>
-        <translation>{fame} punti fama sono il tuo record in {game}; prima era {before}.</translation>
+        <translation>{fame} punti fama: è il tuo nuovo record a {game}; prima era {before}.</translation>
     </message>
 </context>
 <context>
@@ -6857,7 +6857,7 @@ I suoi ultimi messaggi:
     </message>
     <message>
         <source>You again? I dare you!</source>
-        <translation>Ancora tu? Osa!</translation>
+        <translation>Ancora tu? Provaci!</translation>
     </message>
     <message>
         <source>I know your case.</source>
@@ -6948,7 +6948,7 @@ I suoi ultimi messaggi:
     </message>
     <message>
         <source>No clear mistakes.</source>
-        <translation>Nessun errore chiaro.</translation>
+        <translation>Nessun errore evidente.</translation>
     </message>
     <message>
         <source>A closer look changes this:</source>
@@ -6981,7 +6981,7 @@ I suoi ultimi messaggi:
     </message>
     <message>
         <source>How many of 100 games each player would win from here against average play</source>
-        <translation>Quante partite su 100 ciascuno vincerebbe da qui contro un gioco medio</translation>
+        <translation>Quante partite su 100 ciascuno vincerebbe da qui contro avversari medi</translation>
     </message>
     <message>
         <source>As a graph</source>
@@ -7081,11 +7081,11 @@ I suoi ultimi messaggi:
     </message>
     <message>
         <source>Luck gave you {fame} fame.</source>
-        <translation>La fortuna ti ha dato {fame} punti fama.</translation>
+        <translation>La fortuna ti ha dato {fame} in fama.</translation>
     </message>
     <message>
         <source>Bad luck cost you {fame} fame.</source>
-        <translation>La sfortuna ti è costata {fame} punti fama.</translation>
+        <translation>La sfortuna ti è costata {fame} in fama.</translation>
     </message>
     <message>
         <source>Luck evened out.</source>
@@ -7093,11 +7093,11 @@ I suoi ultimi messaggi:
     </message>
     <message>
         <source>The mistakes of others gave you {fame} fame.</source>
-        <translation>Gli errori degli altri ti hanno dato {fame} punti fama.</translation>
+        <translation>Gli errori degli altri ti hanno dato {fame} in fama.</translation>
     </message>
     <message>
         <source>The mistakes of others cost you {fame} fame.</source>
-        <translation>Gli errori degli altri ti sono costati {fame} punti fama.</translation>
+        <translation>Gli errori degli altri ti sono costati {fame} in fama.</translation>
     </message>
     <message>
         <source>The mistakes of others changed nothing for you.</source>
@@ -7105,7 +7105,7 @@ I suoi ultimi messaggi:
     </message>
     <message>
         <source>Your own choices cost you {fame} fame.</source>
-        <translation>Le tue scelte ti sono costate {fame} punti fama.</translation>
+        <translation>Le tue scelte ti sono costate {fame} in fama.</translation>
     </message>
     <message>
         <source>Your own choices cost you nothing.</source>
@@ -7113,7 +7113,7 @@ I suoi ultimi messaggi:
     </message>
     <message>
         <source>Your costliest habit was {habit}: {cost} fame in all.</source>
-        <translation>La tua abitudine più costosa è stata {habit}: {cost} punti fama in tutto.</translation>
+        <translation>La tua abitudine più costosa è stata {habit}: in tutto {cost} in fama.</translation>
     </message>
     <message>
         <source>Something else you did, {habit}, cost {cost}.</source>
@@ -7122,39 +7122,39 @@ I suoi ultimi messaggi:
     </message>
     <message>
         <source>You spend high suns too easily: about {fame} fame too much for each number</source>
-        <translation>Spendi i soli alti troppo facilmente: circa {fame} (fama) di troppo per ogni numero</translation>
+        <translation>Spendi i soli alti troppo facilmente: circa {fame} punti fama di troppo per ogni numero</translation>
     </message>
     <message>
         <source>You hold on to high suns too long: each number counts about {fame} fame too much</source>
-        <translation>Tieni troppo a lungo i soli alti: ogni numero conta circa {fame} (fama) di troppo</translation>
+        <translation>Tieni troppo a lungo i soli alti: conti ogni numero circa {fame} punti fama di troppo</translation>
     </message>
     <message>
         <source>You pay too much for a high sun in the centre: about {fame} fame for each number</source>
-        <translation>Paghi troppo un sole alto al centro: circa {fame} (fama) per ogni numero</translation>
+        <translation>Paghi troppo un sole alto al centro: circa {fame} punti fama per ogni numero</translation>
     </message>
     <message>
         <source>You forget the sun in the centre: each number is worth about {fame} fame more to you</source>
-        <translation>Dimentichi il sole al centro: ogni numero vale per te circa {fame} (fama) in più</translation>
+        <translation>Dimentichi il sole al centro: ogni numero vale per te circa {fame} punti fama in più</translation>
     </message>
     <message>
         <source>each costs you about {fame} fame more than you reckon</source>
         <comment>After the name of a kind of tiles</comment>
-        <translation>ognuna ti costa circa {fame} (fama) più di quanto pensi</translation>
+        <translation>ognuna ti costa circa {fame} punti fama più di quanto pensi</translation>
     </message>
     <message>
         <source>you fear each about {fame} fame too much</source>
         <comment>After the name of a kind of tiles</comment>
-        <translation>temi ognuna circa {fame} (fama) di troppo</translation>
+        <translation>ognuna ti costa circa {fame} punti fama meno di quanto temi</translation>
     </message>
     <message>
         <source>you pay about {fame} fame too much for each</source>
         <comment>After the name of a kind of tiles and a colon</comment>
-        <translation>paghi ognuna circa {fame} (fama) di troppo</translation>
+        <translation>paghi circa {fame} punti fama di troppo per tessera</translation>
     </message>
     <message>
         <source>you pay about {fame} fame too little for each</source>
         <comment>After a kind of tiles and a colon</comment>
-        <translation>paghi ognuna circa {fame} (fama) troppo poco</translation>
+        <translation>paghi circa {fame} punti fama troppo poco per tessera</translation>
     </message>
     <message numerus="yes">
         <source>{habits} (in your last %n games).</source>
@@ -7173,7 +7173,7 @@ I suoi ultimi messaggi:
     </message>
     <message>
         <source>Next: try your costliest moves again, then practise prices with “What is it worth?”.</source>
-        <translation>Poi: riprova le tue mosse più costose, quindi allena i prezzi con «Quanto vale?».</translation>
+        <translation>Ora: riprova le tue mosse più costose, poi allenati sui prezzi con «Quanto vale?».</translation>
     </message>
     <message>
         <source>Next: play again, and try a stronger level.</source>
@@ -7191,7 +7191,7 @@ I suoi ultimi messaggi:
     </message>
     <message>
         <source>Too close to call</source>
-        <translation>Troppo vicine</translation>
+        <translation>Quasi alla pari</translation>
     </message>
     <message>
         <source>Inaccuracy</source>
@@ -7224,7 +7224,7 @@ I suoi ultimi messaggi:
     </message>
     <message>
         <source>At the end of the dashed line: {fame}, and about {after} of 100 games won, not {before}.</source>
-        <translation>Alla fine della linea tratteggiata: {fame}, e circa {after} partite vinte su 100 invece di {before}.</translation>
+        <translation>Alla fine della linea tratteggiata: {fame}, e su 100 partite circa {after} vinte invece di {before}.</translation>
     </message>
     <message>
         <source>This is just one way it could go on: new tiles, and quick moves for everyone.</source>
@@ -7311,12 +7311,12 @@ I suoi ultimi messaggi:
     </message>
     <message>
         <source>You finished {fame} fame behind {winner}.</source>
-        <translation>Hai finito con {fame} punti fama meno di {winner}.</translation>
+        <translation>In fama hai finito con {fame} in meno di {winner}.</translation>
     </message>
     <message>
         <source>The largest gap is in “{row}”: {fame} fame.</source>
         <comment>{row}: a row of the score sheet</comment>
-        <translation>Il divario più grande è in «{row}»: {fame} punti fama.</translation>
+        <translation>Il divario di fama più grande è in «{row}»: {fame}.</translation>
     </message>
     <message>
         <source>Tiles for each sun spent: {own} for you, {best} for {winner}.</source>
@@ -7347,7 +7347,7 @@ I suoi ultimi messaggi:
     <message>
         <source>What if</source>
         <comment>Button: tries another move</comment>
-        <translation>E se</translation>
+        <translation>E se…?</translation>
     </message>
     <message>
         <source>Shows one possible continuation after this move in the graph. The game stays as it is.</source>
@@ -7429,7 +7429,7 @@ I suoi ultimi messaggi:
     </message>
     <message>
         <source>Decide this move again without seeing the answer</source>
-        <translation>Decidi di nuovo questa mossa, senza la risposta</translation>
+        <translation>Decidi di nuovo questa mossa, senza vedere la risposta</translation>
     </message>
     <message>
         <source>Fame lost by kind of decision</source>
@@ -7442,7 +7442,7 @@ I suoi ultimi messaggi:
     </message>
     <message>
         <source>What went wrong, small slips included</source>
-        <translation>Che cosa è andato storto, anche le piccole perdite</translation>
+        <translation>Che cosa è andato storto, piccole sviste comprese</translation>
     </message>
     <message>
         <source>Stop the closer look and keep what it has found so far</source>
@@ -7473,7 +7473,7 @@ I suoi ultimi messaggi:
     </message>
     <message>
         <source>5 for each kind you have the most of (at least two). Tied players all score.</source>
-        <translation>5 per ogni tipo di cui hai più di tutti (almeno due). In caso di parità li prendono tutti i giocatori in parità.</translation>
+        <translation>5 per ogni tipo di cui hai più di tutti (almeno due). In caso di parità li prende ognuno dei primi.</translation>
     </message>
     <message numerus="yes">
         <source>2 for each complete building: %n tiles of one kind.</source>
@@ -7512,7 +7512,7 @@ I suoi ultimi messaggi:
     </message>
     <message>
         <source>Most pharaohs: +5. Fewest: −2. Tied players all score; if everyone is equal, no one does.</source>
-        <translation>Più faraoni: +5. Meno: −2. In caso di parità vale per tutti i giocatori in parità; se sono tutti pari, per nessuno.</translation>
+        <translation>Più faraoni: +5. Meno: −2. In caso di parità vale per ognuno; se sono tutti pari, per nessuno.</translation>
     </message>
     <message>
         <source>1 for each different kind, but 10 for seven kinds and 15 for all eight.</source>
@@ -7520,7 +7520,7 @@ I suoi ultimi messaggi:
     </message>
     <message>
         <source>End of the game: highest total of suns +5, lowest −5. Tied players all score; if everyone is equal, no one does.</source>
-        <translation>Fine della partita: totale dei soli più alto +5, più basso −5. In caso di parità vale per tutti i giocatori in parità; se sono tutti pari, per nessuno.</translation>
+        <translation>Fine partita: totale dei soli più alto +5, più basso −5. In caso di parità vale per ognuno; se sono tutti pari, per nessuno.</translation>
     </message>
     <message>
         <source>1 for each flood and, if you have a flood, 1 for each Nile tile.</source>
@@ -7709,7 +7709,7 @@ I suoi ultimi messaggi:
     </message>
     <message>
         <source>Any status</source>
-        <translation>In corso e finite</translation>
+        <translation>Tutti gli stati</translation>
     </message>
     <message>
         <source>Status</source>
@@ -8266,7 +8266,7 @@ I suoi ultimi messaggi:
     </message>
     <message>
         <source>The coach watches when you play alone against bots</source>
-        <translation>L’allenatore segue una persona che gioca da sola contro i bot</translation>
+        <translation>L’allenatore ti segue quando contro i bot giochi solo tu</translation>
     </message>
     <message>
         <source>&amp;Language</source>
@@ -8388,11 +8388,11 @@ I suoi ultimi messaggi:
     </message>
     <message>
         <source>Shows how much fame each of your suns is worth until the epoch ends. Needs take-backs and hints</source>
-        <translation>Mostra quanti punti fama vale ciascuno dei tuoi soli fino alla fine dell’epoca. Serve poter ritirare le mosse e avere i suggerimenti</translation>
+        <translation>Mostra quanta fama vale ciascuno dei tuoi soli fino alla fine dell’epoca. Servono i suggerimenti e il permesso di ritirare le mosse</translation>
     </message>
     <message>
         <source>Coach: str&amp;ictness</source>
-        <translation>Carattere dell’a&amp;llenatore</translation>
+        <translation>Severità dell’a&amp;llenatore</translation>
     </message>
     <message>
         <source>Gentle: only big mistakes. Strict: small ones, too</source>
@@ -8416,7 +8416,7 @@ I suoi ultimi messaggi:
     </message>
     <message>
         <source>How much a screen reader says about what happens at the table</source>
-        <translation>Quanto viene detto al lettore di schermo di ciò che succede al tavolo</translation>
+        <translation>Quanto dice un lettore di schermo di ciò che succede al tavolo</translation>
     </message>
     <message>
         <source>&amp;Brief</source>
@@ -8449,7 +8449,7 @@ I suoi ultimi messaggi:
     </message>
     <message>
         <source>The quick game moves to the level at which you win about your share of games</source>
-        <translation>La partita rapida passa al livello in cui vinci più o meno la tua parte di partite</translation>
+        <translation>La partita rapida passa al livello in cui vinci più o meno la tua quota di partite</translation>
     </message>
     <message>
         <source>River and crickets</source>
@@ -8530,7 +8530,7 @@ I suoi ultimi messaggi:
     </message>
     <message>
         <source>No game can reach this position: {reason}.</source>
-        <translation>Nessuna partita può arrivarci: {reason}.</translation>
+        <translation>Nessuna partita può arrivare a questa posizione: {reason}.</translation>
     </message>
     <message>
         <source>Kept. You’ll find it on the Puzzles page, where you can rename it.</source>
@@ -8556,7 +8556,7 @@ I suoi ultimi messaggi:
     </message>
     <message>
         <source>No sound: no audio device was found.</source>
-        <translation>Nessun audio: nessun dispositivo audio trovato.</translation>
+        <translation>Nessun suono: nessun dispositivo audio trovato.</translation>
     </message>
     <message>
         <source>Turn sound off</source>
@@ -8673,7 +8673,7 @@ I suoi ultimi messaggi:
     <message>
         <source>Turn over {tile}</source>
         <comment>{tile} is a label with both sides: Farmer/Scribe</comment>
-        <translation>Gira: {tile}</translation>
+        <translation>Gira {tile}</translation>
     </message>
     <message>
         <source>Look at the fame of {name}</source>
@@ -9004,7 +9004,7 @@ I suoi ultimi messaggi:
     </message>
     <message>
         <source>Fame given away per decision, by kind</source>
-        <translation>Fama regalata per decisione, per tipo</translation>
+        <translation>Fama persa per decisione, per tipo</translation>
     </message>
     <message>
         <source>&amp;Finished game:</source>
@@ -9124,12 +9124,12 @@ I suoi ultimi messaggi:
     <message>
         <source>You show this side: {tile}.</source>
         <comment>{tile} is a label: Farmer</comment>
-        <translation>Scegli un lato: {tile}.</translation>
+        <translation>Mostri questo lato: {tile}.</translation>
     </message>
     <message>
         <source>{name} shows this side: {tile}.</source>
         <comment>{tile} is a label: Farmer</comment>
-        <translation>{name} sceglie un lato: {tile}.</translation>
+        <translation>{name} mostra questo lato: {tile}.</translation>
     </message>
     <message>
         <source>You spend a god and take {tile}.</source>
@@ -9147,7 +9147,7 @@ I suoi ultimi messaggi:
     </message>
     <message>
         <source>Auction: {name} bids last.</source>
-        <translation>Asta: l’ultima puntata: {name}.</translation>
+        <translation>Asta: {name} punta alla fine.</translation>
     </message>
     <message>
         <source>You pass.</source>
@@ -9304,7 +9304,7 @@ I suoi ultimi messaggi:
     </message>
     <message>
         <source>It is worth about {fame} fame until the epoch ends.</source>
-        <translation>Valore fino alla fine dell’epoca, in punti fama: circa {fame}.</translation>
+        <translation>Fino alla fine dell’epoca vale circa {fame} in fama.</translation>
     </message>
 </context>
 <context>
@@ -9798,7 +9798,7 @@ I suoi ultimi messaggi:
     <message>
         <source>One more tile. It was always one more tile.</source>
         <comment>Said by the winner</comment>
-        <translation>Ancora una tessera. Era sempre ancora una tessera.</translation>
+        <translation>Ancora una tessera. Sempre ancora una.</translation>
     </message>
     <message>
         <source>The scales have spoken. The case is closed.</source>
@@ -9848,7 +9848,7 @@ I suoi ultimi messaggi:
     </message>
     <message>
         <source>When the next Ra ends the epoch</source>
-        <translation>Quando la prossima Ra chiude l’epoca</translation>
+        <translation>Quando il prossimo Ra chiude l’epoca</translation>
     </message>
     <message>
         <source>What would you give?</source>
@@ -9868,11 +9868,11 @@ I suoi ultimi messaggi:
     </message>
     <message>
         <source>How much fame is it worth to you in the end to get this lot for your {sun}?</source>
-        <translation>Quanti punti fama ti vale, alla fine, avere questo lotto per il tuo {sun}?</translation>
+        <translation>Quanti punti fama ti vale, alla fine, questo lotto in cambio del tuo {sun}?</translation>
     </message>
     <message>
         <source>Your {sun} for the lot: you said {guess}, it’s about {fame} fame.</source>
-        <translation>Il tuo {sun} per il lotto: hai detto {guess}; vale circa {fame} (fama).</translation>
+        <translation>Il tuo {sun} per il lotto: hai detto {guess}; vale circa {fame} in fama.</translation>
     </message>
     <message>
         <source>Rule of thumb: {rule}</source>
@@ -9881,7 +9881,7 @@ I suoi ultimi messaggi:
     <message numerus="yes">
         <source>%n right in a row!</source>
         <translation>
-            <numerusform>%n giusta!</numerusform>
+            <numerusform>%n giusta di fila!</numerusform>
             <numerusform>%n giuste di fila!</numerusform>
         </translation>
     </message>
@@ -9899,11 +9899,11 @@ I suoi ultimi messaggi:
     </message>
     <message>
         <source>Better: “{best}”, worth about {fame} fame more than “{move}”.</source>
-        <translation>Meglio: «{best}», che vale circa {fame} (fama) più di «{move}».</translation>
+        <translation>Meglio: «{best}», che in fama vale circa {fame} in più di «{move}».</translation>
     </message>
     <message>
         <source>Right: “{best}” is worth about {fame} fame more than “{move}”.</source>
-        <translation>Giusto: «{best}» vale circa {fame} (fama) più di «{move}».</translation>
+        <translation>Giusto: in fama «{best}» vale circa {fame} in più di «{move}».</translation>
     </message>
     <message>
         <source>{fame} off</source>
@@ -9921,11 +9921,11 @@ I suoi ultimi messaggi:
     </message>
     <message>
         <source>That’s ten for today. You kept {share} of the fame that was at stake.</source>
-        <translation>Dieci per oggi. Hai tenuto il {share} della fama in gioco.</translation>
+        <translation>Con questa sono dieci per oggi. Fama in gioco che hai tenuto: {share}.</translation>
     </message>
     <message>
         <source>Your guesses are {fame} fame off on average. That wins about {games} of 100 games against two Skilled opponents; an even share is {even}.</source>
-        <translation>Le tue stime sbagliano in media di {fame} (fama). Così si vincono circa {games} partite su 100 contro due avversari Abili; la parità sarebbe {even}.</translation>
+        <translation>Le tue stime sbagliano in media di {fame} punti fama. Così, contro due avversari di livello Abile, su 100 partite se ne vincono circa {games}; a parità di forze sarebbero {even}.</translation>
     </message>
     <message>
         <source>Aim for {fame}.</source>

@@ -434,7 +434,7 @@
     </message>
     <message>
         <source>Drawing on – any key stops</source>
-        <translation>Er wordt doorgetrokken – elke toets stopt</translation>
+        <translation>Automatisch trekken – elke toets stopt dit</translation>
     </message>
 </context>
 <context>
@@ -515,7 +515,7 @@
     </message>
     <message>
         <source>No one may look at discarded tiles, so what is left in the bag isn’t shown.</source>
-        <translation>Niemand mag afgelegde plaatjes bekijken, dus wat er nog in de zak zit wordt niet getoond.</translation>
+        <translation>Niemand mag afgelegde plaatjes bekijken, dus wat er nog in de zak zit, wordt niet getoond.</translation>
     </message>
 </context>
 <context>
@@ -742,7 +742,7 @@
     </message>
     <message>
         <source>After three games, the coach leaves you to it. You can turn it back on in the Settings menu.</source>
-        <translation>Na drie spellen laat de coach je alleen verdergaan. Je kunt hem weer inschakelen in het menu Instellingen.</translation>
+        <translation>Na drie spellen laat de coach het aan jou over. Je kunt hem weer inschakelen in het menu Instellingen.</translation>
     </message>
     <message>
         <source>Your {sun} is the highest sun: no one can outbid it, so keep it for a good lot.</source>
@@ -979,7 +979,7 @@
     </message>
     <message>
         <source>Repla&amp;y the game</source>
-        <translation>Spel naspelen</translation>
+        <translation>Spel terugkijken</translation>
     </message>
     <message>
         <source>Replay &amp;back one move</source>
@@ -995,7 +995,7 @@
     </message>
     <message>
         <source>Ask: the &amp;Ra track, and how likely the next tile is Ra</source>
-        <translation>Vragen: de &amp;Ra-rij, en hoe waarschijnlijk het volgende plaatje Ra is</translation>
+        <translation>Vraag: de &amp;Ra-rij en de kans dat het volgende plaatje Ra is</translation>
     </message>
     <message>
         <source>Revie&amp;w the game</source>
@@ -1055,7 +1055,7 @@
     </message>
     <message>
         <source>Play this &amp;deal again…</source>
-        <translation>Deze verdeling nog eens spelen…</translation>
+        <translation>Nog eens hetzelfde spel…</translation>
     </message>
     <message>
         <source>Ask: &amp;what can I do?</source>
@@ -1112,7 +1112,7 @@
     </message>
     <message>
         <source>Draw until a &amp;disaster comes</source>
-        <translation>Trekken tot er een ramp &amp;komt</translation>
+        <translation>Trekken tot er een catastrofe &amp;komt</translation>
     </message>
     <message>
         <source>Draw until there are &amp;4 tiles</source>
@@ -1365,7 +1365,7 @@
     <message>
         <source>Side: {tile}</source>
         <comment>Of a two-sided tile</comment>
-        <translation>Kant: {tile}</translation>
+        <translation>{tile} tonen</translation>
     </message>
     <message>
         <source>The bag is empty.</source>
@@ -1545,11 +1545,11 @@
     </message>
     <message>
         <source>Bots are still playing your seat. You’ll see here what they make of it.</source>
-        <translation>Bots spelen nog op jouw plaats. Hier zie je wat ze ervan maken.</translation>
+        <translation>Bots spelen nog op jouw plaats. Hier zie je straks wat ze ervan maken.</translation>
     </message>
     <message>
         <source>The next deal comes at midnight.</source>
-        <translation>Het volgende spel komt om middernacht.</translation>
+        <translation>Het volgende spel van de dag komt om middernacht.</translation>
     </message>
     <message>
         <source>The same deal</source>
@@ -1888,7 +1888,7 @@ Plaats in het bestand: {place}</translation>
     </message>
     <message>
         <source>Rating {mean} ± {error}, from {games} games. Novice: {novice}; Master: {master}</source>
-        <translation>Rating {mean} ± {error}, uit {games} spellen. Beginner: {novice}; Meester: {master}</translation>
+        <translation>Rating {mean} ± {error}, op basis van {games} spellen. Beginner: {novice}; Meester: {master}</translation>
     </message>
     <message>
         <source>Rating</source>
@@ -1921,7 +1921,7 @@ Plaats in het bestand: {place}</translation>
     </message>
     <message>
         <source>Owned all eight kinds of monument</source>
-        <translation>Alle acht soorten monumenten bezeten</translation>
+        <translation>Alle acht de soorten monumenten gehad</translation>
     </message>
     <message numerus="yes">
         <source>Your rating appears after %n games against bots without take-backs.</source>
@@ -2094,18 +2094,18 @@ Plaats in het bestand: {place}</translation>
     </message>
     <message>
         <source>This game wasn’t dealt according to the rules. You can play it, but it won’t count in your statistics.</source>
-        <translation>Dit spel is niet volgens zijn regels uitgedeeld. Je kunt het spelen, maar het telt niet mee.</translation>
+        <translation>Dit spel is niet volgens de regels uitgedeeld. Je kunt het spelen, maar het telt niet mee in je statistieken.</translation>
     </message>
 </context>
 <context>
     <name>FriendsPage</name>
     <message>
         <source>The host has turned hints off</source>
-        <translation>De gastheer heeft hints uitgeschakeld</translation>
+        <translation>De host heeft hints uitgeschakeld</translation>
     </message>
     <message>
         <source>That isn’t an invitation. It begins with “ra-table”.</source>
-        <translation>Dat is geen uitnodiging. Die begint met ‘ra-table’.</translation>
+        <translation>Dat is geen uitnodiging. Een uitnodiging begint met ‘ra-table’.</translation>
     </message>
     <message>
         <source>That table can’t be opened any more.</source>
@@ -2117,7 +2117,7 @@ Plaats in het bestand: {place}</translation>
     </message>
     <message>
         <source>This computer doesn’t let others connect to Ra Desktop.</source>
-        <translation>Deze computer laat anderen geen verbinding maken met Ra Desktop.</translation>
+        <translation>Deze computer staat niet toe dat anderen verbinding maken met Ra Desktop.</translation>
     </message>
     <message>
         <source>Another game has begun. Choose Play with friends in the menu to go on.</source>
@@ -2137,27 +2137,27 @@ Plaats in het bestand: {place}</translation>
     </message>
     <message>
         <source>The host can’t be reached any more.</source>
-        <translation>De gastheer is niet meer bereikbaar.</translation>
+        <translation>De host is niet meer bereikbaar.</translation>
     </message>
     <message>
         <source>The table at this address is another one. Ask for a new invitation.</source>
-        <translation>De tafel op dit adres is een andere. Vraag om een nieuwe uitnodiging.</translation>
+        <translation>Op dit adres staat een andere tafel. Vraag om een nieuwe uitnodiging.</translation>
     </message>
     <message>
         <source>The host has a newer version of Ra Desktop. Update yours to join.</source>
-        <translation>De gastheer heeft een nieuwere versie van Ra Desktop. Werk de jouwe bij om mee te doen.</translation>
+        <translation>De host heeft een nieuwere versie van Ra Desktop. Werk de jouwe bij om mee te doen.</translation>
     </message>
     <message>
         <source>The host has an older version of Ra Desktop, and has to update it first.</source>
-        <translation>De gastheer heeft een oudere versie van Ra Desktop en moet die eerst bijwerken.</translation>
+        <translation>De host heeft een oudere versie van Ra Desktop en moet die eerst bijwerken.</translation>
     </message>
     <message>
         <source>The host’s program has sent a move that the rules don’t allow.</source>
-        <translation>Het programma van de gastheer stuurde een zet die de regels niet toestaan.</translation>
+        <translation>Het programma van de host heeft een zet gestuurd die de regels niet toestaan.</translation>
     </message>
     <message>
         <source>The bag wasn’t the one that the host’s program had fixed at the start.</source>
-        <translation>De zak was niet dezelfde als die het programma van de gastheer aan het begin had vastgelegd.</translation>
+        <translation>De zak was niet de zak die het programma van de host aan het begin had vastgelegd.</translation>
     </message>
     <message>
         <source>All seats at this table are taken.</source>
@@ -2177,7 +2177,7 @@ Plaats in het bestand: {place}</translation>
     </message>
     <message>
         <source>The host has ended the table.</source>
-        <translation>De gastheer heeft de tafel gesloten.</translation>
+        <translation>De host heeft de tafel gesloten.</translation>
     </message>
     <message>
         <source>You’ll find the game among the saved games.</source>
@@ -2209,7 +2209,7 @@ Plaats in het bestand: {place}</translation>
     </message>
     <message>
         <source>{name} is away; a bot plays until then</source>
-        <translation>{name} is weg; zolang speelt een bot</translation>
+        <translation>{name} is weg; intussen speelt een bot</translation>
     </message>
     <message>
         <source>{name} is away</source>
@@ -2257,7 +2257,7 @@ Plaats in het bestand: {place}</translation>
     </message>
     <message>
         <source>If two of you play at this computer, enter both names with a comma.</source>
-        <translation>Spelen jullie met twee aan deze computer, vul dan beide namen in met een komma.</translation>
+        <translation>Spelen jullie met z’n tweeën aan deze computer, vul dan beide namen in met een komma ertussen.</translation>
     </message>
     <message>
         <source>Your friends get an invitation. Bots take the seats that stay empty.</source>
@@ -2265,7 +2265,7 @@ Plaats in het bestand: {place}</translation>
     </message>
     <message>
         <source>Join a table</source>
-        <translation>Aan een tafel meedoen</translation>
+        <translation>Meedoen aan een tafel</translation>
     </message>
     <message>
         <source>Paste the line that your friend has sent you.</source>
@@ -2273,7 +2273,7 @@ Plaats in het bestand: {place}</translation>
     </message>
     <message>
         <source>Send the invitation to your friends, and to no one else. Moves can be read on the way, but not changed. On one network that’s all; over the internet you need a VPN or a forwarded port.</source>
-        <translation>Stuur de uitnodiging aan je vrienden en aan niemand anders. Onderweg kunnen zetten worden gelezen, maar niet veranderd. Op één netwerk is dat alles; via internet heb je een VPN of een doorgestuurde poort nodig.</translation>
+        <translation>Stuur de uitnodiging naar je vrienden en naar niemand anders. Onderweg kunnen zetten worden gelezen, maar niet veranderd. Binnen één netwerk is dat genoeg; via internet heb je een VPN of een doorgestuurde poort nodig.</translation>
     </message>
     <message>
         <source>Invitation</source>
@@ -2293,7 +2293,7 @@ Plaats in het bestand: {place}</translation>
     </message>
     <message>
         <source>Let a bot play for {name} until then</source>
-        <translation>Zolang een bot laten spelen: {name}</translation>
+        <translation>Intussen een bot laten spelen voor {name}</translation>
     </message>
     <message>
         <source>Play another game</source>
@@ -2357,7 +2357,7 @@ Plaats in het bestand: {place}</translation>
     </message>
     <message>
         <source>Press {key} or click when you are ready.</source>
-        <translation>Druk op {key} of klik zodra je zit.</translation>
+        <translation>Druk op {key} of klik zodra je klaarzit.</translation>
     </message>
 </context>
 <context>
@@ -2490,7 +2490,7 @@ Plaats in het bestand: {place}</translation>
     </message>
     <message>
         <source>Bots in your seat: {results}</source>
-        <translation>Op jouw plaats: {results}</translation>
+        <translation>Bots op jouw plaats: {results}</translation>
     </message>
     <message>
         <source>Play today’s deal</source>
@@ -2542,7 +2542,7 @@ Plaats in het bestand: {place}</translation>
     <message>
         <source>The old capital has room for one more at the table. With four players, every lot has more takers.</source>
         <extracomment>02-memphis.toml</extracomment>
-        <translation>De oude hoofdstad heeft plaats voor één meer aan tafel. Met vier spelers zijn er voor elke kavel meer gegadigden.</translation>
+        <translation>De oude hoofdstad heeft plaats voor nog iemand aan tafel. Met vier spelers zijn er voor elke kavel meer gegadigden.</translation>
     </message>
     <message>
         <source>Win against three novices.</source>
@@ -2652,7 +2652,7 @@ Plaats in het bestand: {place}</translation>
     <message>
         <source>No map goes farther. Two masters are waiting.</source>
         <extracomment>12-source.toml</extracomment>
-        <translation>Verder gaat geen kaart. Twee meesters wachten.</translation>
+        <translation>Geen kaart reikt verder. Twee meesters wachten.</translation>
     </message>
     <message>
         <source>Win against two masters.</source>
@@ -2692,7 +2692,7 @@ Plaats in het bestand: {place}</translation>
     <message>
         <source>The man who built the Great Pyramid won’t part with a single stone.</source>
         <extracomment>03-giza.toml</extracomment>
-        <translation>Wie de Grote Piramide bouwde, staat geen steen af.</translation>
+        <translation>De bouwmeester van de Grote Piramide staat geen steen af.</translation>
     </message>
     <message>
         <source>The temple doesn’t like to give up its gods, or its gold.</source>
@@ -2732,19 +2732,19 @@ Plaats in het bestand: {place}</translation>
     </message>
     <message>
         <source>Replay: first move, last move</source>
-        <translation>Naspelen: eerste zet, laatste zet</translation>
+        <translation>Terugkijken: eerste zet, laatste zet</translation>
     </message>
     <message>
         <source>Replay: previous turn, next turn</source>
-        <translation>Naspelen: vorige beurt, volgende beurt</translation>
+        <translation>Terugkijken: vorige beurt, volgende beurt</translation>
     </message>
     <message>
         <source>Replay: play, pause</source>
-        <translation>Naspelen: afspelen, pauzeren</translation>
+        <translation>Terugkijken: afspelen, pauzeren</translation>
     </message>
     <message>
         <source>Replay: faster, slower</source>
-        <translation>Naspelen: sneller, langzamer</translation>
+        <translation>Terugkijken: sneller, langzamer</translation>
     </message>
     <message>
         <source>In other games</source>
@@ -2985,42 +2985,42 @@ must-know.toml</extracomment>
         <extracomment>must-know.toml
 ----------
 ra/11-the-exchange.toml</extracomment>
-        <translation>Elk getal dat de zon die je neemt hoger is dan die je geeft, is ongeveer 0,4 roem waard, en 0,6 in de laatste periode. Elk getal lager kost evenveel.</translation>
+        <translation>Elk getal dat je er bij de ruil van zonnen op vooruitgaat, is ongeveer 0,4 roem waard, en 0,6 in de laatste periode. Elk getal dat je erop achteruitgaat, kost evenveel.</translation>
     </message>
     <message>
         <source>You pay half of that when as many Ra tiles are left as you have suns. With more Ra tiles left, ask for more; with fewer, less will do.</source>
         <extracomment>must-know.toml
 ----------
 ra/12-what-a-sun-is-worth.toml</extracomment>
-        <translation>Je betaalt daarvan de helft als er nog zo veel Ra-plaatjes over zijn als jij zonnen hebt. Zijn er meer, vraag dan meer; zijn er minder, dan is minder genoeg.</translation>
+        <translation>Je betaalt daarvan de helft als er nog evenveel Ra-plaatjes over zijn als jij zonnen hebt. Zijn er meer Ra-plaatjes, vraag dan meer; zijn er minder, dan is minder genoeg.</translation>
     </message>
     <message>
         <source>For a whole epoch, a sun should win about 13 fame in the first, 11 in the second and 8.5 in the final one. Its number hardly matters: what you give and take in the centre is counted on its own.</source>
         <extracomment>must-know.toml
 ----------
 ra/12-what-a-sun-is-worth.toml</extracomment>
-        <translation>Over een hele periode moet een zon in de eerste ongeveer 13 roem winnen, in de tweede 11 en in de laatste 8,5. Zijn getal doet er weinig toe: wat je in het midden geeft en neemt, tel je apart.</translation>
+        <translation>Over een hele periode moet een zon in de eerste periode ongeveer 13 roem opleveren, in de tweede 11 en in de laatste 8,5. Het getal erop doet er weinig toe: wat je in het midden geeft en neemt, tel je apart.</translation>
     </message>
     <message>
         <source>In the first epoch, add about 3 fame for each pharaoh, 1.5 for each Nile tile and each monument, and 2 for a god. In the second, a pharaoh is still worth 2 more, a god 1; in the final epoch, nothing is.</source>
         <extracomment>must-know.toml
 ----------
 ra/13-what-you-keep.toml</extracomment>
-        <translation>Tel er in de eerste periode ongeveer 3 roem bij voor elke farao, 1,5 voor elk Nijlplaatje en elk monument, en 2 voor een god. In de tweede is een farao nog 2 meer waard, een god 1; in de laatste niets meer.</translation>
+        <translation>Tel er in de eerste periode ongeveer 3 roem bij op voor elke farao, 1,5 voor elk Nijlplaatje en elk monument, en 2 voor een god. In de tweede is een farao nog 2 extra waard, een god 1; in de laatste is niets meer extra waard.</translation>
     </message>
     <message>
         <source>Until the final epoch, count each disaster 1.5 fame worse than it scores now: what it takes won’t grow any more.</source>
         <extracomment>must-know.toml
 ----------
 ra/09-disasters.toml</extracomment>
-        <translation>Tel tot de laatste periode elke ramp 1,5 roem slechter dan hij nu telt: wat hij neemt, groeit niet meer.</translation>
+        <translation>Reken tot de laatste periode elke catastrofe 1,5 roem slechter dan ze nu telt: wat je erdoor verliest, groeit niet meer.</translation>
     </message>
     <message>
         <source>If a Ra tile started the auction, ask for 1.5 fame more: when everyone passes, the tiles stay for later. After another player’s bid, ask for 2.5 less: when you pass, they are gone.</source>
         <extracomment>must-know.toml
 ----------
 ra/14-bid-and-call.toml</extracomment>
-        <translation>Begon een Ra-plaatje de biedronde, vraag dan 1,5 roem meer: als iedereen past, blijven de plaatjes liggen voor later. Na een bod van een ander vraag je 2,5 minder: als je past, zijn ze weg.</translation>
+        <translation>Begon de biedronde met een Ra-plaatje, vraag dan 1,5 roem meer: als iedereen past, blijven de plaatjes liggen voor later. Vraag na een bod van een ander 2,5 minder: als je past, zijn ze weg.</translation>
     </message>
     <message>
         <source>You invoked Ra for an empty track, Tiye passed, and you had to pay a sun for nothing. Put something on the track first.</source>
@@ -3075,7 +3075,7 @@ ra/14-bid-and-call.toml</extracomment>
     <message>
         <source>Show the side that scores for you.</source>
         <extracomment>priests/02-people-and-ankhs.toml</extracomment>
-        <translation>Toon de kant die jou punten oplevert.</translation>
+        <translation>Toon de kant die jou iets oplevert.</translation>
     </message>
     <message>
         <source>One fortress scores nothing. A second warrior would tie with Tiye’s two, and all who tie score 5.</source>
@@ -3090,7 +3090,7 @@ ra/14-bid-and-call.toml</extracomment>
     <message>
         <source>Now Tiye has three warriors, and you have neither the tie nor the ankh.</source>
         <extracomment>priests/02-people-and-ankhs.toml</extracomment>
-        <translation>Nu heeft Tiye drie krijgers, en jij hebt noch de gelijke stand noch de ankh.</translation>
+        <translation>Nu heeft Tiye drie krijgers, en jij staat niet gelijk en krijgt geen ankh.</translation>
     </message>
     <message>
         <source>When the epoch ends, your farmers and your warriors score 5 each, and your three kinds win an ankh. People are discarded then, but you keep ankhs.</source>
@@ -3120,17 +3120,17 @@ ra/14-bid-and-call.toml</extracomment>
     <message>
         <source>A pharaoh, a gold tile and a Nile tile are on the track. They are one lot: the winner of the next auction takes them all.</source>
         <extracomment>ra/01-draw-or-call.toml</extracomment>
-        <translation>Een farao, een goudplaatje en een Nijlplaatje liggen in de rij. Ze zijn één kavel: wie de volgende biedronde wint, krijgt ze allemaal.</translation>
+        <translation>In de rij liggen een farao, een goudplaatje en een Nijlplaatje. Ze zijn één kavel: wie de volgende biedronde wint, krijgt ze allemaal.</translation>
     </message>
     <message>
         <source>Everyone gets one chance to bid one sun, and you come last because you invoked Ra. Khufu’s 10 leads, so only your 13 will do.</source>
         <extracomment>ra/01-draw-or-call.toml</extracomment>
-        <translation>Iedereen mag één keer één zon bieden, en jij komt als laatste omdat je Ra aanriep. De 10 van Khufu staat voor, dus alleen je 13 is genoeg.</translation>
+        <translation>Iedereen mag één keer één zon bieden, en jij komt als laatste omdat je Ra aanriep. De 10 van Khufu is het hoogste bod, dus alleen je 13 is genoeg.</translation>
     </message>
     <message>
         <source>All six tiles are yours, and only you paid: Nefer and Khufu took their suns back. The figures above your tiles show what they would score if the epoch ended now, and the small ones beside the others show what theirs would.</source>
         <extracomment>ra/01-draw-or-call.toml</extracomment>
-        <translation>Alle zes plaatjes zijn van jou, en alleen jij hebt betaald: Nefer en Khufu namen hun zonnen terug. De getallen boven je plaatjes tonen wat ze zouden opleveren als de periode nu eindigde, en de kleine naast de anderen wat die van hen zouden opleveren.</translation>
+        <translation>Alle zes de plaatjes zijn van jou, en alleen jij hebt betaald: Nefer en Khufu namen hun zonnen terug. De getallen boven je plaatjes tonen wat ze zouden opleveren als de periode nu eindigde, en de kleine getallen naast de anderen wat die van hen zouden opleveren.</translation>
     </message>
     <message>
         <source>A lesson without a mistake earns three stars, and each mistake costs one. Only your first choice counts: after that, try whatever you like.</source>
@@ -3140,7 +3140,7 @@ ra/14-bid-and-call.toml</extracomment>
     <message>
         <source>Khufu drew a pharaoh. Every auction has two prizes: the tiles on the track, and the sun in the centre.</source>
         <extracomment>ra/02-the-sun-you-win.toml</extracomment>
-        <translation>Khufu trok een farao. Bij elke biedronde valt er twee keer iets te winnen: de plaatjes in de rij en de zon in het midden.</translation>
+        <translation>Khufu trok een farao. Bij elke biedronde zijn er twee dingen te winnen: de plaatjes in de rij en de zon in het midden.</translation>
     </message>
     <message>
         <source>Bid the lowest sun that is sure to win: click it twice, or drag it to the middle.</source>
@@ -3160,7 +3160,7 @@ ra/14-bid-and-call.toml</extracomment>
     <message>
         <source>Why invoke Ra</source>
         <extracomment>ra/03-why-call.toml</extracomment>
-        <translation>Waarom je Ra aanroept</translation>
+        <translation>Waarom Ra aanroepen</translation>
     </message>
     <message>
         <source>You drew and Nefer drew; then Khufu invoked Ra and had the last word. You bid your 11, and his 13 beat it.</source>
@@ -3202,7 +3202,7 @@ ra/17-loose-ends.toml</extracomment>
     <message>
         <source>Seven good tiles are on the track, and you have three suns. If the last Ra tile comes now, you get nothing for any of them.</source>
         <extracomment>ra/04-the-ra-track.toml</extracomment>
-        <translation>Zeven goede plaatjes liggen in de rij, en je hebt drie zonnen. Als nu het laatste Ra-plaatje komt, krijg je er geen van.</translation>
+        <translation>Er liggen zeven goede plaatjes in de rij, en je hebt drie zonnen. Als nu het laatste Ra-plaatje komt, heb je niets aan al die zonnen.</translation>
     </message>
     <message>
         <source>Khufu bids 7 for the seven tiles and the 12 in the centre. Your 8 and your 13 are both higher.</source>
@@ -3212,7 +3212,7 @@ ra/17-loose-ends.toml</extracomment>
     <message>
         <source>Khufu takes all seven tiles and the 12. There may be no other auction in this epoch to save your suns for.</source>
         <extracomment>ra/04-the-ra-track.toml</extracomment>
-        <translation>Khufu pakt alle zeven plaatjes en de 12. Misschien komt er in deze periode geen biedronde meer voor je zonnen.</translation>
+        <translation>Khufu pakt alle zeven de plaatjes en de 12. Misschien komt er in deze periode geen biedronde meer om je zonnen voor te bewaren.</translation>
     </message>
     <message>
         <source>All suns are face up again, and you still have four: 1, 2, 12 and 13. You won the 1 and the 12, and you start, because the 13 is the highest sun.</source>
@@ -3297,7 +3297,7 @@ ra/17-loose-ends.toml</extracomment>
     <message>
         <source>Religion and astronomy are new to you as well. With this lot you would have all five kinds: 15 instead of 0.</source>
         <extracomment>ra/07-civilization.toml</extracomment>
-        <translation>Ook religie en astronomie zijn nieuw voor jou. Met deze kavel zou je alle vijf soorten hebben: 15 in plaats van 0.</translation>
+        <translation>Ook religie en astronomie zijn nieuw voor jou. Met deze kavel zou je alle vijf de soorten hebben: 15 in plaats van 0.</translation>
     </message>
     <message>
         <source>Khufu has three kinds now, and you have two: 5 fame for him, 0 for you.</source>
@@ -3307,7 +3307,7 @@ ra/17-loose-ends.toml</extracomment>
     <message>
         <source>All five kinds: you score 15 if nothing changes. After the epoch all civilization tiles are discarded, and everyone starts again with none.</source>
         <extracomment>ra/07-civilization.toml</extracomment>
-        <translation>Alle vijf soorten: je krijgt 15 als er niets verandert. Na de periode worden alle beschavingsplaatjes afgelegd, en begint iedereen weer zonder.</translation>
+        <translation>Alle vijf de soorten: je krijgt 15 als er niets verandert. Na de periode worden alle beschavingsplaatjes afgelegd, en begint iedereen weer zonder.</translation>
     </message>
     <message>
         <source>The gold scores 3, but the god you spent would have scored 2. You gain only 1, so see what else comes.</source>
@@ -3527,7 +3527,7 @@ ra/15-lots-for-others.toml</extracomment>
     <message>
         <source>Having the most of a kind, at least two, scores when an epoch ends; then people are discarded. Different kinds win ankhs, which you keep until the end of the game.</source>
         <extracomment>priests/02-people-and-ankhs.toml</extracomment>
-        <translation>De meeste van een soort, minstens twee, levert punten op als een periode eindigt; daarna worden de personen afgelegd. Verschillende soorten leveren ankhs op, die je tot het einde van het spel houdt.</translation>
+        <translation>Wie van een soort de meeste personen heeft, minstens twee, krijgt daar roem voor als een periode eindigt; daarna worden ze afgelegd. Verschillende soorten leveren ankhs op, die je tot het einde van het spel houdt.</translation>
     </message>
     <message>
         <source>The lot would win you an ankh, but no fame yet.</source>
@@ -3754,7 +3754,7 @@ ra/17-loose-ends.toml</extracomment>
     <message>
         <source>Each disaster takes two tiles of one category from the winner. Leave it to another player, or win it when it costs you little.</source>
         <extracomment>ra/09-disasters.toml</extracomment>
-        <translation>Elke ramp neemt de winnaar twee plaatjes van één categorie af. Laat hem aan een ander, of win hem als hij je weinig kost.</translation>
+        <translation>Elke catastrofe kost de winnaar twee plaatjes van één categorie. Laat de kavel aan een ander, of win hem als dat je weinig kost.</translation>
     </message>
     <message>
         <source>You drew a funeral, and then Nefer drew Ra. The winner gets the gold, but loses two pharaohs, and you have two.</source>
@@ -3784,12 +3784,12 @@ ra/17-loose-ends.toml</extracomment>
     <message>
         <source>The temple is worth 4 to you, and one more tile could make it a fine lot. Draw first.</source>
         <extracomment>ra/10-monuments.toml</extracomment>
-        <translation>De tempel is je 4 waard, en met nog een plaatje kan het een mooie kavel worden. Trek eerst.</translation>
+        <translation>De tempel is voor jou 4 waard, en met nog een plaatje kan het een mooie kavel worden. Trek eerst.</translation>
     </message>
     <message>
         <source>At the end, everyone adds up their suns, face up and face down. The highest total gains 5, the lowest loses 5.</source>
         <extracomment>ra/10-monuments.toml</extracomment>
-        <translation>Aan het einde telt iedereen zijn zonnen op, open en omgekeerd. De hoogste som krijgt 5, de laagste verliest 5.</translation>
+        <translation>Aan het einde telt iedereen alle eigen zonnen op, open en omgekeerd. De hoogste som krijgt 5, de laagste verliest 5.</translation>
     </message>
     <message>
         <source>The exchange</source>
@@ -3824,7 +3824,7 @@ ra/17-loose-ends.toml</extracomment>
     <message>
         <source>The 12 for your 7 is worth about 2 fame, and the tiles come on top. The preview below your tiles counts only the lot: add the exchange yourself.</source>
         <extracomment>ra/11-the-exchange.toml</extracomment>
-        <translation>De 12 voor je 7 is ongeveer 2 roem waard, en de plaatjes komen erbij. De voorvertoning onder je plaatjes telt alleen de kavel: tel de ruil er zelf bij.</translation>
+        <translation>De 12 voor je 7 is ongeveer 2 roem waard, en de plaatjes komen erbij. De voorvertoning onder je plaatjes telt alleen de kavel: tel de ruil er zelf bij op.</translation>
     </message>
     <message>
         <source>Now it is the other way round. The sun in the centre is low, and only your highest sun beats the bid.</source>
@@ -3844,7 +3844,7 @@ ra/17-loose-ends.toml</extracomment>
     <message>
         <source>The lowest sun that wins is enough: the others may still win lots of their own.</source>
         <extracomment>ra/12-what-a-sun-is-worth.toml</extracomment>
-        <translation>De laagste zon die wint, is genoeg: de andere kunnen nog eigen kavels winnen.</translation>
+        <translation>De laagste zon die wint, is genoeg: met de andere kun je nog meer kavels winnen.</translation>
     </message>
     <message>
         <source>A whole epoch</source>
@@ -3874,17 +3874,17 @@ ra/17-loose-ends.toml</extracomment>
     <message>
         <source>Tiye used her turn to invoke Ra, so you must bid first and she has the last word. With 7 fame on the track, invoke Ra yourself.</source>
         <extracomment>priests/03-buildings.toml</extracomment>
-        <translation>Tiye heeft haar beurt gebruikt om Ra aan te roepen, dus jij moet eerst bieden en zij heeft het laatste woord. Roep Ra zelf aan als er 7 punten in de rij liggen.</translation>
+        <translation>Tiye heeft haar beurt gebruikt om Ra aan te roepen, dus jij moet eerst bieden en zij heeft het laatste woord. Ligt er 7 roem in de rij, roep Ra dan zelf aan.</translation>
     </message>
     <message>
         <source>Tiye bids 4 to keep the market from you. You invoked Ra, so you bid last, and no one can answer.</source>
         <extracomment>priests/03-buildings.toml</extracomment>
-        <translation>Tiye biedt 4 om jou de markt af te nemen. Jij hebt Ra aangeroepen, dus jij biedt als laatste, en niemand kan antwoorden.</translation>
+        <translation>Tiye biedt 4 zodat jij de markt niet krijgt. Jij hebt Ra aangeroepen, dus jij biedt als laatste, en niemand kan er nog overheen.</translation>
     </message>
     <message>
         <source>The pyramid scores once, at the end of the game, and in steps: count how many tiles you need for the next one.</source>
         <extracomment>priests/04-the-pyramid.toml</extracomment>
-        <translation>De piramide telt één keer, aan het einde van het spel, en in stappen: tel hoeveel plaatjes er nog ontbreken tot de volgende.</translation>
+        <translation>De piramide telt één keer, aan het einde van het spel, en in stappen: tel hoeveel plaatjes je voor de volgende stap nodig hebt.</translation>
     </message>
     <message>
         <source>Stones and chambers build your pyramid, which scores once, at the end of the game. Three tiles score 5, six score 10, ten score 20.</source>
@@ -3908,7 +3908,7 @@ priests/05-priests-and-plagues.toml</extracomment>
     <message>
         <source>If that is a Ra tile, the epoch ends and you lose the lot. With 9 fame on the track and one space left, invoke Ra.</source>
         <extracomment>priests/05-priests-and-plagues.toml</extracomment>
-        <translation>Als dat een Ra-plaatje is, eindigt de periode en is de kavel weg. Met 9 punten in de rij en nog één veld vrij: roep Ra aan.</translation>
+        <translation>Als dat een Ra-plaatje is, eindigt de periode en is de kavel weg. Met 9 roem in de rij en nog één vrij veld roep je Ra aan.</translation>
     </message>
     <message>
         <source>Tiye bids her 1. You invoked Ra, so you bid last.</source>
@@ -3948,7 +3948,7 @@ priests/05-priests-and-plagues.toml</extracomment>
     <message>
         <source>Tiye invokes Ra to start an auction. The lot is worth 5 to you, but only 2 to her.</source>
         <extracomment>priests/01-two-sides.toml</extracomment>
-        <translation>Tiye roept Ra aan om de biedronde te beginnen. De kavel is voor jou 5 waard, maar voor haar maar 2.</translation>
+        <translation>Tiye roept Ra aan om een biedronde te beginnen. De kavel is voor jou 5 waard, maar voor haar maar 2.</translation>
     </message>
     <message>
         <source>When an epoch ends, the player with the most of a kind of people, at least two, scores 5. You have two farmers, and no one has more.</source>
@@ -3973,7 +3973,7 @@ priests/05-priests-and-plagues.toml</extracomment>
     <message>
         <source>No one else wants a funeral, so you had to bid: your 7 is used up, and you have lost your pharaoh. Invoke Ra only if you want the lot.</source>
         <extracomment>ra/03-why-call.toml</extracomment>
-        <translation>Niemand anders wil een begrafenis, dus moest je bieden: je 7 is gebruikt en je farao verloren. Roep Ra alleen aan als je de kavel wilt.</translation>
+        <translation>Niemand anders wil een begrafenis, dus moest jij bieden: je 7 is gebruikt, en je farao ben je kwijt. Roep Ra alleen aan als je de kavel wilt.</translation>
     </message>
     <message>
         <source>You used up a sun, and the funeral took your pharaoh. No one made you bid.</source>
@@ -3998,7 +3998,7 @@ priests/05-priests-and-plagues.toml</extracomment>
     <message>
         <source>No one wanted them, so all eight tiles are discarded, and the track is empty. It is Nefer’s turn.</source>
         <extracomment>ra/17-loose-ends.toml</extracomment>
-        <translation>Niemand wilde ze, dus alle acht plaatjes worden afgelegd, en de rij is leeg. Nefer is aan de beurt.</translation>
+        <translation>Niemand wilde ze, dus alle acht de plaatjes worden afgelegd, en de rij is leeg. Nefer is aan de beurt.</translation>
     </message>
     <message>
         <source>This lot is not worth a sun to you yet. If no one else bids, the player who invoked Ra must.</source>
@@ -4065,12 +4065,12 @@ ra/08-gold-and-gods.toml</extracomment>
     <message>
         <source>People were discarded after the first epoch, but you keep buildings, and they score in each epoch. Complete buildings of three kinds add 5, of all four 10.</source>
         <extracomment>priests/03-buildings.toml</extracomment>
-        <translation>Personen worden na de periode afgelegd, maar gebouwen blijven en tellen elke periode opnieuw. Complete gebouwen van drie soorten leveren 5 extra op, van alle vier 10.</translation>
+        <translation>Na de eerste periode zijn de personen afgelegd, maar gebouwen blijven en tellen elke periode opnieuw. Complete gebouwen van drie soorten leveren 5 extra op, van alle vier 10.</translation>
     </message>
     <message>
         <source>Winning a priest lets you turn over a tile. Each priest scores 2, and three of them remove a plague.</source>
         <extracomment>priests/05-priests-and-plagues.toml</extracomment>
-        <translation>Een priester draait een plaatje om als je hem wint en levert 2 op; drie priesters nemen een plaag weg.</translation>
+        <translation>Win je een priester, dan mag je een plaatje omdraaien. Elke priester levert 2 op, en drie priesters nemen een plaag weg.</translation>
     </message>
     <message>
         <source>Your three priests removed one of your three plagues and are discarded. You keep the other two, and they will cost you 3 again unless more priests come.</source>
@@ -4090,7 +4090,7 @@ ra/08-gold-and-gods.toml</extracomment>
     <message>
         <source>Ask much of a sun while many Ra tiles are left, and less with every one. A sun left over at the end of the epoch has won nothing.</source>
         <extracomment>ra/12-what-a-sun-is-worth.toml</extracomment>
-        <translation>Vraag veel van een zon zolang er veel Ra-plaatjes over zijn, en bij elk minder. Een zon die aan het einde van de periode over is, heeft niets gewonnen.</translation>
+        <translation>Vraag veel van een zon zolang er veel Ra-plaatjes over zijn, en minder met elk dat er wordt getrokken. Een zon die aan het einde van de periode over is, heeft niets gewonnen.</translation>
     </message>
     <message>
         <source>A sun wins one lot in an epoch, and every lot has its price: the lot that the same sun would win later.</source>
@@ -4100,7 +4100,7 @@ ra/08-gold-and-gods.toml</extracomment>
     <message>
         <source>No Ra tile has been drawn yet, and you have all four suns. Khufu bid 10, so only your 13 wins these four tiles.</source>
         <extracomment>ra/12-what-a-sun-is-worth.toml</extracomment>
-        <translation>Er is nog geen Ra-plaatje getrokken, en je hebt alle vier je zonnen. Khufu bood 10, dus alleen je 13 wint deze vier plaatjes.</translation>
+        <translation>Er is nog geen Ra-plaatje getrokken, en je hebt alle vier je zonnen nog. Khufu bood 10, dus alleen je 13 wint deze vier plaatjes.</translation>
     </message>
     <message>
         <source>Another epoch: four Ra tiles are left, and you have four suns. Half the price is enough.</source>
@@ -4110,7 +4110,7 @@ ra/08-gold-and-gods.toml</extracomment>
     <message>
         <source>At the beginning of an epoch you could wait. Now, with half the Ra tiles gone, not all your suns may win another lot.</source>
         <extracomment>ra/12-what-a-sun-is-worth.toml</extracomment>
-        <translation>Aan het begin van een periode zou je kunnen wachten. Nu de helft van de Ra-plaatjes weg is, winnen misschien niet al je zonnen nog een kavel.</translation>
+        <translation>Aan het begin van een periode kun je wachten. Nu de helft van de Ra-plaatjes weg is, winnen misschien niet al je zonnen nog een kavel.</translation>
     </message>
     <message>
         <source>Late in an epoch: you still have four suns, and the second Ra tile from now ends it.</source>
@@ -4140,12 +4140,12 @@ ra/08-gold-and-gods.toml</extracomment>
     <message>
         <source>Early in the game, tiles that you keep are worth more than they score now. In the final epoch, only the score counts.</source>
         <extracomment>ra/13-what-you-keep.toml</extracomment>
-        <translation>Vroeg in het spel zijn plaatjes die je houdt meer waard dan ze nu opleveren. In de laatste periode telt alleen wat ze opleveren.</translation>
+        <translation>Vroeg in het spel zijn plaatjes die je houdt, meer waard dan ze nu opleveren. In de laatste periode telt alleen wat ze opleveren.</translation>
     </message>
     <message>
         <source>You keep pharaohs, Nile tiles and monuments from epoch to epoch, and they score again. So in the first epoch they are worth more than the points that you see.</source>
         <extracomment>ra/13-what-you-keep.toml</extracomment>
-        <translation>Farao’s, Nijlplaatjes en monumenten houd je van periode tot periode, en ze leveren weer op. In de eerste periode zijn ze dus meer waard dan je ziet.</translation>
+        <translation>Farao’s, Nijlplaatjes en monumenten houd je van periode tot periode, en ze leveren opnieuw iets op. In de eerste periode zijn ze dus meer waard dan wat je ziet staan.</translation>
     </message>
     <message>
         <source>The 13 wins, too, but so does the 8.</source>
@@ -4160,7 +4160,7 @@ ra/08-gold-and-gods.toml</extracomment>
     <message>
         <source>Two pharaohs add 6 and the temple 1.5 to what they score: more than a sun has to win at this moment.</source>
         <extracomment>ra/13-what-you-keep.toml</extracomment>
-        <translation>Twee farao’s voegen 6 toe en de tempel 1,5 aan wat ze opleveren: meer dan een zon op dit moment moet winnen.</translation>
+        <translation>Bij wat ze opleveren, komt nog 6 voor de twee farao’s en 1,5 voor de tempel: meer dan een zon op dit moment moet winnen.</translation>
     </message>
     <message>
         <source>Bid and invoke</source>
@@ -4175,7 +4175,7 @@ ra/08-gold-and-gods.toml</extracomment>
     <message>
         <source>You know what a lot has to be worth before you bid a sun. The same price tells you when to invoke Ra.</source>
         <extracomment>ra/14-bid-and-call.toml</extracomment>
-        <translation>Je weet wat een kavel waard moet zijn voor je een zon biedt. Dezelfde prijs zegt je wanneer je Ra aanroept.</translation>
+        <translation>Je weet wat een kavel waard moet zijn voor je een zon biedt. Dezelfde prijs vertelt je wanneer je Ra aanroept.</translation>
     </message>
     <message>
         <source>Ask yourself which sun you would pay: the lowest that no one can beat, or else your highest. As soon as the lot is worth that sun, invoke Ra.</source>
@@ -4255,7 +4255,7 @@ ra/08-gold-and-gods.toml</extracomment>
     <message>
         <source>Alone with your suns you have time: draw until the lot is big. Win it with your high sun first, and the next lot wins that sun back.</source>
         <extracomment>ra/16-the-last-sun.toml</extracomment>
-        <translation>Alleen met je zonnen heb je de tijd: trek tot de kavel groot is. Win hem eerst met je hoge zon, en de volgende kavel brengt die zon terug.</translation>
+        <translation>Als alleen jij nog zonnen hebt, heb je de tijd: trek tot de kavel groot is. Win hem eerst met je hoge zon, dan brengt de volgende kavel die zon terug.</translation>
     </message>
     <message>
         <source>Nefer and Khufu have used up all their suns, and you still have two. Until the epoch ends, no one else takes a turn or can bid.</source>
@@ -4265,7 +4265,7 @@ ra/08-gold-and-gods.toml</extracomment>
     <message>
         <source>Four tiles are on the track, and six of the eight Ra tiles have been drawn. The seventh only starts an auction, in which you alone may bid or pass.</source>
         <extracomment>ra/16-the-last-sun.toml</extracomment>
-        <translation>Er liggen vier plaatjes in de rij, en zes van de acht Ra-plaatjes zijn getrokken. Het zevende begint alleen een biedronde waarin alleen jij mag bieden of passen.</translation>
+        <translation>Er liggen vier plaatjes in de rij, en zes van de acht Ra-plaatjes zijn getrokken. Met het zevende begint alleen een biedronde, waarin jij als enige mag bieden of passen.</translation>
     </message>
     <message>
         <source>A second pharaoh. The lot gets better with nearly every tile, and the next Ra tile can’t hurt you.</source>
@@ -4300,12 +4300,12 @@ ra/08-gold-and-gods.toml</extracomment>
     <message>
         <source>The track is empty. Draw first, and let your 5 win a lot as well as the 13.</source>
         <extracomment>ra/16-the-last-sun.toml</extracomment>
-        <translation>De rij is leeg. Trek eerst, en laat je 5 net als de 13 een kavel winnen.</translation>
+        <translation>De rij is leeg. Trek eerst, en laat ook je 5 een kavel winnen, net als de 13.</translation>
     </message>
     <message>
         <source>When the lot is big enough, the 5 wins it and takes the 13 back. You begin the next epoch with both of your high suns: the high one first, and it comes home.</source>
         <extracomment>ra/16-the-last-sun.toml</extracomment>
-        <translation>Als de kavel groot genoeg is, wint de 5 hem en haalt de 13 terug. Je begint de volgende periode met allebei je hoge zonnen: eerst de hoge, en hij komt terug.</translation>
+        <translation>Als de kavel groot genoeg is, wint de 5 hem en haalt die de 13 terug. Je begint de volgende periode met allebei je hoge zonnen: bied eerst de hoge, dan komt hij terug.</translation>
     </message>
     <message>
         <source>That wins, too, but then your high sun has to win the next lot, and it only gets you this low one.</source>
@@ -4320,7 +4320,7 @@ ra/08-gold-and-gods.toml</extracomment>
     <message>
         <source>An epoch doesn’t need a last Ra tile to end: it is over as soon as all suns are used up.</source>
         <extracomment>ra/17-loose-ends.toml</extracomment>
-        <translation>Een periode heeft geen laatste Ra-plaatje nodig om te eindigen: ze is voorbij zodra alle zonnen zijn gebruikt.</translation>
+        <translation>Een periode kan ook zonder laatste Ra-plaatje eindigen: zodra alle zonnen zijn gebruikt, is ze afgelopen.</translation>
     </message>
     <message>
         <source>And what is a good score? With three players, 40 fame is a good game, and 50 often wins it.</source>
@@ -4335,7 +4335,7 @@ ra/08-gold-and-gods.toml</extracomment>
     <message>
         <source>With four players you have three suns for three lots, nine Ra tiles end the epoch, and only one player of four scores for most pharaohs.</source>
         <extracomment>ra/18-four-players.toml</extracomment>
-        <translation>Met vier spelers heb je drie zonnen voor drie kavels, eindigt de periode met negen Ra-plaatjes, en krijgt maar één van de vier punten voor de meeste farao’s.</translation>
+        <translation>Met vier spelers heb je drie zonnen voor drie kavels, eindigt de periode met negen Ra-plaatjes, en krijgt maar één van de vier spelers roem voor de meeste farao’s.</translation>
     </message>
     <message>
         <source>With four players, everyone has three suns, from 2 to 13, and nine Ra tiles end the epoch instead of eight. What a sun should win stays the same.</source>
@@ -4345,7 +4345,7 @@ ra/08-gold-and-gods.toml</extracomment>
     <message>
         <source>With three suns there is no bad one to throw away, but a bid that no one can answer is as good as ever.</source>
         <extracomment>ra/18-four-players.toml</extracomment>
-        <translation>Met drie zonnen is er geen slechte om weg te geven, maar een bod waar niemand op kan antwoorden, is zo goed als altijd.</translation>
+        <translation>Met drie zonnen is er geen slechte om weg te geven, maar een bod waar niemand meer overheen kan, is zo goed als altijd.</translation>
     </message>
     <message>
         <source>The first Ra tile came early, and Nefer and Khufu passed. Tiye bids 3, and no one bids after you.</source>
@@ -4400,17 +4400,17 @@ ra/08-gold-and-gods.toml</extracomment>
     <message>
         <source>A war takes two civilization tiles from the player who wins it. You can take it off the track with a god, but then it strikes you at once.</source>
         <extracomment>boat/01-the-solar-boat.toml</extracomment>
-        <translation>Wie een oorlog wint, verliest twee beschavingsplaatjes. Een god mag hem uit de rij halen, maar dan treft hij meteen wie hem neemt.</translation>
+        <translation>Wie een oorlog wint, verliest twee beschavingsplaatjes. Met een god mag je hem uit de rij halen, maar dan treft hij je meteen.</translation>
     </message>
     <message>
         <source>You have no civilization tile, so war takes nothing from you. But you would pay a sun for a single mausoleum: draw first.</source>
         <extracomment>boat/01-the-solar-boat.toml</extracomment>
-        <translation>Je hebt geen beschavingsplaatje, dus de oorlog kost je niets. Maar je zou een zon betalen voor een mausoleum: trek eerst.</translation>
+        <translation>Je hebt geen beschavingsplaatje, dus de oorlog kost je niets. Maar je zou een zon betalen voor één mausoleum: trek eerst.</translation>
     </message>
     <message>
         <source>With two players, what your rival doesn’t get counts as much as what you win, and you always know what she can still bid.</source>
         <extracomment>boat/02-two-players.toml</extracomment>
-        <translation>Met z’n tweeën telt wat je tegenstander niet krijgt evenveel als wat jij wint, en je weet altijd wat er nog tegen je kan worden geboden.</translation>
+        <translation>Met z’n tweeën telt wat je tegenstander niet krijgt, evenveel als wat jij wint, en je weet altijd wat er nog tegen je kan worden geboden.</translation>
     </message>
     <message>
         <source>A warrior with a library on its back. Tiye has a warrior already, and having the most of a kind, at least two, scores 5.</source>
@@ -4440,12 +4440,12 @@ ra/08-gold-and-gods.toml</extracomment>
     <message>
         <source>Drawing can be right, too, but this time you drew a funeral, which takes two pharaohs from the winner of this lot. Every draw is a risk.</source>
         <extracomment>ra/01-draw-or-call.toml</extracomment>
-        <translation>Ook dat kan goed zijn, maar deze keer trok je een begrafenis: die kost de winnaar van deze kavel twee farao’s. Elke keer trekken is een risico.</translation>
+        <translation>Ook trekken kan goed zijn, maar deze keer trok je een begrafenis: die kost de winnaar van deze kavel twee farao’s. Elke keer trekken is een risico.</translation>
     </message>
     <message>
         <source>Six tiles are on the track, and the 12 in the centre goes with them. The player who invokes Ra bids last, after everyone else has bid or passed.</source>
         <extracomment>ra/03-why-call.toml</extracomment>
-        <translation>Zes plaatjes liggen in de rij, en de 12 in het midden hoort erbij. Wie Ra aanroept, biedt als laatste, als alle anderen hebben gezegd wat ze geven.</translation>
+        <translation>Er liggen zes plaatjes in de rij, en de 12 in het midden hoort erbij. Wie Ra aanroept, biedt als laatste, als alle anderen hebben geboden of gepast.</translation>
     </message>
     <message>
         <source>If you draw instead, one of the others may invoke Ra, and then you are the one who has to guess.</source>
@@ -4467,17 +4467,17 @@ ra/18-four-players.toml</extracomment>
     <message>
         <source>Most tiles are not Ra, but you drew the eighth Ra tile: the epoch ended without an auction, and all seven tiles were lost. You never used your 2, your 8 or your 13.</source>
         <extracomment>ra/04-the-ra-track.toml</extracomment>
-        <translation>Meestal trek je geen Ra-plaatje, maar dit was het achtste: de periode eindigde zonder biedronde, en alle zeven plaatjes zijn verloren. Je 2, je 8 en je 13 heb je nooit gebruikt.</translation>
+        <translation>Meestal trek je geen Ra-plaatje, maar dit was het achtste: de periode eindigde zonder biedronde, en alle zeven de plaatjes zijn verloren. Je 2, je 8 en je 13 heb je nooit gebruikt.</translation>
     </message>
     <message>
         <source>At the end of each epoch, the player with the most pharaohs scores 5, and the player with the fewest loses 2. You keep your pharaohs.</source>
         <extracomment>ra/05-pharaohs.toml</extracomment>
-        <translation>Aan het eind van elke periode krijgt de speler met de meeste farao’s 5, en verliest de speler met de minste er 2. Je farao’s houd je.</translation>
+        <translation>Aan het einde van elke periode krijgt de speler met de meeste farao’s 5, en verliest de speler met de minste er 2. Je farao’s houd je.</translation>
     </message>
     <message>
         <source>Unrest: the winner of this lot must discard two civilization tiles. All five kinds were on offer, and there is no sixth.</source>
         <extracomment>ra/07-civilization.toml</extracomment>
-        <translation>Onrust: wie deze kavel wint, moet twee beschavingsplaatjes afgeven. Alle vijf soorten lagen er, en een zesde is er niet.</translation>
+        <translation>Onrust: wie deze kavel wint, moet twee beschavingsplaatjes afleggen. Alle vijf de soorten lagen er, en een zesde is er niet.</translation>
     </message>
     <message>
         <source>Ten tiles in the game are disasters. So far there is only a gold tile on the track.</source>
@@ -4487,22 +4487,22 @@ ra/18-four-players.toml</extracomment>
     <message>
         <source>Now discard two tiles. You have three art tiles and one each of astronomy, religion and agriculture, and only different kinds score.</source>
         <extracomment>ra/09-disasters.toml</extracomment>
-        <translation>Geef nu twee plaatjes af. Je hebt drie kunstplaatjes en van astronomie, religie en landbouw elk één, en alleen verschillende soorten tellen.</translation>
+        <translation>Leg nu twee plaatjes af. Je hebt drie kunstplaatjes en van astronomie, religie en landbouw elk één, en alleen verschillende soorten tellen.</translation>
     </message>
     <message>
         <source>Which tile do you discard? Click it among your tiles.</source>
         <extracomment>ra/09-disasters.toml</extracomment>
-        <translation>Welk plaatje geef je af? Klik erop bij je plaatjes.</translation>
+        <translation>Welk plaatje leg je af? Klik erop bij je plaatjes.</translation>
     </message>
     <message>
         <source>That was your only one of its kind. Discard an art tile instead: you have three, and only one of them counts.</source>
         <extracomment>ra/09-disasters.toml</extracomment>
-        <translation>Dat was je enige van die soort. Geef liever een kunstplaatje af: daarvan heb je er drie, en er telt er maar één.</translation>
+        <translation>Dat was je enige van die soort. Leg liever een kunstplaatje af: daarvan heb je er drie, en er telt er maar één.</translation>
     </message>
     <message>
         <source>Discard one more tile.</source>
         <extracomment>ra/09-disasters.toml</extracomment>
-        <translation>Geef nog een plaatje af.</translation>
+        <translation>Leg nog een plaatje af.</translation>
     </message>
     <message>
         <source>Khufu drew Ra. There are no tiles to win, but the 13 in the centre counts: with it you would have 37, without it 29.</source>
@@ -4512,7 +4512,7 @@ ra/18-four-players.toml</extracomment>
     <message>
         <source>Nefer gets the 13 for her 1. Her suns total 31 now, and your 29 is the lowest total: you lose 5.</source>
         <extracomment>ra/10-monuments.toml</extracomment>
-        <translation>Nefer krijgt de 13 voor haar 1. Haar zonnen zijn nu samen 31, en jouw 29 is het laagste totaal: je verliest 5.</translation>
+        <translation>Nefer krijgt de 13 voor haar 1. Haar zonnen zijn nu samen 31, en jouw 29 is de laagste som: je verliest 5.</translation>
     </message>
     <message>
         <source>The 13 is yours, and your suns add up to 37. Now the others use their last suns, and the game ends.</source>
@@ -4522,22 +4522,22 @@ ra/18-four-players.toml</extracomment>
     <message>
         <source>Your monuments scored 15, and your 37 was the highest total of suns: 5 more. You win with 40 fame.</source>
         <extracomment>ra/10-monuments.toml</extracomment>
-        <translation>Je monumenten leverden 15 op, en je 37 was het hoogste totaal aan zonnen: nog 5. Je wint met 40 roem.</translation>
+        <translation>Je monumenten leverden 15 op, en je 37 was de hoogste som van de zonnen: nog 5. Je wint met 40 roem.</translation>
     </message>
     <message>
         <source>These tiles score 7 this epoch, and you would give your 13 for a 3. With eight Ra tiles to come, your best sun can win more than that.</source>
         <extracomment>ra/12-what-a-sun-is-worth.toml</extracomment>
-        <translation>Deze plaatjes leveren deze periode 7 op, en je zou je 13 geven voor een 3. Met nog acht Ra-plaatjes te gaan kan je beste zon meer winnen.</translation>
+        <translation>Deze plaatjes leveren deze periode 7 op, en je zou je 13 geven voor een 3. Met nog acht Ra-plaatjes te gaan kan je beste zon meer winnen dan dat.</translation>
     </message>
     <message>
         <source>Two pharaohs and a temple score only 2 this epoch, but you would keep all three for two more epochs. Nefer bid 6, and no one bids after you.</source>
         <extracomment>ra/13-what-you-keep.toml</extracomment>
-        <translation>Twee farao’s en een tempel leveren deze periode maar 2 op, maar je zou ze alle drie nog twee perioden houden. Nefer bood 6, en na jou biedt niemand.</translation>
+        <translation>Twee farao’s en een tempel leveren deze periode maar 2 op, maar je zou ze alle drie nog twee periodes houden. Nefer bood 6, en na jou biedt niemand.</translation>
     </message>
     <message>
         <source>Nefer and Khufu passed. Usually you would have to bid now, but when the track is full, the player who invoked Ra may pass, too.</source>
         <extracomment>ra/17-loose-ends.toml</extracomment>
-        <translation>Nefer en Khufu hebben gepast. Gewoonlijk zou je nu moeten bieden, maar bij een volle rij mag ook wie Ra aanriep passen.</translation>
+        <translation>Nefer en Khufu hebben gepast. Gewoonlijk zou je nu moeten bieden, maar bij een volle rij mag ook de speler die Ra aanriep, passen.</translation>
     </message>
     <message>
         <source>Two funerals and two unrest tiles took both your pharaohs and all your civilization tiles.</source>
@@ -4547,7 +4547,7 @@ ra/18-four-players.toml</extracomment>
     <message>
         <source>Two tiles of a kind make a building, and you keep buildings: they score in every epoch, most of all if you have three or four kinds.</source>
         <extracomment>priests/03-buildings.toml</extracomment>
-        <translation>Twee plaatjes van een soort vormen een gebouw, en gebouwen blijven: ze leveren in elke periode punten op, het meest als je drie of vier soorten hebt.</translation>
+        <translation>Twee plaatjes van een soort vormen een gebouw, en gebouwen blijven: ze leveren in elke periode iets op, het meest als je drie of vier soorten hebt.</translation>
     </message>
     <message>
         <source>Show the side you would keep.</source>
@@ -4557,7 +4557,7 @@ ra/18-four-players.toml</extracomment>
     <message>
         <source>A warrior with a market on its back. You already have half a market.</source>
         <extracomment>priests/03-buildings.toml</extracomment>
-        <translation>Een krijger met een markt op de achterkant. Er staat al een halve markt voor je.</translation>
+        <translation>Een krijger met een markt op de achterkant. Je hebt al een halve markt.</translation>
     </message>
     <message>
         <source>This early in the epoch, that is about as good. But look at what each side would score.</source>
@@ -4602,7 +4602,7 @@ priests/05-priests-and-plagues.toml</extracomment>
     <message>
         <source>The sun you win with stays in the centre. You take the one that was there, face down, to bid in the next epoch.</source>
         <extracomment>ra/02-the-sun-you-win.toml</extracomment>
-        <translation>De zon waarmee je wint, blijft in het midden. De zon die daar lag, is van jou, omgekeerd, en je biedt hem in de volgende periode.</translation>
+        <translation>De zon waarmee je wint, blijft in het midden. De zon die daar lag, neem je omgekeerd: die bied je in de volgende periode.</translation>
     </message>
     <message>
         <source>Nefer has just won three tiles with her 13. Her 13 is now in the centre, and the winner of the next lot gets it.</source>
@@ -4642,7 +4642,7 @@ priests/05-priests-and-plagues.toml</extracomment>
     <message>
         <source>Unrest takes two civilization tiles from the winner, and this lot has only two. It was a good lot already: a draw could make it a little better, or much worse.</source>
         <extracomment>ra/05-pharaohs.toml</extracomment>
-        <translation>Onrust kost de winnaar van deze kavel twee beschavingsplaatjes, en meer heeft hij er niet. Het was al een goede kavel: trekken kon hem iets beter maken, of veel slechter.</translation>
+        <translation>Onrust kost de winnaar twee beschavingsplaatjes, en in deze kavel zitten er maar twee. Het was al een goede kavel: trekken kon hem iets beter maken, of veel slechter.</translation>
     </message>
     <message>
         <source>At the end of the epoch, each gold tile scores 3 and each god you still have scores 2. You have two gods.</source>
@@ -4662,7 +4662,7 @@ priests/05-priests-and-plagues.toml</extracomment>
     <message>
         <source>If players tie for the most fame at the end of the game, the one with the highest sun wins.</source>
         <extracomment>ra/17-loose-ends.toml</extracomment>
-        <translation>En als aan het eind van het spel meerdere spelers de meeste roem hebben, wint wie de hoogste zon heeft.</translation>
+        <translation>Hebben aan het einde van het spel meer spelers de meeste roem, dan wint wie van hen de hoogste zon heeft.</translation>
     </message>
     <message>
         <source>From now on, your moves count and can’t be taken back; the coach beside the table comments on your choices. Press Esc to leave the lesson.</source>
@@ -4734,7 +4734,7 @@ ra/18-four-players.toml</extracomment>
     <message>
         <source>A game lasts three rounds, known as epochs. Everyone starts with 10 fame, the tiles you win score more, and the player with the most fame wins.</source>
         <extracomment>ra/01-draw-or-call.toml</extracomment>
-        <translation>Een spel duurt drie ronden, periodes genoemd. Iedereen begint met 10 roem, de plaatjes die je wint leveren meer op, en wie de meeste roem heeft, wint.</translation>
+        <translation>Een spel duurt drie rondes, die periodes heten. Iedereen begint met 10 roem, de plaatjes die je wint, leveren meer op, en wie de meeste roem heeft, wint.</translation>
     </message>
     <message>
         <source>You invoked Ra and paid a sun for an empty track, and the boat hasn’t moved. Only a drawn Ra tile moves it.</source>
@@ -4794,38 +4794,38 @@ ra/18-four-players.toml</extracomment>
     </message>
     <message>
         <source>The part written in C wasn’t built: only Novice can play, without hints, coach or reviews.</source>
-        <translation>Het in C geschreven deel is niet gebouwd: alleen Beginner kan spelen, zonder hints, coach en analyses.</translation>
+        <translation>Het in C geschreven deel is niet gecompileerd: alleen Beginner kan spelen, zonder hints, coach of analyses.</translation>
     </message>
     <message>
         <source>Looks one move ahead, but often misjudges lots. Does not keep track of fame.</source>
-        <translation>Kijkt één zet vooruit, maar vergist zich vaak in kavels. Telt de roem niet.</translation>
+        <translation>Kijkt één zet vooruit, maar vergist zich vaak in kavels. Houdt de roem niet bij.</translation>
     </message>
     <message>
         <source>Looks one move ahead, but misjudges lots and waits too long. Does not keep track of fame.</source>
-        <translation>Kijkt één zet vooruit, maar vergist zich in kavels en wacht te lang. Telt de roem niet.</translation>
+        <translation>Kijkt één zet vooruit, maar vergist zich in kavels en wacht te lang. Houdt de roem niet bij.</translation>
     </message>
     <message numerus="yes">
         <source>Another program, which has %n seconds for a move.</source>
         <translation>
-            <numerusform>Een ander programma. Het heeft één seconde voor een zet.</numerusform>
-            <numerusform>Een ander programma. Het heeft %n seconden voor een zet.</numerusform>
+            <numerusform>Een ander programma. Het heeft één seconde per zet.</numerusform>
+            <numerusform>Een ander programma. Het heeft %n seconden per zet.</numerusform>
         </translation>
     </message>
     <message>
         <source>For your first games. Plays by instinct and does not keep track of fame.</source>
-        <translation>Voor je eerste spellen. Speelt op gevoel en telt de roem niet.</translation>
+        <translation>Voor je eerste spellen. Speelt op gevoel en houdt de roem niet bij.</translation>
     </message>
     <message>
         <source>Looks one move ahead, and is rarely far off. Does not keep track of fame.</source>
-        <translation>Kijkt één zet vooruit en zit er zelden ver naast. Telt de roem niet.</translation>
+        <translation>Kijkt één zet vooruit en zit er zelden ver naast. Houdt de roem niet bij.</translation>
     </message>
     <message>
         <source>Plays from experience and looks one move ahead. Does not keep track of fame.</source>
-        <translation>Speelt op ervaring en denkt één zet vooruit. Telt de roem niet.</translation>
+        <translation>Speelt op ervaring en kijkt één zet vooruit. Houdt de roem niet bij.</translation>
     </message>
     <message>
         <source>Thinks several moves ahead and keeps track of everyone’s fame.</source>
-        <translation>Denkt verscheidene zetten vooruit en telt ieders roem.</translation>
+        <translation>Denkt verscheidene zetten vooruit en houdt ieders roem bij.</translation>
     </message>
     <message>
         <source>Like Expert, but thinks much longer.</source>
@@ -4864,7 +4864,7 @@ ra/18-four-players.toml</extracomment>
     <message numerus="yes">
         <source>%n kinds of complete building</source>
         <translation>
-            <numerusform>%n soort complete gebouwen</numerusform>
+            <numerusform>%n soort compleet gebouw</numerusform>
             <numerusform>%n soorten complete gebouwen</numerusform>
         </translation>
     </message>
@@ -4940,7 +4940,7 @@ ra/18-four-players.toml</extracomment>
     <message numerus="yes">
         <source>only %n kinds of monument left</source>
         <translation>
-            <numerusform>nog maar %n soort monumenten</numerusform>
+            <numerusform>nog maar %n soort monument</numerusform>
             <numerusform>nog maar %n soorten monumenten</numerusform>
         </translation>
     </message>
@@ -5009,7 +5009,7 @@ ra/18-four-players.toml</extracomment>
     <message>
         <source>Disasters take {tiles}</source>
         <comment>Labels of tiles</comment>
-        <translation>Catastrofes, verlies: {tiles}</translation>
+        <translation>Verlies door catastrofes: {tiles}</translation>
     </message>
     <message numerus="yes">
         <source>loses %n tiles</source>
@@ -5022,7 +5022,7 @@ ra/18-four-players.toml</extracomment>
     <message>
         <source>Priests turn over tiles to show {tiles}</source>
         <comment>Labels: Priests turn over tiles to show Farmer and Market</comment>
-        <translation>Priesters draaien plaatjes om naar: {tiles}</translation>
+        <translation>Na het omdraaien door priesters: {tiles}</translation>
     </message>
     <message>
         <source>{points} at the end of the game if nothing changes</source>
@@ -5175,7 +5175,7 @@ ra/18-four-players.toml</extracomment>
     </message>
     <message>
         <source>The lot would have hurt me.</source>
-        <translation>De kavel zou me schade hebben gedaan.</translation>
+        <translation>De kavel zou me hebben geschaad.</translation>
     </message>
     <message>
         <source>I wanted the lot.</source>
@@ -5391,7 +5391,7 @@ ra/18-four-players.toml</extracomment>
     </message>
     <message>
         <source>You draw tiles from your own copy of the game and say what they are. Ra Desktop is the referee and keeps the score. The game won’t count in your statistics.</source>
-        <translation>Je trekt plaatjes uit je bordspel en zegt welke het zijn. Ra Desktop is scheidsrechter, houdt de punten bij en onthoudt alles. Het spel telt niet mee.</translation>
+        <translation>Je trekt plaatjes uit je eigen bordspel en zegt welke het zijn. Ra Desktop is scheidsrechter en houdt de stand bij. Het spel telt niet mee in je statistieken.</translation>
     </message>
 </context>
 <context>
@@ -5410,7 +5410,7 @@ ra/18-four-players.toml</extracomment>
     </message>
     <message>
         <source>The part written in C wasn’t built, so stronger bots will play as {level}.</source>
-        <translation>Het in C geschreven deel is niet gebouwd, dus sterkere bots spelen op het niveau {level}.</translation>
+        <translation>Het in C geschreven deel is niet gecompileerd, dus sterkere bots spelen op het niveau {level}.</translation>
     </message>
     <message>
         <source>{name} is a program that isn’t on this computer. A bot plays instead: {level}.</source>
@@ -5442,11 +5442,11 @@ ra/18-four-players.toml</extracomment>
     </message>
     <message>
         <source>{name} has a character that doesn’t exist in this version, and will play without one.</source>
-        <translation>{name} heeft een karakter dat in deze versie niet bestaat, en speelt zonder.</translation>
+        <translation>{name} heeft een personage dat in deze versie niet bestaat, en speelt zonder.</translation>
     </message>
     <message>
         <source>Some bots’ characters don’t exist in this version. They’ll play without one.</source>
-        <translation>De karakters van sommige bots bestaan niet in deze versie. Ze spelen zonder.</translation>
+        <translation>De personages van sommige bots bestaan niet in deze versie. Ze spelen zonder.</translation>
     </message>
     <message>
         <source>The game can’t be saved right now. Play on: Ra Desktop will keep trying.</source>
@@ -5693,7 +5693,7 @@ Teken {column}: ‘{piece}’</translation>
     </message>
     <message>
         <source>Restore the default keys</source>
-        <translation>Gebruikelijke toetsen herstellen</translation>
+        <translation>Standaardtoetsen herstellen</translation>
     </message>
     <message>
         <source>Select a field and press the new key. Backspace removes the key.</source>
@@ -5729,7 +5729,7 @@ Teken {column}: ‘{piece}’</translation>
     </message>
     <message>
         <source>After this time, the program is stopped, and a simple move is played instead.</source>
-        <translation>Na deze tijd wordt het programma gestopt en wordt een eenvoudige zet gedaan.</translation>
+        <translation>Na deze tijd wordt het programma gestopt en wordt er een eenvoudige zet gespeeld.</translation>
     </message>
     <message>
         <source>New</source>
@@ -5749,7 +5749,7 @@ Teken {column}: ‘{piece}’</translation>
     </message>
     <message>
         <source>This entry comes from elsewhere or from an earlier version. Save it to use it here.</source>
-        <translation>Deze vermelding komt van elders of uit een eerdere versie. Sla haar op om haar hier te gebruiken.</translation>
+        <translation>Deze vermelding komt van elders of uit een eerdere versie. Sla de vermelding op om die hier te gebruiken.</translation>
     </message>
     <message>
         <source>Another program has this name.</source>
@@ -5864,7 +5864,7 @@ De laatste meldingen:
     </message>
     <message>
         <source>“{move}” is good enough: only about {fame} fame behind “{best}”, the best move.</source>
-        <translation>‘{move}’ is goed genoeg: maar ongeveer {fame} roem achter ‘{best}’, de beste zet.</translation>
+        <translation>‘{move}’ is goed genoeg: slechts ongeveer {fame} roem achter ‘{best}’, de beste zet.</translation>
     </message>
     <message>
         <source>“{best}” is the best move: in fame no better than “{move}”.</source>
@@ -5896,7 +5896,7 @@ De laatste meldingen:
     </message>
     <message>
         <source>Find the best move and make it as you would in a game. It is judged, not played.</source>
-        <translation>Vind de beste zet. Doe hem zoals in een spel; hij wordt beoordeeld, niet gespeeld.</translation>
+        <translation>Zoek de beste zet en doe hem zoals in een spel. De zet wordt beoordeeld, niet gespeeld.</translation>
     </message>
 </context>
 <context>
@@ -6093,7 +6093,7 @@ De laatste meldingen:
     </message>
     <message>
         <source>Every tile of this kind is already on the table or discarded.</source>
-        <translation>Al deze plaatjes liggen al op tafel of zijn afgelegd.</translation>
+        <translation>Alle plaatjes van deze soort liggen al op tafel of zijn afgelegd.</translation>
     </message>
 </context>
 <context>
@@ -6116,7 +6116,7 @@ De laatste meldingen:
     </message>
     <message>
         <source>The chance that the next tile ends the epoch is {chance}.</source>
-        <translation>Het volgende plaatje zou de periode beëindigen met een kans van {chance}.</translation>
+        <translation>De kans dat het volgende plaatje de periode beëindigt: {chance}.</translation>
     </message>
     <message>
         <source>“{move}” would cost you about {fame} fame.</source>
@@ -6160,7 +6160,7 @@ De laatste meldingen:
     </message>
     <message>
         <source>Games won are counted against average play.</source>
-        <translation>Gewonnen spellen gelden tegen gemiddeld spel.</translation>
+        <translation>Het aantal gewonnen spellen gaat uit van gemiddeld spel.</translation>
     </message>
     <message>
         <source>“{move}” is worth as much fame, but wins about {won} of 100 games instead of {best}.</source>
@@ -6209,7 +6209,7 @@ De laatste meldingen:
     </message>
     <message>
         <source>Unlike the god, it stays with you for the next epoch.</source>
-        <translation>Anders dan de god houd je het voor de volgende periode.</translation>
+        <translation>Anders dan de god blijft het bij je voor de volgende periode.</translation>
     </message>
     <message>
         <source>No tile on the track scores more than the god at the end of this epoch.</source>
@@ -6290,7 +6290,7 @@ De laatste meldingen:
     <message>
         <source>Spend god: {tile}</source>
         <comment>{tile} is a label: Pharaoh</comment>
-        <translation>God inzetten: {tile}</translation>
+        <translation>God inzetten voor {tile}</translation>
     </message>
     <message>
         <source>If the epoch ended now, you would share the lead.</source>
@@ -6387,7 +6387,7 @@ De laatste meldingen:
     </message>
     <message>
         <source>Winning is almost out of reach. Play for as much fame as you can get.</source>
-        <translation>Je kunt bijna niet meer winnen. Haal zoveel roem als je kunt.</translation>
+        <translation>Je kunt bijna niet meer winnen. Haal zo veel mogelijk roem.</translation>
     </message>
     <message>
         <source>If you invoke Ra now, you will probably win with your {sun} and take the {centre}.</source>
@@ -6410,13 +6410,13 @@ De laatste meldingen:
     <name>Records</name>
     <message>
         <source>Your first win in {game}.</source>
-        <translation>Je eerste gewonnen spel {game}.</translation>
+        <translation>Je eerste winst in {game}.</translation>
     </message>
     <message numerus="yes">
         <source>%n wins in a row in {game}: a new record.</source>
         <translation>
-            <numerusform>%n spel {game} op rij gewonnen: een record.</numerusform>
-            <numerusform>%n spellen {game} op rij gewonnen: een record.</numerusform>
+            <numerusform>%n keer op rij gewonnen in {game}: een nieuw record.</numerusform>
+            <numerusform>%n keer op rij gewonnen in {game}: een nieuw record.</numerusform>
         </translation>
     </message>
     <message>
@@ -6708,7 +6708,7 @@ De laatste meldingen:
     </message>
     <message>
         <source>Good. You paid for it.</source>
-        <translation>Goed. Je hebt betaald.</translation>
+        <translation>Goed. Jij betaalde ervoor.</translation>
     </message>
     <message>
         <source>It cost you, though.</source>
@@ -6880,7 +6880,7 @@ De laatste meldingen:
     </message>
     <message>
         <source>Starts a new game from this position with a reshuffled bag. The game you are replaying is kept.</source>
-        <translation>Begint een nieuw spel vanaf deze stelling met een opnieuw geschudde zak. Het spel dat je naspeelt, blijft bewaard.</translation>
+        <translation>Begint een nieuw spel vanaf deze stelling met een opnieuw geschudde zak. Het spel dat je terugkijkt, blijft bewaard.</translation>
     </message>
     <message>
         <source>First move</source>
@@ -7009,7 +7009,7 @@ De laatste meldingen:
     </message>
     <message>
         <source>The luckiest draws</source>
-        <translation>De gelukkigste plaatjes</translation>
+        <translation>De grootste meevallers</translation>
     </message>
     <message>
         <source>The unluckiest draws</source>
@@ -7035,7 +7035,7 @@ De laatste meldingen:
     </message>
     <message>
         <source>Closer look: {done} of {count}</source>
-        <translation>Verfijnd: {done} van {count}</translation>
+        <translation>Nauwkeuriger: {done} van {count}</translation>
     </message>
     <message>
         <source>Reviewing the game…</source>
@@ -7139,12 +7139,12 @@ De laatste meldingen:
     <message>
         <source>each costs you about {fame} fame more than you reckon</source>
         <comment>After the name of a kind of tiles</comment>
-        <translation>elk kost je ongeveer {fame} roem meer dan je rekent</translation>
+        <translation>elk kost je ongeveer {fame} roem meer dan je denkt</translation>
     </message>
     <message>
         <source>you fear each about {fame} fame too much</source>
         <comment>After the name of a kind of tiles</comment>
-        <translation>je vreest elk ongeveer {fame} roem te veel</translation>
+        <translation>je telt elk ongeveer {fame} roem te zwaar</translation>
     </message>
     <message>
         <source>you pay about {fame} fame too much for each</source>
@@ -7173,7 +7173,7 @@ De laatste meldingen:
     </message>
     <message>
         <source>Next: try your costliest moves again, then practise prices with “What is it worth?”.</source>
-        <translation>Verder: probeer je duurste zetten nog eens, en oefen daarna prijzen met ‘Wat is het waard?’.</translation>
+        <translation>Nu: probeer je duurste zetten opnieuw en oefen daarna prijzen met ‘Wat is het waard?’.</translation>
     </message>
     <message>
         <source>Next: play again, and try a stronger level.</source>
@@ -7329,8 +7329,8 @@ De laatste meldingen:
     <message numerus="yes">
         <source>not invoking Ra when it was time to (%n times)</source>
         <translation>
-            <numerusform>Ra niet aanroepen als het tijd is (%n keer)</numerusform>
-            <numerusform>Ra niet aanroepen als het tijd is (%n keer)</numerusform>
+            <numerusform>Ra niet aanroepen toen het tijd was (%n keer)</numerusform>
+            <numerusform>Ra niet aanroepen toen het tijd was (%n keer)</numerusform>
         </translation>
     </message>
     <message>
@@ -7380,7 +7380,7 @@ De laatste meldingen:
     </message>
     <message>
         <source>Most of that was in the {epoch}.</source>
-        <translation>Het meeste daarvan: {epoch}.</translation>
+        <translation>Het meeste daarvan verloor je in één periode: {epoch}.</translation>
     </message>
     <message>
         <source>{comparison} – played</source>
@@ -7402,13 +7402,13 @@ De laatste meldingen:
     </message>
     <message>
         <source>Chance of winning (numbers show the start of the game)</source>
-        <translation>Winkans (de getallen gelden bij het begin van het spel)</translation>
+        <translation>Winstkans (de getallen gelden voor het begin van het spel)</translation>
     </message>
     <message numerus="yes">
         <source>drawing again with many tiles on the track (%n times)</source>
         <translation>
-            <numerusform>doortrekken met veel plaatjes in de rij (%n keer)</numerusform>
-            <numerusform>doortrekken met veel plaatjes in de rij (%n keer)</numerusform>
+            <numerusform>verder trekken met veel plaatjes in de rij (%n keer)</numerusform>
+            <numerusform>verder trekken met veel plaatjes in de rij (%n keer)</numerusform>
         </translation>
     </message>
     <message>
@@ -7425,7 +7425,7 @@ De laatste meldingen:
     </message>
     <message>
         <source>There were none.</source>
-        <translation>Er was er geen.</translation>
+        <translation>Die waren er niet.</translation>
     </message>
     <message>
         <source>Decide this move again without seeing the answer</source>
@@ -7442,7 +7442,7 @@ De laatste meldingen:
     </message>
     <message>
         <source>What went wrong, small slips included</source>
-        <translation>Wat er misging, ook de kleine verliezen</translation>
+        <translation>Wat er misging, ook kleine foutjes</translation>
     </message>
     <message>
         <source>Stop the closer look and keep what it has found so far</source>
@@ -7520,7 +7520,7 @@ De laatste meldingen:
     </message>
     <message>
         <source>End of the game: highest total of suns +5, lowest −5. Tied players all score; if everyone is equal, no one does.</source>
-        <translation>Einde van het spel: hoogste totaal aan zonnen +5, laagste −5. Bij gelijke stand telt het voor alle betrokkenen; heeft iedereen evenveel, dan voor niemand.</translation>
+        <translation>Einde van het spel: hoogste som van de zonnen +5, laagste −5. Bij gelijke stand telt het voor alle betrokkenen; heeft iedereen evenveel, dan voor niemand.</translation>
     </message>
     <message>
         <source>1 for each flood and, if you have a flood, 1 for each Nile tile.</source>
@@ -7607,7 +7607,7 @@ De laatste meldingen:
     </message>
     <message>
         <source>The anniversary edition: a solar boat sails the Ra track, and two can play.</source>
-        <translation>De jubileumeditie: een zonneboot vaart over de Ra-rij, en je kunt ook met twee spelen.</translation>
+        <translation>De jubileumeditie: een zonneboot vaart over de Ra-rij, en je kunt ook met z’n tweeën spelen.</translation>
     </message>
 </context>
 <context>
@@ -7657,7 +7657,7 @@ De laatste meldingen:
     </message>
     <message>
         <source>Save a game from the Game menu, or drop a saved game here.</source>
-        <translation>Sla een spel op via het menu Spel, of zet hier een opgeslagen spel neer.</translation>
+        <translation>Sla een spel op via het menu Spel, of sleep een opgeslagen spel hierheen.</translation>
     </message>
     <message>
         <source>&amp;Import…</source>
@@ -7709,7 +7709,7 @@ De laatste meldingen:
     </message>
     <message>
         <source>Any status</source>
-        <translation>Bezig en afgelopen</translation>
+        <translation>Elke status</translation>
     </message>
     <message>
         <source>Status</source>
@@ -7743,7 +7743,7 @@ De laatste meldingen:
     </message>
     <message>
         <source>Reading {known} of {count}…</source>
-        <translation>{known} van {count} lezen…</translation>
+        <translation>Lezen: {known} van {count}…</translation>
     </message>
     <message numerus="yes">
         <source>{shown} of %n games</source>
@@ -7784,7 +7784,7 @@ De laatste meldingen:
     </message>
     <message>
         <source>{name} won · {fame}</source>
-        <translation>{name} wint · {fame}</translation>
+        <translation>{name} won · {fame}</translation>
     </message>
     <message>
         <source>Not a saved game</source>
@@ -7886,7 +7886,7 @@ De laatste meldingen:
     </message>
     <message>
         <source>if it ended now</source>
-        <translation>als ze nu eindigde</translation>
+        <translation>als het nu afgelopen was</translation>
     </message>
     <message>
         <source>Now: {standing}</source>
@@ -7943,7 +7943,7 @@ De laatste meldingen:
     </message>
     <message>
         <source>Fame is face down. The fame from finished epochs is shown when the game is over.</source>
-        <translation>Roem is omgekeerd. De roem van afgelopen perioden wordt aan het einde van het spel getoond.</translation>
+        <translation>De roem is omgekeerd. De roem van afgelopen periodes wordt aan het einde van het spel getoond.</translation>
     </message>
     <message>
         <source>face down</source>
@@ -8266,7 +8266,7 @@ De laatste meldingen:
     </message>
     <message>
         <source>The coach watches when you play alone against bots</source>
-        <translation>De coach kijkt mee met wie alleen tegen bots speelt</translation>
+        <translation>De coach kijkt mee als je alleen tegen bots speelt</translation>
     </message>
     <message>
         <source>&amp;Language</source>
@@ -8376,7 +8376,7 @@ De laatste meldingen:
     </message>
     <message>
         <source>Confirm moves with a second clic&amp;k</source>
-        <translation>Z&amp;etten met een tweede klik doen</translation>
+        <translation>Z&amp;etten met een tweede klik bevestigen</translation>
     </message>
     <message>
         <source>Allow &amp;hints</source>
@@ -8505,7 +8505,7 @@ De laatste meldingen:
     <message>
         <source>The game only has {tiles}.</source>
         <comment>{tiles}: Flood ×12, Gold ×5; more of them lie on the table</comment>
-        <translation>In het spel zitten alleen: {tiles}.</translation>
+        <translation>Het spel heeft maar {tiles}.</translation>
     </message>
     <message>
         <source>in the centre</source>
@@ -8530,7 +8530,7 @@ De laatste meldingen:
     </message>
     <message>
         <source>No game can reach this position: {reason}.</source>
-        <translation>Geen spel kan hier komen: {reason}.</translation>
+        <translation>Geen enkel spel kan tot deze stelling leiden: {reason}.</translation>
     </message>
     <message>
         <source>Kept. You’ll find it on the Puzzles page, where you can rename it.</source>
@@ -8673,15 +8673,15 @@ De laatste meldingen:
     <message>
         <source>Turn over {tile}</source>
         <comment>{tile} is a label with both sides: Farmer/Scribe</comment>
-        <translation>Omdraaien: {tile}</translation>
+        <translation>{tile} omdraaien</translation>
     </message>
     <message>
         <source>Look at the fame of {name}</source>
-        <translation>Roem bekijken: {name}</translation>
+        <translation>Roem van {name} bekijken</translation>
     </message>
     <message>
         <source>Open the panel of {name}</source>
-        <translation>Paneel openen: {name}</translation>
+        <translation>Paneel van {name} openen</translation>
     </message>
 </context>
 <context>
@@ -9026,7 +9026,7 @@ De laatste meldingen:
     <message>
         <source>{habit} (too early to say, ± {fame})</source>
         <comment>How sure a habit is: it stands after it</comment>
-        <translation>{habit} (nog te vroeg, ± {fame})</translation>
+        <translation>{habit} (nog onzeker, ± {fame})</translation>
     </message>
 </context>
 <context>
@@ -9124,12 +9124,12 @@ De laatste meldingen:
     <message>
         <source>You show this side: {tile}.</source>
         <comment>{tile} is a label: Farmer</comment>
-        <translation>Je kiest een kant: {tile}.</translation>
+        <translation>Je kiest deze kant: {tile}.</translation>
     </message>
     <message>
         <source>{name} shows this side: {tile}.</source>
         <comment>{tile} is a label: Farmer</comment>
-        <translation>{name} kiest een kant: {tile}.</translation>
+        <translation>{name} kiest deze kant: {tile}.</translation>
     </message>
     <message>
         <source>You spend a god and take {tile}.</source>
@@ -9559,19 +9559,19 @@ De laatste meldingen:
     </message>
     <message>
         <source>Disaster: the player who takes it loses two pharaohs.</source>
-        <translation>Catastrofe: wie deze neemt, verliest twee farao’s.</translation>
+        <translation>Catastrofe: wie dit plaatje neemt, verliest twee farao’s.</translation>
     </message>
     <message>
         <source>Disaster: the player who takes it loses two floods, or Nile tiles if floods run out.</source>
-        <translation>Catastrofe: wie deze neemt, verliest twee overstromingen, of Nijlplaatjes als de overstromingen op zijn.</translation>
+        <translation>Catastrofe: wie dit plaatje neemt, verliest twee overstromingen, of Nijlplaatjes als de overstromingen op zijn.</translation>
     </message>
     <message>
         <source>Disaster: the player who takes it loses two civilization tiles.</source>
-        <translation>Catastrofe: wie deze neemt, verliest twee beschavingsplaatjes.</translation>
+        <translation>Catastrofe: wie dit plaatje neemt, verliest twee beschavingsplaatjes.</translation>
     </message>
     <message>
         <source>Disaster: the player who takes it loses two monuments.</source>
-        <translation>Catastrofe: wie deze neemt, verliest twee monumenten.</translation>
+        <translation>Catastrofe: wie dit plaatje neemt, verliest twee monumenten.</translation>
     </message>
     <message>
         <source>{rule} Other side: {tile}.</source>
@@ -9793,7 +9793,7 @@ De laatste meldingen:
     <message>
         <source>You should have seen your faces.</source>
         <comment>Said by the winner</comment>
-        <translation>Jullie hadden jullie gezichten eens moeten zien.</translation>
+        <translation>Jullie hadden je eigen gezicht eens moeten zien.</translation>
     </message>
     <message>
         <source>One more tile. It was always one more tile.</source>
@@ -9828,11 +9828,11 @@ De laatste meldingen:
     </message>
     <message>
         <source>The sun you get in return</source>
-        <translation>De zon die je terugkrijgt</translation>
+        <translation>De zon die je ervoor krijgt</translation>
     </message>
     <message>
         <source>Suns and Ra tiles left</source>
-        <translation>Zonnen en Ra-plaatjes over</translation>
+        <translation>Resterende zonnen en Ra-plaatjes</translation>
     </message>
     <message>
         <source>Tiles you keep</source>
@@ -9848,7 +9848,7 @@ De laatste meldingen:
     </message>
     <message>
         <source>When the next Ra ends the epoch</source>
-        <translation>Als de volgende Ra de periode beëindigt</translation>
+        <translation>Als het volgende Ra-plaatje de periode beëindigt</translation>
     </message>
     <message>
         <source>What would you give?</source>
@@ -9925,7 +9925,7 @@ De laatste meldingen:
     </message>
     <message>
         <source>Your guesses are {fame} fame off on average. That wins about {games} of 100 games against two Skilled opponents; an even share is {even}.</source>
-        <translation>Je schattingen zitten er gemiddeld {fame} roem naast. Daarmee win je ongeveer {games} van de 100 spellen tegen twee Gevorderden; een gelijk deel is {even}.</translation>
+        <translation>Je schattingen zitten er gemiddeld {fame} roem naast. Daarmee win je ongeveer {games} van de 100 spellen tegen twee tegenstanders van niveau Gevorderde; een gelijk deel is {even}.</translation>
     </message>
     <message>
         <source>Aim for {fame}.</source>

@@ -42,12 +42,12 @@
     <message>
         <source>= {points} fame at the end of the game</source>
         <comment>Below or after the parts: Lot +7 · your 6 … −4</comment>
-        <translation>= {points} (победные очки в конце игры)</translation>
+        <translation>= {points} к очкам в конце партии</translation>
     </message>
     <message>
         <source>= {points} fame at the end of the game, about equal</source>
         <comment>The sum is too small to count</comment>
-        <translation>= {points} (победные очки в конце игры), примерно поровну</translation>
+        <translation>= {points} к очкам в конце партии, примерно поровну</translation>
     </message>
     <message>
         <source>this epoch</source>
@@ -122,7 +122,7 @@
     </message>
     <message>
         <source>no other tile</source>
-        <translation>без нового жетона</translation>
+        <translation>без ещё одного жетона</translation>
     </message>
     <message>
         <source>{name} kept from this lot</source>
@@ -227,7 +227,7 @@
     <message>
         <source>Take {tile}</source>
         <comment>Button. {tile} is a label: Pharaoh</comment>
-        <translation>Взять: {tile}</translation>
+        <translation>Взять жетон {tile}</translation>
     </message>
     <message>
         <source>Take a tile</source>
@@ -375,7 +375,7 @@
     <message>
         <source>turning over a tile</source>
         <comment>Under a player&apos;s name</comment>
-        <translation>переворот жетона</translation>
+        <translation>смена стороны</translation>
     </message>
     <message>
         <source>spending a god</source>
@@ -438,7 +438,7 @@
     </message>
     <message>
         <source>Drawing on – any key stops</source>
-        <translation>Жетоны берутся дальше&#xa0;— любая клавиша остановит</translation>
+        <translation>Жетоны берутся подряд — остановит любая клавиша</translation>
     </message>
 </context>
 <context>
@@ -691,7 +691,7 @@
     </message>
     <message>
         <source>Lets others invoke Ra, and never has enough priests.</source>
-        <translation>Ждёт, пока к Ра воззовут другие; жрецов ему всегда мало.</translation>
+        <translation>Ждёт, пока к Ра воззовут другие; жрецов вечно не хватает.</translation>
     </message>
     <message>
         <source>Collects farmers and granaries first. No one rules on an empty stomach.</source>
@@ -722,11 +722,11 @@
     <name>Coach</name>
     <message>
         <source>“{move}” looks better at first, but it is worth about {fame} fame less.</source>
-        <translation>Ход «{move}» сначала выглядит лучше, но приносит примерно на {fame} меньше.</translation>
+        <translation>Ход «{move}» сначала выглядит лучше, но приносит очков примерно на {fame} меньше.</translation>
     </message>
     <message>
         <source>“{move}” was better: your choice cost you about {fame} fame.</source>
-        <translation>Лучше было «{move}»: ваш выбор стоил вам очков (примерно {fame}).</translation>
+        <translation>Лучше было «{move}»: ваш выбор принёс очков примерно на {fame} меньше.</translation>
     </message>
     <message>
         <source>{name} has the highest sun, the {sun}; you have {suns}.</source>
@@ -979,7 +979,7 @@
     <message>
         <source>Repla&amp;y</source>
         <extracomment>A submenu: to look through the moves of the game</extracomment>
-        <translation>&amp;Повтор</translation>
+        <translation>&amp;Просмотр</translation>
     </message>
     <message>
         <source>Repla&amp;y the game</source>
@@ -999,7 +999,7 @@
     </message>
     <message>
         <source>Ask: the &amp;Ra track, and how likely the next tile is Ra</source>
-        <translation>Спросить: шкала &amp;Ра и вероятность, что следующий жетон&#xa0;— Ра</translation>
+        <translation>Спросить: трек &amp;Ра и вероятность, что следующий жетон — Ра</translation>
     </message>
     <message>
         <source>Revie&amp;w the game</source>
@@ -1075,7 +1075,7 @@
     </message>
     <message>
         <source>Ask: &amp;everyone’s suns, and who can outbid me</source>
-        <translation>Спросить: диски &amp;всех и кто может перебить ставку</translation>
+        <translation>Спросить: диски &amp;всех и кто может перебить мою ставку</translation>
     </message>
     <message>
         <source>Ask: &amp;my tiles, and what they score</source>
@@ -1156,7 +1156,7 @@
     </message>
     <message>
         <source>Pause the bots</source>
-        <translation>Остановить ботов</translation>
+        <translation>Приостановить ботов</translation>
     </message>
     <message>
         <source>Slower</source>
@@ -1251,12 +1251,12 @@
     <message>
         <source>Bid {sun}</source>
         <comment>Bid is a verb</comment>
-        <translation>Ставка: {sun}</translation>
+        <translation>Ставка {sun}</translation>
     </message>
     <message>
         <source>Discard {tile}</source>
         <comment>Button. {tile} is a label: Pharaoh</comment>
-        <translation>Сбросить: {tile}</translation>
+        <translation>Сбросить жетон {tile}</translation>
     </message>
     <message>
         <source>Leave as is</source>
@@ -1370,7 +1370,7 @@
     <message>
         <source>Side: {tile}</source>
         <comment>Of a two-sided tile</comment>
-        <translation>Сторона: {tile}</translation>
+        <translation>Сторона {tile}</translation>
     </message>
     <message>
         <source>The bag is empty.</source>
@@ -1477,7 +1477,7 @@
     <message>
         <source>{number} fame</source>
         <comment>A number, with or without a sign</comment>
-        <translation>Очки: {number}</translation>
+        <translation>{number} очк.</translation>
     </message>
     <message>
         <source>{number} of 100 games</source>
@@ -1522,12 +1522,12 @@
     <message>
         <source>won</source>
         <comment>Of a mark of a place</comment>
-        <translation>получен</translation>
+        <translation>получена</translation>
     </message>
     <message>
         <source>not won yet</source>
         <comment>Of a mark of a place</comment>
-        <translation>ещё не получен</translation>
+        <translation>ещё не получена</translation>
     </message>
     <message>
         <source>New feat: {feat}</source>
@@ -1535,7 +1535,7 @@
     </message>
     <message>
         <source>Reach the place</source>
-        <translation>Дойти до этого места</translation>
+        <translation>Пройти это место</translation>
     </message>
     <message numerus="yes">
         <source>Win by %n fame or more</source>
@@ -1551,15 +1551,15 @@
     </message>
     <message>
         <source>Bots are still playing your seat. You’ll see here what they make of it.</source>
-        <translation>Боты ещё играют на вашем месте. Здесь появится, чего они добьются.</translation>
+        <translation>Боты ещё играют на вашем месте. Здесь вы увидите, чего они добьются.</translation>
     </message>
     <message>
         <source>The next deal comes at midnight.</source>
-        <translation>Следующая партия появится в полночь.</translation>
+        <translation>Следующая раздача появится в полночь.</translation>
     </message>
     <message>
         <source>The same deal</source>
-        <translation>Та же партия</translation>
+        <translation>Та же раздача</translation>
     </message>
     <message numerus="yes">
         <source>{name}: %n games won</source>
@@ -1596,7 +1596,7 @@
     </message>
     <message>
         <source>Same deal again…</source>
-        <translation>Та же партия ещё раз…</translation>
+        <translation>Та же раздача ещё раз…</translation>
     </message>
     <message>
         <source>{place} of {players}</source>
@@ -1617,7 +1617,7 @@
     </message>
     <message>
         <source>{title}, {date}: I came {place} of {players} with {fame} fame.</source>
-        <translation>{title}, {date}: моё место&#xa0;— {place} из {players}, победные очки: {fame}.</translation>
+        <translation>{title}, {date}: моё место — {place} из {players}, победные очки — {fame}.</translation>
     </message>
     <message>
         <source>I played with help.</source>
@@ -1881,7 +1881,7 @@ Where in the file: {place}</source>
     </message>
     <message>
         <source>Scored 15 for sets of the same monument</source>
-        <translation>15 за одинаковые монументы</translation>
+        <translation>15 очков за одинаковые монументы</translation>
     </message>
     <message>
         <source>Had the most pharaohs in all three epochs</source>
@@ -1889,11 +1889,11 @@ Where in the file: {place}</source>
     </message>
     <message>
         <source>Scored 25 for civilization tiles in one game</source>
-        <translation>25 за жетоны цивилизации в одной партии</translation>
+        <translation>25 очков за жетоны цивилизации в одной партии</translation>
     </message>
     <message>
         <source>Scored 15 for the pyramid in one game</source>
-        <translation>15 за пирамиду в одной партии</translation>
+        <translation>15 очков за пирамиду в одной партии</translation>
     </message>
     <message>
         <source>Rating {mean} ± {error}, from {games} games. Novice: {novice}; Master: {master}</source>
@@ -1935,9 +1935,9 @@ Where in the file: {place}</source>
     <message numerus="yes">
         <source>Your rating appears after %n games against bots without take-backs.</source>
         <translation>
-            <numerusform>Рейтинг появится после %n партии против ботов без возвратов ходов.</numerusform>
-            <numerusform>Рейтинг появится после %n партий против ботов без возвратов ходов.</numerusform>
-            <numerusform>Рейтинг появится после %n партий против ботов без возвратов ходов.</numerusform>
+            <numerusform>Рейтинг появится после %n партии против ботов без отмены ходов.</numerusform>
+            <numerusform>Рейтинг появится после %n партий против ботов без отмены ходов.</numerusform>
+            <numerusform>Рейтинг появится после %n партий против ботов без отмены ходов.</numerusform>
         </translation>
     </message>
 </context>
@@ -2115,7 +2115,7 @@ Where in the file: {place}</source>
     </message>
     <message>
         <source>That isn’t an invitation. It begins with “ra-table”.</source>
-        <translation>Это не приглашение. Оно начинается с «ra-table».</translation>
+        <translation>Это не приглашение: приглашения начинаются с «ra-table».</translation>
     </message>
     <message>
         <source>That table can’t be opened any more.</source>
@@ -2251,7 +2251,7 @@ Where in the file: {place}</source>
     </message>
     <message>
         <source>Back to the table of last time</source>
-        <translation>Вернуться за прошлый стол</translation>
+        <translation>Вернуться за прежний стол</translation>
     </message>
     <message>
         <source>Copy the invitation</source>
@@ -2303,7 +2303,7 @@ Where in the file: {place}</source>
     </message>
     <message>
         <source>Let a bot play for {name} until then</source>
-        <translation>Пока пусть играет бот: {name}</translation>
+        <translation>{name}: пока пусть играет бот</translation>
     </message>
     <message>
         <source>Play another game</source>
@@ -2391,11 +2391,11 @@ Where in the file: {place}</source>
     </message>
     <message>
         <source>{move}: {fame} fame ahead of the others’ average at the end; wins about {chance}</source>
-        <translation>{move}: в конце партии на {fame} больше, чем в среднем у остальных; побед: примерно {chance}</translation>
+        <translation>{move}: в конце партии очков на {fame} больше, чем в среднем у остальных; побед: примерно {chance}</translation>
     </message>
     <message>
         <source>{move}: {fame} fame behind the others’ average at the end; wins about {chance}</source>
-        <translation>{move}: в конце партии на {fame} меньше, чем в среднем у остальных; побед: примерно {chance}</translation>
+        <translation>{move}: в конце партии очков на {fame} меньше, чем в среднем у остальных; побед: примерно {chance}</translation>
     </message>
 </context>
 <context>
@@ -2481,7 +2481,7 @@ Where in the file: {place}</source>
     </message>
     <message>
         <source>Your result: {fame} fame, {place} of {players}</source>
-        <translation>Ваш результат: {fame} (победные очки), место: {place} из {players}</translation>
+        <translation>Ваш результат: победные очки — {fame}, место — {place} из {players}</translation>
     </message>
     <message>
         <source>You against Master: {differences}</source>
@@ -2489,7 +2489,7 @@ Where in the file: {place}</source>
     </message>
     <message>
         <source>The first time: {fame} fame, {place}.</source>
-        <translation>В первый раз: {fame} (победные очки), место: {place}.</translation>
+        <translation>В первый раз: победные очки — {fame}, место — {place}.</translation>
     </message>
     <message numerus="yes">
         <source>%n days in a row</source>
@@ -2517,11 +2517,11 @@ Where in the file: {place}</source>
     </message>
     <message>
         <source>This deal counts once, so there are no hints, and the coach is off.</source>
-        <translation>Эта партия засчитывается один раз, поэтому подсказок нет и тренер выключен.</translation>
+        <translation>Эта раздача засчитывается один раз, поэтому подсказок нет и тренер выключен.</translation>
     </message>
     <message>
         <source>This deal counts once. Do you want help?</source>
-        <translation>Эта партия засчитывается один раз. Нужна помощь?</translation>
+        <translation>Эта раздача засчитывается один раз. Нужна помощь?</translation>
     </message>
     <message>
         <source>Your result will be marked “with help”, wherever it is shown.</source>
@@ -2667,7 +2667,7 @@ Where in the file: {place}</source>
     <message>
         <source>No map goes farther. Two masters are waiting.</source>
         <extracomment>12-source.toml</extracomment>
-        <translation>Дальше нет карт. Ждут два мастера.</translation>
+        <translation>Дальше карты не ведут. Здесь ждут два мастера.</translation>
     </message>
     <message>
         <source>Win against two masters.</source>
@@ -2677,12 +2677,12 @@ Where in the file: {place}</source>
     <message>
         <source>Win, and score at least 4 for different monuments.</source>
         <extracomment>03-giza.toml</extracomment>
-        <translation>Победите и получите не меньше 4 за разные монументы.</translation>
+        <translation>Победите и получите не меньше 4 очков за разные монументы.</translation>
     </message>
     <message>
         <source>Win, and score at least 5 for the Nile.</source>
         <extracomment>04-faiyum.toml</extracomment>
-        <translation>Победите и получите не меньше 5 за Нил.</translation>
+        <translation>Победите и получите не меньше 5 очков за Нил.</translation>
     </message>
     <message>
         <source>Below the cataract, the Nile gives little away.</source>
@@ -2692,7 +2692,7 @@ Where in the file: {place}</source>
     <message>
         <source>Win, and score at least 3 for gold.</source>
         <extracomment>08-dendera.toml</extracomment>
-        <translation>Победите и получите не меньше 3 за золото.</translation>
+        <translation>Победите и получите не меньше 3 очков за золото.</translation>
     </message>
     <message>
         <source>Win against an expert and a farmer.</source>
@@ -2702,7 +2702,7 @@ Where in the file: {place}</source>
     <message>
         <source>Win, and score no more than 12 for the Nile.</source>
         <extracomment>11-aswan.toml</extracomment>
-        <translation>Победите и получите не больше 12 за Нил.</translation>
+        <translation>Победите и получите не больше 12 очков за Нил.</translation>
     </message>
     <message>
         <source>The man who built the Great Pyramid won’t part with a single stone.</source>
@@ -2751,7 +2751,7 @@ Where in the file: {place}</source>
     </message>
     <message>
         <source>Replay: previous turn, next turn</source>
-        <translation>Просмотр: предыдущая очередь, следующая очередь</translation>
+        <translation>Просмотр: на ход игрока назад, на ход игрока вперёд</translation>
     </message>
     <message>
         <source>Replay: play, pause</source>
@@ -2953,7 +2953,7 @@ ra/18-four-players.toml</extracomment>
     <message>
         <source>You know all her suns: 4, 7 and 8. Your 9 beats every one of them, so in this epoch you can win any one lot you like.</source>
         <extracomment>boat/02-two-players.toml</extracomment>
-        <translation>Вы знаете все её диски: 4, 7 и 8. Ваш 9 больше любого из них, так что в этой эпохе вы можете выиграть любой лот на выбор.</translation>
+        <translation>Вы знаете все её диски: 4, 7 и 8. Ваш диск 9 старше любого из них, так что в этой эпохе вы можете выиграть любой лот на выбор.</translation>
     </message>
     <message>
         <source>Two sides</source>
@@ -3008,35 +3008,35 @@ ra/11-the-exchange.toml</extracomment>
         <extracomment>must-know.toml
 ----------
 ra/12-what-a-sun-is-worth.toml</extracomment>
-        <translation>Половину этого платите, когда жетонов Ра осталось столько же, сколько у вас дисков. Осталось больше: требуйте больше; меньше: хватит и меньшего.</translation>
+        <translation>Достаточно половины цены целой эпохи, когда жетонов Ра осталось столько же, сколько у вас дисков. Если их больше, требуйте больше; если меньше, хватит и меньшего.</translation>
     </message>
     <message>
         <source>For a whole epoch, a sun should win about 13 fame in the first, 11 in the second and 8.5 in the final one. Its number hardly matters: what you give and take in the centre is counted on its own.</source>
         <extracomment>must-know.toml
 ----------
 ra/12-what-a-sun-is-worth.toml</extracomment>
-        <translation>За целую эпоху диск должен выиграть примерно 13 очков в первой, 11 во второй и 8,5 в последней. Его число почти не важно: то, что вы отдаёте и берёте в центре, считается отдельно.</translation>
+        <translation>Если впереди вся эпоха, диск должен выиграть примерно 13 очков в первой, 11 во второй и 8,5 в последней. Его число почти не важно: то, что вы отдаёте и берёте в центре, считается отдельно.</translation>
     </message>
     <message>
         <source>In the first epoch, add about 3 fame for each pharaoh, 1.5 for each Nile tile and each monument, and 2 for a god. In the second, a pharaoh is still worth 2 more, a god 1; in the final epoch, nothing is.</source>
         <extracomment>must-know.toml
 ----------
 ra/13-what-you-keep.toml</extracomment>
-        <translation>В первой эпохе прибавьте примерно 3 очка за каждого фараона, 1,5 за каждый жетон Нила и каждый монумент и 2 за бога. Во второй фараон стоит ещё на 2 больше, бог на 1; в последней ничего.</translation>
+        <translation>В первой эпохе прибавьте примерно 3 очка за каждого фараона, 1,5 за каждый жетон Нила и каждый монумент и 2 за бога. Во второй прибавьте 2 за фараона и 1 за бога, а в последней — ничего.</translation>
     </message>
     <message>
         <source>Until the final epoch, count each disaster 1.5 fame worse than it scores now: what it takes won’t grow any more.</source>
         <extracomment>must-know.toml
 ----------
 ra/09-disasters.toml</extracomment>
-        <translation>До последней эпохи считайте каждое бедствие на 1,5 очка хуже, чем сейчас: то, что оно отнимет, уже не вырастет.</translation>
+        <translation>До последней эпохи считайте каждое бедствие на 1,5 очка хуже, чем оно обходится сейчас: то, что оно отнимет, уже не вырастет.</translation>
     </message>
     <message>
         <source>If a Ra tile started the auction, ask for 1.5 fame more: when everyone passes, the tiles stay for later. After another player’s bid, ask for 2.5 less: when you pass, they are gone.</source>
         <extracomment>must-know.toml
 ----------
 ra/14-bid-and-call.toml</extracomment>
-        <translation>Если аукцион начал жетон Ра, требуйте на 1,5 очка больше: когда все спасуют, жетоны останутся на потом. После чужой ставки требуйте на 2,5 меньше: спасуете, и жетонов не будет.</translation>
+        <translation>Если аукцион начал жетон Ра, требуйте на 1,5 очка больше: когда все спасуют, жетоны останутся на потом. После чужой ставки требуйте на 2,5 меньше: если спасуете, жетоны уйдут.</translation>
     </message>
     <message>
         <source>You invoked Ra for an empty track, Tiye passed, and you had to pay a sun for nothing. Put something on the track first.</source>
@@ -3046,7 +3046,7 @@ ra/14-bid-and-call.toml</extracomment>
     <message>
         <source>Show the side that does not help Tiye.</source>
         <extracomment>priests/01-two-sides.toml</extracomment>
-        <translation>Покажите сторону, которая не поможет Тии.</translation>
+        <translation>Покажите сторону, которая не поможет Тие.</translation>
     </message>
     <message>
         <source>Show the side that goes with your own tiles.</source>
@@ -3121,7 +3121,7 @@ ra/14-bid-and-call.toml</extracomment>
     <message>
         <source>The lot is worth 5 to Tiye and 15 to you. She bids 4.</source>
         <extracomment>priests/04-the-pyramid.toml</extracomment>
-        <translation>Тии лот принесёт 5, а вам 15. Она ставит 4.</translation>
+        <translation>Тие лот принесёт 5, а вам 15. Она ставит 4.</translation>
     </message>
     <message>
         <source>If the game ended now, you would score 10 for the pyramid and 10 for the red chambers. A tenth tile of any kind would add 10 more.</source>
@@ -3141,7 +3141,7 @@ ra/14-bid-and-call.toml</extracomment>
     <message>
         <source>Everyone gets one chance to bid one sun, and you come last because you invoked Ra. Khufu’s 10 leads, so only your 13 will do.</source>
         <extracomment>ra/01-draw-or-call.toml</extracomment>
-        <translation>У каждого одна ставка одним диском, и ваша последняя, потому что вы воззвали к Ра. Пока лидирует диск 10 Хуфу, так что годится только ваш 13.</translation>
+        <translation>У каждого одна ставка одним диском, и ваша последняя, потому что вы воззвали к Ра. Пока впереди Хуфу с диском 10, так что годится только ваш 13.</translation>
     </message>
     <message>
         <source>All six tiles are yours, and only you paid: Nefer and Khufu took their suns back. The figures above your tiles show what they would score if the epoch ended now, and the small ones beside the others show what theirs would.</source>
@@ -3161,7 +3161,7 @@ ra/14-bid-and-call.toml</extracomment>
     <message>
         <source>Bid the lowest sun that is sure to win: click it twice, or drag it to the middle.</source>
         <extracomment>ra/02-the-sun-you-win.toml</extracomment>
-        <translation>Сделайте ставку самым младшим диском, который точно выиграет: щёлкните по нему дважды или перетащите в середину.</translation>
+        <translation>Сделайте ставку самым младшим диском, который точно выиграет: щёлкните по нему дважды или перетащите в центр стола.</translation>
     </message>
     <message>
         <source>A gold tile is on the track, and your old 9 is in the centre. In this epoch you still have the 3, the 6 and the 12 to bid.</source>
@@ -3228,7 +3228,7 @@ ra/17-loose-ends.toml</extracomment>
     <message>
         <source>Khufu takes all seven tiles and the 12. There may be no other auction in this epoch to save your suns for.</source>
         <extracomment>ra/04-the-ra-track.toml</extracomment>
-        <translation>Хуфу забирает все семь жетонов и диск 12. В этой эпохе может не быть другого аукциона, для которого вы берегли бы диски.</translation>
+        <translation>Хуфу забирает все семь жетонов и диск 12. Другого аукциона, ради которого стоило бы беречь диски, в этой эпохе может и не быть.</translation>
     </message>
     <message>
         <source>All suns are face up again, and you still have four: 1, 2, 12 and 13. You won the 1 and the 12, and you start, because the 13 is the highest sun.</source>
@@ -3363,7 +3363,7 @@ ra/17-loose-ends.toml</extracomment>
     <message>
         <source>Nefer’s 9 beats your 7. She would not have bid her 12 against your 10.</source>
         <extracomment>ra/09-disasters.toml</extracomment>
-        <translation>Диск 9 Нефер больше вашего 7. Против вашего 10 она не поставила бы 12.</translation>
+        <translation>Диск 9 у Нефер старше вашего 7. Против вашего 10 она не поставила бы 12.</translation>
     </message>
     <message>
         <source>Nefer has the lot for her 6. Unrest leaves her only one of the new kinds, but you could have kept all three.</source>
@@ -3397,7 +3397,7 @@ ra/13-what-you-keep.toml
 ra/16-the-last-sun.toml
 ----------
 ra/18-four-players.toml</extracomment>
-        <translation>Какой диск вы поставили бы&#xa0;— и стали бы ставить? Решайте.</translation>
+        <translation>Какой диск вы поставили бы, если вообще стали бы делать ставку? Решайте.</translation>
     </message>
     <message>
         <source>The last player with a sun</source>
@@ -3447,7 +3447,7 @@ ra/18-four-players.toml</extracomment>
     <message>
         <source>The lot is now worth 7 to you: 2 for the market and 5 for three kinds. To Tiye it is worth nothing.</source>
         <extracomment>priests/03-buildings.toml</extracomment>
-        <translation>Теперь лот принесёт вам 7: 2 за рынок и 5 за три типа. Тии он не принесёт ничего.</translation>
+        <translation>Теперь лот принесёт вам 7: 2 за рынок и 5 за три типа. Тие он не принесёт ничего.</translation>
     </message>
     <message>
         <source>The pyramid</source>
@@ -3494,7 +3494,7 @@ ra/07-civilization.toml
 ra/14-bid-and-call.toml
 ----------
 ra/18-four-players.toml</extracomment>
-        <translation>Это тоже выигрыш, но ваша ставка последняя: хватит диска помладше.</translation>
+        <translation>Так тоже можно выиграть, но ваша ставка последняя: хватит диска помладше.</translation>
     </message>
     <message>
         <source>It wins, but a lower sun would have won it, too.</source>
@@ -3531,7 +3531,7 @@ ra/14-bid-and-call.toml
 ra/17-loose-ends.toml
 ----------
 ra/18-four-players.toml</extracomment>
-        <translation>Он выигрывает, но выиграл бы и диск поменьше.</translation>
+        <translation>Этот диск выигрывает, но выиграл бы и диск помладше.</translation>
     </message>
     <message>
         <source>What a lot would score for your strongest rival counts for you, too: about a quarter of it, since you have to beat all of them. And every sun that a rival spends is one less against you.</source>
@@ -3548,7 +3548,7 @@ ra/15-lots-for-others.toml</extracomment>
     <message>
         <source>The lot would win you an ankh, but no fame yet.</source>
         <extracomment>priests/02-people-and-ankhs.toml</extracomment>
-        <translation>Лот принёс бы вам анх, но пока без победных очков.</translation>
+        <translation>Лот принёс бы вам анх, но очков пока не даёт.</translation>
     </message>
     <message>
         <source>Tiye added a stone. To you the lot is worth 5 for the warriors, and an ankh; to Tiye, nothing yet.</source>
@@ -3568,7 +3568,7 @@ ra/15-lots-for-others.toml</extracomment>
     <message>
         <source>Three complete buildings of three kinds: 11 fame in this epoch, and 11 again in the final one. A second library would make it 18.</source>
         <extracomment>priests/03-buildings.toml</extracomment>
-        <translation>Три завершённых здания трёх типов: 11 очков в этой эпохе и снова 11 в последней. Со второй библиотекой было бы 18.</translation>
+        <translation>Три завершённые постройки трёх типов: 11 очков в этой эпохе и снова 11 в последней. Со второй библиотекой было бы 18.</translation>
     </message>
     <message>
         <source>That extra tile made the lot better, but for Tiye, too: she invoked Ra at once, and now you must bid before her.</source>
@@ -3608,7 +3608,7 @@ ra/15-lots-for-others.toml</extracomment>
     <message>
         <source>You have broken up a complete building and lost 2 fame. Turn over a tile that doesn’t score with this side up.</source>
         <extracomment>priests/05-priests-and-plagues.toml</extracomment>
-        <translation>Вы разобрали завершённое здание и потеряли 2 очка. Переверните жетон, который этой стороной очков не приносит.</translation>
+        <translation>Вы разобрали завершённую постройку и потеряли 2 очка. Переверните жетон, который этой стороной очков не приносит.</translation>
     </message>
     <message>
         <source>Tiye drew the last Ra tile. You gained 11 for buildings and 6 for priests, less 3 for two plagues: 14.</source>
@@ -3635,7 +3635,7 @@ ra/17-loose-ends.toml</extracomment>
     <message>
         <source>Bid the 13: click it twice, or drag it to the middle.</source>
         <extracomment>ra/01-draw-or-call.toml</extracomment>
-        <translation>Сделайте ставку 13: щёлкните по диску дважды или перетащите его в середину.</translation>
+        <translation>Сделайте ставку 13: щёлкните по диску дважды или перетащите его в центр стола.</translation>
     </message>
     <message>
         <source>Now all six tiles go to Khufu for his 10. You had the higher sun: use it.</source>
@@ -3665,7 +3665,7 @@ ra/17-loose-ends.toml</extracomment>
     <message>
         <source>The player who invokes Ra bids last and pays no more than it takes. If there’s nothing to win, draw.</source>
         <extracomment>ra/03-why-call.toml</extracomment>
-        <translation>Воззвавший к Ра делает ставку последним и платит не больше, чем нужно. Если выигрывать нечего, тяните.</translation>
+        <translation>Воззвавший к Ра делает ставку последним и платит не больше, чем нужно. Если выигрывать нечего, берите жетон.</translation>
     </message>
     <message>
         <source>The Ra track</source>
@@ -3730,7 +3730,7 @@ ra/17-loose-ends.toml</extracomment>
     <message>
         <source>Click Spend god, then the pharaoh on the track.</source>
         <extracomment>ra/08-gold-and-gods.toml</extracomment>
-        <translation>Нажмите «Потратить жетон богов», затем щёлкните фараона в ряду.</translation>
+        <translation>Нажмите «Потратить жетон богов», затем щёлкните по фараону в ряду.</translation>
     </message>
     <message>
         <source>A single monument scores 1 at the end of the game. The god in your hand scores 2.</source>
@@ -3924,7 +3924,7 @@ priests/05-priests-and-plagues.toml</extracomment>
     <message>
         <source>If that is a Ra tile, the epoch ends and you lose the lot. With 9 fame on the track and one space left, invoke Ra.</source>
         <extracomment>priests/05-priests-and-plagues.toml</extracomment>
-        <translation>Если это жетон Ра, эпоха завершится и лот пропадёт. Когда в ряду 9 очков и одно свободное деление, взывайте к Ра.</translation>
+        <translation>Если это окажется Ра, эпоха завершится и лот пропадёт. Когда в ряду 9 очков и одно свободное деление, взывайте к Ра.</translation>
     </message>
     <message>
         <source>Tiye bids her 1. You invoked Ra, so you bid last.</source>
@@ -4086,7 +4086,7 @@ ra/08-gold-and-gods.toml</extracomment>
     <message>
         <source>Winning a priest lets you turn over a tile. Each priest scores 2, and three of them remove a plague.</source>
         <extracomment>priests/05-priests-and-plagues.toml</extracomment>
-        <translation>Жрец переворачивает жетон, когда вы его выигрываете, и приносит 2; три жреца убирают одну напасть.</translation>
+        <translation>Выиграв жреца, можно перевернуть жетон. Каждый жрец приносит 2, а три жреца убирают одну напасть.</translation>
     </message>
     <message>
         <source>Your three priests removed one of your three plagues and are discarded. You keep the other two, and they will cost you 3 again unless more priests come.</source>
@@ -4106,7 +4106,7 @@ ra/08-gold-and-gods.toml</extracomment>
     <message>
         <source>Ask much of a sun while many Ra tiles are left, and less with every one. A sun left over at the end of the epoch has won nothing.</source>
         <extracomment>ra/12-what-a-sun-is-worth.toml</extracomment>
-        <translation>Требуйте от диска многого, пока жетонов Ра осталось много, и с каждым из них меньше. Диск, оставшийся в конце эпохи, не выиграл ничего.</translation>
+        <translation>Требуйте от диска многого, пока жетонов Ра осталось много, и всё меньше с каждым взятым. Диск, оставшийся в конце эпохи, не выиграл ничего.</translation>
     </message>
     <message>
         <source>A sun wins one lot in an epoch, and every lot has its price: the lot that the same sun would win later.</source>
@@ -4166,7 +4166,7 @@ ra/08-gold-and-gods.toml</extracomment>
     <message>
         <source>The 13 wins, too, but so does the 8.</source>
         <extracomment>ra/13-what-you-keep.toml</extracomment>
-        <translation>Диск 13 тоже выигрывает, но и 8 тоже.</translation>
+        <translation>Диск 13 тоже выигрывает, но хватило бы и диска 8.</translation>
     </message>
     <message>
         <source>Nefer wins two pharaohs and a temple with her 6, and keeps them all game.</source>
@@ -4206,7 +4206,7 @@ ra/08-gold-and-gods.toml</extracomment>
     <message>
         <source>If you wait, Nefer invokes Ra for this lot and bids last.</source>
         <extracomment>ra/14-bid-and-call.toml</extracomment>
-        <translation>Если ждать, за этот лот воззовёт к Ра Нефер и сделает ставку последней.</translation>
+        <translation>Если ждать, ради этого лота к Ра воззовёт Нефер и сделает ставку последней.</translation>
     </message>
     <message>
         <source>Nefer bid 8, and Khufu passed. You bid last, because you invoked Ra.</source>
@@ -4216,7 +4216,7 @@ ra/08-gold-and-gods.toml</extracomment>
     <message>
         <source>You invoked Ra because this lot is worth your highest sun, and a lower one would have won it. Now Nefer has it for her 8.</source>
         <extracomment>ra/14-bid-and-call.toml</extracomment>
-        <translation>Вы воззвали к Ра, потому что этот лот стоит вашего старшего диска, а выиграл бы и диск поменьше. Теперь он у Нефер за её диск 8.</translation>
+        <translation>Вы воззвали к Ра, потому что этот лот стоит вашего старшего диска, а хватило бы и диска помладше. Теперь лот у Нефер за её диск 8.</translation>
     </message>
     <message>
         <source>No one else bid, so the lot is yours.</source>
@@ -4231,7 +4231,7 @@ ra/08-gold-and-gods.toml</extracomment>
     <message>
         <source>You may invoke Ra for a lot that you don’t want, if another player is sure to bid. If no one does, you have to.</source>
         <extracomment>ra/15-lots-for-others.toml</extracomment>
-        <translation>Можно воззвать к Ра и за ненужный вам лот, если другой точно сделает ставку. Если не сделает никто, придётся вам.</translation>
+        <translation>Можно воззвать к Ра и ради ненужного вам лота, если другой точно сделает ставку. Если не сделает никто, придётся вам.</translation>
     </message>
     <message>
         <source>The funeral would take your pharaohs, so you don’t want this lot. But the 13 in the centre and the gold are worth a bid to others, and while you wait, the lot grows for them.</source>
@@ -4321,7 +4321,7 @@ ra/08-gold-and-gods.toml</extracomment>
     <message>
         <source>When the lot is big enough, the 5 wins it and takes the 13 back. You begin the next epoch with both of your high suns: the high one first, and it comes home.</source>
         <extracomment>ra/16-the-last-sun.toml</extracomment>
-        <translation>Когда лот достаточно вырос, его выигрывает 5 и возвращает 13. Следующую эпоху вы начинаете с обоими старшими дисками: сначала старший, и он вернётся.</translation>
+        <translation>Когда лот достаточно вырос, его выигрывает 5 и возвращает 13. Следующую эпоху вы начинаете с обоими старшими дисками: сначала ставьте старший, и он вернётся.</translation>
     </message>
     <message>
         <source>That wins, too, but then your high sun has to win the next lot, and it only gets you this low one.</source>
@@ -4396,7 +4396,7 @@ ra/08-gold-and-gods.toml</extracomment>
     <message>
         <source>So far the lot is worth 2 to Tiye and nothing to you. You choose the side of the next tile.</source>
         <extracomment>priests/01-two-sides.toml</extracomment>
-        <translation>Пока лот принесёт Тии 2, а вам ничего. Сторону следующего жетона выбираете вы.</translation>
+        <translation>Пока лот принесёт Тие 2, а вам ничего. Сторону следующего жетона выбираете вы.</translation>
     </message>
     <message>
         <source>You win, but look at the trade: you gave a 12 and got a 9. That is a high price for a gold tile and a temple.</source>
@@ -4451,7 +4451,7 @@ ra/08-gold-and-gods.toml</extracomment>
     <message>
         <source>You win tiles with your suns: 2, 5, 8 and 13. Each sun wins at most one lot, and then it is used up for this epoch.</source>
         <extracomment>ra/01-draw-or-call.toml</extracomment>
-        <translation>Жетоны выигрывают солнечными дисками: у вас 2, 5, 8 и 13. Каждый диск выигрывает не больше одного лота, и больше в этой эпохе им не сделать ставку.</translation>
+        <translation>Жетоны выигрывают солнечными дисками: у вас 2, 5, 8 и 13. Каждый диск выигрывает не больше одного лота, и больше в этой эпохе сделать им ставку нельзя.</translation>
     </message>
     <message>
         <source>Drawing can be right, too, but this time you drew a funeral, which takes two pharaohs from the winner of this lot. Every draw is a risk.</source>
@@ -4461,7 +4461,7 @@ ra/08-gold-and-gods.toml</extracomment>
     <message>
         <source>Six tiles are on the track, and the 12 in the centre goes with them. The player who invokes Ra bids last, after everyone else has bid or passed.</source>
         <extracomment>ra/03-why-call.toml</extracomment>
-        <translation>В ряду шесть жетонов, и с ними достаётся диск 12 из центра. Воззвавший к Ра делает ставку последним, когда все остальные уже сказали, что предлагают.</translation>
+        <translation>В ряду шесть жетонов, и с ними достаётся диск 12 из центра. Воззвавший к Ра делает ставку последним, когда все остальные уже сделали ставку или спасовали.</translation>
     </message>
     <message>
         <source>If you draw instead, one of the others may invoke Ra, and then you are the one who has to guess.</source>
@@ -4493,7 +4493,7 @@ ra/18-four-players.toml</extracomment>
     <message>
         <source>Unrest: the winner of this lot must discard two civilization tiles. All five kinds were on offer, and there is no sixth.</source>
         <extracomment>ra/07-civilization.toml</extracomment>
-        <translation>Волнения: победитель этого лота отдаёт два жетона цивилизации. Все пять типов уже лежали в ряду, а шестого нет.</translation>
+        <translation>Волнения: победитель этого лота сбрасывает два жетона цивилизации. Все пять типов уже лежали в ряду, а шестого нет.</translation>
     </message>
     <message>
         <source>Ten tiles in the game are disasters. So far there is only a gold tile on the track.</source>
@@ -4503,22 +4503,22 @@ ra/18-four-players.toml</extracomment>
     <message>
         <source>Now discard two tiles. You have three art tiles and one each of astronomy, religion and agriculture, and only different kinds score.</source>
         <extracomment>ra/09-disasters.toml</extracomment>
-        <translation>Теперь отдайте два жетона. У вас три жетона искусства и по одному жетону астрономии, религии и земледелия, а очки приносят только разные типы.</translation>
+        <translation>Теперь сбросьте два жетона. У вас три жетона искусства и по одному жетону астрономии, религии и земледелия, а очки приносят только разные типы.</translation>
     </message>
     <message>
         <source>Which tile do you discard? Click it among your tiles.</source>
         <extracomment>ra/09-disasters.toml</extracomment>
-        <translation>Какой жетон вы отдадите? Щёлкните по нему среди своих жетонов.</translation>
+        <translation>Какой жетон вы сбросите? Щёлкните по нему среди своих жетонов.</translation>
     </message>
     <message>
         <source>That was your only one of its kind. Discard an art tile instead: you have three, and only one of them counts.</source>
         <extracomment>ra/09-disasters.toml</extracomment>
-        <translation>Это был ваш единственный жетон такого типа. Лучше отдайте жетон искусства: у вас их три, а считается только один.</translation>
+        <translation>Это был ваш единственный жетон такого типа. Лучше сбросьте жетон искусства: у вас их три, а считается только один.</translation>
     </message>
     <message>
         <source>Discard one more tile.</source>
         <extracomment>ra/09-disasters.toml</extracomment>
-        <translation>Отдайте ещё один жетон.</translation>
+        <translation>Сбросьте ещё один жетон.</translation>
     </message>
     <message>
         <source>Khufu drew Ra. There are no tiles to win, but the 13 in the centre counts: with it you would have 37, without it 29.</source>
@@ -4613,7 +4613,7 @@ priests/05-priests-and-plagues.toml</extracomment>
     <message>
         <source>On your turn you draw a tile or invoke Ra. When Ra is invoked, everyone may bid one sun, and the highest takes the whole lot.</source>
         <extracomment>ra/01-draw-or-call.toml</extracomment>
-        <translation>В свой ход вы берёте жетон или взываете к Ра. Затем каждый может сделать ставку одним диском, и старший диск забирает весь лот.</translation>
+        <translation>В свой ход вы берёте жетон или взываете к Ра. Когда к Ра воззвали, каждый может сделать ставку одним диском, и старший диск забирает весь лот.</translation>
     </message>
     <message>
         <source>The sun you win with stays in the centre. You take the one that was there, face down, to bid in the next epoch.</source>
@@ -4658,7 +4658,7 @@ priests/05-priests-and-plagues.toml</extracomment>
     <message>
         <source>Unrest takes two civilization tiles from the winner, and this lot has only two. It was a good lot already: a draw could make it a little better, or much worse.</source>
         <extracomment>ra/05-pharaohs.toml</extracomment>
-        <translation>Волнения отнимают у победителя этого лота два жетона цивилизации, а больше у него нет. Лот уже был хорош: жетон мог сделать его чуть лучше или намного хуже.</translation>
+        <translation>Волнения отнимают у победителя два жетона цивилизации, а в этом лоте их всего два. Лот уже был хорош: жетон мог сделать его чуть лучше или намного хуже.</translation>
     </message>
     <message>
         <source>At the end of the epoch, each gold tile scores 3 and each god you still have scores 2. You have two gods.</source>
@@ -4725,7 +4725,7 @@ ra/18-four-players.toml</extracomment>
     <message>
         <source>Here is your third priest, but Tiye added a plague to the lot. The priests remove one plague, so you would still lose only 3.</source>
         <extracomment>priests/05-priests-and-plagues.toml</extracomment>
-        <translation>Вот и третий жрец, но Тия взяла ещё и напасть. Жрецы уберут одну напасть, так что вы всё равно потеряете только 3.</translation>
+        <translation>Вот и третий жрец, но Тия добавила в лот напасть. Жрецы уберут одну напасть, так что вы всё равно потеряете только 3.</translation>
     </message>
     <message>
         <source>Your last sun for a single gold tile? A god could take it, and you would keep the 13.</source>
@@ -4838,7 +4838,7 @@ ra/18-four-players.toml</extracomment>
     </message>
     <message>
         <source>Plays from experience and looks one move ahead. Does not keep track of fame.</source>
-        <translation>Играет с опытом и смотрит на ход вперёд. Не считает победные очки.</translation>
+        <translation>Опирается на опыт и думает на ход вперёд. Не считает победные очки.</translation>
     </message>
     <message>
         <source>Thinks several moves ahead and keeps track of everyone’s fame.</source>
@@ -5161,19 +5161,19 @@ ra/18-four-players.toml</extracomment>
     </message>
     <message>
         <source>By my figures, “{move}” was {fame} fame better. Next time, I’d choose that.</source>
-        <translation>По моим расчётам, «{move}» было лучше на {fame}. В следующий раз это и был бы мой выбор.</translation>
+        <translation>По моим расчётам, ход «{move}» приносил очков на {fame} больше. В следующий раз я выберу его.</translation>
     </message>
     <message>
         <source>By my figures, “{move}” was {fame} fame better, but I play my way.</source>
-        <translation>По моим расчётам, «{move}» было лучше на {fame}, но я играю по-своему.</translation>
+        <translation>По моим расчётам, ход «{move}» приносил очков на {fame} больше, но я играю по-своему.</translation>
     </message>
     <message>
         <source>By my figures, it was {fame} fame better than “{move}”.</source>
-        <translation>По моим расчётам, это лучше, чем «{move}», на {fame}.</translation>
+        <translation>По моим расчётам, так выходило очков на {fame} больше, чем с ходом «{move}».</translation>
     </message>
     <message>
         <source>To me the lot was worth about {fame} fame.</source>
-        <translation>Для меня цена лота в очках&#xa0;— примерно {fame}.</translation>
+        <translation>Для меня цена лота в очках была примерно {fame}.</translation>
     </message>
     <message>
         <source>It looked best to me.</source>
@@ -5185,7 +5185,7 @@ ra/18-four-players.toml</extracomment>
     </message>
     <message>
         <source>Otherwise {name} would have won the lot with the {price}.</source>
-        <translation>Иначе лот достался бы диску {price} ({name}).</translation>
+        <translation>Иначе лот выиграл бы диск {price} ({name}).</translation>
     </message>
     <message>
         <source>I expected you to win the lot with the {price}.</source>
@@ -5203,7 +5203,7 @@ ra/18-four-players.toml</extracomment>
     <message>
         <source>I wanted the {centre} in the centre for my {sun}.</source>
         <comment>Numbers of suns</comment>
-        <translation>Мне нужен диск {centre} из центра за мой {sun}.</translation>
+        <translation>Мне был нужен диск {centre} из центра в обмен на мой {sun}.</translation>
     </message>
     <message>
         <source>The lot would have hurt me.</source>
@@ -5219,7 +5219,7 @@ ra/18-four-players.toml</extracomment>
     </message>
     <message>
         <source>I feared a Ra tile: the chance was {chance}.</source>
-        <translation>Опасность&#xa0;— жетон Ра: вероятность была {chance}.</translation>
+        <translation>Меня пугал жетон Ра: вероятность была {chance}.</translation>
     </message>
 </context>
 <context>
@@ -5475,11 +5475,11 @@ ra/18-four-players.toml</extracomment>
     </message>
     <message>
         <source>{name} has a character that doesn’t exist in this version, and will play without one.</source>
-        <translation>Характера этого бота в этой версии нет: {name} будет играть без него.</translation>
+        <translation>Персонажа этого бота в этой версии нет: {name} будет играть без него.</translation>
     </message>
     <message>
         <source>Some bots’ characters don’t exist in this version. They’ll play without one.</source>
-        <translation>Характеров некоторых ботов в этой версии нет. Они будут играть без них.</translation>
+        <translation>Персонажей некоторых ботов в этой версии нет. Они будут играть без них.</translation>
     </message>
     <message>
         <source>The game can’t be saved right now. Play on: Ra Desktop will keep trying.</source>
@@ -5685,7 +5685,7 @@ ra/18-four-players.toml</extracomment>
     </message>
     <message>
         <source>Progress in lessons, puzzles, the journey and the deals of the day will be deleted. Finished games still count.</source>
-        <translation>Успехи в уроках, задачах, путешествии и раздачах дня удаляются. Законченные партии по-прежнему учитываются.</translation>
+        <translation>Успехи в уроках, задачах, путешествии и раздачах дня будут удалены. Законченные партии по-прежнему учитываются.</translation>
     </message>
     <message>
         <source>Each player has their own statistics, lessons, puzzles, journey and deals of the day.</source>
@@ -5884,11 +5884,11 @@ Its last messages:
     </message>
     <message>
         <source>“{move}” costs you no fame.</source>
-        <translation>«{move}» не стоит вам очков.</translation>
+        <translation>Ход «{move}» не отнимает у вас очков.</translation>
     </message>
     <message>
         <source>“{move}” costs you about {fame} fame.</source>
-        <translation>«{move}» стоит вам очков (примерно {fame}).</translation>
+        <translation>Ход «{move}» приносит очков примерно на {fame} меньше.</translation>
     </message>
     <message>
         <source>There is a better move.</source>
@@ -5896,11 +5896,11 @@ Its last messages:
     </message>
     <message>
         <source>“{move}” is good enough: about equal to “{best}”.</source>
-        <translation>«{move}»&#xa0;— достаточно хорошо: примерно то же, что «{best}».</translation>
+        <translation>Ход «{move}» достаточно хорош: примерно то же, что «{best}».</translation>
     </message>
     <message>
         <source>“{move}” is good enough: only about {fame} fame behind “{best}”, the best move.</source>
-        <translation>«{move}»&#xa0;— достаточно хорошо: очков лишь немного меньше (примерно на {fame}), чем у лучшего хода «{best}».</translation>
+        <translation>Ход «{move}» достаточно хорош: очков лишь примерно на {fame} меньше, чем у лучшего хода «{best}».</translation>
     </message>
     <message>
         <source>“{best}” is the best move: in fame no better than “{move}”.</source>
@@ -5908,7 +5908,7 @@ Its last messages:
     </message>
     <message>
         <source>“{best}” is the best move: it is worth about {fame} fame more than “{move}”.</source>
-        <translation>«{best}»&#xa0;— лучший ход: он приносит больше очков, чем «{move}» (примерно на {fame}).</translation>
+        <translation>«{best}» — лучший ход: очков примерно на {fame} больше, чем у хода «{move}».</translation>
     </message>
     <message>
         <source>Invoke Ra now</source>
@@ -6158,7 +6158,7 @@ Its last messages:
     </message>
     <message>
         <source>“{move}” would cost you about {fame} fame.</source>
-        <translation>Потеря, если «{move}»: примерно {fame} (в очках).</translation>
+        <translation>Ход «{move}» принёс бы очков примерно на {fame} меньше.</translation>
     </message>
     <message>
         <source>You bid last, so your {sun} wins.</source>
@@ -6170,7 +6170,7 @@ Its last messages:
     </message>
     <message>
         <source>With the suns counted, winning with your {sun} gains you nothing.</source>
-        <translation>С учётом дисков победа с диском {sun} ничего вам не приносит.</translation>
+        <translation>С учётом дисков выигрыш диском {sun} ничего вам не приносит.</translation>
     </message>
     <message>
         <source>For the next epoch you get the {centre}, which is higher than your {sun}.</source>
@@ -6182,11 +6182,11 @@ Its last messages:
     </message>
     <message>
         <source>Winning with your {sun} raises the total of your suns from {before} to {after}.</source>
-        <translation>Победа с диском {sun} увеличивает сумму ваших дисков: {before} → {after}.</translation>
+        <translation>Выигрыш диском {sun} увеличивает сумму ваших дисков: {before} → {after}.</translation>
     </message>
     <message>
         <source>With the suns counted, winning with your {sun} changes your score by {points}.</source>
-        <translation>С учётом дисков победа с диском {sun} меняет ваш счёт на {points}.</translation>
+        <translation>С учётом дисков выигрыш диском {sun} меняет ваш счёт на {points}.</translation>
     </message>
     <message>
         <source>You keep your {sun}, the highest face-up sun, for another auction.</source>
@@ -6206,7 +6206,7 @@ Its last messages:
     </message>
     <message>
         <source>“{move}” is worth about {fame} fame more, but wins about {won} of 100 games instead of {best}.</source>
-        <translation>Ход «{move}» приносит больше очков (примерно на {fame}), но выигрывает примерно {won} из 100 партий вместо {best}.</translation>
+        <translation>Ход «{move}» приносит очков примерно на {fame} больше, но выигрывает примерно {won} из 100 партий вместо {best}.</translation>
     </message>
     <message>
         <source>It wins about {won} of 100 games instead of {best}.</source>
@@ -6328,7 +6328,7 @@ Its last messages:
     <message>
         <source>Spend god: {tile}</source>
         <comment>{tile} is a label: Pharaoh</comment>
-        <translation>Потратить жетон богов: {tile}</translation>
+        <translation>Бог берёт жетон {tile}</translation>
     </message>
     <message>
         <source>If the epoch ended now, you would share the lead.</source>
@@ -6364,7 +6364,7 @@ Its last messages:
     </message>
     <message>
         <source>“{move}” is about as good.</source>
-        <translation>«{move}»&#xa0;— примерно так же хорошо.</translation>
+        <translation>Ход «{move}» примерно так же хорош.</translation>
     </message>
     <message>
         <source>What counts most in the lot: {tile}.</source>
@@ -6475,7 +6475,7 @@ Its last messages:
     </message>
     <message>
         <source>Easy come, easy go.</source>
-        <translation>Легко пришло&#xa0;— ушло.</translation>
+        <translation>Как пришло, так и ушло.</translation>
     </message>
     <message>
         <source>Bad luck.</source>
@@ -6915,7 +6915,7 @@ Its last messages:
     <name>ReplayBar</name>
     <message>
         <source>Very fast</source>
-        <translation>Очень быстрая</translation>
+        <translation>Очень быстро</translation>
     </message>
     <message>
         <source>Starts a new game from this position with a reshuffled bag. The game you are replaying is kept.</source>
@@ -7152,48 +7152,48 @@ Its last messages:
     </message>
     <message>
         <source>Your costliest habit was {habit}: {cost} fame in all.</source>
-        <translation>Дороже всего вам обошлась привычка {habit}: всего {cost}.</translation>
+        <translation>Дороже всего вам обошлась привычка {habit}; всего потеряно очков: {cost}.</translation>
     </message>
     <message>
         <source>Something else you did, {habit}, cost {cost}.</source>
         <comment>{cost}: fame, as in the sentence before</comment>
-        <translation>Кроме того, {cost} стоило вам вот что: {habit}.</translation>
+        <translation>Кроме того, привычка {habit} отняла у вас очков: {cost}.</translation>
     </message>
     <message>
         <source>You spend high suns too easily: about {fame} fame too much for each number</source>
-        <translation>Вы слишком легко тратите старшие диски: примерно {fame} (очки) лишних за каждую единицу</translation>
+        <translation>Вы слишком легко тратите старшие диски: за каждую единицу переплачиваете примерно {fame} (в очках)</translation>
     </message>
     <message>
         <source>You hold on to high suns too long: each number counts about {fame} fame too much</source>
-        <translation>Вы слишком долго бережёте старшие диски: каждая единица ценится примерно на {fame} (очки) дороже</translation>
+        <translation>Вы слишком долго бережёте старшие диски: каждую единицу цените примерно на {fame} выше, чем нужно (в очках)</translation>
     </message>
     <message>
         <source>You pay too much for a high sun in the centre: about {fame} fame for each number</source>
-        <translation>Вы переплачиваете за старший диск в центре: примерно {fame} (очки) за каждую единицу</translation>
+        <translation>Вы переплачиваете за старший диск в центре: за каждую единицу примерно {fame} (в очках)</translation>
     </message>
     <message>
         <source>You forget the sun in the centre: each number is worth about {fame} fame more to you</source>
-        <translation>Вы забываете о диске в центре: каждая единица стоит для вас примерно на {fame} (очки) больше</translation>
+        <translation>Вы забываете о диске в центре: каждая единица стоит для вас примерно на {fame} больше (в очках)</translation>
     </message>
     <message>
         <source>each costs you about {fame} fame more than you reckon</source>
         <comment>After the name of a kind of tiles</comment>
-        <translation>каждый обходится примерно на {fame} (очки) дороже, чем вы считаете</translation>
+        <translation>каждый жетон обходится примерно на {fame} дороже, чем вы считаете (в очках)</translation>
     </message>
     <message>
         <source>you fear each about {fame} fame too much</source>
         <comment>After the name of a kind of tiles</comment>
-        <translation>каждого вы боитесь примерно на {fame} (очки) больше, чем нужно</translation>
+        <translation>каждый жетон вы оцениваете примерно на {fame} хуже, чем нужно (в очках)</translation>
     </message>
     <message>
         <source>you pay about {fame} fame too much for each</source>
         <comment>After the name of a kind of tiles and a colon</comment>
-        <translation>за каждый вы переплачиваете примерно {fame} (очки)</translation>
+        <translation>за каждый жетон вы переплачиваете примерно {fame} (в очках)</translation>
     </message>
     <message>
         <source>you pay about {fame} fame too little for each</source>
         <comment>After a kind of tiles and a colon</comment>
-        <translation>за каждый вы недоплачиваете примерно {fame} (очки)</translation>
+        <translation>за каждый жетон вы недоплачиваете примерно {fame} (в очках)</translation>
     </message>
     <message numerus="yes">
         <source>{habits} (in your last %n games).</source>
@@ -7232,7 +7232,7 @@ Its last messages:
     </message>
     <message>
         <source>Too close to call</source>
-        <translation>Слишком близко, чтобы судить</translation>
+        <translation>Разница слишком мала</translation>
     </message>
     <message>
         <source>Inaccuracy</source>
@@ -7252,20 +7252,20 @@ Its last messages:
     </message>
     <message>
         <source>“{move}” is about as good.</source>
-        <translation>«{move}»: примерно так же хорошо.</translation>
+        <translation>Ход «{move}» примерно так же хорош.</translation>
     </message>
     <message>
         <source>Better: {move}.</source>
-        <translation>Лучше: {move}.</translation>
+        <translation>Лучше «{move}».</translation>
     </message>
     <message>
         <source>What if: {move}</source>
         <comment>{move} is the label of a move that was not made</comment>
-        <translation>А что, если: {move}</translation>
+        <translation>А что, если «{move}»</translation>
     </message>
     <message>
         <source>At the end of the dashed line: {fame}, and about {after} of 100 games won, not {before}.</source>
-        <translation>В конце пунктирной линии: {fame}, и примерно {after} выигранных партий из 100 вместо {before}.</translation>
+        <translation>В конце пунктирной линии {fame}, а выигранных партий из 100 — примерно {after} вместо {before}.</translation>
     </message>
     <message>
         <source>This is just one way it could go on: new tiles, and quick moves for everyone.</source>
@@ -7357,7 +7357,7 @@ Its last messages:
     </message>
     <message>
         <source>You finished level with {winner}, who has the higher sun.</source>
-        <translation>У вас столько же очков, сколько у игрока {winner}, но его диск старше.</translation>
+        <translation>У вас столько же очков, сколько у игрока {winner}, но диск у него старше.</translation>
     </message>
     <message>
         <source>You finished {fame} fame behind {winner}.</source>
@@ -7370,18 +7370,18 @@ Its last messages:
     </message>
     <message>
         <source>Tiles for each sun spent: {own} for you, {best} for {winner}.</source>
-        <translation>Жетонов за каждый использованный диск: у вас {own}, у игрока {winner} {best}.</translation>
+        <translation>Жетонов за каждый использованный диск: у вас {own}; у игрока {winner} — {best}.</translation>
     </message>
     <message>
         <source>What probably cost you most: {habit}.</source>
-        <translation>Дороже всего вам, вероятно, обошлось вот что: {habit}.</translation>
+        <translation>Дороже всего вам, вероятно, обошлась привычка {habit}.</translation>
     </message>
     <message numerus="yes">
         <source>not invoking Ra when it was time to (%n times)</source>
         <translation>
-            <numerusform>не воззвать вовремя к Ра (%n раз)</numerusform>
-            <numerusform>не воззвать вовремя к Ра (%n раза)</numerusform>
-            <numerusform>не воззвать вовремя к Ра (%n раз)</numerusform>
+            <numerusform>не взывать вовремя к Ра (%n раз)</numerusform>
+            <numerusform>не взывать вовремя к Ра (%n раза)</numerusform>
+            <numerusform>не взывать вовремя к Ра (%n раз)</numerusform>
         </translation>
     </message>
     <message>
@@ -7768,7 +7768,7 @@ Its last messages:
     </message>
     <message>
         <source>Any status</source>
-        <translation>Завершённая или нет</translation>
+        <translation>Любое состояние</translation>
     </message>
     <message>
         <source>Status</source>
@@ -8252,7 +8252,7 @@ Its last messages:
     </message>
     <message>
         <source>in between</source>
-        <translation>между ними</translation>
+        <translation>посередине</translation>
     </message>
 </context>
 <context>
@@ -8362,7 +8362,7 @@ Its last messages:
     <message>
         <source>&amp;Normal</source>
         <extracomment>How much is read aloud</extracomment>
-        <translation>&amp;Обычная</translation>
+        <translation>&amp;Умеренно</translation>
     </message>
     <message>
         <source>&amp;Fast</source>
@@ -8520,11 +8520,11 @@ Its last messages:
     </message>
     <message>
         <source>Opponents react to what happens and remember your last game, except at instant speed or with reduced motion</source>
-        <translation>Соперники откликаются на происходящее и помнят вашу прошлую партию. Не при мгновенной скорости и не при сокращённом движении</translation>
+        <translation>Соперники откликаются на происходящее и помнят вашу прошлую партию — но не при мгновенной скорости и не при сокращённом движении</translation>
     </message>
     <message>
         <source>The quick game moves to the level at which you win about your share of games</source>
-        <translation>Быстрая игра переходит на уровень, где вы выигрываете примерно свою долю партий</translation>
+        <translation>Быстрая партия переходит на уровень, где вы выигрываете примерно свою долю партий</translation>
     </message>
     <message>
         <source>River and crickets</source>
@@ -8723,7 +8723,7 @@ Its last messages:
     <message>
         <source>You can bid {suns}, but you can’t pass.</source>
         <comment>Numbers of suns: 4, 7 and 9</comment>
-        <translation>Спасовать нельзя. Можно сделать ставку: {suns}.</translation>
+        <translation>Спасовать нельзя. Можно поставить один из дисков: {suns}.</translation>
     </message>
     <message>
         <source>There is nothing for you to do right now.</source>
@@ -8749,7 +8749,7 @@ Its last messages:
     <message>
         <source>Turn over {tile}</source>
         <comment>{tile} is a label with both sides: Farmer/Scribe</comment>
-        <translation>Перевернуть: {tile}</translation>
+        <translation>Перевернуть жетон {tile}</translation>
     </message>
     <message>
         <source>Look at the fame of {name}</source>
@@ -9085,7 +9085,7 @@ Its last messages:
     </message>
     <message>
         <source>Fame given away per decision, by kind</source>
-        <translation>Потеря очков за одно решение, по типам</translation>
+        <translation>Потеря очков за одно решение, по видам</translation>
     </message>
     <message>
         <source>&amp;Finished game:</source>
@@ -9246,12 +9246,12 @@ Its last messages:
     <message>
         <source>{disaster}: you have nothing to lose.</source>
         <comment>{disaster} is a label: Earthquake</comment>
-        <translation>{disaster}: вам нечего терять.</translation>
+        <translation>{disaster} — вам нечего терять.</translation>
     </message>
     <message>
         <source>{disaster}: {name} has nothing to lose.</source>
         <comment>{disaster} is a label: Earthquake</comment>
-        <translation>{disaster}: игроку {name} нечего терять.</translation>
+        <translation>{disaster} — игроку {name} нечего терять.</translation>
     </message>
     <message>
         <source>{disaster}: you lose {tile}.</source>
@@ -9377,7 +9377,7 @@ Its last messages:
     <message>
         <source>face down</source>
         <comment>Under suns that are out of use until the next epoch</comment>
-        <translation>лицом вниз</translation>
+        <translation>взакрытую</translation>
     </message>
     <message>
         <source>must beat {sun}</source>
@@ -9972,7 +9972,7 @@ Its last messages:
     </message>
     <message>
         <source>Your {sun} for the lot: you said {guess}, it’s about {fame} fame.</source>
-        <translation>Ваш диск {sun} за лот: вы назвали {guess}, на деле примерно {fame} (очки).</translation>
+        <translation>Лот за ваш диск {sun}: ваша оценка — {guess}, на деле примерно {fame} (в очках).</translation>
     </message>
     <message>
         <source>Rule of thumb: {rule}</source>
@@ -9992,24 +9992,24 @@ Its last messages:
     </message>
     <message>
         <source>Both right!</source>
-        <translation>Оба верно!</translation>
+        <translation>Оба ответа верны!</translation>
     </message>
     <message>
         <source>“{best}” and “{move}” are about equal.</source>
-        <translation>«{best}» и «{move}» примерно равны.</translation>
+        <translation>Ходы «{best}» и «{move}» примерно равноценны.</translation>
     </message>
     <message>
         <source>Better: “{best}”, worth about {fame} fame more than “{move}”.</source>
-        <translation>Лучше «{best}»: это примерно на {fame} (очки) больше, чем «{move}».</translation>
+        <translation>Лучше «{best}»: очков примерно на {fame} больше, чем у хода «{move}».</translation>
     </message>
     <message>
         <source>Right: “{best}” is worth about {fame} fame more than “{move}”.</source>
-        <translation>Верно: «{best}» даёт примерно на {fame} (очки) больше, чем «{move}».</translation>
+        <translation>Верно: «{best}» приносит очков примерно на {fame} больше, чем «{move}».</translation>
     </message>
     <message>
         <source>{fame} off</source>
         <comment>Fame by which guesses are off on average</comment>
-        <translation>ошибка {fame}</translation>
+        <translation>ошибка на {fame}</translation>
     </message>
     <message>
         <source>So far: {score}.</source>
@@ -10026,7 +10026,7 @@ Its last messages:
     </message>
     <message>
         <source>Your guesses are {fame} fame off on average. That wins about {games} of 100 games against two Skilled opponents; an even share is {even}.</source>
-        <translation>Ваши оценки расходятся в среднем на {fame} (очки). Так выигрывают примерно {games} из 100 партий против двух соперников уровня «Знаток»; поровну было бы {even}.</translation>
+        <translation>Ваши оценки в очках ошибочны в среднем на {fame}. Так выигрывают примерно {games} из 100 партий против двух соперников уровня «Знаток»; равная доля — {even}.</translation>
     </message>
     <message>
         <source>Aim for {fame}.</source>
