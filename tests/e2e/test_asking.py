@@ -7,6 +7,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLineEdit
 
+from ra_desktop.ui.words.reasons import Told
+
 KEYS = {
     "B": "Auction track", "S": "My suns", "O": "Everyone’s suns", "M": "My tiles", "R": "Ra track",
     "G": "Bag", "L": "What happened last",
@@ -149,11 +151,11 @@ def test_a_mistake_is_said_when_the_coach_speaks(window, hand):
     heard = []
     window.table.speaker.spoken.connect(heard.append)
     card = window.table.view.coach_card
-    card.ask(["“Pass” was better."], can_take_back=True)
-    card.ask(["“Pass” was better."], can_take_back=True)
+    card.ask(Told(["“Pass” was better."]), can_take_back=True)
+    card.ask(Told(["“Pass” was better."]), can_take_back=True)
     assert heard == ["Coach. “Pass” was better."]
     card.dismiss()
-    card.ask(["“Pass” was better."], can_take_back=True)
+    card.ask(Told(["“Pass” was better."]), can_take_back=True)
     assert len(heard) == 2
     card.withdraw()
 

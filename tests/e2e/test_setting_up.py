@@ -133,7 +133,8 @@ def test_a_final_study_of_the_position_as_it_is_counts_and_no_other(window, begu
     begun.panel.tiles.buttons["nile"].click()
     now = begun.draft.game().state.view(0)
     rated = (Evaluation(Invoke(), 0.5, 0.0, 0.01),)
-    for seen, is_final, text in ((view, True, ""), (now, False, "Invoke Ra: 50%"), (now, True, "Invoke Ra: 50%")):
+    answer = "Invoke Ra: 0 fame, 50 of 100 games"
+    for seen, is_final, text in ((view, True, ""), (now, False, answer), (now, True, answer)):
         study = Study(seen, rated, Invoke(), False, is_final)
         window.session.ai.studied.emit(study)
         assert begun.panel.remark.text() == text
@@ -174,7 +175,7 @@ def test_who_has_too_many_suns_is_named_as_at_the_table(begun):
         if begun.draft.state.up[0] >> sun & 1:
             begun.panel.suns[sun].click()
             break
-    wrong = "every player must have the same number of suns, at most 4; Nefer: 5"
+    wrong = "every player must have the same number of suns, at most 4; Henutmehyt: 5"
     assert begun.panel.remark.text() == f"No game can reach this position: {wrong}."
 
 
