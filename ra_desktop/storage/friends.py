@@ -13,7 +13,7 @@ from .atomic import write_atomically
 from .errors import SaveError
 from .names import LONGEST_NAME, Named, SeatName
 from .reading import read_file
-from .saved_game import Colour, Seat  # noqa: TC001 - msgspec reads the annotations
+from .saved_game import COLOURS, Colour, Seat
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -23,6 +23,8 @@ _log = logging.getLogger(__name__)
 HOSTED_NAME = "table.json"
 GAME_NAME = f"table{paths.SUFFIX}"
 JOINED_NAME = "joined.json"
+LOCK_NAME = "table.lock"
+"""The file that is locked while a window hosts."""
 _MOST_BYTES = 1 << 16
 
 Hex = Annotated[str, Meta(pattern=r"^[0-9a-f]{32}\Z")]
@@ -39,11 +41,14 @@ class Person(Named, frozen=True, forbid_unknown_fields=True):
     """Whose face this person has."""
 
 
+People = Annotated[tuple[Person, ...], Meta(min_length=1, max_length=len(COLOURS))]
+
+
 class KeptWindow(msgspec.Struct, frozen=True):
     """A window of a table that is hosted."""
 
     id: Hex
-    people: tuple[Person, ...]
+    people: People
     seats: tuple[int, ...]
 
 
@@ -52,7 +57,7 @@ class HostedTable(msgspec.Struct, frozen=True):
 
     secret: Hex
     salt: Hex
-    port: int = 0
+    port: Annotated[int, Meta(ge=0, le=65_535)] = 0
     """Where it listened last; 0 for nowhere."""
     aids: bool = True
     has_begun: bool = False
@@ -62,13 +67,20 @@ class HostedTable(msgspec.Struct, frozen=True):
     """Who plays where nobody comes."""
     windows: tuple[KeptWindow, ...] = ()
 
+    def __post_init__(self) -> None:
+        seats = [seat for window in self.windows for seat in window.seats]
+        if len(set(seats)) < len(seats) or not set(seats) <= set(range(len(self.places))):
+            raise ValueError("seats that are not there, or twice")
+        if any(len(window.seats) != len(window.people) for window in self.windows):
+            raise ValueError("more or fewer people than seats")
+
 
 class JoinedTable(msgspec.Struct, frozen=True):
     """A table that this window joined."""
 
     invitation: Line
     window: Hex
-    people: tuple[Person, ...]
+    people: People
 
 
 T = TypeVar("T", HostedTable, JoinedTable)

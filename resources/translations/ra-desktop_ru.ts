@@ -438,7 +438,7 @@
     </message>
     <message>
         <source>Drawing on – any key stops</source>
-        <translation>Жетоны берутся подряд&#xa0;— остановит любая клавиша</translation>
+        <translation>Жетоны берутся подряд — остановит любая клавиша</translation>
     </message>
 </context>
 <context>
@@ -945,7 +945,7 @@
     <message>
         <source>Se&amp;lect</source>
         <extracomment>A submenu: to choose a move with the arrow keys</extracomment>
-        <translation>Выбрать</translation>
+        <translation>&amp;Выбрать</translation>
     </message>
     <message>
         <source>Se&amp;lect next</source>
@@ -962,7 +962,7 @@
     <message>
         <source>P&amp;ace</source>
         <extracomment>A submenu: how fast the bots play</extracomment>
-        <translation>Темп</translation>
+        <translation>&amp;Темп</translation>
     </message>
     <message>
         <source>Skip the &amp;animation</source>
@@ -979,7 +979,7 @@
     <message>
         <source>Repla&amp;y</source>
         <extracomment>A submenu: to look through the moves of the game</extracomment>
-        <translation>Просмотр</translation>
+        <translation>&amp;Просмотр</translation>
     </message>
     <message>
         <source>Repla&amp;y the game</source>
@@ -999,7 +999,7 @@
     </message>
     <message>
         <source>Ask: the &amp;Ra track, and how likely the next tile is Ra</source>
-        <translation>Спросить: трек &amp;Ра и вероятность, что следующий жетон&#xa0;— Ра</translation>
+        <translation>Спросить: трек &amp;Ра и вероятность, что следующий жетон — Ра</translation>
     </message>
     <message>
         <source>Revie&amp;w the game</source>
@@ -1140,7 +1140,7 @@
     </message>
     <message>
         <source>&amp;Copy and set up</source>
-        <translation>Копирование и расстановка</translation>
+        <translation>&amp;Копирование и расстановка</translation>
     </message>
     <message>
         <source>Draw until…</source>
@@ -1477,7 +1477,7 @@
     <message>
         <source>{number} fame</source>
         <comment>A number, with or without a sign</comment>
-        <translation>{number}&#xa0;очк.</translation>
+        <translation>{number} очк.</translation>
     </message>
     <message>
         <source>{number} of 100 games</source>
@@ -1617,7 +1617,7 @@
     </message>
     <message>
         <source>{title}, {date}: I came {place} of {players} with {fame} fame.</source>
-        <translation>{title}, {date}: моё место&#xa0;— {place} из {players}, победные очки&#xa0;— {fame}.</translation>
+        <translation>{title}, {date}: моё место — {place} из {players}, победные очки — {fame}.</translation>
     </message>
     <message>
         <source>I played with help.</source>
@@ -2150,7 +2150,7 @@ Where in the file: {place}</source>
         <translation>Хозяин стола больше не отвечает.</translation>
     </message>
     <message>
-        <source>There’s a different table at this address now. Ask for a new invitation.</source>
+        <source>The table at this address is another one. Ask for a new invitation.</source>
         <translation>По этому адресу другой стол. Попросите новое приглашение.</translation>
     </message>
     <message>
@@ -2218,7 +2218,7 @@ Where in the file: {place}</source>
         <translation>Партия окончена</translation>
     </message>
     <message>
-        <source>{name} is away, and a bot is standing in</source>
+        <source>{name} is away; a bot plays until then</source>
         <translation>{name}&#xa0;— не на связи; пока играет бот</translation>
     </message>
     <message>
@@ -2238,7 +2238,7 @@ Where in the file: {place}</source>
         <translation>Подсказки доступны всем</translation>
     </message>
     <message>
-        <source>Continue the current game</source>
+        <source>Continue the game on the table</source>
         <translation>Продолжить партию на столе</translation>
     </message>
     <message>
@@ -2302,7 +2302,7 @@ Where in the file: {place}</source>
         <translation>Кто займёт свободные места</translation>
     </message>
     <message>
-        <source>Let a bot stand in for {name}</source>
+        <source>Let a bot play for {name} until then</source>
         <translation>{name}: пока пусть играет бот</translation>
     </message>
     <message>
@@ -2481,7 +2481,7 @@ Where in the file: {place}</source>
     </message>
     <message>
         <source>Your result: {fame} fame, {place} of {players}</source>
-        <translation>Ваш результат: победные очки&#xa0;— {fame}, место&#xa0;— {place} из {players}</translation>
+        <translation>Ваш результат: победные очки — {fame}, место — {place} из {players}</translation>
     </message>
     <message>
         <source>You against Master: {differences}</source>
@@ -2489,7 +2489,7 @@ Where in the file: {place}</source>
     </message>
     <message>
         <source>The first time: {fame} fame, {place}.</source>
-        <translation>В первый раз: победные очки&#xa0;— {fame}, место&#xa0;— {place}.</translation>
+        <translation>В первый раз: победные очки — {fame}, место — {place}.</translation>
     </message>
     <message numerus="yes">
         <source>%n days in a row</source>
@@ -2516,11 +2516,11 @@ Where in the file: {place}</source>
         <translation>Продолжить раздачу дня</translation>
     </message>
     <message>
-        <source>This deal counts only once, so there are no hints, and the coach is off.</source>
+        <source>This deal counts once, so there are no hints, and the coach is off.</source>
         <translation>Эта раздача засчитывается один раз, поэтому подсказок нет и тренер выключен.</translation>
     </message>
     <message>
-        <source>This deal counts only once. Do you want help?</source>
+        <source>This deal counts once. Do you want help?</source>
         <translation>Эта раздача засчитывается один раз. Нужна помощь?</translation>
     </message>
     <message>
@@ -2997,21 +2997,21 @@ must-know.toml</extracomment>
         <translation>Вдвоём лоты становятся больше: требуйте за диск в 1,2 раза больше.</translation>
     </message>
     <message>
-        <source>If the sun you take is higher than the one you give, each number of difference is worth about 0.4 fame, and 0.6 in the final epoch. If it’s lower, each costs as much.</source>
+        <source>Each number by which the sun you take is higher than the one you give is worth about 0.4 fame, and 0.6 in the final epoch. Each number by which it is lower costs as much.</source>
         <extracomment>must-know.toml
 ----------
 ra/11-the-exchange.toml</extracomment>
         <translation>Каждая единица, на которую полученный диск больше отданного, стоит примерно 0,4 очка, а в последней эпохе 0,6. Каждая единица меньше обходится во столько же.</translation>
     </message>
     <message>
-        <source>A sun needs to win only half as much when as many Ra tiles are left as you have suns. With more Ra tiles left, ask for more; with fewer, less will do.</source>
+        <source>You pay half of that when as many Ra tiles are left as you have suns. With more Ra tiles left, ask for more; with fewer, less will do.</source>
         <extracomment>must-know.toml
 ----------
 ra/12-what-a-sun-is-worth.toml</extracomment>
         <translation>Достаточно половины цены целой эпохи, когда жетонов Ра осталось столько же, сколько у вас дисков. Если их больше, требуйте больше; если меньше, хватит и меньшего.</translation>
     </message>
     <message>
-        <source>With a whole epoch ahead, a sun should win about 13 fame in the first epoch, 11 in the second and 8.5 in the final one. Its number hardly matters: the exchange is counted separately.</source>
+        <source>For a whole epoch, a sun should win about 13 fame in the first, 11 in the second and 8.5 in the final one. Its number hardly matters: what you give and take in the centre is counted on its own.</source>
         <extracomment>must-know.toml
 ----------
 ra/12-what-a-sun-is-worth.toml</extracomment>
@@ -3022,10 +3022,10 @@ ra/12-what-a-sun-is-worth.toml</extracomment>
         <extracomment>must-know.toml
 ----------
 ra/13-what-you-keep.toml</extracomment>
-        <translation>В первой эпохе прибавьте примерно 3 очка за каждого фараона, 1,5 за каждый жетон Нила и каждый монумент и 2 за бога. Во второй прибавьте 2 за фараона и 1 за бога, а в последней&#xa0;— ничего.</translation>
+        <translation>В первой эпохе прибавьте примерно 3 очка за каждого фараона, 1,5 за каждый жетон Нила и каждый монумент и 2 за бога. Во второй прибавьте 2 за фараона и 1 за бога, а в последней — ничего.</translation>
     </message>
     <message>
-        <source>Until the final epoch, count each disaster 1.5 fame worse than it scores now: the tiles it takes can’t score again.</source>
+        <source>Until the final epoch, count each disaster 1.5 fame worse than it scores now: what it takes won’t grow any more.</source>
         <extracomment>must-know.toml
 ----------
 ra/09-disasters.toml</extracomment>
@@ -3922,7 +3922,7 @@ priests/05-priests-and-plagues.toml</extracomment>
         <translation>Тия спасовала, и вы отдали диск 5 за пустой ряд. Сначала возьмите жетон.</translation>
     </message>
     <message>
-        <source>If it’s a Ra tile, the epoch ends and you lose the lot. With 9 fame on the track and one space left, invoke Ra.</source>
+        <source>If that is a Ra tile, the epoch ends and you lose the lot. With 9 fame on the track and one space left, invoke Ra.</source>
         <extracomment>priests/05-priests-and-plagues.toml</extracomment>
         <translation>Если это окажется Ра, эпоха завершится и лот пропадёт. Когда в ряду 9 очков и одно свободное деление, взывайте к Ра.</translation>
     </message>
@@ -4159,7 +4159,7 @@ ra/08-gold-and-gods.toml</extracomment>
         <translation>В начале партии жетоны, которые остаются у вас, стоят больше, чем приносят сейчас. В последней эпохе важны только очки.</translation>
     </message>
     <message>
-        <source>You keep pharaohs, Nile tiles and monuments from epoch to epoch, and they score again. So in the first epoch they are worth more than the fame that you see.</source>
+        <source>You keep pharaohs, Nile tiles and monuments from epoch to epoch, and they score again. So in the first epoch they are worth more than the points that you see.</source>
         <extracomment>ra/13-what-you-keep.toml</extracomment>
         <translation>Фараоны, жетоны Нила и монументы остаются у вас от эпохи к эпохе и снова приносят очки. Поэтому в первой эпохе они стоят больше, чем видно.</translation>
     </message>
@@ -4528,17 +4528,17 @@ ra/18-four-players.toml</extracomment>
     <message>
         <source>Nefer gets the 13 for her 1. Her suns total 31 now, and your 29 is the lowest total: you lose 5.</source>
         <extracomment>ra/10-monuments.toml</extracomment>
-        <translation>Нефер получает диск 13 за свой 1. Сумма её дисков теперь 31, а ваши 29&#xa0;— наименьшая: вы теряете 5.</translation>
+        <translation>Нефер получает диск 13 за свой 1. Сумма её дисков теперь 31, а ваши 29 — наименьшая: вы теряете 5.</translation>
     </message>
     <message>
-        <source>The 13 is yours, and your suns total 37. Now the others use their last suns, and the game ends.</source>
+        <source>The 13 is yours, and your suns add up to 37. Now the others use their last suns, and the game ends.</source>
         <extracomment>ra/10-monuments.toml</extracomment>
         <translation>Диск 13 ваш, и сумма ваших дисков 37. Теперь остальные тратят последние диски, и партия заканчивается.</translation>
     </message>
     <message>
         <source>Your monuments scored 15, and your 37 was the highest total of suns: 5 more. You win with 40 fame.</source>
         <extracomment>ra/10-monuments.toml</extracomment>
-        <translation>Монументы принесли вам 15, а ваши 37&#xa0;— наибольшая сумма дисков: ещё 5. Вы побеждаете с 40 очками.</translation>
+        <translation>Монументы принесли вам 15, а ваши 37 — наибольшая сумма дисков: ещё 5. Вы побеждаете с 40 очками.</translation>
     </message>
     <message>
         <source>These tiles score 7 this epoch, and you would give your 13 for a 3. With eight Ra tiles to come, your best sun can win more than that.</source>
@@ -5908,7 +5908,7 @@ Its last messages:
     </message>
     <message>
         <source>“{best}” is the best move: it is worth about {fame} fame more than “{move}”.</source>
-        <translation>«{best}»&#xa0;— лучший ход: очков примерно на {fame} больше, чем у хода «{move}».</translation>
+        <translation>«{best}» — лучший ход: очков примерно на {fame} больше, чем у хода «{move}».</translation>
     </message>
     <message>
         <source>Invoke Ra now</source>
@@ -6197,7 +6197,7 @@ Its last messages:
         <translation>Если вы спасуете, жетоны сбрасываются.</translation>
     </message>
     <message>
-        <source>Games won are estimated against average players.</source>
+        <source>Games won are counted against average play.</source>
         <translation>Число побед оценено для игры против средних соперников.</translation>
     </message>
     <message>
@@ -7265,7 +7265,7 @@ Its last messages:
     </message>
     <message>
         <source>At the end of the dashed line: {fame}, and about {after} of 100 games won, not {before}.</source>
-        <translation>В конце пунктирной линии {fame}, а выигранных партий из 100&#xa0;— примерно {after} вместо {before}.</translation>
+        <translation>В конце пунктирной линии {fame}, а выигранных партий из 100 — примерно {after} вместо {before}.</translation>
     </message>
     <message>
         <source>This is just one way it could go on: new tiles, and quick moves for everyone.</source>
@@ -7370,7 +7370,7 @@ Its last messages:
     </message>
     <message>
         <source>Tiles for each sun spent: {own} for you, {best} for {winner}.</source>
-        <translation>Жетонов за каждый использованный диск: у вас {own}; у игрока {winner}&#xa0;— {best}.</translation>
+        <translation>Жетонов за каждый использованный диск: у вас {own}; у игрока {winner} — {best}.</translation>
     </message>
     <message>
         <source>What probably cost you most: {habit}.</source>
@@ -8520,7 +8520,7 @@ Its last messages:
     </message>
     <message>
         <source>Opponents react to what happens and remember your last game, except at instant speed or with reduced motion</source>
-        <translation>Соперники откликаются на происходящее и помнят вашу прошлую партию&#xa0;— но не при мгновенной скорости и не при сокращённом движении</translation>
+        <translation>Соперники откликаются на происходящее и помнят вашу прошлую партию — но не при мгновенной скорости и не при сокращённом движении</translation>
     </message>
     <message>
         <source>The quick game moves to the level at which you win about your share of games</source>
@@ -9246,12 +9246,12 @@ Its last messages:
     <message>
         <source>{disaster}: you have nothing to lose.</source>
         <comment>{disaster} is a label: Earthquake</comment>
-        <translation>{disaster}&#xa0;— вам нечего терять.</translation>
+        <translation>{disaster} — вам нечего терять.</translation>
     </message>
     <message>
         <source>{disaster}: {name} has nothing to lose.</source>
         <comment>{disaster} is a label: Earthquake</comment>
-        <translation>{disaster}&#xa0;— игроку {name} нечего терять.</translation>
+        <translation>{disaster} — игроку {name} нечего терять.</translation>
     </message>
     <message>
         <source>{disaster}: you lose {tile}.</source>
@@ -9972,7 +9972,7 @@ Its last messages:
     </message>
     <message>
         <source>Your {sun} for the lot: you said {guess}, it’s about {fame} fame.</source>
-        <translation>Лот за ваш диск {sun}: ваша оценка&#xa0;— {guess}, на деле примерно {fame} (в очках).</translation>
+        <translation>Лот за ваш диск {sun}: ваша оценка — {guess}, на деле примерно {fame} (в очках).</translation>
     </message>
     <message>
         <source>Rule of thumb: {rule}</source>
@@ -10025,8 +10025,8 @@ Its last messages:
         <translation>На сегодня десять. Вы сохранили {share} очков, стоявших на кону.</translation>
     </message>
     <message>
-        <source>Your guesses are {fame} fame off on average. That wins about {games} of 100 games against two Skilled opponents; an even share would be {even}.</source>
-        <translation>Ваши оценки в очках ошибочны в среднем на {fame}. Так выигрывают примерно {games} из 100 партий против двух соперников уровня «Знаток»; равная доля&#xa0;— {even}.</translation>
+        <source>Your guesses are {fame} fame off on average. That wins about {games} of 100 games against two Skilled opponents; an even share is {even}.</source>
+        <translation>Ваши оценки в очках ошибочны в среднем на {fame}. Так выигрывают примерно {games} из 100 партий против двух соперников уровня «Знаток»; равная доля — {even}.</translation>
     </message>
     <message>
         <source>Aim for {fame}.</source>

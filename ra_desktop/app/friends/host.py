@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import os
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
 from typing import TYPE_CHECKING, Final, Literal
@@ -20,8 +21,11 @@ from ra_desktop.storage import friends
 from ra_desktop.storage.errors import SaveError
 from ra_desktop.storage.filing import remove
 from ra_desktop.storage.names import LONGEST_NAME, cut
+from ra_desktop.storage.parked import collect_orphan
+from ra_desktop.storage.reading import exists
 from ra_desktop.storage.saved_game import COLOURS, Options, SavedGame, Seat
 from ra_desktop.storage.savefile import load_file, save_file
+from ra_desktop.storage.slots import lock_file
 
 from .channel import Channel, Clock, Pipe
 from .messages import MOST_SEATS, Chair, Choose, Deal, Gathering, Join, Move, Open, Refuse, Sit
@@ -104,6 +108,7 @@ class Host(QObject):
         """The game; read only."""
         self._salt = ""
         self._is_failing = False
+        self._lock: int | None = None
 
     # --- before the game ------------------------------------------------------------------------------------
 
@@ -113,6 +118,7 @@ class Host(QObject):
         """Open a table for a new game; at `places`, all of bots, is who plays where nobody comes."""
         self.secret, self.ruleset, self._places, self.aids = secret, ruleset, places, aids
         self.options = msgspec.structs.replace(options, take_backs=False, real_bag=False)
+        self.put_away()
         self._keep()
 
     def open_begun(self, secret: bytes, saved: SavedGame, *, aids: bool = True) -> None:
@@ -130,17 +136,33 @@ class Host(QObject):
         except SaveError as error:
             _log.warning("a table cannot be opened again: %s", error)
             return False
-        players = saved.game.players
+        if len(kept.places) != saved.game.players:
+            return False
         self.secret, self._salt, self.port = bytes.fromhex(kept.secret), kept.salt, kept.port
         self.aids, self.own, self._places = kept.aids, kept.own, kept.places
-        seated = [seat for window in kept.windows for seat in window.seats]
-        if len(set(seated)) != len(seated) or not all(0 <= seat < players for seat in seated):
-            return False
         self.windows = [Window(window.id, window.people, window.seats) for window in kept.windows]
         self.saved, self.ruleset, self.options = saved, saved.game.ruleset, saved.options
         self.opponents.start_game(is_ours=False)
         self._go_on()
         return True
+
+    def claim(self) -> bool:
+        """Keep other windows from hosting, until this table is closed; False if one does."""
+        try:
+            self._lock = lock_file(self._folder / friends.LOCK_NAME)
+        except BlockingIOError:
+            return False
+        return True
+
+    def put_away(self) -> None:
+        """Park the game of the table that was kept here: another one comes in its place, or it can't be opened."""
+        kept, path = self._folder / friends.HOSTED_NAME, self._folder / friends.GAME_NAME
+        try:
+            collect_orphan(path)
+            for left in filter(exists, (kept, path)):
+                remove(left)
+        except SaveError as error:
+            _log.warning("the game of an earlier table is not kept: %s", error)
 
     def seated(self) -> tuple[Seat, ...]:
         """Return the players of the coming game: those who came, with names and colours made different, and bots."""
@@ -427,6 +449,9 @@ class Host(QObject):
         self._connections.clear()
         self.opponents.end_game()
         self._ai.shutdown()
+        if self._lock is not None:
+            os.close(self._lock)
+            self._lock = None
 
     def dissolve(self) -> None:
         """End the table for good: nobody comes back to it. The game is the caller's to keep."""

@@ -11,8 +11,10 @@ from PySide6.QtCore import QObject, Signal
 
 from ra_desktop.app.setup import OFFERED
 from ra_desktop.engine import RULESETS, Action, Draw, Game, IllegalActionError, SetupError, parse_action
+from ra_desktop.storage.errors import SaveError
 from ra_desktop.storage.names import is_name
 from ra_desktop.storage.saved_game import SavedGame, Seat, at_home
+from ra_desktop.storage.savefile import decode, encode
 
 from .channel import Channel, Clock
 from .host import drawn_by
@@ -215,6 +217,12 @@ class Joined(QObject):
         if deal.options.take_backs or deal.options.real_bag:
             raise WrongLineError("not a game for friends")
         game = self._replayed(deal)
+        self.own = deal.own
+        known = self._as_saved(deal, game)
+        try:
+            decode(encode(known))
+        except SaveError as error:  # nobody could open it later
+            raise WrongLineError(str(error)) from error
         old, shown = self.table, self.saved
         goes_on = (
             isinstance(old, Deal)
@@ -222,8 +230,8 @@ class Joined(QObject):
             and (old.started, old.sealed, old.suns, old.own) == (deal.started, deal.sealed, deal.suns, deal.own)
             and game.plies[: len(shown.game.plies)] == shown.game.plies
         )
-        self.table, self.chairs, self.own = deal, deal.chairs, deal.own
-        self._known, self._sent = self._as_saved(deal, game), None
+        self.table, self.chairs = deal, deal.chairs
+        self._known, self._sent = known, None
         self.phase, self.is_connected = "playing", True
         if goes_on:
             self.changed.emit()
@@ -235,12 +243,11 @@ class Joined(QObject):
 
     def _replayed(self, deal: Deal) -> Game:
         """Return the game that `deal` describes; its bag is in a random order but for what was drawn."""
-        players = len(deal.seats)
         bag = SystemRandom().sample(deal.tiles, len(deal.tiles))
         if not all(1 <= sun <= RULESETS[deal.ruleset].highest_sun for suns in deal.suns for sun in suns):
             raise WrongLineError("no such sun")
         try:
-            game = Game(deal.ruleset, players, bag=bag, suns=deal.suns, position=deal.position)
+            game = Game(deal.ruleset, len(deal.seats), bag=bag, suns=deal.suns, position=deal.position)
         except (SetupError, ValueError) as error:
             raise WrongLineError(str(error)) from error
         if game.suns != deal.suns:
@@ -252,8 +259,6 @@ class Joined(QObject):
         if next(tiles, None) is not None:
             raise WrongLineError("more tiles than draws")
         game.take_backs = deal.take_backs
-        if any(change.seat >= players or change.after > len(game.plies) for change in deal.handovers):
-            raise WrongLineError("a change of a seat that is not there")
         return game
 
     def _as_saved(self, deal: Deal, game: Game) -> SavedGame:

@@ -9,7 +9,7 @@ from msgspec import Meta
 
 from ra_desktop.engine import Reshuffle  # noqa: TC001 - msgspec reads the annotations
 from ra_desktop.engine.notation import LONGEST as LONGEST_POSITION
-from ra_desktop.storage.friends import Hex, Person
+from ra_desktop.storage.friends import Hex, People  # noqa: TC001 - as above
 from ra_desktop.storage.names import LONGEST_NAME, Named, SeatName
 from ra_desktop.storage.saved_game import Colour, Handover, Options, Word
 
@@ -56,9 +56,6 @@ class Proof(_Line):
 
 class Beat(_Line):
     """Says that the window is still there."""
-
-
-People = Annotated[tuple[Person, ...], Meta(min_length=1, max_length=MOST_SEATS)]
 
 
 class Join(_Line):

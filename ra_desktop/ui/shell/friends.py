@@ -102,10 +102,7 @@ class FriendsActions(Actions):
     def _offer(self) -> None:
         """Offer to open a table, or to join one: the invitation on the clipboard is filled in."""
         text = QGuiApplication.clipboard().text()[:2_000]
-        try:
-            text = str(Invitation.parse(text))
-        except ValueError:
-            text = ""
+        text = str(Invitation.parse(text)) if _is_invitation(text) else ""
         saved = self._parts.session.saved
         can_continue = (
             saved is not None
@@ -128,7 +125,9 @@ class FriendsActions(Actions):
         people = self._people()
         if not people:
             return
-        host = Host(paths.data_dir(), pace=_PACE, parent=self)
+        host = self._new_host()
+        if host is None:
+            return
         secret = bytes.fromhex(new_id())[:SECRET_BYTES]
         if page.begun.isChecked() and session.saved is not None and not session.has_guest:
             host.open_begun(secret, session.saved, aids=page.aids.isChecked())
@@ -144,11 +143,10 @@ class FriendsActions(Actions):
 
     def join(self, text: str) -> None:
         """Join the table that `text` invites to."""
-        try:
-            invitation = Invitation.parse(text)
-        except ValueError:
+        if not _is_invitation(text):
             self._parts.notices.say(_tr("FriendsPage", "That isn’t an invitation. It begins with “ra-table”."))
             return
+        invitation = Invitation.parse(text)
         kept = self._kept()
         if isinstance(kept, friends.JoinedTable) and kept.invitation == str(invitation):
             self._reach(kept)  # the seat of this window is there
@@ -160,21 +158,32 @@ class FriendsActions(Actions):
         kept = self._kept()
         if isinstance(kept, friends.JoinedTable):
             self._reach(kept)
-        elif kept is not None:
-            host = Host(paths.data_dir(), pace=_PACE, parent=self)
+        elif kept is not None and (host := self._new_host()) is not None:
             own = next((window.people for window in kept.windows if window.id == kept.own), None)
             if own is not None and host.reopen():
                 self._listen(host, own)
             else:
+                host.put_away()
                 host.close()
                 host.deleteLater()
                 self._parts.notices.say(_tr("FriendsPage", "That table can’t be opened any more."))
+                self.show()
+
+    def _new_host(self) -> Host | None:
+        """Return a table that can be opened here; none, with a notice, while another window of the program has one."""
+        host = Host(paths.data_dir(), pace=_PACE, parent=self)
+        if host.claim():
+            return host
+        host.deleteLater()
+        self._parts.notices.say(_tr("FriendsPage", "Another window of Ra Desktop has a table already."))
+        return None
 
     def _kept(self) -> friends.HostedTable | friends.JoinedTable | None:
         hosted = friends.read(paths.data_dir() / friends.HOSTED_NAME, friends.HostedTable)
         if hosted is not None and hosted.has_begun:
             return hosted
-        return friends.read(paths.data_dir() / friends.JOINED_NAME, friends.JoinedTable)
+        joined = friends.read(paths.data_dir() / friends.JOINED_NAME, friends.JoinedTable)
+        return joined if joined is not None and _is_invitation(joined.invitation) else None
 
     def _people(self) -> tuple[Person, ...]:
         """Return those who sit at this window, with the names on the page; none, with a notice, if it has no name."""
@@ -291,7 +300,7 @@ class FriendsActions(Actions):
         """The table is gone: the game stays, to be played on alone."""
         sentence = {
             "gone": _tr("FriendsPage", "The host can’t be reached any more."),
-            "secret": _tr("FriendsPage", "There’s a different table at this address now. Ask for a new invitation."),
+            "secret": _tr("FriendsPage", "The table at this address is another one. Ask for a new invitation."),
             "newer": _tr("FriendsPage", "The host has a newer version of Ra Desktop. Update yours to join."),
             "older": _tr("FriendsPage", "The host has an older version of Ra Desktop, and has to update it first."),
             "wrong": _tr("FriendsPage", "The host’s program has sent a move that the rules don’t allow."),
@@ -302,13 +311,15 @@ class FriendsActions(Actions):
             "elsewhere": _tr("FriendsPage", "Your seat is now played from another window."),
             "closed": _tr("FriendsPage", "The host has ended the table."),
         }[why]
-        self._leave_seat(keeps=why != "elsewhere", sentence=sentence)
-        self.show()
+        self._end(keeps=why != "elsewhere", sentence=sentence)
 
     def leave(self) -> None:
         """End the table that is hosted here for good, or leave the one elsewhere: its host sees the window as away."""
+        self._end(keeps=False)
+
+    def _end(self, *, keeps: bool, sentence: str = "") -> None:
         host = self.host
-        self._leave_seat(keeps=host is not None)
+        self._leave_seat(keeps=keeps or host is not None, sentence=sentence)
         if host is not None:
             if self._ear is not None:
                 self._ear.close()
@@ -392,10 +403,18 @@ class FriendsActions(Actions):
         self.page.show_table(TableShown(title, lines, self._invitation, can_start, is_over, host is not None, has_game))
 
 
+def _is_invitation(text: str) -> bool:
+    try:
+        Invitation.parse(text)
+    except ValueError:
+        return False
+    return True
+
+
 def _line(chair: Chair, *, is_own: bool) -> str:
     """Return who has a seat."""
     if chair.friend and chair.bot is not None:
-        return fill(_tr("FriendsPage", "{name} is away, and a bot is standing in"), name=chair.name)
+        return fill(_tr("FriendsPage", "{name} is away; a bot plays until then"), name=chair.name)
     if chair.away:
         return fill(_tr("FriendsPage", "{name} is away"), name=chair.name)
     if is_own:

@@ -96,7 +96,10 @@ class Wire(Pipe):
             socket.disconnect(self)
             socket.setParent(QCoreApplication.instance())  # it outlives this wire
             socket.disconnected.connect(socket.deleteLater)
-            socket.disconnectFromHost()
+            if socket.state() == QAbstractSocket.SocketState.ConnectedState:
+                socket.disconnectFromHost()
+            else:
+                socket.abort()  # it would go on trying
             if socket.state() == QAbstractSocket.SocketState.UnconnectedState:
                 socket.deleteLater()
 

@@ -75,7 +75,7 @@ def chance_text(rated: Evaluation) -> str:
 
 def against_whom() -> str:
     """Return what the figures of games won suppose."""
-    return _tr("Reasons", "Games won are estimated against average players.")
+    return _tr("Reasons", "Games won are counted against average play.")
 
 
 def worth_text(rated: Evaluation) -> str:

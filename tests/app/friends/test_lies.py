@@ -343,6 +343,11 @@ LIES_OF_HOSTS = {
     "the position of another game": lambda deal: first(deal, position="ra1 boat 2; epoch 3; ra 5; turn 1; suns 1"),
     "a seat that changes beyond the table": lambda deal: first(deal, handovers=(Handover(0, 4, "novice"),)),
     "a seat that changes too late": lambda deal: first(deal, handovers=(Handover(900, 0, "novice"),)),
+    "seats that change in no order": lambda deal: first(
+        deal, handovers=(Handover(9, 0, "novice"), Handover(2, 1, "novice"), Handover(5, 0))
+    ),
+    "a day that is none": lambda deal: first(deal, started="yesterday"),
+    "more taken over than played": lambda deal: first(deal, goes_on_from=4000),
     "who gathers after the deal": lambda deal: [
         deal,
         Gathering(deal.ruleset, deal.options, deal.chairs, deal.own),

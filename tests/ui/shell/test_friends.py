@@ -1,6 +1,7 @@
 """Playing with friends elsewhere from the window: the page, the table, and what is said of who comes and goes."""
 
 import pytest
+from msgspec.structs import replace
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 
@@ -158,6 +159,40 @@ def test_what_is_no_invitation_is_said_to_be_none(window, text):
     window.parts.friends.show()
     window.parts.friends.join(text)
     assert window.parts.notices.text.startswith("That isn’t an invitation")
+
+
+def test_a_table_whose_invitation_is_damaged_is_not_offered(window):
+    friends.write(
+        paths.data_dir() / friends.JOINED_NAME, friends.JoinedTable("hello", "a" * 32, (Person("A", "lapis"),))
+    )
+    window.parts.friends.show()
+    assert window.parts.friends.page.resume.isHidden()
+
+
+def test_a_game_whose_table_cannot_be_opened_is_parked_and_that_is_said_once(window, invite, qtbot):
+    friend, actions = invite(), window.parts.friends
+    actions.page.start.click()
+    qtbot.waitUntil(lambda: friend.session.is_joined)
+    qtbot.waitUntil(lambda: play(window, actions.joined, friend.joined) or len(friend.session.game.plies) > 1)
+    actions.close()
+    actions.joined = actions.host = actions._ear = None
+    window.session.dismiss_guest()
+    path = paths.data_dir() / friends.HOSTED_NAME
+    kept = friends.read(path, friends.HostedTable)
+    friends.write(path, replace(kept, own="e" * 32))
+    actions.show()
+    actions.page.resume.click()
+    assert window.parts.notices.text == "That table can’t be opened any more."
+    assert actions.page.resume.isHidden()
+    assert len(list(paths.unfinished_dir().iterdir())) == 1
+
+
+def test_a_host_whose_own_seat_is_gone_listens_no_longer(window, invite, qtbot):
+    friend, actions = invite(), window.parts.friends
+    ear = actions._ear
+    actions.joined._give_up("wrong")
+    assert (actions.host, ear.port) == (None, 0)
+    qtbot.waitUntil(lambda: friend.endings == ["closed"])
 
 
 def test_a_name_is_asked_for(window):

@@ -116,6 +116,15 @@ def test_a_host_that_is_not_there_is_reached_for_again(join, qtbot):
     qtbot.waitUntil(lambda: len(pipes) == 2, timeout=5_000)
 
 
+def test_a_wire_that_is_given_up_no_longer_tries(qapp, qtbot):
+    def trying():
+        return [socket for socket in qapp.findChildren(QTcpSocket) if socket.peerName() == "192.0.2.7"]
+
+    wire = Wire.dial(("192.0.2.7",), 41_999)
+    wire.close()
+    qtbot.waitUntil(lambda: not trying(), timeout=2_000)
+
+
 def test_this_computer_has_an_address(qapp):
     assert "127.0.0.1" in own_addresses()
 
