@@ -1055,7 +1055,7 @@
     </message>
     <message>
         <source>Play this &amp;deal again…</source>
-        <translation>Dieselbe Partie noch einmal spielen …</translation>
+        <translation>Dieselbe Partie noch einmal spielen&#xa0;…</translation>
     </message>
     <message>
         <source>Ask: &amp;what can I do?</source>
@@ -2110,6 +2110,10 @@ Stelle in der Datei: {place}</translation>
     <message>
         <source>That table can’t be opened any more.</source>
         <translation>Dieser Tisch lässt sich nicht mehr öffnen.</translation>
+    </message>
+    <message>
+        <source>Another window of Ra Desktop has a table already.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Enter your name first: it is what your friends see.</source>
@@ -4515,7 +4519,7 @@ ra/18-four-players.toml</extracomment>
         <translation>Nefer bekommt die 13 für ihre 1. Ihre Sonnen ergeben jetzt 31, und deine 29 ist die niedrigste Summe: Du verlierst 5.</translation>
     </message>
     <message>
-        <source>The 13 is yours, and your suns add up to 37. Now the others use their last suns, and the game ends.</source>
+        <source>The 13 is yours, and your suns total 37. Now the others use their last suns, and the game ends.</source>
         <extracomment>ra/10-monuments.toml</extracomment>
         <translation>Die 13 gehört dir, und deine Sonnen ergeben 37. Jetzt verbrauchen die anderen ihre letzten Sonnen, und die Partie endet.</translation>
     </message>

@@ -2112,6 +2112,10 @@ Posición en el archivo: {place}</translation>
         <translation>Esa mesa ya no se puede abrir.</translation>
     </message>
     <message>
+        <source>Another window of Ra Desktop has a table already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Enter your name first: it is what your friends see.</source>
         <translation>Escribe primero tu nombre: es lo que ven tus amigos.</translation>
     </message>
@@ -3222,7 +3226,7 @@ ra/17-loose-ends.toml</extracomment>
     <message>
         <source>There are 30 Ra tiles among the 180 in the bag. “Next tile is Ra: 17%” on the bag’s page means that about five other tiles come before the next one: that is how long you can wait.</source>
         <extracomment>ra/04-the-ra-track.toml</extracomment>
-        <translation>De las 180 losetas de la bolsa, 30 son de Ra. «La próxima es Ra: 17 %», en la página de la bolsa, quiere decir que antes de la siguiente salen unas cinco losetas: ese es el margen que tienes para esperar.</translation>
+        <translation>De las 180 losetas de la bolsa, 30 son de Ra. «La próxima es Ra: 17&#xa0;%», en la página de la bolsa, quiere decir que antes de la siguiente salen unas cinco losetas: ese es el margen que tienes para esperar.</translation>
     </message>
     <message>
         <source>Three pharaohs are in this lot. With them you would have four: instead of losing 2 you would gain 5.</source>
@@ -4515,7 +4519,7 @@ ra/18-four-players.toml</extracomment>
         <translation>Nefer consigue el 13 por su 1. Sus soles suman ahora 31, y tus 29 son la suma más baja: pierdes 5.</translation>
     </message>
     <message>
-        <source>The 13 is yours, and your suns add up to 37. Now the others use their last suns, and the game ends.</source>
+        <source>The 13 is yours, and your suns total 37. Now the others use their last suns, and the game ends.</source>
         <extracomment>ra/10-monuments.toml</extracomment>
         <translation>El 13 es tuyo, y tus soles suman 37. Ahora los demás usan sus últimos soles, y la partida termina.</translation>
     </message>

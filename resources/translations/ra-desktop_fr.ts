@@ -718,11 +718,11 @@
     <name>Coach</name>
     <message>
         <source>“{move}” looks better at first, but it is worth about {fame} fame less.</source>
-        <translation>« {move} » semble meilleur au premier abord, mais rapporte environ {fame} de moins en gloire.</translation>
+        <translation>«&#xa0;{move}&#xa0;» semble meilleur au premier abord, mais rapporte environ {fame} de moins en gloire.</translation>
     </message>
     <message>
         <source>“{move}” was better: your choice cost you about {fame} fame.</source>
-        <translation>« {move} » était meilleur : votre choix vous a coûté environ {fame} en gloire.</translation>
+        <translation>«&#xa0;{move}&#xa0;» était meilleur&#xa0;: votre choix vous a coûté environ {fame} en gloire.</translation>
     </message>
     <message>
         <source>{name} has the highest sun, the {sun}; you have {suns}.</source>
@@ -995,7 +995,7 @@
     </message>
     <message>
         <source>Ask: the &amp;Ra track, and how likely the next tile is Ra</source>
-        <translation>Demander : la piste de &amp;Ra, et la probabilité que la prochaine tuile soit Ra</translation>
+        <translation>Demander&#xa0;: la piste de &amp;Ra, et la probabilité que la prochaine tuile soit Ra</translation>
     </message>
     <message>
         <source>Revie&amp;w the game</source>
@@ -2112,6 +2112,10 @@ Position dans le fichier&#xa0;: {place}</translation>
         <translation>Cette table ne peut plus être ouverte.</translation>
     </message>
     <message>
+        <source>Another window of Ra Desktop has a table already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Enter your name first: it is what your friends see.</source>
         <translation>Indiquez d’abord votre nom&#xa0;: c’est ce que voient vos amis.</translation>
     </message>
@@ -2380,11 +2384,11 @@ Position dans le fichier&#xa0;: {place}</translation>
     </message>
     <message>
         <source>{move}: {fame} fame ahead of the others’ average at the end; wins about {chance}</source>
-        <translation>{move} : à la fin, gloire supérieure de {fame} à la moyenne des autres ; gagne environ {chance}</translation>
+        <translation>{move}&#xa0;: à la fin, gloire supérieure de {fame} à la moyenne des autres&#xa0;; gagne environ {chance}</translation>
     </message>
     <message>
         <source>{move}: {fame} fame behind the others’ average at the end; wins about {chance}</source>
-        <translation>{move} : à la fin, gloire inférieure de {fame} à la moyenne des autres ; gagne environ {chance}</translation>
+        <translation>{move}&#xa0;: à la fin, gloire inférieure de {fame} à la moyenne des autres&#xa0;; gagne environ {chance}</translation>
     </message>
 </context>
 <context>
@@ -2486,11 +2490,11 @@ Position dans le fichier&#xa0;: {place}</translation>
     </message>
     <message>
         <source>Second mark: win by {margin} fame or more. Third: win without a mistake.</source>
-        <translation>Deuxième marque : gagner avec au moins {margin} points de gloire d’avance. Troisième : gagner sans erreur.</translation>
+        <translation>Deuxième marque&#xa0;: gagner avec au moins {margin} points de gloire d’avance. Troisième&#xa0;: gagner sans erreur.</translation>
     </message>
     <message>
         <source>Bots in your seat: {results}</source>
-        <translation>Bots à votre place : {results}</translation>
+        <translation>Bots à votre place&#xa0;: {results}</translation>
     </message>
     <message>
         <source>Play today’s deal</source>
@@ -2502,11 +2506,11 @@ Position dans le fichier&#xa0;: {place}</translation>
     </message>
     <message>
         <source>This deal counts once, so there are no hints, and the coach is off.</source>
-        <translation>Cette donne compte une seule fois : il n’y a donc ni conseils ni coach.</translation>
+        <translation>Cette donne compte une seule fois&#xa0;: il n’y a donc ni conseils ni coach.</translation>
     </message>
     <message>
         <source>This deal counts once. Do you want help?</source>
-        <translation>Cette donne compte une seule fois. Voulez-vous de l’aide ?</translation>
+        <translation>Cette donne compte une seule fois. Voulez-vous de l’aide&#xa0;?</translation>
     </message>
     <message>
         <source>Your result will be marked “with help”, wherever it is shown.</source>
@@ -2937,7 +2941,7 @@ ra/18-four-players.toml</extracomment>
     <message>
         <source>You know all her suns: 4, 7 and 8. Your 9 beats every one of them, so in this epoch you can win any one lot you like.</source>
         <extracomment>boat/02-two-players.toml</extracomment>
-        <translation>Vous connaissez tous ses soleils : 4, 7 et 8. Votre 9 les bat tous : pendant cette époque, vous pouvez remporter un lot de votre choix.</translation>
+        <translation>Vous connaissez tous ses soleils&#xa0;: 4, 7 et 8. Votre 9 les bat tous&#xa0;: pendant cette époque, vous pouvez remporter un lot de votre choix.</translation>
     </message>
     <message>
         <source>Two sides</source>
@@ -3130,7 +3134,7 @@ ra/14-bid-and-call.toml</extracomment>
     <message>
         <source>All six tiles are yours, and only you paid: Nefer and Khufu took their suns back. The figures above your tiles show what they would score if the epoch ended now, and the small ones beside the others show what theirs would.</source>
         <extracomment>ra/01-draw-or-call.toml</extracomment>
-        <translation>Les six tuiles sont à vous, et personne d’autre n’a payé : Nefer et Khufu ont repris leurs soleils. Les chiffres au-dessus de vos tuiles montrent ce qu’elles rapporteraient si l’époque finissait maintenant, et les petits, à côté des autres joueurs, ce que rapporteraient les leurs.</translation>
+        <translation>Les six tuiles sont à vous, et personne d’autre n’a payé&#xa0;: Nefer et Khufu ont repris leurs soleils. Les chiffres au-dessus de vos tuiles montrent ce qu’elles rapporteraient si l’époque finissait maintenant, et les petits, à côté des autres joueurs, ce que rapporteraient les leurs.</translation>
     </message>
     <message>
         <source>A lesson without a mistake earns three stars, and each mistake costs one. Only your first choice counts: after that, try whatever you like.</source>
@@ -3222,7 +3226,7 @@ ra/17-loose-ends.toml</extracomment>
     <message>
         <source>There are 30 Ra tiles among the 180 in the bag. “Next tile is Ra: 17%” on the bag’s page means that about five other tiles come before the next one: that is how long you can wait.</source>
         <extracomment>ra/04-the-ra-track.toml</extracomment>
-        <translation>Sur les 180 tuiles du sac, 30 sont des tuiles Ra. « prochaine tuile Ra : 17 % », sur la page du sac, veut dire qu’environ cinq autres tuiles viennent avant la suivante : voilà combien de temps vous pouvez attendre.</translation>
+        <translation>Sur les 180 tuiles du sac, 30 sont des tuiles Ra. «&#xa0;prochaine tuile Ra&#xa0;: 17&#xa0;%&#xa0;», sur la page du sac, veut dire qu’environ cinq autres tuiles viennent avant la suivante&#xa0;: voilà combien de temps vous pouvez attendre.</translation>
     </message>
     <message>
         <source>Three pharaohs are in this lot. With them you would have four: instead of losing 2 you would gain 5.</source>
@@ -3381,7 +3385,7 @@ ra/13-what-you-keep.toml
 ra/16-the-last-sun.toml
 ----------
 ra/18-four-players.toml</extracomment>
-        <translation>Miseriez-vous un soleil, et lequel ? Décidez.</translation>
+        <translation>Miseriez-vous un soleil, et lequel&#xa0;? Décidez.</translation>
     </message>
     <message>
         <source>The last player with a sun</source>
@@ -3396,7 +3400,7 @@ ra/18-four-players.toml</extracomment>
     <message>
         <source>An epoch can cost you fame, but you never have less than 0: a player with 3 fame who loses 5 has 0.</source>
         <extracomment>ra/17-loose-ends.toml</extracomment>
-        <translation>Une époque peut vous coûter de la gloire, mais vous ne descendez jamais sous 0 : un joueur qui a 3 points de gloire et en perd 5 en a 0.</translation>
+        <translation>Une époque peut vous coûter de la gloire, mais vous ne descendez jamais sous 0&#xa0;: un joueur qui a 3 points de gloire et en perd 5 en a 0.</translation>
     </message>
     <message>
         <source>Buildings</source>
@@ -3552,7 +3556,7 @@ ra/15-lots-for-others.toml</extracomment>
     <message>
         <source>Three complete buildings of three kinds: 11 fame in this epoch, and 11 again in the final one. A second library would make it 18.</source>
         <extracomment>priests/03-buildings.toml</extracomment>
-        <translation>Trois bâtiments complets de trois sortes : 11 points de gloire pour cette époque, et encore 11 pour la dernière. Avec une deuxième bibliothèque, ce serait 18.</translation>
+        <translation>Trois bâtiments complets de trois sortes&#xa0;: 11 points de gloire pour cette époque, et encore 11 pour la dernière. Avec une deuxième bibliothèque, ce serait 18.</translation>
     </message>
     <message>
         <source>That extra tile made the lot better, but for Tiye, too: she invoked Ra at once, and now you must bid before her.</source>
@@ -3874,7 +3878,7 @@ ra/17-loose-ends.toml</extracomment>
     <message>
         <source>Tiye used her turn to invoke Ra, so you must bid first and she has the last word. With 7 fame on the track, invoke Ra yourself.</source>
         <extracomment>priests/03-buildings.toml</extracomment>
-        <translation>Tiye a profité de son tour pour invoquer Ra : vous devez miser en premier, et elle a le dernier mot. Avec 7 points de gloire sur la piste, invoquez Ra vous-même.</translation>
+        <translation>Tiye a profité de son tour pour invoquer Ra&#xa0;: vous devez miser en premier, et elle a le dernier mot. Avec 7 points de gloire sur la piste, invoquez Ra vous-même.</translation>
     </message>
     <message>
         <source>Tiye bids 4 to keep the market from you. You invoked Ra, so you bid last, and no one can answer.</source>
@@ -3923,7 +3927,7 @@ priests/05-priests-and-plagues.toml</extracomment>
     <message>
         <source>This is the third and final epoch. You keep monuments all game, and they score now: six different kinds are worth 6 so far.</source>
         <extracomment>ra/10-monuments.toml</extracomment>
-        <translation>C’est la troisième et dernière époque. Vous gardez les monuments toute la partie, et ils rapportent maintenant : six sortes différentes valent 6 jusqu’ici.</translation>
+        <translation>C’est la troisième et dernière époque. Vous gardez les monuments toute la partie, et ils rapportent maintenant&#xa0;: six sortes différentes valent 6 jusqu’ici.</translation>
     </message>
     <message>
         <source>A temple would be your seventh kind: from 6 fame to 10. A third statue would score 5 more.</source>
@@ -4255,7 +4259,7 @@ ra/08-gold-and-gods.toml</extracomment>
     <message>
         <source>Alone with your suns you have time: draw until the lot is big. Win it with your high sun first, and the next lot wins that sun back.</source>
         <extracomment>ra/16-the-last-sun.toml</extracomment>
-        <translation>Quand personne d’autre n’a de soleil, vous avez le temps : piochez jusqu’à ce que le lot soit gros. Gagnez-le d’abord avec votre soleil haut, et le lot suivant vous rendra ce soleil.</translation>
+        <translation>Quand personne d’autre n’a de soleil, vous avez le temps&#xa0;: piochez jusqu’à ce que le lot soit gros. Gagnez-le d’abord avec votre soleil haut, et le lot suivant vous rendra ce soleil.</translation>
     </message>
     <message>
         <source>Nefer and Khufu have used up all their suns, and you still have two. Until the epoch ends, no one else takes a turn or can bid.</source>
@@ -4305,7 +4309,7 @@ ra/08-gold-and-gods.toml</extracomment>
     <message>
         <source>When the lot is big enough, the 5 wins it and takes the 13 back. You begin the next epoch with both of your high suns: the high one first, and it comes home.</source>
         <extracomment>ra/16-the-last-sun.toml</extracomment>
-        <translation>Quand le lot est assez gros, le 5 le gagne et reprend le 13. Vous commencez l’époque suivante avec vos deux soleils hauts : misez d’abord le plus haut, et il revient.</translation>
+        <translation>Quand le lot est assez gros, le 5 le gagne et reprend le 13. Vous commencez l’époque suivante avec vos deux soleils hauts&#xa0;: misez d’abord le plus haut, et il revient.</translation>
     </message>
     <message>
         <source>That wins, too, but then your high sun has to win the next lot, and it only gets you this low one.</source>
@@ -4395,7 +4399,7 @@ ra/08-gold-and-gods.toml</extracomment>
     <message>
         <source>Three names are new: the mausoleum, the sanctuary and war. In the other edition they are the fortress, the palace and unrest.</source>
         <extracomment>boat/01-the-solar-boat.toml</extracomment>
-        <translation>Trois noms sont nouveaux : le mausolée, le sanctuaire et la guerre. Dans l’autre édition, ce sont la forteresse, le palais et l’agitation.</translation>
+        <translation>Trois noms sont nouveaux&#xa0;: le mausolée, le sanctuaire et la guerre. Dans l’autre édition, ce sont la forteresse, le palais et l’agitation.</translation>
     </message>
     <message>
         <source>A war takes two civilization tiles from the player who wins it. You can take it off the track with a god, but then it strikes you at once.</source>
@@ -4405,7 +4409,7 @@ ra/08-gold-and-gods.toml</extracomment>
     <message>
         <source>You have no civilization tile, so war takes nothing from you. But you would pay a sun for a single mausoleum: draw first.</source>
         <extracomment>boat/01-the-solar-boat.toml</extracomment>
-        <translation>Vous n’avez aucune tuile Civilisation, la guerre ne vous prend donc rien. Mais vous paieriez un soleil pour un seul mausolée : piochez d’abord.</translation>
+        <translation>Vous n’avez aucune tuile Civilisation, la guerre ne vous prend donc rien. Mais vous paieriez un soleil pour un seul mausolée&#xa0;: piochez d’abord.</translation>
     </message>
     <message>
         <source>With two players, what your rival doesn’t get counts as much as what you win, and you always know what she can still bid.</source>
@@ -4425,7 +4429,7 @@ ra/08-gold-and-gods.toml</extracomment>
     <message>
         <source>The tiles you win keep the side they show: your two farmers are worth 5 when the epoch ends. Their backs no longer count, unless a priest turns one over.</source>
         <extracomment>priests/01-two-sides.toml</extracomment>
-        <translation>Les tuiles remportées gardent leur face visible : vos deux paysans valent 5 à la fin de l’époque. Leur dos ne compte plus, à moins qu’un prêtre n’en retourne un.</translation>
+        <translation>Les tuiles remportées gardent leur face visible&#xa0;: vos deux paysans valent 5 à la fin de l’époque. Leur dos ne compte plus, à moins qu’un prêtre n’en retourne un.</translation>
     </message>
     <message>
         <source>The lot scores nothing for you yet, and neither does one ankh alone. Draw: the lot may become worth a sun.</source>
@@ -4467,7 +4471,7 @@ ra/18-four-players.toml</extracomment>
     <message>
         <source>Most tiles are not Ra, but you drew the eighth Ra tile: the epoch ended without an auction, and all seven tiles were lost. You never used your 2, your 8 or your 13.</source>
         <extracomment>ra/04-the-ra-track.toml</extracomment>
-        <translation>On pioche rarement une tuile Ra, mais vous avez pioché la huitième : l’époque s’est achevée sans enchère, et les sept tuiles sont perdues. Vous n’avez utilisé ni votre 2, ni votre 8, ni votre 13.</translation>
+        <translation>On pioche rarement une tuile Ra, mais vous avez pioché la huitième&#xa0;: l’époque s’est achevée sans enchère, et les sept tuiles sont perdues. Vous n’avez utilisé ni votre 2, ni votre 8, ni votre 13.</translation>
     </message>
     <message>
         <source>At the end of each epoch, the player with the most pharaohs scores 5, and the player with the fewest loses 2. You keep your pharaohs.</source>
@@ -4477,7 +4481,7 @@ ra/18-four-players.toml</extracomment>
     <message>
         <source>Unrest: the winner of this lot must discard two civilization tiles. All five kinds were on offer, and there is no sixth.</source>
         <extracomment>ra/07-civilization.toml</extracomment>
-        <translation>Agitation : le gagnant de ce lot doit défausser deux tuiles Civilisation. Les cinq sortes étaient là, et il n’y en a pas de sixième.</translation>
+        <translation>Agitation&#xa0;: le gagnant de ce lot doit défausser deux tuiles Civilisation. Les cinq sortes étaient là, et il n’y en a pas de sixième.</translation>
     </message>
     <message>
         <source>Ten tiles in the game are disasters. So far there is only a gold tile on the track.</source>
@@ -4487,17 +4491,17 @@ ra/18-four-players.toml</extracomment>
     <message>
         <source>Now discard two tiles. You have three art tiles and one each of astronomy, religion and agriculture, and only different kinds score.</source>
         <extracomment>ra/09-disasters.toml</extracomment>
-        <translation>Défaussez maintenant deux tuiles. Vous avez trois tuiles Art et une de chaque : astronomie, religion et agriculture ; seules les sortes différentes comptent.</translation>
+        <translation>Défaussez maintenant deux tuiles. Vous avez trois tuiles Art et une de chaque&#xa0;: astronomie, religion et agriculture&#xa0;; seules les sortes différentes comptent.</translation>
     </message>
     <message>
         <source>Which tile do you discard? Click it among your tiles.</source>
         <extracomment>ra/09-disasters.toml</extracomment>
-        <translation>Quelle tuile défaussez-vous ? Cliquez dessus parmi vos tuiles.</translation>
+        <translation>Quelle tuile défaussez-vous&#xa0;? Cliquez dessus parmi vos tuiles.</translation>
     </message>
     <message>
         <source>That was your only one of its kind. Discard an art tile instead: you have three, and only one of them counts.</source>
         <extracomment>ra/09-disasters.toml</extracomment>
-        <translation>C’était votre seule tuile de sa sorte. Défaussez plutôt une tuile Art : vous en avez trois, et une seule compte.</translation>
+        <translation>C’était votre seule tuile de sa sorte. Défaussez plutôt une tuile Art&#xa0;: vous en avez trois, et une seule compte.</translation>
     </message>
     <message>
         <source>Discard one more tile.</source>
@@ -4507,22 +4511,22 @@ ra/18-four-players.toml</extracomment>
     <message>
         <source>Khufu drew Ra. There are no tiles to win, but the 13 in the centre counts: with it you would have 37, without it 29.</source>
         <extracomment>ra/10-monuments.toml</extracomment>
-        <translation>Khufu a pioché Ra. Il n’y a aucune tuile à gagner, mais le 13 du centre compte : avec lui vous auriez 37, sans lui 29.</translation>
+        <translation>Khufu a pioché Ra. Il n’y a aucune tuile à gagner, mais le 13 du centre compte&#xa0;: avec lui vous auriez 37, sans lui 29.</translation>
     </message>
     <message>
         <source>Nefer gets the 13 for her 1. Her suns total 31 now, and your 29 is the lowest total: you lose 5.</source>
         <extracomment>ra/10-monuments.toml</extracomment>
-        <translation>Nefer obtient le 13 pour son 1. Ses soleils totalisent maintenant 31, et vos 29 sont le plus bas total : vous perdez 5.</translation>
+        <translation>Nefer obtient le 13 pour son 1. Ses soleils totalisent maintenant 31, et vos 29 sont le plus bas total&#xa0;: vous perdez 5.</translation>
     </message>
     <message>
-        <source>The 13 is yours, and your suns add up to 37. Now the others use their last suns, and the game ends.</source>
+        <source>The 13 is yours, and your suns total 37. Now the others use their last suns, and the game ends.</source>
         <extracomment>ra/10-monuments.toml</extracomment>
         <translation>Le 13 est à vous, et vos soleils totalisent 37. Maintenant, les autres utilisent leurs derniers soleils, et la partie se termine.</translation>
     </message>
     <message>
         <source>Your monuments scored 15, and your 37 was the highest total of suns: 5 more. You win with 40 fame.</source>
         <extracomment>ra/10-monuments.toml</extracomment>
-        <translation>Vos monuments ont rapporté 15, et vos 37 étaient le plus haut total de soleils : 5 de plus. Vous gagnez avec 40 points de gloire.</translation>
+        <translation>Vos monuments ont rapporté 15, et vos 37 étaient le plus haut total de soleils&#xa0;: 5 de plus. Vous gagnez avec 40 points de gloire.</translation>
     </message>
     <message>
         <source>These tiles score 7 this epoch, and you would give your 13 for a 3. With eight Ra tiles to come, your best sun can win more than that.</source>
@@ -4617,7 +4621,7 @@ priests/05-priests-and-plagues.toml</extracomment>
     <message>
         <source>The 12 wins, but so would the 9: Nefer has nothing above 8. Now your 12 is used up for this epoch.</source>
         <extracomment>ra/02-the-sun-you-win.toml</extracomment>
-        <translation>Le 12 gagne, mais le 9 aussi aurait gagné : Nefer n’a rien au-dessus de 8. Votre 12 est maintenant utilisé pour cette époque.</translation>
+        <translation>Le 12 gagne, mais le 9 aussi aurait gagné&#xa0;: Nefer n’a rien au-dessus de 8. Votre 12 est maintenant utilisé pour cette époque.</translation>
     </message>
     <message>
         <source>The suns changed places. Your 9 is in the centre, and the 13 is yours: face down, because you can’t bid it until the next epoch.</source>
@@ -4627,12 +4631,12 @@ priests/05-priests-and-plagues.toml</extracomment>
     <message>
         <source>Each Ra tile that is drawn starts an auction and fills a space here. Seven of eight are full: one more Ra tile, and the epoch is over.</source>
         <extracomment>ra/04-the-ra-track.toml</extracomment>
-        <translation>Chaque tuile Ra piochée lance une enchère et remplit une case ici. Sept sur huit sont pleines : encore une tuile Ra, et l’époque est terminée.</translation>
+        <translation>Chaque tuile Ra piochée lance une enchère et remplit une case ici. Sept sur huit sont pleines&#xa0;: encore une tuile Ra, et l’époque est terminée.</translation>
     </message>
     <message>
         <source>You have the tiles, and the 12 for the next epoch. If Nefer draws Ra now, the epoch is over: click Next and Continue to see what everyone gained.</source>
         <extracomment>ra/04-the-ra-track.toml</extracomment>
-        <translation>Vous avez les tuiles, et le 12 pour l’époque suivante. Si Nefer pioche Ra maintenant, l’époque est terminée : cliquez sur Suivant et Continuer pour voir ce que chacun a gagné.</translation>
+        <translation>Vous avez les tuiles, et le 12 pour l’époque suivante. Si Nefer pioche Ra maintenant, l’époque est terminée&#xa0;: cliquez sur Suivant et Continuer pour voir ce que chacun a gagné.</translation>
     </message>
     <message>
         <source>Nefer drew the eighth Ra tile, and the epoch was scored: you have 28 fame. Gods, gold, floods and art are discarded; you keep pharaohs and Nile tiles.</source>
@@ -4657,7 +4661,7 @@ priests/05-priests-and-plagues.toml</extracomment>
     <message>
         <source>You drew a statue: with this lot, your monuments would score 15 instead of 6. Nefer drew Ra, and Khufu bids 11.</source>
         <extracomment>ra/10-monuments.toml</extracomment>
-        <translation>Vous avez pioché une statue : avec ce lot, vos monuments rapporteraient 15 au lieu de 6. Nefer a pioché Ra, et Khufu mise 11.</translation>
+        <translation>Vous avez pioché une statue&#xa0;: avec ce lot, vos monuments rapporteraient 15 au lieu de 6. Nefer a pioché Ra, et Khufu mise 11.</translation>
     </message>
     <message>
         <source>If players tie for the most fame at the end of the game, the one with the highest sun wins.</source>
@@ -5129,15 +5133,15 @@ ra/18-four-players.toml</extracomment>
     </message>
     <message>
         <source>By my figures, “{move}” was {fame} fame better. Next time, I’d choose that.</source>
-        <translation>D’après mes calculs, « {move} » valait {fame} de plus en gloire. La prochaine fois, ce serait mon choix.</translation>
+        <translation>D’après mes calculs, «&#xa0;{move}&#xa0;» valait {fame} de plus en gloire. La prochaine fois, ce serait mon choix.</translation>
     </message>
     <message>
         <source>By my figures, “{move}” was {fame} fame better, but I play my way.</source>
-        <translation>D’après mes calculs, « {move} » valait {fame} de plus en gloire, mais je joue à ma façon.</translation>
+        <translation>D’après mes calculs, «&#xa0;{move}&#xa0;» valait {fame} de plus en gloire, mais je joue à ma façon.</translation>
     </message>
     <message>
         <source>By my figures, it was {fame} fame better than “{move}”.</source>
-        <translation>D’après mes calculs, c’était mieux que « {move} » : {fame} de plus en gloire.</translation>
+        <translation>D’après mes calculs, c’était mieux que «&#xa0;{move}&#xa0;»&#xa0;: {fame} de plus en gloire.</translation>
     </message>
     <message>
         <source>To me the lot was worth about {fame} fame.</source>
@@ -5809,7 +5813,7 @@ Ses derniers messages&#xa0;:
     </message>
     <message>
         <source>{name} is played by the program {program}. Start it?</source>
-        <translation>Le programme {program} joue pour {name}. Le démarrer ?</translation>
+        <translation>Le programme {program} joue pour {name}. Le démarrer&#xa0;?</translation>
     </message>
     <message>
         <source>Start it</source>
@@ -5852,7 +5856,7 @@ Ses derniers messages&#xa0;:
     </message>
     <message>
         <source>“{move}” costs you about {fame} fame.</source>
-        <translation>« {move} » vous coûte environ {fame} en gloire.</translation>
+        <translation>«&#xa0;{move}&#xa0;» vous coûte environ {fame} en gloire.</translation>
     </message>
     <message>
         <source>There is a better move.</source>
@@ -5864,7 +5868,7 @@ Ses derniers messages&#xa0;:
     </message>
     <message>
         <source>“{move}” is good enough: only about {fame} fame behind “{best}”, the best move.</source>
-        <translation>« {move} » suffit : seulement environ {fame} de moins en gloire que « {best} », le meilleur coup.</translation>
+        <translation>«&#xa0;{move}&#xa0;» suffit&#xa0;: seulement environ {fame} de moins en gloire que «&#xa0;{best}&#xa0;», le meilleur coup.</translation>
     </message>
     <message>
         <source>“{best}” is the best move: in fame no better than “{move}”.</source>
@@ -5872,7 +5876,7 @@ Ses derniers messages&#xa0;:
     </message>
     <message>
         <source>“{best}” is the best move: it is worth about {fame} fame more than “{move}”.</source>
-        <translation>« {best} » est le meilleur coup : il rapporte environ {fame} de plus en gloire que « {move} ».</translation>
+        <translation>«&#xa0;{best}&#xa0;» est le meilleur coup&#xa0;: il rapporte environ {fame} de plus en gloire que «&#xa0;{move}&#xa0;».</translation>
     </message>
     <message>
         <source>Invoke Ra now</source>
@@ -6085,7 +6089,7 @@ Ses derniers messages&#xa0;:
     </message>
     <message>
         <source>Which tile did {name} draw?</source>
-        <translation>Quelle tuile a piochée {name} ?</translation>
+        <translation>Quelle tuile a piochée {name}&#xa0;?</translation>
     </message>
     <message>
         <source>Don’t draw</source>
@@ -6120,7 +6124,7 @@ Ses derniers messages&#xa0;:
     </message>
     <message>
         <source>“{move}” would cost you about {fame} fame.</source>
-        <translation>« {move} » vous coûterait environ {fame} en gloire.</translation>
+        <translation>«&#xa0;{move}&#xa0;» vous coûterait environ {fame} en gloire.</translation>
     </message>
     <message>
         <source>You bid last, so your {sun} wins.</source>
@@ -6168,7 +6172,7 @@ Ses derniers messages&#xa0;:
     </message>
     <message>
         <source>“{move}” is worth about {fame} fame more, but wins about {won} of 100 games instead of {best}.</source>
-        <translation>« {move} » rapporte environ {fame} de plus en gloire, mais gagne environ {won} parties sur 100 au lieu de {best}.</translation>
+        <translation>«&#xa0;{move}&#xa0;» rapporte environ {fame} de plus en gloire, mais gagne environ {won} parties sur 100 au lieu de {best}.</translation>
     </message>
     <message>
         <source>It wins about {won} of 100 games instead of {best}.</source>
@@ -6177,11 +6181,11 @@ Ses derniers messages&#xa0;:
     </message>
     <message>
         <source>Only {name} can still outbid your {sun}; if that happens, you keep it.</source>
-        <translation>À part {name}, personne ne peut plus dépasser votre {sun} ; si cela arrive, vous le gardez.</translation>
+        <translation>À part {name}, personne ne peut plus dépasser votre {sun}&#xa0;; si cela arrive, vous le gardez.</translation>
     </message>
     <message>
         <source>Several players can still outbid your {sun}; if that happens, you keep it.</source>
-        <translation>Plusieurs joueurs peuvent encore dépasser votre {sun} ; si cela arrive, vous le gardez.</translation>
+        <translation>Plusieurs joueurs peuvent encore dépasser votre {sun}&#xa0;; si cela arrive, vous le gardez.</translation>
     </message>
     <message>
         <source>If you pass, the tiles stay on the track.</source>
@@ -6362,7 +6366,7 @@ Ses derniers messages&#xa0;:
     </message>
     <message>
         <source>Time ran out: these figures are rougher than usual.</source>
-        <translation>Le temps a manqué : ces chiffres sont moins précis que d’habitude.</translation>
+        <translation>Le temps a manqué&#xa0;: ces chiffres sont moins précis que d’habitude.</translation>
     </message>
     <message>
         <source>The game is decided: you can hardly lose now.</source>
@@ -6421,7 +6425,7 @@ Ses derniers messages&#xa0;:
     </message>
     <message>
         <source>{fame} fame is your new record in {game}; it was {before}.</source>
-        <translation>{fame} points de gloire : votre nouveau record à {game}. L’ancien était de {before}.</translation>
+        <translation>{fame} points de gloire&#xa0;: votre nouveau record à {game}. L’ancien était de {before}.</translation>
     </message>
 </context>
 <context>
@@ -7035,7 +7039,7 @@ Ses derniers messages&#xa0;:
     </message>
     <message>
         <source>Closer look: {done} of {count}</source>
-        <translation>Affinement : {done} sur {count}</translation>
+        <translation>Affinement&#xa0;: {done} sur {count}</translation>
     </message>
     <message>
         <source>Reviewing the game…</source>
@@ -7113,7 +7117,7 @@ Ses derniers messages&#xa0;:
     </message>
     <message>
         <source>Your costliest habit was {habit}: {cost} fame in all.</source>
-        <translation>Votre habitude la plus coûteuse : {habit}, {cost} points de gloire en tout.</translation>
+        <translation>Votre habitude la plus coûteuse&#xa0;: {habit}, {cost} points de gloire en tout.</translation>
     </message>
     <message>
         <source>Something else you did, {habit}, cost {cost}.</source>
@@ -7122,19 +7126,19 @@ Ses derniers messages&#xa0;:
     </message>
     <message>
         <source>You spend high suns too easily: about {fame} fame too much for each number</source>
-        <translation>Vous dépensez trop facilement les soleils hauts : environ {fame} de trop en gloire par unité</translation>
+        <translation>Vous dépensez trop facilement les soleils hauts&#xa0;: environ {fame} de trop en gloire par unité</translation>
     </message>
     <message>
         <source>You hold on to high suns too long: each number counts about {fame} fame too much</source>
-        <translation>Vous gardez trop longtemps les soleils hauts : chaque unité compte environ {fame} de trop en gloire</translation>
+        <translation>Vous gardez trop longtemps les soleils hauts&#xa0;: chaque unité compte environ {fame} de trop en gloire</translation>
     </message>
     <message>
         <source>You pay too much for a high sun in the centre: about {fame} fame for each number</source>
-        <translation>Vous payez trop cher un soleil haut au centre : environ {fame} en gloire par unité</translation>
+        <translation>Vous payez trop cher un soleil haut au centre&#xa0;: environ {fame} en gloire par unité</translation>
     </message>
     <message>
         <source>You forget the sun in the centre: each number is worth about {fame} fame more to you</source>
-        <translation>Vous oubliez le soleil du centre : chaque unité vaut pour vous environ {fame} de plus en gloire</translation>
+        <translation>Vous oubliez le soleil du centre&#xa0;: chaque unité vaut pour vous environ {fame} de plus en gloire</translation>
     </message>
     <message>
         <source>each costs you about {fame} fame more than you reckon</source>
@@ -7177,7 +7181,7 @@ Ses derniers messages&#xa0;:
     </message>
     <message>
         <source>Next: play again, and try a stronger level.</source>
-        <translation>Ensuite : rejouez en essayant un niveau plus fort.</translation>
+        <translation>Ensuite&#xa0;: rejouez en essayant un niveau plus fort.</translation>
     </message>
     <message>
         <source>{name}: the costliest moves</source>
@@ -7316,7 +7320,7 @@ Ses derniers messages&#xa0;:
     <message>
         <source>The largest gap is in “{row}”: {fame} fame.</source>
         <comment>{row}: a row of the score sheet</comment>
-        <translation>Le plus grand écart est sur la ligne « {row} » : {fame} en gloire.</translation>
+        <translation>Le plus grand écart est sur la ligne «&#xa0;{row}&#xa0;»&#xa0;: {fame} en gloire.</translation>
     </message>
     <message>
         <source>Tiles for each sun spent: {own} for you, {best} for {winner}.</source>
@@ -7347,7 +7351,7 @@ Ses derniers messages&#xa0;:
     <message>
         <source>What if</source>
         <comment>Button: tries another move</comment>
-        <translation>Et si ?</translation>
+        <translation>Et si&#xa0;?</translation>
     </message>
     <message>
         <source>Shows one possible continuation after this move in the graph. The game stays as it is.</source>
@@ -7371,7 +7375,7 @@ Ses derniers messages&#xa0;:
     </message>
     <message>
         <source>{fame} fame lost in all</source>
-        <translation>perte totale : {fame} en gloire</translation>
+        <translation>perte totale&#xa0;: {fame} en gloire</translation>
     </message>
     <message>
         <source>Level of play: {level}</source>
@@ -7402,7 +7406,7 @@ Ses derniers messages&#xa0;:
     </message>
     <message>
         <source>Chance of winning (numbers show the start of the game)</source>
-        <translation>Chances de gagner (nombres : début de la partie)</translation>
+        <translation>Chances de gagner (nombres&#xa0;: début de la partie)</translation>
     </message>
     <message numerus="yes">
         <source>drawing again with many tiles on the track (%n times)</source>
@@ -9551,7 +9555,7 @@ Ses derniers messages&#xa0;:
     </message>
     <message>
         <source>Nile: scores 1 in every epoch in which you have a flood. You keep it.</source>
-        <translation>Nil : rapporte 1 à chaque époque où vous avez une inondation. Vous le gardez.</translation>
+        <translation>Nil&#xa0;: rapporte 1 à chaque époque où vous avez une inondation. Vous le gardez.</translation>
     </message>
     <message>
         <source>Flood: scores 1 and lets your Nile tiles score. Discarded after each epoch.</source>
@@ -9880,11 +9884,11 @@ Ses derniers messages&#xa0;:
     </message>
     <message>
         <source>How much fame is it worth to you in the end to get this lot for your {sun}?</source>
-        <translation>Au bout du compte, combien de gloire vous rapporterait ce lot contre votre {sun} ?</translation>
+        <translation>Au bout du compte, combien de gloire vous rapporterait ce lot contre votre {sun}&#xa0;?</translation>
     </message>
     <message>
         <source>Your {sun} for the lot: you said {guess}, it’s about {fame} fame.</source>
-        <translation>Votre {sun} pour le lot : vous avez dit {guess}, c’est environ {fame} en gloire.</translation>
+        <translation>Votre {sun} pour le lot&#xa0;: vous avez dit {guess}, c’est environ {fame} en gloire.</translation>
     </message>
     <message>
         <source>Rule of thumb: {rule}</source>
@@ -9911,11 +9915,11 @@ Ses derniers messages&#xa0;:
     </message>
     <message>
         <source>Better: “{best}”, worth about {fame} fame more than “{move}”.</source>
-        <translation>Mieux : « {best} », qui vaut environ {fame} de plus en gloire que « {move} ».</translation>
+        <translation>Mieux&#xa0;: «&#xa0;{best}&#xa0;», qui vaut environ {fame} de plus en gloire que «&#xa0;{move}&#xa0;».</translation>
     </message>
     <message>
         <source>Right: “{best}” is worth about {fame} fame more than “{move}”.</source>
-        <translation>Juste : « {best} » vaut environ {fame} de plus en gloire que « {move} ».</translation>
+        <translation>Juste&#xa0;: «&#xa0;{best}&#xa0;» vaut environ {fame} de plus en gloire que «&#xa0;{move}&#xa0;».</translation>
     </message>
     <message>
         <source>{fame} off</source>
@@ -9937,7 +9941,7 @@ Ses derniers messages&#xa0;:
     </message>
     <message>
         <source>Your guesses are {fame} fame off on average. That wins about {games} of 100 games against two Skilled opponents; an even share is {even}.</source>
-        <translation>Vos estimations s’écartent en moyenne de {fame} en gloire. Avec cela, vous gagneriez environ {games} parties sur 100 contre deux adversaires de niveau Confirmé ; à jeu égal, ce serait {even}.</translation>
+        <translation>Vos estimations s’écartent en moyenne de {fame} en gloire. Avec cela, vous gagneriez environ {games} parties sur 100 contre deux adversaires de niveau Confirmé&#xa0;; à jeu égal, ce serait {even}.</translation>
     </message>
     <message>
         <source>Aim for {fame}.</source>

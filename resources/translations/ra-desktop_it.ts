@@ -2112,6 +2112,10 @@ Posizione nel file: {place}</translation>
         <translation>Quel tavolo non si può più aprire.</translation>
     </message>
     <message>
+        <source>Another window of Ra Desktop has a table already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Enter your name first: it is what your friends see.</source>
         <translation>Scrivi prima il tuo nome: è quello che vedono gli amici.</translation>
     </message>
@@ -4515,7 +4519,7 @@ ra/18-four-players.toml</extracomment>
         <translation>Nefer prende il 13 per il suo 1. Ora i suoi soli totalizzano 31, e il tuo 29 è il totale più basso: perdi 5.</translation>
     </message>
     <message>
-        <source>The 13 is yours, and your suns add up to 37. Now the others use their last suns, and the game ends.</source>
+        <source>The 13 is yours, and your suns total 37. Now the others use their last suns, and the game ends.</source>
         <extracomment>ra/10-monuments.toml</extracomment>
         <translation>Il 13 è tuo, e i tuoi soli totalizzano 37. Ora gli altri usano gli ultimi soli, e la partita finisce.</translation>
     </message>

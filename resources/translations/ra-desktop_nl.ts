@@ -2112,6 +2112,10 @@ Plaats in het bestand: {place}</translation>
         <translation>Die tafel kan niet meer worden geopend.</translation>
     </message>
     <message>
+        <source>Another window of Ra Desktop has a table already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Enter your name first: it is what your friends see.</source>
         <translation>Vul eerst je naam in: die zien je vrienden.</translation>
     </message>
@@ -4515,7 +4519,7 @@ ra/18-four-players.toml</extracomment>
         <translation>Nefer krijgt de 13 voor haar 1. Haar zonnen zijn nu samen 31, en jouw 29 is de laagste som: je verliest 5.</translation>
     </message>
     <message>
-        <source>The 13 is yours, and your suns add up to 37. Now the others use their last suns, and the game ends.</source>
+        <source>The 13 is yours, and your suns total 37. Now the others use their last suns, and the game ends.</source>
         <extracomment>ra/10-monuments.toml</extracomment>
         <translation>De 13 is van jou, en je zonnen zijn samen 37. Nu gebruiken de anderen hun laatste zonnen, en het spel eindigt.</translation>
     </message>

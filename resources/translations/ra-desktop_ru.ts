@@ -438,7 +438,7 @@
     </message>
     <message>
         <source>Drawing on – any key stops</source>
-        <translation>Жетоны берутся подряд — остановит любая клавиша</translation>
+        <translation>Жетоны берутся подряд&#xa0;— остановит любая клавиша</translation>
     </message>
 </context>
 <context>
@@ -999,7 +999,7 @@
     </message>
     <message>
         <source>Ask: the &amp;Ra track, and how likely the next tile is Ra</source>
-        <translation>Спросить: трек &amp;Ра и вероятность, что следующий жетон — Ра</translation>
+        <translation>Спросить: трек &amp;Ра и вероятность, что следующий жетон&#xa0;— Ра</translation>
     </message>
     <message>
         <source>Revie&amp;w the game</source>
@@ -1477,7 +1477,7 @@
     <message>
         <source>{number} fame</source>
         <comment>A number, with or without a sign</comment>
-        <translation>{number} очк.</translation>
+        <translation>{number}&#xa0;очк.</translation>
     </message>
     <message>
         <source>{number} of 100 games</source>
@@ -1617,7 +1617,7 @@
     </message>
     <message>
         <source>{title}, {date}: I came {place} of {players} with {fame} fame.</source>
-        <translation>{title}, {date}: моё место — {place} из {players}, победные очки — {fame}.</translation>
+        <translation>{title}, {date}: моё место&#xa0;— {place} из {players}, победные очки&#xa0;— {fame}.</translation>
     </message>
     <message>
         <source>I played with help.</source>
@@ -2122,6 +2122,10 @@ Where in the file: {place}</source>
         <translation>Этот стол уже не открыть.</translation>
     </message>
     <message>
+        <source>Another window of Ra Desktop has a table already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Enter your name first: it is what your friends see.</source>
         <translation>Сначала введите имя: его видят друзья.</translation>
     </message>
@@ -2481,7 +2485,7 @@ Where in the file: {place}</source>
     </message>
     <message>
         <source>Your result: {fame} fame, {place} of {players}</source>
-        <translation>Ваш результат: победные очки — {fame}, место — {place} из {players}</translation>
+        <translation>Ваш результат: победные очки&#xa0;— {fame}, место&#xa0;— {place} из {players}</translation>
     </message>
     <message>
         <source>You against Master: {differences}</source>
@@ -2489,7 +2493,7 @@ Where in the file: {place}</source>
     </message>
     <message>
         <source>The first time: {fame} fame, {place}.</source>
-        <translation>В первый раз: победные очки — {fame}, место — {place}.</translation>
+        <translation>В первый раз: победные очки&#xa0;— {fame}, место&#xa0;— {place}.</translation>
     </message>
     <message numerus="yes">
         <source>%n days in a row</source>
@@ -3022,7 +3026,7 @@ ra/12-what-a-sun-is-worth.toml</extracomment>
         <extracomment>must-know.toml
 ----------
 ra/13-what-you-keep.toml</extracomment>
-        <translation>В первой эпохе прибавьте примерно 3 очка за каждого фараона, 1,5 за каждый жетон Нила и каждый монумент и 2 за бога. Во второй прибавьте 2 за фараона и 1 за бога, а в последней — ничего.</translation>
+        <translation>В первой эпохе прибавьте примерно 3 очка за каждого фараона, 1,5 за каждый жетон Нила и каждый монумент и 2 за бога. Во второй прибавьте 2 за фараона и 1 за бога, а в последней&#xa0;— ничего.</translation>
     </message>
     <message>
         <source>Until the final epoch, count each disaster 1.5 fame worse than it scores now: what it takes won’t grow any more.</source>
@@ -4528,17 +4532,17 @@ ra/18-four-players.toml</extracomment>
     <message>
         <source>Nefer gets the 13 for her 1. Her suns total 31 now, and your 29 is the lowest total: you lose 5.</source>
         <extracomment>ra/10-monuments.toml</extracomment>
-        <translation>Нефер получает диск 13 за свой 1. Сумма её дисков теперь 31, а ваши 29 — наименьшая: вы теряете 5.</translation>
+        <translation>Нефер получает диск 13 за свой 1. Сумма её дисков теперь 31, а ваши 29&#xa0;— наименьшая: вы теряете 5.</translation>
     </message>
     <message>
-        <source>The 13 is yours, and your suns add up to 37. Now the others use their last suns, and the game ends.</source>
+        <source>The 13 is yours, and your suns total 37. Now the others use their last suns, and the game ends.</source>
         <extracomment>ra/10-monuments.toml</extracomment>
         <translation>Диск 13 ваш, и сумма ваших дисков 37. Теперь остальные тратят последние диски, и партия заканчивается.</translation>
     </message>
     <message>
         <source>Your monuments scored 15, and your 37 was the highest total of suns: 5 more. You win with 40 fame.</source>
         <extracomment>ra/10-monuments.toml</extracomment>
-        <translation>Монументы принесли вам 15, а ваши 37 — наибольшая сумма дисков: ещё 5. Вы побеждаете с 40 очками.</translation>
+        <translation>Монументы принесли вам 15, а ваши 37&#xa0;— наибольшая сумма дисков: ещё 5. Вы побеждаете с 40 очками.</translation>
     </message>
     <message>
         <source>These tiles score 7 this epoch, and you would give your 13 for a 3. With eight Ra tiles to come, your best sun can win more than that.</source>
@@ -5908,7 +5912,7 @@ Its last messages:
     </message>
     <message>
         <source>“{best}” is the best move: it is worth about {fame} fame more than “{move}”.</source>
-        <translation>«{best}» — лучший ход: очков примерно на {fame} больше, чем у хода «{move}».</translation>
+        <translation>«{best}»&#xa0;— лучший ход: очков примерно на {fame} больше, чем у хода «{move}».</translation>
     </message>
     <message>
         <source>Invoke Ra now</source>
@@ -7265,7 +7269,7 @@ Its last messages:
     </message>
     <message>
         <source>At the end of the dashed line: {fame}, and about {after} of 100 games won, not {before}.</source>
-        <translation>В конце пунктирной линии {fame}, а выигранных партий из 100 — примерно {after} вместо {before}.</translation>
+        <translation>В конце пунктирной линии {fame}, а выигранных партий из 100&#xa0;— примерно {after} вместо {before}.</translation>
     </message>
     <message>
         <source>This is just one way it could go on: new tiles, and quick moves for everyone.</source>
@@ -7370,7 +7374,7 @@ Its last messages:
     </message>
     <message>
         <source>Tiles for each sun spent: {own} for you, {best} for {winner}.</source>
-        <translation>Жетонов за каждый использованный диск: у вас {own}; у игрока {winner} — {best}.</translation>
+        <translation>Жетонов за каждый использованный диск: у вас {own}; у игрока {winner}&#xa0;— {best}.</translation>
     </message>
     <message>
         <source>What probably cost you most: {habit}.</source>
@@ -8520,7 +8524,7 @@ Its last messages:
     </message>
     <message>
         <source>Opponents react to what happens and remember your last game, except at instant speed or with reduced motion</source>
-        <translation>Соперники откликаются на происходящее и помнят вашу прошлую партию — но не при мгновенной скорости и не при сокращённом движении</translation>
+        <translation>Соперники откликаются на происходящее и помнят вашу прошлую партию&#xa0;— но не при мгновенной скорости и не при сокращённом движении</translation>
     </message>
     <message>
         <source>The quick game moves to the level at which you win about your share of games</source>
@@ -9246,12 +9250,12 @@ Its last messages:
     <message>
         <source>{disaster}: you have nothing to lose.</source>
         <comment>{disaster} is a label: Earthquake</comment>
-        <translation>{disaster} — вам нечего терять.</translation>
+        <translation>{disaster}&#xa0;— вам нечего терять.</translation>
     </message>
     <message>
         <source>{disaster}: {name} has nothing to lose.</source>
         <comment>{disaster} is a label: Earthquake</comment>
-        <translation>{disaster} — игроку {name} нечего терять.</translation>
+        <translation>{disaster}&#xa0;— игроку {name} нечего терять.</translation>
     </message>
     <message>
         <source>{disaster}: you lose {tile}.</source>
@@ -9972,7 +9976,7 @@ Its last messages:
     </message>
     <message>
         <source>Your {sun} for the lot: you said {guess}, it’s about {fame} fame.</source>
-        <translation>Лот за ваш диск {sun}: ваша оценка — {guess}, на деле примерно {fame} (в очках).</translation>
+        <translation>Лот за ваш диск {sun}: ваша оценка&#xa0;— {guess}, на деле примерно {fame} (в очках).</translation>
     </message>
     <message>
         <source>Rule of thumb: {rule}</source>
@@ -10026,7 +10030,7 @@ Its last messages:
     </message>
     <message>
         <source>Your guesses are {fame} fame off on average. That wins about {games} of 100 games against two Skilled opponents; an even share is {even}.</source>
-        <translation>Ваши оценки в очках ошибочны в среднем на {fame}. Так выигрывают примерно {games} из 100 партий против двух соперников уровня «Знаток»; равная доля — {even}.</translation>
+        <translation>Ваши оценки в очках ошибочны в среднем на {fame}. Так выигрывают примерно {games} из 100 партий против двух соперников уровня «Знаток»; равная доля&#xa0;— {even}.</translation>
     </message>
     <message>
         <source>Aim for {fame}.</source>
