@@ -360,12 +360,14 @@ class FriendsActions(Actions):
             _log.info("nothing to remove: %s", error)
 
     def close(self) -> None:
-        """The window closes: the table can be found again under the same invitation."""
+        """The window closes: a table whose game has begun can be found again under the same invitation."""
         if self.joined is not None:
             self.joined.leave()
         if self._ear is not None:
             self._ear.close()
-        if self.host is not None:
+        if self.host is not None and self.host.phase == "gathering":
+            self.host.dissolve()
+        elif self.host is not None:
             self.host.close()
 
     # --- what is shown --------------------------------------------------------------------------------------

@@ -97,6 +97,7 @@ class Wire(Pipe):
             socket.setParent(QCoreApplication.instance())  # it outlives this wire
             socket.disconnected.connect(socket.deleteLater)
             if socket.state() == QAbstractSocket.SocketState.ConnectedState:
+                socket.flush()  # the program may end before its event loop sends it
                 socket.disconnectFromHost()
             else:
                 socket.abort()  # it would go on trying

@@ -187,6 +187,13 @@ def test_a_game_whose_table_cannot_be_opened_is_parked_and_that_is_said_once(win
     assert len(list(paths.unfinished_dir().iterdir())) == 1
 
 
+def test_who_waits_for_a_game_is_told_that_the_host_has_closed_the_window(window, invite, qtbot):
+    friend = invite()
+    window.close()
+    qtbot.waitUntil(lambda: friend.endings == ["closed"])
+    assert not (paths.data_dir() / friends.HOSTED_NAME).exists()
+
+
 def test_a_host_whose_own_seat_is_gone_listens_no_longer(window, invite, qtbot):
     friend, actions = invite(), window.parts.friends
     ear = actions._ear
