@@ -72,6 +72,7 @@ def main(invitation: str, name: str) -> None:
         if game and game.state.current_player in deal["own"]:
             legal = game.state.legal_actions()
             best = next((action for action in (Draw(), Pass()) if action in legal), legal[0])
+            time.sleep(0.02)  # a guest says at most 100 lines a second
             say(type="choose", ply=len(game.plies), action=str(best))
         elif time.monotonic() - said > 8:
             said = time.monotonic()
