@@ -108,6 +108,17 @@ class Prover:
         return hmac.digest(self._key, b"%d " % number + text, "sha256").hex()[:_MAC].encode()
 
 
+def search(secret: bytes, nonce: bytes, *, by_host: bool = False) -> bytes:
+    """Return the line that asks a network where the table with that `secret` is, or what its host answers."""
+    return Prover(secret, "", nonce.decode(errors="replace"), by_host=by_host).prove(nonce)
+
+
+def search_answer(secret: bytes, line: bytes) -> bytes:
+    """Return what the host answers to `line`; nothing if it does not ask for this table."""
+    nonce = line[_MAC + 1 : -1]
+    return search(secret, nonce, by_host=True) if hmac.compare_digest(search(secret, nonce), line) else b""
+
+
 def seal(salt: str, bag: Sequence[str], reshuffles: Sequence[Reshuffle]) -> str:
     """Return what the host sends before the game of a bag that it opens after it."""
     return hashlib.sha256(salt.encode() + msgspec.json.encode([bag, reshuffles])).hexdigest()

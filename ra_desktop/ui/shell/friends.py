@@ -200,7 +200,7 @@ class FriendsActions(Actions):
 
     def _listen(self, host: Host, people: tuple[Person, ...]) -> None:
         """Have others join `host`, and this window as the first."""
-        ear = Ear(self)
+        ear = Ear(host.secret, self)
         if not ear.listen(host.port):
             host.close()
             host.deleteLater()
@@ -230,9 +230,7 @@ class FriendsActions(Actions):
         except SaveError as error:
             _log.warning("where the table is cannot be kept: %s", error)
         self._invitation = ""
-        self._sit(
-            lambda: Wire.dial(invitation.addresses, invitation.port), invitation.secret, table.window, table.people
-        )
+        self._sit(lambda: Wire.dial(invitation), invitation.secret, table.window, table.people)
 
     def _sit(self, dial: Callable[[], Pipe], secret: bytes, window: str, people: tuple[Person, ...]) -> None:
         self._away.clear()

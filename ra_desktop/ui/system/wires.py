@@ -8,18 +8,25 @@ from __future__ import annotations
 import logging
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QCoreApplication, QObject, Signal
-from PySide6.QtNetwork import QAbstractSocket, QHostAddress, QNetworkInterface, QTcpServer, QTcpSocket
+from PySide6.QtCore import QCoreApplication, QObject, QTimer, Signal
+from PySide6.QtNetwork import QAbstractSocket, QHostAddress, QNetworkInterface, QTcpServer, QTcpSocket, QUdpSocket
 
 from ra_desktop.app.friends.channel import Pipe
+from ra_desktop.app.friends.proof import new_id, search, search_answer
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
+
+    from ra_desktop.app.friends.proof import Invitation
 
 _log = logging.getLogger(__name__)
 
 _BLOCK: Final = 1 << 16
 """Bytes that the system may keep for us, and that are read at once."""
+_SEARCH: Final = 1_000
+"""Milliseconds for which the host's answer to a search is waited for."""
+_MOST_SEARCH: Final = 100
+"""Bytes of a search and of its answer."""
 
 
 class Wire(Pipe):
@@ -33,28 +40,67 @@ class Wire(Pipe):
         """The one that is connected."""
         self._early = b""
         """What is to be sent once one is."""
+        self._search: QUdpSocket | None = None
+        """Asks in the network where the host is."""
+        self._answer = b""
+        """What the host would answer."""
         for socket in self._sockets:
-            socket.setReadBufferSize(_BLOCK)
-            if socket.state() == QAbstractSocket.SocketState.ConnectedState:
-                self._use(socket)
-            else:
-                socket.connected.connect(lambda socket=socket: self._use(socket))
-                socket.errorOccurred.connect(lambda _error, socket=socket: self._give_up(socket))
+            self._prepare(socket)
+
+    def _prepare(self, socket: QTcpSocket) -> None:
+        socket.setReadBufferSize(_BLOCK)
+        if socket.state() == QAbstractSocket.SocketState.ConnectedState:
+            self._use(socket)
+        else:
+            socket.connected.connect(lambda: self._use(socket))
+            socket.errorOccurred.connect(lambda _error: self._give_up(socket))
 
     @classmethod
-    def dial(cls, addresses: Iterable[str], port: int) -> Wire:
-        """Return a wire to a host that is at one of `addresses`."""
-        sockets = [QTcpSocket() for _ in addresses]
-        wire = cls(sockets)
-        for socket, address in zip(sockets, addresses, strict=True):
-            socket.connectToHost(address, port)
+    def dial(cls, invitation: Invitation) -> Wire:
+        """Return a wire to the host of that `invitation`: at its addresses, or where it answers in this network."""
+        wire = cls([])
+        wire._ask(invitation)
+        for address in invitation.addresses:
+            wire._try(address, invitation.port)
         return wire
+
+    def _try(self, address: str | QHostAddress, port: int) -> None:
+        socket = QTcpSocket()
+        self._sockets.append(socket)
+        self._prepare(socket)
+        socket.connectToHost(address, port)
+
+    def _ask(self, invitation: Invitation) -> None:
+        """Ask in the whole network for the host, whose address may be another one since; listen only that long."""
+        asking = self._search = QUdpSocket(self)
+        nonce = new_id().encode()
+        self._answer = search(invitation.secret, nonce, by_host=True)
+        asking.readyRead.connect(self._hear)
+        for address in neighbourhoods():
+            asking.writeDatagram(search(invitation.secret, nonce), address, invitation.port)
+        end = QTimer(asking, singleShot=True)
+        end.timeout.connect(self._give_up)
+        end.start(_SEARCH)
+
+    def _hear(self) -> None:
+        while self._search is not None and self._search.hasPendingDatagrams():
+            datagram = self._search.receiveDatagram(_MOST_SEARCH)
+            if datagram.data().data() == self._answer:
+                self._try(datagram.senderAddress(), datagram.senderPort())
+                self._stop_asking()
+
+    def _stop_asking(self) -> None:
+        asking, self._search = self._search, None
+        if asking is not None:
+            asking.close()
+            asking.deleteLater()
 
     def _use(self, socket: QTcpSocket) -> None:
         """Talk over `socket`, which is connected, and no longer try the others."""
         if self._socket is not None:
             return
         self._socket = socket
+        self._stop_asking()
         for other in self._sockets:
             if other is not socket:
                 other.abort()
@@ -67,13 +113,17 @@ class Wire(Pipe):
         socket.write(self._early)
         self._early = b""
 
-    def _give_up(self, socket: QTcpSocket) -> None:
-        """One address does not answer, or the connection broke: if it was the last, the pipe is closed."""
-        if self._socket is None and socket in self._sockets:
+    def _give_up(self, socket: QTcpSocket | None = None) -> None:
+        """One address, or the network, does not answer, or the connection broke: if nothing is left, it is closed."""
+        if self._socket is not None:
+            return
+        if socket is None:
+            self._stop_asking()
+        elif socket in self._sockets:
             self._sockets.remove(socket)
             socket.deleteLater()
-            if not self._sockets:
-                self.closed.emit()
+        if not self._sockets and self._search is None:
+            self.closed.emit()
 
     def _on_disconnected(self) -> None:
         self._read()
@@ -91,6 +141,7 @@ class Wire(Pipe):
 
     def close(self) -> None:
         """The socket lives on until what waits is sent, at most as long as the system tries."""
+        self._stop_asking()
         sockets, self._sockets, self._socket = self._sockets, [], None
         for socket in sockets:
             socket.disconnect(self)
@@ -110,13 +161,17 @@ class Wire(Pipe):
 
 
 class Ear(QObject):
-    """Listens for windows that join."""
+    """Listens for windows that join, and answers those that search for the table in the network."""
 
     came = Signal(object)
     """The :class:`Wire` of one that has connected."""
 
-    def __init__(self, parent: QObject | None = None) -> None:
+    def __init__(self, secret: bytes, parent: QObject | None = None) -> None:
+        """`secret` is the table's."""
         super().__init__(parent)
+        self._secret = secret
+        self._searches = QUdpSocket(self)
+        self._searches.readyRead.connect(self._on_search)
         self._server = QTcpServer(self)
         self._server.setMaxPendingConnections(8)
         self._server.newConnection.connect(self._on_connection)
@@ -128,6 +183,8 @@ class Ear(QObject):
         )
         if not listens:
             _log.warning("no one can join: %s", self._server.errorString())
+        elif not self._searches.bind(QHostAddress.SpecialAddress.AnyIPv4, self.port):
+            _log.info("no one finds the table by a search: %s", self._searches.errorString())
         return listens
 
     @property
@@ -138,6 +195,13 @@ class Ear(QObject):
     def close(self) -> None:
         """Listen no longer; those who have come stay."""
         self._server.close()
+        self._searches.close()
+
+    def _on_search(self) -> None:
+        while self._searches.hasPendingDatagrams():
+            datagram = self._searches.receiveDatagram(_MOST_SEARCH)
+            if answer := search_answer(self._secret, bytes(datagram.data().data())):
+                self._searches.writeDatagram(datagram.makeReply(answer))
 
     def _on_connection(self) -> None:
         while self._server.hasPendingConnections():
@@ -149,3 +213,9 @@ class Ear(QObject):
 def own_addresses() -> list[str]:
     """Return the addresses of this computer in the networks that it is in."""
     return [address.toString() for address in QNetworkInterface.allAddresses()]
+
+
+def neighbourhoods() -> list[QHostAddress]:
+    """Return the addresses that reach everybody in a network that this computer is in."""
+    entries = [entry for interface in QNetworkInterface.allInterfaces() for entry in interface.addressEntries()]
+    return [entry.broadcast() for entry in entries if not entry.broadcast().isNull()]

@@ -38,7 +38,7 @@ class Friend:
         self.endings = []
         self.joined = Joined(
             self.session,
-            lambda: Wire.dial(("127.0.0.1",), invitation.port),
+            lambda: Wire.dial(invitation._replace(addresses=("127.0.0.1",))),
             invitation.secret,
             window,
             (Person("Bea", "lapis"),),

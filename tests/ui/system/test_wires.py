@@ -7,15 +7,16 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QProcess
-from PySide6.QtNetwork import QTcpSocket
+from PySide6.QtNetwork import QHostAddress, QTcpSocket
 
 from ra_desktop.app.friends.channel import DirectPipe
 from ra_desktop.app.friends.host import Host
 from ra_desktop.app.friends.joined import Joined
-from ra_desktop.app.friends.proof import Invitation
+from ra_desktop.app.friends.proof import Invitation, search, search_answer
 from ra_desktop.app.session import Session
 from ra_desktop.storage.friends import Person
 from ra_desktop.storage.saved_game import COLOURS, Options, Seat
+from ra_desktop.ui.system import wires
 from ra_desktop.ui.system.wires import Ear, Wire, own_addresses
 from tests.app.friends.world import SECRET, make_bot, sensible
 
@@ -30,7 +31,7 @@ def host(qapp, tmp_path):
 
 @pytest.fixture
 def ear(host):
-    made = Ear(host)
+    made = Ear(SECRET, host)
     made.came.connect(host.accept)
     assert made.listen()
     yield made
@@ -55,7 +56,7 @@ def join(qapp):
 
 
 def test_nothing_listens_before_somebody_hosts(qapp):
-    ear = Ear()
+    ear = Ear(SECRET)
     assert ear.port == 0
     assert ear.listen()
     port = ear.port
@@ -67,7 +68,7 @@ def test_nothing_listens_before_somebody_hosts(qapp):
 
 
 def test_a_port_that_is_taken_is_replaced(ear):
-    other = Ear()
+    other = Ear(SECRET)
     assert other.listen(ear.port)
     assert other.port not in (0, ear.port)
     other.close()
@@ -80,7 +81,7 @@ def test_the_host_and_a_friend_play_a_game(host, ear, join, qtbot):
         return near
 
     def dial():
-        return Wire.dial(("127.0.0.2", "127.0.0.1"), ear.port)
+        return Wire.dial(Invitation(("127.0.0.2", "127.0.0.1"), ear.port, SECRET))
 
     desks = [join(direct, "Ann", host.own), join(dial, "Bea", "b" * 32)]
     qtbot.waitUntil(lambda: all(desk.phase == "gathering" for desk in desks) and len(host.windows) == 2)
@@ -102,14 +103,14 @@ def test_the_host_and_a_friend_play_a_game(host, ear, join, qtbot):
 
 
 def test_a_host_that_is_not_there_is_reached_for_again(join, qtbot):
-    ear = Ear()
+    ear = Ear(SECRET)
     ear.listen()
     port = ear.port
     ear.close()
     pipes = []
 
     def dial():
-        pipes.append(Wire.dial(("127.0.0.1",), port))
+        pipes.append(Wire.dial(Invitation(("127.0.0.1",), port, SECRET)))
         return pipes[-1]
 
     join(dial, "Ann", "a" * 32)
@@ -120,9 +121,29 @@ def test_a_wire_that_is_given_up_no_longer_tries(qapp, qtbot):
     def trying():
         return [socket for socket in qapp.findChildren(QTcpSocket) if socket.peerName() == "192.0.2.7"]
 
-    wire = Wire.dial(("192.0.2.7",), 41_999)
+    wire = Wire.dial(Invitation(("192.0.2.7",), 41_999, SECRET))
     wire.close()
     qtbot.waitUntil(lambda: not trying(), timeout=2_000)
+
+
+@pytest.mark.parametrize("secret", [SECRET, b"another table's."])
+def test_a_host_at_another_address_is_found_in_the_network_by_its_invitation_alone(ear, qtbot, monkeypatch, secret):
+    monkeypatch.setattr(wires, "neighbourhoods", lambda: [QHostAddress("127.0.0.1")])
+    ends = []
+    wire = Wire.dial(Invitation(("255.255.255.255",), ear.port, secret))  # nobody is reached there
+    wire.closed.connect(lambda: ends.append("closed"))
+    wire.received.connect(lambda _: ends.append("found"))
+    qtbot.waitUntil(lambda: bool(ends), timeout=5_000)
+    assert ends == ["found" if secret == SECRET else "closed"]
+    assert wire._search is None
+    wire.close()
+
+
+def test_a_search_says_nothing_to_who_has_no_invitation():
+    question, answer = search(SECRET, b"7" * 32), search(SECRET, b"7" * 32, by_host=True)
+    assert search_answer(SECRET, question) == answer
+    assert {search_answer(SECRET, line) for line in (b"", answer, question[1:], b"\xff" * 66)} == {b""}
+    assert len(answer) <= len(question)
 
 
 def test_this_computer_has_an_address(qapp):
