@@ -941,7 +941,7 @@
     <message>
         <source>Se&amp;lect</source>
         <extracomment>A submenu: to choose a move with the arrow keys</extracomment>
-        <translation>Aus&amp;wählen</translation>
+        <translation>Auswählen</translation>
     </message>
     <message>
         <source>Se&amp;lect next</source>
@@ -958,7 +958,7 @@
     <message>
         <source>P&amp;ace</source>
         <extracomment>A submenu: how fast the bots play</extracomment>
-        <translation>&amp;Tempo</translation>
+        <translation>Tempo</translation>
     </message>
     <message>
         <source>Skip the &amp;animation</source>
@@ -975,7 +975,7 @@
     <message>
         <source>Repla&amp;y</source>
         <extracomment>A submenu: to look through the moves of the game</extracomment>
-        <translation>Wie&amp;derholung</translation>
+        <translation>Wiederholung</translation>
     </message>
     <message>
         <source>Repla&amp;y the game</source>
@@ -1136,7 +1136,7 @@
     </message>
     <message>
         <source>&amp;Copy and set up</source>
-        <translation>&amp;Kopieren und aufbauen</translation>
+        <translation>Kopieren und aufbauen</translation>
     </message>
     <message>
         <source>Draw until…</source>
@@ -2113,7 +2113,7 @@ Stelle in der Datei: {place}</translation>
     </message>
     <message>
         <source>Another window of Ra Desktop has a table already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein anderes Fenster von Ra Desktop hat schon einen Tisch.</translation>
     </message>
     <message>
         <source>Enter your name first: it is what your friends see.</source>
@@ -2144,7 +2144,7 @@ Stelle in der Datei: {place}</translation>
         <translation>Der Gastgeber ist nicht mehr zu erreichen.</translation>
     </message>
     <message>
-        <source>The table at this address is another one. Ask for a new invitation.</source>
+        <source>There’s a different table at this address now. Ask for a new invitation.</source>
         <translation>Unter dieser Adresse gibt es einen anderen Tisch. Bitte um eine neue Einladung.</translation>
     </message>
     <message>
@@ -2212,7 +2212,7 @@ Stelle in der Datei: {place}</translation>
         <translation>Die Partie ist zu Ende</translation>
     </message>
     <message>
-        <source>{name} is away; a bot plays until then</source>
+        <source>{name} is away, and a bot is standing in</source>
         <translation>{name} ist weg; solange spielt ein Bot</translation>
     </message>
     <message>
@@ -2232,7 +2232,7 @@ Stelle in der Datei: {place}</translation>
         <translation>Alle dürfen sich Tipps geben lassen</translation>
     </message>
     <message>
-        <source>Continue the game on the table</source>
+        <source>Continue the current game</source>
         <translation>Die Partie auf dem Tisch fortsetzen</translation>
     </message>
     <message>
@@ -2296,7 +2296,7 @@ Stelle in der Datei: {place}</translation>
         <translation>Wer auf den freien Plätzen spielt</translation>
     </message>
     <message>
-        <source>Let a bot play for {name} until then</source>
+        <source>Let a bot stand in for {name}</source>
         <translation>Solange einen Bot für {name} spielen lassen</translation>
     </message>
     <message>
@@ -2505,11 +2505,11 @@ Stelle in der Datei: {place}</translation>
         <translation>Heutige Partie fortsetzen</translation>
     </message>
     <message>
-        <source>This deal counts once, so there are no hints, and the coach is off.</source>
+        <source>This deal counts only once, so there are no hints, and the coach is off.</source>
         <translation>Diese Partie zählt nur einmal, deshalb gibt es keine Tipps, und der Coach ist aus.</translation>
     </message>
     <message>
-        <source>This deal counts once. Do you want help?</source>
+        <source>This deal counts only once. Do you want help?</source>
         <translation>Diese Partie zählt nur einmal. Willst du Hilfe?</translation>
     </message>
     <message>
@@ -2985,21 +2985,21 @@ must-know.toml</extracomment>
         <translation>Zu zweit werden Posten größer: Verlange das 1,2-Fache für eine Sonne.</translation>
     </message>
     <message>
-        <source>Each number by which the sun you take is higher than the one you give is worth about 0.4 fame, and 0.6 in the final epoch. Each number by which it is lower costs as much.</source>
+        <source>If the sun you take is higher than the one you give, each number of difference is worth about 0.4 fame, and 0.6 in the final epoch. If it’s lower, each costs as much.</source>
         <extracomment>must-know.toml
 ----------
 ra/11-the-exchange.toml</extracomment>
         <translation>Nimmst du eine höhere Sonne, als du gibst, ist jede Zahl Unterschied etwa 0,4 Ruhm wert, in der letzten Epoche 0,6. Nimmst du eine niedrigere, kostet jede Zahl ebenso viel.</translation>
     </message>
     <message>
-        <source>You pay half of that when as many Ra tiles are left as you have suns. With more Ra tiles left, ask for more; with fewer, less will do.</source>
+        <source>A sun needs to win only half as much when as many Ra tiles are left as you have suns. With more Ra tiles left, ask for more; with fewer, less will do.</source>
         <extracomment>must-know.toml
 ----------
 ra/12-what-a-sun-is-worth.toml</extracomment>
         <translation>Die Hälfte davon zahlst du, wenn noch so viele Ra-Plättchen übrig sind, wie du Sonnen hast. Sind es mehr, verlange mehr; sind es weniger, genügt weniger.</translation>
     </message>
     <message>
-        <source>For a whole epoch, a sun should win about 13 fame in the first, 11 in the second and 8.5 in the final one. Its number hardly matters: what you give and take in the centre is counted on its own.</source>
+        <source>With a whole epoch ahead, a sun should win about 13 fame in the first epoch, 11 in the second and 8.5 in the final one. Its number hardly matters: the exchange is counted separately.</source>
         <extracomment>must-know.toml
 ----------
 ra/12-what-a-sun-is-worth.toml</extracomment>
@@ -3013,7 +3013,7 @@ ra/13-what-you-keep.toml</extracomment>
         <translation>Rechne in der ersten Epoche etwa 3 Ruhm für jeden Pharao dazu, 1,5 für jedes Nilplättchen und jedes Monument und 2 für einen Gott. In der zweiten ist ein Pharao noch 2 mehr wert, ein Gott 1; in der letzten nichts mehr.</translation>
     </message>
     <message>
-        <source>Until the final epoch, count each disaster 1.5 fame worse than it scores now: what it takes won’t grow any more.</source>
+        <source>Until the final epoch, count each disaster 1.5 fame worse than it scores now: the tiles it takes can’t score again.</source>
         <extracomment>must-know.toml
 ----------
 ra/09-disasters.toml</extracomment>
@@ -3910,7 +3910,7 @@ priests/05-priests-and-plagues.toml</extracomment>
         <translation>Tiye hat gepasst, und du hast deine 5 für eine leere Reihe hergegeben. Zieh erst.</translation>
     </message>
     <message>
-        <source>If that is a Ra tile, the epoch ends and you lose the lot. With 9 fame on the track and one space left, invoke Ra.</source>
+        <source>If it’s a Ra tile, the epoch ends and you lose the lot. With 9 fame on the track and one space left, invoke Ra.</source>
         <extracomment>priests/05-priests-and-plagues.toml</extracomment>
         <translation>Wenn das ein Ra-Plättchen ist, endet die Epoche, und der Posten ist weg. Liegen 9 Ruhm in der Reihe und ist nur noch ein Feld frei, ruf Ra.</translation>
     </message>
@@ -4147,7 +4147,7 @@ ra/08-gold-and-gods.toml</extracomment>
         <translation>Früh in der Partie sind Plättchen, die du behältst, mehr wert, als sie jetzt bringen. In der letzten Epoche zählt nur, was sie bringen.</translation>
     </message>
     <message>
-        <source>You keep pharaohs, Nile tiles and monuments from epoch to epoch, and they score again. So in the first epoch they are worth more than the points that you see.</source>
+        <source>You keep pharaohs, Nile tiles and monuments from epoch to epoch, and they score again. So in the first epoch they are worth more than the fame that you see.</source>
         <extracomment>ra/13-what-you-keep.toml</extracomment>
         <translation>Pharaonen, Nilplättchen und Monumente behältst du von Epoche zu Epoche, und sie bringen wieder Ruhm. In der ersten Epoche sind sie also mehr wert, als du siehst.</translation>
     </message>
@@ -6163,7 +6163,7 @@ Seine letzten Meldungen:
         <translation>Wenn du passt, werden die Plättchen abgeworfen.</translation>
     </message>
     <message>
-        <source>Games won are counted against average play.</source>
+        <source>Games won are estimated against average players.</source>
         <translation>Gewonnene Partien sind gegen durchschnittliche Gegner gerechnet.</translation>
     </message>
     <message>
@@ -9925,7 +9925,7 @@ Seine letzten Meldungen:
         <translation>Das waren zehn für heute. Du hast {share} des Ruhms behalten, um den es ging.</translation>
     </message>
     <message>
-        <source>Your guesses are {fame} fame off on average. That wins about {games} of 100 games against two Skilled opponents; an even share is {even}.</source>
+        <source>Your guesses are {fame} fame off on average. That wins about {games} of 100 games against two Skilled opponents; an even share would be {even}.</source>
         <translation>Deine Schätzungen liegen im Schnitt {fame} Ruhm daneben. Damit gewinnt man etwa {games} von 100 Partien gegen zwei Gegner der Stufe Könner; bei gleicher Stärke wären es {even}.</translation>
     </message>
     <message>

@@ -941,7 +941,7 @@
     <message>
         <source>Se&amp;lect</source>
         <extracomment>A submenu: to choose a move with the arrow keys</extracomment>
-        <translation>E&amp;legir</translation>
+        <translation>Elegir</translation>
     </message>
     <message>
         <source>Se&amp;lect next</source>
@@ -958,7 +958,7 @@
     <message>
         <source>P&amp;ace</source>
         <extracomment>A submenu: how fast the bots play</extracomment>
-        <translation>R&amp;itmo</translation>
+        <translation>Ritmo</translation>
     </message>
     <message>
         <source>Skip the &amp;animation</source>
@@ -975,7 +975,7 @@
     <message>
         <source>Repla&amp;y</source>
         <extracomment>A submenu: to look through the moves of the game</extracomment>
-        <translation>Re&amp;petición</translation>
+        <translation>Repetición</translation>
     </message>
     <message>
         <source>Repla&amp;y the game</source>
@@ -1136,7 +1136,7 @@
     </message>
     <message>
         <source>&amp;Copy and set up</source>
-        <translation>&amp;Copiar y componer</translation>
+        <translation>Copiar y componer</translation>
     </message>
     <message>
         <source>Draw until…</source>
@@ -2113,7 +2113,7 @@ Posición en el archivo: {place}</translation>
     </message>
     <message>
         <source>Another window of Ra Desktop has a table already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Otra ventana de Ra Desktop ya tiene una mesa.</translation>
     </message>
     <message>
         <source>Enter your name first: it is what your friends see.</source>
@@ -2144,7 +2144,7 @@ Posición en el archivo: {place}</translation>
         <translation>Ya no se puede contactar con el anfitrión.</translation>
     </message>
     <message>
-        <source>The table at this address is another one. Ask for a new invitation.</source>
+        <source>There’s a different table at this address now. Ask for a new invitation.</source>
         <translation>La mesa de esta dirección es otra. Pide una invitación nueva.</translation>
     </message>
     <message>
@@ -2212,7 +2212,7 @@ Posición en el archivo: {place}</translation>
         <translation>La partida ha terminado</translation>
     </message>
     <message>
-        <source>{name} is away; a bot plays until then</source>
+        <source>{name} is away, and a bot is standing in</source>
         <translation>{name} no está; mientras tanto juega un bot</translation>
     </message>
     <message>
@@ -2232,7 +2232,7 @@ Posición en el archivo: {place}</translation>
         <translation>Todos pueden pedir sugerencias</translation>
     </message>
     <message>
-        <source>Continue the game on the table</source>
+        <source>Continue the current game</source>
         <translation>Continuar la partida que hay en la mesa</translation>
     </message>
     <message>
@@ -2296,7 +2296,7 @@ Posición en el archivo: {place}</translation>
         <translation>Quién ocupa los puestos que queden libres</translation>
     </message>
     <message>
-        <source>Let a bot play for {name} until then</source>
+        <source>Let a bot stand in for {name}</source>
         <translation>Que juegue un bot por {name} mientras tanto</translation>
     </message>
     <message>
@@ -2505,11 +2505,11 @@ Posición en el archivo: {place}</translation>
         <translation>Continuar el reparto de hoy</translation>
     </message>
     <message>
-        <source>This deal counts once, so there are no hints, and the coach is off.</source>
+        <source>This deal counts only once, so there are no hints, and the coach is off.</source>
         <translation>Este reparto cuenta una sola vez, así que no hay sugerencias ni entrenador.</translation>
     </message>
     <message>
-        <source>This deal counts once. Do you want help?</source>
+        <source>This deal counts only once. Do you want help?</source>
         <translation>Este reparto cuenta una sola vez. ¿Quieres ayuda?</translation>
     </message>
     <message>
@@ -2985,21 +2985,21 @@ must-know.toml</extracomment>
         <translation>Con dos jugadores, los lotes crecen más: pide por un sol 1,2 veces lo habitual.</translation>
     </message>
     <message>
-        <source>Each number by which the sun you take is higher than the one you give is worth about 0.4 fame, and 0.6 in the final epoch. Each number by which it is lower costs as much.</source>
+        <source>If the sun you take is higher than the one you give, each number of difference is worth about 0.4 fame, and 0.6 in the final epoch. If it’s lower, each costs as much.</source>
         <extracomment>must-know.toml
 ----------
 ra/11-the-exchange.toml</extracomment>
         <translation>Por cada número en que el sol que tomas supera al que das, cuenta unos 0,4 de fama, y 0,6 en la última época. Cada número de menos cuesta lo mismo.</translation>
     </message>
     <message>
-        <source>You pay half of that when as many Ra tiles are left as you have suns. With more Ra tiles left, ask for more; with fewer, less will do.</source>
+        <source>A sun needs to win only half as much when as many Ra tiles are left as you have suns. With more Ra tiles left, ask for more; with fewer, less will do.</source>
         <extracomment>must-know.toml
 ----------
 ra/12-what-a-sun-is-worth.toml</extracomment>
         <translation>Basta con la mitad cuando quedan tantas losetas de Ra como soles tienes. Si quedan más losetas de Ra, pide más; si quedan menos, confórmate con menos.</translation>
     </message>
     <message>
-        <source>For a whole epoch, a sun should win about 13 fame in the first, 11 in the second and 8.5 in the final one. Its number hardly matters: what you give and take in the centre is counted on its own.</source>
+        <source>With a whole epoch ahead, a sun should win about 13 fame in the first epoch, 11 in the second and 8.5 in the final one. Its number hardly matters: the exchange is counted separately.</source>
         <extracomment>must-know.toml
 ----------
 ra/12-what-a-sun-is-worth.toml</extracomment>
@@ -3013,7 +3013,7 @@ ra/13-what-you-keep.toml</extracomment>
         <translation>En la primera época, suma unos 3 de fama por cada faraón, 1,5 por cada loseta de Nilo y cada monumento, y 2 por un dios. En la segunda, un faraón aún vale 2 más y un dios 1; en la última ya no se suma nada.</translation>
     </message>
     <message>
-        <source>Until the final epoch, count each disaster 1.5 fame worse than it scores now: what it takes won’t grow any more.</source>
+        <source>Until the final epoch, count each disaster 1.5 fame worse than it scores now: the tiles it takes can’t score again.</source>
         <extracomment>must-know.toml
 ----------
 ra/09-disasters.toml</extracomment>
@@ -3910,7 +3910,7 @@ priests/05-priests-and-plagues.toml</extracomment>
         <translation>Tiye pasó y diste tu 5 por una pista vacía. Saca primero.</translation>
     </message>
     <message>
-        <source>If that is a Ra tile, the epoch ends and you lose the lot. With 9 fame on the track and one space left, invoke Ra.</source>
+        <source>If it’s a Ra tile, the epoch ends and you lose the lot. With 9 fame on the track and one space left, invoke Ra.</source>
         <extracomment>priests/05-priests-and-plagues.toml</extracomment>
         <translation>Si es una loseta de Ra, la época termina y el lote se pierde. Con 9 de fama en la pista y un solo espacio libre, invoca a Ra.</translation>
     </message>
@@ -4147,7 +4147,7 @@ ra/08-gold-and-gods.toml</extracomment>
         <translation>Al principio de la partida, las losetas que conservas valen más de lo que puntúan ahora. En la última época solo cuenta lo que puntúan.</translation>
     </message>
     <message>
-        <source>You keep pharaohs, Nile tiles and monuments from epoch to epoch, and they score again. So in the first epoch they are worth more than the points that you see.</source>
+        <source>You keep pharaohs, Nile tiles and monuments from epoch to epoch, and they score again. So in the first epoch they are worth more than the fame that you see.</source>
         <extracomment>ra/13-what-you-keep.toml</extracomment>
         <translation>Los faraones, las losetas de Nilo y los monumentos se conservan de una época a otra y vuelven a puntuar. Por eso, en la primera época valen más de lo que ves.</translation>
     </message>
@@ -6163,7 +6163,7 @@ Sus últimos mensajes:
         <translation>Si pasas, las losetas se descartan.</translation>
     </message>
     <message>
-        <source>Games won are counted against average play.</source>
+        <source>Games won are estimated against average players.</source>
         <translation>Las partidas ganadas se calculan contra rivales de nivel medio.</translation>
     </message>
     <message>
@@ -9928,7 +9928,7 @@ Sus últimos mensajes:
         <translation>Diez por hoy. Has conservado el {share} de la fama en juego.</translation>
     </message>
     <message>
-        <source>Your guesses are {fame} fame off on average. That wins about {games} of 100 games against two Skilled opponents; an even share is {even}.</source>
+        <source>Your guesses are {fame} fame off on average. That wins about {games} of 100 games against two Skilled opponents; an even share would be {even}.</source>
         <translation>Tus cálculos se desvían {fame} de fama de media. Así se ganan aprox. {games} de cada 100 partidas contra dos rivales de nivel Hábil; a partes iguales serían {even}.</translation>
     </message>
     <message>

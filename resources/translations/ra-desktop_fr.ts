@@ -941,7 +941,7 @@
     <message>
         <source>Se&amp;lect</source>
         <extracomment>A submenu: to choose a move with the arrow keys</extracomment>
-        <translation>&amp;Choisir</translation>
+        <translation>Choisir</translation>
     </message>
     <message>
         <source>Se&amp;lect next</source>
@@ -958,7 +958,7 @@
     <message>
         <source>P&amp;ace</source>
         <extracomment>A submenu: how fast the bots play</extracomment>
-        <translation>R&amp;ythme</translation>
+        <translation>Rythme</translation>
     </message>
     <message>
         <source>Skip the &amp;animation</source>
@@ -975,7 +975,7 @@
     <message>
         <source>Repla&amp;y</source>
         <extracomment>A submenu: to look through the moves of the game</extracomment>
-        <translation>Re&amp;voir la partie</translation>
+        <translation>Revoir la partie</translation>
     </message>
     <message>
         <source>Repla&amp;y the game</source>
@@ -1136,7 +1136,7 @@
     </message>
     <message>
         <source>&amp;Copy and set up</source>
-        <translation>&amp;Copier et préparer</translation>
+        <translation>Copier et préparer</translation>
     </message>
     <message>
         <source>Draw until…</source>
@@ -2113,7 +2113,7 @@ Position dans le fichier&#xa0;: {place}</translation>
     </message>
     <message>
         <source>Another window of Ra Desktop has a table already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une autre fenêtre de Ra Desktop a déjà une table.</translation>
     </message>
     <message>
         <source>Enter your name first: it is what your friends see.</source>
@@ -2144,7 +2144,7 @@ Position dans le fichier&#xa0;: {place}</translation>
         <translation>L’hôte n’est plus joignable.</translation>
     </message>
     <message>
-        <source>The table at this address is another one. Ask for a new invitation.</source>
+        <source>There’s a different table at this address now. Ask for a new invitation.</source>
         <translation>La table à cette adresse n’est pas la même. Demandez une nouvelle invitation.</translation>
     </message>
     <message>
@@ -2212,7 +2212,7 @@ Position dans le fichier&#xa0;: {place}</translation>
         <translation>La partie est terminée</translation>
     </message>
     <message>
-        <source>{name} is away; a bot plays until then</source>
+        <source>{name} is away, and a bot is standing in</source>
         <translation>{name} n’est pas là&#xa0;; un bot joue en attendant</translation>
     </message>
     <message>
@@ -2232,7 +2232,7 @@ Position dans le fichier&#xa0;: {place}</translation>
         <translation>Chacun peut demander des conseils</translation>
     </message>
     <message>
-        <source>Continue the game on the table</source>
+        <source>Continue the current game</source>
         <translation>Continuer la partie en cours</translation>
     </message>
     <message>
@@ -2296,7 +2296,7 @@ Position dans le fichier&#xa0;: {place}</translation>
         <translation>Qui prend les places restées libres</translation>
     </message>
     <message>
-        <source>Let a bot play for {name} until then</source>
+        <source>Let a bot stand in for {name}</source>
         <translation>Remplacer {name} par un bot en attendant</translation>
     </message>
     <message>
@@ -2505,11 +2505,11 @@ Position dans le fichier&#xa0;: {place}</translation>
         <translation>Continuer la donne du jour</translation>
     </message>
     <message>
-        <source>This deal counts once, so there are no hints, and the coach is off.</source>
+        <source>This deal counts only once, so there are no hints, and the coach is off.</source>
         <translation>Cette donne compte une seule fois&#xa0;: il n’y a donc ni conseils ni coach.</translation>
     </message>
     <message>
-        <source>This deal counts once. Do you want help?</source>
+        <source>This deal counts only once. Do you want help?</source>
         <translation>Cette donne compte une seule fois. Voulez-vous de l’aide&#xa0;?</translation>
     </message>
     <message>
@@ -2985,21 +2985,21 @@ must-know.toml</extracomment>
         <translation>À deux, les lots grossissent davantage&#xa0;: demandez 1,2 fois plus pour un soleil.</translation>
     </message>
     <message>
-        <source>Each number by which the sun you take is higher than the one you give is worth about 0.4 fame, and 0.6 in the final epoch. Each number by which it is lower costs as much.</source>
+        <source>If the sun you take is higher than the one you give, each number of difference is worth about 0.4 fame, and 0.6 in the final epoch. If it’s lower, each costs as much.</source>
         <extracomment>must-know.toml
 ----------
 ra/11-the-exchange.toml</extracomment>
         <translation>Chaque unité dont le soleil que vous prenez dépasse celui que vous donnez vaut environ 0,4 point de gloire, et 0,6 à la dernière époque. Chaque unité de moins coûte autant.</translation>
     </message>
     <message>
-        <source>You pay half of that when as many Ra tiles are left as you have suns. With more Ra tiles left, ask for more; with fewer, less will do.</source>
+        <source>A sun needs to win only half as much when as many Ra tiles are left as you have suns. With more Ra tiles left, ask for more; with fewer, less will do.</source>
         <extracomment>must-know.toml
 ----------
 ra/12-what-a-sun-is-worth.toml</extracomment>
         <translation>Vous en payez la moitié quand il reste autant de tuiles Ra que vous avez de soleils. S’il en reste plus, demandez plus&#xa0;; s’il en reste moins, moins suffit.</translation>
     </message>
     <message>
-        <source>For a whole epoch, a sun should win about 13 fame in the first, 11 in the second and 8.5 in the final one. Its number hardly matters: what you give and take in the centre is counted on its own.</source>
+        <source>With a whole epoch ahead, a sun should win about 13 fame in the first epoch, 11 in the second and 8.5 in the final one. Its number hardly matters: the exchange is counted separately.</source>
         <extracomment>must-know.toml
 ----------
 ra/12-what-a-sun-is-worth.toml</extracomment>
@@ -3013,7 +3013,7 @@ ra/13-what-you-keep.toml</extracomment>
         <translation>À la première époque, ajoutez environ 3 points de gloire par pharaon, 1,5 par tuile Nil et par monument, et 2 pour un dieu. À la deuxième, un pharaon vaut encore 2 de plus, un dieu 1&#xa0;; à la dernière, plus rien.</translation>
     </message>
     <message>
-        <source>Until the final epoch, count each disaster 1.5 fame worse than it scores now: what it takes won’t grow any more.</source>
+        <source>Until the final epoch, count each disaster 1.5 fame worse than it scores now: the tiles it takes can’t score again.</source>
         <extracomment>must-know.toml
 ----------
 ra/09-disasters.toml</extracomment>
@@ -3910,7 +3910,7 @@ priests/05-priests-and-plagues.toml</extracomment>
         <translation>Tiye a passé, et vous avez donné votre 5 pour une piste vide. Piochez d’abord.</translation>
     </message>
     <message>
-        <source>If that is a Ra tile, the epoch ends and you lose the lot. With 9 fame on the track and one space left, invoke Ra.</source>
+        <source>If it’s a Ra tile, the epoch ends and you lose the lot. With 9 fame on the track and one space left, invoke Ra.</source>
         <extracomment>priests/05-priests-and-plagues.toml</extracomment>
         <translation>Si c’est une tuile Ra, l’époque se termine et le lot est perdu. Avec 9 points de gloire sur la piste et une seule case libre, invoquez Ra.</translation>
     </message>
@@ -4147,7 +4147,7 @@ ra/08-gold-and-gods.toml</extracomment>
         <translation>En début de partie, les tuiles que vous gardez valent plus que ce qu’elles rapportent. À la dernière époque, seul le décompte importe.</translation>
     </message>
     <message>
-        <source>You keep pharaohs, Nile tiles and monuments from epoch to epoch, and they score again. So in the first epoch they are worth more than the points that you see.</source>
+        <source>You keep pharaohs, Nile tiles and monuments from epoch to epoch, and they score again. So in the first epoch they are worth more than the fame that you see.</source>
         <extracomment>ra/13-what-you-keep.toml</extracomment>
         <translation>Vous gardez pharaons, tuiles Nil et monuments d’une époque à l’autre, et ils rapportent de nouveau. À la première époque, ils valent donc plus que ce que vous voyez.</translation>
     </message>
@@ -6163,7 +6163,7 @@ Ses derniers messages&#xa0;:
         <translation>Si vous passez, les tuiles sont défaussées.</translation>
     </message>
     <message>
-        <source>Games won are counted against average play.</source>
+        <source>Games won are estimated against average players.</source>
         <translation>Les parties gagnées sont estimées face à un jeu moyen.</translation>
     </message>
     <message>
@@ -9940,7 +9940,7 @@ Ses derniers messages&#xa0;:
         <translation>Et de dix pour aujourd’hui. Vous avez gardé {share} de la gloire en jeu.</translation>
     </message>
     <message>
-        <source>Your guesses are {fame} fame off on average. That wins about {games} of 100 games against two Skilled opponents; an even share is {even}.</source>
+        <source>Your guesses are {fame} fame off on average. That wins about {games} of 100 games against two Skilled opponents; an even share would be {even}.</source>
         <translation>Vos estimations s’écartent en moyenne de {fame} en gloire. Avec cela, vous gagneriez environ {games} parties sur 100 contre deux adversaires de niveau Confirmé&#xa0;; à jeu égal, ce serait {even}.</translation>
     </message>
     <message>

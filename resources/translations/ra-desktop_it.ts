@@ -941,7 +941,7 @@
     <message>
         <source>Se&amp;lect</source>
         <extracomment>A submenu: to choose a move with the arrow keys</extracomment>
-        <translation>Se&amp;leziona</translation>
+        <translation>Seleziona</translation>
     </message>
     <message>
         <source>Se&amp;lect next</source>
@@ -958,7 +958,7 @@
     <message>
         <source>P&amp;ace</source>
         <extracomment>A submenu: how fast the bots play</extracomment>
-        <translation>Ritm&amp;o</translation>
+        <translation>Ritmo</translation>
     </message>
     <message>
         <source>Skip the &amp;animation</source>
@@ -975,7 +975,7 @@
     <message>
         <source>Repla&amp;y</source>
         <extracomment>A submenu: to look through the moves of the game</extracomment>
-        <translation>Repla&amp;y</translation>
+        <translation>Replay</translation>
     </message>
     <message>
         <source>Repla&amp;y the game</source>
@@ -1136,7 +1136,7 @@
     </message>
     <message>
         <source>&amp;Copy and set up</source>
-        <translation>&amp;Copia e prepara</translation>
+        <translation>Copia e prepara</translation>
     </message>
     <message>
         <source>Draw until…</source>
@@ -2113,7 +2113,7 @@ Posizione nel file: {place}</translation>
     </message>
     <message>
         <source>Another window of Ra Desktop has a table already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un’altra finestra di Ra Desktop ha già un tavolo.</translation>
     </message>
     <message>
         <source>Enter your name first: it is what your friends see.</source>
@@ -2144,7 +2144,7 @@ Posizione nel file: {place}</translation>
         <translation>Chi ospita non è più raggiungibile.</translation>
     </message>
     <message>
-        <source>The table at this address is another one. Ask for a new invitation.</source>
+        <source>There’s a different table at this address now. Ask for a new invitation.</source>
         <translation>Il tavolo a questo indirizzo è un altro. Chiedi un nuovo invito.</translation>
     </message>
     <message>
@@ -2212,7 +2212,7 @@ Posizione nel file: {place}</translation>
         <translation>La partita è finita</translation>
     </message>
     <message>
-        <source>{name} is away; a bot plays until then</source>
+        <source>{name} is away, and a bot is standing in</source>
         <translation>{name} non c’è; intanto gioca un bot</translation>
     </message>
     <message>
@@ -2232,7 +2232,7 @@ Posizione nel file: {place}</translation>
         <translation>Tutti possono chiedere suggerimenti</translation>
     </message>
     <message>
-        <source>Continue the game on the table</source>
+        <source>Continue the current game</source>
         <translation>Continua la partita già sul tavolo</translation>
     </message>
     <message>
@@ -2296,7 +2296,7 @@ Posizione nel file: {place}</translation>
         <translation>Chi prende i posti rimasti liberi</translation>
     </message>
     <message>
-        <source>Let a bot play for {name} until then</source>
+        <source>Let a bot stand in for {name}</source>
         <translation>{name}: fai giocare intanto un bot</translation>
     </message>
     <message>
@@ -2505,11 +2505,11 @@ Posizione nel file: {place}</translation>
         <translation>Continua la partita di oggi</translation>
     </message>
     <message>
-        <source>This deal counts once, so there are no hints, and the coach is off.</source>
+        <source>This deal counts only once, so there are no hints, and the coach is off.</source>
         <translation>Questa partita conta una volta sola, quindi niente suggerimenti né allenatore.</translation>
     </message>
     <message>
-        <source>This deal counts once. Do you want help?</source>
+        <source>This deal counts only once. Do you want help?</source>
         <translation>Questa partita conta una volta sola. Vuoi un aiuto?</translation>
     </message>
     <message>
@@ -2985,21 +2985,21 @@ must-know.toml</extracomment>
         <translation>In due i lotti crescono di più: chiedi 1,2 volte tanto per un sole.</translation>
     </message>
     <message>
-        <source>Each number by which the sun you take is higher than the one you give is worth about 0.4 fame, and 0.6 in the final epoch. Each number by which it is lower costs as much.</source>
+        <source>If the sun you take is higher than the one you give, each number of difference is worth about 0.4 fame, and 0.6 in the final epoch. If it’s lower, each costs as much.</source>
         <extracomment>must-know.toml
 ----------
 ra/11-the-exchange.toml</extracomment>
         <translation>Per ogni numero in più del sole che prendi rispetto a quello che dai guadagni circa 0,4 punti fama, e 0,6 nell’ultima epoca. Ogni numero in meno costa altrettanto.</translation>
     </message>
     <message>
-        <source>You pay half of that when as many Ra tiles are left as you have suns. With more Ra tiles left, ask for more; with fewer, less will do.</source>
+        <source>A sun needs to win only half as much when as many Ra tiles are left as you have suns. With more Ra tiles left, ask for more; with fewer, less will do.</source>
         <extracomment>must-know.toml
 ----------
 ra/12-what-a-sun-is-worth.toml</extracomment>
         <translation>La metà di questi punti basta quando restano tante tessere Ra quanti sono i tuoi soli. Se ne restano di più, chiedi di più; se ne restano di meno, basta meno.</translation>
     </message>
     <message>
-        <source>For a whole epoch, a sun should win about 13 fame in the first, 11 in the second and 8.5 in the final one. Its number hardly matters: what you give and take in the centre is counted on its own.</source>
+        <source>With a whole epoch ahead, a sun should win about 13 fame in the first epoch, 11 in the second and 8.5 in the final one. Its number hardly matters: the exchange is counted separately.</source>
         <extracomment>must-know.toml
 ----------
 ra/12-what-a-sun-is-worth.toml</extracomment>
@@ -3013,7 +3013,7 @@ ra/13-what-you-keep.toml</extracomment>
         <translation>Nella prima epoca aggiungi circa 3 punti fama per ogni faraone, 1,5 per ogni tessera Nilo e ogni monumento, e 2 per un dio. Nella seconda un faraone vale ancora 2 in più, un dio 1; nell’ultima niente.</translation>
     </message>
     <message>
-        <source>Until the final epoch, count each disaster 1.5 fame worse than it scores now: what it takes won’t grow any more.</source>
+        <source>Until the final epoch, count each disaster 1.5 fame worse than it scores now: the tiles it takes can’t score again.</source>
         <extracomment>must-know.toml
 ----------
 ra/09-disasters.toml</extracomment>
@@ -3910,7 +3910,7 @@ priests/05-priests-and-plagues.toml</extracomment>
         <translation>Tiye ha passato, e hai dato il 5 per una fila vuota. Prima pesca.</translation>
     </message>
     <message>
-        <source>If that is a Ra tile, the epoch ends and you lose the lot. With 9 fame on the track and one space left, invoke Ra.</source>
+        <source>If it’s a Ra tile, the epoch ends and you lose the lot. With 9 fame on the track and one space left, invoke Ra.</source>
         <extracomment>priests/05-priests-and-plagues.toml</extracomment>
         <translation>Se è una tessera Ra, l’epoca finisce e il lotto è perso. Con 9 punti fama nella fila e una sola casella libera, invoca Ra.</translation>
     </message>
@@ -4147,7 +4147,7 @@ ra/08-gold-and-gods.toml</extracomment>
         <translation>All’inizio della partita le tessere che tieni valgono più di quanto danno ora. Nell’ultima epoca conta solo il punteggio.</translation>
     </message>
     <message>
-        <source>You keep pharaohs, Nile tiles and monuments from epoch to epoch, and they score again. So in the first epoch they are worth more than the points that you see.</source>
+        <source>You keep pharaohs, Nile tiles and monuments from epoch to epoch, and they score again. So in the first epoch they are worth more than the fame that you see.</source>
         <extracomment>ra/13-what-you-keep.toml</extracomment>
         <translation>Faraoni, tessere Nilo e monumenti li tieni di epoca in epoca, e danno punti di nuovo. Nella prima epoca valgono quindi più dei punti che vedi.</translation>
     </message>
@@ -6163,7 +6163,7 @@ I suoi ultimi messaggi:
         <translation>Se passi, le tessere si scartano.</translation>
     </message>
     <message>
-        <source>Games won are counted against average play.</source>
+        <source>Games won are estimated against average players.</source>
         <translation>Le partite vinte sono stimate contro avversari medi.</translation>
     </message>
     <message>
@@ -9928,7 +9928,7 @@ I suoi ultimi messaggi:
         <translation>Con questa sono dieci per oggi. Fama in gioco che hai tenuto: {share}.</translation>
     </message>
     <message>
-        <source>Your guesses are {fame} fame off on average. That wins about {games} of 100 games against two Skilled opponents; an even share is {even}.</source>
+        <source>Your guesses are {fame} fame off on average. That wins about {games} of 100 games against two Skilled opponents; an even share would be {even}.</source>
         <translation>Le tue stime sbagliano in media di {fame} punti fama. Così, contro due avversari di livello Abile, su 100 partite se ne vincono circa {games}; a parità di forze sarebbero {even}.</translation>
     </message>
     <message>

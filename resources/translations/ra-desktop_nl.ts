@@ -941,7 +941,7 @@
     <message>
         <source>Se&amp;lect</source>
         <extracomment>A submenu: to choose a move with the arrow keys</extracomment>
-        <translation>Se&amp;lecteren</translation>
+        <translation>Selecteren</translation>
     </message>
     <message>
         <source>Se&amp;lect next</source>
@@ -958,7 +958,7 @@
     <message>
         <source>P&amp;ace</source>
         <extracomment>A submenu: how fast the bots play</extracomment>
-        <translation>&amp;Tempo</translation>
+        <translation>Tempo</translation>
     </message>
     <message>
         <source>Skip the &amp;animation</source>
@@ -975,7 +975,7 @@
     <message>
         <source>Repla&amp;y</source>
         <extracomment>A submenu: to look through the moves of the game</extracomment>
-        <translation>Te&amp;rugkijken</translation>
+        <translation>Terugkijken</translation>
     </message>
     <message>
         <source>Repla&amp;y the game</source>
@@ -1136,7 +1136,7 @@
     </message>
     <message>
         <source>&amp;Copy and set up</source>
-        <translation>&amp;Kopiëren en opzetten</translation>
+        <translation>Kopiëren en opzetten</translation>
     </message>
     <message>
         <source>Draw until…</source>
@@ -2113,7 +2113,7 @@ Plaats in het bestand: {place}</translation>
     </message>
     <message>
         <source>Another window of Ra Desktop has a table already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Een ander venster van Ra Desktop heeft al een tafel.</translation>
     </message>
     <message>
         <source>Enter your name first: it is what your friends see.</source>
@@ -2144,7 +2144,7 @@ Plaats in het bestand: {place}</translation>
         <translation>De host is niet meer bereikbaar.</translation>
     </message>
     <message>
-        <source>The table at this address is another one. Ask for a new invitation.</source>
+        <source>There’s a different table at this address now. Ask for a new invitation.</source>
         <translation>Op dit adres staat een andere tafel. Vraag om een nieuwe uitnodiging.</translation>
     </message>
     <message>
@@ -2212,7 +2212,7 @@ Plaats in het bestand: {place}</translation>
         <translation>Het spel is afgelopen</translation>
     </message>
     <message>
-        <source>{name} is away; a bot plays until then</source>
+        <source>{name} is away, and a bot is standing in</source>
         <translation>{name} is weg; intussen speelt een bot</translation>
     </message>
     <message>
@@ -2232,7 +2232,7 @@ Plaats in het bestand: {place}</translation>
         <translation>Iedereen mag hints vragen</translation>
     </message>
     <message>
-        <source>Continue the game on the table</source>
+        <source>Continue the current game</source>
         <translation>Het spel op tafel voortzetten</translation>
     </message>
     <message>
@@ -2296,7 +2296,7 @@ Plaats in het bestand: {place}</translation>
         <translation>Wie de vrije plaatsen neemt</translation>
     </message>
     <message>
-        <source>Let a bot play for {name} until then</source>
+        <source>Let a bot stand in for {name}</source>
         <translation>Intussen een bot laten spelen voor {name}</translation>
     </message>
     <message>
@@ -2505,11 +2505,11 @@ Plaats in het bestand: {place}</translation>
         <translation>Spel van vandaag hervatten</translation>
     </message>
     <message>
-        <source>This deal counts once, so there are no hints, and the coach is off.</source>
+        <source>This deal counts only once, so there are no hints, and the coach is off.</source>
         <translation>Dit spel telt één keer, dus er zijn geen hints en de coach is uit.</translation>
     </message>
     <message>
-        <source>This deal counts once. Do you want help?</source>
+        <source>This deal counts only once. Do you want help?</source>
         <translation>Dit spel telt één keer. Wil je hulp?</translation>
     </message>
     <message>
@@ -2985,21 +2985,21 @@ must-know.toml</extracomment>
         <translation>Met twee spelers worden kavels groter: vraag 1,2 keer zo veel voor een zon.</translation>
     </message>
     <message>
-        <source>Each number by which the sun you take is higher than the one you give is worth about 0.4 fame, and 0.6 in the final epoch. Each number by which it is lower costs as much.</source>
+        <source>If the sun you take is higher than the one you give, each number of difference is worth about 0.4 fame, and 0.6 in the final epoch. If it’s lower, each costs as much.</source>
         <extracomment>must-know.toml
 ----------
 ra/11-the-exchange.toml</extracomment>
         <translation>Elk getal dat je er bij de ruil van zonnen op vooruitgaat, is ongeveer 0,4 roem waard, en 0,6 in de laatste periode. Elk getal dat je erop achteruitgaat, kost evenveel.</translation>
     </message>
     <message>
-        <source>You pay half of that when as many Ra tiles are left as you have suns. With more Ra tiles left, ask for more; with fewer, less will do.</source>
+        <source>A sun needs to win only half as much when as many Ra tiles are left as you have suns. With more Ra tiles left, ask for more; with fewer, less will do.</source>
         <extracomment>must-know.toml
 ----------
 ra/12-what-a-sun-is-worth.toml</extracomment>
         <translation>Je betaalt daarvan de helft als er nog evenveel Ra-plaatjes over zijn als jij zonnen hebt. Zijn er meer Ra-plaatjes, vraag dan meer; zijn er minder, dan is minder genoeg.</translation>
     </message>
     <message>
-        <source>For a whole epoch, a sun should win about 13 fame in the first, 11 in the second and 8.5 in the final one. Its number hardly matters: what you give and take in the centre is counted on its own.</source>
+        <source>With a whole epoch ahead, a sun should win about 13 fame in the first epoch, 11 in the second and 8.5 in the final one. Its number hardly matters: the exchange is counted separately.</source>
         <extracomment>must-know.toml
 ----------
 ra/12-what-a-sun-is-worth.toml</extracomment>
@@ -3013,7 +3013,7 @@ ra/13-what-you-keep.toml</extracomment>
         <translation>Tel er in de eerste periode ongeveer 3 roem bij op voor elke farao, 1,5 voor elk Nijlplaatje en elk monument, en 2 voor een god. In de tweede is een farao nog 2 extra waard, een god 1; in de laatste is niets meer extra waard.</translation>
     </message>
     <message>
-        <source>Until the final epoch, count each disaster 1.5 fame worse than it scores now: what it takes won’t grow any more.</source>
+        <source>Until the final epoch, count each disaster 1.5 fame worse than it scores now: the tiles it takes can’t score again.</source>
         <extracomment>must-know.toml
 ----------
 ra/09-disasters.toml</extracomment>
@@ -3910,7 +3910,7 @@ priests/05-priests-and-plagues.toml</extracomment>
         <translation>Tiye heeft gepast, en je gaf je 5 voor een lege rij. Trek eerst.</translation>
     </message>
     <message>
-        <source>If that is a Ra tile, the epoch ends and you lose the lot. With 9 fame on the track and one space left, invoke Ra.</source>
+        <source>If it’s a Ra tile, the epoch ends and you lose the lot. With 9 fame on the track and one space left, invoke Ra.</source>
         <extracomment>priests/05-priests-and-plagues.toml</extracomment>
         <translation>Als dat een Ra-plaatje is, eindigt de periode en is de kavel weg. Met 9 roem in de rij en nog één vrij veld roep je Ra aan.</translation>
     </message>
@@ -4147,7 +4147,7 @@ ra/08-gold-and-gods.toml</extracomment>
         <translation>Vroeg in het spel zijn plaatjes die je houdt, meer waard dan ze nu opleveren. In de laatste periode telt alleen wat ze opleveren.</translation>
     </message>
     <message>
-        <source>You keep pharaohs, Nile tiles and monuments from epoch to epoch, and they score again. So in the first epoch they are worth more than the points that you see.</source>
+        <source>You keep pharaohs, Nile tiles and monuments from epoch to epoch, and they score again. So in the first epoch they are worth more than the fame that you see.</source>
         <extracomment>ra/13-what-you-keep.toml</extracomment>
         <translation>Farao’s, Nijlplaatjes en monumenten houd je van periode tot periode, en ze leveren opnieuw iets op. In de eerste periode zijn ze dus meer waard dan wat je ziet staan.</translation>
     </message>
@@ -6163,7 +6163,7 @@ De laatste meldingen:
         <translation>Als je past, worden de plaatjes afgelegd.</translation>
     </message>
     <message>
-        <source>Games won are counted against average play.</source>
+        <source>Games won are estimated against average players.</source>
         <translation>Het aantal gewonnen spellen gaat uit van gemiddeld spel.</translation>
     </message>
     <message>
@@ -8412,7 +8412,7 @@ De laatste meldingen:
     </message>
     <message>
         <source>O&amp;pponents of your strength</source>
-        <translation>T&amp;egenstanders van jouw sterkte</translation>
+        <translation>Tegenstanders van jouw sterkte</translation>
     </message>
     <message>
         <source>Screen rea&amp;der</source>
@@ -9928,7 +9928,7 @@ De laatste meldingen:
         <translation>Dat waren er tien voor vandaag. Je behield {share} van de roem die op het spel stond.</translation>
     </message>
     <message>
-        <source>Your guesses are {fame} fame off on average. That wins about {games} of 100 games against two Skilled opponents; an even share is {even}.</source>
+        <source>Your guesses are {fame} fame off on average. That wins about {games} of 100 games against two Skilled opponents; an even share would be {even}.</source>
         <translation>Je schattingen zitten er gemiddeld {fame} roem naast. Daarmee win je ongeveer {games} van de 100 spellen tegen twee tegenstanders van niveau Gevorderde; een gelijk deel is {even}.</translation>
     </message>
     <message>

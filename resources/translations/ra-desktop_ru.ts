@@ -945,7 +945,7 @@
     <message>
         <source>Se&amp;lect</source>
         <extracomment>A submenu: to choose a move with the arrow keys</extracomment>
-        <translation>&amp;Выбрать</translation>
+        <translation>Выбрать</translation>
     </message>
     <message>
         <source>Se&amp;lect next</source>
@@ -962,7 +962,7 @@
     <message>
         <source>P&amp;ace</source>
         <extracomment>A submenu: how fast the bots play</extracomment>
-        <translation>&amp;Темп</translation>
+        <translation>Темп</translation>
     </message>
     <message>
         <source>Skip the &amp;animation</source>
@@ -979,7 +979,7 @@
     <message>
         <source>Repla&amp;y</source>
         <extracomment>A submenu: to look through the moves of the game</extracomment>
-        <translation>&amp;Просмотр</translation>
+        <translation>Просмотр</translation>
     </message>
     <message>
         <source>Repla&amp;y the game</source>
@@ -1140,7 +1140,7 @@
     </message>
     <message>
         <source>&amp;Copy and set up</source>
-        <translation>&amp;Копирование и расстановка</translation>
+        <translation>Копирование и расстановка</translation>
     </message>
     <message>
         <source>Draw until…</source>
@@ -2123,7 +2123,7 @@ Where in the file: {place}</source>
     </message>
     <message>
         <source>Another window of Ra Desktop has a table already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Стол уже открыт в другом окне Ra Desktop.</translation>
     </message>
     <message>
         <source>Enter your name first: it is what your friends see.</source>
@@ -2154,7 +2154,7 @@ Where in the file: {place}</source>
         <translation>Хозяин стола больше не отвечает.</translation>
     </message>
     <message>
-        <source>The table at this address is another one. Ask for a new invitation.</source>
+        <source>There’s a different table at this address now. Ask for a new invitation.</source>
         <translation>По этому адресу другой стол. Попросите новое приглашение.</translation>
     </message>
     <message>
@@ -2222,7 +2222,7 @@ Where in the file: {place}</source>
         <translation>Партия окончена</translation>
     </message>
     <message>
-        <source>{name} is away; a bot plays until then</source>
+        <source>{name} is away, and a bot is standing in</source>
         <translation>{name}&#xa0;— не на связи; пока играет бот</translation>
     </message>
     <message>
@@ -2242,7 +2242,7 @@ Where in the file: {place}</source>
         <translation>Подсказки доступны всем</translation>
     </message>
     <message>
-        <source>Continue the game on the table</source>
+        <source>Continue the current game</source>
         <translation>Продолжить партию на столе</translation>
     </message>
     <message>
@@ -2306,7 +2306,7 @@ Where in the file: {place}</source>
         <translation>Кто займёт свободные места</translation>
     </message>
     <message>
-        <source>Let a bot play for {name} until then</source>
+        <source>Let a bot stand in for {name}</source>
         <translation>{name}: пока пусть играет бот</translation>
     </message>
     <message>
@@ -2520,11 +2520,11 @@ Where in the file: {place}</source>
         <translation>Продолжить раздачу дня</translation>
     </message>
     <message>
-        <source>This deal counts once, so there are no hints, and the coach is off.</source>
+        <source>This deal counts only once, so there are no hints, and the coach is off.</source>
         <translation>Эта раздача засчитывается один раз, поэтому подсказок нет и тренер выключен.</translation>
     </message>
     <message>
-        <source>This deal counts once. Do you want help?</source>
+        <source>This deal counts only once. Do you want help?</source>
         <translation>Эта раздача засчитывается один раз. Нужна помощь?</translation>
     </message>
     <message>
@@ -3001,21 +3001,21 @@ must-know.toml</extracomment>
         <translation>Вдвоём лоты становятся больше: требуйте за диск в 1,2 раза больше.</translation>
     </message>
     <message>
-        <source>Each number by which the sun you take is higher than the one you give is worth about 0.4 fame, and 0.6 in the final epoch. Each number by which it is lower costs as much.</source>
+        <source>If the sun you take is higher than the one you give, each number of difference is worth about 0.4 fame, and 0.6 in the final epoch. If it’s lower, each costs as much.</source>
         <extracomment>must-know.toml
 ----------
 ra/11-the-exchange.toml</extracomment>
         <translation>Каждая единица, на которую полученный диск больше отданного, стоит примерно 0,4 очка, а в последней эпохе 0,6. Каждая единица меньше обходится во столько же.</translation>
     </message>
     <message>
-        <source>You pay half of that when as many Ra tiles are left as you have suns. With more Ra tiles left, ask for more; with fewer, less will do.</source>
+        <source>A sun needs to win only half as much when as many Ra tiles are left as you have suns. With more Ra tiles left, ask for more; with fewer, less will do.</source>
         <extracomment>must-know.toml
 ----------
 ra/12-what-a-sun-is-worth.toml</extracomment>
         <translation>Достаточно половины цены целой эпохи, когда жетонов Ра осталось столько же, сколько у вас дисков. Если их больше, требуйте больше; если меньше, хватит и меньшего.</translation>
     </message>
     <message>
-        <source>For a whole epoch, a sun should win about 13 fame in the first, 11 in the second and 8.5 in the final one. Its number hardly matters: what you give and take in the centre is counted on its own.</source>
+        <source>With a whole epoch ahead, a sun should win about 13 fame in the first epoch, 11 in the second and 8.5 in the final one. Its number hardly matters: the exchange is counted separately.</source>
         <extracomment>must-know.toml
 ----------
 ra/12-what-a-sun-is-worth.toml</extracomment>
@@ -3029,7 +3029,7 @@ ra/13-what-you-keep.toml</extracomment>
         <translation>В первой эпохе прибавьте примерно 3 очка за каждого фараона, 1,5 за каждый жетон Нила и каждый монумент и 2 за бога. Во второй прибавьте 2 за фараона и 1 за бога, а в последней&#xa0;— ничего.</translation>
     </message>
     <message>
-        <source>Until the final epoch, count each disaster 1.5 fame worse than it scores now: what it takes won’t grow any more.</source>
+        <source>Until the final epoch, count each disaster 1.5 fame worse than it scores now: the tiles it takes can’t score again.</source>
         <extracomment>must-know.toml
 ----------
 ra/09-disasters.toml</extracomment>
@@ -3926,7 +3926,7 @@ priests/05-priests-and-plagues.toml</extracomment>
         <translation>Тия спасовала, и вы отдали диск 5 за пустой ряд. Сначала возьмите жетон.</translation>
     </message>
     <message>
-        <source>If that is a Ra tile, the epoch ends and you lose the lot. With 9 fame on the track and one space left, invoke Ra.</source>
+        <source>If it’s a Ra tile, the epoch ends and you lose the lot. With 9 fame on the track and one space left, invoke Ra.</source>
         <extracomment>priests/05-priests-and-plagues.toml</extracomment>
         <translation>Если это окажется Ра, эпоха завершится и лот пропадёт. Когда в ряду 9 очков и одно свободное деление, взывайте к Ра.</translation>
     </message>
@@ -4163,7 +4163,7 @@ ra/08-gold-and-gods.toml</extracomment>
         <translation>В начале партии жетоны, которые остаются у вас, стоят больше, чем приносят сейчас. В последней эпохе важны только очки.</translation>
     </message>
     <message>
-        <source>You keep pharaohs, Nile tiles and monuments from epoch to epoch, and they score again. So in the first epoch they are worth more than the points that you see.</source>
+        <source>You keep pharaohs, Nile tiles and monuments from epoch to epoch, and they score again. So in the first epoch they are worth more than the fame that you see.</source>
         <extracomment>ra/13-what-you-keep.toml</extracomment>
         <translation>Фараоны, жетоны Нила и монументы остаются у вас от эпохи к эпохе и снова приносят очки. Поэтому в первой эпохе они стоят больше, чем видно.</translation>
     </message>
@@ -6201,7 +6201,7 @@ Its last messages:
         <translation>Если вы спасуете, жетоны сбрасываются.</translation>
     </message>
     <message>
-        <source>Games won are counted against average play.</source>
+        <source>Games won are estimated against average players.</source>
         <translation>Число побед оценено для игры против средних соперников.</translation>
     </message>
     <message>
@@ -10029,7 +10029,7 @@ Its last messages:
         <translation>На сегодня десять. Вы сохранили {share} очков, стоявших на кону.</translation>
     </message>
     <message>
-        <source>Your guesses are {fame} fame off on average. That wins about {games} of 100 games against two Skilled opponents; an even share is {even}.</source>
+        <source>Your guesses are {fame} fame off on average. That wins about {games} of 100 games against two Skilled opponents; an even share would be {even}.</source>
         <translation>Ваши оценки в очках ошибочны в среднем на {fame}. Так выигрывают примерно {games} из 100 партий против двух соперников уровня «Знаток»; равная доля&#xa0;— {even}.</translation>
     </message>
     <message>

@@ -298,7 +298,7 @@ class FriendsActions(Actions):
         """The table is gone: the game stays, to be played on alone."""
         sentence = {
             "gone": _tr("FriendsPage", "The host can’t be reached any more."),
-            "secret": _tr("FriendsPage", "The table at this address is another one. Ask for a new invitation."),
+            "secret": _tr("FriendsPage", "There’s a different table at this address now. Ask for a new invitation."),
             "newer": _tr("FriendsPage", "The host has a newer version of Ra Desktop. Update yours to join."),
             "older": _tr("FriendsPage", "The host has an older version of Ra Desktop, and has to update it first."),
             "wrong": _tr("FriendsPage", "The host’s program has sent a move that the rules don’t allow."),
@@ -414,7 +414,7 @@ def _is_invitation(text: str) -> bool:
 def _line(chair: Chair, *, is_own: bool) -> str:
     """Return who has a seat."""
     if chair.friend and chair.bot is not None:
-        return fill(_tr("FriendsPage", "{name} is away; a bot plays until then"), name=chair.name)
+        return fill(_tr("FriendsPage", "{name} is away, and a bot is standing in"), name=chair.name)
     if chair.away:
         return fill(_tr("FriendsPage", "{name} is away"), name=chair.name)
     if is_own:

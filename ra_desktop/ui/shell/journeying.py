@@ -118,7 +118,7 @@ class JourneyActions(Actions):
             return
         self._begin(deal.setup, occasion)
         if first is None:
-            text = _tr("JourneyPage", "This deal counts once, so there are no hints, and the coach is off.")
+            text = _tr("JourneyPage", "This deal counts only once, so there are no hints, and the coach is off.")
             self._parts.notices.say(text)
 
     def play_again(self) -> None:
@@ -193,7 +193,7 @@ class JourneyActions(Actions):
                 session.take_help()
                 then()
 
-        title = _tr("JourneyPage", "This deal counts once. Do you want help?")
+        title = _tr("JourneyPage", "This deal counts only once. Do you want help?")
         text = _tr("JourneyPage", "Your result will be marked “with help”, wherever it is shown.")
         buttons = _tr("JourneyPage", "With help"), _tr("Common", "Play on")
         question_box(self._parts.window, title, text, *buttons, accept, QMessageBox.Icon.Question)

@@ -75,7 +75,7 @@ def chance_text(rated: Evaluation) -> str:
 
 def against_whom() -> str:
     """Return what the figures of games won suppose."""
-    return _tr("Reasons", "Games won are counted against average play.")
+    return _tr("Reasons", "Games won are estimated against average players.")
 
 
 def worth_text(rated: Evaluation) -> str:

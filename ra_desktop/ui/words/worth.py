@@ -152,7 +152,7 @@ def day_summary(answers: Sequence[DrillAnswer]) -> list[str]:
         text = _tr(
             "Worth",
             "Your guesses are {fame} fame off on average. That wins about {games} of 100 games against two Skilled "
-            "opponents; an even share is {even}.",
+            "opponents; an even share would be {even}.",
         )
         said.append(fill(text, fame=mean_text(long.off), games=games_won(long.off), even=EVEN))
         if long.off > GOAL:

@@ -54,7 +54,7 @@ SAME = {
     "es": {"Funeral", "General", "Normal", "Total"},
     "nl": {
         "Blunder", "Coach", "Expert", "God", "Help", "Hint", "Mausoleum", "Obelisk", "Papyrus", "Rating", "Score",
-        "Status",
+        "Status", "{name} won · {fame}",
     },
     "it": {"Malachite", "Replay"},
     "ru": set(),

@@ -65,7 +65,7 @@ class FriendsPage(ListPage):
         self._offer_players()
         self.aids = QCheckBox(_tr("FriendsPage", "Everyone may ask for hints"))
         self.aids.setChecked(True)
-        self.begun = QCheckBox(_tr("FriendsPage", "Continue the game on the table"))
+        self.begun = QCheckBox(_tr("FriendsPage", "Continue the current game"))
         self.host = _button(_tr("FriendsPage", "Open a table"))
         self.invitation = QLineEdit()
         self.join = _button(_tr("FriendsPage", "Join"))
@@ -158,7 +158,7 @@ class FriendsPage(ListPage):
         for line in shown.lines:
             self._lines.addWidget(plain_label(self._seats, line.text, wraps=True))
             if line.is_away and shown.is_hosted and shown.has_game:
-                button = _button(fill(_tr("FriendsPage", "Let a bot play for {name} until then"), name=line.name))
+                button = _button(fill(_tr("FriendsPage", "Let a bot stand in for {name}"), name=line.name))
                 button.clicked.connect(lambda _=False, seat=line.seat: self.stand_in_wanted.emit(seat))
                 self._lines.addWidget(button)
         for widget in (self._hint, self.written, self.copy):
