@@ -50,7 +50,7 @@ class Context(Parts):
         self.reviews.judged.connect(self.journey.note_review)
         self.friends = FriendsActions(self, self.archive.keeper)
         self.ending = EndingActions(self, self.archive.after_game, self.games, self.journey, self.reviews, self.friends)
-        self.player = PlayerActions(self, self.reviews.reviews, self.leave)
+        self.player = PlayerActions(self, self.reviews.reviews, self._make_room)
         self.sound = SoundActions(self)
         self.drill.sounded.connect(self.sound.sounds.play)
         self.settings_actions = SettingsActions(self, self.sound.sounds)
@@ -72,6 +72,11 @@ class Context(Parts):
         self.puzzles.leave()
         self.drill.leave()
         self.setting_up.leave()
+
+    def _make_room(self) -> None:
+        """Leave all that is not for the next player."""
+        self.leave()
+        self.friends.step_out()
 
     def remember(self) -> Callable[[Context], None]:
         """Return what shows in another window, with the same game, what this one shows now."""

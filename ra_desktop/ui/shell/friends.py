@@ -171,7 +171,7 @@ class FriendsActions(Actions):
 
     def _new_host(self) -> Host | None:
         """Return a table that can be opened here; none, with a notice, while another window of the program has one."""
-        host = Host(paths.data_dir(), pace=_PACE, parent=self)
+        host = Host(paths.player_dir(), pace=_PACE, parent=self)
         if host.claim():
             return host
         host.deleteLater()
@@ -179,10 +179,10 @@ class FriendsActions(Actions):
         return None
 
     def _kept(self) -> friends.HostedTable | friends.JoinedTable | None:
-        hosted = friends.read(paths.data_dir() / friends.HOSTED_NAME, friends.HostedTable)
+        hosted = friends.read(paths.player_dir() / friends.HOSTED_NAME, friends.HostedTable)
         if hosted is not None and hosted.has_begun:
             return hosted
-        joined = friends.read(paths.data_dir() / friends.JOINED_NAME, friends.JoinedTable)
+        joined = friends.read(paths.player_dir() / friends.JOINED_NAME, friends.JoinedTable)
         return joined if joined is not None and _is_invitation(joined.invitation) else None
 
     def _people(self) -> tuple[Person, ...]:
@@ -226,7 +226,7 @@ class FriendsActions(Actions):
         """Go to a table elsewhere, and keep where it is for a window that is closed."""
         invitation = Invitation.parse(table.invitation)
         try:
-            friends.write(paths.data_dir() / friends.JOINED_NAME, table)
+            friends.write(paths.player_dir() / friends.JOINED_NAME, table)
         except SaveError as error:
             _log.warning("where the table is cannot be kept: %s", error)
         self._invitation = ""
@@ -353,9 +353,21 @@ class FriendsActions(Actions):
 
     def _forget(self) -> None:
         try:
-            remove(paths.data_dir() / friends.JOINED_NAME)
+            remove(paths.player_dir() / friends.JOINED_NAME)
         except SaveError as error:
             _log.info("nothing to remove: %s", error)
+
+    def step_out(self) -> None:
+        """Somebody else plays from now on: as when the window closes, the table waits for whoever played there."""
+        self.close()
+        if self.joined is not None:
+            self.mode.join(None)
+            self.joined.deleteLater()
+        if self.host is not None:
+            self.host.deleteLater()
+        self.host = self.joined = self._ear = None
+        self._parts.session.dismiss_guest()
+        self._refresh()
 
     def close(self) -> None:
         """The window closes: a table whose game has begun can be found again under the same invitation."""

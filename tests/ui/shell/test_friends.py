@@ -12,6 +12,7 @@ from ra_desktop.app.settings import SETTINGS, Settings
 from ra_desktop.engine import Game
 from ra_desktop.storage import friends, paths
 from ra_desktop.storage.friends import Person
+from ra_desktop.storage.progress import Profile
 from ra_desktop.storage.saved_game import COLOURS, Options, Seat
 from ra_desktop.ui.system.wires import Wire
 from tests.app.friends.test_transcript import POSITION
@@ -192,6 +193,24 @@ def test_who_waits_for_a_game_is_told_that_the_host_has_closed_the_window(window
     window.close()
     qtbot.waitUntil(lambda: friend.endings == ["closed"])
     assert not (paths.data_dir() / friends.HOSTED_NAME).exists()
+
+
+@pytest.mark.parametrize("who", ["guest", "2"])
+def test_a_table_is_that_of_the_player_who_sits_there(window, invite, qtbot, who):
+    friend, actions = invite(), window.parts.friends
+    actions.page.start.click()
+    qtbot.waitUntil(lambda: friend.session.is_joined)
+    ear, players = actions._ear, window.parts.players
+    if who != "guest":
+        assert players.add(Profile("", name="Bob")).id == who
+    window.parts.player.switch(who)
+    actions.show()
+    assert (actions.host, actions.joined, ear.port) == (None, None, 0)
+    assert actions.page.resume.isHidden()
+    window.parts.player.switch("")
+    actions.show()
+    actions.page.resume.click()
+    qtbot.waitUntil(lambda: actions.joined.is_connected and window.session.is_joined)
 
 
 def test_a_host_whose_own_seat_is_gone_listens_no_longer(window, invite, qtbot):
