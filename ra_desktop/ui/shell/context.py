@@ -66,6 +66,13 @@ class Context(Parts):
         else:
             self.puzzles.start_theme(key)
 
+    def resume(self) -> None:
+        """Go back to the table with friends or to the game, as the start page offers."""
+        if self.friends.line():
+            self.friends.go_back()
+        else:
+            self.games.resume()
+
     def leave(self) -> None:
         """Leave the lesson, the puzzle, the drill or the position being set up, if there is one."""
         self.lessons.leave()

@@ -23,6 +23,7 @@ from ra_desktop.storage.errors import SaveError
 from ra_desktop.storage.filing import remove
 from ra_desktop.storage.friends import Person
 from ra_desktop.storage.names import clean_name
+from ra_desktop.storage.reading import changed_at
 from ra_desktop.storage.saved_game import COLOURS, Options, Seat, at_home
 from ra_desktop.ui.system.languages import tr as _tr
 from ra_desktop.ui.system.wires import Ear, Wire, own_addresses
@@ -35,6 +36,7 @@ from .parts import Actions, Parts
 
 if TYPE_CHECKING:
     from collections.abc import Callable
+    from pathlib import Path
 
     from ra_desktop.app.autosave import Notice
     from ra_desktop.app.friends.channel import Pipe
@@ -68,6 +70,7 @@ class FriendsActions(Actions):
         self._invitation = ""
         self._away: dict[str, bool] = {}
         """Of the others at the table, who was away when that was said last."""
+        parts.pages.table_line = self.line
 
     @property
     def may_be_aided(self) -> bool:
@@ -168,6 +171,24 @@ class FriendsActions(Actions):
                 host.deleteLater()
                 self._parts.notices.say(_tr("FriendsPage", "That table can’t be opened any more."))
                 self.show()
+
+    def line(self) -> str:
+        """Return the table to go back to, in a line; empty for none, or if a game of one's own was played since."""
+        if self.joined is None:
+            folder, own = paths.data_dir(), self._parts.session.autosave
+            left = max(_changed_at(folder / name) for name in (friends.JOINED_NAME, friends.GAME_NAME))
+            if self._kept() is None or (own.game_to_continue() is not None and left < _changed_at(own.path)):
+                return ""
+        return self.mode.title
+
+    def go_back(self) -> None:
+        """Go back to the table, also to that of another start."""
+        if self.joined is None:
+            self.resume()
+        elif self.joined.saved is None:
+            self.show()
+        else:
+            self.sit_down()
 
     def _new_host(self) -> Host | None:
         """Return a table that can be opened here; none, with a notice, while another window of the program has one."""
@@ -413,6 +434,14 @@ class FriendsActions(Actions):
         can_start = host is not None and host.phase != "playing" and joined.phase in ("gathering", "over")
         is_over, has_game = joined.phase == "over", joined.saved is not None
         self.page.show_table(TableShown(title, lines, self._invitation, can_start, is_over, host is not None, has_game))
+
+
+def _changed_at(path: Path) -> int:
+    """Return when the file was written; 0 if there is none."""
+    try:
+        return changed_at(path.stat())
+    except OSError:
+        return 0
 
 
 def _is_invitation(text: str) -> bool:

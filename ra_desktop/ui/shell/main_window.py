@@ -159,7 +159,7 @@ class MainWindow(QMainWindow):
 
     def _connect(self, parts: Context) -> None:
         start, table, session, pages = self.start, parts.table, parts.session, parts.pages
-        start.resume.clicked.connect(parts.games.resume)
+        start.resume.clicked.connect(parts.resume)
         start.new_game.clicked.connect(parts.games.new_game)
         start.quick_game.clicked.connect(parts.games.quick_game)
         start.open.clicked.connect(lambda: parts.files.open_file())

@@ -35,7 +35,7 @@ from .pages.start_page import Offer, Offers, StartPage
 from .table_area import TableArea
 
 if TYPE_CHECKING:
-    from collections.abc import Collection, Sequence
+    from collections.abc import Callable, Collection, Sequence
     from datetime import date
 
     from ra_desktop.app.session import Session
@@ -334,6 +334,8 @@ class Pages(QObject):
         self._today = today
         self.offered_day = today.day
         """The day whose deal the start page offers."""
+        self.table_line: Callable[[], str] = str
+        """Returns a table with friends elsewhere that can be gone back to, in one line; empty for none."""
         stack.addWidget(table)
         today.changed.connect(self._on_another_day)
 
@@ -428,9 +430,9 @@ class Pages(QObject):
 
     def _continue_line(self) -> str:
         """Return the game to continue in one line; empty for none."""
-        saved = self._session.autosave.game_to_continue()
-        if saved is None:
-            return ""
+        saved, table = self._session.autosave.game_to_continue(), self.table_line()
+        if saved is None or table:
+            return table
         from ra_desktop.ui.words.games import continue_text
 
         return continue_text(saved)

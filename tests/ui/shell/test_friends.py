@@ -1,5 +1,7 @@
 """Playing with friends elsewhere from the window: the page, the table, and what is said of who comes and goes."""
 
+import os
+
 import pytest
 from msgspec.structs import replace
 from PySide6.QtCore import Qt
@@ -147,12 +149,30 @@ def test_a_window_that_was_closed_finds_its_table_and_the_friends_come_back(wind
     window.session.dismiss_guest()
     actions.show()
     assert not actions.page.resume.isHidden()
-    actions.page.resume.click()
+    window.pages.show_start()
+    assert (window.start.main, window.start.main.line) == (window.start.resume, "Play with friends")
+    window.start.main.click()
     qtbot.waitUntil(lambda: actions.joined.is_connected and window.session.is_joined)
     assert actions._invitation == invitation
     qtbot.waitUntil(
         lambda: friend.joined.is_connected and not any(c.away for c in actions.joined.chairs), timeout=10_000
     )
+
+
+def test_continue_goes_to_what_was_played_last(window):
+    table = friends.JoinedTable(
+        "ra-table 192.0.2.7 41234 aaaqeayeaudaocajbifqydiob4", "f" * 32, (Person("Ann", "ochre"),)
+    )
+    friends.write(path := paths.data_dir() / friends.JOINED_NAME, table)
+    window.session.start(Settings().setup)
+    lines = []
+    for seconds in (60, -60):
+        moment = window.session.autosave.path.stat().st_mtime + seconds
+        os.utime(path, (moment, moment))
+        window.pages.show_start()
+        lines.append(window.start.resume.line)
+    assert lines[0] == "Play with friends"
+    assert lines[1].startswith("Ra – Classic")
 
 
 @pytest.mark.parametrize("text", ["", "hello", "ra-table 192.0.2.7"])
