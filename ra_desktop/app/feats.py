@@ -14,7 +14,7 @@ from ra_desktop.engine import RULESETS
 from .counting import counts_for
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Iterator
+    from collections.abc import Callable, Container, Iterable, Iterator
 
     from ra_desktop.storage.finished import FinishedGame, Player
 
@@ -66,42 +66,53 @@ class _Game:
         return {player.character for game in self.won_so_far() for player in game.others} - {None}
 
 
-def _all_of(names: Iterable[object], won: Callable[[_Game], Iterable[object]]) -> Callable[[_Game], bool]:
-    """Whether all of `names` are among what the player's wins so far have brought by `won`."""
-    required = frozenset(names)
-    return lambda record: record.is_won and required <= {name for game in record.won_so_far() for name in won(game)}
+@dataclass(frozen=True, slots=True)
+class _Feat:
+    """A feat: done when a number reaches a goal."""
+
+    reached: Callable[[_Game], int]
+    """How far the player is after a game, with those before it."""
+    goal: int = 1
+    is_in_one: bool = True
+    """Whether one game is the feat; otherwise the number grows from game to game."""
 
 
-FEATS: Final[Mapping[str, Callable[[_Game], bool]]] = {
-    "first-game": lambda record: True,
-    "first-win": lambda record: record.is_won,
-    "beat-casual": lambda record: record.has_beaten("casual"),
-    "beat-skilled": lambda record: record.has_beaten("skilled"),
-    "beat-expert": lambda record: record.has_beaten("expert"),
-    "beat-master": lambda record: record.has_beaten("master"),
-    "three-in-a-row": lambda record: record.wins_in_a_row() >= 3,
-    "five-in-a-row": lambda record: record.wins_in_a_row() >= 5,
-    "ten-games": lambda record: len(record.before) >= 9,
-    "hundred-games": lambda record: len(record.before) >= 99,
-    "five-at-the-table": lambda record: record.is_won and len(record.game.players) == 5,
-    "all-games": _all_of(("classic", "boat", "priests"), lambda game: [game.game.ruleset]),
-    "all-tables": _all_of((2, 3, 4, 5), lambda game: [len(game.game.players)]),
-    "all-characters": lambda record: record.is_won and len(record.beaten_so_far()) >= 12,
-    "fame-50": lambda record: record.own.fame >= 50,
-    "by-twenty": lambda record: record.is_won and record.lead >= 20,
-    "by-one": lambda record: record.is_won and record.lead == 1,
-    "tie-break": lambda record: record.is_won and record.lead == 0,
-    "from-nothing": lambda record: record.own.rank > 1 and record.own.fame == 0,
-    "few-suns": lambda record: record.is_won and record.points("suns") < 0,
-    "most-suns": lambda record: record.points("suns") > 0,
-    "no-nile": lambda record: record.is_won and "nile" in record.own.points and record.points("nile") == 0,
-    "all-monuments": lambda record: record.points("monument-variety") >= 10,
-    "five-alike": lambda record: record.points("monument-sets") >= 15,
-    "three-pharaohs": lambda record: record.points("pharaohs") >= 15,
-    "civilization": lambda record: record.points("civilization") >= 25,
-    "pyramid": lambda record: record.points("pyramid") >= 15,
+def _won_among(won: Callable[[_Game], object]) -> Callable[[_Game], int]:
+    """Return how to count the different things that the player's wins so far have brought by `won`."""
+    return lambda record: len({won(game) for game in record.won_so_far()})
+
+
+_FEATS: Final[Mapping[str, _Feat]] = {
+    "first-game": _Feat(lambda record: 1),
+    "first-win": _Feat(lambda record: record.is_won),
+    "beat-casual": _Feat(lambda record: record.has_beaten("casual")),
+    "beat-skilled": _Feat(lambda record: record.has_beaten("skilled")),
+    "beat-expert": _Feat(lambda record: record.has_beaten("expert")),
+    "beat-master": _Feat(lambda record: record.has_beaten("master")),
+    "three-in-a-row": _Feat(_Game.wins_in_a_row, 3, is_in_one=False),
+    "five-in-a-row": _Feat(_Game.wins_in_a_row, 5, is_in_one=False),
+    "ten-games": _Feat(lambda record: len(record.before) + 1, 10, is_in_one=False),
+    "hundred-games": _Feat(lambda record: len(record.before) + 1, 100, is_in_one=False),
+    "five-at-the-table": _Feat(lambda record: record.is_won and len(record.game.players) == 5),
+    "all-games": _Feat(_won_among(lambda won: won.game.ruleset), len(RULESETS), is_in_one=False),
+    "all-tables": _Feat(_won_among(lambda won: len(won.game.players)), 4, is_in_one=False),
+    "all-characters": _Feat(lambda record: len(record.beaten_so_far()), 12, is_in_one=False),
+    "fame-50": _Feat(lambda record: record.own.fame, 50),
+    "by-twenty": _Feat(lambda record: record.lead, 20),
+    "by-one": _Feat(lambda record: record.is_won and record.lead == 1),
+    "tie-break": _Feat(lambda record: record.is_won and record.lead == 0),
+    "from-nothing": _Feat(lambda record: record.own.rank > 1 and record.own.fame == 0),
+    "few-suns": _Feat(lambda record: record.is_won and record.points("suns") < 0),
+    "most-suns": _Feat(lambda record: record.points("suns") > 0),
+    "no-nile": _Feat(lambda record: record.is_won and "nile" in record.own.points and record.points("nile") == 0),
+    "all-monuments": _Feat(lambda record: record.points("monument-variety") >= 10),
+    "five-alike": _Feat(lambda record: record.points("monument-sets"), 15),
+    "three-pharaohs": _Feat(lambda record: record.points("pharaohs") >= 15),
+    "civilization": _Feat(lambda record: record.points("civilization"), 25),
+    "pyramid": _Feat(lambda record: record.points("pyramid"), 15),
 }
-"""Whether a game, with those before it, is the feat of that name."""
+FEATS: Final = tuple(_FEATS)
+"""The names of the feats, in the order in which they are shown."""
 
 
 def left_out(games: Iterable[FinishedGame], name: str | None) -> int:
@@ -116,17 +127,31 @@ def feats(games: Iterable[FinishedGame], name: str | None) -> dict[str, Finished
     `games` are in the order they ended. Games with take-backs, a known bag or an outside program are no feats.
     """
     firsts: dict[str, FinishedGame] = {}
-    before: list[_Game] = []
+    for record in _records(games, name):
+        for key, feat in _FEATS.items():
+            if key not in firsts and feat.reached(record) >= feat.goal:
+                firsts[key] = record.game
+    return firsts
+
+
+def progress(games: Iterable[FinishedGame], name: str | None, won: Container[str]) -> dict[str, tuple[int, int]]:
+    """Return how far the person of that `name` is with the feats begun and not `won`: a number, and its goal."""
+    records, begun = _records(games, name), {}
+    for key, feat in _FEATS.items():
+        if feat.goal > 1 and key not in won:
+            number = max(map(feat.reached, records if feat.is_in_one else records[-1:]), default=0)
+            begun.update({key: (number, feat.goal)} if number > 0 else {})
+    return begun
+
+
+def _records(games: Iterable[FinishedGame], name: str | None) -> list[_Game]:
+    """Return the games that count, as they were for the person of that `name`, or for anyone."""
+    records: list[_Game] = []
     for game in games:
         own = next((player for player in game.players if player.is_person and name in (None, player.name)), None)
-        if own is None or not counts_for(game, "feats"):
-            continue
-        record = _Game(game, own, tuple(before))
-        for key, is_feat in FEATS.items():
-            if key not in firsts and is_feat(record):
-                firsts[key] = game
-        before.append(record)
-    return firsts
+        if own is not None and counts_for(game, "feats"):
+            records.append(_Game(game, own, tuple(records)))
+    return records
 
 
 # --- rating -----------------------------------------------------------------------------------------

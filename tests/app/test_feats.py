@@ -2,7 +2,7 @@
 
 import pytest
 
-from ra_desktop.app.feats import FEATS, feats, form, left_out, rating, ratings
+from ra_desktop.app.feats import FEATS, feats, form, left_out, progress, rating, ratings
 from ra_desktop.engine import RULESETS
 from ra_desktop.storage.finished import FinishedGame, Player
 
@@ -64,6 +64,22 @@ def test_a_feat_is_dated_by_the_first_game_that_was_one(feat):
     assert feat not in feats(games[:-1], "Anna")
     rows = {row for game in games for player in game.players for row in player.points}
     assert rows <= set(RULESETS[games[-1].ruleset].rows)
+
+
+def test_a_feat_that_is_begun_says_how_far_the_player_is():
+    games = [game(1, fame=38, who="farmer"), game(2, who="miser", ruleset="priests"), game(3, rank=2, fame=41, best=45)]
+    won = feats(games, "Anna")
+    assert progress(games, "Anna", won) == {
+        "ten-games": (3, 10),
+        "hundred-games": (3, 100),
+        "all-games": (2, 3),
+        "all-tables": (1, 4),
+        "all-characters": (2, 12),
+        "fame-50": (41, 50),
+        "by-twenty": (18, 20),
+    }
+    assert progress(games[:2], "Anna", won)["five-in-a-row"] == (2, 5)
+    assert progress([], "Anna", won) == progress(games, "Ben", won) == {}
 
 
 def test_games_of_others_and_with_take_backs_are_no_feats():

@@ -5,7 +5,8 @@ from __future__ import annotations
 from enum import IntEnum
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QDateTime, QEvent, QLocale, QRect, Qt, Signal
+from PySide6.QtCore import QDateTime, QEvent, QLocale, QRect, QSize, Qt, Signal
+from PySide6.QtGui import QColor
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QFrame,
@@ -20,10 +21,23 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from ra_desktop.app.feats import FEATS, LEAST_GAMES, LEVEL_RATINGS, Rating, feats, form, left_out, rating, ratings
+from ra_desktop.app.feats import (
+    FEATS,
+    LEAST_GAMES,
+    LEVEL_RATINGS,
+    Rating,
+    feats,
+    form,
+    left_out,
+    progress,
+    rating,
+    ratings,
+)
 from ra_desktop.ui.dialogs.statistics.charts import FormChart
+from ra_desktop.ui.look import theme
 from ra_desktop.ui.look.flow import FlowLayout, in_column, in_line, plain_label
 from ra_desktop.ui.look.fonts import scaled
+from ra_desktop.ui.look.medallions import medallion_icon
 from ra_desktop.ui.system.languages import tr as _tr
 from ra_desktop.ui.words.fill import fill, in_a_line, labelled, listed, percent, plain_text, read_aloud
 from ra_desktop.ui.words.games import mean_text, opponent_label
@@ -34,7 +48,7 @@ from ra_desktop.ui.words.tiles import ruleset_label
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
-    from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QSize
+    from PySide6.QtCore import QModelIndex, QPersistentModelIndex
     from PySide6.QtGui import QResizeEvent
 
     from ra_desktop.app.feats import Given
@@ -43,6 +57,7 @@ if TYPE_CHECKING:
 
 _ROW: Final = 32
 _LEAST_NAME: Final = 150
+_MEDALLION: Final = 40
 _SPOKEN: Final = 20
 """How many of the latest values of the form a screen reader reads."""
 
@@ -129,7 +144,10 @@ class PartTable(QTableWidget):
 
 
 class FeatsPage(QWidget):
-    """The ratings and the form, and all feats, with the date of the first game of each; Enter opens it."""
+    """The ratings and the form, and all feats as medallions: those won first, then those that are nearest.
+
+    Each has the date of its first game, which Enter opens, or how far the player is.
+    """
 
     chosen = Signal(object)
     """The :class:`FinishedGame` of a feat."""
@@ -182,12 +200,21 @@ class FeatsPage(QWidget):
         self.note.setText(fill(text, count=without))
         self.note.setVisible(bool(without))
         self.list.clear()
-        for key in sorted(FEATS, key=lambda key: key not in done):
+        soft = QColor(theme.current().soft_ink)
+        side, steps = round(scaled(_MEDALLION)), progress(games, name, done)
+        self.list.setIconSize(QSize(side, side))
+        far = {key: reached / goal for key, (reached, goal) in steps.items()}
+        for key in sorted(FEATS, key=lambda key: (key not in done, -far.get(key, 0.0))):
             game = done.get(key)
             when = _day(game) if game is not None else "–"
+            if key in steps:
+                when = fill(_tr("Common", "{number} of {all}"), number=steps[key][0], all=steps[key][1])
             item = QTreeWidgetItem(self.list, [feat_text(key), when])
+            item.setIcon(0, medallion_icon(key, side, self.devicePixelRatioF(), won=game is not None))
             item.setData(0, Qt.ItemDataRole.UserRole, game)
-            item.setDisabled(game is None)
+            if game is None:
+                item.setForeground(0, soft)
+                item.setForeground(1, soft)
 
     def _show_form(self, values: Sequence[Rating]) -> None:
         for part in (self._form_title, self.form):
