@@ -83,6 +83,14 @@ def changed_at(status: os.stat_result) -> int:
     return max(-(1 << 63), min(status.st_mtime_ns, (1 << 63) - 1))
 
 
+def written_at(path: Path) -> int:
+    """Return when the file was last changed, as :func:`changed_at` does; 0 if there is none."""
+    try:
+        return changed_at(path.stat())
+    except OSError:
+        return 0
+
+
 def exists(path: Path) -> bool:
     """Whether anything exists at `path`, following links. Never raises: what cannot be inspected counts as missing.
 

@@ -23,7 +23,7 @@ from ra_desktop.storage.errors import SaveError
 from ra_desktop.storage.filing import remove
 from ra_desktop.storage.friends import Person
 from ra_desktop.storage.names import clean_name
-from ra_desktop.storage.reading import changed_at
+from ra_desktop.storage.reading import written_at
 from ra_desktop.storage.saved_game import COLOURS, Options, Seat, at_home
 from ra_desktop.ui.system.languages import tr as _tr
 from ra_desktop.ui.system.wires import Ear, Wire, own_addresses
@@ -36,7 +36,6 @@ from .parts import Actions, Parts
 
 if TYPE_CHECKING:
     from collections.abc import Callable
-    from pathlib import Path
 
     from ra_desktop.app.autosave import Notice
     from ra_desktop.app.friends.channel import Pipe
@@ -175,9 +174,9 @@ class FriendsActions(Actions):
     def line(self) -> str:
         """Return the table to go back to, in a line; empty for none, or if a game of one's own was played since."""
         if self.joined is None:
-            folder, own = paths.data_dir(), self._parts.session.autosave
-            left = max(_changed_at(folder / name) for name in (friends.JOINED_NAME, friends.GAME_NAME))
-            if self._kept() is None or (own.game_to_continue() is not None and left < _changed_at(own.path)):
+            folder, own = paths.player_dir(), self._parts.session.autosave
+            left = max(written_at(folder / name) for name in (friends.JOINED_NAME, friends.GAME_NAME))
+            if self._kept() is None or (own.game_to_continue() is not None and left < written_at(own.path)):
                 return ""
         return self.mode.title
 
@@ -434,14 +433,6 @@ class FriendsActions(Actions):
         can_start = host is not None and host.phase != "playing" and joined.phase in ("gathering", "over")
         is_over, has_game = joined.phase == "over", joined.saved is not None
         self.page.show_table(TableShown(title, lines, self._invitation, can_start, is_over, host is not None, has_game))
-
-
-def _changed_at(path: Path) -> int:
-    """Return when the file was written; 0 if there is none."""
-    try:
-        return changed_at(path.stat())
-    except OSError:
-        return 0
 
 
 def _is_invitation(text: str) -> bool:

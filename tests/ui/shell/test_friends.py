@@ -163,7 +163,7 @@ def test_continue_goes_to_what_was_played_last(window):
     table = friends.JoinedTable(
         "ra-table 192.0.2.7 41234 aaaqeayeaudaocajbifqydiob4", "f" * 32, (Person("Ann", "ochre"),)
     )
-    friends.write(path := paths.data_dir() / friends.JOINED_NAME, table)
+    friends.write(path := paths.player_dir() / friends.JOINED_NAME, table)
     window.session.start(Settings().setup)
     lines = []
     for seconds in (60, -60):
