@@ -14,6 +14,8 @@ if TYPE_CHECKING:
     from tests.atspi.client import Node
     from tests.atspi.desk import Program
 
+OTHERS: Final = ("Henutmehyt", "Hemiunu")
+"""The bots of the usual game of three, in their order: they are called what their characters are."""
 ENOUGH: Final = 3
 """So many tiles on the auction track are worth a sun."""
 PATIENCE: Final = 60.0
@@ -30,7 +32,6 @@ class Player:
     def __init__(self, program: Program) -> None:
         self._program = program
         self._table: Node | None = None
-        self._others = ("Nefer", "Khufu")
         self.moves: list[str] = []
         """The names of everything chosen, in order."""
 
@@ -99,7 +100,7 @@ class Player:
             if {"showing", "enabled"} <= node.states:
                 role, name = node.role, node.name
                 yield node, role, name
-                if role == "filler" and name not in self._others:
+                if role == "filler" and name not in OTHERS:
                     within += reversed(node.children)
 
     def _choice(self, named: dict[str, Node], tiles: int) -> str | None:

@@ -130,6 +130,13 @@ def test_the_list_of_lessons_and_leaving_one(window, do) -> None:
     assert not window.lessons.is_on
 
 
+def test_a_table_with_friends_elsewhere_and_the_drill(window, game, do, qtbot) -> None:
+    do("friends")
+    assert window.pages.shown == "friends"
+    do("drill")
+    qtbot.waitUntil(lambda: window.parts.drill.is_on and window.pages.shown == "table", timeout=20_000)
+
+
 def test_the_list_of_puzzles_and_leaving_one(window, do) -> None:
     do("puzzles")
     assert window.puzzles.page.isVisible()

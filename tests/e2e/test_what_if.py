@@ -57,7 +57,7 @@ def test_the_branch_begins_where_the_move_was_made_and_has_the_chances_of_the_li
     place = ChancePainter(replace(graph._picture, branch=longer), QRectF(graph.rect()), theme.current())
     assert points_of_branch(longer, place)[-1].x() == pytest.approx(place.area.right())
     assert place.ply_at(place.area.right()) == place.end == len(game.plies)
-    assert "just one possible continuation, with tiles drawn afresh" in options.remark.text()
+    assert "This is just one way it could go on" in options.remark.text()
     assert (window.session.game, game.actions) == (game, before)
 
 

@@ -20,7 +20,7 @@ from tests.sampling import NIGHTLY
 
 from . import gallery
 from .languages.screens import SCREENS as SCREENS_BY_NAME
-from .languages.screens import Stage
+from .languages.screens import Stage, settle
 from .lettering_check import Scribe
 from .windows import destroy, window_of
 
@@ -118,7 +118,7 @@ def test_a_card_beside_the_table_leaves_room_for_the_log(
     window.setMinimumSize(0, 0)
     window.resize(1366, height)
     screen = SCREENS_BY_NAME["hint"](Stage(window))
-    QApplication.processEvents()
+    settle()  # where the bag goes from below the log, its room is known some turns later
     dock, card = window.side.content, window.table.view.hint_card
     assert screen.height() == height
     assert dock.rect().contains(QRect(dock.tabs.mapTo(dock, QPoint(0, 0)), dock.tabs.size()))
@@ -251,7 +251,7 @@ def test_a_menu_that_is_higher_than_the_screen_scrolls_and_has_no_second_column(
     window.show()
     menu = window.menus["move"]
     entries = [action for action in menu.actions() if action.isVisible() and not action.isSeparator()]
-    height = sum(menu.actionGeometry(action).height() for action in entries)
+    height = menu.sizeHint().height()
     menu.popup(QPoint(0, 0))
     assert height > menu.height()
     assert len({menu.actionGeometry(action).x() for action in entries}) == 1

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import ceil
 from typing import TYPE_CHECKING, Final
 
 import msgspec
@@ -27,6 +28,7 @@ from ra_desktop.ui.look.art import paint_box, painting
 from ra_desktop.ui.look.emblem_painter import PLAYER_COLOURS
 from ra_desktop.ui.look.flow import in_line
 from ra_desktop.ui.look.fonts import text_scale
+from ra_desktop.ui.look.lettering import SMALLEST_TYPE, words_width
 from ra_desktop.ui.look.theme import current
 from ra_desktop.ui.system.field_names import keep_from_wheel, name_field
 from ra_desktop.ui.system.languages import tr as _tr
@@ -264,6 +266,7 @@ class SeatRow(QGroupBox):
         if self._program:
             line = level_blurb(self.player.currentData())
         self.portrait.setText(line)
+        self.portrait.setMinimumWidth(ceil(words_width(line, SMALLEST_TYPE)))
         self.portrait.setToolTip(line)
 
     def _known_level(self, level: str) -> int:

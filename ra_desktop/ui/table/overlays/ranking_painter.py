@@ -22,6 +22,7 @@ from ra_desktop.ui.look.lettering import (
     enlarged,
     enlarged_in_a_line,
     fitted,
+    shortened,
     size_for_all,
     words_width,
     write_centred,
@@ -270,7 +271,7 @@ class RankingPainter:
         below = [line for line in (self._result.best(seat), info.subtitle) if line]
         lines = max(0, int((words.height() - _LEAST_NAME) / _LEAST_LINE))
         if lines < len(below):
-            below = [in_a_line(reversed(below))][:lines]
+            below = [shortened(in_a_line(reversed(below)), words.width(), min(14.5 * k, words.height() * 0.4))][:lines]
         high = words.height() * (0.42 if len(below) == 1 else 0.29)
         upper = words.adjusted(0, 0, 0, -high * len(below))
         draw_broken(self._painter, upper, info.name, min(21 * k, upper.height() * 0.86), colours.ink, display=True)

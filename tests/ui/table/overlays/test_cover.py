@@ -34,7 +34,7 @@ SEATED = {"Open the panel of Anna", "Open the panel of Ben", "Open the panel of 
 def table(qtbot: QtBot, ra_home) -> Iterator[Table]:
     load_fonts()
     settings, session = Settings(), Session()
-    settings.speed = "instant"
+    settings.speed, settings.hand_over = "instant", True
     session.opponents.ask = lambda saved: None
     made = Table(session, settings, Choices())
     made.director.set_speed("instant")
