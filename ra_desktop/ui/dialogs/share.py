@@ -51,7 +51,7 @@ def paint_result(painter: QPainter, result: Result, face: Face) -> None:
     paint_sky(painter, page, *_NIGHT)
     painter.fillRect(page, _SHADE)
     paint_portrait(
-        painter, QPointF(162, 176), 100, face, mood=Mood.GLAD if result.rank == 1 else Mood.CALM, badged=False
+        painter, QPointF(162, 176), 100, face, mood=Mood.PLEASED if result.rank == 1 else Mood.CALM, badged=False
     )
     draw_words(painter, QRectF(296, 84, 560, 72), result.title, 58, _CREAM, display=True)
     draw_words(painter, QRectF(296, 160, 560, 40), result.when, 29, _SAND)

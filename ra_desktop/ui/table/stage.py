@@ -47,9 +47,9 @@ CHANCE: Final = {Occasion.CALL: 14, Occasion.LOSS: 70, Occasion.OUTBID: 25, Occa
 """Chance of a remark, in per cent."""
 _MOODS: Final = {
     Occasion.CALL: Mood.GLANCE,
-    Occasion.LOSS: Mood.CROSS,
-    Occasion.OUTBID: Mood.CROSS,
-    Occasion.LOT: Mood.GLAD,
+    Occasion.LOSS: Mood.STRUCK,
+    Occasion.OUTBID: Mood.STRUCK,
+    Occasion.LOT: Mood.PLEASED,
 }
 
 
@@ -129,6 +129,7 @@ class TableStage(QObject):
         view = self._view
         assert view.shown is not None
         self._account = EpochAccount.of(view.shown, ply)
+        self.remarks.react(event, factor)
         self.scored.emit(self._account)
         if factor and self._settings.told_scoring:
             pace = Pace(factor, still=self._settings.motion_is_reduced())
@@ -305,6 +306,9 @@ class Remarks(QObject):
             character = self._character(seat)
             if character is None:
                 continue
+            if isinstance(occasion, Mood):
+                self._view.panel_of(seat).react(occasion, "")
+                continue
             words = ""
             if plies < self._last or plies - self._last >= QUIET:
                 words = self._words(seat, character, occasion, event, known.get(seat))
@@ -349,8 +353,8 @@ class Remarks(QObject):
                 return False
         return True
 
-    def _reactions(self, event: ev.Event) -> list[tuple[int, Occasion]]:
-        """Return who reacts to `event`, and as to what."""
+    def _reactions(self, event: ev.Event) -> list[tuple[int, Occasion | Mood]]:
+        """Return who reacts to `event`, and as to what; or how they look, saying nothing."""
         if isinstance(event, ev.AuctionStarted):
             return [(seat, Occasion.CALL) for seat in range(len(self._session.seats)) if seat != event.seat]
         if isinstance(event, ev.SunBid):
@@ -360,6 +364,10 @@ class Remarks(QObject):
             return [(event.seat, Occasion.LOT)]
         if isinstance(event, ev.TileDiscarded):
             return [(event.seat, Occasion.LOSS)]
+        if isinstance(event, ev.EpochScored):
+            gains = [now - before for before, now in zip(event.fame_before, event.fame, strict=True)]
+            looks = {min(gains): Mood.STRUCK, max(gains): Mood.PLEASED}
+            return [(seat, looks[gain]) for seat, gain in enumerate(gains) if gain in looks]
         return []
 
     def _outbid_by(self, bid: ev.SunBid) -> int | None:

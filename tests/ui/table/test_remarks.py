@@ -81,14 +81,14 @@ def test_a_call_makes_every_other_character_look_up(table) -> None:
     assert moods(table.after(4, ev.AuctionStarted(1, "invoked"))) == [Mood.CALM, Mood.CALM, Mood.CALM, Mood.GLANCE]
 
 
-def test_who_is_outbid_is_cross_and_only_within_one_auction(table) -> None:
+def test_who_is_outbid_is_struck_and_only_within_one_auction(table) -> None:
     table.after(1, ev.AuctionStarted(0, "invoked"))
     before = table.after(2, ev.SunBid(1, 5))
-    assert Mood.CROSS not in moods(before)
-    assert moods(table.after(3, ev.SunBid(3, 9))) == [Mood.CALM, Mood.CROSS, Mood.CALM, Mood.CALM]
-    assert moods(table.after(4, ev.SunBid(0, 12))) == [Mood.CALM, Mood.CALM, Mood.CALM, Mood.CROSS]
+    assert Mood.STRUCK not in moods(before)
+    assert moods(table.after(3, ev.SunBid(3, 9))) == [Mood.CALM, Mood.STRUCK, Mood.CALM, Mood.CALM]
+    assert moods(table.after(4, ev.SunBid(0, 12))) == [Mood.CALM, Mood.CALM, Mood.CALM, Mood.STRUCK]
     table.after(5, ev.AuctionStarted(1, "invoked"))
-    assert Mood.CROSS not in moods(table.after(6, ev.SunBid(0, 2)))
+    assert Mood.STRUCK not in moods(table.after(6, ev.SunBid(0, 2)))
 
 
 def test_who_is_outbid_is_asked_of_the_game_for_earlier_bids_were_perhaps_not_shown(table) -> None:
@@ -98,7 +98,7 @@ def test_who_is_outbid_is_asked_of_the_game_for_earlier_bids_were_perhaps_not_sh
     table.session.game = table.game = SimpleNamespace(
         plies=[SimpleNamespace(events=(ev.AuctionStarted(2, "invoked"), ev.SunBid(1, 4)))]
     )
-    assert moods(table.after(2, ev.SunBid(0, 5))) == [Mood.CALM, Mood.CROSS, Mood.CALM, Mood.CALM]
+    assert moods(table.after(2, ev.SunBid(0, 5))) == [Mood.CALM, Mood.STRUCK, Mood.CALM, Mood.CALM]
 
 
 def test_the_first_bid_of_a_game_beats_nobody_of_the_game_before(table) -> None:
@@ -106,12 +106,20 @@ def test_the_first_bid_of_a_game_beats_nobody_of_the_game_before(table) -> None:
     table.after(2, ev.SunBid(3, 9))
     table.session.game = table.game = SimpleNamespace(plies=[])
     table.session.seats = table.session.seats[:3]
-    assert Mood.CROSS not in moods(table.after(1, ev.SunBid(1, 5)))
+    assert Mood.STRUCK not in moods(table.after(1, ev.SunBid(1, 5)))
 
 
 def test_winning_pleases_and_losing_a_tile_does_not(table) -> None:
-    assert moods(table.after(1, ev.LotWon(1, 5, 1, ("nile",))))[1] is Mood.GLAD
-    assert moods(table.after(2, ev.TileDiscarded(3, "temple", "earthquake", chosen=False)))[3] is Mood.CROSS
+    assert moods(table.after(1, ev.LotWon(1, 5, 1, ("nile",))))[1] is Mood.PLEASED
+    assert moods(table.after(2, ev.TileDiscarded(3, "temple", "earthquake", chosen=False)))[3] is Mood.STRUCK
+
+
+def test_an_epoch_pleases_who_gained_most_and_strikes_who_gained_least_without_a_word(table) -> None:
+    scored = ev.EpochScored(1, ({},) * 4, (5, 9, 5, 5), (10, 10, 9, 14))
+    assert table.after(1, scored) == [CALM, (Mood.STRUCK, ""), CALM, (Mood.PLEASED, "")]
+    alike = ev.EpochScored(1, ({},) * 4, (5, 9, 5, 5), (6, 10, 6, 6))
+    assert table.after(2, alike) == [CALM, (Mood.PLEASED, ""), CALM, (Mood.PLEASED, "")]
+    assert table.after(3, scored, 0.0) == table.after(2, alike, 0.0)
 
 
 def test_people_and_bots_without_a_character_show_nothing(table) -> None:

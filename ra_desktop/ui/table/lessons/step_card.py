@@ -31,7 +31,7 @@ Wish = Literal["go_on", "try_again", "leave", "play", "next", "again", "learn"]
 
 TEACHER: Final = Face("lapis", "scholar")
 """No rival in a lesson has this face."""
-_MOODS: Final[dict[Kind, Mood]] = {"step": Mood.CALM, "good": Mood.GLAD, "answer": Mood.GLANCE, "done": Mood.GLAD}
+_MOODS: Final[dict[Kind, Mood]] = {"step": Mood.CALM, "good": Mood.PLEASED, "answer": Mood.GLANCE, "done": Mood.PLEASED}
 _GOLD: Final = "#C8962B"
 _WIDE: Final = 640
 _SHARES: Final = (1.0, 0.82, 0.66, 0.54)

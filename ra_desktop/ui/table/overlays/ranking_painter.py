@@ -84,7 +84,7 @@ class RankingPainter:
             room = room.adjusted(0, 0, -aside.width() - 10 * k, 0)
         radius = min(room.height() * 0.47, 58 * k)
         at = QPointF(room.x() + radius + 4 * k, room.center().y())
-        draw_portrait(self._painter, at, radius, result.winner.face, mood=Mood.GLAD)
+        draw_portrait(self._painter, at, radius, result.winner.face, mood=Mood.PLEASED)
         x = at.x() + radius + 18 * k
         self._paint_lines(
             QRectF(x, room.y(), room.right() - x, room.height()),
@@ -265,7 +265,7 @@ class RankingPainter:
     def _paint_name(self, cell: QRectF, seat: int) -> None:
         info, k, colours = self._result.seats[seat], self._scale, self._colours
         radius = min(25 * k, cell.height() * 0.44)
-        mood = Mood.GLAD if self._result.rank(seat) == 1 else Mood.CALM
+        mood = Mood.PLEASED if self._result.rank(seat) == 1 else Mood.CALM
         draw_portrait(self._painter, QPointF(cell.x() + radius + 2, cell.center().y()), radius, info.face, mood=mood)
         words = cell.adjusted(2 * radius + 12 * k, 4 * k, -4, -4 * k)
         below = [line for line in (self._result.best(seat), info.subtitle) if line]

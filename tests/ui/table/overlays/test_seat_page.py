@@ -214,7 +214,7 @@ def test_a_remark_is_shown_over_the_name(table, lay, monkeypatch) -> None:
         return {word.text: word.box for word in scribe.paint(panel.size(), panel.paint)}
 
     assert "Ben" in written()
-    panel.react(Mood.GLAD, "“Forward!”")
+    panel.react(Mood.PLEASED, "“Forward!”")
     seen = written()
     at = panel.places.at
     assert "Ben" not in seen
