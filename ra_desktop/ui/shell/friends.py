@@ -25,6 +25,7 @@ from ra_desktop.storage.friends import Person
 from ra_desktop.storage.names import clean_name
 from ra_desktop.storage.reading import written_at
 from ra_desktop.storage.saved_game import COLOURS, Options, Seat, at_home
+from ra_desktop.ui.look.portrait_painter import Face
 from ra_desktop.ui.system.languages import tr as _tr
 from ra_desktop.ui.system.wires import Ear, Wire, own_addresses
 from ra_desktop.ui.table.joined import JoinedTable
@@ -425,10 +426,11 @@ class FriendsActions(Actions):
             "over": _tr("FriendsPage", "The game is over"),
             "ended": "",
         }[joined.phase]
-        lines = [
-            TableLine(at, _line(chair, is_own=at in joined.own), chair.name, chair.away and chair.bot is None)
-            for at, chair in enumerate(joined.chairs)
-        ]
+        lines = []
+        for at, chair in enumerate(joined.chairs):
+            text = _line(chair, is_own=at in joined.own, is_early=joined.phase == "gathering")
+            face = Face(chair.colour, chair.character)
+            lines.append(TableLine(at, text, chair.name, face, chair.away and chair.bot is None))
         host = self.host
         can_start = host is not None and host.phase != "playing" and joined.phase in ("gathering", "over")
         is_over, has_game = joined.phase == "over", joined.saved is not None
@@ -443,12 +445,15 @@ def _is_invitation(text: str) -> bool:
     return True
 
 
-def _line(chair: Chair, *, is_own: bool) -> str:
-    """Return who has a seat."""
+def _line(chair: Chair, *, is_own: bool, is_early: bool) -> str:
+    """Return who has a seat; while it `is_early`, a bot's may be taken."""
     if chair.friend and chair.bot is not None:
         return fill(_tr("FriendsPage", "{name} is away, and a bot is standing in"), name=chair.name)
     if chair.away:
         return fill(_tr("FriendsPage", "{name} is away"), name=chair.name)
     if is_own:
         return fill(_tr("FriendsPage", "{name} (you)"), name=chair.name)
-    return labelled(chair.name, level_label(chair.bot)) if chair.bot is not None else chair.name
+    player = labelled(chair.name, level_label(chair.bot)) if chair.bot is not None else chair.name
+    return (
+        fill(_tr("FriendsPage", "{player}, until somebody comes"), player=player) if is_early and chair.bot else player
+    )

@@ -6,9 +6,11 @@ import pytest
 from msgspec.structs import replace
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QLabel
 
 from ra_desktop.app.friends.joined import Joined
 from ra_desktop.app.friends.proof import Invitation
+from ra_desktop.app.opponents import fallback_level
 from ra_desktop.app.session import Session
 from ra_desktop.app.settings import SETTINGS, Settings
 from ra_desktop.engine import Game
@@ -17,6 +19,7 @@ from ra_desktop.storage.friends import Person
 from ra_desktop.storage.progress import Profile
 from ra_desktop.storage.saved_game import COLOURS, Options, Seat
 from ra_desktop.ui.system.wires import Wire
+from ra_desktop.ui.words.players import level_label
 from tests.app.friends.test_transcript import POSITION
 from tests.app.friends.world import make_bot
 from tests.ui.windows import window_of
@@ -105,6 +108,29 @@ def test_the_window_hosts_and_a_friend_plays_with_it(window, invite, qtbot):
     assert friend.session.game.plies == window.session.game.plies
     actions.show()
     assert actions.page.start.text() == "Play another game"
+
+
+def test_the_page_shows_who_sits_where_and_which_seats_are_free(window, qtbot):
+    actions = window.parts.friends
+    actions.show()
+    page = actions.page
+    page.name.setText("Ann")
+    page.host.click()
+    qtbot.waitUntil(lambda: actions.joined.phase == "gathering")
+    guest = Friend(actions._invitation)
+    qtbot.waitUntil(lambda: [chair.friend for chair in actions.joined.chairs] == [True, True, False])
+
+    def shown():
+        labels = page._seats.findChildren(QLabel)
+        return [(face.accessibleName(), text.text()) for face, text in zip(labels[::2], labels[1::2], strict=True)]
+
+    bot, level = actions.joined.chairs[2].name, level_label(fallback_level())
+    qtbot.waitUntil(lambda: shown()[2:] == [("Malachite", f"{bot}: {level}, until somebody comes")])
+    assert [text for _, text in shown()[:2]] == ["Ann (you)", "Bea"]
+    actions.start()
+    qtbot.waitUntil(lambda: actions.joined.phase == "playing")
+    assert shown()[2] == ("Malachite", f"{bot}: {level}")
+    guest.leave()
 
 
 def test_who_goes_and_comes_back_is_said_and_a_bot_stands_in(window, invite, qtbot):
@@ -252,7 +278,9 @@ def test_enter_joins_and_what_was_typed_stays_after_a_refusal(window, qtbot, mon
     tables, actions = [], window.parts.friends
     monkeypatch.setattr(actions, "_reach", tables.append)
     actions.show()
+    assert window.focusWidget() is actions.page.name
     actions.page.name.setText("Ann")
+    actions.page.invitation.setFocus()
     actions.page.invitation.setText(text := "ra-table 192.0.2.7 41234 aaaqeayeaudaocajbifqydiob4")
     qtbot.keyClick(actions.page.invitation, Qt.Key.Key_Return)
     assert len(tables) == 1

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QCheckBox, QComboBox, QFrame, QLabel, QLineEdit, QPushButton, QVBoxLayout, QWidget
@@ -11,10 +11,11 @@ from ra_desktop.app.setup import OFFERED
 from ra_desktop.engine import RULESETS
 from ra_desktop.storage.names import LONGEST_NAME
 from ra_desktop.ui.look.flow import in_column, in_line, plain_label, remove_all
+from ra_desktop.ui.look.portrait_painter import Face, portrait_pixmap
 from ra_desktop.ui.system.field_names import name_field
 from ra_desktop.ui.system.languages import tr as _tr
 from ra_desktop.ui.words.fill import fill
-from ra_desktop.ui.words.players import level_label
+from ra_desktop.ui.words.players import colour_label, level_label
 from ra_desktop.ui.words.tiles import ruleset_label
 
 from .list_page import ListPage
@@ -23,6 +24,8 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
 _MARGINS = (18, 14, 18, 16)
+_FACE: Final = 18.0
+"""Radius of the faces at the table."""
 
 
 class TableLine(NamedTuple):
@@ -31,6 +34,7 @@ class TableLine(NamedTuple):
     seat: int
     text: str
     name: str
+    face: Face
     is_away: bool = False
     """Whether its window is not there, and nobody plays for it yet."""
 
@@ -149,14 +153,19 @@ class FriendsPage(ListPage):
         self.begun.setVisible(can_continue)
         self.begun.setChecked(False)
         self._show(at_table=False)
-        (self.join if self.invitation.text() else self.host).setFocus()
+        (self.name if not self.name.text() else self.join if self.invitation.text() else self.host).setFocus()
 
     def show_table(self, shown: TableShown) -> None:
         """Show the table that was opened or joined."""
         self._title.setText(shown.title)
         remove_all(self._seats)
         for line in shown.lines:
-            self._lines.addWidget(plain_label(self._seats, line.text, wraps=True))
+            face = QLabel(pixmap=portrait_pixmap(line.face, _FACE, self.devicePixelRatioF()))
+            face.setAccessibleName(colour_label(line.face.colour))
+            in_line(
+                row := QFrame(), face, (plain_label(None, line.text, wraps=True), 1), margins=(0, 0, 0, 0), spacing=10
+            )
+            self._lines.addWidget(row)
             if line.is_away and shown.is_hosted and shown.has_game:
                 button = _button(fill(_tr("FriendsPage", "Let a bot stand in for {name}"), name=line.name))
                 button.clicked.connect(lambda _=False, seat=line.seat: self.stand_in_wanted.emit(seat))
