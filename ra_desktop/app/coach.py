@@ -123,8 +123,8 @@ class Coach(QObject):
 
     @property
     def has_pupil(self) -> bool:
-        """Whether a single person plays the game on the table."""
-        return sum(seat.is_person for seat in self._session.seats) == 1
+        """Whether a single person plays the game on the table, and no friends elsewhere."""
+        return not self._session.is_joined and sum(seat.is_person for seat in self._session.seats) == 1
 
     def _on_setting(self, name: str) -> None:
         if name == "coach":

@@ -52,6 +52,8 @@ class Guest:
     script: Script
     is_joined: bool = False
     """Whether it is the game of a table with friends elsewhere, which is played like any other."""
+    is_aided: bool = False
+    """Whether hints and prices may be shown."""
 
 
 _log = logging.getLogger(__name__)
@@ -405,7 +407,12 @@ class Session(QObject):
         """Whether the guest is the game of a table with friends elsewhere."""
         return self._guest is not None and self._guest.is_joined
 
-    def receive(self, saved: SavedGame, script: Script, *, is_joined: bool = False) -> None:
+    @property
+    def is_aided(self) -> bool:
+        """Whether the table may help the players: not in games without take-backs; with friends, as the host says."""
+        return self._guest.is_aided if self._guest is not None and self.is_joined else self.options.take_backs
+
+    def receive(self, saved: SavedGame, script: Script, *, is_joined: bool = False, is_aided: bool = False) -> None:
         """Put `saved` on the table as a guest, led by `script`; the session's own game waits, an earlier guest is gone.
 
         The autosave stays as it is, so that the session's own game is there even if the program ends meanwhile.
@@ -413,7 +420,7 @@ class Session(QObject):
         self.opponents.start_game()
         if saved.options.closed_bag:
             saved.game.close_bag()
-        self._guest = Guest(saved, script, is_joined)
+        self._guest = Guest(saved, script, is_joined, is_aided)
         self.game_replaced.emit()
         if self.saved is saved:  # unless a listener has put another game on the table
             self._go_on()

@@ -337,8 +337,8 @@ class Joined(QObject):
 
     def sit_down(self) -> None:
         """Put the game, as far as it was told, on the session's table; its own game waits."""
-        if self.saved is not None and not self.is_here:
-            self._session.receive(self.saved, self, is_joined=True)
+        if self.saved is not None and self.table is not None and not self.is_here:
+            self._session.receive(self.saved, self, is_joined=True, is_aided=self.table.aids)
 
     def follow(self) -> None:
         """Have the session play what the host has told, or offer the moves again."""

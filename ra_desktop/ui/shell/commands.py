@@ -168,7 +168,7 @@ def _why_no_undo(context: Context) -> str:
 def _why_no_hint(context: Context) -> str:
     if not compiled.is_there():
         return without_networks()
-    if context.session.is_joined and not context.friends.may_be_aided:
+    if context.session.is_joined and not context.session.is_aided:
         return _tr("FriendsPage", "The host has turned hints off")
     return "" if context.settings.hints else _tr("Commands", "Hints are turned off in the preferences")
 

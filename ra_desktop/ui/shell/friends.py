@@ -72,11 +72,6 @@ class FriendsActions(Actions):
         """Of the others at the table, who was away when that was said last."""
         parts.pages.table_line = self.line
 
-    @property
-    def may_be_aided(self) -> bool:
-        """Whether hints may be shown at the table."""
-        return self.joined is None or self.joined.table is None or self.joined.table.aids
-
     @cached_property
     def page(self) -> FriendsPage:
         """The page, made when it is first shown."""
@@ -290,6 +285,8 @@ class FriendsActions(Actions):
             )
         else:
             self.sit_down()
+            if self.host is None and not session.is_aided:
+                self._parts.notices.say(_tr("FriendsPage", "The host has turned hints and prices off."))
         self._refresh()
 
     def _on_changed(self) -> None:
@@ -455,5 +452,5 @@ def _line(chair: Chair, *, is_own: bool, is_early: bool) -> str:
         return fill(_tr("FriendsPage", "{name} (you)"), name=chair.name)
     player = labelled(chair.name, level_label(chair.bot)) if chair.bot is not None else chair.name
     return (
-        fill(_tr("FriendsPage", "{player}, until somebody comes"), player=player) if is_early and chair.bot else player
+        fill(_tr("FriendsPage", "{player}, until someone comes"), player=player) if is_early and chair.bot else player
     )

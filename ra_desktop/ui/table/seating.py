@@ -67,8 +67,8 @@ class Players:
         return self._session.is_person(seat)
 
     def are_aided(self) -> bool:
-        """Whether the table may help the players: not in games without take-backs, nor in puzzles and lessons."""
-        return self._session.options.take_backs
+        """Whether the table may help the players: not in puzzles and lessons either."""
+        return self._session.is_aided
 
     def name(self, seat: int) -> str:
         """Return the name of `seat` for headings."""

@@ -64,7 +64,7 @@ def invite(window, qtbot):
     """Opens a table for a game near its end, and seats a friend there."""
     guests = []
 
-    def invited() -> Friend:
+    def invited(*, aids: bool = True) -> Friend:
         window.session.start_from(
             Game.from_text(POSITION, 1), tuple(Seat(f"P{at}", COLOURS[at]) for at in (0, 1)), Options()
         )
@@ -72,6 +72,7 @@ def invite(window, qtbot):
         page = window.parts.friends.page
         page.name.setText("Ann")
         page.begun.setChecked(True)
+        page.aids.setChecked(aids)
         page.host.click()
         qtbot.waitUntil(lambda: window.parts.friends.joined.phase == "gathering")
         page.copy.click()
@@ -110,6 +111,16 @@ def test_the_window_hosts_and_a_friend_plays_with_it(window, invite, qtbot):
     assert actions.page.start.text() == "Play another game"
 
 
+@pytest.mark.parametrize("aids", [False, True])
+def test_the_host_says_whether_there_are_hints_and_prices_for_all(window, invite, qtbot, aids):
+    friend, actions = invite(aids=aids), window.parts.friends
+    actions.page.start.click()
+    qtbot.waitUntil(lambda: window.session.is_joined and friend.session.is_joined)
+    assert friend.session.is_aided == window.parts.table.players.are_aided() == aids
+    assert ("The host has turned hints off" in window.commands["hint"].toolTip()) != aids
+    assert not window.commands["coach"].isEnabled()
+
+
 def test_the_page_shows_who_sits_where_and_which_seats_are_free(window, qtbot):
     actions = window.parts.friends
     actions.show()
@@ -125,7 +136,7 @@ def test_the_page_shows_who_sits_where_and_which_seats_are_free(window, qtbot):
         return [(face.accessibleName(), text.text()) for face, text in zip(labels[::2], labels[1::2], strict=True)]
 
     bot, level = actions.joined.chairs[2].name, level_label(fallback_level())
-    qtbot.waitUntil(lambda: shown()[2:] == [("Malachite", f"{bot}: {level}, until somebody comes")])
+    qtbot.waitUntil(lambda: shown()[2:] == [("Malachite", f"{bot}: {level}, until someone comes")])
     assert [text for _, text in shown()[:2]] == ["Ann (you)", "Bea"]
     actions.start()
     qtbot.waitUntil(lambda: actions.joined.phase == "playing")

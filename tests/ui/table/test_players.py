@@ -25,6 +25,7 @@ def players(persons: tuple[int, ...], *, open_fame: bool = False, is_over: bool 
     )
     controller = SimpleNamespace(
         seats=seats,
+        is_aided=True,
         state=SimpleNamespace(ruleset="classic", is_over=is_over),
         options=SimpleNamespace(open_fame=open_fame, take_backs=True),
         is_person=lambda seat: seat in persons,
