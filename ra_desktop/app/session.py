@@ -403,6 +403,11 @@ class Session(QObject):
         return self._guest is not None
 
     @property
+    def has_own(self) -> bool:
+        """Whether the session has a game of its own, on the table or waiting behind a :class:`.Guest`."""
+        return self._own is not None
+
+    @property
     def is_joined(self) -> bool:
         """Whether the guest is the game of a table with friends elsewhere."""
         return self._guest is not None and self._guest.is_joined

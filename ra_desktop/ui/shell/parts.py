@@ -474,8 +474,8 @@ class Pages(QObject):
         return next((place for place in load_journey() if not self._journal.marks(place)), None)
 
     def _has_played(self) -> bool:
-        """Whether there is any game, on the table or kept; of a further player, whether one was finished."""
-        if self._session.game is not None or self._settings.last_kept:
+        """Whether there is any game but a lesson or a puzzle; of a further player, on the table or finished."""
+        if self._session.has_own or self._settings.last_kept:
             return True
         return paths.player_dir() == paths.data_dir() and paths.hold_games()
 

@@ -21,7 +21,7 @@ from ra_desktop.storage.saved_game import Seat
 from ra_desktop.ui.look import theme
 from ra_desktop.ui.look.theme import ThemeManager
 from ra_desktop.ui.shell.main_window import MainWindow
-from ra_desktop.ui.shell.pages.start_page import StartPage
+from ra_desktop.ui.shell.pages.start_page import Offers, StartPage
 from ra_desktop.ui.shell.parts import offer_for
 from ra_desktop.ui.system import languages
 from ra_desktop.ui.words.players import quick_game_line
@@ -207,6 +207,23 @@ def test_shelves_are_shown_once_they_hold_something(qtbot, qapp, ra_home) -> Non
         assert (page.saved_games.isVisible(), page.open.isVisible()) == (has_games, has_games)
         assert page.main is (page.journey if has_games else page.first_lesson)
         assert page.learn.isVisible()
+
+
+@pytest.mark.parametrize("done", [0, 1])
+def test_what_is_remembered_in_a_lesson_is_what_the_next_start_offers(qtbot, qapp, ra_home, done) -> None:
+    """Otherwise the cards move under the pointer as soon as the page is up to date."""
+    window = window_of(qtbot, qapp, Settings())
+    window.show()
+    first, second, *_ = window.lessons.lessons
+    if done:
+        window.parts.progress.record(first.id, stars=3)
+    window.lessons.start(second if done else first)
+    window.commit()
+    remembered = Offers.of(window.settings)
+    assert (remembered.learned, remembered.has_games) == ("1 of 26" if done else "", False)
+    window.lessons.leave()
+    window.pages.show_start()
+    assert window.start.offers == remembered
 
 
 def test_the_progress_in_the_lessons_is_told_once_there_is_any(page: StartPage, qtbot: QtBot) -> None:
