@@ -11,6 +11,7 @@ from msgspec import Meta
 from . import paths
 from .atomic import write_atomically
 from .errors import SaveError
+from .filing import remove
 from .names import LONGEST_NAME, Named, SeatName
 from .reading import read_file
 from .saved_game import COLOURS, Colour, Seat
@@ -87,8 +88,19 @@ T = TypeVar("T", HostedTable, JoinedTable)
 
 
 def write(path: Path, table: HostedTable | JoinedTable) -> None:
-    """Write what is kept of a table; raises :class:`.WriteError`."""
-    write_atomically(path, msgspec.json.encode(table))
+    """Write what is kept of a table. If that fails, it is played on, but cannot be found again."""
+    try:
+        write_atomically(path, msgspec.json.encode(table))
+    except SaveError as error:
+        _log.warning("a table cannot be kept: %s", error)
+
+
+def forget(path: Path) -> None:
+    """Remove what is kept there, if there is something."""
+    try:
+        remove(path)
+    except SaveError as error:
+        _log.info("nothing to remove: %s", error)
 
 
 def read(path: Path, kind: type[T]) -> T | None:

@@ -436,10 +436,7 @@ class Host(QObject):
         windows = tuple(friends.KeptWindow(window.id, window.people, window.seats) for window in self.windows)
         about = self.secret.hex(), self._salt or new_id(), self.port, self.aids, self.saved is not None, self.own
         table = friends.HostedTable(*about, self._places, windows)
-        try:
-            friends.write(self._folder / friends.HOSTED_NAME, table)
-        except SaveError as error:
-            _log.warning("a table cannot be kept: %s", error)
+        friends.write(self._folder / friends.HOSTED_NAME, table)
 
     def close(self) -> None:
         """Send everybody away for now, and end the bots; the table can be opened again from its files."""
@@ -459,10 +456,7 @@ class Host(QObject):
             self._drop(channel, "closed")
         self.close()
         for name in (friends.HOSTED_NAME, friends.GAME_NAME):
-            try:
-                remove(self._folder / name)
-            except SaveError as error:
-                _log.info("nothing to remove: %s", error)
+            friends.forget(self._folder / name)
 
 
 def drawn_by(*plies: Ply) -> tuple[str, ...]:

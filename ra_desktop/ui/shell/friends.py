@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import logging
 from functools import cached_property
 from typing import TYPE_CHECKING, Final
 
@@ -20,11 +19,10 @@ from ra_desktop.app.opponents import fallback_level
 from ra_desktop.app.setup import SURPRISE, UNNAMED, GameSetup
 from ra_desktop.storage import friends, parked, paths
 from ra_desktop.storage.errors import SaveError
-from ra_desktop.storage.filing import remove
 from ra_desktop.storage.friends import Person
 from ra_desktop.storage.names import clean_name
 from ra_desktop.storage.reading import written_at
-from ra_desktop.storage.saved_game import COLOURS, Options, Seat, at_home
+from ra_desktop.storage.saved_game import COLOURS, Options, Seat
 from ra_desktop.ui.look.portrait_painter import Face
 from ra_desktop.ui.system.languages import tr as _tr
 from ra_desktop.ui.system.wires import Ear, Wire, own_addresses
@@ -43,8 +41,6 @@ if TYPE_CHECKING:
     from ra_desktop.app.friends.messages import Chair
     from ra_desktop.app.history import HistoryKeeper
     from ra_desktop.storage.saved_game import SavedGame
-
-_log = logging.getLogger(__name__)
 
 _PACE: Final = 900
 """Milliseconds from one move of a bot to the next: about as long as a table shows one."""
@@ -241,10 +237,7 @@ class FriendsActions(Actions):
     def _reach(self, table: friends.JoinedTable) -> None:
         """Go to a table elsewhere, and keep where it is for a window that is closed."""
         invitation = Invitation.parse(table.invitation)
-        try:
-            friends.write(paths.player_dir() / friends.JOINED_NAME, table)
-        except SaveError as error:
-            _log.warning("where the table is cannot be kept: %s", error)
+        friends.write(paths.player_dir() / friends.JOINED_NAME, table)
         self._invitation = ""
         self._sit(lambda: Wire.dial(invitation), invitation.secret, table.window, table.people)
 
@@ -310,7 +303,7 @@ class FriendsActions(Actions):
     def _on_finished(self, saved: SavedGame) -> None:
         self._keeper.take(saved)
         if self.host is None:
-            self._forget()
+            friends.forget(paths.player_dir() / friends.JOINED_NAME)
 
     def _on_ended(self, why: str) -> None:
         """The table is gone: the game stays, to be played on alone."""
@@ -356,9 +349,8 @@ class FriendsActions(Actions):
         if is_here:
             self._parts.session.dismiss_guest()
         if keeps:
-            self._forget()
+            friends.forget(paths.player_dir() / friends.JOINED_NAME)
         if keeps and saved is not None and saved.game.plies:
-            saved.seats = at_home(saved.seats)
             try:
                 parked.park(saved)
             except SaveError as error:
@@ -368,12 +360,6 @@ class FriendsActions(Actions):
                 sentence = f"{sentence} {kept}" if sentence else kept
         if sentence:
             self._parts.notices.warn(sentence)
-
-    def _forget(self) -> None:
-        try:
-            remove(paths.player_dir() / friends.JOINED_NAME)
-        except SaveError as error:
-            _log.info("nothing to remove: %s", error)
 
     def step_out(self) -> None:
         """Somebody else plays from now on: as when the window closes, the table waits for whoever played there."""
