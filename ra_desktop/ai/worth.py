@@ -28,28 +28,28 @@ if TYPE_CHECKING:
     from .protocol import Cancel, Evaluation, Limit
 
 Theme = Literal["exchange", "pace", "kept", "others", "alone", "last"]
-"""What the price hangs on: the sun in the centre, suns against Ra tiles, tiles that are kept, a bid that others have
+"""What the price depends on: the sun in the centre, suns against Ra tiles, tiles that are kept, a bid that others have
 made, that no one else has a sun, the last Ra tile."""
 THEMES: Final[tuple[Theme, ...]] = get_args(Theme)
 
 CURVE: Final = ((0.0, 25.4), (0.5, 25.1), (1.0, 21.3), (2.0, 11.7), (3.0, 9.0))
-"""How accuracy wins: by the standard deviation of the error of worth less price, in fame, the games of a hundred that
+"""How accuracy wins: standard deviation of the error of worth less price, in fame, and the games of a hundred that
 simple rules with such figures win against two Skilled (docs/ai-measurements.md)."""
 EVEN: Final = 33
-"""The same share for one as strong as they are."""
+"""The same share for a player as strong as they are."""
 MEAN_OF_DEVIATION: Final = 0.8
 """The mean distance of an error, as a share of its standard deviation."""
 GOAL: Final = MEAN_OF_DEVIATION * 1.0
 """The mean distance to aim for."""
 FAR_OFF: Final = MEAN_OF_DEVIATION * CURVE[-1][0]
-"""A guess that is farther off comes back."""
+"""The largest error of a guess, in fame, after which the question doesn't come back."""
 FAREST: Final = 20
-"""Worth less price is asked between this and its negative, in fame."""
+"""The range of the guesses, in fame: from this to its negative."""
 
 _MANY_LASTING: Final = 2
-"""Tiles from which on a lot is about what is kept."""
+"""The fewest tiles that make a lot a question about what is kept."""
 _FAR_APART: Final = 0.4
-"""The distance between two suns from which on the exchange is the point, as a share of all suns in play."""
+"""The least distance between two suns that makes the exchange the point, as a share of all suns in play."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,12 +73,12 @@ class Question:
 
     @property
     def seat(self) -> int:
-        """Who is asked."""
+        """The seat that is asked."""
         return self.turn.seat_to_act
 
     @property
     def theme(self) -> Theme:
-        """What the price hangs on most, by what lies on the table."""
+        """What the price depends on most, judging by the table."""
         at, seat = self.auction, self.seat
         if not any(suns for other, suns in enumerate(at.up) if other != seat):
             return "alone"
@@ -160,7 +160,7 @@ class Truth:
     prices: Mapping[int, float]
     """What the lot is worth less the price, by the sun with which it is won: the lead over that of passing, in fame."""
     accounts: Mapping[int, Account]
-    """How that comes about, by sun."""
+    """The parts of that price, by sun."""
 
     def gave(self, action: Action) -> Answer:
         """Return what it was worth to bid or pass."""

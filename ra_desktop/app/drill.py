@@ -41,9 +41,9 @@ if TYPE_CHECKING:
 _log = logging.getLogger(__name__)
 
 A_DAY: Final = 10
-"""Questions that are enough for a day."""
+"""Questions a day."""
 PRICED: Final = 3
-"""In every question of this number, worth less price is asked, too."""
+"""Every question whose number is a multiple of this also asks for worth less price."""
 MOST_ANSWERS: Final = 2000
 """Most answers that are kept; the oldest are dropped."""
 _GAMES: Final = 20
@@ -68,7 +68,7 @@ class Score(NamedTuple):
 
 
 def score(answers: Iterable[DrillAnswer]) -> Score:
-    """Return how well the questions were answered on the whole."""
+    """Return how well all the questions were answered."""
     answers = list(answers)
     stake, guesses = sum(one.stake for one in answers), [one.off for one in answers if one.off is not None]
     share = 1.0 - sum(one.lost for one in answers) / stake if stake else None
@@ -76,12 +76,12 @@ def score(answers: Iterable[DrillAnswer]) -> Score:
 
 
 def is_far_off(answer: DrillAnswer) -> bool:
-    """Whether a question comes back that was answered like this."""
+    """Whether a question answered like this comes back."""
     return not answer.right or (answer.off is not None and answer.off > FAR_OFF)
 
 
 def streak(answers: Sequence[DrillAnswer]) -> int:
-    """Return how many of the latest were right; one miss is forgiven, two in a row end it."""
+    """Return the length of the latest streak of right answers; one miss is forgiven, two in a row end it."""
     count = misses = 0
     for answer in reversed(answers):
         misses = 0 if answer.right else misses + 1
@@ -340,7 +340,7 @@ class Drill(QObject):
         self.changed.emit()
 
     def _settle(self) -> None:
-        """Tell the truth, if it is known and wanted."""
+        """Show the truth, if it is known and asked for."""
         truth, given, called = self.truth, self.given, self.called
         if self.step != "wait" or truth is None or given is None or called is None:
             if self.has_failed and self.step == "wait":

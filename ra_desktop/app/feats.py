@@ -173,7 +173,7 @@ give away of the fame at stake (docs/ai-measurements.md).
 _SPREAD, _SPREAD_SHARE = 0.01, 0.2
 """The standard deviation of that difference from game to game: this, and this share of what both give away."""
 _BIAS: Final = 50.0
-"""How wrong it is on the whole for one player: in the end, results say more."""
+"""Its systematic error for one player: in the long run, results say more."""
 Given = Mapping[str, Sequence[float]]
 """By the id of the game, what each seat gave away of the fame at stake in its choices, as one ply sees it."""
 

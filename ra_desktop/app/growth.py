@@ -40,7 +40,7 @@ TRIAL: Final = "trial"
 TRIAL_GAMES: Final = 3
 """Number of finished games against bots after which the coach turns itself off."""
 FEWEST, LATEST = 3, 10
-"""The fewest games at a level by which it is judged, and how many of the latest ones count."""
+"""The fewest games by which a level is judged, and how many of the latest ones count."""
 TOO_OFTEN, TOO_SELDOM = 1.2, 0.6
 """How often a person may win at a level, as a share of an even share, to stay there."""
 

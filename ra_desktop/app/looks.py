@@ -86,7 +86,7 @@ class Looks(QObject):
         self._job = background.slow().start(self, lambda: _look(name, ruleset), self._on_read, rank=rank)
 
     def drop(self) -> None:
-        """Want no answer any more."""
+        """Drop the question."""
         if self._job is not None:
             self._job.cancel()
             self._job = None

@@ -41,7 +41,7 @@ TIMES: Final = 2
 MOST_DUE: Final = 6
 """Most own moves that are posed on one day."""
 OWN_MINUTES: Final = 2 / 3
-"""How long one of them takes."""
+"""How long one of them takes to solve."""
 
 KEPT: Final = "kept"
 """The key of the chapter of positions that were kept on purpose."""
@@ -146,7 +146,7 @@ class PuzzleBook:
         return sorted(names, key=lambda name: RULESETS[self._by_name[name].ruleset].rules.game not in known)
 
     def due(self, day: date) -> list[str]:
-        """Return the names of the player's own moves that come back on `day`, what has waited longest first."""
+        """Return the names of the player's own moves that come back on `day`, longest overdue first."""
         known = {own.name for own in self.own}
         return [name for name in repeats.due(self.store.kept.repeats, day) if name in known][:MOST_DUE]
 

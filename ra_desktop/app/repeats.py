@@ -32,5 +32,5 @@ def note(repeats: dict[str, Repeat], name: str, day: date, *, solved: bool, time
 
 
 def due(repeats: Mapping[str, Repeat], day: date) -> list[str]:
-    """Return the names of what is due on `day`, what has waited longest first."""
+    """Return the names of what is due on `day`, longest overdue first."""
     return sorted((name for name, repeat in repeats.items() if repeat.day <= day), key=lambda name: repeats[name].day)

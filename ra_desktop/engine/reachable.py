@@ -67,7 +67,7 @@ def _of_seat(at: Board, seat: int) -> Iterator[Fault]:
     finished = at.epoch - (at.phase != OVER)
     all_lots = lots + finished * suns
     if sum(held.values()) > all_lots * rules.spaces or (passing > lots * rules.spaces and at.phase != OVER):
-        yield Fault(part, f"seat {seat}: too many tiles for the lots won; each lot has turned a sun face down")
+        yield Fault(part, f"seat {seat}: too many tiles for the lots won; each lot won turns one sun face down")
 
 
 def _of_centre(at: Board) -> Iterator[Fault]:

@@ -34,10 +34,10 @@ Line = Annotated[str, Meta(max_length=2_000)]
 
 
 class Person(Named, frozen=True, forbid_unknown_fields=True):
-    """Somebody who sits at a window that joins."""
+    """A person at a window that joins."""
 
     colour: Colour
-    """The one that is liked best."""
+    """The preferred colour."""
     character: SeatName | None = None
     """Whose face this person has."""
 
@@ -59,13 +59,13 @@ class HostedTable(msgspec.Struct, frozen=True):
     secret: Hex
     salt: Hex
     port: Annotated[int, Meta(ge=0, le=65_535)] = 0
-    """Where it listened last; 0 for nowhere."""
+    """The port that it listened at last; 0 for none."""
     aids: bool = True
     has_begun: bool = False
     own: Annotated[str, Meta(max_length=LONGEST_NAME)] = ""
     """The id of the host's own window."""
     places: tuple[Seat, ...] = ()
-    """Who plays where nobody comes."""
+    """Who plays on seats that stay empty."""
     windows: tuple[KeptWindow, ...] = ()
 
     def __post_init__(self) -> None:

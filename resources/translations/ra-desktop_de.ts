@@ -433,7 +433,7 @@
         <translation>Die anderen warten – weiterspielen?</translation>
     </message>
     <message>
-        <source>Drawing on – any key stops</source>
+        <source>Still drawing – press any key to stop</source>
         <translation>Es wird weitergezogen – jede Taste hält an</translation>
     </message>
 </context>
@@ -994,7 +994,7 @@
         <translation>Zur&amp;ück zur Partie</translation>
     </message>
     <message>
-        <source>Ask: the &amp;Ra track, and how likely the next tile is Ra</source>
+        <source>Ask: the &amp;Ra track, and the chance that the next tile is Ra</source>
         <translation>Frage: &amp;Ra-Reihe und wie wahrscheinlich als Nächstes Ra kommt</translation>
     </message>
     <message>
@@ -1544,7 +1544,7 @@
         <translation>Laut Analyse ohne Fehler gewinnen</translation>
     </message>
     <message>
-        <source>Bots are still playing your seat. You’ll see here what they make of it.</source>
+        <source>Bots are still playing this deal in your seat. You’ll see here how they do.</source>
         <translation>Auf deinem Platz spielen gerade noch Bots. Hier siehst du, was sie daraus machen.</translation>
     </message>
     <message>
@@ -1799,11 +1799,11 @@ Stelle in der Datei: {place}</translation>
         <translation>Leistungen</translation>
     </message>
     <message>
-        <source>Against the ratings of the bots’ levels. Results and what your choices cost count; the luck of the tiles counts less.</source>
+        <source>Compares you with the bots’ levels. Your results count, and so does what your choices cost; the luck of the tiles counts less.</source>
         <translation>Gemessen an den Wertungszahlen der Bots. Es zählen die Ergebnisse und was deine Entscheidungen kosten; das Glück der Plättchen zählt weniger.</translation>
     </message>
     <message>
-        <source>Left out of rating and feats: {count}. Moves were taken back, or more was known than usual.</source>
+        <source>Games that don’t count for rating and feats: {count}. Moves were taken back, or more was known than usual.</source>
         <translation>Zählen nicht für Wertungszahl und Leistungen: {count}. Züge wurden zurückgenommen, oder es war mehr bekannt als sonst.</translation>
     </message>
     <message>
@@ -2022,7 +2022,7 @@ Stelle in der Datei: {place}</translation>
         <translation>{seat}: keine offene Sonne</translation>
     </message>
     <message>
-        <source>{seat}: too many tiles for the lots won; each lot has turned a sun face down</source>
+        <source>{seat}: too many tiles for the lots won; each lot won turns one sun face down</source>
         <translation>{seat}: zu viele Plättchen für die gewonnenen Posten; mit jedem Posten wird eine Sonne verdeckt</translation>
     </message>
     <message>
@@ -2104,7 +2104,7 @@ Stelle in der Datei: {place}</translation>
         <translation>Beim Gastgeber sind Tipps ausgeschaltet</translation>
     </message>
     <message>
-        <source>That isn’t an invitation. It begins with “ra-table”.</source>
+        <source>That isn’t an invitation. Invitations begin with “ra-table”.</source>
         <translation>Das ist keine Einladung. Sie beginnt mit „ra-table“.</translation>
     </message>
     <message>
@@ -2136,7 +2136,7 @@ Stelle in der Datei: {place}</translation>
         <translation>{name} ist wieder da.</translation>
     </message>
     <message>
-        <source>The connection is lost. Ra Desktop is trying to get back.</source>
+        <source>The connection was lost. Ra Desktop is trying to reconnect.</source>
         <translation>Die Verbindung ist unterbrochen. Ra Desktop versucht, sie wiederherzustellen.</translation>
     </message>
     <message>
@@ -2160,7 +2160,7 @@ Stelle in der Datei: {place}</translation>
         <translation>Das Programm des Gastgebers hat einen Zug geschickt, den die Regeln nicht erlauben.</translation>
     </message>
     <message>
-        <source>The bag wasn’t the one that the host’s program had fixed at the start.</source>
+        <source>The bag wasn’t the one that the host’s program had sealed at the start.</source>
         <translation>Der Beutel war nicht der, den das Programm des Gastgebers zu Beginn festgelegt hatte.</translation>
     </message>
     <message>
@@ -2180,7 +2180,7 @@ Stelle in der Datei: {place}</translation>
         <translation>Dein Platz wird jetzt von einem anderen Fenster aus gespielt.</translation>
     </message>
     <message>
-        <source>The host has ended the table.</source>
+        <source>The host has closed the table.</source>
         <translation>Der Gastgeber hat den Tisch geschlossen.</translation>
     </message>
     <message>
@@ -2244,7 +2244,7 @@ Stelle in der Datei: {place}</translation>
         <translation>Beitreten</translation>
     </message>
     <message>
-        <source>Back to the table of last time</source>
+        <source>Back to the previous table</source>
         <translation>Zurück zum Tisch vom letzten Mal</translation>
     </message>
     <message>
@@ -2260,7 +2260,7 @@ Stelle in der Datei: {place}</translation>
         <translation>Dein Name</translation>
     </message>
     <message>
-        <source>If two of you play at this computer, enter both names with a comma.</source>
+        <source>If two of you play at this computer, enter both names, separated by a comma.</source>
         <translation>Wenn ihr zu zweit an diesem Computer spielt, gebt beide Namen ein, durch ein Komma getrennt.</translation>
     </message>
     <message>
@@ -2272,11 +2272,11 @@ Stelle in der Datei: {place}</translation>
         <translation>Einem Tisch beitreten</translation>
     </message>
     <message>
-        <source>Paste the line that your friend has sent you.</source>
+        <source>Paste the line your friend sent you.</source>
         <translation>Füge die Zeile ein, die du bekommen hast.</translation>
     </message>
     <message>
-        <source>Send the invitation to your friends, and to no one else. Moves can be read on the way, but not changed. On one network that’s all; over the internet you need a VPN or a forwarded port.</source>
+        <source>Send the invitation to your friends, and to no one else. Others could read the moves on the way, but not change them. On the same network, that’s all you need; over the internet, you need a VPN or a forwarded port.</source>
         <translation>Schick die Einladung deinen Freunden und niemandem sonst. Unterwegs lassen sich Züge lesen, aber nicht ändern. In einem gemeinsamen Netz genügt das; übers Internet braucht ihr ein VPN oder einen weitergeleiteten Port.</translation>
     </message>
     <message>
@@ -2308,7 +2308,7 @@ Stelle in der Datei: {place}</translation>
         <translation>Partie beginnen</translation>
     </message>
     <message>
-        <source>End the table</source>
+        <source>Close the table</source>
         <translation>Tisch schließen</translation>
     </message>
     <message>
@@ -3522,7 +3522,7 @@ ra/18-four-players.toml</extracomment>
         <translation>Das gewinnt, aber eine niedrigere Sonne hätte auch gewonnen.</translation>
     </message>
     <message>
-        <source>What a lot would score for your strongest rival counts for you, too: about a quarter of it, since you have to beat all of them. And every sun that a rival spends is one less against you.</source>
+        <source>What a lot would score for your strongest rival counts for you, too: about a quarter of it, since you have to beat all of them. And every sun that a rival spends is one fewer to beat yours.</source>
         <extracomment>must-know.toml
 ----------
 ra/15-lots-for-others.toml</extracomment>
@@ -3801,7 +3801,7 @@ ra/17-loose-ends.toml</extracomment>
         <translation>Der Tausch</translation>
     </message>
     <message>
-        <source>Look at the sun in the centre before you look at the tiles: a high one is worth a bid, a low one makes every bid dearer.</source>
+        <source>Look at the sun in the centre before you look at the tiles: a high one is worth a bid, a low one makes every bid more expensive.</source>
         <extracomment>ra/11-the-exchange.toml</extracomment>
         <translation>Sieh dir die Sonne in der Mitte an, bevor du auf die Plättchen schaust: Eine hohe ist ein Gebot wert, eine niedrige macht jedes Gebot teurer.</translation>
     </message>
@@ -3826,7 +3826,7 @@ ra/17-loose-ends.toml</extracomment>
         <translation>Nefer gewinnt beide Plättchen mit ihrer 6 und holt sich ihre 12 zurück.</translation>
     </message>
     <message>
-        <source>The 12 for your 7 is worth about 2 fame, and the tiles come on top. The preview below your tiles counts only the lot: add the exchange yourself.</source>
+        <source>The 12 for your 7 is worth about 2 fame, and you get the tiles on top of that. The preview below your tiles counts only the lot: add the exchange yourself.</source>
         <extracomment>ra/11-the-exchange.toml</extracomment>
         <translation>Die 12 für deine 7 ist etwa 2 Ruhm wert, und die Plättchen kommen dazu. Die Vorschau unter deinen Plättchen zählt nur den Posten: Rechne den Tausch selbst dazu.</translation>
     </message>
@@ -4092,7 +4092,7 @@ ra/08-gold-and-gods.toml</extracomment>
         <translation>Eine zweite Statue bringt vorerst nichts. Mit dem Pharao bekommst du 5, statt 2 zu verlieren.</translation>
     </message>
     <message>
-        <source>Ask much of a sun while many Ra tiles are left, and less with every one. A sun left over at the end of the epoch has won nothing.</source>
+        <source>Ask a lot of a sun while many Ra tiles are left, and less with each one drawn. A sun left over at the end of the epoch has won nothing.</source>
         <extracomment>ra/12-what-a-sun-is-worth.toml</extracomment>
         <translation>Verlange viel von einer Sonne, solange viele Ra-Plättchen übrig sind, und mit jedem gezogenen weniger. Eine Sonne, die am Ende der Epoche übrig ist, hat nichts gewonnen.</translation>
     </message>
@@ -4122,7 +4122,7 @@ ra/08-gold-and-gods.toml</extracomment>
         <translation>Spät in einer Epoche: Du hast noch vier Sonnen, und das übernächste Ra-Plättchen beendet sie.</translation>
     </message>
     <message>
-        <source>The time is nearly up, and suns that are left over win nothing. Take what you can get.</source>
+        <source>Time is nearly up, and suns that are left over win nothing. Take what you can get.</source>
         <extracomment>ra/12-what-a-sun-is-worth.toml</extracomment>
         <translation>Die Zeit ist fast um, und übrige Sonnen gewinnen nichts. Nimm, was du bekommen kannst.</translation>
     </message>
@@ -4257,7 +4257,7 @@ ra/08-gold-and-gods.toml</extracomment>
         <translation>Jemand anders hat geboten, also musst du nicht.</translation>
     </message>
     <message>
-        <source>Alone with your suns you have time: draw until the lot is big. Win it with your high sun first, and the next lot wins that sun back.</source>
+        <source>When only you have suns left, you have time: draw until the lot is big. Win it with your high sun first, and the next lot wins that sun back.</source>
         <extracomment>ra/16-the-last-sun.toml</extracomment>
         <translation>Allein mit deinen Sonnen hast du Zeit: Zieh, bis der Posten groß ist. Gewinn ihn zuerst mit deiner hohen Sonne, und der nächste Posten bringt sie zurück.</translation>
     </message>
@@ -4277,7 +4277,7 @@ ra/08-gold-and-gods.toml</extracomment>
         <translation>Ein zweiter Pharao. Der Posten wird mit fast jedem Plättchen besser, und das nächste Ra-Plättchen kann dir nicht schaden.</translation>
     </message>
     <message>
-        <source>It is a good lot, but you are still alone with it, and one Ra tile is no danger yet.</source>
+        <source>It is a good lot, but no one else can take it, and one Ra tile is no danger yet.</source>
         <extracomment>ra/16-the-last-sun.toml</extracomment>
         <translation>Der Posten ist gut, aber du bist noch allein mit ihm, und ein Ra-Plättchen ist noch keine Gefahr.</translation>
     </message>
@@ -4337,7 +4337,7 @@ ra/08-gold-and-gods.toml</extracomment>
         <translation>Zu viert</translation>
     </message>
     <message>
-        <source>With four players you have three suns for three lots, nine Ra tiles end the epoch, and only one player of four scores for most pharaohs.</source>
+        <source>With four players you have three suns for three lots, nine Ra tiles end the epoch, and only one of the four players scores for the most pharaohs.</source>
         <extracomment>ra/18-four-players.toml</extracomment>
         <translation>Zu viert hast du drei Sonnen für drei Posten, neun Ra-Plättchen beenden die Epoche, und nur einer von vieren bekommt etwas für die meisten Pharaonen.</translation>
     </message>
@@ -5871,7 +5871,7 @@ Seine letzten Meldungen:
         <translation>„{move}“ ist gut genug: nur etwa {fame} Ruhm hinter „{best}“, dem besten Zug.</translation>
     </message>
     <message>
-        <source>“{best}” is the best move: in fame no better than “{move}”.</source>
+        <source>“{best}” is the best move, though it is worth no more fame than “{move}”.</source>
         <translation>„{best}“ ist der beste Zug, bringt aber nicht mehr Ruhm als „{move}“.</translation>
     </message>
     <message>
@@ -5941,7 +5941,7 @@ Seine letzten Meldungen:
         <translation>Aus deinen eigenen Partien</translation>
     </message>
     <message numerus="yes">
-        <source>%n come back</source>
+        <source>%n to try again</source>
         <translation>
             <numerusform>%n kommt wieder</numerusform>
             <numerusform>%n kommen wieder</numerusform>
@@ -7120,7 +7120,7 @@ Seine letzten Meldungen:
         <translation>Deine teuerste Gewohnheit: {habit}; zusammen {cost} Ruhm.</translation>
     </message>
     <message>
-        <source>Something else you did, {habit}, cost {cost}.</source>
+        <source>Another habit, {habit}, cost {cost}.</source>
         <comment>{cost}: fame, as in the sentence before</comment>
         <translation>Außerdem kostete dich dies {cost}: {habit}.</translation>
     </message>
@@ -7129,7 +7129,7 @@ Seine letzten Meldungen:
         <translation>Du gibst hohe Sonnen zu leicht her: für jede Zahl etwa {fame} Ruhm zu viel</translation>
     </message>
     <message>
-        <source>You hold on to high suns too long: each number counts about {fame} fame too much</source>
+        <source>You hold on to high suns too long: you value each number about {fame} fame too highly</source>
         <translation>Du hältst hohe Sonnen zu lange fest: Jede Zahl zählt bei dir etwa {fame} Ruhm zu viel</translation>
     </message>
     <message>
@@ -7424,7 +7424,7 @@ Seine letzten Meldungen:
         <translation>Glück ist, was die gezogenen Plättchen wert waren; Fehler sind, was die eigenen Entscheidungen gekostet haben; Geschenke sind, was die Fehler der anderen eingebracht haben.</translation>
     </message>
     <message>
-        <source>Once the game is over, bots answer: choose one of their moves first.</source>
+        <source>Once the game is over, bots answer questions: choose one of their moves first.</source>
         <translation>Nach der Partie antworten die Bots: Wähle zuerst einen ihrer Züge.</translation>
     </message>
     <message>
@@ -8871,7 +8871,7 @@ Seine letzten Meldungen:
         <translation>Partien mit &amp;Zurücknahmen zählen</translation>
     </message>
     <message>
-        <source>Also counts games continued from a position of another game</source>
+        <source>Also counts games continued from a position in another game</source>
         <translation>Zählt auch Partien, die aus der Stellung einer anderen Partie fortgesetzt wurden</translation>
     </message>
     <message>
@@ -9868,7 +9868,7 @@ Seine letzten Meldungen:
         <translation>Würdest du Ra rufen?</translation>
     </message>
     <message>
-        <source>How much fame is it worth to you in the end to get this lot for your {sun}?</source>
+        <source>In the end, how much fame would winning this lot with your {sun} be worth to you?</source>
         <translation>Wie viel Ruhm ist es dir am Ende wert, diesen Posten für deine {sun} zu bekommen?</translation>
     </message>
     <message>
@@ -9887,7 +9887,7 @@ Seine letzten Meldungen:
         </translation>
     </message>
     <message>
-        <source>One of two</source>
+        <source>One of two right</source>
         <translation>Eine von zwei</translation>
     </message>
     <message>

@@ -317,7 +317,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n come back</source>
+        <source>%n to try again</source>
         <translation>
             <numerusform>%n comes back</numerusform>
             <numerusform>%n come back</numerusform>

@@ -433,7 +433,7 @@
         <translation>Los demás esperan: ¿seguir jugando?</translation>
     </message>
     <message>
-        <source>Drawing on – any key stops</source>
+        <source>Still drawing – press any key to stop</source>
         <translation>Sacando losetas: cualquier tecla lo detiene</translation>
     </message>
 </context>
@@ -994,7 +994,7 @@
         <translation>Volver a la partida</translation>
     </message>
     <message>
-        <source>Ask: the &amp;Ra track, and how likely the next tile is Ra</source>
+        <source>Ask: the &amp;Ra track, and the chance that the next tile is Ra</source>
         <translation>Preguntar: la pista de &amp;Ra y la probabilidad de que la próxima loseta sea Ra</translation>
     </message>
     <message>
@@ -1544,7 +1544,7 @@
         <translation>Ganar sin ningún error, según el análisis</translation>
     </message>
     <message>
-        <source>Bots are still playing your seat. You’ll see here what they make of it.</source>
+        <source>Bots are still playing this deal in your seat. You’ll see here how they do.</source>
         <translation>Los bots aún están jugando en tu puesto. Aquí verás qué consiguen.</translation>
     </message>
     <message>
@@ -1799,11 +1799,11 @@ Posición en el archivo: {place}</translation>
         <translation>Hazañas</translation>
     </message>
     <message>
-        <source>Against the ratings of the bots’ levels. Results and what your choices cost count; the luck of the tiles counts less.</source>
+        <source>Compares you with the bots’ levels. Your results count, and so does what your choices cost; the luck of the tiles counts less.</source>
         <translation>Frente a la valoración de los niveles de los bots. Cuentan los resultados y lo que costaron tus decisiones; la suerte de las losetas cuenta menos.</translation>
     </message>
     <message>
-        <source>Left out of rating and feats: {count}. Moves were taken back, or more was known than usual.</source>
+        <source>Games that don’t count for rating and feats: {count}. Moves were taken back, or more was known than usual.</source>
         <translation>No cuentan para la valoración ni para las hazañas: {count}. Se rectificaron jugadas o se sabía más de lo normal.</translation>
     </message>
     <message>
@@ -2022,7 +2022,7 @@ Posición en el archivo: {place}</translation>
         <translation>{seat}: ningún sol boca arriba</translation>
     </message>
     <message>
-        <source>{seat}: too many tiles for the lots won; each lot has turned a sun face down</source>
+        <source>{seat}: too many tiles for the lots won; each lot won turns one sun face down</source>
         <translation>{seat}: demasiadas losetas para los lotes ganados; con cada lote se pone un sol boca abajo</translation>
     </message>
     <message>
@@ -2104,7 +2104,7 @@ Posición en el archivo: {place}</translation>
         <translation>El anfitrión ha desactivado las sugerencias</translation>
     </message>
     <message>
-        <source>That isn’t an invitation. It begins with “ra-table”.</source>
+        <source>That isn’t an invitation. Invitations begin with “ra-table”.</source>
         <translation>Eso no es una invitación. Empieza por «ra-table».</translation>
     </message>
     <message>
@@ -2136,7 +2136,7 @@ Posición en el archivo: {place}</translation>
         <translation>{name} ha vuelto.</translation>
     </message>
     <message>
-        <source>The connection is lost. Ra Desktop is trying to get back.</source>
+        <source>The connection was lost. Ra Desktop is trying to reconnect.</source>
         <translation>Se ha perdido la conexión. Ra Desktop intenta recuperarla.</translation>
     </message>
     <message>
@@ -2160,7 +2160,7 @@ Posición en el archivo: {place}</translation>
         <translation>El programa del anfitrión ha enviado una jugada que las reglas no permiten.</translation>
     </message>
     <message>
-        <source>The bag wasn’t the one that the host’s program had fixed at the start.</source>
+        <source>The bag wasn’t the one that the host’s program had sealed at the start.</source>
         <translation>La bolsa no era la que el programa del anfitrión había fijado al principio.</translation>
     </message>
     <message>
@@ -2180,7 +2180,7 @@ Posición en el archivo: {place}</translation>
         <translation>Ahora se juega en tu puesto desde otra ventana.</translation>
     </message>
     <message>
-        <source>The host has ended the table.</source>
+        <source>The host has closed the table.</source>
         <translation>El anfitrión ha cerrado la mesa.</translation>
     </message>
     <message>
@@ -2244,7 +2244,7 @@ Posición en el archivo: {place}</translation>
         <translation>Unirse</translation>
     </message>
     <message>
-        <source>Back to the table of last time</source>
+        <source>Back to the previous table</source>
         <translation>Volver a la mesa de la última vez</translation>
     </message>
     <message>
@@ -2260,7 +2260,7 @@ Posición en el archivo: {place}</translation>
         <translation>Tu nombre</translation>
     </message>
     <message>
-        <source>If two of you play at this computer, enter both names with a comma.</source>
+        <source>If two of you play at this computer, enter both names, separated by a comma.</source>
         <translation>Si jugáis dos en este ordenador, escribid los dos nombres separados por una coma.</translation>
     </message>
     <message>
@@ -2272,11 +2272,11 @@ Posición en el archivo: {place}</translation>
         <translation>Unirse a una mesa</translation>
     </message>
     <message>
-        <source>Paste the line that your friend has sent you.</source>
+        <source>Paste the line your friend sent you.</source>
         <translation>Pega la línea que te han enviado.</translation>
     </message>
     <message>
-        <source>Send the invitation to your friends, and to no one else. Moves can be read on the way, but not changed. On one network that’s all; over the internet you need a VPN or a forwarded port.</source>
+        <source>Send the invitation to your friends, and to no one else. Others could read the moves on the way, but not change them. On the same network, that’s all you need; over the internet, you need a VPN or a forwarded port.</source>
         <translation>Envía la invitación a tus amigos y a nadie más. Por el camino, las jugadas se pueden leer, pero no cambiar. En una misma red basta con eso; por internet hace falta una VPN o un puerto redirigido.</translation>
     </message>
     <message>
@@ -2308,7 +2308,7 @@ Posición en el archivo: {place}</translation>
         <translation>Empezar la partida</translation>
     </message>
     <message>
-        <source>End the table</source>
+        <source>Close the table</source>
         <translation>Cerrar la mesa</translation>
     </message>
     <message>
@@ -3522,7 +3522,7 @@ ra/18-four-players.toml</extracomment>
         <translation>Gana, pero un sol más bajo también habría ganado.</translation>
     </message>
     <message>
-        <source>What a lot would score for your strongest rival counts for you, too: about a quarter of it, since you have to beat all of them. And every sun that a rival spends is one less against you.</source>
+        <source>What a lot would score for your strongest rival counts for you, too: about a quarter of it, since you have to beat all of them. And every sun that a rival spends is one fewer to beat yours.</source>
         <extracomment>must-know.toml
 ----------
 ra/15-lots-for-others.toml</extracomment>
@@ -3801,7 +3801,7 @@ ra/17-loose-ends.toml</extracomment>
         <translation>El cambio</translation>
     </message>
     <message>
-        <source>Look at the sun in the centre before you look at the tiles: a high one is worth a bid, a low one makes every bid dearer.</source>
+        <source>Look at the sun in the centre before you look at the tiles: a high one is worth a bid, a low one makes every bid more expensive.</source>
         <extracomment>ra/11-the-exchange.toml</extracomment>
         <translation>Mira el sol del centro antes que las losetas: uno alto merece una puja; uno bajo encarece cualquier puja.</translation>
     </message>
@@ -3826,7 +3826,7 @@ ra/17-loose-ends.toml</extracomment>
         <translation>Nefer gana las dos losetas con su 6 y se lleva el 12.</translation>
     </message>
     <message>
-        <source>The 12 for your 7 is worth about 2 fame, and the tiles come on top. The preview below your tiles counts only the lot: add the exchange yourself.</source>
+        <source>The 12 for your 7 is worth about 2 fame, and you get the tiles on top of that. The preview below your tiles counts only the lot: add the exchange yourself.</source>
         <extracomment>ra/11-the-exchange.toml</extracomment>
         <translation>El 12 por tu 7 vale unos 2 de fama, y además están las losetas. La vista previa bajo tus losetas solo cuenta el lote: suma tú el cambio.</translation>
     </message>
@@ -4092,7 +4092,7 @@ ra/08-gold-and-gods.toml</extracomment>
         <translation>Una segunda estatua no puntúa por ahora. Con el faraón ganas 5 en lugar de perder 2.</translation>
     </message>
     <message>
-        <source>Ask much of a sun while many Ra tiles are left, and less with every one. A sun left over at the end of the epoch has won nothing.</source>
+        <source>Ask a lot of a sun while many Ra tiles are left, and less with each one drawn. A sun left over at the end of the epoch has won nothing.</source>
         <extracomment>ra/12-what-a-sun-is-worth.toml</extracomment>
         <translation>Exige mucho de un sol mientras queden muchas losetas de Ra, y menos con cada una que sale. Un sol que sobra al final de la época no ha ganado nada.</translation>
     </message>
@@ -4122,7 +4122,7 @@ ra/08-gold-and-gods.toml</extracomment>
         <translation>Hacia el final de una época: aún tienes cuatro soles, y la segunda loseta de Ra que salga la termina.</translation>
     </message>
     <message>
-        <source>The time is nearly up, and suns that are left over win nothing. Take what you can get.</source>
+        <source>Time is nearly up, and suns that are left over win nothing. Take what you can get.</source>
         <extracomment>ra/12-what-a-sun-is-worth.toml</extracomment>
         <translation>Casi no queda tiempo, y los soles que sobran no ganan nada. Toma lo que puedas.</translation>
     </message>
@@ -4257,7 +4257,7 @@ ra/08-gold-and-gods.toml</extracomment>
         <translation>Otro ha pujado, así que no tienes que hacerlo tú.</translation>
     </message>
     <message>
-        <source>Alone with your suns you have time: draw until the lot is big. Win it with your high sun first, and the next lot wins that sun back.</source>
+        <source>When only you have suns left, you have time: draw until the lot is big. Win it with your high sun first, and the next lot wins that sun back.</source>
         <extracomment>ra/16-the-last-sun.toml</extracomment>
         <translation>Cuando solo tú tienes soles, hay tiempo: saca hasta que el lote sea grande. Gánalo primero con tu sol alto, y con el lote siguiente recuperas ese sol.</translation>
     </message>
@@ -4277,7 +4277,7 @@ ra/08-gold-and-gods.toml</extracomment>
         <translation>Un segundo faraón. El lote mejora con casi cada loseta, y la próxima loseta de Ra no puede perjudicarte.</translation>
     </message>
     <message>
-        <source>It is a good lot, but you are still alone with it, and one Ra tile is no danger yet.</source>
+        <source>It is a good lot, but no one else can take it, and one Ra tile is no danger yet.</source>
         <extracomment>ra/16-the-last-sun.toml</extracomment>
         <translation>Es un buen lote, pero sigues a solas con él, y una loseta de Ra aún no es un peligro.</translation>
     </message>
@@ -4337,7 +4337,7 @@ ra/08-gold-and-gods.toml</extracomment>
         <translation>Cuatro jugadores</translation>
     </message>
     <message>
-        <source>With four players you have three suns for three lots, nine Ra tiles end the epoch, and only one player of four scores for most pharaohs.</source>
+        <source>With four players you have three suns for three lots, nine Ra tiles end the epoch, and only one of the four players scores for the most pharaohs.</source>
         <extracomment>ra/18-four-players.toml</extracomment>
         <translation>Con cuatro jugadores tienes tres soles para tres lotes, nueve losetas de Ra acaban la época, y solo uno de los cuatro puntúa por tener más faraones.</translation>
     </message>
@@ -5871,7 +5871,7 @@ Sus últimos mensajes:
         <translation>«{move}» es lo bastante buena: solo aprox. {fame} de fama por detrás de «{best}», la mejor jugada.</translation>
     </message>
     <message>
-        <source>“{best}” is the best move: in fame no better than “{move}”.</source>
+        <source>“{best}” is the best move, though it is worth no more fame than “{move}”.</source>
         <translation>«{best}» es la mejor jugada, aunque no da más fama que «{move}».</translation>
     </message>
     <message>
@@ -5941,7 +5941,7 @@ Sus últimos mensajes:
         <translation>De tus propias partidas</translation>
     </message>
     <message numerus="yes">
-        <source>%n come back</source>
+        <source>%n to try again</source>
         <translation>
             <numerusform>vuelve %n</numerusform>
             <numerusform>vuelven %n</numerusform>
@@ -7120,7 +7120,7 @@ Sus últimos mensajes:
         <translation>Tu costumbre más costosa fue {habit}: {cost} de fama en total.</translation>
     </message>
     <message>
-        <source>Something else you did, {habit}, cost {cost}.</source>
+        <source>Another habit, {habit}, cost {cost}.</source>
         <comment>{cost}: fame, as in the sentence before</comment>
         <translation>Otra cosa te costó {cost}: {habit}.</translation>
     </message>
@@ -7129,7 +7129,7 @@ Sus últimos mensajes:
         <translation>Gastas los soles altos con demasiada facilidad: aprox. {fame} de fama de más por cada número</translation>
     </message>
     <message>
-        <source>You hold on to high suns too long: each number counts about {fame} fame too much</source>
+        <source>You hold on to high suns too long: you value each number about {fame} fame too highly</source>
         <translation>Guardas los soles altos demasiado tiempo: cuentas aprox. {fame} de fama de más por cada número</translation>
     </message>
     <message>
@@ -7424,7 +7424,7 @@ Sus últimos mensajes:
         <translation>La suerte es lo que valieron las losetas sacadas; los errores, lo que costaron las propias decisiones, y los regalos, lo que aportaron los errores de los demás.</translation>
     </message>
     <message>
-        <source>Once the game is over, bots answer: choose one of their moves first.</source>
+        <source>Once the game is over, bots answer questions: choose one of their moves first.</source>
         <translation>Al acabar la partida, los bots responden: elige antes una de sus jugadas.</translation>
     </message>
     <message>
@@ -8871,7 +8871,7 @@ Sus últimos mensajes:
         <translation>Contar partidas con rec&amp;tificaciones</translation>
     </message>
     <message>
-        <source>Also counts games continued from a position of another game</source>
+        <source>Also counts games continued from a position in another game</source>
         <translation>Cuenta también las partidas continuadas desde una posición de otra partida</translation>
     </message>
     <message>
@@ -9871,7 +9871,7 @@ Sus últimos mensajes:
         <translation>¿Invocarías a Ra?</translation>
     </message>
     <message>
-        <source>How much fame is it worth to you in the end to get this lot for your {sun}?</source>
+        <source>In the end, how much fame would winning this lot with your {sun} be worth to you?</source>
         <translation>¿Cuánta fama vale para ti, al final, llevarte este lote por tu {sun}?</translation>
     </message>
     <message>
@@ -9890,7 +9890,7 @@ Sus últimos mensajes:
         </translation>
     </message>
     <message>
-        <source>One of two</source>
+        <source>One of two right</source>
         <translation>Has acertado una</translation>
     </message>
     <message>

@@ -433,7 +433,7 @@
         <translation>Les autres attendent – continuer&#xa0;?</translation>
     </message>
     <message>
-        <source>Drawing on – any key stops</source>
+        <source>Still drawing – press any key to stop</source>
         <translation>La pioche continue – n’importe quelle touche l’arrête</translation>
     </message>
 </context>
@@ -994,7 +994,7 @@
         <translation>Retour à la partie</translation>
     </message>
     <message>
-        <source>Ask: the &amp;Ra track, and how likely the next tile is Ra</source>
+        <source>Ask: the &amp;Ra track, and the chance that the next tile is Ra</source>
         <translation>Demander&#xa0;: la piste de &amp;Ra, et la probabilité que la prochaine tuile soit Ra</translation>
     </message>
     <message>
@@ -1544,7 +1544,7 @@
         <translation>Gagner sans erreur, selon l’analyse</translation>
     </message>
     <message>
-        <source>Bots are still playing your seat. You’ll see here what they make of it.</source>
+        <source>Bots are still playing this deal in your seat. You’ll see here how they do.</source>
         <translation>Des bots jouent encore à votre place. Vous verrez ici ce qu’ils en font.</translation>
     </message>
     <message>
@@ -1799,11 +1799,11 @@ Position dans le fichier&#xa0;: {place}</translation>
         <translation>Exploits</translation>
     </message>
     <message>
-        <source>Against the ratings of the bots’ levels. Results and what your choices cost count; the luck of the tiles counts less.</source>
+        <source>Compares you with the bots’ levels. Your results count, and so does what your choices cost; the luck of the tiles counts less.</source>
         <translation>Par rapport à la cote des niveaux des bots. Comptent les résultats et ce que vos choix ont coûté&#xa0;; la chance des tuiles compte moins.</translation>
     </message>
     <message>
-        <source>Left out of rating and feats: {count}. Moves were taken back, or more was known than usual.</source>
+        <source>Games that don’t count for rating and feats: {count}. Moves were taken back, or more was known than usual.</source>
         <translation>Ne comptent ni pour la cote ni pour les exploits&#xa0;: {count}. Des coups ont été repris, ou l’on en savait plus que d’habitude.</translation>
     </message>
     <message>
@@ -2022,7 +2022,7 @@ Position dans le fichier&#xa0;: {place}</translation>
         <translation>{seat}&#xa0;: aucun soleil face visible</translation>
     </message>
     <message>
-        <source>{seat}: too many tiles for the lots won; each lot has turned a sun face down</source>
+        <source>{seat}: too many tiles for the lots won; each lot won turns one sun face down</source>
         <translation>{seat}&#xa0;: trop de tuiles pour les lots remportés&#xa0;; chaque lot retourne un soleil face cachée</translation>
     </message>
     <message>
@@ -2104,7 +2104,7 @@ Position dans le fichier&#xa0;: {place}</translation>
         <translation>L’hôte a désactivé les conseils</translation>
     </message>
     <message>
-        <source>That isn’t an invitation. It begins with “ra-table”.</source>
+        <source>That isn’t an invitation. Invitations begin with “ra-table”.</source>
         <translation>Ce n’est pas une invitation. Elle commence par «&#xa0;ra-table&#xa0;».</translation>
     </message>
     <message>
@@ -2136,7 +2136,7 @@ Position dans le fichier&#xa0;: {place}</translation>
         <translation>{name} est de retour.</translation>
     </message>
     <message>
-        <source>The connection is lost. Ra Desktop is trying to get back.</source>
+        <source>The connection was lost. Ra Desktop is trying to reconnect.</source>
         <translation>La connexion est perdue. Ra Desktop essaie de la rétablir.</translation>
     </message>
     <message>
@@ -2160,7 +2160,7 @@ Position dans le fichier&#xa0;: {place}</translation>
         <translation>Le programme de l’hôte a envoyé un coup que les règles n’autorisent pas.</translation>
     </message>
     <message>
-        <source>The bag wasn’t the one that the host’s program had fixed at the start.</source>
+        <source>The bag wasn’t the one that the host’s program had sealed at the start.</source>
         <translation>Le sac n’était pas celui que le programme de l’hôte avait fixé au début.</translation>
     </message>
     <message>
@@ -2180,7 +2180,7 @@ Position dans le fichier&#xa0;: {place}</translation>
         <translation>Votre place est maintenant jouée depuis une autre fenêtre.</translation>
     </message>
     <message>
-        <source>The host has ended the table.</source>
+        <source>The host has closed the table.</source>
         <translation>L’hôte a fermé la table.</translation>
     </message>
     <message>
@@ -2244,7 +2244,7 @@ Position dans le fichier&#xa0;: {place}</translation>
         <translation>Rejoindre</translation>
     </message>
     <message>
-        <source>Back to the table of last time</source>
+        <source>Back to the previous table</source>
         <translation>Revenir à la dernière table</translation>
     </message>
     <message>
@@ -2260,7 +2260,7 @@ Position dans le fichier&#xa0;: {place}</translation>
         <translation>Votre nom</translation>
     </message>
     <message>
-        <source>If two of you play at this computer, enter both names with a comma.</source>
+        <source>If two of you play at this computer, enter both names, separated by a comma.</source>
         <translation>Si vous êtes deux à cet ordinateur, entrez les deux noms, séparés par une virgule.</translation>
     </message>
     <message>
@@ -2272,11 +2272,11 @@ Position dans le fichier&#xa0;: {place}</translation>
         <translation>Rejoindre une table</translation>
     </message>
     <message>
-        <source>Paste the line that your friend has sent you.</source>
+        <source>Paste the line your friend sent you.</source>
         <translation>Collez la ligne reçue d’un ami.</translation>
     </message>
     <message>
-        <source>Send the invitation to your friends, and to no one else. Moves can be read on the way, but not changed. On one network that’s all; over the internet you need a VPN or a forwarded port.</source>
+        <source>Send the invitation to your friends, and to no one else. Others could read the moves on the way, but not change them. On the same network, that’s all you need; over the internet, you need a VPN or a forwarded port.</source>
         <translation>Envoyez l’invitation à vos amis et à personne d’autre. Les coups peuvent être lus en route, mais pas modifiés. Sur un même réseau, cela suffit&#xa0;; par internet, il faut un VPN ou un port redirigé.</translation>
     </message>
     <message>
@@ -2308,7 +2308,7 @@ Position dans le fichier&#xa0;: {place}</translation>
         <translation>Commencer la partie</translation>
     </message>
     <message>
-        <source>End the table</source>
+        <source>Close the table</source>
         <translation>Fermer la table</translation>
     </message>
     <message>
@@ -3522,7 +3522,7 @@ ra/18-four-players.toml</extracomment>
         <translation>Il gagne, mais un soleil plus bas aurait gagné aussi.</translation>
     </message>
     <message>
-        <source>What a lot would score for your strongest rival counts for you, too: about a quarter of it, since you have to beat all of them. And every sun that a rival spends is one less against you.</source>
+        <source>What a lot would score for your strongest rival counts for you, too: about a quarter of it, since you have to beat all of them. And every sun that a rival spends is one fewer to beat yours.</source>
         <extracomment>must-know.toml
 ----------
 ra/15-lots-for-others.toml</extracomment>
@@ -3801,7 +3801,7 @@ ra/17-loose-ends.toml</extracomment>
         <translation>L’échange</translation>
     </message>
     <message>
-        <source>Look at the sun in the centre before you look at the tiles: a high one is worth a bid, a low one makes every bid dearer.</source>
+        <source>Look at the sun in the centre before you look at the tiles: a high one is worth a bid, a low one makes every bid more expensive.</source>
         <extracomment>ra/11-the-exchange.toml</extracomment>
         <translation>Regardez le soleil du centre avant les tuiles&#xa0;: s’il est haut, il mérite une mise&#xa0;; s’il est bas, toute mise coûte plus cher.</translation>
     </message>
@@ -3826,7 +3826,7 @@ ra/17-loose-ends.toml</extracomment>
         <translation>Nefer gagne les deux tuiles avec son 6 et reprend le 12.</translation>
     </message>
     <message>
-        <source>The 12 for your 7 is worth about 2 fame, and the tiles come on top. The preview below your tiles counts only the lot: add the exchange yourself.</source>
+        <source>The 12 for your 7 is worth about 2 fame, and you get the tiles on top of that. The preview below your tiles counts only the lot: add the exchange yourself.</source>
         <extracomment>ra/11-the-exchange.toml</extracomment>
         <translation>Le 12 pour votre 7 vaut environ 2 points de gloire, et les tuiles s’y ajoutent. L’aperçu sous vos tuiles ne compte que le lot&#xa0;: ajoutez-y vous-même l’échange.</translation>
     </message>
@@ -4092,7 +4092,7 @@ ra/08-gold-and-gods.toml</extracomment>
         <translation>Une deuxième statue ne rapporte rien pour l’instant. Avec le pharaon, vous gagnez 5 au lieu de perdre 2.</translation>
     </message>
     <message>
-        <source>Ask much of a sun while many Ra tiles are left, and less with every one. A sun left over at the end of the epoch has won nothing.</source>
+        <source>Ask a lot of a sun while many Ra tiles are left, and less with each one drawn. A sun left over at the end of the epoch has won nothing.</source>
         <extracomment>ra/12-what-a-sun-is-worth.toml</extracomment>
         <translation>Demandez beaucoup d’un soleil tant qu’il reste bien des tuiles Ra, et moins à chacune. Un soleil qui reste à la fin de l’époque n’a rien gagné.</translation>
     </message>
@@ -4122,7 +4122,7 @@ ra/08-gold-and-gods.toml</extracomment>
         <translation>Fin d’époque&#xa0;: vous avez encore quatre soleils, et la deuxième tuile Ra à venir y met fin.</translation>
     </message>
     <message>
-        <source>The time is nearly up, and suns that are left over win nothing. Take what you can get.</source>
+        <source>Time is nearly up, and suns that are left over win nothing. Take what you can get.</source>
         <extracomment>ra/12-what-a-sun-is-worth.toml</extracomment>
         <translation>Le temps est presque écoulé, et les soleils qui restent ne gagnent rien. Prenez ce que vous pouvez.</translation>
     </message>
@@ -4257,7 +4257,7 @@ ra/08-gold-and-gods.toml</extracomment>
         <translation>Un autre a misé, rien ne vous oblige à le faire.</translation>
     </message>
     <message>
-        <source>Alone with your suns you have time: draw until the lot is big. Win it with your high sun first, and the next lot wins that sun back.</source>
+        <source>When only you have suns left, you have time: draw until the lot is big. Win it with your high sun first, and the next lot wins that sun back.</source>
         <extracomment>ra/16-the-last-sun.toml</extracomment>
         <translation>Quand personne d’autre n’a de soleil, vous avez le temps&#xa0;: piochez jusqu’à ce que le lot soit gros. Gagnez-le d’abord avec votre soleil haut, et le lot suivant vous rendra ce soleil.</translation>
     </message>
@@ -4277,7 +4277,7 @@ ra/08-gold-and-gods.toml</extracomment>
         <translation>Un deuxième pharaon. Le lot s’améliore à presque chaque tuile, et la prochaine tuile Ra ne peut pas vous nuire.</translation>
     </message>
     <message>
-        <source>It is a good lot, but you are still alone with it, and one Ra tile is no danger yet.</source>
+        <source>It is a good lot, but no one else can take it, and one Ra tile is no danger yet.</source>
         <extracomment>ra/16-the-last-sun.toml</extracomment>
         <translation>C’est un bon lot, mais personne d’autre ne peut le prendre, et une tuile Ra n’est pas encore un danger.</translation>
     </message>
@@ -4337,7 +4337,7 @@ ra/08-gold-and-gods.toml</extracomment>
         <translation>Quatre joueurs</translation>
     </message>
     <message>
-        <source>With four players you have three suns for three lots, nine Ra tiles end the epoch, and only one player of four scores for most pharaohs.</source>
+        <source>With four players you have three suns for three lots, nine Ra tiles end the epoch, and only one of the four players scores for the most pharaohs.</source>
         <extracomment>ra/18-four-players.toml</extracomment>
         <translation>À quatre, vous avez trois soleils pour trois lots, neuf tuiles Ra terminent l’époque, et un seul joueur sur quatre marque pour la majorité de pharaons.</translation>
     </message>
@@ -5871,7 +5871,7 @@ Ses derniers messages&#xa0;:
         <translation>«&#xa0;{move}&#xa0;» suffit&#xa0;: seulement environ {fame} de moins en gloire que «&#xa0;{best}&#xa0;», le meilleur coup.</translation>
     </message>
     <message>
-        <source>“{best}” is the best move: in fame no better than “{move}”.</source>
+        <source>“{best}” is the best move, though it is worth no more fame than “{move}”.</source>
         <translation>«&#xa0;{best}&#xa0;» est le meilleur coup, mais ne rapporte pas plus de gloire que «&#xa0;{move}&#xa0;».</translation>
     </message>
     <message>
@@ -5941,7 +5941,7 @@ Ses derniers messages&#xa0;:
         <translation>Tirés de vos parties</translation>
     </message>
     <message numerus="yes">
-        <source>%n come back</source>
+        <source>%n to try again</source>
         <translation>
             <numerusform>%n revient</numerusform>
             <numerusform>%n reviennent</numerusform>
@@ -7120,7 +7120,7 @@ Ses derniers messages&#xa0;:
         <translation>Votre habitude la plus coûteuse&#xa0;: {habit}, {cost} points de gloire en tout.</translation>
     </message>
     <message>
-        <source>Something else you did, {habit}, cost {cost}.</source>
+        <source>Another habit, {habit}, cost {cost}.</source>
         <comment>{cost}: fame, as in the sentence before</comment>
         <translation>Une autre erreur, {habit}, a coûté {cost}.</translation>
     </message>
@@ -7129,7 +7129,7 @@ Ses derniers messages&#xa0;:
         <translation>Vous dépensez trop facilement les soleils hauts&#xa0;: environ {fame} de trop en gloire par unité</translation>
     </message>
     <message>
-        <source>You hold on to high suns too long: each number counts about {fame} fame too much</source>
+        <source>You hold on to high suns too long: you value each number about {fame} fame too highly</source>
         <translation>Vous gardez trop longtemps les soleils hauts&#xa0;: chaque unité compte environ {fame} de trop en gloire</translation>
     </message>
     <message>
@@ -7424,7 +7424,7 @@ Ses derniers messages&#xa0;:
         <translation>La chance est ce que valaient les tuiles piochées, les erreurs ce que les choix du joueur ont coûté, et les cadeaux ce que les erreurs des autres ont rapporté.</translation>
     </message>
     <message>
-        <source>Once the game is over, bots answer: choose one of their moves first.</source>
+        <source>Once the game is over, bots answer questions: choose one of their moves first.</source>
         <translation>Après la partie, les bots répondent&#xa0;: choisissez d’abord un de leurs coups.</translation>
     </message>
     <message>
@@ -8871,7 +8871,7 @@ Ses derniers messages&#xa0;:
         <translation>Compter les parties avec coups &amp;repris</translation>
     </message>
     <message>
-        <source>Also counts games continued from a position of another game</source>
+        <source>Also counts games continued from a position in another game</source>
         <translation>Compte aussi les parties continuées à partir d’une position d’une autre partie</translation>
     </message>
     <message>
@@ -9883,7 +9883,7 @@ Ses derniers messages&#xa0;:
         <translation>Invoqueriez-vous Ra&#xa0;?</translation>
     </message>
     <message>
-        <source>How much fame is it worth to you in the end to get this lot for your {sun}?</source>
+        <source>In the end, how much fame would winning this lot with your {sun} be worth to you?</source>
         <translation>Au bout du compte, combien de gloire vous rapporterait ce lot contre votre {sun}&#xa0;?</translation>
     </message>
     <message>
@@ -9902,7 +9902,7 @@ Ses derniers messages&#xa0;:
         </translation>
     </message>
     <message>
-        <source>One of two</source>
+        <source>One of two right</source>
         <translation>Une sur deux</translation>
     </message>
     <message>

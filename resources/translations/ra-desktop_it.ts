@@ -433,7 +433,7 @@
         <translation>Gli altri aspettano: continuare?</translation>
     </message>
     <message>
-        <source>Drawing on – any key stops</source>
+        <source>Still drawing – press any key to stop</source>
         <translation>Si continua a pescare: premi un tasto per fermarti</translation>
     </message>
 </context>
@@ -994,7 +994,7 @@
         <translation>&amp;Torna alla partita</translation>
     </message>
     <message>
-        <source>Ask: the &amp;Ra track, and how likely the next tile is Ra</source>
+        <source>Ask: the &amp;Ra track, and the chance that the next tile is Ra</source>
         <translation>Chiedi: la fila di &amp;Ra, e quanto è probabile che la prossima tessera sia Ra</translation>
     </message>
     <message>
@@ -1544,7 +1544,7 @@
         <translation>Vinci senza errori, secondo l’analisi</translation>
     </message>
     <message>
-        <source>Bots are still playing your seat. You’ll see here what they make of it.</source>
+        <source>Bots are still playing this deal in your seat. You’ll see here how they do.</source>
         <translation>I bot stanno ancora giocando al tuo posto. Qui vedrai che cosa ne ricavano.</translation>
     </message>
     <message>
@@ -1799,11 +1799,11 @@ Posizione nel file: {place}</translation>
         <translation>Imprese</translation>
     </message>
     <message>
-        <source>Against the ratings of the bots’ levels. Results and what your choices cost count; the luck of the tiles counts less.</source>
+        <source>Compares you with the bots’ levels. Your results count, and so does what your choices cost; the luck of the tiles counts less.</source>
         <translation>Rispetto alla valutazione dei livelli dei bot. Contano i risultati e quanto sono costate le tue scelte; la fortuna delle tessere conta meno.</translation>
     </message>
     <message>
-        <source>Left out of rating and feats: {count}. Moves were taken back, or more was known than usual.</source>
+        <source>Games that don’t count for rating and feats: {count}. Moves were taken back, or more was known than usual.</source>
         <translation>Non contano per valutazione e imprese: {count}. Sono state ritirate mosse, o si sapeva più del solito.</translation>
     </message>
     <message>
@@ -2022,7 +2022,7 @@ Posizione nel file: {place}</translation>
         <translation>{seat}: nessun sole scoperto</translation>
     </message>
     <message>
-        <source>{seat}: too many tiles for the lots won; each lot has turned a sun face down</source>
+        <source>{seat}: too many tiles for the lots won; each lot won turns one sun face down</source>
         <translation>{seat}: troppe tessere per i lotti vinti; ogni lotto copre un sole</translation>
     </message>
     <message>
@@ -2104,7 +2104,7 @@ Posizione nel file: {place}</translation>
         <translation>Chi ospita ha disattivato i suggerimenti</translation>
     </message>
     <message>
-        <source>That isn’t an invitation. It begins with “ra-table”.</source>
+        <source>That isn’t an invitation. Invitations begin with “ra-table”.</source>
         <translation>Non è un invito. Un invito comincia con «ra-table».</translation>
     </message>
     <message>
@@ -2136,7 +2136,7 @@ Posizione nel file: {place}</translation>
         <translation>{name} è di nuovo al tavolo.</translation>
     </message>
     <message>
-        <source>The connection is lost. Ra Desktop is trying to get back.</source>
+        <source>The connection was lost. Ra Desktop is trying to reconnect.</source>
         <translation>La connessione è caduta. Ra Desktop sta cercando di ristabilirla.</translation>
     </message>
     <message>
@@ -2160,7 +2160,7 @@ Posizione nel file: {place}</translation>
         <translation>Il programma di chi ospita ha inviato una mossa che le regole non permettono.</translation>
     </message>
     <message>
-        <source>The bag wasn’t the one that the host’s program had fixed at the start.</source>
+        <source>The bag wasn’t the one that the host’s program had sealed at the start.</source>
         <translation>Il sacchetto non era quello che il programma di chi ospita aveva fissato all’inizio.</translation>
     </message>
     <message>
@@ -2180,7 +2180,7 @@ Posizione nel file: {place}</translation>
         <translation>Ora al tuo posto si gioca da un’altra finestra.</translation>
     </message>
     <message>
-        <source>The host has ended the table.</source>
+        <source>The host has closed the table.</source>
         <translation>Chi ospita ha chiuso il tavolo.</translation>
     </message>
     <message>
@@ -2244,7 +2244,7 @@ Posizione nel file: {place}</translation>
         <translation>Partecipa</translation>
     </message>
     <message>
-        <source>Back to the table of last time</source>
+        <source>Back to the previous table</source>
         <translation>Torna all’ultimo tavolo</translation>
     </message>
     <message>
@@ -2260,7 +2260,7 @@ Posizione nel file: {place}</translation>
         <translation>Il tuo nome</translation>
     </message>
     <message>
-        <source>If two of you play at this computer, enter both names with a comma.</source>
+        <source>If two of you play at this computer, enter both names, separated by a comma.</source>
         <translation>Se giocate in due a questo computer, scrivete i due nomi separati da una virgola.</translation>
     </message>
     <message>
@@ -2272,11 +2272,11 @@ Posizione nel file: {place}</translation>
         <translation>Partecipa a un tavolo</translation>
     </message>
     <message>
-        <source>Paste the line that your friend has sent you.</source>
+        <source>Paste the line your friend sent you.</source>
         <translation>Incolla la riga che ti hanno mandato.</translation>
     </message>
     <message>
-        <source>Send the invitation to your friends, and to no one else. Moves can be read on the way, but not changed. On one network that’s all; over the internet you need a VPN or a forwarded port.</source>
+        <source>Send the invitation to your friends, and to no one else. Others could read the moves on the way, but not change them. On the same network, that’s all you need; over the internet, you need a VPN or a forwarded port.</source>
         <translation>Manda l’invito ai tuoi amici e a nessun altro. Durante l’invio le mosse si possono leggere, ma non modificare. Nella stessa rete basta questo; via internet serve una VPN o una porta inoltrata.</translation>
     </message>
     <message>
@@ -2308,7 +2308,7 @@ Posizione nel file: {place}</translation>
         <translation>Inizia la partita</translation>
     </message>
     <message>
-        <source>End the table</source>
+        <source>Close the table</source>
         <translation>Chiudi il tavolo</translation>
     </message>
     <message>
@@ -3522,7 +3522,7 @@ ra/18-four-players.toml</extracomment>
         <translation>Vince, ma avrebbe vinto anche un sole più basso.</translation>
     </message>
     <message>
-        <source>What a lot would score for your strongest rival counts for you, too: about a quarter of it, since you have to beat all of them. And every sun that a rival spends is one less against you.</source>
+        <source>What a lot would score for your strongest rival counts for you, too: about a quarter of it, since you have to beat all of them. And every sun that a rival spends is one fewer to beat yours.</source>
         <extracomment>must-know.toml
 ----------
 ra/15-lots-for-others.toml</extracomment>
@@ -3801,7 +3801,7 @@ ra/17-loose-ends.toml</extracomment>
         <translation>Lo scambio</translation>
     </message>
     <message>
-        <source>Look at the sun in the centre before you look at the tiles: a high one is worth a bid, a low one makes every bid dearer.</source>
+        <source>Look at the sun in the centre before you look at the tiles: a high one is worth a bid, a low one makes every bid more expensive.</source>
         <extracomment>ra/11-the-exchange.toml</extracomment>
         <translation>Guarda il sole al centro prima delle tessere: uno alto merita una puntata, uno basso rende più cara ogni puntata.</translation>
     </message>
@@ -3826,7 +3826,7 @@ ra/17-loose-ends.toml</extracomment>
         <translation>Nefer vince tutte e due le tessere con il suo 6 e prende il 12.</translation>
     </message>
     <message>
-        <source>The 12 for your 7 is worth about 2 fame, and the tiles come on top. The preview below your tiles counts only the lot: add the exchange yourself.</source>
+        <source>The 12 for your 7 is worth about 2 fame, and you get the tiles on top of that. The preview below your tiles counts only the lot: add the exchange yourself.</source>
         <extracomment>ra/11-the-exchange.toml</extracomment>
         <translation>Il 12 per il tuo 7 vale circa 2 punti fama, e in più ci sono le tessere. L’anteprima sotto le tue tessere conta solo il lotto: aggiungi tu lo scambio.</translation>
     </message>
@@ -4092,7 +4092,7 @@ ra/08-gold-and-gods.toml</extracomment>
         <translation>Una seconda statua per ora non dà punti. Con il faraone guadagni 5 invece di perdere 2.</translation>
     </message>
     <message>
-        <source>Ask much of a sun while many Ra tiles are left, and less with every one. A sun left over at the end of the epoch has won nothing.</source>
+        <source>Ask a lot of a sun while many Ra tiles are left, and less with each one drawn. A sun left over at the end of the epoch has won nothing.</source>
         <extracomment>ra/12-what-a-sun-is-worth.toml</extracomment>
         <translation>Chiedi molto a un sole finché restano molte tessere Ra, e meno a ogni tessera Ra che esce. Un sole avanzato a fine epoca non ha vinto nulla.</translation>
     </message>
@@ -4122,7 +4122,7 @@ ra/08-gold-and-gods.toml</extracomment>
         <translation>Epoca avanzata: hai ancora quattro soli, e la seconda tessera Ra da ora la chiude.</translation>
     </message>
     <message>
-        <source>The time is nearly up, and suns that are left over win nothing. Take what you can get.</source>
+        <source>Time is nearly up, and suns that are left over win nothing. Take what you can get.</source>
         <extracomment>ra/12-what-a-sun-is-worth.toml</extracomment>
         <translation>Il tempo è quasi finito, e i soli avanzati non vincono nulla. Prendi quel che puoi.</translation>
     </message>
@@ -4257,7 +4257,7 @@ ra/08-gold-and-gods.toml</extracomment>
         <translation>Un altro ha puntato, quindi non devi farlo tu.</translation>
     </message>
     <message>
-        <source>Alone with your suns you have time: draw until the lot is big. Win it with your high sun first, and the next lot wins that sun back.</source>
+        <source>When only you have suns left, you have time: draw until the lot is big. Win it with your high sun first, and the next lot wins that sun back.</source>
         <extracomment>ra/16-the-last-sun.toml</extracomment>
         <translation>Quando solo tu hai soli, c’è tempo: pesca finché il lotto è grande. Vincilo prima con il sole alto, e il lotto seguente lo riporta a casa.</translation>
     </message>
@@ -4277,7 +4277,7 @@ ra/08-gold-and-gods.toml</extracomment>
         <translation>Un secondo faraone. Il lotto migliora con quasi ogni tessera, e la prossima tessera Ra non può danneggiarti.</translation>
     </message>
     <message>
-        <source>It is a good lot, but you are still alone with it, and one Ra tile is no danger yet.</source>
+        <source>It is a good lot, but no one else can take it, and one Ra tile is no danger yet.</source>
         <extracomment>ra/16-the-last-sun.toml</extracomment>
         <translation>È un buon lotto, ma è ancora solo per te, e una tessera Ra non è ancora un pericolo.</translation>
     </message>
@@ -4337,7 +4337,7 @@ ra/08-gold-and-gods.toml</extracomment>
         <translation>Quattro giocatori</translation>
     </message>
     <message>
-        <source>With four players you have three suns for three lots, nine Ra tiles end the epoch, and only one player of four scores for most pharaohs.</source>
+        <source>With four players you have three suns for three lots, nine Ra tiles end the epoch, and only one of the four players scores for the most pharaohs.</source>
         <extracomment>ra/18-four-players.toml</extracomment>
         <translation>In quattro hai tre soli per tre lotti, nove tessere Ra chiudono l’epoca, e solo uno su quattro prende punti per il maggior numero di faraoni.</translation>
     </message>
@@ -5871,7 +5871,7 @@ I suoi ultimi messaggi:
         <translation>«{move}» va abbastanza bene: in fama vale solo circa {fame} in meno di «{best}», la mossa migliore.</translation>
     </message>
     <message>
-        <source>“{best}” is the best move: in fame no better than “{move}”.</source>
+        <source>“{best}” is the best move, though it is worth no more fame than “{move}”.</source>
         <translation>«{best}» è la mossa migliore, ma non rende più fama di «{move}».</translation>
     </message>
     <message>
@@ -5941,7 +5941,7 @@ I suoi ultimi messaggi:
         <translation>Dalle tue partite</translation>
     </message>
     <message numerus="yes">
-        <source>%n come back</source>
+        <source>%n to try again</source>
         <translation>
             <numerusform>ne torna %n</numerusform>
             <numerusform>ne tornano %n</numerusform>
@@ -7120,7 +7120,7 @@ I suoi ultimi messaggi:
         <translation>La tua abitudine più costosa è stata {habit}: in tutto {cost} in fama.</translation>
     </message>
     <message>
-        <source>Something else you did, {habit}, cost {cost}.</source>
+        <source>Another habit, {habit}, cost {cost}.</source>
         <comment>{cost}: fame, as in the sentence before</comment>
         <translation>Un’altra cosa ti è costata {cost}: {habit}.</translation>
     </message>
@@ -7129,7 +7129,7 @@ I suoi ultimi messaggi:
         <translation>Spendi i soli alti troppo facilmente: circa {fame} punti fama di troppo per ogni numero</translation>
     </message>
     <message>
-        <source>You hold on to high suns too long: each number counts about {fame} fame too much</source>
+        <source>You hold on to high suns too long: you value each number about {fame} fame too highly</source>
         <translation>Tieni troppo a lungo i soli alti: conti ogni numero circa {fame} punti fama di troppo</translation>
     </message>
     <message>
@@ -7424,7 +7424,7 @@ I suoi ultimi messaggi:
         <translation>La fortuna è quanto valevano le tessere pescate, gli errori quanto sono costate le proprie scelte, i regali quanto hanno fruttato gli errori degli altri.</translation>
     </message>
     <message>
-        <source>Once the game is over, bots answer: choose one of their moves first.</source>
+        <source>Once the game is over, bots answer questions: choose one of their moves first.</source>
         <translation>A partita finita i bot rispondono: scegli prima una delle loro mosse.</translation>
     </message>
     <message>
@@ -8871,7 +8871,7 @@ I suoi ultimi messaggi:
         <translation>Conta le partite con mosse ri&amp;tirate</translation>
     </message>
     <message>
-        <source>Also counts games continued from a position of another game</source>
+        <source>Also counts games continued from a position in another game</source>
         <translation>Conta anche le partite continuate da una posizione di un’altra partita</translation>
     </message>
     <message>
@@ -9871,7 +9871,7 @@ I suoi ultimi messaggi:
         <translation>Invocheresti Ra?</translation>
     </message>
     <message>
-        <source>How much fame is it worth to you in the end to get this lot for your {sun}?</source>
+        <source>In the end, how much fame would winning this lot with your {sun} be worth to you?</source>
         <translation>Quanti punti fama ti vale, alla fine, questo lotto in cambio del tuo {sun}?</translation>
     </message>
     <message>
@@ -9890,7 +9890,7 @@ I suoi ultimi messaggi:
         </translation>
     </message>
     <message>
-        <source>One of two</source>
+        <source>One of two right</source>
         <translation>Una su due</translation>
     </message>
     <message>

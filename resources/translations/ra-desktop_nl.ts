@@ -433,7 +433,7 @@
         <translation>De anderen wachten – verderspelen?</translation>
     </message>
     <message>
-        <source>Drawing on – any key stops</source>
+        <source>Still drawing – press any key to stop</source>
         <translation>Automatisch trekken – elke toets stopt dit</translation>
     </message>
 </context>
@@ -994,7 +994,7 @@
         <translation>Teru&amp;g naar het spel</translation>
     </message>
     <message>
-        <source>Ask: the &amp;Ra track, and how likely the next tile is Ra</source>
+        <source>Ask: the &amp;Ra track, and the chance that the next tile is Ra</source>
         <translation>Vraag: de &amp;Ra-rij en de kans dat het volgende plaatje Ra is</translation>
     </message>
     <message>
@@ -1544,7 +1544,7 @@
         <translation>Win zonder fouten, volgens de analyse</translation>
     </message>
     <message>
-        <source>Bots are still playing your seat. You’ll see here what they make of it.</source>
+        <source>Bots are still playing this deal in your seat. You’ll see here how they do.</source>
         <translation>Bots spelen nog op jouw plaats. Hier zie je straks wat ze ervan maken.</translation>
     </message>
     <message>
@@ -1799,11 +1799,11 @@ Plaats in het bestand: {place}</translation>
         <translation>Prestaties</translation>
     </message>
     <message>
-        <source>Against the ratings of the bots’ levels. Results and what your choices cost count; the luck of the tiles counts less.</source>
+        <source>Compares you with the bots’ levels. Your results count, and so does what your choices cost; the luck of the tiles counts less.</source>
         <translation>Vergeleken met de ratings van de niveaus van de bots. Resultaten tellen, en wat je keuzes kosten; het geluk van de plaatjes telt minder.</translation>
     </message>
     <message>
-        <source>Left out of rating and feats: {count}. Moves were taken back, or more was known than usual.</source>
+        <source>Games that don’t count for rating and feats: {count}. Moves were taken back, or more was known than usual.</source>
         <translation>Tellen niet mee voor rating en prestaties: {count}. Er zijn zetten teruggenomen, of er was meer bekend dan anders.</translation>
     </message>
     <message>
@@ -2022,7 +2022,7 @@ Plaats in het bestand: {place}</translation>
         <translation>{seat}: geen open zon</translation>
     </message>
     <message>
-        <source>{seat}: too many tiles for the lots won; each lot has turned a sun face down</source>
+        <source>{seat}: too many tiles for the lots won; each lot won turns one sun face down</source>
         <translation>{seat}: te veel plaatjes voor de gewonnen kavels; met elke kavel wordt een zon omgekeerd</translation>
     </message>
     <message>
@@ -2104,7 +2104,7 @@ Plaats in het bestand: {place}</translation>
         <translation>De host heeft hints uitgeschakeld</translation>
     </message>
     <message>
-        <source>That isn’t an invitation. It begins with “ra-table”.</source>
+        <source>That isn’t an invitation. Invitations begin with “ra-table”.</source>
         <translation>Dat is geen uitnodiging. Een uitnodiging begint met ‘ra-table’.</translation>
     </message>
     <message>
@@ -2136,7 +2136,7 @@ Plaats in het bestand: {place}</translation>
         <translation>{name} is terug.</translation>
     </message>
     <message>
-        <source>The connection is lost. Ra Desktop is trying to get back.</source>
+        <source>The connection was lost. Ra Desktop is trying to reconnect.</source>
         <translation>De verbinding is verbroken. Ra Desktop probeert die te herstellen.</translation>
     </message>
     <message>
@@ -2160,7 +2160,7 @@ Plaats in het bestand: {place}</translation>
         <translation>Het programma van de host heeft een zet gestuurd die de regels niet toestaan.</translation>
     </message>
     <message>
-        <source>The bag wasn’t the one that the host’s program had fixed at the start.</source>
+        <source>The bag wasn’t the one that the host’s program had sealed at the start.</source>
         <translation>De zak was niet de zak die het programma van de host aan het begin had vastgelegd.</translation>
     </message>
     <message>
@@ -2180,7 +2180,7 @@ Plaats in het bestand: {place}</translation>
         <translation>Op jouw plaats wordt nu vanuit een ander venster gespeeld.</translation>
     </message>
     <message>
-        <source>The host has ended the table.</source>
+        <source>The host has closed the table.</source>
         <translation>De host heeft de tafel gesloten.</translation>
     </message>
     <message>
@@ -2244,7 +2244,7 @@ Plaats in het bestand: {place}</translation>
         <translation>Meedoen</translation>
     </message>
     <message>
-        <source>Back to the table of last time</source>
+        <source>Back to the previous table</source>
         <translation>Terug naar de vorige tafel</translation>
     </message>
     <message>
@@ -2260,7 +2260,7 @@ Plaats in het bestand: {place}</translation>
         <translation>Je naam</translation>
     </message>
     <message>
-        <source>If two of you play at this computer, enter both names with a comma.</source>
+        <source>If two of you play at this computer, enter both names, separated by a comma.</source>
         <translation>Spelen jullie met z’n tweeën aan deze computer, vul dan beide namen in met een komma ertussen.</translation>
     </message>
     <message>
@@ -2272,11 +2272,11 @@ Plaats in het bestand: {place}</translation>
         <translation>Meedoen aan een tafel</translation>
     </message>
     <message>
-        <source>Paste the line that your friend has sent you.</source>
+        <source>Paste the line your friend sent you.</source>
         <translation>Plak de regel die je toegestuurd kreeg.</translation>
     </message>
     <message>
-        <source>Send the invitation to your friends, and to no one else. Moves can be read on the way, but not changed. On one network that’s all; over the internet you need a VPN or a forwarded port.</source>
+        <source>Send the invitation to your friends, and to no one else. Others could read the moves on the way, but not change them. On the same network, that’s all you need; over the internet, you need a VPN or a forwarded port.</source>
         <translation>Stuur de uitnodiging naar je vrienden en naar niemand anders. Onderweg kunnen zetten worden gelezen, maar niet veranderd. Binnen één netwerk is dat genoeg; via internet heb je een VPN of een doorgestuurde poort nodig.</translation>
     </message>
     <message>
@@ -2308,7 +2308,7 @@ Plaats in het bestand: {place}</translation>
         <translation>Spel beginnen</translation>
     </message>
     <message>
-        <source>End the table</source>
+        <source>Close the table</source>
         <translation>Tafel sluiten</translation>
     </message>
     <message>
@@ -3522,7 +3522,7 @@ ra/18-four-players.toml</extracomment>
         <translation>Hij wint, maar een lagere zon had ook gewonnen.</translation>
     </message>
     <message>
-        <source>What a lot would score for your strongest rival counts for you, too: about a quarter of it, since you have to beat all of them. And every sun that a rival spends is one less against you.</source>
+        <source>What a lot would score for your strongest rival counts for you, too: about a quarter of it, since you have to beat all of them. And every sun that a rival spends is one fewer to beat yours.</source>
         <extracomment>must-know.toml
 ----------
 ra/15-lots-for-others.toml</extracomment>
@@ -3801,7 +3801,7 @@ ra/17-loose-ends.toml</extracomment>
         <translation>De ruil</translation>
     </message>
     <message>
-        <source>Look at the sun in the centre before you look at the tiles: a high one is worth a bid, a low one makes every bid dearer.</source>
+        <source>Look at the sun in the centre before you look at the tiles: a high one is worth a bid, a low one makes every bid more expensive.</source>
         <extracomment>ra/11-the-exchange.toml</extracomment>
         <translation>Kijk naar de zon in het midden voor je naar de plaatjes kijkt: een hoge is een bod waard, een lage maakt elk bod duurder.</translation>
     </message>
@@ -3826,7 +3826,7 @@ ra/17-loose-ends.toml</extracomment>
         <translation>Nefer wint beide plaatjes met haar 6 en neemt de 12.</translation>
     </message>
     <message>
-        <source>The 12 for your 7 is worth about 2 fame, and the tiles come on top. The preview below your tiles counts only the lot: add the exchange yourself.</source>
+        <source>The 12 for your 7 is worth about 2 fame, and you get the tiles on top of that. The preview below your tiles counts only the lot: add the exchange yourself.</source>
         <extracomment>ra/11-the-exchange.toml</extracomment>
         <translation>De 12 voor je 7 is ongeveer 2 roem waard, en de plaatjes komen erbij. De voorvertoning onder je plaatjes telt alleen de kavel: tel de ruil er zelf bij op.</translation>
     </message>
@@ -4092,7 +4092,7 @@ ra/08-gold-and-gods.toml</extracomment>
         <translation>Een tweede standbeeld levert voorlopig niets op. Met de farao verlies je geen 2, maar win je 5.</translation>
     </message>
     <message>
-        <source>Ask much of a sun while many Ra tiles are left, and less with every one. A sun left over at the end of the epoch has won nothing.</source>
+        <source>Ask a lot of a sun while many Ra tiles are left, and less with each one drawn. A sun left over at the end of the epoch has won nothing.</source>
         <extracomment>ra/12-what-a-sun-is-worth.toml</extracomment>
         <translation>Vraag veel van een zon zolang er veel Ra-plaatjes over zijn, en minder met elk dat er wordt getrokken. Een zon die aan het einde van de periode over is, heeft niets gewonnen.</translation>
     </message>
@@ -4122,7 +4122,7 @@ ra/08-gold-and-gods.toml</extracomment>
         <translation>Laat in een periode: je hebt nog vier zonnen, en het tweede Ra-plaatje vanaf nu maakt er een einde aan.</translation>
     </message>
     <message>
-        <source>The time is nearly up, and suns that are left over win nothing. Take what you can get.</source>
+        <source>Time is nearly up, and suns that are left over win nothing. Take what you can get.</source>
         <extracomment>ra/12-what-a-sun-is-worth.toml</extracomment>
         <translation>De tijd is bijna om, en zonnen die over zijn, winnen niets. Neem wat je kunt krijgen.</translation>
     </message>
@@ -4257,7 +4257,7 @@ ra/08-gold-and-gods.toml</extracomment>
         <translation>Een ander bood, dus jij hoeft niet.</translation>
     </message>
     <message>
-        <source>Alone with your suns you have time: draw until the lot is big. Win it with your high sun first, and the next lot wins that sun back.</source>
+        <source>When only you have suns left, you have time: draw until the lot is big. Win it with your high sun first, and the next lot wins that sun back.</source>
         <extracomment>ra/16-the-last-sun.toml</extracomment>
         <translation>Als alleen jij nog zonnen hebt, heb je de tijd: trek tot de kavel groot is. Win hem eerst met je hoge zon, dan brengt de volgende kavel die zon terug.</translation>
     </message>
@@ -4277,7 +4277,7 @@ ra/08-gold-and-gods.toml</extracomment>
         <translation>Een tweede farao. De kavel wordt met bijna elk plaatje beter, en het volgende Ra-plaatje kan je niet schaden.</translation>
     </message>
     <message>
-        <source>It is a good lot, but you are still alone with it, and one Ra tile is no danger yet.</source>
+        <source>It is a good lot, but no one else can take it, and one Ra tile is no danger yet.</source>
         <extracomment>ra/16-the-last-sun.toml</extracomment>
         <translation>Het is een goede kavel, maar niemand anders kan hem nemen, en één Ra-plaatje is nog geen gevaar.</translation>
     </message>
@@ -4337,7 +4337,7 @@ ra/08-gold-and-gods.toml</extracomment>
         <translation>Vier spelers</translation>
     </message>
     <message>
-        <source>With four players you have three suns for three lots, nine Ra tiles end the epoch, and only one player of four scores for most pharaohs.</source>
+        <source>With four players you have three suns for three lots, nine Ra tiles end the epoch, and only one of the four players scores for the most pharaohs.</source>
         <extracomment>ra/18-four-players.toml</extracomment>
         <translation>Met vier spelers heb je drie zonnen voor drie kavels, eindigt de periode met negen Ra-plaatjes, en krijgt maar één van de vier spelers roem voor de meeste farao’s.</translation>
     </message>
@@ -5871,7 +5871,7 @@ De laatste meldingen:
         <translation>‘{move}’ is goed genoeg: slechts ongeveer {fame} roem achter ‘{best}’, de beste zet.</translation>
     </message>
     <message>
-        <source>“{best}” is the best move: in fame no better than “{move}”.</source>
+        <source>“{best}” is the best move, though it is worth no more fame than “{move}”.</source>
         <translation>‘{best}’ is de beste zet, maar levert niet meer roem op dan ‘{move}’.</translation>
     </message>
     <message>
@@ -5941,7 +5941,7 @@ De laatste meldingen:
         <translation>Uit je eigen spellen</translation>
     </message>
     <message numerus="yes">
-        <source>%n come back</source>
+        <source>%n to try again</source>
         <translation>
             <numerusform>%n komt terug</numerusform>
             <numerusform>%n komen terug</numerusform>
@@ -7120,7 +7120,7 @@ De laatste meldingen:
         <translation>Je duurste gewoonte was {habit}: samen {cost} roem.</translation>
     </message>
     <message>
-        <source>Something else you did, {habit}, cost {cost}.</source>
+        <source>Another habit, {habit}, cost {cost}.</source>
         <comment>{cost}: fame, as in the sentence before</comment>
         <translation>Iets anders kostte je {cost}: {habit}.</translation>
     </message>
@@ -7129,7 +7129,7 @@ De laatste meldingen:
         <translation>Je geeft hoge zonnen te makkelijk uit: ongeveer {fame} roem te veel per getal</translation>
     </message>
     <message>
-        <source>You hold on to high suns too long: each number counts about {fame} fame too much</source>
+        <source>You hold on to high suns too long: you value each number about {fame} fame too highly</source>
         <translation>Je houdt hoge zonnen te lang vast: elk getal telt ongeveer {fame} roem te zwaar</translation>
     </message>
     <message>
@@ -7424,7 +7424,7 @@ De laatste meldingen:
         <translation>Geluk is wat de getrokken plaatjes waard waren, fouten zijn wat iemands eigen keuzes kostten en cadeaus zijn wat de fouten van anderen opleverden.</translation>
     </message>
     <message>
-        <source>Once the game is over, bots answer: choose one of their moves first.</source>
+        <source>Once the game is over, bots answer questions: choose one of their moves first.</source>
         <translation>Na het spel geven bots antwoord: kies eerst een van hun zetten.</translation>
     </message>
     <message>
@@ -8871,7 +8871,7 @@ De laatste meldingen:
         <translation>Spellen met &amp;terugnames meetellen</translation>
     </message>
     <message>
-        <source>Also counts games continued from a position of another game</source>
+        <source>Also counts games continued from a position in another game</source>
         <translation>Telt ook spellen die vanaf een stelling van een ander spel zijn voortgezet</translation>
     </message>
     <message>
@@ -9871,7 +9871,7 @@ De laatste meldingen:
         <translation>Zou je Ra aanroepen?</translation>
     </message>
     <message>
-        <source>How much fame is it worth to you in the end to get this lot for your {sun}?</source>
+        <source>In the end, how much fame would winning this lot with your {sun} be worth to you?</source>
         <translation>Hoeveel roem is het je uiteindelijk waard om deze kavel voor je {sun} te krijgen?</translation>
     </message>
     <message>
@@ -9890,7 +9890,7 @@ De laatste meldingen:
         </translation>
     </message>
     <message>
-        <source>One of two</source>
+        <source>One of two right</source>
         <translation>Eén van de twee</translation>
     </message>
     <message>

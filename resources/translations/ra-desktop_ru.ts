@@ -437,7 +437,7 @@
         <translation>Остальные ждут. Играть дальше?</translation>
     </message>
     <message>
-        <source>Drawing on – any key stops</source>
+        <source>Still drawing – press any key to stop</source>
         <translation>Жетоны берутся подряд&#xa0;— остановит любая клавиша</translation>
     </message>
 </context>
@@ -998,7 +998,7 @@
         <translation>Верн&amp;уться к партии</translation>
     </message>
     <message>
-        <source>Ask: the &amp;Ra track, and how likely the next tile is Ra</source>
+        <source>Ask: the &amp;Ra track, and the chance that the next tile is Ra</source>
         <translation>Спросить: трек &amp;Ра и вероятность, что следующий жетон&#xa0;— Ра</translation>
     </message>
     <message>
@@ -1550,7 +1550,7 @@
         <translation>Победить без ошибок, по мнению разбора</translation>
     </message>
     <message>
-        <source>Bots are still playing your seat. You’ll see here what they make of it.</source>
+        <source>Bots are still playing this deal in your seat. You’ll see here how they do.</source>
         <translation>Боты ещё играют на вашем месте. Здесь вы увидите, чего они добьются.</translation>
     </message>
     <message>
@@ -1808,11 +1808,11 @@ Where in the file: {place}</source>
         <translation>Достижения</translation>
     </message>
     <message>
-        <source>Against the ratings of the bots’ levels. Results and what your choices cost count; the luck of the tiles counts less.</source>
+        <source>Compares you with the bots’ levels. Your results count, and so does what your choices cost; the luck of the tiles counts less.</source>
         <translation>По сравнению с рейтингами уровней ботов. Учитываются результаты и цена ваших решений; удача с жетонами значит меньше.</translation>
     </message>
     <message>
-        <source>Left out of rating and feats: {count}. Moves were taken back, or more was known than usual.</source>
+        <source>Games that don’t count for rating and feats: {count}. Moves were taken back, or more was known than usual.</source>
         <translation>Не учтены в рейтинге и достижениях: {count}. Ходы отменялись, или было известно больше обычного.</translation>
     </message>
     <message>
@@ -2032,7 +2032,7 @@ Where in the file: {place}</source>
         <translation>{seat}: нет открытых солнечных дисков</translation>
     </message>
     <message>
-        <source>{seat}: too many tiles for the lots won; each lot has turned a sun face down</source>
+        <source>{seat}: too many tiles for the lots won; each lot won turns one sun face down</source>
         <translation>{seat}: слишком много жетонов для выигранных лотов; за каждый лот один диск закрывается</translation>
     </message>
     <message>
@@ -2114,7 +2114,7 @@ Where in the file: {place}</source>
         <translation>За этим столом подсказки выключены</translation>
     </message>
     <message>
-        <source>That isn’t an invitation. It begins with “ra-table”.</source>
+        <source>That isn’t an invitation. Invitations begin with “ra-table”.</source>
         <translation>Это не приглашение: приглашения начинаются с «ra-table».</translation>
     </message>
     <message>
@@ -2146,7 +2146,7 @@ Where in the file: {place}</source>
         <translation>{name}&#xa0;— снова на связи.</translation>
     </message>
     <message>
-        <source>The connection is lost. Ra Desktop is trying to get back.</source>
+        <source>The connection was lost. Ra Desktop is trying to reconnect.</source>
         <translation>Связь потеряна. Ra Desktop пытается её восстановить.</translation>
     </message>
     <message>
@@ -2170,7 +2170,7 @@ Where in the file: {place}</source>
         <translation>Программа хозяина прислала ход, который правила не разрешают.</translation>
     </message>
     <message>
-        <source>The bag wasn’t the one that the host’s program had fixed at the start.</source>
+        <source>The bag wasn’t the one that the host’s program had sealed at the start.</source>
         <translation>Мешочек оказался не тем, который программа хозяина закрепила в начале.</translation>
     </message>
     <message>
@@ -2190,7 +2190,7 @@ Where in the file: {place}</source>
         <translation>За вас теперь играют из другого окна.</translation>
     </message>
     <message>
-        <source>The host has ended the table.</source>
+        <source>The host has closed the table.</source>
         <translation>Хозяин закрыл стол.</translation>
     </message>
     <message>
@@ -2254,7 +2254,7 @@ Where in the file: {place}</source>
         <translation>Присоединиться</translation>
     </message>
     <message>
-        <source>Back to the table of last time</source>
+        <source>Back to the previous table</source>
         <translation>Вернуться за прежний стол</translation>
     </message>
     <message>
@@ -2270,7 +2270,7 @@ Where in the file: {place}</source>
         <translation>Ваше имя</translation>
     </message>
     <message>
-        <source>If two of you play at this computer, enter both names with a comma.</source>
+        <source>If two of you play at this computer, enter both names, separated by a comma.</source>
         <translation>Если за этим компьютером вас двое, введите оба имени через запятую.</translation>
     </message>
     <message>
@@ -2282,11 +2282,11 @@ Where in the file: {place}</source>
         <translation>Присоединиться к столу</translation>
     </message>
     <message>
-        <source>Paste the line that your friend has sent you.</source>
+        <source>Paste the line your friend sent you.</source>
         <translation>Вставьте строку, которую вам прислали.</translation>
     </message>
     <message>
-        <source>Send the invitation to your friends, and to no one else. Moves can be read on the way, but not changed. On one network that’s all; over the internet you need a VPN or a forwarded port.</source>
+        <source>Send the invitation to your friends, and to no one else. Others could read the moves on the way, but not change them. On the same network, that’s all you need; over the internet, you need a VPN or a forwarded port.</source>
         <translation>Отправьте приглашение друзьям и никому больше. По пути ходы можно прочитать, но не изменить. В одной сети этого достаточно; через интернет нужен VPN или проброшенный порт.</translation>
     </message>
     <message>
@@ -2318,7 +2318,7 @@ Where in the file: {place}</source>
         <translation>Начать партию</translation>
     </message>
     <message>
-        <source>End the table</source>
+        <source>Close the table</source>
         <translation>Закрыть стол</translation>
     </message>
     <message>
@@ -3538,7 +3538,7 @@ ra/18-four-players.toml</extracomment>
         <translation>Этот диск выигрывает, но выиграл бы и диск помладше.</translation>
     </message>
     <message>
-        <source>What a lot would score for your strongest rival counts for you, too: about a quarter of it, since you have to beat all of them. And every sun that a rival spends is one less against you.</source>
+        <source>What a lot would score for your strongest rival counts for you, too: about a quarter of it, since you have to beat all of them. And every sun that a rival spends is one fewer to beat yours.</source>
         <extracomment>must-know.toml
 ----------
 ra/15-lots-for-others.toml</extracomment>
@@ -3817,7 +3817,7 @@ ra/17-loose-ends.toml</extracomment>
         <translation>Обмен</translation>
     </message>
     <message>
-        <source>Look at the sun in the centre before you look at the tiles: a high one is worth a bid, a low one makes every bid dearer.</source>
+        <source>Look at the sun in the centre before you look at the tiles: a high one is worth a bid, a low one makes every bid more expensive.</source>
         <extracomment>ra/11-the-exchange.toml</extracomment>
         <translation>Смотрите на диск в центре раньше, чем на жетоны: старший стоит ставки, а младший делает любую ставку дороже.</translation>
     </message>
@@ -3842,7 +3842,7 @@ ra/17-loose-ends.toml</extracomment>
         <translation>Нефер выигрывает оба жетона диском 6 и забирает диск 12.</translation>
     </message>
     <message>
-        <source>The 12 for your 7 is worth about 2 fame, and the tiles come on top. The preview below your tiles counts only the lot: add the exchange yourself.</source>
+        <source>The 12 for your 7 is worth about 2 fame, and you get the tiles on top of that. The preview below your tiles counts only the lot: add the exchange yourself.</source>
         <extracomment>ra/11-the-exchange.toml</extracomment>
         <translation>Диск 12 за ваш диск 7 стоит примерно 2 очка, а жетоны сверх того. В строке под вашими жетонами учтён только лот: обмен прибавьте сами.</translation>
     </message>
@@ -4108,7 +4108,7 @@ ra/08-gold-and-gods.toml</extracomment>
         <translation>Вторая статуя пока не приносит ничего. С фараоном вы получите 5, вместо того чтобы потерять 2.</translation>
     </message>
     <message>
-        <source>Ask much of a sun while many Ra tiles are left, and less with every one. A sun left over at the end of the epoch has won nothing.</source>
+        <source>Ask a lot of a sun while many Ra tiles are left, and less with each one drawn. A sun left over at the end of the epoch has won nothing.</source>
         <extracomment>ra/12-what-a-sun-is-worth.toml</extracomment>
         <translation>Требуйте от диска многого, пока жетонов Ра осталось много, и всё меньше с каждым взятым. Диск, оставшийся в конце эпохи, не выиграл ничего.</translation>
     </message>
@@ -4138,7 +4138,7 @@ ra/08-gold-and-gods.toml</extracomment>
         <translation>Эпоха на исходе: у вас ещё четыре диска, а второй по счёту жетон Ра её закончит.</translation>
     </message>
     <message>
-        <source>The time is nearly up, and suns that are left over win nothing. Take what you can get.</source>
+        <source>Time is nearly up, and suns that are left over win nothing. Take what you can get.</source>
         <extracomment>ra/12-what-a-sun-is-worth.toml</extracomment>
         <translation>Время почти вышло, а оставшиеся диски не выигрывают ничего. Берите, что можно взять.</translation>
     </message>
@@ -4273,7 +4273,7 @@ ra/08-gold-and-gods.toml</extracomment>
         <translation>Ставку сделал другой, так что вы не обязаны.</translation>
     </message>
     <message>
-        <source>Alone with your suns you have time: draw until the lot is big. Win it with your high sun first, and the next lot wins that sun back.</source>
+        <source>When only you have suns left, you have time: draw until the lot is big. Win it with your high sun first, and the next lot wins that sun back.</source>
         <extracomment>ra/16-the-last-sun.toml</extracomment>
         <translation>Когда диски только у вас, время есть: берите, пока лот не вырастет. Сначала выиграйте старшим диском, и следующий лот вернёт его вам.</translation>
     </message>
@@ -4293,7 +4293,7 @@ ra/08-gold-and-gods.toml</extracomment>
         <translation>Второй фараон. Лот улучшается почти с каждым жетоном, а следующий жетон Ра вам не повредит.</translation>
     </message>
     <message>
-        <source>It is a good lot, but you are still alone with it, and one Ra tile is no danger yet.</source>
+        <source>It is a good lot, but no one else can take it, and one Ra tile is no danger yet.</source>
         <extracomment>ra/16-the-last-sun.toml</extracomment>
         <translation>Лот хорош, но никто другой его не возьмёт, и один жетон Ра ещё не опасен.</translation>
     </message>
@@ -4353,7 +4353,7 @@ ra/08-gold-and-gods.toml</extracomment>
         <translation>Вчетвером</translation>
     </message>
     <message>
-        <source>With four players you have three suns for three lots, nine Ra tiles end the epoch, and only one player of four scores for most pharaohs.</source>
+        <source>With four players you have three suns for three lots, nine Ra tiles end the epoch, and only one of the four players scores for the most pharaohs.</source>
         <extracomment>ra/18-four-players.toml</extracomment>
         <translation>Вчетвером у вас три диска на три лота, эпоху завершает девятый жетон Ра, и лишь один из четырёх получает очки за большинство фараонов.</translation>
     </message>
@@ -5907,7 +5907,7 @@ Its last messages:
         <translation>Ход «{move}» достаточно хорош: очков лишь примерно на {fame} меньше, чем у лучшего хода «{best}».</translation>
     </message>
     <message>
-        <source>“{best}” is the best move: in fame no better than “{move}”.</source>
+        <source>“{best}” is the best move, though it is worth no more fame than “{move}”.</source>
         <translation>«{best}»&#xa0;— лучший ход, но очков он приносит не больше, чем «{move}».</translation>
     </message>
     <message>
@@ -5978,7 +5978,7 @@ Its last messages:
         <translation>Из ваших партий</translation>
     </message>
     <message numerus="yes">
-        <source>%n come back</source>
+        <source>%n to try again</source>
         <translation>
             <numerusform>возвращается %n</numerusform>
             <numerusform>возвращаются %n</numerusform>
@@ -7159,7 +7159,7 @@ Its last messages:
         <translation>Дороже всего вам обошлась привычка {habit}; всего потеряно очков: {cost}.</translation>
     </message>
     <message>
-        <source>Something else you did, {habit}, cost {cost}.</source>
+        <source>Another habit, {habit}, cost {cost}.</source>
         <comment>{cost}: fame, as in the sentence before</comment>
         <translation>Кроме того, привычка {habit} отняла у вас очков: {cost}.</translation>
     </message>
@@ -7168,7 +7168,7 @@ Its last messages:
         <translation>Вы слишком легко тратите старшие диски: за каждую единицу переплачиваете примерно {fame} (в очках)</translation>
     </message>
     <message>
-        <source>You hold on to high suns too long: each number counts about {fame} fame too much</source>
+        <source>You hold on to high suns too long: you value each number about {fame} fame too highly</source>
         <translation>Вы слишком долго бережёте старшие диски: каждую единицу цените примерно на {fame} выше, чем нужно (в очках)</translation>
     </message>
     <message>
@@ -7477,7 +7477,7 @@ Its last messages:
         <translation>Удача&#xa0;— это то, чего стоили взятые жетоны, ошибки&#xa0;— то, чего стоили собственные решения, а подарки&#xa0;— то, что принесли ошибки других.</translation>
     </message>
     <message>
-        <source>Once the game is over, bots answer: choose one of their moves first.</source>
+        <source>Once the game is over, bots answer questions: choose one of their moves first.</source>
         <translation>После партии боты отвечают: сначала выберите один из их ходов.</translation>
     </message>
     <message>
@@ -8951,7 +8951,7 @@ Its last messages:
         <translation>Считать партии с &amp;отменами ходов</translation>
     </message>
     <message>
-        <source>Also counts games continued from a position of another game</source>
+        <source>Also counts games continued from a position in another game</source>
         <translation>Считать и партии, продолженные с позиции другой партии</translation>
     </message>
     <message>
@@ -9971,7 +9971,7 @@ Its last messages:
         <translation>Воззвали бы вы к Ра?</translation>
     </message>
     <message>
-        <source>How much fame is it worth to you in the end to get this lot for your {sun}?</source>
+        <source>In the end, how much fame would winning this lot with your {sun} be worth to you?</source>
         <translation>Сколько очков в итоге принесёт вам этот лот за ваш диск {sun}?</translation>
     </message>
     <message>
@@ -9991,7 +9991,7 @@ Its last messages:
         </translation>
     </message>
     <message>
-        <source>One of two</source>
+        <source>One of two right</source>
         <translation>Один из двух</translation>
     </message>
     <message>

@@ -20,7 +20,7 @@ from .round_trip import positions
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-TOO_MANY = "too many tiles for the lots won; each lot has turned a sun face down"
+TOO_MANY = "too many tiles for the lots won; each lot won turns one sun face down"
 GAMES = 300 if NIGHTLY else 4
 
 

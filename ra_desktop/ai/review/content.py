@@ -32,13 +32,13 @@ if TYPE_CHECKING:
 SUNS: Final = ("centre", "sun")
 """What a choice may hold beside categories of tiles: the sun in the centre, and the sun that is given for it."""
 CERTAIN: Final = 2.8
-"""Standard errors from which on a leaning is certain: with ten contents, one in twenty players without any has one."""
+"""The least leaning that is certain, in standard errors: one in twenty players without any seems to have one of ten."""
 LEAST_FAME: Final = {False: 1.0, True: 0.2}
-"""The fame from which on a leaning is named: for a tile, and for each number of a sun."""
+"""The least leaning that is named, in fame: for a tile, and for each number of a sun."""
 FEWEST: Final = 150
-"""Choices below which nothing is said: two or three games."""
+"""The fewest choices about which anything is said: two or three games."""
 _SHARE_INVOKED: Final = 0.5
-"""How much the tiles on the track count when Ra is invoked: about as often does the caller win them."""
+"""The weight of the tiles on the track when Ra is invoked: about how often the player who invokes wins them."""
 _CONSTANTS: Final = 3
 _PLAIN: Final = 0.4
 """How much fame weighs in choices before anything is known: a move that is 5 fame better is made 7 times as often."""
@@ -73,7 +73,7 @@ class Leaning:
     error: float
     """The standard error of that."""
     weight: float
-    """How much it changes a usual choice, in fame: that of one standard deviation of the content."""
+    """How much it changes a typical choice, in fame: by one standard deviation of the content."""
 
     @property
     def interval(self) -> float:
@@ -87,7 +87,7 @@ class Leaning:
 
 
 def choices_of(review: Review, game: Game, seat: int) -> list[Choice]:
-    """Return the choices of `seat` in `game` that tell of content."""
+    """Return the choices of `seat` in `game` from which content can be learned."""
     choices = []
     for decision in review.decisions_of(seat):
         at = game.position(decision.ply)
@@ -124,7 +124,7 @@ def _constants(number: int) -> tuple[float, ...]:
 
 
 def leanings(choices: Sequence[Choice], categories: Iterable[str]) -> list[Leaning]:
-    """Return what the player of these `choices` leans to, what changes most of them first.
+    """Return the leanings of the player who made these `choices`, largest effect first.
 
     `categories` are those of the tile set, in its order.
     """
@@ -166,7 +166,7 @@ def is_worth_a_word(leaning: Leaning) -> bool:
 
 
 def _as_arrays(choices: Sequence[Choice]) -> tuple[Values, Values, NDArray[np.bool_], NDArray[np.intp]]:
-    """Return `choices` with as many actions each: what they hold, their leads, which are there, and the chosen ones."""
+    """Return `choices` padded to the same number of actions: contents, leads, which exist, and the chosen ones."""
     most = max(len(choice.leads) for choice in choices)
     held = np.zeros((len(choices), most, len(choices[0].held[0])))
     leads, is_there = np.zeros((len(choices), most)), np.zeros((len(choices), most), bool)

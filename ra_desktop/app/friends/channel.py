@@ -42,10 +42,10 @@ class Alarm(Protocol):
     """A timer that goes off once."""
 
     def start(self, ms: int, /) -> None:
-        """Go off after `ms` milliseconds; an earlier start is forgotten."""
+        """Go off after `ms` milliseconds; this replaces an earlier start."""
 
     def stop(self) -> None:
-        """Don't go off."""
+        """Cancel it."""
 
 
 class Clock:
@@ -66,7 +66,7 @@ class Pipe(QObject):
     """Bytes to another window and back, in order; whoever makes it says how they get there."""
 
     received = Signal(object)
-    """Bytes, as many as came."""
+    """The bytes that have come in."""
     closed = Signal()
     """The other side is gone, or could not be reached. Nothing follows."""
 
@@ -75,12 +75,12 @@ class Pipe(QObject):
         raise NotImplementedError
 
     def close(self) -> None:
-        """Send what waits, and end; :attr:`closed` does not follow."""
+        """Send what is waiting, and close; :attr:`closed` is not emitted."""
         raise NotImplementedError
 
     @property
     def waiting(self) -> int:
-        """How many bytes are not sent yet."""
+        """How many bytes have not been sent yet."""
         return 0
 
 
@@ -126,13 +126,13 @@ class Channel(QObject):
         self._most = MOST_LINES if is_host else 10 * MOST_LINES
         self._nonce = new_id()
         self._provers: tuple[Prover, Prover] | None = None
-        """Of what is sent and of what comes."""
+        """The proofs of what is sent and of what is received."""
         self.is_proved = False
         self.is_open = True
         self._buffer = bytearray()
         self._began = self._heard = self._spoke = self._second = clock.now()
         self._lines = 0
-        """How many came in this second."""
+        """How many lines came in this second."""
         pipe.received.connect(self._on_bytes)
         pipe.closed.connect(self._on_pipe_closed)
         self._look = clock.alarm(self, self._on_look)
@@ -149,7 +149,7 @@ class Channel(QObject):
             self.fail("slow")
 
     def close(self) -> None:
-        """End the connection; :attr:`closed` does not follow."""
+        """End the connection; :attr:`closed` is not emitted."""
         if self.is_open:
             self.is_open = False
             self._look.stop()

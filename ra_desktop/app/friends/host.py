@@ -84,13 +84,13 @@ class Host(QObject):
         self._clock = clock or Clock()
         self._ai = AiWorker(bots, self)
         self.opponents: Final = Opponents(bots, self._ai, self)
-        """The bots. Their questions about programs are for the host."""
+        """The bots. Questions about their programs go to the host."""
         self._paced = self._clock.alarm(self, self.opponents.open_gate)
         self.opponents.chosen.connect(self._play)
         self.opponents.notice.connect(self.notice)
         self.secret = b""
         self.port = 0
-        """Where it was listened last, to be kept."""
+        """The port of the last time, to be kept."""
         self.own = new_id()
         """The id of the host's own window: whoever sits there is not far away in the file of the game."""
         self.aids = True
@@ -100,7 +100,7 @@ class Host(QObject):
         self.phase: Phase = "gathering"
         self.windows: list[Window] = []
         self._places: tuple[Seat, ...] = ()
-        """Who plays where nobody comes."""
+        """Who plays on seats that stay empty."""
         self._connections: list[Channel] = []
         self._begun: SavedGame | None = None
         """An unfinished game that is to be continued."""
@@ -127,7 +127,7 @@ class Host(QObject):
         self.open(secret, saved.game.ruleset, saved.occupants, saved.options, aids=aids)
 
     def reopen(self) -> bool:
-        """Open again the table that was kept; return whether there was one with a game that goes on."""
+        """Reopen the table that was kept; return whether there was one with an unfinished game."""
         kept = friends.read(self._folder / friends.HOSTED_NAME, friends.HostedTable)
         if kept is None or not kept.has_begun:
             return False
@@ -147,7 +147,7 @@ class Host(QObject):
         return True
 
     def claim(self) -> bool:
-        """Keep other windows from hosting, until this table is closed; False if one does."""
+        """Keep other windows from hosting until this table is closed; False if one is hosting already."""
         try:
             self._lock = lock_file(self._folder / friends.LOCK_NAME)
         except BlockingIOError:
@@ -229,7 +229,7 @@ class Host(QObject):
         self._tell_seats()
 
     def _drop(self, channel: Channel, why: Why) -> None:
-        """End the connection with a word."""
+        """End the connection, saying why."""
         channel.send(Refuse(why))
         if channel.is_open:
             channel.close()
@@ -281,7 +281,7 @@ class Host(QObject):
     # --- the game ---------------------------------------------------------------------------------------------
 
     def _choose(self, window: Window, channel: Channel, choice: Choose) -> None:
-        """Play what a window has chosen; one that chose before it heard of the last action is not to blame."""
+        """Play what a window has chosen; a choice made before the last action reached it is ignored."""
         saved = self.saved
         if saved is None or choice.ply != len(saved.game.plies) or self.phase != "playing":
             return
@@ -427,19 +427,19 @@ class Host(QObject):
                 self.notice.emit(Notice("autosave-works"))
 
     def listens_at(self, port: int) -> None:
-        """Note the `port`, so that the table is there again when it is opened again."""
+        """Note the `port`, so that the table has the same one when it is reopened."""
         self.port = port
         self._keep()
 
     def _keep(self) -> None:
-        """Write what the table is beside its game."""
+        """Write the table's own file, beside that of its game."""
         windows = tuple(friends.KeptWindow(window.id, window.people, window.seats) for window in self.windows)
         about = self.secret.hex(), self._salt or new_id(), self.port, self.aids, self.saved is not None, self.own
         table = friends.HostedTable(*about, self._places, windows)
         friends.write(self._folder / friends.HOSTED_NAME, table)
 
     def close(self) -> None:
-        """Send everybody away for now, and end the bots; the table can be opened again from its files."""
+        """Disconnect everyone for now, and end the bots; the table can be reopened from its files."""
         self._paced.stop()
         for channel in self._connections:
             channel.close()
@@ -451,7 +451,7 @@ class Host(QObject):
             self._lock = None
 
     def dissolve(self) -> None:
-        """End the table for good: nobody comes back to it. The game is the caller's to keep."""
+        """Close the table for good: no one can come back to it. Keeping the game is up to the caller."""
         for channel in self._connections[:]:
             self._drop(channel, "closed")
         self.close()
@@ -470,13 +470,13 @@ def _chair(seat: Seat, is_away: bool | None) -> Chair:
 
 
 def _other_name(name: str, taken: set[str]) -> str:
-    """Return `name`, with a number if somebody is called so already."""
+    """Return `name`, with a number if someone already has that name."""
     names = (cut(name, LONGEST_NAME - 2) + f" {number}" for number in range(2, MOST_SEATS + 1))
     return name if name not in taken else next(other for other in names if other not in taken)
 
 
 def _continued(begun: SavedGame, seats: tuple[Seat, ...], options: Options) -> SavedGame:
-    """Return `begun`, as far as it was played, with `seats` from now on."""
+    """Return `begun`, as far as it was played, with `seats` from here on."""
     old = begun.game
     game = Game.replay(
         old.ruleset,

@@ -48,7 +48,7 @@ it has sent what cannot be; the bag was not the one that it sealed; and the reas
 
 
 class WrongLineError(Exception):
-    """The host has sent something that cannot be."""
+    """The host has sent something impossible."""
 
 
 class Joined(QObject):
@@ -59,7 +59,7 @@ class Joined(QObject):
     """
 
     changed = Signal()
-    """The phase, the connection, who has come or gone, or whether somebody may choose."""
+    """The phase, the connection, who is there, or whether a person may choose has changed."""
     dealt = Signal()
     """A game has begun at the table; :meth:`sit_down` puts it on the session's."""
     finished = Signal(object)
@@ -85,13 +85,13 @@ class Joined(QObject):
         self._clock = clock or Clock()
         self.phase: Phase = "reaching"
         self.is_connected = False
-        """Whether the host is there, and has told everything."""
+        """Whether the host is there and has sent everything."""
         self.chairs: tuple[Chair, ...] = ()
-        """Who has the seats, as the host told last; the table may be some moves behind."""
+        """Who has the seats, as last sent by the host; the table may be some moves behind."""
         self.own: tuple[int, ...] = ()
         """The seats of this window."""
         self.table: Gathering | Deal | None = None
-        """What the host told of the game."""
+        """The game as the host sent it."""
         self.saved: SavedGame | None = None
         """The game as the session shows it."""
         self._known: SavedGame | None = None
@@ -107,7 +107,7 @@ class Joined(QObject):
     # --- the connection -----------------------------------------------------------------------------------------
 
     def reach(self) -> None:
-        """Reach for the host; once it was there, this goes on by itself for ten minutes."""
+        """Connect to the host; if the connection breaks later, retry for ten minutes."""
         if self.phase == "ended" or self._channel is not None:
             return
         pipe = self._dial()
@@ -290,7 +290,7 @@ class Joined(QObject):
         self.changed.emit()
 
     def _open(self, opened: Open) -> None:
-        """The game is over: see whether its bag is the one that was sealed."""
+        """The game is over: check that its bag is the one that was sealed."""
         known, deal = self._known, self.table
         if known is None or not isinstance(deal, Deal) or not known.game.state.is_over:
             raise WrongLineError("opened too early")
@@ -336,18 +336,18 @@ class Joined(QObject):
         return len(self._known.game.plies) - len(self.saved.game.plies)
 
     def sit_down(self) -> None:
-        """Put the game, as far as it was told, on the session's table; its own game waits."""
+        """Put the game, as far as it was received, on the session's table; the session's own game waits."""
         if self.saved is not None and self.table is not None and not self.is_here:
             self._session.receive(self.saved, self, is_joined=True, is_aided=self.table.aids)
 
     def follow(self) -> None:
-        """Have the session play what the host has told, or offer the moves again."""
+        """Have the session play what the host has sent, or offer the moves again."""
         if self.is_here and not self._session.opponents.is_asked:
             self._change_seats()
             self._session.follow_script()
 
     def choose(self, action: Action) -> bool:
-        """Send to the host what the person to move chooses; False if nobody may choose now."""
+        """Send the host what the person whose turn it is chooses; False if no one may choose now."""
         if not self.is_here or self._channel is None or self._session.person_to_move is None or self.saved is None:
             return False
         game = self.saved.game
@@ -360,7 +360,7 @@ class Joined(QObject):
 
     @property
     def holds(self) -> bool:
-        """Whether nobody at this window may choose: it is another's turn, the host is away, or moves are to come."""
+        """Whether no one here may choose: it is someone else's turn, the host is away, or moves are still to come."""
         if self.saved is None:
             return True
         seat = self.saved.game.state.current_player
@@ -371,7 +371,7 @@ class Joined(QObject):
         return seat not in self.own or self.saved.occupants[seat].bot is not None
 
     def next_move(self) -> Action | None:
-        """Return the next action that the host has told, and put its tile on top of the bag."""
+        """Return the next action that the host has sent, and put its tile on top of the bag."""
         if self.saved is None or self._known is None or not self.is_here:
             return None
         self._change_seats()

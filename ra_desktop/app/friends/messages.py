@@ -14,9 +14,9 @@ from ra_desktop.storage.names import LONGEST_NAME, Named, SeatName
 from ra_desktop.storage.saved_game import Colour, Handover, Options, Word
 
 VERSION: Final = 1
-"""Of the language; windows of different versions don't play together."""
+"""The version of the protocol; windows of different versions don't play together."""
 MOST_LINE: Final = 1 << 16
-"""Bytes of a line."""
+"""The most bytes in a line."""
 MOST_SEATS: Final = 5
 MOST_MOVES: Final = 4_000
 """More than any game has; their line is shorter than :data:`MOST_LINE` in every game that was ever played."""
@@ -64,7 +64,7 @@ class Join(_Line):
     window: Hex
     people: People
     rulesets: Annotated[tuple[Word, ...], Meta(max_length=20)]
-    """Those that it can play."""
+    """The rule sets that it can play."""
 
 
 class Choose(_Line):

@@ -1,4 +1,4 @@
-"""The secret of a table, the invitation that carries it, and what shows that a line comes from somebody who has it."""
+"""The secret of a table, the invitation that carries it, and the proof that a line comes from someone who has it."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ class Invitation(NamedTuple):
 
     @classmethod
     def parse(cls, text: str) -> Invitation:
-        """Return the invitation that `text` is; ``ValueError`` if it is none. Blanks and breaks of lines don't matter.
+        """Return the invitation in `text`; ``ValueError`` if it is none. Spaces and line breaks don't matter.
 
         It may stand in a longer text, such as a letter: what is before its first word is skipped.
         """
@@ -81,7 +81,7 @@ def _is_address(text: str) -> bool:
 
 
 class ProofError(Exception):
-    """A line that is not from somebody who has the secret, or not the next one."""
+    """A line from someone who doesn't have the secret, or not the next one."""
 
 
 class Prover:
@@ -97,7 +97,7 @@ class Prover:
         return self._mac(text) + b" " + text + b"\n"
 
     def check(self, line: bytes) -> bytes:
-        """Return what `line` says; raises :class:`ProofError`."""
+        """Return the text of `line`; raises :class:`ProofError`."""
         text = line[_MAC + 1 :]
         if not hmac.compare_digest(self._mac(text) + b" ", line[: _MAC + 1]):
             raise ProofError

@@ -40,7 +40,7 @@ _SHADE: Final = QColor(7, 12, 34, 150)
 _CENTRED, _RIGHT = Qt.AlignmentFlag.AlignCenter, Qt.AlignmentFlag.AlignRight
 _SUN: Final = 52.0
 _WARMTH: Final = (2, 8, 15)
-"""The suns that look like those of the three epochs: each is warmer than the one before."""
+"""The suns of the three epochs: each is warmer than the one before."""
 _SHOWN: Final = 660
 """Width of the picture in the dialog."""
 

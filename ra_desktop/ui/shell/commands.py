@@ -230,7 +230,7 @@ def _question(question: Question, text: str, *keys: str) -> Command[Context]:
 
 
 def _until(until: Until, number: int, text: str, key: str = "") -> Command[Context]:
-    """Return the command that draws until that comes; they are in a submenu of Move."""
+    """Return a command of the submenu *Draw until…* of *Move*."""
     return Command(
         f"draw_until_{until}{number or ''}", "draw_until/until", key, text,
         lambda context: context.table.turn.draw_on.begin(until, number),
@@ -420,7 +420,7 @@ _QUESTIONS: Final = (
     _question("suns", translatable("Commands", "Ask: my &suns"), "Shift+S"),
     _question("rivals", translatable("Commands", "Ask: &everyone’s suns, and who can outbid me"), "O", "Shift+O"),
     _question("tiles", translatable("Commands", "Ask: &my tiles, and what they score"), "Shift+M"),
-    _question("ra", translatable("Commands", "Ask: the &Ra track, and how likely the next tile is Ra"), "Shift+R"),
+    _question("ra", translatable("Commands", "Ask: the &Ra track, and the chance that the next tile is Ra"), "Shift+R"),
     _question("bag", translatable("Commands", "Ask: the ba&g"), "Shift+G"),
     _question("events", translatable("Commands", "Ask: what happened &last"), "Shift+L"),
 )

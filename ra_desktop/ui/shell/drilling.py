@@ -47,7 +47,7 @@ class DrillActions(GuestActions):
         """Which question of today is on the table."""
         self._following: Question | None = None
         self._returns = False
-        """Whether it was started at the table, to which it goes back."""
+        """Whether it was started at the table, and so returns there."""
         self.table = Drilling(
             parts.session, self.drill, self.deck, parts.table, parts.choices, number=lambda: self._number
         )
@@ -93,7 +93,7 @@ class DrillActions(GuestActions):
         self._pose(question)
 
     def remember(self) -> Callable[[DrillActions], None] | None:
-        """Return what puts in another window the question that is on; None if none is."""
+        """Return a function that asks the current question in another window; None if there is no question."""
         question, theme = self.drill.question, self._theme
         if question is None:
             return None

@@ -85,7 +85,7 @@ class FriendsActions(Actions):
         return page
 
     def show(self) -> None:
-        """Show the page: the table there is, or how to come to one."""
+        """Show the page: the current table, or the ways to open or join one."""
         self._refresh()
         self._parts.pages.show(self.page)
         if self.joined is None:
@@ -138,7 +138,7 @@ class FriendsActions(Actions):
     def join(self, text: str) -> None:
         """Join the table that `text` invites to."""
         if not _is_invitation(text):
-            self._parts.notices.say(_tr("FriendsPage", "That isn’t an invitation. It begins with “ra-table”."))
+            self._parts.notices.say(_tr("FriendsPage", "That isn’t an invitation. Invitations begin with “ra-table”."))
             return
         invitation = Invitation.parse(text)
         kept = self._kept()
@@ -198,7 +198,7 @@ class FriendsActions(Actions):
         return joined if joined is not None and _is_invitation(joined.invitation) else None
 
     def _people(self) -> tuple[Person, ...]:
-        """Return those who sit at this window, with the names on the page; none, with a notice, if it has no name."""
+        """Return the people at this window, with the names on the page; none, with a notice, if no name was entered."""
         current = self._parts.players.current
         names = [name for part in self.page.name.text().split(",") if (name := clean_name(part))][:_MOST_HERE]
         if not names:
@@ -211,7 +211,7 @@ class FriendsActions(Actions):
         return tuple(Person(*person) for person in people)
 
     def _listen(self, host: Host, people: tuple[Person, ...]) -> None:
-        """Have others join `host`, and this window as the first."""
+        """Let others join `host`, this window first."""
         ear = Ear(host.secret, self)
         if not ear.listen(host.port):
             host.close()
@@ -295,7 +295,7 @@ class FriendsActions(Actions):
             news = [fill(_tr("FriendsPage", "{name} has lost the connection."), name=name) for name in gone]
             news += [fill(_tr("FriendsPage", "{name} is back."), name=name) for name in back]
             if not joined.is_connected:
-                news = [_tr("FriendsPage", "The connection is lost. Ra Desktop is trying to get back.")]
+                news = [_tr("FriendsPage", "The connection was lost. Ra Desktop is trying to reconnect.")]
             if news:
                 self._parts.notices.say(" ".join(news))
         self._refresh()
@@ -313,17 +313,17 @@ class FriendsActions(Actions):
             "newer": _tr("FriendsPage", "The host has a newer version of Ra Desktop. Update yours to join."),
             "older": _tr("FriendsPage", "The host has an older version of Ra Desktop, and has to update it first."),
             "wrong": _tr("FriendsPage", "The host’s program has sent a move that the rules don’t allow."),
-            "unfair": _tr("FriendsPage", "The bag wasn’t the one that the host’s program had fixed at the start."),
+            "unfair": _tr("FriendsPage", "The bag wasn’t the one that the host’s program had sealed at the start."),
             "full": _tr("FriendsPage", "All seats at this table are taken."),
             "started": _tr("FriendsPage", "This game has begun without you."),
             "rules": _tr("FriendsPage", "Your version of Ra Desktop doesn’t know the rules of this game."),
             "elsewhere": _tr("FriendsPage", "Your seat is now played from another window."),
-            "closed": _tr("FriendsPage", "The host has ended the table."),
+            "closed": _tr("FriendsPage", "The host has closed the table."),
         }[why]
         self._end(keeps=why != "elsewhere", sentence=sentence)
 
     def leave(self) -> None:
-        """End the table that is hosted here for good, or leave the one elsewhere: its host sees the window as away."""
+        """Close the table that is hosted here for good, or leave another host's, who sees the window as away."""
         self._end(keeps=False)
 
     def _end(self, *, keeps: bool, sentence: str = "") -> None:

@@ -1,4 +1,4 @@
-"""Sockets for a table with friends elsewhere: pipes over TCP, and the ear of whoever hosts.
+"""Sockets for a table with friends elsewhere: pipes over TCP, and the host's listening socket.
 
 Nothing listens before :meth:`Ear.listen`, and nothing after :meth:`Ear.close`.
 """
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 _log = logging.getLogger(__name__)
 
 _BLOCK: Final = 1 << 16
-"""Bytes that the system may keep for us, and that are read at once."""
+"""The most bytes that the system buffers, and that are read at once."""
 _SEARCH: Final = 1_000
 """Milliseconds for which the host's answer to a search is waited for."""
 _MOST_SEARCH: Final = 100
@@ -37,9 +37,9 @@ class Wire(Pipe):
         super().__init__(parent)
         self._sockets = list(sockets)
         self._socket: QTcpSocket | None = None
-        """The one that is connected."""
+        """The connected socket."""
         self._early = b""
-        """What is to be sent once one is."""
+        """What is to be sent once a socket is connected."""
         self._search: QUdpSocket | None = None
         """Asks in the network where the host is."""
         self._answer = b""
@@ -189,11 +189,11 @@ class Ear(QObject):
 
     @property
     def port(self) -> int:
-        """Where it listens; 0 for nowhere."""
+        """The port that it listens at; 0 for none."""
         return self._server.serverPort()
 
     def close(self) -> None:
-        """Listen no longer; those who have come stay."""
+        """Stop listening; connections stay."""
         self._server.close()
         self._searches.close()
 

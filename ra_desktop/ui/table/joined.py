@@ -33,7 +33,7 @@ class JoinedTable(Mode):
         table.modes.add(self)
 
     def join(self, joined: Joined | None) -> None:
-        """Play at the table that was `joined`; None for none any more."""
+        """Play at the table that was `joined`; None when there is none any more."""
         self._joined = joined
         if joined is not None:
             joined.changed.connect(self.refresh)

@@ -115,7 +115,7 @@ class Players:
         )
 
     def _subtitle(self, about: Seat, view: View, seat: int) -> str:
-        """Return what stands below the name: what a bot is, or what a person is to do, here or at another window."""
+        """Return the text below the name: what a bot is, or what a person is to do, here or at another window."""
         if about.bot is not None:
             return bot_label(about.bot, about.character)
         if about.far:

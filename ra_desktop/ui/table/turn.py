@@ -285,7 +285,7 @@ class DrawOn(_Beat):
 
     @property
     def is_on(self) -> bool:
-        """Whether it draws."""
+        """Whether it is drawing."""
         return self._until is not None
 
     @property
@@ -305,7 +305,7 @@ class DrawOn(_Beat):
         self._on_choices_changed()
 
     def stop(self) -> None:
-        """Draw no longer."""
+        """Stop drawing."""
         if self._until is not None:
             self._until = None
             self._beat.stop()
@@ -341,7 +341,7 @@ class DrawOn(_Beat):
     def _on_choices_changed(self) -> None:
         super()._on_choices_changed()
         if self._is_due():
-            self._view.say(_tr("Banner", "Drawing on – any key stops"), self._choices.seat)
+            self._view.say(_tr("Banner", "Still drawing – press any key to stop"), self._choices.seat)
 
     def _is_due(self) -> bool:
         return self.is_on and Draw() in self._choices and not self._view.coach_card.is_question

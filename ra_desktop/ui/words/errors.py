@@ -138,7 +138,7 @@ SENTENCES: Final[dict[str, tuple[str, ...]]] = {
     translatable("FileFaults", "every player must have the same number of suns, at most {count}; {seat}: {value}"): (),
     translatable("FileFaults", "players can’t keep {value}"): ("players cannot keep {value}",),
     translatable("FileFaults", "{seat}: no sun face up"): (),
-    translatable("FileFaults", "{seat}: too many tiles for the lots won; each lot has turned a sun face down"): (),
+    translatable("FileFaults", "{seat}: too many tiles for the lots won; each lot won turns one sun face down"): (),
     translatable("FileFaults", "sun {count} is in the centre until a lot is won"): (),
     translatable("FileFaults", "the winner of the first lot has sun {count} face down"): (),
     translatable("FileFaults", "there is a gap in the auction track, but no god can have taken a tile"): (),

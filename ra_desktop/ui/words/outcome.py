@@ -103,7 +103,7 @@ def _of_day(outcome: Outcome) -> About:
     title, lines = plain_text(_tr("StartPage", "Deal of the &day")), []
     title = in_a_line([title, help_label()]) if outcome.is_helped else title
     if not outcome.pars:
-        lines.append(_tr("Ending", "Bots are still playing your seat. You’ll see here what they make of it."))
+        lines.append(_tr("Ending", "Bots are still playing this deal in your seat. You’ll see here how they do."))
     elif (master := outcome.pars.get("master")) is not None:
         lines.append(against_text(outcome.own.points, master))
     lines.append(streak_text(outcome.streak))

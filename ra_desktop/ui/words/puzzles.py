@@ -96,7 +96,7 @@ def verdict_sentences(problem: Problem, verdict: Verdict, name: Callable[[int], 
         said = [first]
     else:
         other = action_label(verdict.rival.action, ruleset)
-        text = _tr("Puzzles", "“{best}” is the best move: in fame no better than “{move}”.")
+        text = _tr("Puzzles", "“{best}” is the best move, though it is worth no more fame than “{move}”.")
         first = fill(text, best=best, move=other)
         if fame > 0:
             text = _tr("Puzzles", "“{best}” is the best move: it is worth about {fame} fame more than “{move}”.")

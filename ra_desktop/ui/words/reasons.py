@@ -74,7 +74,7 @@ def chance_text(rated: Evaluation) -> str:
 
 
 def against_whom() -> str:
-    """Return what the figures of games won suppose."""
+    """Return the assumption behind the figures of games won."""
     return _tr("Reasons", "Games won are estimated against average players.")
 
 

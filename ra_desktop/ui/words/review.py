@@ -121,7 +121,7 @@ def habit_text(fallen: Fallen | None, *, is_sure: bool = True) -> str:
 
 def further_text(fallen: Fallen) -> str:
     """Return what another habit cost, which a quick look thought the costliest."""
-    text = _tr("Review", "Something else you did, {habit}, cost {cost}.", "{cost}: fame, as in the sentence before")
+    text = _tr("Review", "Another habit, {habit}, cost {cost}.", "{cost}: fame, as in the sentence before")
     return fill(text, habit=fault_text(fallen.fault, fallen.count), cost=round(fallen.fame))
 
 
@@ -132,7 +132,9 @@ def leaning_text(leaning: Leaning) -> str:
     if leaning.content == "sun":
         text = _tr("Review", "You spend high suns too easily: about {fame} fame too much for each number")
         if not is_much:
-            text = _tr("Review", "You hold on to high suns too long: each number counts about {fame} fame too much")
+            text = _tr(
+                "Review", "You hold on to high suns too long: you value each number about {fame} fame too highly"
+            )
         return fill(text, fame=fame)
     if leaning.content == "centre":
         text = _tr("Review", "You pay too much for a high sun in the centre: about {fame} fame for each number")

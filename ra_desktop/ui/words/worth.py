@@ -32,9 +32,9 @@ _RULES: Final[Mapping[Theme, tuple[str, ...]]] = {
 }
 """The entries of the list of what a player of Ra must know that a theme follows from."""
 A_COURSE: Final = 30
-"""Questions whose score is compared with that of as many before them."""
+"""How many of the latest questions are scored, and compared with as many before them."""
 _LEAST_STREAK: Final = 3
-"""From so many right answers in a row on, they are praised."""
+"""The fewest right answers in a row that are praised."""
 
 
 def title() -> str:
@@ -63,7 +63,7 @@ def question(drill: Drill, number: int) -> tuple[str, Told]:
         text = _tr("Worth", "Now suppose it’s your turn, and no one has started an auction.")
         return _tr("Worth", "Would you invoke Ra?"), Told([text, count])
     if drill.step == "price":
-        text = _tr("Worth", "How much fame is it worth to you in the end to get this lot for your {sun}?")
+        text = _tr("Worth", "In the end, how much fame would winning this lot with your {sun} be worth to you?")
         return title(), Told([fill(text, sun=drill.sun), count])
     return title(), Told([_tr("HintCard", "Thinking…")])
 
@@ -101,7 +101,7 @@ def heading(drill: Drill) -> str:
     if truth is None or given is None or called is None:
         return title()
     right = truth.gave(given).is_right + truth.called(called).is_right
-    return (_tr("Common", "Not quite"), _tr("Worth", "One of two"), _tr("Worth", "Both right!"))[right]
+    return (_tr("Common", "Not quite"), _tr("Worth", "One of two right"), _tr("Worth", "Both right!"))[right]
 
 
 def _compared(answer: Answer, ruleset: str) -> str:

@@ -473,7 +473,7 @@ def test_what_words_say_is_true() -> None:
 
 CLAIMS: dict[str, Callable[[GameState], bool]] = {
     "Each Ra tile that is drawn": lambda at: (at.ra_count, at.ra_limit) == (7, 8),
-    "Alone with your suns": lambda at: not rivals(at) and len(at.face_up_suns(0)) == 2,
+    "When only you have suns left": lambda at: not rivals(at) and len(at.face_up_suns(0)) == 2,
     "That wins, too, but then your high sun": lambda at: not rivals(at) and len(at.face_up_suns(0)) == 2,
     "Another epoch: four": lambda at: at.ra_limit - at.ra_count == len(at.face_up_suns(0)) == 4,
     "Late in an epoch": lambda at: (at.ra_limit - at.ra_count, len(at.face_up_suns(0))) == (2, 4),

@@ -79,11 +79,11 @@ def test_three_questions_are_answered_with_the_keys_and_the_third_asks_for_a_gue
         if number == 3:
             awaits(window, "price")
             assert QApplication.focusWidget() is card.slider
-            assert "to get this lot for your" in card.slider.accessibleName()
+            assert "would winning this lot with your" in card.slider.accessibleName()
             press(window, Qt.Key.Key_Right, Qt.Key.Key_Right)
             press(window, Qt.Key.Key_Return)
         awaits(window, "told")
-        assert card._title() == ("Both right!" if number != 2 else "One of two")
+        assert card._title() == ("Both right!" if number != 2 else "One of two right")
         press(window, Qt.Key.Key_Return)
     awaits(window, "give")
     kept = window.puzzles.deck.kept.answers
@@ -91,7 +91,7 @@ def test_three_questions_are_answered_with_the_keys_and_the_third_asks_for_a_gue
         ("exchange", True, True), ("others", False, True), ("last", True, False),
     ]  # fmt: skip
     assert sounds == ["harp", "tile", "harp"]
-    verdicts = [text for text in heard if text.startswith(("Both right!", "One of two"))]
+    verdicts = [text for text in heard if text.startswith(("Both right!", "One of two right"))]
     assert len(verdicts) == 3
     assert "Right: “Bid 2” is worth about 5 fame more than “Pass”." in verdicts[0]
     assert "Better: “Bid 13”, worth about 4 fame more than “Pass”." in verdicts[1]

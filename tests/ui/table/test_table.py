@@ -136,7 +136,7 @@ def test_any_key_stops_drawing_and_does_nothing_else(qtbot, table, alone) -> Non
     table.view.show()
     table.director.set_speed("relaxed")
     table.turn.draw_on.begin("ra")
-    assert table.view.board.board.parts.banner.text == "Drawing on – any key stops"
+    assert table.view.board.board.parts.banner.text == "Still drawing – press any key to stop"
     QTest.keyClick(table.view, Qt.Key.Key_Right)
     assert not table.turn.draw_on.is_on
     assert table.view.choices.selected is None

@@ -40,7 +40,7 @@ SAID = {
     ),
     "day without par": (
         outcome("day", ways=("today",), day=DAY),
-        "Deal of the day: Bots are still playing your seat. You’ll see here what they make of it.",
+        "Deal of the day: Bots are still playing this deal in your seat. You’ll see here how they do.",
     ),
     "again": (
         outcome("again", first=Player("Anna", None, None, 3, 20, {"nile": 3, "gold": 3}),

@@ -129,7 +129,7 @@ def key_text(colour: str, words: str, *, sign: str = FULL) -> str:
 
 _MOST_MONTHS: Final = 12
 _LEAST_HEIGHT: Final = 265
-"""The least height of figures and charts, in pixels at the usual size of text; rather is the page scrolled."""
+"""The least height of figures and charts, in pixels at the usual size of text; below that, the page scrolls."""
 _MOST_HABITS: Final = 3
 """How many habits by content are listed."""
 _MOST_LEAKS: Final = 2

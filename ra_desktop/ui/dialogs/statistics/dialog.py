@@ -104,7 +104,7 @@ class StatisticsDialog(QDialog):
         self._build()
         self._connect()
         self.setWindowTitle(plain_text(_tr("Commands", "Stat&istics")))
-        self.take_backs.setToolTip(_tr("Statistics", "Also counts games continued from a position of another game"))
+        self.take_backs.setToolTip(_tr("Statistics", "Also counts games continued from a position in another game"))
         name_field(self.player, _tr("Statistics", "Player"))
         name_field(self.ruleset, _tr("Common", "Game", "The rule set: Ra or Priests of Ra"))
         self.tabs.setAccessibleName(self.windowTitle())

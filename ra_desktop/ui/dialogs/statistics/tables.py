@@ -182,8 +182,8 @@ class FeatsPage(QWidget):
         self.rating.setToolTip(
             _tr(
                 "Feats",
-                "Against the ratings of the bots’ levels. Results and what your choices "
-                "cost count; the luck of the tiles counts less.",
+                "Compares you with the bots’ levels. Your results count, and so does what your choices "
+                "cost; the luck of the tiles counts less.",
             )
         )
         known = ratings(games, name, given)
@@ -195,7 +195,9 @@ class FeatsPage(QWidget):
         self._show_form(form(games, name, given))
         done, without = feats(games, name), left_out(games, name)
         text = _tr(
-            "Feats", "Left out of rating and feats: {count}. Moves were taken back, or more was known than usual."
+            "Feats",
+            "Games that don’t count for rating and feats: {count}. Moves were taken back, or more was known than "
+            "usual.",
         )
         self.note.setText(fill(text, count=without))
         self.note.setVisible(bool(without))

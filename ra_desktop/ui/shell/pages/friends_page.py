@@ -36,7 +36,7 @@ class TableLine(NamedTuple):
     name: str
     face: Face
     is_away: bool = False
-    """Whether its window is not there, and nobody plays for it yet."""
+    """Whether its window is away and no bot plays for it yet."""
 
 
 class TableShown(NamedTuple):
@@ -54,7 +54,7 @@ class TableShown(NamedTuple):
 
 
 class FriendsPage(ListPage):
-    """Says what is wanted; :class:`~ra_desktop.ui.shell.friends.FriendsActions` does it."""
+    """Emits what was asked for; :class:`~ra_desktop.ui.shell.friends.FriendsActions` does it."""
 
     stand_in_wanted = Signal(int)
     """A bot is to play for the window of that seat until it is back."""
@@ -73,7 +73,7 @@ class FriendsPage(ListPage):
         self.host = _button(_tr("FriendsPage", "Open a table"))
         self.invitation = QLineEdit()
         self.join = _button(_tr("FriendsPage", "Join"))
-        self.resume = _button(_tr("FriendsPage", "Back to the table of last time"))
+        self.resume = _button(_tr("FriendsPage", "Back to the previous table"))
         self.copy = _button(_tr("FriendsPage", "Copy the invitation"))
         self.written = QLineEdit(readOnly=True)
         self.start = _button("")
@@ -85,7 +85,7 @@ class FriendsPage(ListPage):
         self.leave = _button("")
         self._who = _card(
             plain_label(None, _tr("FriendsPage", "Your name"), role="heading"),
-            _text(_tr("FriendsPage", "If two of you play at this computer, enter both names with a comma.")),
+            _text(_tr("FriendsPage", "If two of you play at this computer, enter both names, separated by a comma.")),
             self.name,
         )
         self._hosting = _card(
@@ -99,7 +99,7 @@ class FriendsPage(ListPage):
         )
         self._joining = _card(
             plain_label(None, _tr("FriendsPage", "Join a table"), role="heading"),
-            _text(_tr("FriendsPage", "Paste the line that your friend has sent you.")),
+            _text(_tr("FriendsPage", "Paste the line your friend sent you.")),
             self.invitation,
             self.join,
             self.resume,
@@ -111,8 +111,9 @@ class FriendsPage(ListPage):
         self._hint = _text(
             _tr(
                 "FriendsPage",
-                "Send the invitation to your friends, and to no one else. Moves can be read on the way, but not "
-                "changed. On one network that’s all; over the internet you need a VPN or a forwarded port.",
+                "Send the invitation to your friends, and to no one else. Others could read the moves on the way, but "
+                "not change them. On the same network, that’s all you need; over the internet, you need a VPN or a "
+                "forwarded port.",
             )
         )
         self._at_table = _card(
@@ -179,7 +180,7 @@ class FriendsPage(ListPage):
         )
         self.table.setVisible(shown.has_game)
         self.leave.setText(
-            _tr("FriendsPage", "End the table") if shown.is_hosted else _tr("FriendsPage", "Leave the table")
+            _tr("FriendsPage", "Close the table") if shown.is_hosted else _tr("FriendsPage", "Leave the table")
         )
         self._show(at_table=True)
 

@@ -222,7 +222,7 @@ class PuzzlesPage(ListPage):
         count, due = self._deck.today(self._today.day), len(self._deck.due(self._today.day))
         note = fill(_tr("Common", "{number} of {all}"), number=count, all=A_DAY)
         if due:
-            note = in_a_line([note, _tr("PuzzlesPage", "%n come back", "", due)])
+            note = in_a_line([note, _tr("PuzzlesPage", "%n to try again", "", due)])
         first = _tr("PuzzlesPage", "Ten questions a day")
         self.drill_rows[""].show_line(RowLine(first, note, is_done=count >= A_DAY))
         for theme, scored in self._deck.by_theme().items():

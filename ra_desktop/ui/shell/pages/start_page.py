@@ -108,7 +108,7 @@ class StartPage(QWidget):
 
     @property
     def _is_new(self) -> bool:
-        """Whether the one who plays has not played or learned anything yet."""
+        """Whether the current player has not played or learned anything yet."""
         return self.main is self.first_lesson and not self.offers.learned
 
     @property

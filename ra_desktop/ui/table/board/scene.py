@@ -76,7 +76,7 @@ class BoardScene(QGraphicsScene):
         self.show_contents()
 
     def show_task(self, task: str) -> None:
-        """Show at the top what the game is played for; empty for nothing."""
+        """Show at the top what the game is played for; an empty text shows nothing."""
         self.parts.task.set_text(task)
 
     def set_tile_names(self, shown: bool) -> None:

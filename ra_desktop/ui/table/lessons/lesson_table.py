@@ -139,7 +139,7 @@ class LessonTable(GuestMode):
         self._runner.choose(action)
 
     def _look_ahead(self) -> None:
-        """Let the moves of a question be valued, once."""
+        """Have the moves of a question valued, once."""
         runner, seat = self._runner, self._session.person_to_move
         asked = (runner.shown, runner.number)
         if runner.step is not None and runner.is_waiting and seat is not None and asked != self._asked:

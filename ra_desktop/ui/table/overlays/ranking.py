@@ -157,7 +157,7 @@ class RankingPage(Overlay):
 
     @property
     def _remarks(self) -> tuple[str, ...]:
-        """What is said besides: the records, what the mode brought, and what a loser may try."""
+        """The other remarks: records, what the mode brought, and what a loser may try."""
         return tuple(filter(None, (*self.records, *self.about.lines, self.result.advice())))
 
     @property

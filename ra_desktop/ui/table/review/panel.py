@@ -300,7 +300,7 @@ class ReviewButtons(QWidget):
         """Offer to ask the opponent `name` about its `move`; without a name, offer nothing."""
         ask = fill(_tr("Review", "Ask {name}: why “{move}”?"), name=name, move=move) if name else ""
         self.why.setToolTip(
-            ask or _tr("Review", "Once the game is over, bots answer: choose one of their moves first.")
+            ask or _tr("Review", "Once the game is over, bots answer questions: choose one of their moves first.")
         )
         self.why.setAccessibleName(ask)
         self.why.setEnabled(bool(name))

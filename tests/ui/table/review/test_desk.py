@@ -281,7 +281,7 @@ def test_the_closer_look_keeps_what_the_first_one_said_or_takes_it_back(window, 
     closer = replace(desk.report(), fallen=fallen, story=("A", "B", "C"))
     monkeypatch.setattr(desk, "report", lambda: closer)
     reviews.ready.emit(KEY, sharp_review())
-    kept = "Something else you did, drawing when it was time to invoke Ra (2 times), cost 5."
+    kept = "Another habit, drawing when it was time to invoke Ra (2 times), cost 5."
     long = {"!": "A closer look changes this:", "+": kept}
     assert desk.panel.summary.text().split("\n") == [long.get(letter, letter) for letter in said]
 
@@ -318,7 +318,7 @@ def test_only_a_bot_can_be_asked_and_only_when_the_game_is_over_and_reviewed(win
     desk.open(moves_of(0)[0])
     desk._go(moves_of(0)[1])
     assert not why.isEnabled()
-    assert why.toolTip() == "Once the game is over, bots answer: choose one of their moves first."
+    assert why.toolTip() == "Once the game is over, bots answer questions: choose one of their moves first."
     window.reviews.reviews.ready.emit(KEY, sharp_review())
     for seat in range(3):
         desk._go(moves_of(seat)[1])
