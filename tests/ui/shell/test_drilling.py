@@ -98,7 +98,7 @@ def test_three_questions_are_answered_with_the_keys_and_the_third_asks_for_a_gue
     assert "you said +2, it’s about +5 fame" in verdicts[2]
     assert "Rule of thumb: If a Ra tile started the auction, ask for 1.5 fame more" in verdicts[1]
     assert "Rule of thumb" not in verdicts[0]
-    assert "Rule of thumb: For a whole epoch" in verdicts[2]  # the guess was far off
+    assert "Rule of thumb: With a whole epoch ahead" in verdicts[2]  # the guess was far off
     press(window, Qt.Key.Key_Escape)
     assert (window.session.game, window.pages.is_playing) == (game, True)
 
