@@ -22,12 +22,11 @@ from ra_desktop.storage.finished import deciders
 from ra_desktop.storage.paths import resources_dir
 from ra_desktop.storage.progress import DrillAnswer, DrillKept, PuzzleFile
 from ra_desktop.storage.reading import names_in
-from ra_desktop.storage.saved_game import Options, SavedGame
 from ra_desktop.storage.savefile import load_file
 
 from . import background, repeats
 from .background import Rank
-from .exercise import seated
+from .exercise import Quiz, seated
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
@@ -219,20 +218,15 @@ def _may_bid(at: Position) -> bool:
 # --- a question at the table ----------------------------------------------------------------------------------
 
 
-class Drill(QObject):
-    """Puts one question at a time on the table of `session`; the script of its games."""
+class Drill(Quiz):
+    """Asks one question after the other, each in steps."""
 
-    changed = Signal()
-    """Another question, or another step of it."""
     answered = Signal(object)
     """The :class:`.DrillAnswer` to the question on the table: the truth is told."""
-    ended = Signal()
-    """No question is on the table any more; the game set aside is back."""
 
     def __init__(self, session: Session, day: Callable[[], date], parent: QObject | None = None) -> None:
         """`day` returns which day it is."""
-        super().__init__(parent)
-        self._session = session
+        super().__init__(session, parent)
         self._day = day
         self.question: Question | None = None
         """What is on the table, or None."""
@@ -247,10 +241,8 @@ class Drill(QObject):
         """The guess of worth less price, in fame."""
         self.has_failed = False
         """Whether the networks could not be asked."""
-        self._game: Game | None = None
         self._truths: dict[str, Truth | None] = {}
         """What is known or being found out, by the name of the question."""
-        session.game_replaced.connect(self._on_game_replaced)
 
     @property
     def truth(self) -> Truth | None:
@@ -267,7 +259,6 @@ class Drill(QObject):
 
     @property
     def is_asking(self) -> bool:
-        """Whether a move on the table answers."""
         return self.question is not None and self.step in ("give", "call")
 
     # --- asking -------------------------------------------------------------------------------------------
@@ -294,7 +285,7 @@ class Drill(QObject):
         background.slow().start(self, work, deliver, failed=failed, rank=Rank.URGENT, cancelled=cancelled)
 
     def pose(self, question: Question, *, asks_price: bool) -> None:
-        """Put `question` on the table; the game there, unless it is a lesson's or a puzzle's, is set aside."""
+        """Put `question` on the table."""
         self._truths = {name: truth for name, truth in self._truths.items() if name == question.name}
         self.question, self.asks_price, self.has_failed = question, asks_price, False
         self.given = self.called = self.guess = None
@@ -302,7 +293,6 @@ class Drill(QObject):
         self._show(question.auction, "give")
 
     def choose(self, action: Action) -> None:
-        """Take `action` as the answer; without effect if it is not possible now."""
         question = self.question
         if question is None or not self.is_asking or self._game is None:
             return
@@ -324,20 +314,10 @@ class Drill(QObject):
             self._settle()
             self.changed.emit()
 
-    def leave(self) -> None:
-        """End the drill; the game set aside comes back."""
-        if self.question is None:
-            return
-        self._forget()
-        self._session.dismiss_guest()
-        self.ended.emit()
-
     def _show(self, at: Position, step: Step) -> None:
         self.step = step
-        self._game = Game.from_text(str(at), seed=0)
-        options = Options(open_fame=True, take_backs=False)
-        self._session.receive(SavedGame(self._game, seated(self._game), options), self)
-        self.changed.emit()
+        game = Game.from_text(str(at), seed=0)
+        self._put(game, seated(game))
 
     def _settle(self) -> None:
         """Show the truth, if it is known and asked for."""
@@ -362,23 +342,7 @@ class Drill(QObject):
         )
         self.changed.emit()
 
-    # --- the script: see app/session.py -------------------------------------------------------------------
-
-    @property
-    def holds(self) -> bool:
-        """Whether moves are blocked because nothing on the table is asked for."""
-        return not self.is_asking
-
-    def next_move(self) -> Action | None:
-        """Return None: nothing is played."""
-        return None
-
-    def _on_game_replaced(self) -> None:
-        """Another game was put on the table: the drill is over."""
-        if self.question is not None and (not self._session.has_guest or self._session.game is not self._game):
-            self._forget()
-            self.ended.emit()
-
     def _forget(self) -> None:
-        self.question = self._game = None
+        super()._forget()
+        self.question = None
         self._truths.clear()

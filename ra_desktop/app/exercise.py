@@ -196,50 +196,103 @@ class Verdict:
         return self.best.win - self.rival.win
 
 
-class Exercise(QObject):
-    """Poses one problem at a time on the table of `session`."""
+class Quiz(QObject):
+    """Asks about one position at a time on the table of `session`; the script of its games.
+
+    Nothing is played: any legal action is an answer.
+    """
 
     changed = Signal()
-    """Another problem, an answer, another try."""
+    """Something else is asked or told."""
+    ended = Signal()
+    """Nothing is asked any more; the game set aside is back."""
+
+    def __init__(self, session: Session, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._session = session
+        self._game: Game | None = None
+        """The game that was put on the table."""
+        session.game_replaced.connect(self._on_game_replaced)
+
+    @property
+    def is_on(self) -> bool:
+        """Whether something is asked or told."""
+        return self._game is not None
+
+    @property
+    def is_asking(self) -> bool:
+        """Whether a move on the table is wanted as an answer."""
+        raise NotImplementedError
+
+    def choose(self, action: Action) -> None:
+        """Take `action` as the answer; without effect if it is not possible now."""
+        raise NotImplementedError
+
+    def leave(self) -> None:
+        """Ask nothing more; the game set aside comes back."""
+        if self.is_on:
+            self._forget()
+            self._session.dismiss_guest()
+            self.ended.emit()
+
+    def _put(self, game: Game, seats: tuple[Seat, ...]) -> None:
+        """Put `game` on the table; the one there, unless it is a lesson's or a quiz's, is set aside."""
+        self._game = game
+        options = Options(open_fame=True, take_backs=False)  # the player has not seen how fame was won
+        self._session.receive(SavedGame(game, seats, options), self)
+        self.changed.emit()
+
+    # --- the script: see app/session.py -------------------------------------------------------------------
+
+    @property
+    def holds(self) -> bool:
+        """Whether moves are blocked because none is wanted."""
+        return not self.is_asking
+
+    def next_move(self) -> Action | None:
+        """Return None: nothing is played."""
+        return None
+
+    def _on_game_replaced(self) -> None:
+        """Another game was put on the table: this is over."""
+        if self.is_on and (not self._session.has_guest or self._session.game is not self._game):
+            self._forget()
+            self.ended.emit()
+
+    def _forget(self) -> None:
+        self._game = None
+
+
+class Exercise(Quiz):
+    """Poses one problem at a time."""
+
     answered = Signal(object, bool)
     """An answer to the :class:`.Problem`, and whether it solved it; wanting to see the solution is a miss.
 
     Only the first answer, and those that solve it before the solution was shown, count.
     """
-    ended = Signal()
-    """No problem is on the table any more; the game set aside is back."""
 
     def __init__(self, session: Session, parent: QObject | None = None) -> None:
-        super().__init__(parent)
-        self._session = session
+        super().__init__(session, parent)
         self.problem: Problem | None = None
         """The problem on the table, or None."""
         self.verdict: Verdict | None = None
         """What is said now; None while an answer is wanted."""
         self._is_told = False
         """Whether nothing more is counted: it was solved, or the solution shown."""
-        session.game_replaced.connect(self._on_game_replaced)
-
-    # --- what is on ---------------------------------------------------------------------------------------
 
     @property
     def is_asking(self) -> bool:
-        """Whether an answer is wanted."""
         return self.problem is not None and self.verdict is None
 
-    # --- what is done -------------------------------------------------------------------------------------
-
     def pose(self, problem: Problem) -> None:
-        """Put `problem` on the table; the current game, unless it is a lesson's or an exercise's, is set aside."""
+        """Put `problem` on the table."""
         self.problem = problem
         self.verdict = None
         self._is_told = False
-        options = Options(open_fame=True, take_backs=False)  # the solver has not seen how fame was won
-        self._session.receive(SavedGame(problem.game, problem.seats, options), self)
-        self.changed.emit()
+        self._put(problem.game, problem.seats)
 
     def choose(self, action: Action) -> None:
-        """Take `action` as the answer; without effect if it is not possible now."""
         problem = self.problem
         if problem is None or self.verdict is not None or action not in problem.game.state.legal_actions():
             return
@@ -262,14 +315,6 @@ class Exercise(QObject):
             self._session.follow_script()
             self.changed.emit()
 
-    def leave(self) -> None:
-        """End the exercise; the game set aside comes back."""
-        if self.problem is None:
-            return
-        self._forget()
-        self._session.dismiss_guest()
-        self.ended.emit()
-
     def _tell(self, verdict: Verdict, *, is_solved: bool) -> None:
         assert self.problem is not None
         self.verdict = verdict
@@ -278,24 +323,7 @@ class Exercise(QObject):
             self.answered.emit(self.problem, is_solved)
         self.changed.emit()
 
-    # --- the script: see app/session.py ----------------------------------------------------------------------
-
-    @property
-    def holds(self) -> bool:
-        """Whether moves are blocked because an answer was given."""
-        return self.verdict is not None
-
-    def next_move(self) -> Action | None:
-        """Return None: nothing is played in a puzzle."""
-        return None
-
-    def _on_game_replaced(self) -> None:
-        """Another game was put on the table: the exercise is over."""
-        game = self._session.game
-        if self.problem is not None and (not self._session.has_guest or game is not self.problem.game):
-            self._forget()
-            self.ended.emit()
-
     def _forget(self) -> None:
+        super()._forget()
         self.problem = None
         self.verdict = None

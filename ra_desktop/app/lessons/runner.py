@@ -67,6 +67,11 @@ class Standing(QObject):
         """At how many steps the first choice was wrong; further ones are made out of curiosity, and cost nothing."""
 
     @property
+    def is_on(self) -> bool:
+        """Whether a lesson is on the table."""
+        return self.lesson is not None
+
+    @property
     def step(self) -> Step | None:
         """The step, or None without a lesson, before the first step and after the last."""
         lesson = self.shown

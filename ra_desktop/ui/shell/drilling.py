@@ -57,11 +57,6 @@ class DrillActions(GuestActions):
         puzzles.drill_wanted.connect(self.start)
         puzzles.pasted_wanted.connect(self.start_pasted)
 
-    @property
-    def is_on(self) -> bool:
-        """Whether a question is on the table."""
-        return self.drill.question is not None
-
     def start(self, theme: str = "") -> None:
         """Start the drill, with questions of one `theme` if it is given; the player's own games are read first."""
         if not compiled.is_there():

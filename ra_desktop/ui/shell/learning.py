@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Signal
 
-from ra_desktop.app.drill import Deck, Drill
-from ra_desktop.app.exercise import Exercise, Problem
+from ra_desktop.app.drill import Deck
+from ra_desktop.app.exercise import Exercise, Problem, Quiz
 from ra_desktop.app.lessons.course import Chapter, load_course
 from ra_desktop.app.lessons.runner import LessonRunner
 from ra_desktop.app.puzzles import KEPT, is_own
@@ -38,7 +38,7 @@ if TYPE_CHECKING:
 class GuestActions(Actions):
     """What is done with lessons, and with puzzles: while one is on, the game on the table is set aside."""
 
-    def __init__(self, parts: Parts, guest: LessonRunner | Exercise | Drill) -> None:
+    def __init__(self, parts: Parts, guest: LessonRunner | Quiz) -> None:
         super().__init__(parts)
         self._guest = guest
         self._aside: Game | None = None
@@ -49,7 +49,7 @@ class GuestActions(Actions):
     @property
     def is_on(self) -> bool:
         """Whether one is on the table."""
-        raise NotImplementedError
+        return self._guest.is_on
 
     def leave(self) -> None:
         """Leave the one that is on, if there is one, for something else."""
@@ -86,11 +86,6 @@ class LessonActions(GuestActions):
         self.table.learn_wanted.connect(self.show_learn)
         self.table.game_wanted.connect(self.start_game)
         self.runner.ended.connect(self._on_ended)
-
-    @property
-    def is_on(self) -> bool:
-        """Whether a lesson is on the table."""
-        return self.runner.lesson is not None
 
     # --- starting and leaving -------------------------------------------------------------------------
 
@@ -218,11 +213,6 @@ class PuzzleActions(GuestActions):
         self.table.next_wanted.connect(self._go_on)
         self.exercise.answered.connect(self._on_answered)
         self.exercise.ended.connect(self._on_ended)
-
-    @property
-    def is_on(self) -> bool:
-        """Whether a problem is on the table."""
-        return self.exercise.problem is not None
 
     # --- starting and leaving -------------------------------------------------------------------------
 

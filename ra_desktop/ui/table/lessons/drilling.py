@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Qt
 
 from ra_desktop.ai.worth import FAREST
 from ra_desktop.app.drill import A_DAY
 from ra_desktop.ui.words import worth
 from ra_desktop.ui.words.reasons import Told
 
-from .exercising import GuestMode
+from .exercising import QuizMode
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -20,63 +20,35 @@ if TYPE_CHECKING:
 
     from ra_desktop.app.drill import Deck, Drill
     from ra_desktop.app.session import Session
-    from ra_desktop.engine import Action
     from ra_desktop.ui.interaction.choices import Choices
     from ra_desktop.ui.table.table import Table
 
-_ENTER: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 _STEPS: Final = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1, Qt.Key.Key_Down: -1, Qt.Key.Key_Up: 1}
 
 
-class Drilling(GuestMode):
-    """Connects a :class:`Drill` with the `table`."""
-
-    next_wanted = Signal()
-    """Another question was asked for."""
+class Drilling(QuizMode):
+    """The drill at the table."""
 
     def __init__(
         self, session: Session, drill: Drill, deck: Deck, table: Table, choices: Choices, number: Callable[[], int]
     ) -> None:
         """`number` returns which question of today is on, from 1."""
-        super().__init__(session, table, choices, table.view)
+        super().__init__(session, drill, table, choices)
         self._drill, self._deck, self._number = drill, deck, number
-        self.card = table.view.exercise_card
-        self.card.wished.connect(self._on_wish)
-        self.card.closed.connect(drill.leave)
-        drill.changed.connect(self._on_changed)
-        drill.ended.connect(self._on_ended)
-
-    @property
-    def is_on(self) -> bool:
-        return self._drill.question is not None and self._session.has_guest
-
-    @property
-    def is_awaiting(self) -> bool:
-        return self._drill.is_asking
 
     @property
     def title(self) -> str:
         return worth.title()
 
-    def choose(self, action: Action) -> None:
-        self._drill.choose(action)
-
     def press(self, event: QKeyEvent) -> bool:
-        """Enter presses the main button; the arrows move the slider; Escape leaves, unless something is selected."""
-        if event.key() == Qt.Key.Key_Escape:
-            if self._choices.selected is not None:
-                self._choices.select(None)
-            else:
-                self._drill.leave()
-            return True
+        """The arrows move the slider, if it is there."""
         if self._drill.step == "price" and event.key() in _STEPS:
             self.card.slider.setValue(self.card.slider.value() + _STEPS[Qt.Key(event.key())])
             return True
-        return event.key() in _ENTER and self.card.answer()
+        return super().press(event)
 
-    def _on_wish(self, wish: str) -> None:
-        if not self.is_on:  # the card is someone else's
-            return
+    def grant(self, wish: str) -> None:
+        """Answer with the slider, leave, or go on."""
         if wish == "answer":
             self._drill.say(self.card.slider.value())
         elif wish == "done":
@@ -87,10 +59,8 @@ class Drilling(GuestMode):
     # --- what is shown ----------------------------------------------------------------------------------
 
     def _on_ended(self) -> None:
-        self._soon.stop()
-        self._table.turn.forced.hold(False)
+        super()._on_ended()
         self.card.ask_guess()
-        self.card.hide()
 
     def refresh(self) -> None:
         drill, number = self._drill, self._number()

@@ -18,7 +18,8 @@ if TYPE_CHECKING:
 
     from PySide6.QtGui import QKeyEvent
 
-    from ra_desktop.app.exercise import Exercise, Verdict
+    from ra_desktop.app.exercise import Exercise, Quiz, Verdict
+    from ra_desktop.app.lessons.runner import LessonRunner
     from ra_desktop.app.session import Session
     from ra_desktop.engine import Action
     from ra_desktop.ui.interaction.choices import Choices
@@ -30,23 +31,35 @@ _ENTER: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 class GuestMode(Mode):
     """The table while a guest, such as a lesson, has the place of the session's game and awaits some moves."""
 
-    def __init__(self, session: Session, table: Table, choices: Choices, parent: QObject) -> None:
+    def __init__(
+        self, session: Session, guest: LessonRunner | Quiz, table: Table, choices: Choices, parent: QObject
+    ) -> None:
         super().__init__(session, parent)
+        self._guest = guest
         self._table = table
         self._choices = choices
         self._soon = QTimer(self, singleShot=True, interval=0)
         self._soon.timeout.connect(self.refresh)
+        guest.changed.connect(self._on_changed)
+        guest.ended.connect(self._on_ended)
         table.modes.add(self)
+
+    @property
+    def is_on(self) -> bool:
+        return self._guest.is_on and self._session.has_guest
 
     @property
     def is_awaiting(self) -> bool:
         """Whether the guest awaits a move."""
-        raise NotImplementedError
+        return self._guest.is_asking
 
     @property
     def may_act(self) -> bool:
         """Whether the person may act: not while something is explained."""
         return self.is_awaiting
+
+    def choose(self, action: Action) -> None:
+        self._guest.choose(action)
 
     def _on_changed(self) -> None:
         """Offer the moves that are awaited, or none, and show soon what is said."""
@@ -59,16 +72,52 @@ class GuestMode(Mode):
                 self._table.show_game()
         self._soon.start()
 
+    def _on_ended(self) -> None:
+        self._table.turn.forced.hold(False)
+
     def refresh(self) -> None:
         """Show what is said now."""
         raise NotImplementedError
 
 
-class Exercising(GuestMode):
-    """A puzzle at the table: connects an :class:`Exercise` with the `table`."""
+class QuizMode(GuestMode):
+    """A quiz at the table: its card asks and answers, the moves are made as in a game."""
 
     next_wanted = Signal()
-    """Another problem was asked for: after this one, or instead of it."""
+    """Another question was asked for: after this one, or instead of it."""
+
+    def __init__(self, session: Session, quiz: Quiz, table: Table, choices: Choices) -> None:
+        super().__init__(session, quiz, table, choices, table.view)
+        self.card = table.view.exercise_card
+        self.card.wished.connect(self._on_wish)
+        self.card.closed.connect(quiz.leave)
+
+    def press(self, event: QKeyEvent) -> bool:
+        """Enter presses the main button; Escape leaves, unless something is selected."""
+        if event.key() == Qt.Key.Key_Escape:
+            if self._choices.selected is not None:
+                self._choices.select(None)
+            else:
+                self._guest.leave()
+            return True
+        return event.key() in _ENTER and self.card.answer()
+
+    def _on_wish(self, wish: str) -> None:
+        if self.is_on:  # otherwise the card is someone else's
+            self.grant(wish)
+
+    def grant(self, wish: str) -> None:
+        """Do what a button of the card says."""
+        raise NotImplementedError
+
+    def _on_ended(self) -> None:
+        self._soon.stop()
+        super()._on_ended()
+        self.card.hide()
+
+
+class Exercising(QuizMode):
+    """A puzzle at the table."""
 
     def __init__(
         self,
@@ -80,44 +129,17 @@ class Exercising(GuestMode):
         has_next: Callable[[], bool],
     ) -> None:
         """`title` returns the heading of the question, and `has_next` whether there is another problem."""
-        super().__init__(session, table, choices, table.view)
+        super().__init__(session, exercise, table, choices)
         self._exercise = exercise
         self._title = title
         self._has_next = has_next
-        self.card = table.view.exercise_card
-        self.card.wished.connect(self._on_wish)
-        self.card.closed.connect(exercise.leave)
-        exercise.changed.connect(self._on_changed)
-        exercise.ended.connect(self._on_ended)
-
-    @property
-    def is_on(self) -> bool:
-        return self._exercise.problem is not None and self._session.has_guest
-
-    @property
-    def is_awaiting(self) -> bool:
-        return self._exercise.is_asking
 
     @property
     def title(self) -> str:
         return self._title()
 
-    def choose(self, action: Action) -> None:
-        self._exercise.choose(action)
-
-    def press(self, event: QKeyEvent) -> bool:
-        """Enter presses the main button once an answer was given; Escape leaves, unless something is selected."""
-        if event.key() == Qt.Key.Key_Escape:
-            if self._choices.selected is not None:
-                self._choices.select(None)
-            else:
-                self._exercise.leave()
-            return True
-        return event.key() in _ENTER and self.card.answer()
-
-    def _on_wish(self, wish: str) -> None:
-        if not self.is_on:  # the card is someone else's
-            return
+    def grant(self, wish: str) -> None:
+        """Go on or leave, show the solution, or ask again."""
         if wish in ("next", "skip", "done"):
             if wish != "done" and self._has_next():
                 self.next_wanted.emit()
@@ -127,13 +149,6 @@ class Exercising(GuestMode):
             self._exercise.show()
         else:
             self._exercise.try_again()
-
-    # --- what is shown ----------------------------------------------------------------------------------
-
-    def _on_ended(self) -> None:
-        self._soon.stop()
-        self._table.turn.forced.hold(False)
-        self.card.hide()
 
     def refresh(self) -> None:
         problem, verdict = self._exercise.problem, self._exercise.verdict

@@ -82,7 +82,7 @@ class LessonTable(GuestMode):
         `reveal` scrolls the table so that the first of some areas of it is seen, and as many of the others as can be.
         `place_of` says which lesson of how many one is, and `has_next` whether another follows.
         """
-        super().__init__(session, table, choices, host)
+        super().__init__(session, runner, table, choices, host)
         self._runner = runner
         self._settings = settings
         self._host = host
@@ -107,17 +107,11 @@ class LessonTable(GuestMode):
         self._study: tuple[Study, Evaluation] | None = None
         """What its moves are worth, and the right one, once that and the accounts are known."""
         session.ai.studied.connect(self._on_studied)
-        runner.changed.connect(self._on_changed)
-        runner.ended.connect(self._on_ended)
         session.game_replaced.connect(self._put_away)  # at once: the card spoke of another table
         table.director.idle.connect(self._soon.start)
         table.view.showing.connect(self._soon.start)
         for watched in (host, table.view, dock, *table.view.findChildren(Overlay)):
             watched.installEventFilter(self)
-
-    @property
-    def is_on(self) -> bool:
-        return self._runner.lesson is not None and self._session.has_guest
 
     @property
     def is_awaiting(self) -> bool:
@@ -136,7 +130,7 @@ class LessonTable(GuestMode):
 
     def choose(self, action: Action) -> None:
         self._tried = action
-        self._runner.choose(action)
+        super().choose(action)
 
     def _look_ahead(self) -> None:
         """Have the moves of a question valued, once."""
@@ -204,7 +198,7 @@ class LessonTable(GuestMode):
         super()._on_changed()
 
     def _on_ended(self) -> None:
-        self._table.turn.forced.hold(False)
+        super()._on_ended()
         self._shown = ()
         self.refresh()
 
