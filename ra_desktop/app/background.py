@@ -262,6 +262,33 @@ class Background(QObject):
             worker.go_on()
 
 
+class Latest(QObject):
+    """Has one question answered on a thread; another one takes the place of the last."""
+
+    read = Signal(object)
+    """The answer."""
+
+    def __init__(self, thread: Background, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._thread = thread
+        self._job: Job | None = None
+
+    def ask(self, work: Callable[[], Iterator[object]], rank: Rank = Rank.USUAL) -> None:
+        """Let `work` yield the answer, None before it."""
+        self.drop()
+        self._job = self._thread.start(self, work, self._on_read, rank=rank)
+
+    def drop(self) -> None:
+        """Drop the question."""
+        if self._job is not None:
+            self._job.cancel()
+            self._job = None
+
+    def _on_read(self, answer: object) -> None:
+        if answer is not None:
+            self.read.emit(answer)
+
+
 _QUICK, _SLOW = Background(), Background("reviews")
 
 

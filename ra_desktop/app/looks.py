@@ -11,15 +11,13 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QObject, Signal
-
 from ra_desktop.ai.neural import compiled
 from ra_desktop.storage.errors import SaveError
 from ra_desktop.storage.finished import kept_files
 from ra_desktop.storage.saved_game import KEPT_ID
 from ra_desktop.storage.savefile import load_file
 
-from . import background, history
+from . import history
 from .counting import counts_for
 
 if TYPE_CHECKING:
@@ -29,8 +27,6 @@ if TYPE_CHECKING:
     from ra_desktop.ai.review.content import Choice, Leaning
     from ra_desktop.ai.review.record import Review
     from ra_desktop.storage.finished import FinishedGame
-
-    from .background import Job, Rank
 
 _log = logging.getLogger(__name__)
 
@@ -70,33 +66,11 @@ class Looked:
 NOTHING: Final = Looked({})
 
 
-class Looks(QObject):
-    """Looks at the last games of one player at a time, in the background; each game once."""
+def look(name: str | None, ruleset: str | None = None) -> Iterator[Looked | None]:
+    """Look at the last games of the person of that `name`, or of anyone, by `ruleset` or by the rules played last.
 
-    read = Signal(object)
-    """The :class:`Looked` that was asked for."""
-
-    def __init__(self, parent: QObject | None = None) -> None:
-        super().__init__(parent)
-        self._job: Job | None = None
-
-    def ask(self, name: str | None, ruleset: str | None = None, rank: Rank = background.Rank.USUAL) -> None:
-        """Look at the games of the person of that `name`, or of anyone, by `ruleset` or by the rules played last."""
-        self.drop()
-        self._job = background.slow().start(self, lambda: _look(name, ruleset), self._on_read, rank=rank)
-
-    def drop(self) -> None:
-        """Drop the question."""
-        if self._job is not None:
-            self._job.cancel()
-            self._job = None
-
-    def _on_read(self, looked: Looked | None) -> None:
-        if looked is not None:
-            self.read.emit(looked)
-
-
-def _look(name: str | None, ruleset: str | None) -> Iterator[Looked | None]:
+    Yields None after each step, and at last the result. Each game is looked at once.
+    """
     for games in history.counted():
         if games is not None:
             asked = [game for game in games if ruleset in (None, game.ruleset) and counts_for(game, "rating")]

@@ -10,7 +10,6 @@ from statistics import fmean, median
 from typing import TYPE_CHECKING
 
 import msgspec
-from PySide6.QtCore import QObject, Signal
 
 from ra_desktop.ai.review.plain import from_plain
 from ra_desktop.ai.review.trends import Trends, trends
@@ -25,8 +24,6 @@ from ra_desktop.storage.reviews import read_review, review_key
 from ra_desktop.storage.savefile import load_file
 from ra_desktop.storage.store import Store
 
-from . import background
-
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
     from pathlib import Path
@@ -34,8 +31,6 @@ if TYPE_CHECKING:
     from ra_desktop.ai.review.record import Review
     from ra_desktop.storage.finished import FinishedGame, Player
     from ra_desktop.storage.saved_game import SavedGame
-
-    from .background import Job
 
 
 @dataclass(frozen=True)
@@ -311,29 +306,11 @@ def _points(looked_at: Sequence[_Looked]) -> tuple[tuple[str, float, float | Non
 _log = logging.getLogger(__name__)
 
 
-class TrendsReader(QObject):
-    """Answers one question at a time; another one takes the place of the last."""
+def read_trends(player: str | None, ruleset: str | None) -> Iterator[Trends | None]:
+    """Read the reviews of `player`, or of everyone for None, in games by `ruleset`, or by all for None.
 
-    read = Signal(object)
-    """The :class:`~ra_desktop.ai.review.trends.Trends` that were asked for."""
-
-    def __init__(self, parent: QObject | None = None) -> None:
-        super().__init__(parent)
-        self._job: Job | None = None
-
-    def ask(self, player: str | None, ruleset: str | None) -> None:
-        """Read the reviews of `player`, or of everyone for None, in games by `ruleset`, or by all for None."""
-        if self._job is not None:
-            self._job.cancel()
-        self._job = background.quick().start(self, lambda: _read(player, ruleset), self._on_read)
-
-    def _on_read(self, result: Trends | None) -> None:
-        if result is not None:
-            self.read.emit(result)
-
-
-def _read(player: str | None, ruleset: str | None) -> Iterator[Trends | None]:
-    """Yield None while games are read, one at each step, and what they say together in the end."""
+    Yields None while games are read, one at each step, and what they say together in the end.
+    """
     games: list[tuple[date, Review, int]] = []
     for game in reviewed_games(player, ruleset):
         if game is not None:

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 import pytest
 
 from ra_desktop.ai import make_bot
 from ra_desktop.ai.review.content import choices_of, leanings
 from ra_desktop.ai.review.reviewer import review
 from ra_desktop.app import history, looks
-from ra_desktop.app.looks import Looked, Looks
+from ra_desktop.app.background import Latest, slow
+from ra_desktop.app.looks import Looked
 from ra_desktop.app.session import Session
 from ra_desktop.app.settings import Settings
 from ra_desktop.engine import Game
@@ -29,11 +32,11 @@ def played(name: str, seed: int, ruleset: str = "classic") -> SavedGame:
 
 @pytest.fixture
 def ask(qtbot):
-    reader = Looks()
+    reader = Latest(slow())
 
     def asked(name: str | None, ruleset: str | None = None) -> Looked:
         with qtbot.waitSignal(reader.read, timeout=20_000) as answer:
-            reader.ask(name, ruleset)
+            reader.ask(partial(looks.look, name, ruleset))
         return answer.args[0]
 
     return asked

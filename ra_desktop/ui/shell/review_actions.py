@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QMessageBox, QWidget
 
+from ra_desktop.app import background
 from ra_desktop.app.background import Rank
 from ra_desktop.app.exercise import of_decision
-from ra_desktop.app.looks import Looks
+from ra_desktop.app.looks import look
 from ra_desktop.app.reviews import Reviews
 from ra_desktop.app.statistics import earlier_names
 from ra_desktop.storage.atomic import write_atomically
@@ -65,7 +67,7 @@ class ReviewActions(Actions):
         self._puzzles = puzzles
         self._column: Column | None = None
         self.reviews = Reviews(self)
-        self._looks = Looks(self)
+        self._looks = background.Latest(background.slow(), self)
         self.desk: ReviewDesk | None = None
         self._back: tuple[Game, int] | None = None
         """The game whose review goes on after an exercise, and the moment."""
@@ -184,7 +186,7 @@ class ReviewActions(Actions):
         alone = len(self._parts.table.players.persons()) == 1
         if desk is not None and saved is not None and alone and self._is_own(desk.seat):
             name = deciders(saved)[desk.seat].name
-            self._looks.ask(earlier_names().get(name, name), saved.game.ruleset, Rank.URGENT)
+            self._looks.ask(partial(look, earlier_names().get(name, name), saved.game.ruleset), Rank.URGENT)
 
     def _try_again(self, errors: Sequence[JudgedDecision]) -> None:
         game = self._parts.session.game

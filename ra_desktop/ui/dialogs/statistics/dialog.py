@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from itertools import pairwise
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -19,9 +20,10 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from ra_desktop.app import background
 from ra_desktop.app.history import HistoryReader
-from ra_desktop.app.looks import Looked, Looks
-from ra_desktop.app.statistics import Question, Statistics, TrendsReader, answer, games_asked_for, people
+from ra_desktop.app.looks import Looked, look
+from ra_desktop.app.statistics import Question, Statistics, answer, games_asked_for, people, read_trends
 from ra_desktop.engine import RULESETS
 from ra_desktop.storage.errors import SaveError
 from ra_desktop.storage.finished import FinishedGame, export_csv, kept_files
@@ -90,8 +92,8 @@ class StatisticsDialog(QDialog):
         self.tabs.installEventFilter(self)
         self.play = PlayPage(self)
         self.feats = FeatsPage(self)
-        self.trends = TrendsReader(self)
-        self.looks = Looks(self)
+        self.trends = background.Latest(background.quick(), self)
+        self.looks = background.Latest(background.slow(), self)
         self._given: Given = {}
         """What the choices of the last games gave away."""
         self.empty = EmptyPage(self)
@@ -232,7 +234,7 @@ class StatisticsDialog(QDialog):
             self.play.games.show_games(games_asked_for(self._games, self.asked()))
             self._given = {}
             self._show_profile()
-            self.looks.ask(self.asked().player, self.asked().ruleset)
+            self.looks.ask(partial(look, self.asked().player, self.asked().ruleset))
         else:
             self._say_empty()
             self.pages.setCurrentWidget(self.empty)
@@ -252,7 +254,7 @@ class StatisticsDialog(QDialog):
         if self.tabs.currentWidget() is self.play and subject != self._trends_of:
             self._trends_of = subject
             self.play.wait()
-            self.trends.ask(asked.player, asked.ruleset)
+            self.trends.ask(partial(read_trends, asked.player, asked.ruleset))
 
     def _say_empty(self) -> None:
         if self._games:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from datetime import date
+from functools import partial
 from typing import get_args
 
 import pytest
@@ -15,11 +16,12 @@ from ra_desktop.ai.review.record import JudgedDecision, Luck, Review
 from ra_desktop.ai.review.trends import Leak, trends
 from ra_desktop.ai.review.version import evaluator_version
 from ra_desktop.app import history
+from ra_desktop.app.background import Latest, quick
 from ra_desktop.app.feats import rating
 from ra_desktop.app.lessons.course import lesson_ids
 from ra_desktop.app.looks import Looked
 from ra_desktop.app.puzzles import PuzzleBook
-from ra_desktop.app.statistics import TrendsReader
+from ra_desktop.app.statistics import read_trends
 from ra_desktop.engine import Draw, Invoke
 from ra_desktop.storage import SavedGame, Seat, load_file, save_file
 from ra_desktop.storage.finished import kept_files, kept_path
@@ -195,10 +197,10 @@ def test_a_game_whose_file_is_gone_is_not_offered_for_review(qtbot, dialog):
 def test_a_question_that_was_replaced_is_not_answered(qtbot, ra_home):
     keep(1, ANN, BOT)
     keep(2, ANN, BEN)
-    reader, answers = TrendsReader(), []
+    reader, answers = Latest(quick()), []
     reader.read.connect(answers.append)
-    reader.ask("Ann", None)
-    reader.ask("Ben", None)
+    reader.ask(partial(read_trends, "Ann", None))
+    reader.ask(partial(read_trends, "Ben", None))
     qtbot.waitUntil(lambda: bool(answers))
     qtbot.wait(100)
     assert [answer.games for answer in answers] == [1]
