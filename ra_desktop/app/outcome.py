@@ -11,6 +11,7 @@ from ra_desktop.storage.saved_game import KNOWN_BAG, SavedGame, game_id
 
 from .counting import counts_for, facts
 from .feats import Rating, feats, rating
+from .growth import Record, beaten
 from .occasions import Journal, Place, day_of, load_journey, place_of, streak
 
 if TYPE_CHECKING:
@@ -54,6 +55,9 @@ class Outcome:
     """The first result of a deal that was played again."""
     results: tuple[DealResult, ...] = ()
     """All results of that deal that are known."""
+    ruleset: str = ""
+    records: tuple[Record, ...] = ()
+    """The records that were beaten."""
     is_rated: bool = False
     """Whether what follows is known."""
     rating: Rating | None = None
@@ -107,7 +111,8 @@ def outcome_of(saved: SavedGame, journal: Journal, today: date, games: Sequence[
     following = next((one for one in load_journey() if not journal.marks(one)), None)
     won = bool(place.marks(players)) if mode == "place" and place is not None else own.rank == 1
     ways = ways_of(mode, won=won, alone=alone, has_next=following is not None, is_past=day != today)
-    outcome = Outcome(mode, seat, own, len(players), ways, alone)
+    records = tuple(beaten(saved, games))
+    outcome = Outcome(mode, seat, own, len(players), ways, alone, ruleset=saved.game.ruleset, records=records)
     if mode == "place" and place is not None:
         outcome = replace(outcome, place=place, next_place=following, marks=tuple(journal.marks(place)))
     elif mode == "day" and day is not None:

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from datetime import date
+
 import pytest
 
 from ra_desktop.app.growth import Record, beaten
+from ra_desktop.app.occasions import Journal
+from ra_desktop.app.outcome import outcome_of
 from ra_desktop.engine import Game
 from ra_desktop.storage.finished import FinishedGame, Player
 from ra_desktop.storage.saved_game import SavedGame, Seat, game_id
@@ -42,6 +46,7 @@ def earlier(
 def test_the_highest_fame_so_far_is_a_record() -> None:
     games = [earlier(1, 30), earlier(2, 41), earlier(3, 12)]
     assert beaten(finished(42, 50), games) == [Record("fame", 42, 41)]
+    assert outcome_of(finished(42, 50), Journal(), date(2026, 1, 1), games).records == (Record("fame", 42, 41),)
     assert beaten(finished(41, 50), games) == []
 
 

@@ -18,6 +18,7 @@ from ra_desktop.engine import RULESETS
 from ra_desktop.ui.table.board.altar_items import BidState
 from ra_desktop.ui.table.overlays.telling import Pace
 from ra_desktop.ui.table.seats.places import radius_of
+from ra_desktop.ui.words.outcome import About
 from tests.sampling import NIGHTLY
 
 from . import gallery
@@ -132,7 +133,8 @@ def test_the_end_of_an_epoch_can_be_read(window: MainWindow, scribe: Scribe, siz
     rows = dict.fromkeys(RULESETS[scored.ruleset].rows, 40)
     scored.sheets = [[rows] * scored.players] * 3
     view.ranking.show_game(scored, seats)
-    view.ranking.set_records(["294 fame is your new record in Priests of Ra; it was 288."] * 2)
+    records = ("294 fame is your new record in Priests of Ra; it was 288.",) * 2
+    view.ranking.show_about(About(records=records), {"rematch": "Rematch", "review": "Review", "look": "View table"})
     results += _words_of_widget(scribe, view.ranking)
     assert not results, "\n".join(results)
 

@@ -7,11 +7,10 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, Signal
 
-from ra_desktop.app.growth import Growth, News, beaten
+from ra_desktop.app.growth import Growth, News
 from ra_desktop.app.history import AfterGame, HistoryKeeper
 from ra_desktop.app.runtime import call_soon
 from ra_desktop.ui.system.languages import tr as _tr
-from ra_desktop.ui.words.games import record_text
 from ra_desktop.ui.words.review import news_text
 
 from .notices import MessageBar, Notices
@@ -23,8 +22,6 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QDialog
 
     from ra_desktop.app.autosave import ParkedGame
-    from ra_desktop.storage.finished import FinishedGame
-    from ra_desktop.storage.saved_game import SavedGame
 
     from .games import FileActions, RecentFiles
 
@@ -171,7 +168,7 @@ class ParkedBar(MessageBar):
 
 
 class NewsActions(Actions):
-    """Shows what a finished game has changed: on the ranking the records that it has beaten, and the news in a notice.
+    """Says what a finished game has changed.
 
     The notice names the winner, so it waits until the end of the game has been shown.
     """
@@ -179,21 +176,10 @@ class NewsActions(Actions):
     def __init__(self, parts: Parts, after_game: AfterGame) -> None:
         super().__init__(parts)
         self._news: News | None = None
-        after_game.counted.connect(self._show_records)
-        parts.session.rewound.connect(self._forget_records)
-        parts.session.game_replaced.connect(self._forget_records)
         parts.table.director.idle.connect(self._on_idle)
         parts.session.game_replaced.connect(self._on_idle)
         self._growth = Growth(after_game, parts.settings, self)
         self._growth.reported.connect(self._tell)
-
-    def _show_records(self, saved: SavedGame, games: list[FinishedGame]) -> None:
-        if saved.game is self._parts.session.game and saved.game.state.is_over:
-            records = [record_text(record, saved.game.ruleset) for record in beaten(saved, games)]
-            self._parts.table.view.ranking.set_records(records)
-
-    def _forget_records(self) -> None:
-        self._parts.table.view.ranking.set_records(())
 
     def _tell(self, news: News) -> None:
         self._news = news

@@ -13,7 +13,7 @@ from ra_desktop.ui.system.languages import tr as _tr
 from ra_desktop.ui.system.languages import translated
 
 from .fill import fill, in_a_line, labelled, plain_text, points_text
-from .games import help_label, place_label
+from .games import help_label, place_label, record_text
 from .occasions import (
     PAR_LEVELS,
     PLACES,
@@ -51,6 +51,8 @@ class About:
     ruler: tuple[Point, ...] = ()
     marks: tuple[tuple[str, bool], ...] = ()
     """What each mark is won by, and whether it was."""
+    records: tuple[str, ...] = ()
+    """The records that were beaten, a sentence each."""
     lines: tuple[str, ...] = ()
 
     @property
@@ -58,7 +60,7 @@ class About:
         """All of it, in sentences."""
         points = [labelled(point.label, point.value) for point in self.ruler]
         marks = [labelled(text, _won_text() if won else _open_text()) for text, won in self.marks]
-        return [*filter(None, [self.title]), *points, *marks, *self.lines]
+        return [*self.records, *filter(None, [self.title]), *points, *marks, *self.lines]
 
 
 def _won_text() -> str:
@@ -80,7 +82,8 @@ def about(outcome: Outcome) -> About:
     }
     result = kinds[outcome.mode](outcome) if outcome.mode in kinds else About()
     feats = (fill(_tr("Ending", "New feat: {feat}"), feat=feat_text(feat)) for feat in outcome.feats)
-    return replace(result, lines=(*result.lines, *feats))
+    records = tuple(record_text(record, outcome.ruleset) for record in outcome.records)
+    return replace(result, records=records, lines=(*result.lines, *feats))
 
 
 def _of_place(outcome: Outcome) -> About:

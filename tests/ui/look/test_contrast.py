@@ -17,6 +17,7 @@ from ra_desktop.ui.look.fonts import load_fonts
 from ra_desktop.ui.look.theme import NIGHT, ONYX, PAPYRUS, ThemeManager, current
 from ra_desktop.ui.look.tile_painter import PALETTE
 from ra_desktop.ui.shell.main_window import MainWindow
+from ra_desktop.ui.words.outcome import About, way_labels
 from tests.sampling import NIGHTLY
 from tests.ui import gallery
 from tests.ui.lettering_check import Scribe, Word, contrast
@@ -117,7 +118,7 @@ def test_words_of_the_sheets_stand_out(window: MainWindow, monkeypatch) -> None:
     view.score_sheet.show_epoch(account, seats)
     scored.fame, scored.sheets = [29, 28, 28, 26], [[rows] * 4] * 3
     view.ranking.show_game(scored, seats)
-    view.ranking.set_records(["29 fame is your new record in Ra – Classic; it was 28."])
+    view.ranking.show_about(About(records=("29 fame is your new record in Ra – Classic; it was 28.",)), way_labels())
     for page in (view.score_sheet, view.ranking):
         words = scribe.paint(page.size(), lambda painter, page=page: _paint_sheet(painter, page))
         assert any(word.grounds for word in words)

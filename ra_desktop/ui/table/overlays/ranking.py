@@ -60,8 +60,6 @@ class RankingPage(Overlay):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._result: GameResult | None = None
-        self.records: tuple[str, ...] = ()
-        """The records shown."""
         self._stones = Stones(self)
         self._stones.moved.connect(self.update)
         self._stones.finished.connect(self._finish)
@@ -150,15 +148,10 @@ class RankingPage(Overlay):
         self.model.lists_epochs = is_compared  # otherwise the ranking has these
         self.model.show_points(sheets, RULESETS[state.ruleset], [seat.name for seat in seats])
 
-    def set_records(self, records: Sequence[str]) -> None:
-        """Show the records beaten, a sentence each; they are shown until the next game."""
-        self.records = tuple(records)
-        self._refresh()
-
     @property
     def _remarks(self) -> tuple[str, ...]:
         """The other remarks: records, what the mode brought, and what a loser may try."""
-        return tuple(filter(None, (*self.records, *self.about.lines, self.result.advice())))
+        return tuple(filter(None, (*self.about.records, *self.about.lines, self.result.advice())))
 
     @property
     def has_result(self) -> bool:
@@ -191,7 +184,7 @@ class RankingPage(Overlay):
         lines: list[str] = []
         if self.is_told:
             best = [self.result.best(seat) for seat in self.result.order]
-            lines = [*map(in_a_line, zip(self.result.places(), best, strict=True)), self.result.below(), *self.records]
+            lines = [*map(in_a_line, zip(self.result.places(), best, strict=True)), self.result.below()]
             lines += filter(None, [*self.about.sentences, self.result.advice(), *self.result.lots_told()])
         self.setAccessibleDescription("\n".join(lines))
 
@@ -325,7 +318,7 @@ class RankingPage(Overlay):
                 self._paint_frame(painter, colours, parts[name], title)
         if "about" in parts:
             inside = parts["about"].adjusted(12 * self.scale, _HEADING * self.scale, -12 * self.scale, -8 * self.scale)
-            paints.paint_about(inside, self.about, self._remarks, good=len(self.records))
+            paints.paint_about(inside, self.about, self._remarks, good=len(self.about.records))
 
     def _paint_frame(self, painter: QPainter, colours: Theme, frame: QRectF, title: str) -> None:
         k = self.scale

@@ -168,7 +168,7 @@ class Speaker(QObject):
             return
         self._ended = game
         sentences = self._sentences_of(self._take_all())
-        result = of_result(ranking.result, ranking.records, self._view.settings.announcements)
+        result = of_result(ranking.result, ranking.about.records, self._view.settings.announcements)
         before = " ".join(sentences)  # on a tie, it says what decided the game
         self.speak(read_aloud([*sentences, *(line for line in result if line not in before)]))
 

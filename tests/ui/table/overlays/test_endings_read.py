@@ -60,8 +60,8 @@ def test_every_line_can_be_read_at_the_end(qtbot, monkeypatch, ruleset, players,
     for about in ABOUTS:
         page.show_game(game.state, seats, (), own=0, lots=lots)
         page._result = replace(page.result, fame=tuple(map(tuple, fame)))
-        page.show_about(about, {"rematch": "Rematch", "look": "View table"})
-        page.set_records(["294 fame is your new record in Priests of Ra; it was 288."] * 2 if about.marks else [])
+        records = ("294 fame is your new record in Priests of Ra; it was 288.",) * 2 if about.marks else ()
+        page.show_about(replace(about, records=records), {"rematch": "Rematch", "look": "View table"})
         words = scribe.paint(page.size(), lambda painter: page.paint_content(painter, theme.current()))
         results += [*crossings(words), *faults(words, QRectF(page.card()))]
         rows = page.points.rules.defaultSectionSize()

@@ -28,6 +28,7 @@ from ra_desktop.ui.table.overlays.score_sheet import ScoreSheetPage
 from ra_desktop.ui.table.side import score_view
 from ra_desktop.ui.table.side.score_view import sheet_row_label
 from ra_desktop.ui.words.fill import points_text
+from ra_desktop.ui.words.outcome import About
 from tests.ui.lettering_check import Scribe
 from tests.ui.table.conftest import seat_info
 from tests.ui.table.epoch_ends import EpochEnd
@@ -473,12 +474,12 @@ def test_a_click_or_the_button_turns_all_stones_over(qtbot: QtBot, ranking: Rank
 def test_records_are_shown_and_heard(ranking: RankingPage, drawn: list[tuple[str, float, str]]) -> None:
     ranking.resize(1130, 865)
     ranking.show_game(finished([30, 20], [[2, 9], [3, 8]]), people())
-    ranking.set_records(["Better than ever."])
+    ranking.show_about(About(records=("Better than ever.",)), {})
     drawn.clear()
     ranking.grab()
     assert "Better than ever." in {text for text, _, _ in drawn}
     assert "Better than ever." in ranking.accessibleDescription()
-    ranking.set_records([])
+    ranking.show_game(finished([30, 20], [[2, 9], [3, 8]]), people())
     assert "Better than ever." not in ranking.accessibleDescription()
 
 
