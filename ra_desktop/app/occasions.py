@@ -241,10 +241,7 @@ def par_steps(deal: DayDeal, level: str) -> Iterator[Par | None]:
         bot = make_bot(seat.bot or level, seed or 0, seat.character, clock=False)
         game.play(bot.choose(game.state.view(number)))
         yield None
-    points: Counter[str] = Counter()
-    for sheet in game.state.score_sheet:
-        points.update(sheet[person])
-    yield Par(game.state.fame[person], dict(points))
+    yield Par(game.state.fame[person], game.state.points_by_row(person))
 
 
 class _Numbers:

@@ -5,6 +5,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from operator import itemgetter
 from typing import Final
 
 from .tiles import highest_in, suns_in
@@ -168,3 +170,16 @@ class Board:
     def score_sheet(self) -> list[list[PointRows]]:
         """``score_sheet[epoch - 1][seat]``: points by row, before fame is kept from falling below 0."""
         return [[dict(rows) for rows in sheet] for sheet in self.sheets]
+
+    def points_by_row(self, seat: int) -> PointRows:
+        """Return the points of `seat` by row, those of all epochs scored together."""
+        points: Counter[str] = Counter()
+        for sheet in self.sheets:
+            points.update(sheet[seat])
+        return dict(points)
+
+    def largest_gap(self, seat: int, rival: int) -> tuple[str, int]:
+        """Return the row in which `seat` has scored least against `rival`, and by how much the rival is ahead there."""
+        own, others = self.points_by_row(seat), self.points_by_row(rival)
+        gaps = {row: others.get(row, 0) - own.get(row, 0) for row in {**others, **own}}
+        return max(gaps.items(), key=itemgetter(1), default=("", 0))

@@ -78,10 +78,6 @@ class FinishedGame(msgspec.Struct, frozen=True):
 def players_of(saved: SavedGame) -> tuple[Player, ...]:
     """Return the results of `saved`, a finished game, by seat."""
     state, ranks = saved.game.state, ranking(saved)
-    points: list[Counter[str]] = [Counter() for _ in range(state.players)]
-    for sheet in state.score_sheet:
-        for seat, rows in enumerate(sheet):
-            points[seat].update(rows)
     return tuple(
         Player(
             seat.name,
@@ -89,7 +85,7 @@ def players_of(saved: SavedGame) -> tuple[Player, ...]:
             seat.character if seat.bot else None,
             ranks.index(number) + 1,
             state.fame[number],
-            dict(points[number]),
+            state.points_by_row(number),
             seat.far and seat.bot is None,
         )
         for number, seat in enumerate(deciders(saved))

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import operator
-from collections import Counter
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Final, Literal
 
@@ -140,11 +138,7 @@ def result_of(game: Game, seat: int) -> Result | None:
     winner = game.state.winner
     if winner in (None, seat):
         return None
-    rows: Counter[str] = Counter()
-    for sheet in game.state.score_sheet:
-        rows.update(sheet[winner])
-        rows.subtract(sheet[seat])
-    row, row_behind = max(rows.items(), key=operator.itemgetter(1), default=("", 0))
+    row, row_behind = game.state.largest_gap(seat, winner)
     lots = [event for ply in game.plies for event in ply.events if isinstance(event, LotWon)]
     sizes = ([len(lot.tiles) for lot in lots if lot.seat == place] for place in (seat, winner))
     own, best = (sum(tiles) / max(1, len(tiles)) for tiles in sizes)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import math
-from collections import Counter
 from dataclasses import dataclass
 from functools import cached_property
 from typing import TYPE_CHECKING, Final
@@ -341,11 +340,7 @@ class GameResult:
         """Return where the winner scored more than the loser who reads it; empty if no one does."""
         if self.own is None or self.rank(self.own) == 1:
             return ""
-        totals: Counter[str] = Counter()
-        for sheet in self.state.score_sheet:
-            totals.update(sheet[self.order[0]])
-            totals.subtract(sheet[self.own])
-        row, points = max(totals.items(), key=lambda total: total[1], default=("", 0))
+        row, points = self.state.largest_gap(self.own, self.order[0])
         if points <= 0:
             return ""
         text = _tr("Ranking", "One thing to try: {row}. {name} scored {points} more there than you.", "{row}: Nile")
