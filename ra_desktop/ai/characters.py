@@ -106,7 +106,7 @@ class Style:
     def _bonus(self, at: Position, action: Action, lot: float, spite: float) -> float:
         tiles = at.rules.tiles
         if isinstance(action, Bid):
-            centre = self.centre * _rank(_in_play(at), at.centre_sun)
+            centre = self.centre * _rank(at.suns_in_play, at.centre_sun)
             return lot + spite + centre + self._sun(at, action.sun)
         if isinstance(action, SpendGod):
             return self.gods + self.tile(tiles.codes[action.tile], tiles)
@@ -243,14 +243,6 @@ class Character:
 def _next_ra_ends(at: Position) -> bool:
     """Whether the next Ra tile ends the epoch, so that suns can hardly be kept for a later auction in it."""
     return at.ra_count + 1 >= at.ra_limit
-
-
-def _in_play(at: Position) -> int:
-    """Return all suns of the game."""
-    every = 1 << at.centre_sun
-    for up, down in zip(at.up, at.down, strict=True):
-        every |= up | down
-    return every
 
 
 def _rank(suns: int, sun: int) -> float:

@@ -73,10 +73,7 @@ def sun_price(view: View, sun: int) -> float:
 
 def _strength(view: View, sun: int) -> float:
     """Return the rank of `sun` among all of the game: 0 for the lowest, 1 for the highest."""
-    every = 1 << view.centre_sun
-    for up, down in zip(view.up, view.down, strict=True):
-        every |= up | down
-    known = suns_in(every)
+    known = suns_in(view.suns_in_play)
     return known.index(sun) / max(1, len(known) - 1)
 
 

@@ -89,7 +89,7 @@ class Question:
         lasting = at.lasting_tiles()
         if not at.is_last_epoch and sum(tile in lasting for tile in at.auction_track) >= _MANY_LASTING:
             return "kept"
-        suns = suns_in(sum(at.up) | sum(at.down) | 1 << at.centre_sun)
+        suns = suns_in(at.suns_in_play)
         lowest = min(suns_in(at.up[seat]))
         apart = abs(suns.index(at.centre_sun) - suns.index(lowest)) / len(suns)
         return "exchange" if apart >= _FAR_APART else "pace"

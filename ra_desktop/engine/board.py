@@ -157,6 +157,14 @@ class Board:
         """Return the suns of `seat` that cannot be used until the next epoch, lowest first."""
         return list(suns_in(self.down[seat]))
 
+    @property
+    def suns_in_play(self) -> int:
+        """All suns of the game, as a mask like :attr:`up`."""
+        mask = 1 << self.centre_sun
+        for up, down in zip(self.up, self.down, strict=True):
+            mask |= up | down
+        return mask
+
     def highest_sun(self, seat: int) -> int:
         """Return the highest sun of `seat`, face up or down; -1 without suns."""
         return highest_in(self.up[seat] | self.down[seat])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from ra_desktop.ai.neural.batch.state import BID, DRAW, INVOKE, MOST_SUNS, PASS, BatchState, SunRanks, suns_in_play
+from ra_desktop.ai.neural.batch.state import BID, DRAW, INVOKE, MOST_SUNS, PASS, BatchState, SunRanks
 from ra_desktop.ai.registry import ai_for
 from ra_desktop.engine.actions import Bid, Draw, Invoke, Pass
 
@@ -23,7 +23,7 @@ def batch_of(positions: Sequence[Position]) -> BatchState:
 
 def unsupported(at: Position) -> str:
     """Return why `at` cannot be turned into a row; empty if it can."""
-    if len(suns_in_play(at)) > MOST_SUNS:
+    if at.suns_in_play.bit_count() > MOST_SUNS:
         return f"more than {MOST_SUNS} suns"
     return ""
 

@@ -68,21 +68,11 @@ SUNS_IN: Final = np.bitwise_count(np.arange(1 << (MOST_SUNS + 1), dtype=np.int32
 """How many suns each mask holds."""
 
 
-def suns_in_play(at: Position) -> list[int]:
-    """Return all suns of the game, lowest first."""
-    mask = 1 << at.centre_sun
-    for up, down in zip(at.up, at.down, strict=True):
-        mask |= up | down
-    if at.highest_bid:
-        mask |= 1 << at.highest_bid
-    return list(suns_in(mask))
-
-
 class SunRanks:
     """The suns of a game and their ranks: 1 for the lowest."""
 
     def __init__(self, at: Position) -> None:
-        self.numbers = [0, *suns_in_play(at)]
+        self.numbers = [0, *suns_in(at.suns_in_play)]
         self.rank = {sun: rank for rank, sun in enumerate(self.numbers)}
 
     def mask(self, mask: int) -> int:
