@@ -89,6 +89,12 @@ def painted_once(key: str, size: QSize, dpr: float, paint: Callable[[QPainter], 
     return image
 
 
+def painted_square(key: str, side: int, dpr: float, paint: Callable[[QPainter, QPointF], None]) -> QPixmap:
+    """Like :func:`painted_once` for a square, of which `paint` is told the centre."""
+    centre = QPointF(side / 2, side / 2)
+    return painted_once(f"{key}@{dpr:g}", QSize(side, side), dpr, lambda painter: paint(painter, centre))
+
+
 @cache
 def _make_room() -> None:
     pixels = max(

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import math
+from functools import partial
 
-from PySide6.QtCore import QPointF, QRectF, QSize
+from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter, QPixmap
 
-from .art import paint_disc, painted_once, renderer
+from .art import paint_disc, painted_square, renderer
 
 PLAYER_COLOURS = {
     "lapis": "#2A5DB0",
@@ -51,11 +52,9 @@ def paint_emblem(painter: QPainter, centre: QPointF, radius: float, emblem: str,
 
 def emblem_pixmap(emblem: str, colour: QColor, radius: float, dpr: float = 1.0) -> QPixmap:
     """Return the emblem's disc in a square of twice the radius, for a screen of scale `dpr`; cached."""
-    key = f"emblem:{emblem}:{colour.rgba():x}:{radius:g}@{dpr:g}"
-    side = math.ceil(2 * radius)
-    centre = QPointF(side / 2, side / 2)
-    return painted_once(
-        key, QSize(side, side), dpr, lambda painter: paint_emblem(painter, centre, radius, emblem, colour)
+    key = f"emblem:{emblem}:{colour.rgba():x}:{radius:g}"
+    return painted_square(
+        key, math.ceil(2 * radius), dpr, partial(paint_emblem, radius=radius, emblem=emblem, colour=colour)
     )
 
 

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, partial
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from PySide6.QtCore import QPointF, QRectF, QSize
+from PySide6.QtCore import QPointF, QRectF
 
 from ra_desktop.storage.paths import resources_dir
-from ra_desktop.ui.look.art import paint_disc, painted_once, renderer
+from ra_desktop.ui.look.art import paint_disc, painted_square, renderer
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QPainter, QPixmap
@@ -38,10 +38,8 @@ def draw_mark(painter: QPainter, centre: QPointF, radius: float, mark: str) -> N
 
 def mark_pixmap(mark: str, radius: float, dpr: float) -> QPixmap:
     """Return the disc of :func:`draw_mark` for `mark`, cached for a screen of scale `dpr`."""
-    key = f"chipmark:{mark}:{radius:g}@{dpr:g}"
     side = round(2 * radius)
-    centre = QPointF(side / 2, side / 2)
-    return painted_once(key, QSize(side, side), dpr, lambda painter: draw_mark(painter, centre, side / 2, mark))
+    return painted_square(f"chipmark:{mark}:{radius:g}", side, dpr, partial(draw_mark, radius=side / 2, mark=mark))
 
 
 class Colours(NamedTuple):

@@ -6,17 +6,17 @@ import math
 import re
 from dataclasses import dataclass
 from enum import Enum
-from functools import cache
+from functools import cache, partial
 from typing import Final
 
-from PySide6.QtCore import QByteArray, QPointF, QRectF, QSize
+from PySide6.QtCore import QByteArray, QPointF, QRectF
 from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtSvg import QSvgRenderer
 
 from ra_desktop.storage.paths import resources_dir
 from ra_desktop.ui.look.art import paint_disc
 
-from .art import art_names, painted_once
+from .art import art_names, painted_square
 from .drawing import device_ratio, player_colour, player_ink
 from .emblem_painter import EMBLEMS, emblem_pixmap
 from .theme import Theme, current
@@ -146,15 +146,9 @@ def portrait_pixmap(
     face: Face, radius: float, dpr: float = 1.0, *, mood: Mood = Mood.CALM, badged: bool = True
 ) -> QPixmap:
     """Return the portrait in a square of twice the radius, `badged` or not, for a screen of scale `dpr`; cached."""
-    key = f"portrait:{face.character}:{face.colour}:{mood.value}:{badged:d}:{current().name}:{radius:g}@{dpr:g}"
-    side = math.ceil(2 * radius)
-    centre = QPointF(side / 2, side / 2)
-    return painted_once(
-        key,
-        QSize(side, side),
-        dpr,
-        lambda painter: paint_portrait(painter, centre, radius, face, mood=mood, badged=badged),
-    )
+    key = f"portrait:{face.character}:{face.colour}:{mood.value}:{badged:d}:{current().name}:{radius:g}"
+    paint = partial(paint_portrait, radius=radius, face=face, mood=mood, badged=badged)
+    return painted_square(key, math.ceil(2 * radius), dpr, paint)
 
 
 def draw_portrait(

@@ -6,13 +6,13 @@ Lengths are in the painter's units. A sun of radius r stays within `SUN_EXTENT` 
 from __future__ import annotations
 
 import math
-from functools import cache
+from functools import cache, partial
 from itertools import pairwise
 
-from PySide6.QtCore import QPointF, QSize, Qt
+from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap
 
-from .art import faint, paint_disc, painted_once
+from .art import faint, paint_disc, painted_square
 from .fonts import display_font
 
 SUN_EXTENT = 1.5
@@ -76,14 +76,9 @@ def sun_pixmap(
     value: int, radius: float, dpr: float = 1.0, *, face_down: bool = False, dimmed: bool = False, glow: bool = False
 ) -> QPixmap:
     """Return the sun in the middle of a square of `sun_side(radius)` device-independent pixels, cached."""
-    key = f"sun:{value}:{radius:g}@{dpr:g}:{face_down:d}{dimmed:d}{glow:d}"
-    side = sun_side(radius)
-
-    def paint(painter: QPainter) -> None:
-        centre = QPointF(side / 2, side / 2)
-        paint_sun(painter, centre, radius, value, face_down=face_down, dimmed=dimmed, glow=glow)
-
-    return painted_once(key, QSize(side, side), dpr, paint)
+    key = f"sun:{value}:{radius:g}:{face_down:d}{dimmed:d}{glow:d}"
+    paint = partial(paint_sun, radius=radius, value=value, face_down=face_down, dimmed=dimmed, glow=glow)
+    return painted_square(key, sun_side(radius), dpr, paint)
 
 
 def sun_side(radius: float) -> int:
