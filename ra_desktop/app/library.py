@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import contextlib
-import logging
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
@@ -28,7 +27,6 @@ if TYPE_CHECKING:
 
     from .models.library import LibraryModel
 
-_log = logging.getLogger(__name__)
 
 _UPDATED: Final = 0.15
 """Seconds after which the list is updated."""

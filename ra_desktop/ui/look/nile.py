@@ -139,7 +139,6 @@ def _between(a: str, b: str, share: float) -> str:
 
 # ---- the track
 
-_GOLD, _GOLD_EDGE, _RA_RED = "#FFC93C", "#8E1B15", "#B3261E"
 _CREAM, _NIGHT = "#FFF4DC", "#1B2547"
 
 

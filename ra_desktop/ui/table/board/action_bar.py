@@ -184,7 +184,7 @@ class ActionBar(QWidget):
     def refresh(self) -> None:
         """Update the buttons."""
         focused = next((button for button in (*self.buttons, *self.tools.values()) if button.hasFocus()), None)
-        speeds = _speed_texts()
+        speeds = speed_texts()
         texts = _tool_texts() | {"change_speed": speeds.get(self._speed, "")}
         self.tools["change_speed"].widest = tuple(speeds.values())
         for name, tool in self.tools.items():
@@ -317,7 +317,8 @@ def _tool_texts() -> dict[str, str]:
     }
 
 
-def _speed_texts() -> dict[str, str]:
+def speed_texts() -> dict[str, str]:
+    """Return the names of the speeds of animation."""
     return {
         "relaxed": plain_text(_tr("Settings", "&Relaxed")),
         "normal": plain_text(_tr("Settings", "&Normal")),

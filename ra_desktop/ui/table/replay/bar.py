@@ -24,6 +24,7 @@ from ra_desktop.ui.look.theme import current
 from ra_desktop.ui.look.tooltips import PartTips
 from ra_desktop.ui.system.field_names import keep_from_wheel, name_field
 from ra_desktop.ui.system.languages import tr as _tr
+from ra_desktop.ui.table.board.action_bar import speed_texts
 from ra_desktop.ui.words.fill import fill, key_name, key_of, plain_text, with_key
 from ra_desktop.ui.words.tiles import epoch_label
 
@@ -85,12 +86,7 @@ def _path(sign: str, centre: QPointF) -> QPainterPath:
 
 
 def _speed_label(name: str) -> str:
-    return {
-        "relaxed": plain_text(_tr("Settings", "&Relaxed")),
-        "normal": plain_text(_tr("Settings", "&Normal")),
-        "fast": plain_text(_tr("Settings", "&Fast")),
-        "instant": _tr("ReplayBar", "Very fast"),
-    }[name]
+    return _tr("ReplayBar", "Very fast") if name == "instant" else speed_texts()[name]
 
 
 class ReplayBar(QFrame):

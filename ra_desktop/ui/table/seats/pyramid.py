@@ -37,7 +37,6 @@ _ROOMY: Final = 15.0
 FADED: Final = 0.38
 """Opacity of a pyramid while other tiles are to be chosen."""
 _STONE, _SHADE, _LIGHT = "#B9905A", "#93693A", "#DDBF8C"
-_CENTRED: Final = Qt.AlignmentFlag.AlignCenter
 _LEFT: Final = Qt.AlignmentFlag.AlignLeft
 _RIGHT: Final = Qt.AlignmentFlag.AlignRight
 

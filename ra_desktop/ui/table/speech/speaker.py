@@ -57,7 +57,6 @@ class Speaker(QObject):
         self._session = session
         self._view = view
         self._stage = stage
-        self._replay = replay
         self._lots = lots
         self._events: list[ev.Event] = []
         self._offered: Sequence[Action] = ()
