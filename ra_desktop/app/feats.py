@@ -115,6 +115,15 @@ FEATS: Final = tuple(_FEATS)
 """The names of the feats, in the order in which they are shown."""
 
 
+def streaks(wins: Iterable[bool]) -> tuple[int, int]:
+    """Return the most wins in a row, and those at the end."""
+    longest = run = 0
+    for win in wins:
+        run = run + 1 if win else 0
+        longest = max(longest, run)
+    return longest, run
+
+
 def left_out(games: Iterable[FinishedGame], name: str | None) -> int:
     """Return how many `games` of the person of that `name`, or of anyone, do not count for feats."""
     own = (game for game in games if any(it.is_person and name in (None, it.name) for it in game.players))

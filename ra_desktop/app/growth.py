@@ -19,7 +19,7 @@ from ra_desktop.storage.saved_game import game_id
 
 from . import background
 from .counting import counts_for
-from .feats import LEVEL_RATINGS, rating, win_chance
+from .feats import LEVEL_RATINGS, rating, streaks, win_chance
 from .looks import looked_at
 
 if TYPE_CHECKING:
@@ -228,18 +228,9 @@ def beaten(saved: SavedGame, games: Iterable[FinishedGame]) -> list[Record]:
     if now.fame > best:
         records.append(Record("fame", now.fame, best))
     if now.rank == 1:
-        longest, run = _streaks(player.rank == 1 for player in earlier)
+        longest, run = streaks(player.rank == 1 for player in earlier)
         if not longest:
             records.append(Record("first-win", 1, 0))
         elif run + 1 > longest:
             records.append(Record("streak", run + 1, longest))
     return records
-
-
-def _streaks(wins: Iterable[bool]) -> tuple[int, int]:
-    """Return the most wins in a row, and those at the end."""
-    longest = run = 0
-    for win in wins:
-        run = run + 1 if win else 0
-        longest = max(longest, run)
-    return longest, run

@@ -24,6 +24,8 @@ from ra_desktop.storage.reviews import read_review, review_key
 from ra_desktop.storage.savefile import load_file
 from ra_desktop.storage.store import Store
 
+from .feats import streaks
+
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
     from pathlib import Path
@@ -135,10 +137,7 @@ class Statistics:
     @property
     def best_streak(self) -> int:
         """The most games won in a row."""
-        best = run = 0
-        for game in self.course:
-            run = run + 1 if game.is_win else 0
-            best = max(best, run)
+        best, _ = streaks(game.is_win for game in self.course)
         return best
 
 
