@@ -2128,6 +2128,10 @@ Stelle in der Datei: {place}</translation>
         <translation>Eine weitere Partie hat begonnen. Wähle im Menü „Mit Freunden spielen“, um mitzuspielen.</translation>
     </message>
     <message>
+        <source>The host has turned hints and prices off.</source>
+        <translation>Beim Gastgeber sind Tipps und Preise ausgeschaltet.</translation>
+    </message>
+    <message>
         <source>{name} has lost the connection.</source>
         <translation>{name} hat die Verbindung verloren.</translation>
     </message>
@@ -2222,6 +2226,10 @@ Stelle in der Datei: {place}</translation>
     <message>
         <source>{name} (you)</source>
         <translation>{name} (du)</translation>
+    </message>
+    <message>
+        <source>{player}, until someone comes</source>
+        <translation>{player}, bis jemand kommt</translation>
     </message>
     <message>
         <source>Play with friends</source>

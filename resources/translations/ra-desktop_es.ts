@@ -2128,6 +2128,10 @@ Posición en el archivo: {place}</translation>
         <translation>Ha empezado otra partida. Elige «Jugar con amigos» en el menú para seguir.</translation>
     </message>
     <message>
+        <source>The host has turned hints and prices off.</source>
+        <translation>El anfitrión ha desactivado las sugerencias y los precios.</translation>
+    </message>
+    <message>
         <source>{name} has lost the connection.</source>
         <translation>{name} ha perdido la conexión.</translation>
     </message>
@@ -2222,6 +2226,10 @@ Posición en el archivo: {place}</translation>
     <message>
         <source>{name} (you)</source>
         <translation>{name} (tú)</translation>
+    </message>
+    <message>
+        <source>{player}, until someone comes</source>
+        <translation>{player}, hasta que venga alguien</translation>
     </message>
     <message>
         <source>Play with friends</source>

@@ -2128,6 +2128,10 @@ Position dans le fichier&#xa0;: {place}</translation>
         <translation>Une autre partie a commencé. Choisissez «&#xa0;Jouer avec des amis&#xa0;» dans le menu pour continuer.</translation>
     </message>
     <message>
+        <source>The host has turned hints and prices off.</source>
+        <translation>L’hôte a désactivé les conseils et les prix.</translation>
+    </message>
+    <message>
         <source>{name} has lost the connection.</source>
         <translation>{name} a perdu la connexion.</translation>
     </message>
@@ -2222,6 +2226,10 @@ Position dans le fichier&#xa0;: {place}</translation>
     <message>
         <source>{name} (you)</source>
         <translation>{name} (vous)</translation>
+    </message>
+    <message>
+        <source>{player}, until someone comes</source>
+        <translation>{player}, en attendant quelqu’un</translation>
     </message>
     <message>
         <source>Play with friends</source>

@@ -2128,6 +2128,10 @@ Posizione nel file: {place}</translation>
         <translation>È iniziata un’altra partita. Scegli «Gioca con amici» nel menu per continuare.</translation>
     </message>
     <message>
+        <source>The host has turned hints and prices off.</source>
+        <translation>Chi ospita ha disattivato i suggerimenti e i prezzi.</translation>
+    </message>
+    <message>
         <source>{name} has lost the connection.</source>
         <translation>{name} ha perso la connessione.</translation>
     </message>
@@ -2222,6 +2226,10 @@ Posizione nel file: {place}</translation>
     <message>
         <source>{name} (you)</source>
         <translation>{name} (tu)</translation>
+    </message>
+    <message>
+        <source>{player}, until someone comes</source>
+        <translation>{player}, finché non arriva qualcuno</translation>
     </message>
     <message>
         <source>Play with friends</source>

@@ -2128,6 +2128,10 @@ Plaats in het bestand: {place}</translation>
         <translation>Er is een nieuw spel begonnen. Kies ‘Met vrienden spelen’ in het menu om verder te gaan.</translation>
     </message>
     <message>
+        <source>The host has turned hints and prices off.</source>
+        <translation>De host heeft hints en prijzen uitgeschakeld.</translation>
+    </message>
+    <message>
         <source>{name} has lost the connection.</source>
         <translation>{name} heeft de verbinding verloren.</translation>
     </message>
@@ -2222,6 +2226,10 @@ Plaats in het bestand: {place}</translation>
     <message>
         <source>{name} (you)</source>
         <translation>{name} (jij)</translation>
+    </message>
+    <message>
+        <source>{player}, until someone comes</source>
+        <translation>{player}, tot er iemand komt</translation>
     </message>
     <message>
         <source>Play with friends</source>

@@ -2138,6 +2138,10 @@ Where in the file: {place}</source>
         <translation>Началась новая партия. Чтобы продолжить, выберите в меню «Играть с друзьями».</translation>
     </message>
     <message>
+        <source>The host has turned hints and prices off.</source>
+        <translation>За этим столом подсказки и цены выключены.</translation>
+    </message>
+    <message>
         <source>{name} has lost the connection.</source>
         <translation>{name}&#xa0;— связь потеряна.</translation>
     </message>
@@ -2232,6 +2236,10 @@ Where in the file: {place}</source>
     <message>
         <source>{name} (you)</source>
         <translation>{name} (вы)</translation>
+    </message>
+    <message>
+        <source>{player}, until someone comes</source>
+        <translation>{player}, пока никто не пришёл</translation>
     </message>
     <message>
         <source>Play with friends</source>
