@@ -6,13 +6,25 @@ from functools import cache
 from typing import TYPE_CHECKING
 
 from ra_desktop.ai import Limit, make_bot
+from ra_desktop.ai.arena.matches import deals_for, play_deal, seated_bot, total
 from ra_desktop.engine import GameState
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Callable, Iterator, Sequence
+
+    from ra_desktop.ai.arena.matches import Record
+    from ra_desktop.ai.protocol import Bot
 
 FEW = Limit(rollouts=8)
 """For games in which it matters that a search is made, and not how good it is."""
+
+
+def play_match(
+    ruleset: str, names: Sequence[str], games: int, seed: int, make: Callable[[str, int], Bot] = seated_bot
+) -> list[Record]:
+    """Play at least `games` games, in whole deals; return a record for each of `names`."""
+    deals = range(deals_for(games, len(names)))
+    return total(names, (play_deal(ruleset, names, seed, number, make) for number in deals))
 
 
 @cache

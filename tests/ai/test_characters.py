@@ -10,7 +10,7 @@ import pytest
 from bench.told_apart import CATEGORIES, Choices, counted, named
 from lab.batched_play import Habits, play_noting
 from ra_desktop.ai import CHARACTERS, make_bot
-from ra_desktop.ai.arena.matches import play_match, seated_bot
+from ra_desktop.ai.arena.matches import seated_bot
 from ra_desktop.ai.characters import (
     FAME_IN_UTILITY,
     MOST_BONUS,
@@ -32,6 +32,7 @@ from ra_desktop.engine.games.priests.tiles import PRIESTS_TILES
 from ra_desktop.engine.games.ra.tiles import NILE
 from ra_desktop.engine.tiles import RA
 from ra_desktop.ui.words import players as player_text
+from tests.ai.playing import play_match
 from tests.sampling import by_day, sampled
 
 from .playing import positions

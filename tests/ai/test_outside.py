@@ -15,13 +15,14 @@ from typing import TYPE_CHECKING
 import pytest
 
 from ra_desktop.ai import outside
-from ra_desktop.ai.arena.matches import ReplacedBot, play_match, seated_bot
+from ra_desktop.ai.arena.matches import ReplacedBot, seated_bot
 from ra_desktop.ai.child_process import entered
 from ra_desktop.ai.levels import UnknownLevelError, make_bot
 from ra_desktop.ai.outside import OutsideBot, OutsideError, Program
 from ra_desktop.ai.protocol import Cancelled, Limit
 from ra_desktop.engine import RULESETS, GameState, parse_action
 from ra_desktop.engine.rules import USUAL_EPOCHS
+from tests.ai.playing import play_match
 from tests.sampling import NIGHTLY
 
 if TYPE_CHECKING:

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from ra_desktop.ai.arena.matches import play_match
 from ra_desktop.ai.characters import Style
 from ra_desktop.ai.facts import facts_about
 from ra_desktop.ai.novice import NoviceBot
 from ra_desktop.engine import Bid, Flip, GameState, Keep, ShowSide, View, parse_action
+from tests.ai.playing import play_match
 from tests.sampling import by_day
 
 from .set_positions import after, game

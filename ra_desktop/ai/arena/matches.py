@@ -171,18 +171,6 @@ def deals_for(games: int, players: int) -> int:
     return -(-games // players)
 
 
-def play_match(
-    ruleset: str, names: Sequence[str], games: int, seed: int, make: Callable[[str, int], Bot] = seated_bot
-) -> list[Record]:
-    """Play at least `games` games, in whole deals; return a record for each of `names`.
-
-    Raises :class:`~.bots.UnknownLevelError` and :class:`~.characters.UnknownCharacterError`, or
-    :class:`~ra_desktop.engine.SetupError` if that many cannot play `ruleset`.
-    """
-    deals = deals_for(games, len(names))
-    return total(names, (play_deal(ruleset, names, seed, number, make) for number in range(deals)))
-
-
 def total(names: Sequence[str], deals: Iterable[Deal]) -> list[Record]:
     """Return the sum of `deals` for each contestant."""
     records = [Record(name) for name in names]

@@ -12,9 +12,10 @@ from collections import Counter
 import pytest
 
 from ra_desktop.ai.arena.command import main, play_deals, ratings, wilson
-from ra_desktop.ai.arena.matches import Deal, Record, play_deal, play_match, tiles_won, total
+from ra_desktop.ai.arena.matches import Deal, Record, play_deal, tiles_won, total
 from ra_desktop.ai.characters import UnknownCharacterError
 from ra_desktop.ai.levels import UnknownLevelError, make_bot
+from tests.ai.playing import play_match
 
 
 class Watching:
