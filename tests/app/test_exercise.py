@@ -178,6 +178,12 @@ def test_another_game_ends_it(player, exercise, problem):
     assert (exercise.problem, exercise.ends, player.session.has_guest) == (None, [1], False)
 
 
+def test_another_problem_in_its_place_ends_it(player, exercise, problem):
+    exercise.pose(problem)
+    Exercise(player.session, player.session).pose(replace(problem, game=a_game()))
+    assert (exercise.problem, exercise.is_on, player.session.has_guest) == (None, False, True)
+
+
 def test_the_position_is_that_before_the_decision_even_if_the_game_went_on():
     game = a_game()
     decision = judged(game)
