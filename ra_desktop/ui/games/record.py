@@ -47,7 +47,7 @@ class Group:
     enough: int = 0
     """The number of tiles that scores most; 0 if kinds are counted instead."""
     has_places: bool = False
-    """Whether every kind of its tiles has a place of its own, taken or free."""
+    """Whether there is a place for every kind of its tiles, taken in the order won."""
 
     @property
     def is_whole(self) -> bool:

@@ -6,6 +6,7 @@ from itertools import takewhile
 from typing import TYPE_CHECKING
 
 from ra_desktop.engine import Bid, View
+from ra_desktop.engine import events as ev
 from ra_desktop.ui.games.lots import Lot
 from ra_desktop.ui.look.emblem_painter import EMBLEMS, PLAYER_COLOURS
 from ra_desktop.ui.look.portrait_painter import Face
@@ -112,7 +113,15 @@ class Players:
             thinking=self.seen_thinking == seat,
             character=self._face(seat).character,
             news=self.news.get(seat, ""),
+            won=self._won(seat),
         )
+
+    def _won(self, seat: int) -> tuple[str, ...]:
+        """Return the tiles that `seat` has won or taken with a god, each once, in that order."""
+        game = self._session.game
+        events = [event for ply in (game.plies if game is not None else ()) for event in ply.events]
+        own = [event for event in events if isinstance(event, (ev.LotWon, ev.GodSpent)) and event.seat == seat]
+        return (*dict.fromkeys(tile for it in own for tile in (it.tiles if isinstance(it, ev.LotWon) else (it.tile,))),)
 
     def _subtitle(self, about: Seat, view: View, seat: int) -> str:
         """Return the text below the name: what a bot is, or what a person is to do, here or at another window."""

@@ -8,6 +8,7 @@ import pytest
 
 from ra_desktop.app.settings import Settings
 from ra_desktop.engine import GameState, parse_action
+from ra_desktop.engine import events as ev
 from ra_desktop.storage.savefile import Seat
 from ra_desktop.ui.interaction.choices import Choices
 from ra_desktop.ui.look.emblem_painter import PLAYER_COLOURS
@@ -26,6 +27,7 @@ def players(persons: tuple[int, ...], *, open_fame: bool = False, is_over: bool 
     controller = SimpleNamespace(
         seats=seats,
         is_aided=True,
+        game=None,
         state=SimpleNamespace(ruleset="classic", is_over=is_over),
         options=SimpleNamespace(open_fame=open_fame, take_backs=True),
         is_person=lambda seat: seat in persons,
@@ -50,6 +52,17 @@ def fame_shown(who: Players) -> list[bool]:
 )
 def test_fame_lies_face_down_but_that_of_the_only_person_and_before_onlookers(qapp, persons, shown) -> None:
     assert fame_shown(players(persons)) == shown
+
+
+def test_each_seat_has_its_tiles_in_the_order_won_each_once(qapp) -> None:
+    who = players((0,))
+    lots = [
+        (ev.LotWon(0, 5, 1, ("temple", "nile")), ev.GodSpent(1, "sphinx", 0)),
+        (ev.GodSpent(0, "palace", 1), ev.LotWon(0, 2, 5, ("nile", "fortress"))),
+    ]
+    who._session.game = SimpleNamespace(plies=[SimpleNamespace(events=events) for events in lots])
+    won = [info.won for info in who.infos(GameState.new("classic", 3, 7).view(0))]
+    assert won == [("temple", "nile", "palace", "fortress"), ("sphinx",), ()]
 
 
 @pytest.mark.parametrize("openly", [{"open_fame": True}, {"is_over": True}])

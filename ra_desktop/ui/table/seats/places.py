@@ -185,7 +185,11 @@ class SeatPlaces:
         room = column.adjusted(0, above, 0, above - line.height)
         if not group.is_built:
             strip = PlacesStrip.fit(
-                room, group.tiles, rows=self.strip_rows, at_left=self.is_below, most=self.tallest.placed
+                room,
+                self._in_order(group, stacks),
+                rows=self.strip_rows,
+                at_left=self.is_below,
+                most=self.tallest.placed,
             )
             if not above:
                 foot = QRectF(strip.bounds.x(), foot.y(), strip.bounds.width(), foot.height())
@@ -196,6 +200,16 @@ class SeatPlaces:
             left = pyramid.pile.right()
             foot = QRectF(left, foot.y(), column.right() - left, foot.height())
         return Placed(grid.beside(column, *pyramid.spots(stacks), foot), pyramid=pyramid)
+
+    def _in_order(self, group: groups.Group, stacks: Sequence[tuple[str, int]]) -> list[str]:
+        """Return the kinds of `group` as their places follow each other: in the order won, then as they are for sale.
+
+        No kind held comes to lie elsewhere when others are won, and none leaves a hole.
+        """
+        won = {tile: place for place, tile in enumerate(self.shown.info.won)}
+        held = sorted((tile for tile, _ in stacks), key=lambda tile: won.get(tile, -1))
+        order = [*held, *self.shown.view.auction_track, *group.tiles]
+        return [*dict.fromkeys(tile for tile in order if tile is not None and tile in group.tiles)]
 
     def sun_spot(self, value: int) -> QRectF:
         """Return the place of the sun, now or after the seat has won it."""

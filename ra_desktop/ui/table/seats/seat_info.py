@@ -48,6 +48,9 @@ class SeatInfo:
     rivals: tuple[tuple[int, str, str], ...] = ()
     """The highest sun that others can still bid, with colour and emblem of each, if that is shown."""
 
+    won: tuple[str, ...] = ()
+    """The tiles that it has won, each once, in that order."""
+
     @property
     def face(self) -> Face:
         """Whom the portrait of the seat shows."""

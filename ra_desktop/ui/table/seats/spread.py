@@ -398,7 +398,7 @@ def _card(height: float, rows: int) -> tuple[int, float]:
 
 @dataclass(frozen=True, slots=True)
 class PlacesStrip:
-    """The places of all kinds of a group, in the order of its tiles."""
+    """The places of all kinds of a group."""
 
     cards: dict[str, QRectF]
 

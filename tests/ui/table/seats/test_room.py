@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 import pytest
@@ -174,12 +175,19 @@ def test_a_single_opponent_has_titles_above_the_groups_like_oneself(panels) -> N
 
 
 @pytest.mark.parametrize("panels", [("1440x900", (4, "classic"))], indirect=True)
-def test_every_monument_has_a_place_of_its_own_that_never_moves(panels) -> None:
+def test_monuments_lie_in_the_order_won_without_holes_and_never_move(panels) -> None:
     panel = panels[0]
     strip = panel.places.strip
-    assert len(strip.cards) == 8
-    assert len({(card.x(), card.y()) for card in strip.cards.values()}) == 8
-    held = dict(panel.tiles.grouped()[-1][1])
-    assert 0 < len(held) < 8
-    panel.reserve([next(tile for tile in strip.cards if tile not in held)])
-    assert panel.places.strip == strip
+    places = [(card.y(), card.x()) for card in strip.cards.values()]
+    assert len(places) == 8
+    assert places == sorted(places)
+    held = [tile for tile, _ in panel.tiles.grouped()[-1][1]]
+    assert 1 < len(held) < 8
+    won = [*reversed(held), [*strip.cards][-1]]
+    panel.show_view(panel.shown.view, panel.shown.seat, replace(panel.shown.info, won=(*won,)))
+    before = panel.places.strip.cards
+    assert [*before][: len(held)] == won[:-1]
+    panel.reserve([won[-1]])
+    after = panel.places.strip.cards
+    assert [*after][: len(won)] == won
+    assert [after[tile] for tile in held] == [before[tile] for tile in held]
