@@ -133,8 +133,8 @@ class Deck:
         return sum(answer.day == day for answer in self.kept.answers)
 
     def due(self, day: date) -> list[str]:
-        """Return the positions that come back on `day`."""
-        return repeats.due(self.kept.repeats, day)
+        """Return the positions that come back on `day`, of those that there is something to ask about."""
+        return [text for text in repeats.due(self.kept.repeats, day) if read_question(text) is not None]
 
     def next(self, day: date, theme: str = "", after: Collection[str] = ()) -> Question | None:
         """Return the next question on `day`, of that `theme` if one is given, other than those `after` which it comes.
@@ -171,6 +171,7 @@ def name_of(text: str) -> str:
     return sha256(text.encode()).hexdigest()[:20]
 
 
+@lru_cache(maxsize=256)
 def read_question(text: str) -> Question | None:
     """Return the question about the position `text`; None if there is none."""
     try:

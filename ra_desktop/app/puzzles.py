@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 from dataclasses import dataclass
 from functools import cached_property
+from itertools import islice
 from random import Random
 from typing import TYPE_CHECKING, Final, Literal
 
@@ -148,13 +149,18 @@ class PuzzleBook:
     def due(self, day: date) -> list[str]:
         """Return the names of the player's own moves that come back on `day`, longest overdue first."""
         known = {own.name for own in self.own}
-        return [name for name in repeats.due(self.store.kept.repeats, day) if name in known][:MOST_DUE]
+        due = (name for name in repeats.due(self.store.kept.repeats, day) if name in known)
+        return list(islice((name for name in due if self.problem(name) is not None), MOST_DUE))
 
     def next_of(self, names: Sequence[str], after: str = "") -> str:
-        """Return the first of `names` behind `after` that was not solved, or from the beginning; empty if all were."""
+        """Return the first of `names` behind `after` that was not solved, or from the beginning; empty if all were.
+
+        What is not possible is passed over.
+        """
         start = names.index(after) + 1 if after in names else 0
         around = [*names[start:], *names[:start]]
-        return next((name for name in around if name != after and self.mark(name) != "solved"), "")
+        open_ones = (name for name in around if name != after and self.mark(name) != "solved")
+        return next((name for name in open_ones if self.problem(name) is not None), "")
 
     # --- what was solved ------------------------------------------------------------------------------
 

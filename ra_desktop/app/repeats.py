@@ -12,6 +12,8 @@ if TYPE_CHECKING:
 
 AFTER: Final = (1, 3, 7)
 """Days after which it comes back: first, after the first success, after the second."""
+_LONGEST: Final = 30
+"""Days beyond which nothing comes back that was noted by a right clock."""
 
 
 def note(repeats: dict[str, Repeat], name: str, day: date, *, solved: bool, times: int = len(AFTER)) -> None:
@@ -23,7 +25,7 @@ def note(repeats: dict[str, Repeat], name: str, day: date, *, solved: bool, time
     before = repeats.get(name)
     if not solved:
         repeats[name] = Repeat(day + timedelta(AFTER[0]))
-    elif before is not None and before.day <= day:
+    elif before is not None and is_due(before, day):
         count = before.solved + 1
         if count >= times:
             del repeats[name]
@@ -33,4 +35,9 @@ def note(repeats: dict[str, Repeat], name: str, day: date, *, solved: bool, time
 
 def due(repeats: Mapping[str, Repeat], day: date) -> list[str]:
     """Return the names of what is due on `day`, longest overdue first."""
-    return sorted((name for name, repeat in repeats.items() if repeat.day <= day), key=lambda name: repeats[name].day)
+    return sorted((name for name, repeat in repeats.items() if is_due(repeat, day)), key=lambda name: repeats[name].day)
+
+
+def is_due(repeat: Repeat, day: date) -> bool:
+    """Whether it comes back on `day`: also what is further off than any schedule reaches, since a clock was wrong."""
+    return not 0 < (repeat.day - day).days <= _LONGEST

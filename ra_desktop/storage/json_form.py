@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from typing import Any, Final, Generic, TypeVar, get_args, get_origin, get_type_hints
 
 import msgspec
@@ -10,6 +11,8 @@ T = TypeVar("T", bound=msgspec.Struct)
 
 _MARK: Final = b"\xef\xbb\xbf"
 """What some editors put before a text."""
+_MOST_DIGITS: Final = 18
+"""More than any number has that is kept."""
 
 
 class JsonForm(Generic[T]):
@@ -32,8 +35,8 @@ class JsonForm(Generic[T]):
         data = data.removeprefix(_MARK)
         try:
             return msgspec.json.decode(data, type=self._kind), _unknown(data) is not None
-        except msgspec.ValidationError:
-            return msgspec.convert(_sift(msgspec.json.decode(data), self._kind), self._kind), False
+        except ValueError:
+            return msgspec.convert(_sift(_nearly(data), self._kind), self._kind), False
 
     def encode(self, content: T, before: bytes) -> bytes:
         """Return `content` as JSON for people to read, with what is unknown of `before`."""
@@ -49,6 +52,24 @@ def _unknown(data: bytes) -> Any:
         return msgspec.json.decode(data)
     except ValueError:
         return None
+
+
+def _nearly(data: bytes) -> Any:
+    """Return all that is in `data`, nearly JSON: null for numbers no one can keep, signs for letters that are none."""
+    import json  # only for a damaged file
+
+    def number(text: str) -> float | None:
+        value = float(text)
+        return value if math.isfinite(value) else None
+
+    value = json.loads(
+        data.decode("utf-8", "replace"),
+        strict=False,
+        parse_constant=lambda _: None,
+        parse_float=number,
+        parse_int=lambda text: int(text) if len(text) <= _MOST_DIGITS else None,
+    )
+    return msgspec.json.decode(json.dumps(value, ensure_ascii=False).encode("utf-8", "replace"))
 
 
 def _sift(value: Any, kind: Any) -> Any:

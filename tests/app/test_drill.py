@@ -17,7 +17,7 @@ from ra_desktop.app.drill import Deck, Drill, Score, book_path, name_of, own_pos
 from ra_desktop.app.setup import GameSetup
 from ra_desktop.engine import RULESETS, Bid, Draw, Game, GameState, Invoke, Pass, Position
 from ra_desktop.storage import COLOURS, Seat, paths
-from ra_desktop.storage.progress import PUZZLES_FORM, DrillAnswer
+from ra_desktop.storage.progress import PUZZLES_FORM, DrillAnswer, Repeat
 from ra_desktop.storage.saved_game import SavedGame
 from ra_desktop.storage.savefile import save_file
 from ra_desktop.storage.store import Store
@@ -170,6 +170,20 @@ def test_ten_a_day_are_counted_and_themes_apart(deck: Deck) -> None:
     assert (scores["others"], scores["pace"], scores["kept"]) == (
         Score(1, 1.0, 3.0), Score(2, 1 - 1 / 8, None), Score(0, None, None),
     )  # fmt: skip
+
+
+@pytest.mark.parametrize("text", ["", "\0", "ra1 none 3; x", TEXTS["pace"] + "; x", "over"])
+def test_what_is_no_question_never_comes_back(deck: Deck, text: str) -> None:
+    """It is not counted either."""
+    if text == "over":
+        game = Game("classic", 3, seed=1)
+        while not game.state.is_over:
+            game.play(game.state.legal_actions()[0])
+        text = str(game.position(len(game.plies)))
+    good = asked("pace").text
+    deck.kept.repeats.update({text: Repeat(DAY - timedelta(1)), good: Repeat(DAY)})
+
+    assert deck.due(DAY) == [good]
 
 
 def test_no_answer_is_kept_anywhere(deck: Deck) -> None:

@@ -211,11 +211,15 @@ def test_what_was_kept_on_purpose_has_a_chapter_and_can_be_renamed_deleted_and_b
 )
 def test_a_position_of_ones_own_that_is_impossible_is_not_posed(book, path, change):
     game = a_game()
-    name = book.add_missed(game, judged(game), SEATS)
+    name = book.add_missed(game, judged(game), SEATS, date(2026, 2, 27))
+    assert book.due(date(2026, 2, 28)) == [name]
     data = json.loads(paths.puzzles_path().read_text("utf-8"))
     data["own"][0] |= change
     paths.puzzles_path().write_text(json.dumps(data), "utf-8")
-    assert PuzzleBook(path).problem(name) is None
+    later = PuzzleBook(path)
+    assert later.problem(name) is None
+    assert later.next_of([name, later.names[0]]) == later.names[0]  # it keeps no other from being posed
+    assert later.due(date(2026, 2, 28)) == []
 
 
 def test_a_name_that_nobody_has_is_no_puzzle(book):
@@ -251,7 +255,8 @@ def test_an_own_move_that_was_deleted_does_not_come_back_and_few_are_posed_at_on
     first, game = date(2026, 2, 27), a_game()
     one = book.add_missed(game, judged(game), SEATS, first + timedelta(1))
     game.play(Pass())
-    decision = judged_at(judged(a_game()), judged(a_game()).rated, len(game.plies), game.state.seat_to_act)
+    rated = tuple(judged(a_game()).best._replace(action=action) for action in game.state.legal_actions())
+    decision = judged_at(judged(a_game()), rated, len(game.plies), game.state.seat_to_act)
     other = book.add_missed(game, decision, SEATS, first)
     assert book.due(first + timedelta(9)) == [other]
     book.remove(other)

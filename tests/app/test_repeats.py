@@ -46,3 +46,14 @@ def test_what_has_waited_longest_is_due_first() -> None:
     kept = {"b": Repeat(FIRST), "a": Repeat(FIRST - timedelta(1)), "c": Repeat(FIRST + timedelta(1))}
 
     assert repeats.due(kept, FIRST) == ["a", "b"]
+
+
+@pytest.mark.parametrize(("day", "is_due"), [
+    (date.min, True), (FIRST, True), (FIRST + timedelta(1), False), (FIRST + timedelta(7), False),
+    (FIRST + timedelta(365), True), (date.max, True),
+])  # fmt: skip
+def test_what_was_noted_while_the_clock_was_wrong_comes_back_now(day: date, is_due: bool) -> None:
+    kept = {"one": Repeat(day)}
+    assert (repeats.due(kept, FIRST) == ["one"]) == is_due
+    repeats.note(kept, "one", FIRST, solved=True)
+    assert kept == {"one": Repeat(FIRST + timedelta(3), 1) if is_due else Repeat(day)}

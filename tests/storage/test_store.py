@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from ra_desktop.storage import paths, store
-from ra_desktop.storage.progress import JOURNEY_FORM, LESSONS_FORM, PLAYERS_FORM, LessonsFile
+from ra_desktop.storage.progress import JOURNEY_FORM, LESSONS_FORM, PLAYERS_FORM, PUZZLES_FORM, LessonsFile
 from ra_desktop.storage.slots import lock_file
 from ra_desktop.storage.store import LOCK_NAME, Store, Trouble
 
@@ -16,6 +16,19 @@ if TYPE_CHECKING:
     import os
 
 RESULT = b'{"game": "0123", "fame": 31, "rank": 1, "points": {"nile": 3}}'
+ANSWER = b'{"name": "a", "day": "2026-11-25", "theme": "pace", "stake": 3.0, "lost": 1.0, "right": true}'
+ANSWERS = [
+    ANSWER.replace(good, bad)
+    for good, bad in (
+        *(
+            (b"3.0", bad)
+            for bad in (b"1e999", b"NaN", b"-Infinity", b"9" * 5000, b"-1", b'"3"', b"[" * 300 + b"]" * 300)
+        ),
+        *((b"pace", bad) for bad in (b"\\ud800", b"pa\0ce", b"pa\xffce", b"\\u0000")),
+        *((b"2026-11-25", bad) for bad in (b"10000-01-01", b"2026-02-30", b"")),
+    )
+]
+"""Of the drill; each has something in it that is none."""
 
 
 def lessons() -> Store[LessonsFile]:
@@ -85,6 +98,13 @@ def test_an_entry_that_means_nothing_costs_only_itself(form: Any, data: bytes, k
         part = getattr(content, name)
         assert (len(part) if expected in (0, 1) else {str(key) for key in part}) == expected
     assert form.decode(form.encode(content, b"")) == (content, True)
+
+
+@pytest.mark.parametrize("bad", ANSWERS, ids=range(len(ANSWERS)))
+def test_an_answer_that_is_none_costs_no_other(bad: bytes) -> None:
+    content, is_whole = PUZZLES_FORM.decode(b'{"drill": {"answers": [%b, %b]}}' % (bad, ANSWER))
+    assert ([one.stake for one in content.drill.answers], is_whole) == ([3.0], False)
+    assert PUZZLES_FORM.decode(PUZZLES_FORM.encode(content, b"")) == (content, True)
 
 
 @pytest.mark.parametrize("unknown", [b'"\xc0": 1', b'"shine": "\xff"', b'"shine": 1e999'])
