@@ -26,7 +26,7 @@ from ra_desktop.ui.look.drawing import (
     tablets_for,
 )
 from ra_desktop.ui.look.lettering import SMALLEST_TYPE, draw_alike, draw_broken, draw_words, shortened, words_width
-from ra_desktop.ui.look.portrait_painter import draw_portrait
+from ra_desktop.ui.look.portrait_painter import Face, draw_portrait
 from ra_desktop.ui.look.sun_painter import sun_pixmap
 from ra_desktop.ui.look.tile_painter import category, sides
 from ra_desktop.ui.system.languages import tr as _tr
@@ -68,6 +68,8 @@ class PanelPainter:
     thinking_at: float
     """Where the mark of a bot that thinks is, in radii of the portrait."""
     beside_figure: float
+    large_portrait = 0.0
+    """The radius of a face among the tiles, where there are none yet; then the head has the emblem. 0 for none."""
 
     def __init__(self, painter: QPainter, panel: SeatPanel, places: SeatPlaces) -> None:
         self.painter, self.panel, self.places = painter, panel, places
@@ -89,7 +91,8 @@ class PanelPainter:
         """Paint portrait, Ra figure and name, or what the player says."""
         at, info = self.places.at, self.shown.info
         radius, aside = at.portrait_radius, at.portrait_radius * self.thinking_at
-        draw_portrait(self.painter, at.portrait, radius, info.face, mood=self.panel.mood)
+        face = Face(info.colour) if self.large_portrait else info.face
+        draw_portrait(self.painter, at.portrait, radius, face, mood=self.panel.mood)
         if info.thinking:
             paint_thinking(self.painter, at.portrait + QPointF(aside, -aside), radius * 0.8, self.colours)
         name, subtitle = QRectF(at.name), QRectF(at.subtitle)
@@ -236,9 +239,16 @@ class SmallPainter(PanelPainter):
         self.paint_card(stripe=at.stripe)
         self.paint_tablets(str(self.shown.fame) if self.fame_up else "")
         self._paint_suns()
+        radius = min(at.tiles.width(), at.tiles.height(), _LARGEST_PORTRAIT * at.scale) / 2 - 1
+        is_bare = self.shown.info.face.has_portrait and not any(stacks for _, stacks in self.panel.tiles.grouped())
+        self.large_portrait = radius if is_bare and radius > at.portrait_radius else 0.0
         self.paint_header()
-        self.paint_tiles()
-        self.paint_numbers()
+        if self.large_portrait:
+            face, mood = self.shown.info.face, self.panel.mood
+            draw_portrait(self.painter, at.tiles.center(), self.large_portrait, face, mood=mood, badged=False)
+        else:
+            self.paint_tiles()
+            self.paint_numbers()
         if places.sun_chip is not None:
             _, text, points = places.sun_chip
             draw_chip(self.painter, at.sun_chip, "sun", text, points, self.colours, self.dpr)
@@ -301,6 +311,8 @@ class OwnPainter(PanelPainter):
         draw_words(painter, at.fame_label, label, max(11.0, 14.5 * at.scale), self.colours.soft_ink)
 
 
+_LARGEST_PORTRAIT: Final = 150.0
+"""The greatest diameter of a face where there are no tiles yet, at scale 1."""
 _TWO_LINES: Final = 2 * SMALLEST_TYPE + 4
 """The least height of a bubble whose words need two lines."""
 _LARGEST: Final = 16.0

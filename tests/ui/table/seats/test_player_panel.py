@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 import pytest
@@ -13,6 +14,7 @@ from PySide6.QtWidgets import QApplication, QToolTip
 from ra_desktop.engine import Bid
 from ra_desktop.ui.interaction.choices import SeatFame, SeatSun, SeatTile
 from ra_desktop.ui.look.tile_painter import tile_pixmap
+from ra_desktop.ui.table.seats import painter
 from tests.ui.table.conftest import ALL_TILES, bidding, position
 
 if TYPE_CHECKING:
@@ -270,3 +272,17 @@ def test_a_disaster_on_its_way_is_as_large_as_a_card(player_panel: Make, own_pan
         card = panel.rect_of(SeatTile(seat, "funeral"))
         assert card.width() == pytest.approx(card.height() * 5 / 7)
         assert panel.places.at.tiles.contains(card)
+
+
+def test_a_face_is_large_until_there_are_tiles(player_panel: Make, monkeypatch: pytest.MonkeyPatch) -> None:
+    drawn: list[tuple[str | None, float]] = []
+    monkeypatch.setattr(
+        painter, "draw_portrait", lambda to, at, radius, face, **how: drawn.append((face.character, radius))
+    )
+    for tiles, characters in (({}, [None, "scholar"]), ({"nile": 1}, ["scholar"])):
+        panel = player_panel(position(held={1: tiles}))
+        panel.show_view(panel.shown.view, 1, replace(panel.shown.info, character="scholar"))
+        drawn.clear()
+        picture(panel)
+        assert [character for character, _ in drawn] == characters
+        assert drawn[-1][1] > panel.places.at.portrait_radius or tiles
