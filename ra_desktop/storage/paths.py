@@ -289,7 +289,8 @@ def make_folder(folder: Path) -> None:
         if folder.parent == folder:
             raise
         make_folder(folder.parent)
-        os.mkdir(folder, _FOLDER)  # noqa: PTH102
+        with contextlib.suppress(FileExistsError):  # another window was faster
+            os.mkdir(folder, _FOLDER)  # noqa: PTH102
     except OSError:
         if not os.path.isdir(folder):  # noqa: PTH112 - raises nothing
             raise

@@ -63,3 +63,19 @@ def test_a_relative_folder_is_made_absolute(tmp_path: Path, monkeypatch: pytest.
 
 def test_the_parts_do_not_get_in_each_others_way() -> None:
     assert len({find() for find in EVERYTHING}) == len(EVERYTHING)
+
+
+def test_a_folder_that_another_window_makes_at_the_same_moment_is_no_error(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Otherwise what is written first would not be locked, and one window's would be lost."""
+    folder, system_mkdir = tmp_path / "home" / "data", paths.os.mkdir
+
+    def mkdir(path: Path, mode: int) -> None:
+        system_mkdir(path, mode)
+        if path == folder.parent:
+            system_mkdir(folder, mode)
+
+    monkeypatch.setattr(paths.os, "mkdir", mkdir)
+    paths.make_folder(folder)
+    assert folder.is_dir()
