@@ -293,7 +293,7 @@ def test_every_screen_begins_with_something_sensible(window: MainWindow, qtbot: 
         "learn page": "ListRow",
         "puzzles page": "ListRow",
         "journey page": "PlaceStone",
-        "friends page": "QPushButton",
+        "friends page": "QLineEdit",
         "friends at a table": "QPushButton",
         "player": "QLineEdit",
     }
