@@ -23,7 +23,7 @@ MOST_ADDRESSES: Final = 4
 _FIRST: Final = "ra-table"
 _MAC: Final = 32
 """Hexadecimal digits of a proof: 128 bits."""
-_HOST_NAME: Final = re.compile(r"(?=.{1,253}\Z)[A-Za-z0-9]([A-Za-z0-9-]{0,62}\.?)+")
+_HOST_NAME: Final = re.compile(r"[A-Za-z0-9][A-Za-z0-9.-]{0,252}")
 _SECRET: Final = re.compile(r"[A-Z2-7]{26}")
 
 

@@ -83,6 +83,8 @@ def test_the_invitation_of_the_page_is_that_secret():
         "ra-table ../../etc 41234 aaaqeayeaudaocajbifqydiob4",
         "ra-table 1.1.1.1 1.1.1.2 1.1.1.3 1.1.1.4 1.1.1.5 41234 aaaqeayeaudaocajbifqydiob4",
         "x" * 1_000_000,
+        f"ra-table {'a' * 200}! 41234 aaaqeayeaudaocajbifqydiob4",  # refused at once, though it is nearly a name
+        f"ra-table {'a' * 254} 41234 aaaqeayeaudaocajbifqydiob4",
     ],
 )
 def test_what_is_no_invitation_is_none(text):
