@@ -21,6 +21,8 @@ if TYPE_CHECKING:
     from ra_desktop.storage.finished import FinishedGame
     from ra_desktop.storage.progress import DealResult, Par, PlaceMark
 
+    from .feats import Given
+
 Mode = Literal["place", "day", "again", "rated", "together", "free"]
 """A place of the journey, the deal of a day that counts, a deal played again, a game for the rating, one of several
 people, any other."""
@@ -125,12 +127,20 @@ def outcome_of(saved: SavedGame, journal: Journal, today: date, games: Sequence[
     return outcome
 
 
-def with_rating(outcome: Outcome, saved: SavedGame, games: Sequence[FinishedGame]) -> Outcome:
-    """Return the `outcome` of `saved` with what it has changed of the rating, and the feats won with it."""
+def is_rated(outcome: Outcome, saved: SavedGame) -> bool:
+    """Whether the game `saved` counts for the rating and the feats of its only person."""
+    return outcome.is_alone and counts_for(saved, "rating")
+
+
+def with_rating(outcome: Outcome, saved: SavedGame, games: Sequence[FinishedGame], given: Given) -> Outcome:
+    """Return the `outcome` of `saved` with what it has changed of the rating, and the feats won with it.
+
+    `given` is what the choices of these games gave away, as the statistics take it into account.
+    """
     at = next((at for at, game in enumerate(games) if game.id == game_id(saved)), None)
-    if at is None or not outcome.is_alone or not counts_for(saved, "rating"):
+    if at is None or not is_rated(outcome, saved):
         return outcome
-    before, now = (rating(games[:end], outcome.own.name) for end in (at, at + 1))
+    before, now = (rating(games[:end], outcome.own.name, given) for end in (at, at + 1))
     change = round(now.mean) - round(before.mean) if now is not None and before is not None else 0
     won = (key for key, game in feats(games[: at + 1], outcome.own.name).items() if game is games[at])
     return replace(outcome, is_rated=True, rating=now, change=change, feats=tuple(won))

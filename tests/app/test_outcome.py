@@ -6,6 +6,7 @@ from datetime import date
 
 import pytest
 
+from ra_desktop.app.feats import rating
 from ra_desktop.app.occasions import DAY, Journal, again, load_journey
 from ra_desktop.app.outcome import mode_of, outcome_of, ways_of, with_rating
 from ra_desktop.storage.finished import FinishedGame, players_of
@@ -98,11 +99,14 @@ def test_a_game_that_counts_has_changed_the_rating_and_may_be_a_feat(ra_home):
     saved = game_of(own_first())
     lost = [kept(game_of(own_first(wins=False)), str(number)) for number in range(6)]
     own = kept(saved, game_id(saved))
-    outcome = with_rating(outcome_of(saved, Journal(), TODAY), saved, [*lost, own])
+    outcome = with_rating(outcome_of(saved, Journal(), TODAY), saved, [*lost, own], {})
     assert outcome.is_rated
     assert outcome.rating.games == 7
     assert outcome.change > 0
+    given = {own.id: (0.0,) * 3}
+    as_told = with_rating(outcome_of(saved, Journal(), TODAY), saved, [*lost, own], given).rating
+    assert as_told == rating([*lost, own], outcome.own.name, given) != outcome.rating  # as the statistics have it
     assert "first-win" in outcome.feats
     assert "first-game" not in outcome.feats
     for other, games in ((game_of(PEOPLE), [own]), (saved, lost)):  # of two people; not in the history
-        assert not with_rating(outcome_of(other, Journal(), TODAY), other, games).is_rated
+        assert not with_rating(outcome_of(other, Journal(), TODAY), other, games, {}).is_rated

@@ -7,8 +7,10 @@ from datetime import date, datetime
 from typing import TYPE_CHECKING
 
 from ra_desktop.app import background
+from ra_desktop.app.counting import counts_for
+from ra_desktop.app.looks import looked_at
 from ra_desktop.app.occasions import day_deal
-from ra_desktop.app.outcome import Outcome, outcome_of, with_rating
+from ra_desktop.app.outcome import Outcome, is_rated, outcome_of, with_rating
 from ra_desktop.storage.errors import SaveError
 from ra_desktop.storage.finished import kept_files
 from ra_desktop.storage.saved_game import KEPT_ID
@@ -103,11 +105,17 @@ class EndingActions(Actions):
         outcome = outcome_of(saved, self._journey.journal, today, games)
         self._show(outcome)
 
-        def steps() -> Iterator[Outcome]:
-            yield with_rating(outcome, saved, games)
+        def steps() -> Iterator[Outcome | None]:
+            counted = [game for game in games if counts_for(game, "rating")]
+            for looked in looked_at(counted, outcome.own.name):
+                yield None if looked is None else with_rating(outcome, saved, games, looked.given)
 
-        if games:
-            background.slow().start(self, steps, self._show, is_wanted=lambda: games is self._games)
+        def deliver(rated: Outcome | None) -> None:
+            if rated is not None:
+                self._show(rated)
+
+        if games and is_rated(outcome, saved):
+            background.slow().start(self, steps, deliver, is_wanted=lambda: games is self._games)
 
     def _show(self, outcome: Outcome) -> None:
         self._outcome = outcome
