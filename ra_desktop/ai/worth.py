@@ -69,7 +69,7 @@ class Question:
     @property
     def name(self) -> str:
         """The same for the same position."""
-        return sha256(self.text.encode()).hexdigest()[:20]
+        return name_of(self.text)
 
     @property
     def seat(self) -> int:
@@ -93,6 +93,11 @@ class Question:
         lowest = min(suns_in(at.up[seat]))
         apart = abs(suns.index(at.centre_sun) - suns.index(lowest)) / len(suns)
         return "exchange" if apart >= _FAR_APART else "pace"
+
+
+def name_of(text: str) -> str:
+    """Return the name of the question about the position `text`."""
+    return sha256(text.encode()).hexdigest()[:20]
 
 
 def question_of(at: Position) -> Question | None:

@@ -9,12 +9,11 @@ from __future__ import annotations
 import logging
 import threading
 from functools import cached_property, lru_cache
-from hashlib import sha256
 from typing import TYPE_CHECKING, Final, Literal, NamedTuple
 
 from PySide6.QtCore import QObject, Signal
 
-from ra_desktop.ai.worth import FAR_OFF, THEMES, Question, Theme, Truth, question_of, truth_of
+from ra_desktop.ai.worth import FAR_OFF, THEMES, Question, Theme, Truth, name_of, question_of, truth_of
 from ra_desktop.engine import RULESETS, Action, Bid, Game, NotationError, Pass, Position
 from ra_desktop.storage import paths
 from ra_desktop.storage.errors import SaveError
@@ -164,11 +163,6 @@ class Deck:
     def by_theme(self) -> dict[Theme, Score]:
         """Return how well the questions of each theme were answered."""
         return {theme: score(one for one in self.kept.answers if one.theme == theme) for theme in THEMES}
-
-
-def name_of(text: str) -> str:
-    """Return the name of the question about the position `text`."""
-    return sha256(text.encode()).hexdigest()[:20]
 
 
 @lru_cache(maxsize=256)

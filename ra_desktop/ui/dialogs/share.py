@@ -101,9 +101,9 @@ class ShareDialog(QDialog):
         super().__init__(parent)
         self.setObjectName("share")
         self.setWindowTitle(_tr("Ending", "Share the result"))
-        self._result, self._face = result, face
+        self._result, self._image = result, picture_of(result, face)
         self.picture = QLabel(self)
-        shown = picture_of(result, face).scaledToWidth(
+        shown = self._image.scaledToWidth(
             round(_SHOWN * self.devicePixelRatioF()), Qt.TransformationMode.SmoothTransformation
         )
         shown.setDevicePixelRatio(self.devicePixelRatioF())
@@ -122,7 +122,7 @@ class ShareDialog(QDialog):
         fit_on_screen(self)
 
     def _copy(self) -> None:
-        copy_result(self._result, self._face)
+        clipboard.copy(self._result.text, self._image)
         self.copied.emit(_tr("Common", "The result is on the clipboard, as text and as a picture."))
         self.accept()
 
@@ -145,5 +145,5 @@ class ShareDialog(QDialog):
         """Write the picture to `path`; raises :class:`~ra_desktop.storage.errors.WriteError`."""
         buffer = QBuffer()
         buffer.open(QIODevice.OpenModeFlag.WriteOnly)
-        QPixmap.fromImage(picture_of(self._result, self._face)).save(buffer, "PNG")
+        QPixmap.fromImage(self._image).save(buffer, "PNG")
         write_atomically(path, bytes(buffer.data().data()), private=False)

@@ -95,8 +95,7 @@ class FriendsActions(Actions):
 
     def _offer(self) -> None:
         """Offer to open a table, or to join one: the invitation on the clipboard is filled in."""
-        text = QGuiApplication.clipboard().text()[:2_000]
-        text = str(Invitation.parse(text)) if _is_invitation(text) else ""
+        invitation = _invited(QGuiApplication.clipboard().text()[:2_000])
         saved = self._parts.session.saved
         can_continue = (
             saved is not None
@@ -109,7 +108,7 @@ class FriendsActions(Actions):
             name = ", ".join(person.name for person in kept.people)
         levels = [level for level in LEVELS if is_playable(level)]
         self.page.offer_bots([*levels, *program_levels()], fallback_level())
-        self.page.offer(name, text, can_resume=kept is not None, can_continue=can_continue)
+        self.page.offer(name, str(invitation or ""), can_resume=kept is not None, can_continue=can_continue)
 
     # --- a table begins -------------------------------------------------------------------------------------
 
@@ -137,10 +136,10 @@ class FriendsActions(Actions):
 
     def join(self, text: str) -> None:
         """Join the table that `text` invites to."""
-        if not _is_invitation(text):
+        invitation = _invited(text)
+        if invitation is None:
             self._parts.notices.say(_tr("FriendsPage", "That isn’t an invitation. Invitations begin with “ra-table”."))
             return
-        invitation = Invitation.parse(text)
         kept = self._kept()
         if isinstance(kept, friends.JoinedTable) and kept.invitation == str(invitation):
             self._reach(kept)  # the seat of this window is there
@@ -195,7 +194,7 @@ class FriendsActions(Actions):
         if hosted is not None and hosted.has_begun:
             return hosted
         joined = friends.read(paths.player_dir() / friends.JOINED_NAME, friends.JoinedTable)
-        return joined if joined is not None and _is_invitation(joined.invitation) else None
+        return joined if joined is not None and _invited(joined.invitation) else None
 
     def _people(self) -> tuple[Person, ...]:
         """Return the people at this window, with the names on the page; none, with a notice, if no name was entered."""
@@ -420,12 +419,12 @@ class FriendsActions(Actions):
         self.page.show_table(TableShown(title, lines, self._invitation, can_start, is_over, host is not None, has_game))
 
 
-def _is_invitation(text: str) -> bool:
+def _invited(text: str) -> Invitation | None:
+    """Return the invitation in `text`; None if it is none."""
     try:
-        Invitation.parse(text)
+        return Invitation.parse(text)
     except ValueError:
-        return False
-    return True
+        return None
 
 
 def _line(chair: Chair, *, is_own: bool, is_early: bool) -> str:
