@@ -63,7 +63,8 @@ def parser() -> argparse.ArgumentParser:
     """Return the parser with the options of the application."""
     made = _Parser(
         prog="ra-desktop",
-        description="Play Reiner Knizia's Ra and Priests of Ra against bots or with friends at the same screen.",
+        description="Play Reiner Knizia's Ra and Priests of Ra against bots or with friends, "
+        "at one screen or elsewhere.",
         allow_abbrev=False,
     )
     made.add_argument("files", nargs="*", type=_file, metavar="FILE", help=f"a saved game ({paths.SUFFIX}) to open")
