@@ -172,7 +172,6 @@ class RankingPage(Overlay):
             button.setVisible(is_told and way in self._offered)
         self.skip.setVisible(not is_told)
         self.points.setVisible(is_told)
-        self.chart.setVisible(is_told and "chart" in self.parts())
         self.place_buttons()
         self._describe()
         self.update()
@@ -280,6 +279,7 @@ class RankingPage(Overlay):
     def place_buttons(self) -> None:
         """Place the buttons at the bottom, the chart and the points."""
         super().place_buttons()
+        self.chart.setVisible(self.has_result and "chart" in self.parts())  # the page may be wider or narrower now
         if not self.is_told:
             return
         k, room = self.scale, self.parts()["points"]

@@ -548,6 +548,19 @@ def test_the_ranking_has_the_points_of_each_epoch_below_its_name(
     assert columns(drawn, "−1", "−2", "−3") == [("−1", RED), ("−2", RED), ("−3", RED)]
 
 
+def test_the_chart_comes_and_goes_as_the_page_is_made_wider_and_narrower(ranking: RankingPage) -> None:
+    ranking.resize(1000, 720)
+    state = finished([14, 15], [[2, 9], [3, 8]])
+    ranking.show_game(state, people(), [scored(1), scored(2), scored(3)])
+    ranking.show_about(About("The same deal"), {})  # without it there is room for the chart everywhere
+    there = []
+    for size in ((1000, 720), (1500, 900), (1000, 720)):
+        ranking.resize(*size)
+        there.append(ranking.chart.isVisible())
+        assert ranking.chart.isVisible() is ("chart" in ranking.parts())
+    assert there == [False, True, False]
+
+
 def test_each_line_of_the_chart_is_the_fame_of_its_player(ranking: RankingPage) -> None:
     load_fonts()
     ranking.show_game(finished([14, 15], [[2, 9], [3, 8]]), people(), [scored(1), scored(2), scored(3)])
