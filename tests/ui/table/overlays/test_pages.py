@@ -553,12 +553,12 @@ def test_the_chart_comes_and_goes_as_the_page_is_made_wider_and_narrower(ranking
     state = finished([14, 15], [[2, 9], [3, 8]])
     ranking.show_game(state, people(), [scored(1), scored(2), scored(3)])
     ranking.show_about(About("The same deal"), {})  # without it there is room for the chart everywhere
-    there = []
+    visible = []
     for size in ((1000, 720), (1500, 900), (1000, 720)):
         ranking.resize(*size)
-        there.append(ranking.chart.isVisible())
+        visible.append(ranking.chart.isVisible())
         assert ranking.chart.isVisible() is ("chart" in ranking.parts())
-    assert there == [False, True, False]
+    assert visible == [False, True, False]
 
 
 def test_each_line_of_the_chart_is_the_fame_of_its_player(ranking: RankingPage) -> None:
