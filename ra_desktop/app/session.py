@@ -562,7 +562,7 @@ class Session(QObject):
 
     def shutdown(self) -> None:
         """End the thread of the bots, whatever they are doing, and release the autosave."""
-        self.opponents.stop()
+        self.opponents.end_game()
         self.ai.shutdown()
         self.autosave.close()
 

@@ -437,22 +437,22 @@ def test_a_program_that_misbehaves_is_replaced_in_time_and_it_is_said_why(progra
 @pytest.mark.parametrize("end", ["over", "another", "shutdown"])
 def test_a_program_ends_with_the_game_even_if_it_ignores_its_input(programs, qtbot, end):
     programs(LISTENS + "print('bestmove draw', flush=True)\nwhile True: pass")
-    session = Session()
-    others = "novice" if end == "over" else None
-    session.start(setup("outside:owl", others, others), deal=Game("classic", 3, 1, bag=quick_bag("classic")))
-    while end != "over" and session.state.current_player != 0:
-        session.play(session.state.legal_actions()[0])
-    qtbot.waitUntil(lambda: bool(outside._running))
-    (running,) = outside._running.values()
-    if end == "over":
-        qtbot.waitUntil(lambda: over(session), timeout=30_000)
-    elif end == "another":
-        session.start(setup(None, None, None))
-    else:
+    for session, how in [(Session(), "shutdown"), (Session(), end)]:  # both are there to the end
+        others = "novice" if how == "over" else None
+        session.start(setup("outside:owl", others, others), deal=Game("classic", 3, 1, bag=quick_bag("classic")))
+        while how != "over" and session.state.current_player != 0:
+            session.play(session.state.legal_actions()[0])
+        qtbot.waitUntil(lambda: bool(outside._running))
+        (running,) = outside._running.values()
+        if how == "over":
+            qtbot.waitUntil(lambda session=session: over(session), timeout=30_000)
+        elif how == "another":
+            session.start(setup(None, None, None))
+        else:
+            session.shutdown()
+        assert running.child.process.returncode is not None
         session.shutdown()
-    assert running.child.process.returncode is not None
-    session.shutdown()
-    assert not outside._running
+        assert not outside._running
 
 
 @pytest.mark.parametrize("begin", ["start", "load", "resume", "present", "go on", "after no"])
