@@ -84,7 +84,7 @@ def _of_track(at: Board) -> Iterator[Fault]:
     """Tiles lie side by side but where a god has taken one, and a god was won in the same epoch."""
     has_gap = any(left == EMPTY != right for left, right in pairwise(at.track))
     if has_gap and not (RULESETS[at.ruleset].rules.takes_from_track and any(at.down)):
-        yield Fault("track", "there is a gap in the auction track, but no god can have taken a tile")
+        yield Fault("track", "there is a gap on the auction track that no god can have left")
 
 
 def _of_auction(at: Board) -> Iterator[Fault]:

@@ -65,7 +65,7 @@ def test_a_position_is_set_up_and_its_best_move_heard(start: Callable[..., Progr
     program = start()
     keys = Keys(desk, program)
     keys.press("ctrl+u")
-    keys.hear("Set up a position.", "Tiles and suns go to: Track and centre.")
+    keys.hear("Set up a position.", "Adding to: Track and centre.")
     for key, tile in (("n", "Nile"), ("f", "Flood"), ("g", "God"), ("s", "Sphinx")):
         keys.press(key)
         keys.hear(f"{tile}: Track and centre.")

@@ -142,7 +142,7 @@ MUTANTS: dict[Callable[[Position], bool], str] = {
     god_without_a_lot: rf"seat \d: {TOO_MANY}",
     tile_without_a_lot: f"seat 0: {TOO_MANY}",
     too_many_for_the_lots: f"seat 0: {TOO_MANY}",
-    gap: "there is a gap in the auction track, but no god can have taken a tile",
+    gap: "there is a gap on the auction track that no god can have left",
     turn_without_suns: r"seat \d: no sun face up",
     one_sun_less: r"every player must have the same number of suns, at most \d; seat \d: \d",
     bid_out_of_turn: r"seat \d bids before seat \d",

@@ -81,7 +81,7 @@ class DrillActions(GuestActions):
         question = question_of(at)
         if question is None or not is_known(question):
             self._parts.notices.say(
-                _tr("Worth", "There’s nothing to ask about this position: someone must be able to bid for a lot.")
+                _tr("Worth", "This position can’t become a question: no one can bid for a lot in it.")
             )
             return
         self._returns = self._parts.is_playing

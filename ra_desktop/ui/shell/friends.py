@@ -186,7 +186,7 @@ class FriendsActions(Actions):
         if host.claim():
             return host
         host.deleteLater()
-        self._parts.notices.say(_tr("FriendsPage", "Another window of Ra Desktop has a table already."))
+        self._parts.notices.say(_tr("FriendsPage", "You already have a table open in another Ra Desktop window."))
         return None
 
     def _kept(self) -> friends.HostedTable | friends.JoinedTable | None:
@@ -437,5 +437,5 @@ def _line(chair: Chair, *, is_own: bool, is_early: bool) -> str:
         return fill(_tr("FriendsPage", "{name} (you)"), name=chair.name)
     player = labelled(chair.name, level_label(chair.bot)) if chair.bot is not None else chair.name
     return (
-        fill(_tr("FriendsPage", "{player}, until someone comes"), player=player) if is_early and chair.bot else player
+        fill(_tr("FriendsPage", "{player}, until someone joins"), player=player) if is_early and chair.bot else player
     )

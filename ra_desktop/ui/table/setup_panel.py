@@ -158,7 +158,7 @@ class SetupPanel(QWidget):
     @property
     def target_words(self) -> str:
         """Where tiles and suns go, in a sentence."""
-        return fill(_tr("Setup", "Tiles and suns go to: {place}"), place=self.target_box.currentText())
+        return fill(_tr("Setup", "Adding to: {place}"), place=self.target_box.currentText())
 
     def focus_tiles(self) -> None:
         """Give the keyboard to the tiles, whose keys are those of commands elsewhere."""

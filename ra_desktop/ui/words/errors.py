@@ -141,7 +141,7 @@ SENTENCES: Final[dict[str, tuple[str, ...]]] = {
     translatable("FileFaults", "{seat}: too many tiles for the lots won; each lot won turns one sun face down"): (),
     translatable("FileFaults", "sun {count} is in the centre until a lot is won"): (),
     translatable("FileFaults", "the winner of the first lot has sun {count} face down"): (),
-    translatable("FileFaults", "there is a gap in the auction track, but no god can have taken a tile"): (),
+    translatable("FileFaults", "there is a gap on the auction track that no god can have left"): (),
 }
 """The sentences that are translated, with their placeholders, each with the other reasons that it stands for."""
 

@@ -238,7 +238,7 @@ def options_texts(decision: JudgedDecision, ruleset: str) -> list[tuple[Action, 
 
     Differences, not chances: those would stand beside the chances of the moment, which follow from the draws as well.
     """
-    made = _tr("Review", "{comparison} – played", "How much worse a move was; it was made in the game")
+    made = _tr("Review", "{comparison} (played)", "How much worse a move was; it was made in the game")
     lines = []
     for rated in decision.rated:
         text = labelled(action_label(rated.action, ruleset), difference_text(loss_of(decision.best, rated)))

@@ -102,19 +102,19 @@ def _place(amounts: Sequence[int], seat: int, lost: str, places: dict[str, str])
 
 def compared(own: int, amounts: Sequence[int]) -> str:
     """Return an amount beside the most and the fewest of all seats."""
-    text = _tr("ScoreAid", "{mine}; the most is {most}, the fewest {fewest}", "Amounts: 3; the most is 4, the fewest 0")
+    text = _tr("ScoreAid", "{mine} (most {most}, fewest {fewest})", "Amounts: 3 (most 4, fewest 0)")
     return fill(text, mine=own, most=max(amounts), fewest=min(amounts))
 
 
 def compared_totals(own: int, amounts: Sequence[int]) -> str:
     """Return a total of suns beside the highest and the lowest of all seats."""
-    text = _tr("ScoreAid", "total {mine}; the highest is {most}, the lowest {fewest}", "Of suns")
+    text = _tr("ScoreAid", "total {mine} (highest {most}, lowest {fewest})", "Of suns")
     return fill(text, mine=own, most=max(amounts), fewest=min(amounts))
 
 
 def compared_kinds(kinds: Iterable[tuple[str, int, int]], ruleset: str) -> str:
     """Return how many there are of some kinds of tiles beside the most of all seats: "Farmer ×2 (most 3)"."""
-    text = _tr("ScoreAid", "{tiles} (the most: {most})", "Farmer ×2 (the most: 3)")
+    text = _tr("ScoreAid", "{tiles} (most {most})", "Farmer ×2 (most 3)")
     return listed(fill(text, tiles=counted(tile, count, ruleset), most=most) for tile, count, most in kinds)
 
 

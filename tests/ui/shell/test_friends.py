@@ -136,7 +136,7 @@ def test_the_page_shows_who_sits_where_and_which_seats_are_free(window, qtbot):
         return [(face.accessibleName(), text.text()) for face, text in zip(labels[::2], labels[1::2], strict=True)]
 
     bot, level = actions.joined.chairs[2].name, level_label(fallback_level())
-    qtbot.waitUntil(lambda: shown()[2:] == [("Malachite", f"{bot}: {level}, until someone comes")])
+    qtbot.waitUntil(lambda: shown()[2:] == [("Malachite", f"{bot}: {level}, until someone joins")])
     assert [text for _, text in shown()[:2]] == ["Ann (you)", "Bea"]
     actions.start()
     qtbot.waitUntil(lambda: actions.joined.phase == "playing")

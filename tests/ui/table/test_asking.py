@@ -126,7 +126,7 @@ def test_ones_own_tiles_score_what_the_engine_says(lay: Lay) -> None:
 
 def test_fully_every_category_is_told_with_ones_standing(lay: Lay) -> None:
     text = asked(lay(verbosity="full"), "tiles")
-    assert "Pharaohs +5. Now: 1; the most is 1, the fewest 0." in text
+    assert "Pharaohs +5. Now: 1 (most 1, fewest 0)." in text
     assert "Nile 0. Now: none." in text
     assert asked(lay(verbosity="brief"), "tiles") == [
         "Your tiles: Pharaoh, Gold, Temple.",

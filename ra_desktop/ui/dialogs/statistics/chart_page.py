@@ -228,7 +228,7 @@ class PlayPage(QWidget):
         lost.say(percent(statistics.all.share), _tr("Statistics", "Fame given away"), tip)
         wins.say(percent(statistics.wins), _tr("Statistics", "Won", "A number of games, or the key of a chart"))
         tip = fill(_tr("Statistics", "Luck of the draws: {points} fame a game"), points=mean_text(statistics.fame_luck))
-        fair.say(percent(max(0.0, min(1.0, statistics.adjusted_wins))), _tr("Statistics", "Won without luck"), tip)
+        fair.say(percent(max(0.0, min(1.0, statistics.adjusted_wins))), _tr("Statistics", "Won with average luck"), tip)
         late, early = statistics.too_late.errors, statistics.too_early.errors
         text = _tr("Statistics", "Ra invoked too late: {late}. Too early: {early}.")
         self.tendency.setText(fill(text, late=late, early=early))

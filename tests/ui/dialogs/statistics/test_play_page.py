@@ -125,7 +125,7 @@ def test_tab_reaches_the_figures_and_a_voice_reads_them_with_the_tendency(page):
     page.show_trends(trends([(date(2026, 3, 1), reviewed(*(LATE,) * 12), 0)]))
     assert page.figures.focusPolicy() == Qt.FocusPolicy.TabFocus
     assert page.figures.accessibleName() == (
-        "Games reviewed: 1. Fame given away: 100%. Won: 0%. Won without luck: 20%."
+        "Games reviewed: 1. Fame given away: 100%. Won: 0%. Won with average luck: 20%."
         " Ra invoked too late: 12. Too early: 0."
     )
 

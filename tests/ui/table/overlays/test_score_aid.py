@@ -145,4 +145,4 @@ def test_it_reads_every_category_aloud(window: MainWindow) -> None:
     assert page.accessibleName() == "Scoring overview"
     text = page.accessibleDescription()
     assert "Pharaohs Most pharaohs: +5. Fewest: −2." in text
-    assert "Now: 2; the most is 3, the fewest 0 0 now" in text
+    assert "Now: 2 (most 3, fewest 0) 0 now" in text

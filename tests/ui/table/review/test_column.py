@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 OPTIONS = (
     Option(Draw(), "Draw a tile", "Draw a tile: 0 fame", False),
-    Option(Invoke(), "Invoke Ra", "Invoke Ra: −2 fame – played", True),
+    Option(Invoke(), "Invoke Ra", "Invoke Ra: −2 fame (played)", True),
     Option(Bid(4), "Bid 4", "Bid 4: −3 fame", False),
 )
 

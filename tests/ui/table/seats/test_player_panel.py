@@ -91,7 +91,7 @@ def test_tooltips_state_rule_and_sum(player_panel: Make) -> None:
     assert "Pharaoh ×2" in tip_at(panel, panel.anchor(SeatTile(1, "pharaoh")))
     pharaohs = next(region.tip for region in panel.regions if "Pharaohs: +5" in region.tip)
     assert "Most pharaohs" in pharaohs
-    assert "Now: 2; the most is 2, the fewest 0." in pharaohs
+    assert "Now: 2 (most 2, fewest 0)." in pharaohs
     monuments = next(region.tip for region in panel.regions if "for each different kind" in region.tip)
     assert "Pyramid ×3" in monuments
 

@@ -264,7 +264,7 @@ def test_a_kind_of_people_scores_for_those_who_have_most_of_it(qapp: object) -> 
     state = table({0: {"farmer/granary": 2, "scribe/market": 3}, 1: {"farmer/library": 2, "scribe/market": 2}})
     assert groups.worth(state.view(0), 0) == {"farmer": 5, "scribe": 5}
     assert groups.worth(state.view(1), 1) == {"farmer": 5}
-    assert "Scribe ×2 (the most: 3)" in message(state, 1, "people")
+    assert "Scribe ×2 (most 3)" in message(state, 1, "people")
 
 
 def test_only_complete_buildings_are_told(qapp: object) -> None:

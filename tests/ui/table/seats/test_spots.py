@@ -64,7 +64,7 @@ def test_ones_own_panel_tells_groups_with_their_points_and_then_the_tiles(own_pa
     spots = panel.spots()
     assert [spot.name for spot in spots[:2]] == ["Open the panel of Nefer", "Look at the fame of Nefer"]
     assert text(spots, "group") == [
-        (TEXT, "Pharaohs: +5. Now: 1; the most is 1, the fewest 0."),
+        (TEXT, "Pharaohs: +5. Now: 1 (most 1, fewest 0)."),
         (TEXT, "Nile: +3. Now: Flood ×1, Nile ×2."),
         (TEXT, "Civilization: −5. Now: none."),
         (TEXT, "Gold, gods: +9. Gold ×3, 3 each: +9."),
