@@ -466,17 +466,29 @@ class Soak(QObject):
         self.window.player.switch(self.rng.choice([*(profile.id for profile in players.known), GUEST]))
 
     def change_mode(self) -> None:
-        """A lesson, a puzzle, a place of the journey, a review, a position to be set up, or their pages."""
+        """A lesson, a puzzle, questions, a journey's place, a review, a position, a hosted table, or their pages."""
         if self._target() is not self.window:
             return
-        window, pages = self.window, ("review", "review", "set_up", "journey", "learn", "puzzles", "rematch")
+        window, pages = self.window, ("review", "review", "set_up", "journey", "learn", "puzzles", "rematch", "drill")
         kinds = (
             *(window.commands[page].trigger for page in pages),
             window.lessons.start_first,
             lambda: window.puzzles.start_daily(window.parts.today.day),
             lambda: window.journey.start_day(window.parts.today.day),
+            *[self._host] * 3,
         )
         self.rng.choice(kinds)()
+
+    def _host(self) -> None:
+        """Go on with hosting: open a table, begin its game, show it, and leave it."""
+        friends = self.window.friends
+        friends.show()
+        if friends.joined is None:
+            friends.open_table()
+        elif self.rng.random() < 0.3:
+            friends.leave()
+        else:
+            friends.start()
 
     def hand_over(self) -> None:
         """A seat changes hands; the menu of a lesson's seat is closed."""
