@@ -56,6 +56,8 @@ class Account:
 
     action: Action
     """The move that is weighed against what :func:`alternative` says."""
+    against: Action
+    """That alternative."""
     parts: tuple[Part, ...]
     """The parts that aren't 0; they add up to :attr:`total` exactly. The lot comes first."""
     total: int
@@ -145,7 +147,7 @@ def account_of(view: View, better: Evaluation, worse: Evaluation | None, *, know
     about["suns"] = next(
         (_shown(weighed.suns, part.fame) for part in parts if part.kind == "suns" and weighed.suns), ()
     )
-    return Account(move.action, parts, total, is_better, is_clear, **about)
+    return Account(move.action, other.action, parts, total, is_better, is_clear, **about)
 
 
 def _shown(parts: Mapping[PartKind, float], total: int) -> tuple[Part, ...]:

@@ -16,7 +16,7 @@ from ra_desktop.ai.protocol import Evaluation
 from ra_desktop.ai.review.judge import judge
 from ra_desktop.engine import Bid, Discard, Draw, Flip, Invoke, Pass, ShowSide, SpendGod, View
 from ra_desktop.engine.tiles import suns_in
-from ra_desktop.ui.words.reasons import account_text
+from ra_desktop.ui.words.reasons import account_text, action_label
 from tests.ai.playing import positions
 from tests.ai.set_positions import after, game
 from tests.sampling import NIGHTLY
@@ -58,8 +58,10 @@ def test_the_parts_of_an_account_add_up_exactly_as_shown(ruleset: str, players: 
             kinds |= {part.kind for part in result.parts}
             assert sum(part.fame for part in result.parts) == result.total
             text = account_text(result, view.centre_sun, "ABCDE".__getitem__, ruleset)
-            assert len(text) <= 3
-            *parts, total = [int(number.replace("−", "-")) for number in NUMBER.findall(" · ".join(text))]
+            compared, *lines = text
+            assert compared.startswith(f"“{action_label(result.action, ruleset)}” compared with “")
+            assert len(lines) <= 3
+            *parts, total = [int(number.replace("−", "-")) for number in NUMBER.findall(" · ".join(lines))]
             of_lot = parts[: len(result.lot) + 1] if result.lot else []
             assert sum(of_lot[1:]) == sum(of_lot[:1])
             assert total == result.total, text

@@ -169,7 +169,8 @@ def test_an_answer_is_followed_by_what_the_move_costs_and_where_that_comes_from(
     pupil.settle()
     said = pupil.card.account.text().splitlines()
     if action is Pass():
-        lot, suns, total = said
+        compared, lot, suns, total = said
+        assert compared.endswith(" compared with “Pass”:")
         assert lot.startswith("Lot +")
         assert re.fullmatch(r"your \d+ spent −\d+ · the \d+ in return \+\d+ .*", suns)
         assert total.endswith("fame at the end of the game")

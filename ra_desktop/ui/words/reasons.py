@@ -17,7 +17,6 @@ from .fill import (
     in_a_line,
     in_fame,
     in_games,
-    labelled,
     listed,
     percent,
     plain_text,
@@ -182,9 +181,9 @@ def _lost(hint: Hint, name: Callable[[int], str]) -> str:
 def account_text(
     account: Account, centre: int, name: Callable[[int], str], ruleset: str, *, in_full: bool = False
 ) -> list[str]:
-    """Return the lot with its parts, the other parts of `account` and their sum, a line each; nothing without parts.
+    """Return which moves `account` compares, the lot with its parts, the other parts and their sum, a line each.
 
-    Without a lot they share a line. `centre` is the sun there. `in_full`, for somebody who
+    Without a lot the parts share a line; nothing without parts. `centre` is the sun there. `in_full`, for somebody who
     learns: the price of the sun apart from the exchange, and a small sum, too.
     """
     if not account.parts:
@@ -208,9 +207,9 @@ def account_text(
         total = _tr("Account", "= {points} fame at the end of the game, about equal", "The sum is too small to count")
     total = fill(total, points=points_text(account.total))
     lines = [lot_line(account.lot), in_a_line(named), total] if account.lot else [f"{in_a_line(named)} {total}"]
-    first = lines[0][:1].upper() + lines[0][1:]
-    lines[0] = first if account.is_better else labelled(action_label(account.action, ruleset), lines[0])
-    return [line for line in lines if line]
+    compared = _tr("Account", "“{move}” compared with “{other}”:", "Above the account of a move: Lot +7 · …")
+    moves = {"move": action_label(account.action, ruleset), "other": action_label(account.against, ruleset)}
+    return [fill(compared, **moves), *(line for line in lines if line)]
 
 
 def lot_worth(parts: Sequence[Part]) -> int:

@@ -18,6 +18,7 @@ from .reasons import Told, account_text, action_label
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
 
+    from ra_desktop.ai.protocol import Evaluation
     from ra_desktop.ai.worth import Theme
     from ra_desktop.app.drill import Drill, Score
     from ra_desktop.storage.progress import DrillAnswer
@@ -83,7 +84,9 @@ def verdict(drill: Drill, answers: Sequence[DrillAnswer], name: Callable[[int], 
         price = points_text(round(truth.prices[drill.sun]))
         said.append(fill(text, sun=drill.sun, guess=points_text(drill.guess), fame=price))
     if account is not None:
-        lines = account_text(account, at.centre_sun, name, at.ruleset)
+        compared, *lines = account_text(account, at.centre_sun, name, at.ruleset) or [""]
+        is_named = {account.action, account.against} == {move.action for move in _moves(give)}
+        said += [] if is_named else [compared]
         said += [" ".join(lines)] if len(lines) < 3 else [lines[0], " ".join(lines[1:])]
     said.append(_compared(call, at.ruleset))
     rules = _RULES.get(truth.question.theme, ()) if at.game == "ra" else ()
@@ -104,9 +107,14 @@ def heading(drill: Drill) -> str:
     return (_tr("Common", "Not quite"), _tr("Worth", "One of two right"), _tr("Worth", "Both right!"))[right]
 
 
+def _moves(answer: Answer) -> tuple[Evaluation, Evaluation]:
+    """Return the best move, and the answer or, if that was right, the other kind."""
+    return answer.best, answer.other if answer.is_right else answer.given
+
+
 def _compared(answer: Answer, ruleset: str) -> str:
-    """Return by how much the best move is better: than the answer or, if that was right, than the other kind."""
-    best, other = answer.best, answer.other if answer.is_right else answer.given
+    """Return by how much the best move is better than the other."""
+    best, other = _moves(answer)
     moves = {"best": action_label(best.action, ruleset), "move": action_label(other.action, ruleset)}
     fame = round(best.lead) - round(other.lead)
     if not loss_of(best, other).is_clear() or fame < 1:

@@ -280,9 +280,10 @@ def test_for_a_pass_the_reason_is_about_the_sun_that_was_bid() -> None:
 def test_the_reason_is_the_account_and_what_weighs_most_in_it() -> None:
     view = after(game("", "", lot="pharaoh gold flood", turn=1), "invoke")
     rated = [Evaluation(move, win, 0.0, 0.01) for move, win in ((Bid(9), 0.5), (Pass(), 0.2))]
-    (lead, *cause), (lot, others, total) = reasons_afterwards(view, *rated, name, "boat")
+    (lead, *cause), (compared, lot, others, total) = reasons_afterwards(view, *rated, name, "boat")
     assert message(view, Pass(), Bid(9))[1:] == [lead, *cause]
     assert lead == "Why “Bid 9” was better:"
+    assert compared == "“Bid 9” compared with “Pass”:"
     assert lot.startswith("Lot +")
     assert others.startswith("your 9 for the 1 in the centre −")
     assert " · keeps it from Bek +" in others
@@ -317,8 +318,9 @@ def test_the_lot_before_a_draw_that_was_praised_is_gone() -> None:
     rated = (Evaluation(Draw(), 0.5, 0.0, 0.01), Evaluation(Invoke(), 0.2, 0.0, 0.01))
     verdict = praise(Study(view, rated, Invoke(), True), Draw(), 0)
     assert verdict is not None
-    (first,), (lot, others, total) = verdict_sentences(verdict, name, "boat")
+    (first,), (compared, lot, others, total) = verdict_sentences(verdict, name, "boat")
     assert first.startswith("“Invoke Ra” ")
+    assert compared == "“Draw a tile” compared with “Invoke Ra”:"
     assert lot.startswith("Lot +")
     assert others.startswith("lot not won yet −")
     assert total == "= 0 fame at the end of the game"

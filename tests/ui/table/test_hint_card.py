@@ -134,17 +134,20 @@ def test_the_cross_and_a_click_on_a_line(card, qtbot):
 
 def test_the_account_is_shown_and_read_aloud_when_asked_for_and_gone_with_the_next_hint(card, qtbot):
     parts = (Part("lot", 4), Part("suns", -1))
-    account = Account(Bid(8), parts, 3, is_better=True, is_clear=True, sun=8, lot=(Part("epoch", 4),))
+    account = Account(Bid(8), Pass(), parts, 3, is_better=True, is_clear=True, sun=8, lot=(Part("epoch", 4),))
     said = []
     card.announced.connect(said.append)
     card.show_hint(replace(hint(0.4, 0.3), account=account), name, "boat")
     low = card.height()
     assert not any("Lot" in text for text in (card.reason, *said))
     qtbot.mouseClick(card.account.button, Qt.MouseButton.LeftButton)
-    shown_text = "Lot +4 = this epoch +4\nyour 8 for the 1 in the centre −1\n= +3 fame at the end of the game"
+    compared = "“Bid 8” compared with “Pass”:"
+    shown_text = (
+        f"{compared}\nLot +4 = this epoch +4\nyour 8 for the 1 in the centre −1\n= +3 fame at the end of the game"
+    )
     assert (card.account.label.text(), card.account.label.isVisible()) == (shown_text, True)
     assert card.account.button.text() == "Hide account"
-    assert said[-1].startswith("Lot +4 = this epoch +4.")
+    assert said[-1].startswith(f"{compared} Lot +4 = this epoch +4.")
     assert card.height() > low
     assert card.rect().contains(card.account.geometry())
     card.show_hint(replace(hint(0.4, 0.2), account=replace(account, total=4)), name, "boat")

@@ -445,7 +445,7 @@ def compared(win: float, *others: tuple[float, float, float, float], view=VIEW, 
     moves += [
         Evaluation(action, win, 0.0, *rest) for action, (win, *rest) in zip((Invoke(), Pass()), others, strict=False)
     ]
-    account = Account(Draw(), (), round(3.0 - moves[1].lead), is_better=True, is_clear=False)
+    account = Account(Draw(), Invoke(), (), round(3.0 - moves[1].lead), is_better=True, is_clear=False)
     hint = Hint(tuple(moves), facts_about(view, Draw()), from_experience=True, account=account)
     return reasons(hint, NAMES.__getitem__, "classic").sentences[-1]
 
@@ -563,7 +563,7 @@ def test_no_account_speaks_against_the_side_that_is_advised_for_its_chance():
         Evaluation(ShowSide(side), win, 1.0, 0.05, lead, 1.5)
         for side, win, lead in (("farmer", 0.5, 1.0), ("market", 0.42, 3.0))
     ]
-    account = Account(ShowSide("farmer"), (Part("own", -2),), -2, is_better=True, is_clear=False)
+    account = Account(ShowSide("farmer"), ShowSide("market"), (Part("own", -2),), -2, is_better=True, is_clear=False)
     hint = Hint(tuple(rated), facts_about(state.view(0), ShowSide("farmer")), from_experience=True, account=account)
     assert reasons(hint, NAMES.__getitem__, "priests").account == []
 
@@ -724,10 +724,10 @@ MARKS = {"Ben will": "Ben", "probably win": "you", "Ra": "risk", "would help": "
 @pytest.mark.parametrize("cause", TOLD)
 def test_the_cause_tells_who_wins_the_auction_if_anybody_does(cause, lot, move):
     facts = facts_about(game("", "", lot=lot, suns=SUNS).view(0), move)
-    parts = (Part(cause, 2),) if cause else ()
+    parts, other = (Part(cause, 2),) if cause else (), Invoke() if move == Draw() else Draw()
     heard = []
     for sun, winner in ((0, None), (0, 1), (2, None), (2, 1)):
-        account = Account(move, parts, 2, is_better=True, is_clear=True, sun=sun, winner=winner, price=3)
+        account = Account(move, other, parts, 2, is_better=True, is_clear=True, sun=sun, winner=winner, price=3)
         said = turn_cause(facts, account, NAMES.__getitem__, "boat", is_draw=move == Draw())
         heard.append(next((mark for words, mark in MARKS.items() if words in said), "-"))
     assert heard == TOLD[cause].split()
@@ -738,10 +738,11 @@ def test_the_account_after_a_mistake_has_the_sum_that_the_sentence_before_it_tel
     view = after(game("", "pharaoh pharaoh", lot="pharaoh pharaoh god", suns=SUNS, turn=1), "invoke")
     moves = (Bid(9), Pass()) if is_bid_better else (Pass(), Bid(9))
     better, worse = Evaluation(moves[0], 0.5, 0.0, 0.01, 5.2, 0.1), Evaluation(moves[1], 0.3, 0.0, 0.01, -3.7, 0.1)
-    (lead, cause), (account, suns, total) = reasons_afterwards(view, better, worse, NAMES.__getitem__, "boat")
+    (lead, cause), (compared, account, suns, total) = reasons_afterwards(view, better, worse, NAMES.__getitem__, "boat")
     assert lead == f"Why “{action_label(better.action, 'boat')}” was better:"
     assert total == f"= {'+' if is_bid_better else '−'}9 fame at the end of the game"
-    assert account.startswith("Lot +" if is_bid_better else "Bid 9: Lot +")
+    assert compared == "“Bid 9” compared with “Pass”:"
+    assert account.startswith("Lot +")
     assert suns.startswith("your 9 for the 1 in the centre −")
     assert cause
     cost = cost_text(better, worse, "{move}: {fame}.", "x", "boat")
@@ -784,10 +785,10 @@ def motive(action, kind="", fame=3, winner=None, gain=3.0, **more):
     account, keeps = None, isinstance(action, Pass | Draw)
     if kind:
         is_better = not isinstance(action, Pass)
-        asked = action if is_better else other
+        asked, against = (action, other) if is_better else (other, action)
         parts = (Part(kind, fame if is_better else -fame), Part("ahead", -1 if is_better else 1))
         lot = (Part("epoch", -fame if keeps else fame), Part("still", 1), Part("rivals", -1)) if kind == "lot" else ()
-        account = Account(asked, parts, 2, is_better, True, 5, winner, 9, "", lot=lot)
+        account = Account(asked, against, parts, 2, is_better, True, 5, winner, 9, "", lot=lot)
     return Motive(action, view, other, gain, account=account, **more)
 
 
