@@ -253,7 +253,7 @@ class Opponents(QObject):
             _log.error("seat %s: %s; played so far: %s", seat, failure, record)
         self._has_failed = True
         self._timeouts[seat] += answer.why == "time"
-        action = _safe_choice(saved.game.state.view(seat))
+        action = safe_choice(saved.game.state.view(seat))
         if seat not in self._failing:
             self._failing.add(seat)
             self.notice.emit(Notice("bot-failed", seat, failure, answer.why if answer.action is None else "answer"))
@@ -278,8 +278,8 @@ def _why_replaced(seat: Seat, now: Seat) -> str:
     return "level-unbuilt" if seat.bot in LEVELS else "level-unknown"
 
 
-def _safe_choice(view: View) -> Action:
-    """Return a move for a bot that failed: a novice's, or else a reasonably safe one."""
+def safe_choice(view: View) -> Action:
+    """Return a move for a bot that failed, or a person who is late: a novice's, or else a reasonably safe one."""
     try:
         return NoviceBot().choose(view)
     except Exception:  # noqa: BLE001 - whatever is wrong with it, the game goes on

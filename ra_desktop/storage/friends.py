@@ -61,6 +61,7 @@ class HostedTable(msgspec.Struct, frozen=True):
     port: Annotated[int, Meta(ge=0, le=65_535)] = 0
     """The port that it listened at last; 0 for none."""
     aids: bool = True
+    seconds: Annotated[int, Meta(ge=0, le=3_600)] = 0
     has_begun: bool = False
     own: Annotated[str, Meta(max_length=LONGEST_NAME)] = ""
     """The id of the host's own window."""

@@ -14,7 +14,7 @@ from PySide6.QtCore import QObject, Signal
 from ra_desktop.ai import Bot, make_bot
 from ra_desktop.app.ai_worker import AiWorker
 from ra_desktop.app.autosave import Notice
-from ra_desktop.app.opponents import Opponents, fallback_level
+from ra_desktop.app.opponents import Opponents, fallback_level, safe_choice
 from ra_desktop.engine import Action, Game, Ply, parse_action
 from ra_desktop.engine.events import TileDrawn
 from ra_desktop.storage import friends
@@ -28,7 +28,7 @@ from ra_desktop.storage.savefile import load_file, save_file
 from ra_desktop.storage.slots import lock_file
 
 from .channel import Channel, Clock, Pipe
-from .messages import MOST_SEATS, Chair, Choose, Deal, Gathering, Join, Move, Open, Refuse, Sit
+from .messages import MOST_SEATS, Chair, Choose, Deal, Gathering, Join, Move, Open, Refuse, Shown, Sit
 from .proof import new_id, seal
 
 if TYPE_CHECKING:
@@ -42,6 +42,8 @@ if TYPE_CHECKING:
 _log = logging.getLogger(__name__)
 
 MOST_CONNECTIONS: Final = 8
+SLOWEST: Final = 10_000
+"""Milliseconds until the time for a move begins even if the window has not said that it shows the position."""
 
 Phase = Literal["gathering", "playing", "over"]
 
@@ -95,6 +97,11 @@ class Host(QObject):
         """The id of the host's own window: whoever sits there is not far away in the file of the game."""
         self.aids = True
         """Whether hints and prices may be shown at the table; it can only be asked for."""
+        self.seconds = 0
+        """The time for a move, after which a bot makes it; 0 for no limit."""
+        self._late = self._clock.alarm(self, self._on_late)
+        self._shown: int | None = None
+        """The number of actions in the position that the window whose turn it is has said that it shows."""
         self.options = Options(take_backs=False)
         self.ruleset = "classic"
         self.phase: Phase = "gathering"
@@ -112,19 +119,17 @@ class Host(QObject):
 
     # --- before the game ------------------------------------------------------------------------------------
 
-    def open(
-        self, secret: bytes, ruleset: str, places: tuple[Seat, ...], options: Options, *, aids: bool = True
-    ) -> None:
+    def open(self, secret: bytes, ruleset: str, places: tuple[Seat, ...], options: Options) -> None:
         """Open a table for a new game; at `places`, all of bots, is who plays where nobody comes."""
-        self.secret, self.ruleset, self._places, self.aids = secret, ruleset, places, aids
+        self.secret, self.ruleset, self._places = secret, ruleset, places
         self.options = msgspec.structs.replace(options, take_backs=False, real_bag=False)
         self.put_away()
         self._keep()
 
-    def open_begun(self, secret: bytes, saved: SavedGame, *, aids: bool = True) -> None:
+    def open_begun(self, secret: bytes, saved: SavedGame) -> None:
         """Open a table to continue `saved`, an unfinished game that is not drawn from a real bag."""
         self._begun = saved
-        self.open(secret, saved.game.ruleset, saved.occupants, saved.options, aids=aids)
+        self.open(secret, saved.game.ruleset, saved.occupants, saved.options)
 
     def reopen(self) -> bool:
         """Reopen the table that was kept; return whether there was one with an unfinished game."""
@@ -139,7 +144,7 @@ class Host(QObject):
         if len(kept.places) != saved.game.players:
             return False
         self.secret, self._salt, self.port = bytes.fromhex(kept.secret), kept.salt, kept.port
-        self.aids, self.own, self._places = kept.aids, kept.own, kept.places
+        self.aids, self.seconds, self.own, self._places = kept.aids, kept.seconds, kept.own, kept.places
         self.windows = [Window(window.id, window.people, window.seats) for window in kept.windows]
         self.saved, self.ruleset, self.options = saved, saved.game.ruleset, saved.options
         self.opponents.start_game(is_ours=False)
@@ -224,6 +229,8 @@ class Host(QObject):
         if window is None:
             return
         window.channel = None
+        if self._is_turn_of(window):
+            self._late.stop()
         if self.phase == "gathering":
             self.windows.remove(window)
         self._tell_seats()
@@ -242,6 +249,8 @@ class Host(QObject):
             self._join(channel, message)
         elif isinstance(message, Choose) and window is not None:
             self._choose(window, channel, message)
+        elif isinstance(message, Shown) and window is not None:
+            self._on_shown(window, message.ply)
         else:
             channel.fail("wrong")
 
@@ -254,16 +263,32 @@ class Host(QObject):
                 self._drop(window.channel, "elsewhere")
             window.channel = None
             self._return(window)  # before it is there: it hears of that with everything else
-            window.channel = channel
-            self._tell_all(window)
-            self._tell_seats(but=window)
-        elif self.phase != "gathering":
-            self._drop(channel, "started")
-        elif (seats := self._free(join.people)) is None:
-            self._drop(channel, "full")
+            self._welcome(window, channel)
+        elif self.phase == "over" or (seats := self._free(join.people)) is None:
+            self._drop(channel, "full" if self.phase == "gathering" else "started")
         else:
-            self.windows.append(Window(join.window, join.people, seats, channel))
-            self._tell_seats()
+            self.windows.append(window := Window(join.window, join.people, seats))
+            self._replace_bots(window)
+            self._welcome(window, channel)
+
+    def _replace_bots(self, window: Window) -> None:
+        """Give bots' seats to `window`, whose friends have come late: for the whole game they have those names."""
+        if self.saved is not None:
+            seats = list(self.saved.seats)
+            for number, person in zip(window.seats, window.people, strict=True):
+                others = {seat.name for seat in seats if seat is not seats[number]}
+                seats[number] = msgspec.structs.replace(seats[number], name=_other_name(person.name, others), far=True)
+            self.saved.seats = tuple(seats)
+            self._return(window)
+            self._keep()
+
+    def _welcome(self, window: Window, channel: Channel) -> None:
+        """Tell a window that has come everything, and the others who is there."""
+        window.channel = channel
+        self._tell_all(window)
+        self._tell_seats(but=window)
+        if self._is_turn_of(window):
+            self._give_time()
 
     def _free(self, people: tuple[Person, ...]) -> tuple[int, ...] | None:
         """Return seats for `people`: that of the same name in a game that goes on, one of a person, or of a bot."""
@@ -313,14 +338,38 @@ class Host(QObject):
         if phase != self.phase:
             self.phase = phase
             self.changed.emit()
+        self._late.stop()
         if seat is None:
             self.opponents.end_game()
             self._tell(self._opened())
-        elif self.saved.occupants[seat].bot is not None:
+        elif self.saved.occupants[seat].bot is None:
+            self._give_time()
+        else:
             if self._pace:
                 self.opponents.close_gate()
                 self._paced.start(self._pace)
             self.opponents.ask(self.saved)
+
+    def _is_turn_of(self, window: Window) -> bool:
+        return self.saved is not None and self.saved.game.state.current_player in window.seats
+
+    def _give_time(self) -> None:
+        """Limit the time of the person whose turn it is, unless that window is away."""
+        self._shown = None
+        if self.seconds and any(self._is_turn_of(window) and window.channel is not None for window in self.windows):
+            self._late.start(SLOWEST + 1_000 * self.seconds)
+
+    def _on_shown(self, window: Window, ply: int) -> None:
+        """The window of the person whose turn it is shows the position: the time begins, once."""
+        if self.saved is not None and ply == len(self.saved.game.plies) != self._shown and self._is_turn_of(window):
+            self._shown = ply
+            if self.seconds and self.phase == "playing":
+                self._late.start(1_000 * self.seconds)
+
+    def _on_late(self) -> None:
+        """Somebody's time is over: a bot makes this one move."""
+        if self.saved is not None and (seat := self.saved.game.state.current_player) is not None:
+            self._play(safe_choice(self.saved.game.state.view(seat)))
 
     def stand_in(self, number: int, level: str) -> None:
         """Let a bot play for the window of that seat, which is away, until it is back."""
@@ -377,8 +426,8 @@ class Host(QObject):
         if window.channel is None:
             return
         if self.saved is None:
-            message = Gathering(self.ruleset, self.options, self.chairs(), window.seats, self.aids)
-            window.channel.send(message)
+            about = self.ruleset, self.options, self.chairs(), window.seats
+            window.channel.send(Gathering(*about, self.aids, self.seconds))
             return
         window.channel.send(self._deal(self.saved, window.seats))
         if self.phase == "over":
@@ -404,6 +453,7 @@ class Host(QObject):
             goes_on_from=saved.goes_on_from,
             take_backs=game.take_backs,
             aids=self.aids,
+            seconds=self.seconds,
         )
 
     def _opened(self) -> Open:
@@ -434,13 +484,14 @@ class Host(QObject):
     def _keep(self) -> None:
         """Write the table's own file, beside that of its game."""
         windows = tuple(friends.KeptWindow(window.id, window.people, window.seats) for window in self.windows)
-        about = self.secret.hex(), self._salt or new_id(), self.port, self.aids, self.saved is not None, self.own
-        table = friends.HostedTable(*about, self._places, windows)
+        about = self.secret.hex(), self._salt or new_id(), self.port, self.aids, self.seconds
+        table = friends.HostedTable(*about, self.saved is not None, self.own, self._places, windows)
         friends.write(self._folder / friends.HOSTED_NAME, table)
 
     def close(self) -> None:
         """Disconnect everyone for now, and end the bots; the table can be reopened from its files."""
         self._paced.stop()
+        self._late.stop()
         for channel in self._connections:
             channel.close()
         self._connections.clear()

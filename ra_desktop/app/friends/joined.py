@@ -7,6 +7,7 @@ import logging
 from random import SystemRandom
 from typing import TYPE_CHECKING, Final, Literal
 
+import msgspec
 from PySide6.QtCore import QObject, Signal
 
 from ra_desktop.app.setup import OFFERED
@@ -18,7 +19,7 @@ from ra_desktop.storage.savefile import decode, encode
 
 from .channel import Channel, Clock
 from .host import drawn_by
-from .messages import Choose, Deal, Gathering, Join, Move, Open, Refuse, Sit
+from .messages import Choose, Deal, Gathering, Join, Move, Open, Refuse, Shown, Sit
 from .proof import seal
 
 if TYPE_CHECKING:
@@ -64,6 +65,8 @@ class Joined(QObject):
     """A game has begun at the table; :meth:`sit_down` puts it on the session's."""
     finished = Signal(object)
     """The :class:`SavedGame` that is over, with the bag that the host has opened."""
+    late = Signal()
+    """The time was over before a person here had chosen: a bot has made the move."""
     ended = Signal(str)
     """Why the table has ended for this window (:data:`Ending`)."""
 
@@ -98,6 +101,8 @@ class Joined(QObject):
         """The game as far as the host has told it, and as it was checked."""
         self._sent: int | None = None
         """The number of the action that was chosen here and has not come back."""
+        self._reported = -1
+        """The number of actions in the position that the host was last told to be shown."""
         self._channel: Channel | None = None
         self._was_proved = False
         self._wait = SOON
@@ -231,7 +236,7 @@ class Joined(QObject):
             and game.plies[: len(shown.game.plies)] == shown.game.plies
         )
         self.table, self.chairs = deal, deal.chairs
-        self._known, self._sent = known, None
+        self._known, self._sent, self._reported = known, None, -1
         self.phase, self.is_connected = "playing", True
         if goes_on:
             self.changed.emit()
@@ -272,7 +277,11 @@ class Joined(QObject):
     def _check_move(self, move: Move) -> None:
         if self._known is None or move.ply != len(self._known.game.plies):
             raise WrongLineError("not the next action")
+        seat = self._known.game.state.current_player
+        is_late = self.seconds and seat in self.own and self._known.occupants[seat].bot is None is self._sent
         _play(self._known.game, move.action, move.tile)
+        if is_late:
+            self.late.emit()
         if self._sent is not None and self._sent <= move.ply:
             self._sent = None
         self.follow()
@@ -283,6 +292,11 @@ class Joined(QObject):
             raise WrongLineError("a change of seats at the wrong time")
         self._check_chairs(known.game.ruleset, sit.chairs, self.own)
         self.chairs = sit.chairs
+        friends = (chair.friend and number not in self.own for number, chair in enumerate(sit.chairs))
+        known.seats = tuple(
+            msgspec.structs.replace(seat, name=chair.name, far=seat.far or is_far)
+            for seat, chair, is_far in zip(known.seats, sit.chairs, friends, strict=True)
+        )
         for number, (chair, seat) in enumerate(zip(sit.chairs, known.occupants, strict=True)):
             if (chair.bot, chair.character) != (seat.bot, seat.character):
                 known.hand_over(number, chair.bot, chair.character)
@@ -359,6 +373,20 @@ class Joined(QObject):
         return True
 
     @property
+    def seconds(self) -> int:
+        """The time for a move; 0 for no limit."""
+        return 0 if self.table is None else self.table.seconds
+
+    def tell_shown(self) -> bool:
+        """Tell the host, once, that the person whose turn it is sees the position; return whether the time begins."""
+        ply = -1 if self.saved is None else len(self.saved.game.plies)
+        if not self.seconds or self._channel is None or self._session.person_to_move is None or ply == self._reported:
+            return False
+        self._reported = ply
+        self._channel.send(Shown(ply))
+        return True
+
+    @property
     def holds(self) -> bool:
         """Whether no one here may choose: it is someone else's turn, the host is away, or moves are still to come."""
         if self.saved is None:
@@ -389,8 +417,8 @@ class Joined(QObject):
             return
         now = len(self.saved.game.plies)
         handovers = tuple(change for change in self._known.handovers if change.after <= now)
-        if handovers != self.saved.handovers:
-            self.saved.handovers = handovers
+        if (handovers, self._known.seats) != (self.saved.handovers, self.saved.seats):
+            self.saved.handovers, self.saved.seats = handovers, self._known.seats
             self._session.seats_changed.emit()
 
 

@@ -26,6 +26,8 @@ MOST_CHANGES: Final = 500
 Sum = Annotated[str, Meta(pattern=r"^[0-9a-f]{64}\Z")]
 Text = Annotated[str, Meta(max_length=LONGEST_NAME)]
 Count = Annotated[int, Meta(ge=0, le=MOST_MOVES)]
+Seconds = Annotated[int, Meta(ge=0, le=3_600)]
+"""For a move; 0 for as long as one likes."""
 SeatNumber = Annotated[int, Meta(ge=0, lt=MOST_SEATS)]
 Seats = Annotated[tuple[SeatNumber, ...], Meta(max_length=MOST_SEATS)]
 Tiles = Annotated[tuple[Word, ...], Meta(max_length=MOST_TILES)]
@@ -74,6 +76,12 @@ class Choose(_Line):
     action: Word
 
 
+class Shown(_Line):
+    """The window shows the position after `ply` actions: the time of its person begins."""
+
+    ply: Count
+
+
 class Chair(Named, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """A seat of the table, and who has it now."""
 
@@ -97,6 +105,7 @@ class Gathering(_Line):
     chairs: Chairs
     own: Seats
     aids: bool = True
+    seconds: Seconds = 0
 
 
 class Deal(_Line):
@@ -123,10 +132,11 @@ class Deal(_Line):
     goes_on_from: Count | None = None
     take_backs: Count = 0
     aids: bool = True
+    seconds: Seconds = 0
 
 
 class Sit(_Line):
-    """Who has the seats from action number `ply` on: somebody went, came back, or a bot stands in."""
+    """Who has the seats from action number `ply` on: somebody went, came, or came back, or a bot stands in."""
 
     ply: Count
     chairs: Chairs
@@ -154,7 +164,7 @@ class Refuse(_Line):
     why: Why
 
 
-FromGuest = Proof | Beat | Join | Choose
+FromGuest = Proof | Beat | Join | Choose | Shown
 FromHost = Proof | Beat | Gathering | Deal | Sit | Move | Open | Refuse
 Message = FromGuest | FromHost
 

@@ -54,16 +54,14 @@ class Invitation(NamedTuple):
             raise ValueError("not an invitation")
         words = words[words.index(_FIRST) + 1 :]
         at = next((at for at, word in enumerate(words[: MOST_ADDRESSES + 1]) if re.fullmatch("[0-9]{1,5}", word)), 0)
-        addresses, letters = tuple(words[:at]), "".join(words[at + 1 : at + 2]).upper()
-        if not addresses or not _SECRET.fullmatch(letters) or not 1 <= int(words[at]) <= 65_535:
+        letters = "".join(words[at + 1 : at + 2]).upper()
+        if not at or not _SECRET.fullmatch(letters) or not 1 <= int(words[at]) <= 65_535:
             raise ValueError("an invitation has addresses, a port and a secret")
-        if not all(_is_address(address) for address in addresses):
-            raise ValueError("not an address")
         try:
             secret = base64.b32decode(letters + "======")
         except binascii.Error as error:  # pragma: no cover - the letters were looked at before
             raise ValueError("not a secret") from error
-        return cls(addresses, int(words[at]), secret)
+        return cls(reachable(" ".join(words[:at])), int(words[at]), secret)
 
 
 def invitable(addresses: Iterable[str]) -> tuple[str, ...]:
@@ -71,6 +69,14 @@ def invitable(addresses: Iterable[str]) -> tuple[str, ...]:
     known = [ipaddress.ip_address(address.partition("%")[0]) for address in addresses]
     usable = [it for it in known if not (it.is_link_local or it.is_loopback or it.is_multicast or it.is_unspecified)]
     return tuple(dict.fromkeys(map(str, sorted(usable, key=lambda it: it.version))))[:MOST_ADDRESSES]
+
+
+def reachable(text: str) -> tuple[str, ...]:
+    """Return the addresses and names of computers in `text`; ``ValueError`` if there is something else."""
+    words = tuple(text.split())
+    if not all(map(_is_address, words)):
+        raise ValueError("not an address")
+    return words
 
 
 def _is_address(text: str) -> bool:

@@ -14,7 +14,7 @@ from ra_desktop.ai.outside import OUTSIDE, program_levels
 from ra_desktop.app.friends.channel import DirectPipe
 from ra_desktop.app.friends.host import Host
 from ra_desktop.app.friends.joined import Joined
-from ra_desktop.app.friends.proof import SECRET_BYTES, Invitation, invitable, new_id
+from ra_desktop.app.friends.proof import MOST_ADDRESSES, SECRET_BYTES, Invitation, invitable, new_id, reachable
 from ra_desktop.app.opponents import fallback_level
 from ra_desktop.app.setup import SURPRISE, UNNAMED, GameSetup
 from ra_desktop.storage import friends, parked, paths
@@ -27,10 +27,11 @@ from ra_desktop.ui.look.portrait_painter import Face
 from ra_desktop.ui.system.languages import tr as _tr
 from ra_desktop.ui.system.wires import Ear, Wire, own_addresses
 from ra_desktop.ui.table.joined import JoinedTable
-from ra_desktop.ui.words.fill import fill, labelled
+from ra_desktop.ui.words.fill import fill, in_a_line, labelled, plain_text
 from ra_desktop.ui.words.players import character_name, level_label
+from ra_desktop.ui.words.tiles import ruleset_label
 
-from .pages.friends_page import FriendsPage, TableLine, TableShown
+from .pages.friends_page import FriendsPage, TableLine, TableShown, time_label
 from .parts import Actions, Parts
 
 if TYPE_CHECKING:
@@ -38,7 +39,7 @@ if TYPE_CHECKING:
 
     from ra_desktop.app.autosave import Notice
     from ra_desktop.app.friends.channel import Pipe
-    from ra_desktop.app.friends.messages import Chair
+    from ra_desktop.app.friends.messages import Chair, Deal, Gathering
     from ra_desktop.app.history import HistoryKeeper
     from ra_desktop.storage.saved_game import SavedGame
 
@@ -60,11 +61,12 @@ class FriendsActions(Actions):
         super().__init__(parts)
         self._keeper = keeper
         self.mode: Final = JoinedTable(parts.session, parts.table, parts.choices)
+        self.mode.hurried.connect(lambda: parts.notices.say(_tr("FriendsPage", "Ten seconds left."), of_table=True))
         self.host: Host | None = None
         self.joined: Joined | None = None
         self._ear: Ear | None = None
         self._invitation = ""
-        self._away: dict[str, bool] = {}
+        self._away: dict[str, bool] | None = None
         """Of the others at the table, who was away when that was said last."""
         parts.pages.table_line = self.line
 
@@ -80,6 +82,7 @@ class FriendsActions(Actions):
         page.table.clicked.connect(self.sit_down)
         page.leave.clicked.connect(self.leave)
         page.stand_in_wanted.connect(self._stand_in)
+        page.address.editingFinished.connect(self._invite)
         page.back.clicked.connect(self._parts.pages.go_back)
         self._parts.pages.add(page)
         return page
@@ -122,16 +125,17 @@ class FriendsActions(Actions):
         if host is None:
             return
         secret = bytes.fromhex(new_id())[:SECRET_BYTES]
+        host.aids, host.seconds = page.aids.isChecked(), page.time.currentData()
         if page.begun.isChecked() and session.saved is not None and not session.has_guest:
-            host.open_begun(secret, session.saved, aids=page.aids.isChecked())
+            host.open_begun(secret, session.saved)
         else:
             level = page.bots.currentData()
             is_program = level.startswith(OUTSIDE)
             bot = (level.removeprefix(OUTSIDE), None) if is_program else (UNNAMED, SURPRISE)
             seats = [Seat(bot[0], colour, level, bot[1]) for colour in COLOURS]
             setup = GameSetup(page.ruleset.currentData(), tuple(seats[: page.players.currentData()]))
-            places = setup.with_characters(character_name).seats
-            host.open(secret, setup.ruleset, places, Options(take_backs=False), aids=page.aids.isChecked())
+            options = Options(page.open_fame.isChecked(), take_backs=False, closed_bag=page.closed_bag.isChecked())
+            host.open(secret, setup.ruleset, setup.with_characters(character_name).seats, options)
         self._listen(host, people)
 
     def join(self, text: str) -> None:
@@ -223,8 +227,7 @@ class FriendsActions(Actions):
         host.changed.connect(self._refresh)
         host.notice.connect(self._on_notice)
         host.opponents.permission_wanted.connect(lambda _seat: host.opponents.answer(starts=False))
-        addresses = invitable(own_addresses()) or (_LOCAL,)
-        self._invitation = str(Invitation(addresses, ear.port, host.secret))
+        self._invite()
 
         def dial() -> Pipe:
             near, far = DirectPipe.pair()
@@ -241,11 +244,14 @@ class FriendsActions(Actions):
         self._sit(lambda: Wire.dial(invitation), invitation.secret, table.window, table.people)
 
     def _sit(self, dial: Callable[[], Pipe], secret: bytes, window: str, people: tuple[Person, ...]) -> None:
-        self._away.clear()
+        self._away = None
         self.joined = joined = Joined(self._parts.session, dial, secret, window, people, parent=self)
         self.mode.join(joined)
         joined.changed.connect(self._on_changed)
         joined.dealt.connect(self._on_dealt)
+        joined.late.connect(
+            lambda: self._parts.notices.say(_tr("FriendsPage", "Time’s up: a bot has made your move."), of_table=True)
+        )
         joined.finished.connect(self._on_finished)
         joined.ended.connect(self._on_ended)
         joined.reach()
@@ -282,17 +288,22 @@ class FriendsActions(Actions):
         self._refresh()
 
     def _on_changed(self) -> None:
-        """Say who has gone and who is back."""
+        """Say who has come, gone, or is back."""
         joined = self.joined
         if joined is None:
             return
-        if joined.phase in ("playing", "over"):
-            away = {chair.name: chair.away for at, chair in enumerate(joined.chairs) if at not in joined.own}
-            gone = [name for name, is_away in away.items() if is_away and not self._away.get(name)]
-            back = [name for name, is_away in away.items() if not is_away and self._away.get(name)]
-            self._away = away
-            news = [fill(_tr("FriendsPage", "{name} has lost the connection."), name=name) for name in gone]
-            news += [fill(_tr("FriendsPage", "{name} is back."), name=name) for name in back]
+        if joined.phase in ("gathering", "playing", "over"):
+            others = [chair for at, chair in enumerate(joined.chairs) if chair.friend and at not in joined.own]
+            away = {chair.name: chair.away for chair in others}
+            before, self._away = away if self._away is None else self._away, away
+            sentences = {
+                (None, False): _tr("FriendsPage", "{name} has joined the table."),
+                (False, None): _tr("FriendsPage", "{name} has left the table."),
+                (False, True): _tr("FriendsPage", "{name} has lost the connection."),
+                (True, False): _tr("FriendsPage", "{name} is back."),
+            }
+            changes = {name: (before.get(name), away.get(name)) for name in (*before, *away)}
+            news = [fill(sentences[it], name=name) for name, it in changes.items() if it in sentences]
             if not joined.is_connected:
                 news = [_tr("FriendsPage", "The connection was lost. Ra Desktop is trying to reconnect.")]
             if news:
@@ -391,6 +402,19 @@ class FriendsActions(Actions):
                 fill(_tr("FriendsPage", "The table can’t be saved: {reason}"), reason=notice.detail)
             )
 
+    def _invite(self) -> None:
+        """Write the invitation, first with the address that the host has entered."""
+        if self.host is None or self._ear is None:
+            return
+        own = invitable(own_addresses())
+        try:
+            addresses = (*reachable(self.page.address.text()), *own)[:MOST_ADDRESSES] or (_LOCAL,)
+        except ValueError:
+            self._parts.notices.say(_tr("FriendsPage", "That isn’t an address."))
+            return
+        self._invitation = str(Invitation(addresses, self._ear.port, self.host.secret))
+        self._refresh()
+
     def _copy(self) -> None:
         QGuiApplication.clipboard().setText(self._invitation)
         self._parts.notices.say(_tr("FriendsPage", "The invitation is on the clipboard."))
@@ -415,8 +439,10 @@ class FriendsActions(Actions):
             lines.append(TableLine(at, text, chair.name, face, chair.away and chair.bot is None))
         host = self.host
         can_start = host is not None and host.phase != "playing" and joined.phase in ("gathering", "over")
+        terms = "" if joined.table is None else _terms(joined.table)
         is_over, has_game = joined.phase == "over", joined.saved is not None
-        self.page.show_table(TableShown(title, lines, self._invitation, can_start, is_over, host is not None, has_game))
+        about = self._invitation, can_start, is_over, host is not None, has_game
+        self.page.show_table(TableShown(title, terms, lines, *about))
 
 
 def _invited(text: str) -> Invitation | None:
@@ -425,6 +451,16 @@ def _invited(text: str) -> Invitation | None:
         return Invitation.parse(text)
     except ValueError:
         return None
+
+
+def _terms(table: Gathering | Deal) -> str:
+    """Return the rules of a table in a line."""
+    options = table.options
+    facts = [ruleset_label(table.ruleset)]
+    facts += [plain_text(_tr("NewGame", "&Open fame: everyone can see it"))] * options.open_fame
+    facts += [plain_text(_tr("NewGame", "Closed bag"))] * options.closed_bag
+    facts += [] if table.aids else [_tr("FriendsPage", "No hints")]
+    return in_a_line([*facts, time_label(table.seconds)] if table.seconds else facts)
 
 
 def _line(chair: Chair, *, is_own: bool, is_early: bool) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from itertools import pairwise
 
 import pytest
 
@@ -122,6 +123,45 @@ def test_a_bot_stands_in_until_the_window_is_back(world):
     table.run(table.is_over)
     assert [change.bot for change in table.host.saved.handovers] == ["novice", None]
     check_records(table)
+
+
+@pytest.mark.parametrize("tells", [False, True])
+def test_a_move_that_takes_too_long_is_made_by_a_bot(world, tells, monkeypatch):
+    table = world(late=0, delay=5)
+    table.host.seconds = 30
+    table.open("boat", 2, people=(1, 1))
+    slow, moments = table.desks[1], []
+    slow.plays = False
+    if not tells:
+        monkeypatch.setattr(slow.joined, "tell_shown", lambda: False)
+    slow.joined.late.connect(lambda: moments.append(table.clock.time))
+    table.host.start()
+    table.run(lambda: len(moments) > 5)
+    waits = [after - before for before, after in pairwise(moments)]
+    assert all(0 <= wait - (30_000 if tells else 40_000) < 200 for wait in waits)
+    slow.kill()
+    ply = len(table.host.saved.game.plies)
+    end = table.clock.time + 100_000
+    table.run(lambda: table.clock.time > end)
+    assert len(table.host.saved.game.plies) <= ply + 1, "the table waits for one who is away"
+
+
+def test_a_friend_who_comes_late_has_a_bots_seat_for_the_rest_of_the_game(world):
+    table = world(late=0)
+    table.open("classic", 4, people=(1, 1))
+    table.host.start()
+    table.run(lambda: len(table.host.saved.game.plies) > 20)
+    for people in (2, 1):
+        table.desks.append(late := Desk(table, "Window1", people))
+        table.run(lambda late=late: late.endings or late.joined.is_here)
+    assert table.desks.pop().endings == ["started"]
+    names = ["Window0", "Window1", "Window1 2", "Window11"]
+    assert [chair.name for chair in table.desks[0].joined.chairs] == names
+    table.kill_host()
+    table.run(table.is_over)
+    check_records(table)
+    assert [seat.name for seat in table.host.saved.seats] == names
+    assert [seat.far for seat in table.desks[2].records[0].occupants] == [True, True, False, False]
 
 
 def test_an_unfinished_game_is_hosted_and_gone_on_with(world):

@@ -11,7 +11,20 @@ from msgspec.structs import replace
 
 from ra_desktop.app.friends import channel as channels
 from ra_desktop.app.friends.channel import AWAY, UNPROVED, Channel
-from ra_desktop.app.friends.messages import Beat, Choose, Deal, Gathering, Hello, Join, Move, Open, Proof, Refuse, Sit
+from ra_desktop.app.friends.messages import (
+    Beat,
+    Choose,
+    Deal,
+    Gathering,
+    Hello,
+    Join,
+    Move,
+    Open,
+    Proof,
+    Refuse,
+    Shown,
+    Sit,
+)
 from ra_desktop.app.friends.proof import Prover, new_id
 from ra_desktop.app.setup import OFFERED
 from ra_desktop.storage.friends import Person
@@ -233,7 +246,7 @@ LIES = {
         liar.pipe.close(),
         setattr(liar, "is_ended", True),
     ),
-    "a game that has begun": proved(join()),
+    "more people than bots in a game that has begun": proved(join(people=(PERSON, replace(PERSON, name="Fay")))),
     "no rule sets": proved(join(rulesets=())),
     "many rule sets": joins(rulesets=["x"] * 21),
     "no people": joins(people=[]),
@@ -255,6 +268,7 @@ LIES = {
     "what is no action": seated(action="<b>draw</b>"),
     "what was played long ago": seated(ply=0),
     "what comes later": seated(ply=99),
+    "what it shows without a seat": proved(Shown(12)),
 }
 
 

@@ -227,6 +227,8 @@ class Desk:
 
     def act(self) -> bool:
         """Choose something, if that is possible."""
+        if not self.plays:
+            self.joined.tell_shown()
         if self.plays and self.joined.is_here and self.session.person_to_move is not None:
             return self.joined.choose(sensible(self.session.state.legal_actions(), self.world.rng))
         return False

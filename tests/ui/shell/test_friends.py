@@ -19,6 +19,7 @@ from ra_desktop.storage.friends import Person
 from ra_desktop.storage.progress import Profile
 from ra_desktop.storage.saved_game import COLOURS, Options, Seat
 from ra_desktop.ui.system.wires import Wire
+from ra_desktop.ui.table.joined import HURRY
 from ra_desktop.ui.words.players import level_label
 from tests.app.friends.test_transcript import POSITION
 from tests.app.friends.world import make_bot
@@ -158,6 +159,52 @@ def test_who_goes_and_comes_back_is_said_and_a_bot_stands_in(window, invite, qtb
     friend.joined.reach()
     qtbot.waitUntil(lambda: window.parts.notices.text == "Bea is back.")
     assert actions.host.saved.occupants[1].bot is None
+
+
+def test_everyone_sees_the_rules_and_the_time_that_the_host_has_chosen(window, qtbot):
+    actions = window.parts.friends
+    actions.show()
+    page = actions.page
+    page.name.setText("Ann")
+    page.open_fame.setChecked(True)
+    page.closed_bag.setChecked(True)
+    page.aids.setChecked(False)
+    page.time.setCurrentIndex(page.time.findData(30))
+    page.host.click()
+    qtbot.waitUntil(lambda: actions.joined.phase == "gathering")
+    own = Invitation.parse(actions._invitation)
+    page.address.setText("../etc")
+    page.address.editingFinished.emit()
+    assert window.parts.notices.text == "That isn’t an address."
+    assert Invitation.parse(actions._invitation) == own
+    page.address.setText("203.0.113.7")
+    page.address.editingFinished.emit()
+    page.copy.click()
+    assert Invitation.parse(QGuiApplication.clipboard().text()).addresses == ("203.0.113.7", *own.addresses)[:4]
+    guest = Friend(page.written.text())
+    qtbot.waitUntil(lambda: window.parts.notices.text == "Bea has joined the table.")
+    assert page._terms.text() == (
+        "Ra – Classic · Open fame: everyone can see it · Closed bag · No hints · 30 seconds for each move"
+    )
+    page.start.click()
+    qtbot.waitUntil(lambda: guest.session.is_joined)
+    assert guest.session.options == Options(open_fame=True, take_backs=False, closed_bag=True)
+    assert guest.session.state.is_bag_closed
+    assert guest.joined.seconds == 30
+    guest.leave()
+
+
+def test_a_person_hears_that_the_time_is_nearly_over_and_that_it_is(window, invite, qtbot):
+    friend, actions = invite(), window.parts.friends
+    actions.host.seconds = HURRY + 1
+    actions.page.start.click()
+    qtbot.waitUntil(lambda: window.session.is_joined and friend.session.is_joined)
+    qtbot.waitUntil(lambda: play(window, friend.joined) or window.session.person_to_move == 0)
+    qtbot.waitUntil(lambda: window.parts.notices.text == "Ten seconds left.")
+    ply = len(window.session.game.plies)
+    actions.host._on_late()
+    qtbot.waitUntil(lambda: window.parts.notices.text == "Time’s up: a bot has made your move.")
+    qtbot.waitUntil(lambda: len(window.session.game.plies) > ply)
 
 
 def test_a_table_that_ends_leaves_the_game_to_everyone(window, invite, qtbot):

@@ -14,7 +14,7 @@ from ra_desktop.ui.look.flow import in_column, in_line, plain_label, remove_all
 from ra_desktop.ui.look.portrait_painter import Face, portrait_pixmap
 from ra_desktop.ui.system.field_names import name_field
 from ra_desktop.ui.system.languages import tr as _tr
-from ra_desktop.ui.words.fill import fill
+from ra_desktop.ui.words.fill import fill, plain_text
 from ra_desktop.ui.words.players import colour_label, level_label
 from ra_desktop.ui.words.tiles import ruleset_label
 
@@ -24,6 +24,8 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
 _MARGINS = (18, 14, 18, 16)
+_TIMES: Final = (0, 30, 60, 120)
+"""Seconds for a move that can be chosen."""
 _FACE: Final = 18.0
 """Radius of the faces at the table."""
 
@@ -43,6 +45,7 @@ class TableShown(NamedTuple):
     """What the page shows of a table."""
 
     title: str
+    terms: str = ""
     lines: Sequence[TableLine] = ()
     invitation: str = ""
     """Of the host; empty for guests."""
@@ -62,14 +65,20 @@ class FriendsPage(ListPage):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__("friends", _tr("FriendsPage", "Play with friends"), parent)
         self.name = QLineEdit(maxLength=2 * LONGEST_NAME)
-        self.ruleset, self.players, self.bots = QComboBox(), QComboBox(), QComboBox()
+        self.ruleset, self.players, self.bots, self.time = QComboBox(), QComboBox(), QComboBox(), QComboBox()
+        for seconds in _TIMES:
+            self.time.addItem(time_label(seconds), seconds)
         for ruleset in OFFERED:
             self.ruleset.addItem(ruleset_label(ruleset), ruleset)
         self.ruleset.currentIndexChanged.connect(self._offer_players)
         self._offer_players()
         self.aids = QCheckBox(_tr("FriendsPage", "Everyone may ask for hints"))
         self.aids.setChecked(True)
+        self.open_fame = QCheckBox(plain_text(_tr("NewGame", "&Open fame: everyone can see it")))
+        self.closed_bag = QCheckBox(plain_text(_tr("NewGame", "Closed bag")))
         self.begun = QCheckBox(_tr("FriendsPage", "Continue the current game"))
+        for part in (self.ruleset, self.players, self.bots, self.open_fame, self.closed_bag):
+            self.begun.toggled.connect(part.setDisabled)
         self.host = _button(_tr("FriendsPage", "Open a table"))
         self.invitation = QLineEdit()
         self.join = _button(_tr("FriendsPage", "Join"))
@@ -94,7 +103,10 @@ class FriendsPage(ListPage):
             in_line(None, self.ruleset, self.players),
             self.bots,
             self.begun,
+            self.open_fame,
+            self.closed_bag,
             self.aids,
+            self.time,
             self.host,
         )
         self._joining = _card(
@@ -105,6 +117,8 @@ class FriendsPage(ListPage):
             self.resume,
         )
         self._title = plain_label(None, role="heading", wraps=True)
+        self._terms = plain_label(None, role="soft", wraps=True)
+        self.address = QLineEdit(placeholderText=_tr("FriendsPage", "Your address on the internet, if it’s needed"))
         self._seats = QFrame()
         self._lines = QVBoxLayout(self._seats)
         self._lines.setContentsMargins(0, 0, 0, 0)
@@ -117,11 +131,22 @@ class FriendsPage(ListPage):
             )
         )
         self._at_table = _card(
-            self._title, self._seats, self._hint, self.written, self.copy, self.start, self.table, self.leave
+            self._title,
+            self._terms,
+            self._seats,
+            self._hint,
+            self.address,
+            self.written,
+            self.copy,
+            self.start,
+            self.table,
+            self.leave,
         )
         name_field(self.name, _tr("FriendsPage", "Your name"))
         name_field(self.invitation, _tr("FriendsPage", "Invitation"))
         name_field(self.written, _tr("FriendsPage", "Invitation"))
+        name_field(self.address, self.address.placeholderText())
+        name_field(self.time, _tr("FriendsPage", "Time for each move"))
         name_field(self.ruleset, _tr("FriendsPage", "Rules"))
         name_field(self.players, _tr("FriendsPage", "Seats"))
         name_field(self.bots, _tr("FriendsPage", "Who takes the seats that stay empty"))
@@ -159,6 +184,7 @@ class FriendsPage(ListPage):
     def show_table(self, shown: TableShown) -> None:
         """Show the table that was opened or joined."""
         self._title.setText(shown.title)
+        self._terms.setText(shown.terms)
         remove_all(self._seats)
         for line in shown.lines:
             face = QLabel(pixmap=portrait_pixmap(line.face, _FACE, self.devicePixelRatioF()))
@@ -171,7 +197,7 @@ class FriendsPage(ListPage):
                 button = _button(fill(_tr("FriendsPage", "Let a bot stand in for {name}"), name=line.name))
                 button.clicked.connect(lambda _=False, seat=line.seat: self.stand_in_wanted.emit(seat))
                 self._lines.addWidget(button)
-        for widget in (self._hint, self.written, self.copy):
+        for widget in (self._hint, self.address, self.written, self.copy):
             widget.setVisible(bool(shown.invitation))
         self.written.setText(shown.invitation)
         self.start.setVisible(shown.can_start)
@@ -195,6 +221,13 @@ class FriendsPage(ListPage):
         for card in (self._who, self._hosting, self._joining):
             card.setVisible(not at_table)
         self._at_table.setVisible(at_table)
+
+
+def time_label(seconds: int) -> str:
+    """Return the time for a move."""
+    return (
+        _tr("FriendsPage", "%n seconds for each move", "", seconds) if seconds else _tr("FriendsPage", "No time limit")
+    )
 
 
 def _card(*parts: object) -> QFrame:
