@@ -50,7 +50,7 @@ def test_a_high_bid_for_nothing_is_told_by_the_real_evaluation_and_taken_back(
     card = window.table.view.coach_card
     qtbot.waitUntil(lambda: card.is_question, timeout=LONG)
     assert card.reason.startswith("“Pass” was better: your choice cost you about ")
-    assert " of 100 games instead of " in card.reason
+    assert " of 100 games, “" in card.reason
     assert "fame at the end of the game" not in card.reason
     window.commands["account"].trigger()
     assert card.account.label.isVisible()

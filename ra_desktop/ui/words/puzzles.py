@@ -87,7 +87,7 @@ def verdict_sentences(problem: Problem, verdict: Verdict, name: Callable[[int], 
         first = fill(_tr("Puzzles", "“{move}” costs you no fame."), move=given)
         if fame > 0:
             first = fill(_tr("Puzzles", "“{move}” costs you about {fame} fame."), move=given, fame=fame)
-        said = [first, wins_text(verdict.rival, verdict.best), _tr("Puzzles", "There is a better move.")]
+        said = [first, wins_text(verdict.rival, verdict.best, ruleset), _tr("Puzzles", "There is a better move.")]
     elif verdict.given is not verdict.best:
         first = fill(_tr("Puzzles", "“{move}” is good enough: about equal to “{best}”."), move=given, best=best)
         if fame > 0:
@@ -101,7 +101,7 @@ def verdict_sentences(problem: Problem, verdict: Verdict, name: Callable[[int], 
         if fame > 0:
             text = _tr("Puzzles", "“{best}” is the best move: it is worth about {fame} fame more than “{move}”.")
             first = fill(text, best=best, move=other, fame=fame)
-        said = [first, wins_text(verdict.best, verdict.rival)]
+        said = [first, wins_text(verdict.best, verdict.rival, ruleset)]
     return Told([sentence for sentence in (*said, *why.sentences) if sentence], why.account)
 
 

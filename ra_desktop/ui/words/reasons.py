@@ -295,11 +295,12 @@ def games_of_100(rated: Evaluation) -> int:
     return min(99, max(1, round(100 * rated.win))) if rated.error else round(100 * rated.win)
 
 
-def wins_text(one: Evaluation, other: Evaluation) -> str:
-    """Return how often the first move wins compared with the other; nothing if there is no difference."""
-    won, best = games_of_100(one), games_of_100(other)
-    text = _tr("Reasons", "It wins about {won} of 100 games instead of {best}.", "It: a move")
-    return fill(text, won=won, best=best) if won != best else ""
+def wins_text(one: Evaluation, other: Evaluation, ruleset: str) -> str:
+    """Return how often both moves win; nothing if there is no difference."""
+    won, wins = games_of_100(one), games_of_100(other)
+    text = _tr("Reasons", "“{move}” wins about {won} of 100 games, “{other}” about {wins}.")
+    moves = {"move": action_label(one.action, ruleset), "other": action_label(other.action, ruleset)}
+    return fill(text, won=won, wins=wins, **moves) if won != wins else ""
 
 
 def cost_text(better: Evaluation, worse: Evaluation, text: str, move: str, ruleset: str) -> str:
@@ -312,7 +313,7 @@ def cost_text(better: Evaluation, worse: Evaluation, text: str, move: str, rules
     fame = round(better.lead) - round(worse.lead)  # as the figures that stand beside it say
     if fame > 0 and (clear_fame or clear_chance):
         sentence = fill(text, move=move, fame=fame)
-        return f"{sentence} {wins_text(worse, better)}" if clear_chance else sentence
+        return f"{sentence} {wins_text(worse, better, ruleset)}" if clear_chance else sentence
     return _wins_less(better, worse, ruleset) if clear_chance else ""
 
 

@@ -228,7 +228,7 @@ def explanation(decision: JudgedDecision, view: View, name: Callable[[int], str]
         return Told([fill(text, move=action_label(decision.best.action, ruleset))])
     first = fill(_tr("Review", "Better: {move}."), move=action_label(decision.best.action, ruleset))
     if decision.best.win > decision.chosen.win:  # what is better by fame may win less often
-        first = f"{first} {wins_text(decision.best, decision.chosen)}".rstrip()
+        first = f"{first} {wins_text(decision.best, decision.chosen, ruleset)}".rstrip()
     why = reasons_afterwards(view, decision.best, decision.chosen, name, ruleset)
     return Told([first, *why.sentences], why.account)
 

@@ -462,12 +462,12 @@ def compared(win: float, *others: tuple[float, float, float, float], view=VIEW, 
         (
             0.50,
             [(0.40, 0.01, -1.0, 0.2)],
-            "“Invoke Ra” would cost you about 4 fame. It wins about 40 of 100 games instead of 50.",
+            "“Invoke Ra” would cost you about 4 fame. “Invoke Ra” wins about 40 of 100 games, “Draw a tile” about 50.",
         ),
         (
             1.00,
             [(0.002, 0.01, 0.4, 3.0)],
-            "“Invoke Ra” would cost you about 3 fame. It wins about 1 of 100 games instead of 99.",
+            "“Invoke Ra” would cost you about 3 fame. “Invoke Ra” wins about 1 of 100 games, “Draw a tile” about 99.",
         ),
         (0.50, [(0.47, 0.01, 2.0, 0.2)], "“Invoke Ra” is about as good."),
         (0.50, [(0.40, 0.06, -1.0, 3.0)], "“Invoke Ra” is about as good."),
@@ -746,7 +746,8 @@ def test_the_account_after_a_mistake_has_the_sum_that_the_sentence_before_it_tel
     assert suns.startswith("your 9 for the 1 in the centre −")
     assert cause
     cost = cost_text(better, worse, "{move}: {fame}.", "x", "boat")
-    assert cost == "x: 9. It wins about 30 of 100 games instead of 50."
+    worst, best = (action_label(move.action, "boat") for move in (worse, better))
+    assert cost == f"x: 9. “{worst}” wins about 30 of 100 games, “{best}” about 50."
 
 
 def test_who_must_bid_is_told_about_the_sun_and_who_leads_only_if_nothing_speaks_for_the_move():
@@ -835,14 +836,16 @@ def test_an_opponent_compares_its_move_by_its_own_figures_and_owns_up_to_whims_a
     assert motive_text(asked, NAMES.__getitem__, None, "classic") == text
 
 
+SELDOM = "“Invoke Ra” wins about 1 of 100 games, “Draw a tile” about 30."
+
+
 @pytest.mark.parametrize(("kind", "win", "said"), [
     ("missed", 0.0, "“Invoke Ra” costs you about 6 fame. There is a better move."),
-    ("missed", 0.3, ("“Invoke Ra” costs you about 6 fame. It wins about 1 of 100 games instead of 30. "
-                    "There is a better move.")),
-    ("same", 0.3, "“Invoke Ra” costs you no fame. It wins about 1 of 100 games instead of 30. There is a better move."),
+    ("missed", 0.3, f"“Invoke Ra” costs you about 6 fame. {SELDOM} There is a better move."),
+    ("same", 0.3, f"“Invoke Ra” costs you no fame. {SELDOM} There is a better move."),
     ("shown", 0.0, "“Draw a tile” is the best move: it is worth about 6 fame more than “Invoke Ra”."),
     ("shown", 0.3, ("“Draw a tile” is the best move: it is worth about 6 fame more than “Invoke Ra”. "
-                   "It wins about 30 of 100 games instead of 1.")),
+                   "“Draw a tile” wins about 30 of 100 games, “Invoke Ra” about 1.")),
 ])  # fmt: skip
 def test_a_puzzle_is_told_in_fame_first_and_in_games_where_chance_is_at_stake(kind: str, win: float, said: str) -> None:
     best, other = (
