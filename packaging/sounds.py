@@ -27,8 +27,8 @@ if TYPE_CHECKING:
 
 RATE: Final = 44_100
 """Samples per second; one channel of 16 bits."""
-SLOW: Final = 4
-"""What is heard all the time, and has no high frequencies, has a fourth of the samples."""
+SLOW: Final = 2
+"""Strings and what is heard all the time have half the samples."""
 
 FOLDER: Final = Path(__file__).resolve().parents[1] / "resources" / "sounds"
 
@@ -36,7 +36,10 @@ SILENT: Final = 10 ** (-66 / 20)
 """Sound after the last sample above this share of the peak is cut off."""
 
 FADE: Final = 0.25
-"""The share of a sound over which its end fades out."""
+"""The share of a sound over which its end fades out, but no more than a second."""
+
+LOOP: Final = 30.0
+"""Seconds until what is heard all the time repeats itself."""
 
 # The partials of a body, as multiples of its lowest.
 BAR: Final = (1.0, 2.756, 5.404, 8.933)
@@ -202,6 +205,32 @@ def string(pitch: float, seconds: float, seed: int, dullness: float = 0.08) -> W
     return out * (1 - np.exp(-clock(seconds) / 0.0015))
 
 
+def drum() -> Wave:
+    """A held breath: two soft strokes on a large drum, the second fainter, like a heart."""
+    seconds = 0.8
+    skin = [
+        Partial(82.0 * ratio, level, decay, 0.006)
+        for ratio, level, decay in zip(
+            (1.0, 1.594, 2.136, 2.653), (1.0, 0.5, 0.3, 0.15), (0.15, 0.1, 0.07, 0.05), strict=True
+        )
+    ]
+    stroke = ring(skin, 0.5, bend=0.12, settle=0.04)
+    return mix([(0.0, 1.0, stroke), (0.26, 0.6, stroke)], seconds)
+
+
+def sunrise() -> Wave:
+    """An epoch ends: open fifths swell one after the other, as the sun rises, and fade."""
+    seconds = 2.4
+    t = clock(seconds)
+    made = np.zeros_like(t)
+    for number, semitones in enumerate((-12, -5, 0, 7, 12, 19)):
+        pitch, peak = D4 * 2 ** (semitones / 12), 0.5 + 0.17 * number
+        swell = np.clip(t / peak, 0, 1) ** 2 * np.exp(-np.clip(t - peak, 0, None) / 0.45)
+        voice = np.sin(2 * math.pi * pitch * t) + 0.35 * np.sin(2 * math.pi * 2.003 * pitch * t)
+        made += 0.8**number * swell * voice
+    return made
+
+
 def harp() -> Wave:
     """Scoring: a figure rises over open fifths and comes to rest."""
     seconds = 2.1
@@ -255,34 +284,34 @@ def chime() -> Wave:
 
 def river() -> Wave:
     """The river by day: water along the bank, in slow waves, with a gurgle now and then. It begins and ends softly."""
-    seconds = 5.0
+    seconds = LOOP
     chance = Random(1869)
     t = clock(seconds)
     stream = smooth(noise(chance, seconds), 520, 2)
-    stream *= 0.6 + 0.25 * np.sin(2 * math.pi * 0.4 * t) + 0.15 * np.sin(2 * math.pi * 1.0 * t + 1.0)
+    stream *= 0.6 + 0.25 * np.sin(2 * math.pi * 0.4 * t) + 0.15 * np.sin(2 * math.pi * 1.03 * t + 1.0)
     bubbles = []
-    for _ in range(34):  # a bubble rings as it closes: its pitch rises (Minnaert)
+    for _ in range(200):  # a bubble rings as it closes: its pitch rises (Minnaert)
         pitch, length = chance.uniform(320, 760), chance.uniform(0.05, 0.12)
         u = clock(length)
         bubble = np.sin(2 * math.pi * pitch * (u + 0.9 * u**2 / length)) * np.sin(math.pi * u / length) ** 2
-        bubbles.append((chance.uniform(0.3, seconds - 0.5), chance.uniform(0.02, 0.075), bubble))
-    swell = np.sin(math.pi * np.clip(t / (0.5 * seconds), 0, 0.5)) * np.ones_like(t)
-    return mix([(0.0, 1.0, stream * swell), *bubbles], seconds)
+        bubbles.append((chance.uniform(1.0, seconds - 1.5), chance.uniform(0.02, 0.075), bubble))
+    return mix([(0.0, 1.0, stream * np.sin(math.pi * np.clip(t, 0, 0.5))), *bubbles], seconds)
 
 
 def crickets() -> Wave:
-    """The night: two crickets, each with its own pitch and pace."""
-    seconds = 3.4
-    made = np.zeros(round(seconds * RATE))
+    """The night: two crickets, each with its own pitch and pace; now and then one is silent for a while."""
+    chance = Random(1922)
+    made = np.zeros(round(LOOP * RATE))
     for pitch, pace, level, first in ((3950.0, 0.52, 1.0, 0.12), (4420.0, 0.71, 0.45, 0.40)):
         at = first
-        while at < seconds - 0.5:
+        while at < LOOP - 1.0:
+            loud = level * chance.uniform(0.8, 1.0)
             for pulse in range(4):
                 start, u = round((at + 0.032 * pulse) * RATE), clock(0.022)
                 made[start : start + len(u)] += (
-                    level * np.sin(2 * math.pi * pitch * u) * np.sin(math.pi * u / 0.022) ** 2
+                    loud * np.sin(2 * math.pi * pitch * u) * np.sin(math.pi * u / 0.022) ** 2
                 )
-            at += pace
+            at += pace * (chance.uniform(0.96, 1.04) if chance.random() < 0.92 else chance.uniform(2.0, 4.0))
     return made
 
 
@@ -304,27 +333,29 @@ def triumph() -> Wave:
 
 
 SOUNDS: Final[dict[str, tuple[Callable[[], Wave], float]]] = {
-    "tile-1": (lambda: wood(640.0, 1), -7.0),
-    "tile-2": (lambda: wood(603.0, 2), -7.0),
-    "tile-3": (lambda: wood(672.0, 3), -7.5),
-    "ra": (gong, -3.5),
-    "sun": (metal, -12.0),
-    "harp": (harp, -9.5),
-    "lot": (sweep, -15.0),
-    "disaster": (thud, -3.0),
-    "turn": (chime, -20.0),
-    "begin": (opening, -12.0),
-    "winner": (triumph, -9.0),
-    "river": (river, -14.0),
-    "crickets": (crickets, -18.0),
+    "ra": (gong, -17.0),
+    "disaster": (thud, -19.0),
+    "winner": (triumph, -20.0),
+    "sunrise": (sunrise, -21.0),
+    "harp": (harp, -21.0),
+    "begin": (opening, -22.0),
+    "lot": (sweep, -23.0),
+    "drum": (drum, -24.0),
+    "tile-1": (lambda: wood(640.0, 1), -27.0),
+    "tile-2": (lambda: wood(603.0, 2), -27.0),
+    "tile-3": (lambda: wood(672.0, 3), -27.0),
+    "sun": (metal, -27.0),
+    "turn": (chime, -29.0),
+    "river": (river, -32.0),
+    "crickets": (crickets, -34.0),
 }
-"""By file name: the function that makes the sound, and its peak in dB below full scale, for even loudness."""
+"""The mix, loudest first. By file name: the function that makes the sound, and how loud it is (:func:`loudness`)."""
 
 
 PLACES: Final = ("river", "crickets")
 """What is heard at the table all the time."""
-SOFT: Final = ("begin", "winner")
-"""Strings: half the samples do."""
+SOFT: Final = ("begin", "winner", "sunrise")
+"""Strings and swells: half the samples do."""
 
 
 def thinned(sound: Wave, step: int) -> Wave:
@@ -332,27 +363,34 @@ def thinned(sound: Wave, step: int) -> Wave:
     return sound[: len(sound) // step * step].reshape(-1, step).mean(axis=1)
 
 
-def finish(sound: Wave, peak: float) -> NDArray[np.int16]:
-    """Cut off the silence, fade out the end, and set the level."""
+def loudness(sound: Wave, rate: int) -> float:
+    """Return the level of the loudest 0.4 s of `sound`, with `rate` samples a second, in dB below full scale (1.0)."""
+    size = round(0.4 * rate)
+    sums = np.concatenate((np.zeros(1), np.cumsum(sound**2), np.full(size, np.sum(sound**2))))
+    return 10 * float(np.log10((sums[size:] - sums[:-size]).max() / size))
+
+
+def finish(sound: Wave, level: float, rate: int) -> NDArray[np.int16]:
+    """Cut off the silence, fade out the end, and set the :func:`loudness`."""
     sound = sound - sound.mean()
     loud = np.flatnonzero(np.abs(sound) > SILENT * np.abs(sound).max())
     sound = sound[: loud[-1] + 1].copy()
-    sound -= sound[0] * np.exp(-np.arange(len(sound)) / (0.002 * RATE))
-    fade = round(FADE * len(sound))
+    sound -= sound[0] * np.exp(-np.arange(len(sound)) / (0.002 * rate))
+    fade = min(round(FADE * len(sound)), rate)
     sound[-fade:] *= 0.5 + 0.5 * np.cos(math.pi * np.arange(1, fade + 1) / fade)
-    return np.round(sound / np.abs(sound).max() * 10 ** (peak / 20) * 32767).astype("<i2")
+    return np.round(sound * 10 ** ((level - loudness(sound, rate)) / 20) * 32767).astype("<i2")
 
 
 def write(folder: Path) -> list[Path]:
     """Make all sounds in `folder`; return the files."""
     folder.mkdir(parents=True, exist_ok=True)
     written = []
-    for name, (make, peak) in SOUNDS.items():
+    for name, (make, level) in SOUNDS.items():
         path = folder / f"{name}.wav"
-        step = SLOW if name in PLACES else 2 if name in SOFT else 1
+        step = SLOW if name in (*PLACES, *SOFT) else 1
         with wave.open(str(path), "wb") as file:
             file.setparams((1, 2, RATE // step, 0, "NONE", "not compressed"))
-            file.writeframes(finish(thinned(make(), step), peak).tobytes())
+            file.writeframes(finish(thinned(make(), step), level, RATE // step).tobytes())
         written.append(path)
     return written
 

@@ -66,6 +66,8 @@ class Step:
     """Milliseconds to wait after the animations have finished."""
     wait: int = 0
     """Milliseconds to wait before anything of it is shown."""
+    following: ev.Event | None = None
+    """What comes next in the same ply."""
 
 
 class Director(QObject):
@@ -80,6 +82,7 @@ class Director(QObject):
         super().__init__(parent)
         self._session = session
         self._sprites = scenery.sprites
+        self._shown = scenery.shown
         self._stage = stage
         self._animations = EventAnimations(scenery)
         self._tempo = durations.TEMPOS["normal"]
@@ -200,7 +203,7 @@ class Director(QObject):
                 rest = max(rest, round(durations.BREATH * tempo.factor))
             is_pass = isinstance(event, ev.Passed)
             animations = partial(self._animations.of, event, ply)
-            steps.append(Step(event, ply, animations, rest, wait if is_pass else 0))
+            steps.append(Step(event, ply, animations, rest, wait if is_pass else 0, following))
         return steps
 
     @staticmethod
@@ -234,7 +237,7 @@ class Director(QObject):
             self._show_scoring(step)
         if self.is_replaying or not self._is_silent:  # otherwise no one could read it
             self._stage.announce(step.event, self._factor)
-        self._sound(at_start(step.event))
+        self._sound(at_start(step.event, self._shown()))
         quiet = self.is_still or self._is_silent
         self._sprites.play(() if quiet else step.animations(self._pace.factor))
 
@@ -249,7 +252,7 @@ class Director(QObject):
     def _tell(self, step: Step) -> None:
         """Let the stage tell `step`; if it cannot, the watchdog goes on without it."""
         self._rest.stop()
-        self._sound(at_start(step.event))
+        self._sound(at_start(step.event, self._shown()))
         self.is_told = True
         try:
             if isinstance(step.event, ev.EpochScored):
@@ -272,7 +275,7 @@ class Director(QObject):
         if not self.is_busy or self.is_told or not self._steps:
             return
         step = self._steps.popleft()
-        self._sound(at_end(step.event))
+        self._sound(at_end(step.event, step.following))
         self._rest.start(0 if self.is_running_on else step.rest)
 
     def _finish(self) -> None:

@@ -292,23 +292,29 @@ YOUR_TURN: Final = "turn"
 """The sound when bots have moved and a person has to decide."""
 
 
-def at_start(event: ev.Event) -> str | None:
-    """Return the sound at the start of the animation of `event`, or None."""
+def at_start(event: ev.Event, shown: Position | None) -> str | None:
+    """Return the sound at the start of the animation of `event`, or None; `shown` is the position before it."""
     match event:
+        case ev.TileDrawn() if shown is not None and shown.ra_count + 1 == shown.ra_limit:
+            return "drum"
         case ev.AuctionStarted(cause="invoked" | "full"):  # a drawn Ra tile sounds at the end of its own animation
             return "ra"
         case ev.LotWon() | ev.PlagueReturned():
             return "lot"
         case ev.DisasterStruck() if event.tiles:
             return "disaster"
+        case ev.EpochEnded():
+            return "sunrise"
         case ev.EpochScored():
             return "harp"
     return None
 
 
-def at_end(event: ev.Event) -> str | None:
-    """Return the sound at the end of the animation of `event`, or None."""
+def at_end(event: ev.Event, following: ev.Event | None) -> str | None:
+    """Return the sound at the end of the animation of `event`, or None; `following` comes next in the same ply."""
     match event:
+        case ev.Passed() if isinstance(following, ev.LotWon):
+            return "drum"
         case ev.TileDrawn(tile="ra"):
             return "ra"
         case ev.TileDrawn() | ev.GodSpent() | ev.SideChosen() | ev.TileFlipped():

@@ -37,6 +37,8 @@ FILES: Final[dict[str, tuple[str, ...]]] = {
     "turn": ("turn",),
     "begin": ("begin",),
     "winner": ("winner",),
+    "drum": ("drum",),
+    "sunrise": ("sunrise",),
 }
 """The files of each sound; several take turns, since no two knocks on wood are the same."""
 

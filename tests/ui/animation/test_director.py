@@ -319,7 +319,7 @@ def test_an_auction_is_heard_as_gong_metal_and_sweep(table, director, qtbot, has
     assert heard == ["tile", "ra", "sun", "sun", "lot"]
 
 
-def test_a_ra_that_is_drawn_sounds_once_and_scoring_has_a_harp(qtbot, hasty):
+def test_a_ra_sounds_once_the_last_one_follows_a_drum_and_the_sun_rises_before_the_scoring(qtbot, hasty):
     table, director = seated(qtbot, ["ra"] * 8 + ["nile"] * 4, persons=(0, 1, 2))
     director.set_speed("fast")
     heard = listen(director)
@@ -329,7 +329,7 @@ def test_a_ra_that_is_drawn_sounds_once_and_scoring_has_a_harp(qtbot, hasty):
         draws += text == "draw"
         table.play(text)
         qtbot.waitUntil(lambda: not director.is_busy or bool(table.messages), timeout=5000)
-    assert heard == ["ra"] * draws + ["harp"]
+    assert heard == ["ra"] * (draws - 1) + ["drum", "ra", "sunrise", "harp"]
     director.go_on()
     qtbot.waitUntil(lambda: not director.is_busy, timeout=5000)
 
