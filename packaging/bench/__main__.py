@@ -8,8 +8,9 @@ from pathlib import Path
 from typing import Final
 
 COMMANDS: Final = (
-    "caricatures", "flow", "frames", "games_per_unit", "hint_chances", "hint_errors", "hints", "installed_startup",
-    "laughable", "less_luck", "lots", "memory", "mutants", "rollouts", "size", "startup", "tips", "told_apart",
+    "caricatures", "explained", "flow", "frames", "games_per_unit", "hint_chances", "hint_errors", "hints",
+    "installed_startup", "laughable", "less_luck", "lots", "memory", "mutants", "rollouts", "size", "startup", "tips",
+    "told_apart",
 )  # fmt: skip
 
 
