@@ -2,7 +2,8 @@
 
 ``python packaging/lab worth FILE --count 1000`` writes the compressed book that comes with the program: a position a
 line and nothing about the answer. As many have three suns and two Ra tiles to come as one of both; giving a sun is
-right as often as passing, by the first impression of the networks, and neither is plain to see.
+right as often as passing, by the first impression of the networks, and neither is plain to see. With ``--theme alone
+--fewest 90`` a book that is there gets more of a rare theme, each in place of one of its kind whose theme is common.
 """
 
 from __future__ import annotations
@@ -18,8 +19,8 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 from ra_desktop.ai.evaluation import neural_bot
 from ra_desktop.ai.levels import make_bot
 from ra_desktop.ai.neural.settings import SearchSettings
-from ra_desktop.ai.worth import Question, question_of
-from ra_desktop.engine import GameState, Pass, View
+from ra_desktop.ai.worth import THEMES, Question, question_of
+from ra_desktop.engine import GameState, Pass, Position, View
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -96,13 +97,37 @@ def collect(count: int, seed: int) -> list[str]:
     return [texts[place] for place in range(most) for texts in found.values() if place < len(texts)][:count]
 
 
+def enrich(texts: list[str], theme: str, fewest: int, seed: int) -> list[str]:
+    """Return `texts` with at least that many of a `theme`, each new one in place of a common one of the same kind."""
+    book = [question for text in texts if (question := question_of(Position.from_text(text)))]
+    kinds = [kind_of(question) for question in book]
+    number = 0
+    while (themes := Counter(question.theme for question in book))[theme] < fewest and number < 100 * fewest:
+        rare = (question for question in questions(number, seed) if question.theme == theme and question not in book)
+        for question in rare:
+            kind = kind_of(question)
+            same = [at for at, other in enumerate(book) if kind and kinds[at] == kind and other.theme != theme]
+            if same:
+                book[max(same, key=lambda at: themes[book[at].theme])] = question
+                break
+        number += 1
+    return [question.text for question in book]
+
+
 def main() -> int:
     """Run the command."""
     parser = argparse.ArgumentParser(prog="python packaging/lab worth", description=__doc__)
     parser.add_argument("file", type=Path, help="the compressed book")
     parser.add_argument("--count", type=int, default=1000)
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--theme", choices=THEMES, help="only add questions of this theme, until it has")
+    parser.add_argument("--fewest", type=int, default=90, metavar="N", help="so many (%(default)s)")
     arguments = parser.parse_args()
-    text = "".join(f"{line}\n" for line in collect(arguments.count, arguments.seed))
+    if arguments.theme:
+        before = gzip.decompress(arguments.file.read_bytes()).decode().splitlines()
+        texts = enrich(before, arguments.theme, arguments.fewest, arguments.seed)
+    else:
+        texts = collect(arguments.count, arguments.seed)
+    text = "".join(f"{line}\n" for line in texts)
     arguments.file.write_bytes(gzip.compress(text.encode(), 9, mtime=0))
     return 0
