@@ -19,7 +19,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 from ra_desktop.ai.evaluation import neural_bot
 from ra_desktop.ai.levels import make_bot
 from ra_desktop.ai.neural.settings import SearchSettings
-from ra_desktop.ai.worth import THEMES, Question, question_of
+from ra_desktop.ai.worth import THEMES, Question, Theme, question_of
 from ra_desktop.engine import GameState, Pass, Position, View
 
 if TYPE_CHECKING:
@@ -97,7 +97,7 @@ def collect(count: int, seed: int) -> list[str]:
     return [texts[place] for place in range(most) for texts in found.values() if place < len(texts)][:count]
 
 
-def enrich(texts: list[str], theme: str, fewest: int, seed: int) -> list[str]:
+def enrich(texts: list[str], theme: Theme, fewest: int, seed: int) -> list[str]:
     """Return `texts` with at least that many of a `theme`, each new one in place of a common one of the same kind."""
     book = [question for text in texts if (question := question_of(Position.from_text(text)))]
     kinds = [kind_of(question) for question in book]
