@@ -112,8 +112,8 @@ class Player:
         bids = sorted((name for name in named if name.startswith("Bid ") and "(" not in name), key=_number)
         if bids:
             return bids[0] if tiles >= ENOUGH or "Pass (P)" not in named else "Pass (P)"
-        for beginning in ("Side: ", "Discard ", "Turn over ", "Take "):
-            if result := first(lambda name, beginning=beginning: name.startswith(beginning) and "(" not in name):
+        for words in (" side up", "Discard ", "Turn over ", "Take "):
+            if result := first(lambda name, words=words: words in name and "(" not in name):
                 return result
         for name in ("Pass (P)", "Draw a tile", "Invoke Ra"):
             if name in named:

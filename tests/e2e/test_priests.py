@@ -131,7 +131,7 @@ def test_the_menu_names_both_sides_while_they_are_offered(window, hand) -> None:
     hand.wait()
     commands = window.commands
     both = (commands["lay_person"], commands["lay_building"])
-    assert [command.text() for command in both] == ["Side: Farmer", "Side: Granary"]
+    assert [command.text() for command in both] == ["Farmer side up", "Granary side up"]
     assert [command.shortcut().toString() for command in both] == ["1", "2"]
     commands["lay_building"].trigger()
     assert not any(command.isEnabled() for command in both)

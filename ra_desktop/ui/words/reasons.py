@@ -46,14 +46,14 @@ def action_label(action: Action, ruleset: str) -> str:
         return fill(_tr("Common", "Bid {sun}", "Bid is a verb"), sun=action.sun)
     if isinstance(action, SpendGod):
         return fill(
-            _tr("Reasons", "Spend god: {tile}", "{tile} is a label: Pharaoh"), tile=tile_label(action.tile, ruleset)
+            _tr("Reasons", "Spend a god on {tile}", "{tile} is a label: Pharaoh"), tile=tile_label(action.tile, ruleset)
         )
     if isinstance(action, Discard):
         return fill(
             _tr("Common", "Discard {tile}", "Button. {tile} is a label: Pharaoh"), tile=tile_label(action.tile, ruleset)
         )
     if isinstance(action, ShowSide):
-        return fill(_tr("Common", "Side: {tile}", "Of a two-sided tile"), tile=tile_label(action.side, ruleset))
+        return fill(_tr("Common", "{tile} side up", "Of a two-sided tile"), tile=tile_label(action.side, ruleset))
     if isinstance(action, Flip):
         shown, _, hidden = action.tile.partition("/")
         return arrow(tile_label(shown, ruleset), tile_label(hidden, ruleset))

@@ -523,7 +523,7 @@ def test_an_estimate_is_never_called_certain(win, error, text):
 @pytest.mark.parametrize(
     ("action", "label"),
     [
-        (ShowSide("fortress"), "Side: Fortress"),
+        (ShowSide("fortress"), "Fortress side up"),
         (Flip("market/scribe"), "Market → Scribe"),
         (Keep(), "Leave as is"),
     ],
