@@ -247,7 +247,7 @@ def _parser() -> argparse.ArgumentParser:
         "--json", action="store_true", help="print all figures, one line of JSON for each file or position"
     )
     parser.add_argument(
-        "--depth", choices=("quick", "full"), default="full", help="one move ahead, or as deep as Master (%(default)s)"
+        "--depth", choices=("quick", "full"), default="full", help="one move ahead, or as deep as a hint (%(default)s)"
     )
     parser.add_argument(
         "--jobs", type=bounded(-1, MOST_JOBS), default=1, help="number of processes (%(default)s; -1: one per core)"

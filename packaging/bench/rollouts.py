@@ -1,6 +1,6 @@
 """What the networks' work costs: ``python packaging/bench rollouts``.
 
-Prints the processor time of a rollout of *master*'s search, of a move of self-play, and of a call of the library for
+Prints the processor time of a rollout of a hint's search, of a move of self-play, and of a call of the library for
 one position, for every set-up. The best of several rounds counts, so that other work on the machine hardly matters.
 """
 
@@ -42,7 +42,7 @@ def measure(ruleset: str, players: int) -> tuple[float, float, float]:
     """Microseconds of a rollout, of a move in self-play, and of a call."""
     play = SelfPlay(players, 64, 1, 0.0, ruleset)
     network = trained(players, play.at.game)
-    settings = settings_for("master", players, play.at.game)
+    settings = settings_for("shown", players, play.at.game)
     for _ in range(30):
         play.step(network, 0.02, 0.9)
     spent, made = 0.0, 0

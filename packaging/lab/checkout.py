@@ -1,6 +1,6 @@
 """A policy of another checkout of this program, so that a change can be measured against what it changes.
 
-``python packaging/lab match master CHECKOUT:master --players 4`` plays against the *master* of the program
+``python packaging/lab match expert CHECKOUT:expert --players 4`` plays against the *expert* of the program
 in the folder `CHECKOUT`, in a process of its own. Whatever :mod:`.match` of that program calls a policy can follow the
 colon. Both play with as many rollouts as their settings say, without a clock.
 """

@@ -284,7 +284,7 @@ def main() -> int:
     parser.add_argument("--parts", type=int, default=100, help=f"files of {PART} decisions (%(default)s)")
     parser.add_argument(
         "--searched",
-        choices=("expert", "master"),
+        choices=("expert", "shown"),
         help=f"the level that plays and values; {SEARCHED_GAMES} games a file",
     )
     parser.add_argument("--rollouts", type=int, default=48, help="of each position (%(default)s)")

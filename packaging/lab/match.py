@@ -4,9 +4,9 @@ One seat plays the first policy, the others the second, and every deal is played
 Printed is the share of games won with Wilson's interval, and the same less the luck of the tiles (:mod:`.luck`).
 ``python packaging/lab match FIRST SECOND --deals N`` prints the result. A policy is a weights file, and
 ``FILE+rollouts=400,depth=8`` is a search with it: ``rollouts`` and the other fields of
-:class:`~ra_desktop.ai.neural.settings.SearchSettings`. With ``--players N`` the neural levels ``skilled``, ``expert``
-and ``master`` are policies, too, with the shipped weights, and so are ``FOLDER:POLICY``, what another checkout of this
-program calls `POLICY`, and ``simple:N`` (:mod:`.simple`).
+:class:`~ra_desktop.ai.neural.settings.SearchSettings`. With ``--players N`` the neural levels ``skilled`` and
+``expert`` and the search of hints, ``shown``, are policies, too, with the shipped weights, and so are
+``FOLDER:POLICY``, what another checkout of this program calls `POLICY`, and ``simple:N`` (:mod:`.simple`).
 """
 
 from __future__ import annotations
@@ -21,7 +21,6 @@ from typing import TYPE_CHECKING, NamedTuple, Protocol
 import numpy as np
 
 from ra_desktop.ai.arena.command import wilson
-from ra_desktop.ai.levels import COUNTING
 from ra_desktop.ai.levels import LEVELS as ALL_LEVELS
 from ra_desktop.ai.neural.batch import state as tb
 from ra_desktop.ai.neural.network import Network, WeightsError, trained
@@ -41,7 +40,7 @@ if TYPE_CHECKING:
 
     from .luck import Floats
 
-LEVELS = ("skilled", "expert", "master")
+LEVELS = ("skilled", "expert", "shown")
 """The levels that can play many positions at once."""
 
 
@@ -199,7 +198,7 @@ def policy(text: str, players: int | None = None, ruleset: str = RULESET) -> tup
         if text not in LEVELS:
             return players, HiddenFame(Simple(trained(players, game), float(text.removeprefix("simple:"))))
         thinking = Searching(trained(players, game), settings_for(text, players, game))
-        return players, thinking if text in COUNTING else HiddenFame(thinking)
+        return players, thinking if text != "skilled" else HiddenFame(thinking)
     folder, _, theirs = text.rpartition(":")
     if Path(folder, "ra_desktop").is_dir() and folder:
         if players is None:

@@ -158,7 +158,7 @@ def known(path: Path) -> Iterator[Candidate]:
 
 
 def _quick_settings(state: GameState) -> SearchSettings:
-    settings = settings_for("master", state.players, state.game)
+    settings = settings_for("shown", state.players, state.game)
     return replace(settings, rounds=1, depth=min(settings.depth, DEEP))
 
 

@@ -35,7 +35,7 @@ if TYPE_CHECKING:
 
     from ra_desktop.ai.neural.settings import SearchSettings
 
-PROFILED: Final = ("skilled", "expert", "master")
+PROFILED: Final = ("skilled", "expert")
 """The levels of which there are profiles: those with a network."""
 _OWN_COLUMNS: Final = {"ra": {"spent": "gods"}, "priests": {"ankhs": "ankhs", "turned": "flips"}}
 """Columns of one game: a heading, and the field of :class:`Habits`."""

@@ -20,7 +20,7 @@ from zlib import crc32
 import numpy as np
 
 from ra_desktop.ai.executor import executor
-from ra_desktop.ai.levels import LEVELS
+from ra_desktop.ai.levels import FORMER, LEVELS
 from ra_desktop.ai.neural.encoding import batch_of
 from ra_desktop.ai.neural.network import trained
 from ra_desktop.ai.puzzles import Puzzle, read_puzzles, theme_of
@@ -221,7 +221,7 @@ def book_of(found: list[Puzzle]) -> list[Puzzle]:
 
 def in_order(puzzle: Puzzle) -> tuple[int, int]:
     """Return what the book is sorted by: from easy to hard, all themes and games mixed."""
-    return LEVELS.index(puzzle.level), crc32(puzzle.name.encode())
+    return (*LEVELS, *FORMER).index(puzzle.level), crc32(puzzle.name.encode())
 
 
 def main() -> int:

@@ -2,7 +2,7 @@
 
 ``python packaging/lab versus WEIGHTS[+rollouts=400] LEVEL --deals 50``: one network against `LEVEL` on
 every other seat, every deal once from each seat. Many games run at once, so that their searches are computed together.
-Instead of weights, ``skilled``, ``expert`` or ``master`` with ``--players N``, as in ``match.py``.
+Instead of weights, ``skilled``, ``expert`` or ``shown`` with ``--players N``, as in ``match.py``.
 """
 
 from __future__ import annotations

@@ -86,11 +86,11 @@ def first_impression(view: View, cancel: Cancel | None = None) -> list[Evaluatio
 def shown_settings(view: View) -> SearchSettings:
     """Return how chances that are shown are found in games like that of `view`.
 
-    The search goes as deep as that of `master`, but all candidates get the same number of rollouts, so that their
-    values can be compared, and the chances of all seats add up to 1. In the last epoch, the best moves are played out.
+    The search goes deeper than that of any level. All candidates get the same number of rollouts, so that their values
+    can be compared, and the chances of all seats add up to 1. In the last epoch, the best moves are played out.
     """
-    master = settings_for("master", view.players, view.game)
-    return replace(master, rounds=1, margin=2.0, all_seats=True, played_out=1.0)
+    settings = settings_for("shown", view.players, view.game)
+    return replace(settings, rounds=1, margin=2.0, all_seats=True, played_out=1.0)
 
 
 def even_settings(view: View) -> SearchSettings:

@@ -28,7 +28,7 @@ from .evaluation import (
     shown_settings,
 )
 from .facts import Facts, facts_about
-from .levels import COUNTING, LEVELS, SLIPS, WITH_NETWORKS, hidden_fame_view, slips_for
+from .levels import COUNTING, LEVELS, SLIPS, WITH_NETWORKS, current, hidden_fame_view, slips_for
 from .neural.settings import MOVES_SHOWN, SearchSettings
 from .price import Account, account_of, alternative
 from .prices import valued
@@ -148,6 +148,7 @@ def motive_of(
     It sees what :func:`.levels.make_bot` lets it see, and nothing that happened later. None for levels without
     figures: outside programs, random bots and unknown levels. Raises :class:`.Cancelled` like :func:`advise`.
     """
+    level = current(level)
     if level not in LEVELS or (character is not None and character not in CHARACTERS):
         return None
     legal = legal_choices(view, cancel)

@@ -7,11 +7,10 @@
 ``regular``       the same, erring less
 ``skilled``       values positions with a network, and looks one move ahead
 ``expert``        tries out its best moves on some possible continuations
-``master``        the same, on many more
 ================  ====================================================================================================
 
-``expert`` and ``master`` count everyone's fame, and what was discarded. The others ignore the former unless it is
-visible (:class:`HiddenFameBot`), and the latter in games with a closed bag (:meth:`.View.forgetful`).
+``expert`` counts everyone's fame, and what was discarded. The others ignore the former unless it is visible
+(:class:`HiddenFameBot`), and the latter in games with a closed bag (:meth:`.View.forgetful`).
 """
 
 from __future__ import annotations
@@ -58,7 +57,6 @@ ROWS: Final = (
     Level("regular", 1610, 0.06),
     Level("skilled", 1730, 0.026),
     Level("expert", 1880, 0.012),
-    Level("master", 1970, 0.004),
 )
 """The levels, weakest first."""
 
@@ -84,13 +82,21 @@ SLIPS: Final = {
 WITH_NETWORKS: Final = frozenset(LEVELS[1:])
 """The levels that need the networks, and so the part of the program that is written in C."""
 
-COUNTING: Final = frozenset(("expert", "master"))
+COUNTING: Final = frozenset(("expert",))
 """The levels that count the others' fame even if it is hidden."""
+
+FORMER: Final = {"master": "expert"}
+"""The levels of earlier versions, which old files and commands may name, and those that play for them."""
+
+
+def current(level: str) -> str:
+    """Return the level that plays under the name `level`, which may be a former one's."""
+    return FORMER.get(level, level)
 
 
 def is_playable(level: str) -> bool:
     """Return whether bots of `level` can play here: those with networks can't where the part in C was not built."""
-    return level not in WITH_NETWORKS or compiled.is_there()
+    return current(level) not in WITH_NETWORKS or compiled.is_there()
 
 
 def slips_for(level: str, players: int, game: str) -> Slips:
@@ -126,7 +132,6 @@ _MAKERS: Final[dict[str, _Maker]] = {
     **{level: partial(_slipping, level) for level in SLIPS},
     "skilled": partial(_thinking, "skilled"),
     "expert": partial(_thinking, "expert"),
-    "master": partial(_thinking, "master"),
 }
 
 
@@ -143,7 +148,7 @@ def make_bot(
     open_fame: bool = False,
     clock: bool = True,
 ) -> Bot:
-    """Return a bot of `level`: one of :data:`LEVELS`, or ``random`` for tests and comparisons.
+    """Return a bot of `level`: one of :data:`LEVELS` or :data:`FORMER`, or ``random`` for tests and comparisons.
 
     `seed` decides the random part of its play: equal bots with equal seeds choose alike. `character` is a key of
     :data:`~.characters.CHARACTERS`. `limit` is how long it thinks by default; None stands for the level's own limit,
@@ -156,6 +161,7 @@ def make_bot(
         if program is None:
             raise UnknownLevelError(f"no program is called {level.removeprefix(OUTSIDE)!r}")
         return OutsideBot(program, open_fame=open_fame)
+    level = current(level)
     maker = _MAKERS.get(level)
     if maker is None:
         raise UnknownLevelError(f"no level {level!r}; the levels are {', '.join(_MAKERS)}")

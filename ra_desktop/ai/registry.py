@@ -33,7 +33,7 @@ class GameAi:
     soon_useful: frozenset[str] = frozenset()
     """The categories that do not last but may decide who has most; `novice` does not call them worthless."""
     settings: Mapping[str, Mapping[int, SearchSettings]]
-    """How each level above `casual` thinks, by number of players."""
+    """How each level above `regular` thinks, by number of players, and what is ``shown`` is found: hints, reviews."""
     batch: Callable[[], type[BatchState]]
     """Returns its positions as rows of numbers, for the networks; imports numpy."""
     training_ruleset: str
@@ -58,7 +58,7 @@ def ai_for(game: str) -> GameAi:
 
 
 def settings_for(level: str, players: int, game: str) -> SearchSettings:
-    """Return how `level`, one of those above `casual`, thinks in a `game` with that many `players`."""
+    """Return how `level`, one of :attr:`GameAi.settings`, thinks in a `game` with that many `players`."""
     return ai_for(game).settings[level][players]
 
 

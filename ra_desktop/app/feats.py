@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from statistics import fmean
 from typing import TYPE_CHECKING, Final
 
-from ra_desktop.ai.levels import LEVELS, ROWS
+from ra_desktop.ai.levels import FORMER, LEVELS, ROWS
 from ra_desktop.engine import RULESETS
 
 from .counting import counts_for
@@ -49,7 +49,8 @@ class _Game:
         return self.own.points.get(row, 0)
 
     def has_beaten(self, level: str) -> bool:
-        return self.is_won and all(player.bot in LEVELS[LEVELS.index(level) :] for player in self.others)
+        ranked = (*LEVELS, *FORMER)
+        return self.is_won and all(player.bot in ranked[ranked.index(level) :] for player in self.others)
 
     def wins_in_a_row(self) -> int:
         count = 0
@@ -165,8 +166,8 @@ def _records(games: Iterable[FinishedGame], name: str | None) -> list[_Game]:
 
 # --- rating -----------------------------------------------------------------------------------------
 
-LEVEL_RATINGS: Final[Mapping[str, float]] = {row.name: float(row.rating) for row in ROWS}
-"""The levels on Elo's scale."""
+LEVEL_RATINGS: Final[Mapping[str, float]] = {row.name: float(row.rating) for row in ROWS} | {"master": 1970.0}
+"""The levels on Elo's scale, with the former one as it was."""
 _PRIOR, _WIDTH = 1200.0, 400.0
 """Prior rating of a player without games: the mean and standard deviation of a normal distribution."""
 _RATINGS: Final = range(0, 2601, 20)

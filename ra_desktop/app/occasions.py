@@ -18,6 +18,7 @@ import msgspec
 from msgspec import Meta
 
 from ra_desktop.ai import CHARACTERS, LEVELS, make_bot
+from ra_desktop.ai.levels import current
 from ra_desktop.engine import RULESETS, Game
 from ra_desktop.storage import paths
 from ra_desktop.storage.progress import JOURNEY_FORM, DayResult, DealResult, JourneyFile, Par, PlaceMark
@@ -209,7 +210,8 @@ def is_as_dealt(saved: SavedGame) -> bool:
     if setup is None or saved.seat_changes or (saved.game.ruleset, saved.options) != (setup.ruleset, setup.options):
         return False
     players, planned = (
-        [(seat.bot, seat.bot and seat.character) for seat in seats] for seats in (saved.seats, setup.seats)
+        [(seat.bot and current(seat.bot), seat.bot and seat.character) for seat in seats]
+        for seats in (saved.seats, setup.seats)
     )
     if place is not None:
         return saved.game.is_dealt and Counter(players) == Counter(planned)

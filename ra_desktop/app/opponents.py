@@ -12,7 +12,7 @@ import msgspec
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from ra_desktop.ai import LEVELS, Bot, NoviceBot, UnknownCharacterError, UnknownLevelError
-from ra_desktop.ai.levels import is_playable
+from ra_desktop.ai.levels import current, is_playable
 from ra_desktop.ai.outside import OUTSIDE, end_all, program_of
 from ra_desktop.engine import Action, Draw, End, Pass, View
 from ra_desktop.storage.errors import shorten
@@ -275,7 +275,7 @@ def _why_replaced(seat: Seat, now: Seat) -> str:
         return "character-unknown"
     if str(seat.bot).startswith(OUTSIDE):
         return "program-unknown"
-    return "level-unbuilt" if seat.bot in LEVELS else "level-unknown"
+    return "level-unbuilt" if current(str(seat.bot)) in LEVELS else "level-unknown"
 
 
 def safe_choice(view: View) -> Action:

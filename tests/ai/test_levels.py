@@ -31,7 +31,7 @@ if TYPE_CHECKING:
     from ra_desktop.engine import View
 
 ALL = ("random", *LEVELS)
-SEARCHING = ("expert", "master")
+SEARCHING = ("expert",)
 TABLES = [(name, players) for name, rules in RULESETS.items() for players in rules.players]
 FEW = Limit(rollouts=24)
 
@@ -122,8 +122,8 @@ class _SetLater:
         return self.asked >= 3
 
 
-def _master(view: View, cancel: Cancel) -> None:
-    make_bot("master", limit=Limit(rollouts=100_000)).choose(view, cancel=cancel)
+def _move(view: View, cancel: Cancel) -> None:
+    make_bot("expert", limit=Limit(rollouts=100_000)).choose(view, cancel=cancel)
 
 
 def _hint(view: View, cancel: Cancel) -> None:
@@ -131,7 +131,7 @@ def _hint(view: View, cancel: Cancel) -> None:
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
-@pytest.mark.parametrize("think", [_master, _hint])
+@pytest.mark.parametrize("think", [_move, _hint])
 def test_a_search_stops_when_nobody_waits(think: Callable[[View, Cancel], None], players: int) -> None:
     """How soon is measured in the time of its own thread: the machine may be busy with other things."""
     for seed in range(2):
@@ -152,7 +152,7 @@ def test_a_search_asks_often_whether_anybody_waits() -> None:
             return False
 
     state = next(s for s in positions("classic", 4, 3) if s.phase == "auction" and _has_choice(s))
-    make_bot("master", limit=Limit(rollouts=1500)).choose(state.view(state.seat_to_act), cancel=Noting())
+    make_bot("expert", limit=Limit(rollouts=1500)).choose(state.view(state.seat_to_act), cancel=Noting())
     waits = [after - before for before, after in pairwise(moments)]
     assert max(waits) < 0.1  # twice what is wanted: this machine may be slower than the one it is wanted on
 
@@ -198,7 +198,7 @@ def test_all_that_is_legal_is_evaluated_best_first(level: str, players: int) -> 
         assert all(0.0 <= item.win <= 1.0 and abs(item.margin) < 150 for item in result)
 
 
-@pytest.mark.parametrize("level", ["skilled", "expert", "master"])
+@pytest.mark.parametrize("level", ["skilled", "expert"])
 def test_without_character_the_best_is_chosen(level: str) -> None:
     for number, state in enumerate(positions("classic", 4, 5)):
         if number % 40 == 0:
@@ -255,7 +255,7 @@ def test_an_unknown_level_or_character_is_named_with_those_there_are() -> None:
 
 
 def test_the_levels_are_those_for_people() -> None:
-    assert LEVELS == ("novice", "apprentice", "casual", "regular", "skilled", "expert", "master")
+    assert LEVELS == ("novice", "apprentice", "casual", "regular", "skilled", "expert")
     assert len(CHARACTERS) >= 10
 
 

@@ -86,7 +86,7 @@ def test_a_taste_decides_within_the_error_only(error: float, chosen: str) -> Non
     state = game("", "", lot="gold nile pharaoh")
     rated = [Evaluation(Draw(), 0.5, 0.0, error), Evaluation(Invoke(), 0.495, 0.0, error)]
     style = CHARACTERS["caller"].style
-    assert str(styled_choice(style, state.view(0), rated, settings_for("master", 2, "ra"))) == chosen
+    assert str(styled_choice(style, state.view(0), rated, settings_for("expert", 2, "ra"))) == chosen
 
 
 def wasted_in(view: Position) -> set[str]:

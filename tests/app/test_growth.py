@@ -42,12 +42,12 @@ AS_THEY, BETTER, WORSE = (0.07, 0.07, 0.07), (0.02, 0.07, 0.07), (0.14, 0.05, 0.
 @pytest.mark.parametrize(("level", "results", "shares", "following"), [
     # by the results alone, the person coming second where not first
     ("novice", "++", None, None), ("novice", "+++", None, "apprentice"), ("casual", "++-", None, None),
-    ("casual", "----------", None, None), ("casual", "++++------", None, "regular"), ("master", "+++", None, None),
+    ("casual", "----------", None, None), ("casual", "++++------", None, "regular"), ("expert", "+++", None, None),
     # and less luck: up and down, before ten games only where there is no doubt
     ("casual", "+--", BETTER, "skilled"), ("casual", "+--", AS_THEY, None), ("casual", "--", BETTER, None),
     ("casual", "---", WORSE, "apprentice"), ("skilled", "---", WORSE, "regular"),
     ("skilled", "+-+--+--+-", WORSE, "casual"), ("casual", "+-+--+--+-", AS_THEY, "regular"),
-    ("novice", "---", WORSE, None), ("master", "+++", BETTER, None),
+    ("novice", "---", WORSE, None), ("expert", "+++", BETTER, None), ("master", "---", WORSE, None),
 ])  # fmt: skip
 def test_the_level_is_the_one_at_which_a_person_wins_an_even_share(level, results, shares, following) -> None:
     played = [msgspec.structs.replace(game, id=str(number)) for number, game in enumerate(games(results, level))]
@@ -56,7 +56,7 @@ def test_the_level_is_the_one_at_which_a_person_wins_an_even_share(level, result
 
 def test_only_the_latest_games_at_the_same_level_count() -> None:
     won = games("+" * 10, "casual")
-    assert next_level([*games("-" * 10, "casual"), *won], {}) == next_level(won, {}) == "master"
+    assert next_level([*games("-" * 10, "casual"), *won], {}) == next_level(won, {}) == "expert"
     assert next_level([*won, *games("-", "novice")], {}) is None
     assert next_level([*games("++", "casual"), *games("-", "novice"), *games("+", "casual")], {}) == "regular"
 

@@ -82,15 +82,15 @@ def test_everybody_looks_as_far_as_their_plan_says(monkeypatch: pytest.MonkeyPat
     assert depths == {2, 3}
 
 
-@pytest.mark.parametrize("level", ["skilled", "expert", "master"])
+@pytest.mark.parametrize("level", ["skilled", "expert"])
 def test_profiles_are_made_with_the_settings_of_the_level(level: str) -> None:
     settings = settings_for(level, 5, "priests")
     assert ProfileSettings("priests", 5, level, rollouts=settings.rollouts).settings == settings
 
 
 def test_profiles_among_a_level_are_of_bots_that_all_think_with_as_many_rollouts() -> None:
-    settings = ProfileSettings("classic", 4, "expert", 3, others="master")
-    assert settings.others_settings == replace(settings_for("master", 4, "ra"), rollouts=3)
+    settings = ProfileSettings("classic", 4, "skilled", 3, others="expert")
+    assert settings.others_settings == replace(settings_for("expert", 4, "ra"), rollouts=3)
     assert ProfileSettings("classic", 4, "expert", 3).others_settings == settings_for("skilled", 4, "ra")
 
 

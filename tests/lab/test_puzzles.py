@@ -343,7 +343,7 @@ def test_the_level_is_the_lowest_that_solves_it_more_often_than_not(monkeypatch:
     assert solved_by(state, 0) == "skilled"
     often["skilled"] = 2
     often["expert"] = 0
-    assert solved_by(state, 0) == "master"
+    assert solved_by(state, 0) == "expert"
     often["novice"] = 5
     assert solved_by(state, 0) == "novice"
     assert solved_by(state, 1) is None  # what the hint misses is left out, whoever hits upon it

@@ -206,7 +206,7 @@ def test_levels_are_policies() -> None:
     players, skilled = policy("skilled", 3)
     assert players == 3
     assert isinstance(skilled, HiddenFame)
-    for level in ("expert", "master"):
+    for level in ("expert", "shown"):
         searching = policy(level, 3)[1]
         assert isinstance(searching, Searching)
         assert searching.settings == settings_for(level, 3, "ra")

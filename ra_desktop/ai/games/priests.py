@@ -23,7 +23,7 @@ _PRICE: Final = tuple(PRICES.get(PRIESTS_TILES.category_of(name), 0.0) for name 
 SETTINGS: Final = {
     "skilled": {**RA_SETTINGS["skilled"], 4: skilled(0.022), 5: skilled(0.015)},
     "expert": {**RA_SETTINGS["expert"], 5: SearchSettings(100, depth=5, noise=0.01)},
-    "master": {
+    "shown": {
         2: SearchSettings(800, depth=8, noise=0.009, played_out=0.5),
         3: SearchSettings(800, depth=9, noise=0.003, played_out=0.5),
         4: SearchSettings(800, depth=24, noise=0.006),

@@ -36,7 +36,7 @@ SETTINGS: Final = {
         4: SearchSettings(100, depth=4, noise=0.01),
         5: SearchSettings(120, depth=5, noise=0.01),
     },
-    "master": {
+    "shown": {
         2: SearchSettings(800, depth=8, noise=0.009, played_out=0.5),
         3: SearchSettings(800, depth=12, noise=0.006, played_out=0.5),
         4: SearchSettings(800, depth=16, noise=0.009),

@@ -47,5 +47,5 @@ class SearchSettings:
     are as good without, and found in less time."""
 
 
-SECONDS: Final = {"expert": 0.11, "master": 0.4}
+SECONDS: Final = {"expert": 0.11}
 """Seconds after which a search level answers."""

@@ -20,7 +20,7 @@ def evaluator_version() -> str:
 
     from .judge import ROLLOUTS
 
-    settings = [ai_for(game).settings["master"] for game in sorted(known_games())]
+    settings = [ai_for(game).settings["shown"] for game in sorted(known_games())]
     digest = sha256(f"{_METHOD} {ROLLOUTS} {settings}".encode())
     for path in sorted(_FOLDER.glob("*.npz")):
         digest.update(path.name.encode())

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import TYPE_CHECKING, Final
 
+from ra_desktop.ai.levels import FORMER
 from ra_desktop.app.feats import LEVEL_RATINGS, Rating
 from ra_desktop.app.occasions import MARKS
 from ra_desktop.ui.system.languages import tr as _tr
@@ -25,8 +26,8 @@ if TYPE_CHECKING:
 
 PLACES: Final = "JourneyPlaces"
 """The context of the texts in the files of the places."""
-PAR_LEVELS: Final = ("novice", "skilled", "master")
-"""The levels that a result is compared with."""
+PAR_LEVELS: Final = ("novice", "skilled", "expert")
+"""The levels that play each day's deal, for a comparison."""
 SYMBOLS: Final = {"better": "▲", "even": "●", "worse": "▼"}
 """How a result compares with that of a bot in the same seat."""
 
@@ -61,14 +62,21 @@ def result_text(result: DayResult, players: int) -> str:
 
 def par_text(pars: Mapping[str, Par]) -> str:
     """Return what bots made of the same seat; empty while nothing is known."""
-    known = [f"{level_label(level)} {pars[level].fame}" for level in PAR_LEVELS if level in pars]
+    known = [f"{level_label(level)} {par.fame}" for level, par in compared(pars).items()]
     return fill(_tr("JourneyPage", "Bots in your seat: {results}"), results=in_a_line(known)) if known else ""
 
 
-def against_text(points: Mapping[str, int], master: Par) -> str:
-    """Return where the person with those `points` won or lost most against a Master in the same seat; or empty."""
-    parts = _differences(points, master.points)
-    return fill(_tr("JourneyPage", "You against Master: {differences}"), differences=in_a_line(parts)) if parts else ""
+def compared(pars: Mapping[str, Par]) -> dict[str, Par]:
+    """Return those of `pars` that a result is compared with, the weakest level first; old ones may be a Master's."""
+    return {level: pars[level] for level in (*PAR_LEVELS, *FORMER) if level in pars}
+
+
+def against_text(points: Mapping[str, int], pars: Mapping[str, Par]) -> str:
+    """Return where the person with those `points` won or lost most against the best in the same seat; or empty."""
+    level = next((level for level in (PAR_LEVELS[-1], *FORMER) if level in pars), None)
+    parts = _differences(points, pars[level].points) if level is not None else ()
+    text = _tr("JourneyPage", "You against {level}: {differences}")
+    return fill(text, level=level_label(level), differences=in_a_line(parts)) if level and parts else ""
 
 
 def deal_again_text(before: Player, now: Player) -> str:
@@ -133,6 +141,6 @@ def rating_text(rating: Rating | None, least: int) -> str:
     """Return a rating in a sentence; with none, how many games there must be."""
     if rating is None:
         return _tr("Feats", "Your rating appears after %n games against bots without take-backs.", "", least)
-    text = _tr("Feats", "Rating {mean} ± {error}, from {games} games. Novice: {novice}; Master: {master}")
-    bots = {level: round(LEVEL_RATINGS[level]) for level in ("novice", "master")}
+    text = _tr("Feats", "Rating {mean} ± {error}, from {games} games. Novice: {novice}; Expert: {expert}")
+    bots = {level: round(LEVEL_RATINGS[level]) for level in ("novice", "expert")}
     return fill(text, mean=round(rating.mean), error=round(2 * rating.error), games=rating.games, **bots)

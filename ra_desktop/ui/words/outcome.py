@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QDate, QLocale
 
+from ra_desktop.ai import LEVELS
 from ra_desktop.app.feats import LEAST_GAMES, LEVEL_RATINGS
 from ra_desktop.app.occasions import MARKS, Place, symbol
 from ra_desktop.ui.system.languages import tr as _tr
@@ -15,10 +16,10 @@ from ra_desktop.ui.system.languages import translated
 from .fill import fill, in_a_line, labelled, plain_text, points_text
 from .games import help_label, place_label, record_text
 from .occasions import (
-    PAR_LEVELS,
     PLACES,
     SYMBOLS,
     against_text,
+    compared,
     deal_again_text,
     feat_text,
     rating_text,
@@ -107,12 +108,12 @@ def _of_day(outcome: Outcome) -> About:
     title = in_a_line([title, help_label()]) if outcome.is_helped else title
     if not outcome.pars:
         lines.append(_tr("Ending", "Bots are still playing this deal in your seat. You’ll see here how they do."))
-    elif (master := outcome.pars.get("master")) is not None:
-        lines.append(against_text(outcome.own.points, master))
+    else:
+        lines.append(against_text(outcome.own.points, outcome.pars))
     lines.append(streak_text(outcome.streak))
     if "today" not in outcome.ways:
         lines.append(_tr("Ending", "The next deal comes at midnight."))
-    points = [Point(level_label(level), outcome.pars[level].fame) for level in PAR_LEVELS if level in outcome.pars]
+    points = [Point(level_label(level), par.fame) for level, par in compared(outcome.pars).items()]
     own = [Point(_tr("Common", "You"), outcome.own.fame, is_own=True)] if points else []
     return About(title, (*points, *own), lines=tuple(filter(None, lines)))
 
@@ -141,7 +142,7 @@ def _of_rating(outcome: Outcome) -> About:
     if rating is None:
         lines.append(rating_text(None, LEAST_GAMES))
     else:
-        points = [Point(level_label(level), round(value)) for level, value in LEVEL_RATINGS.items()]
+        points = [Point(level_label(level), round(LEVEL_RATINGS[level])) for level in LEVELS]
         points.append(Point(_tr("Common", "You"), round(rating.mean), is_own=True))
         if outcome.change:
             lines.append(fill(_tr("Ending", "{change} with this game"), change=points_text(outcome.change)))
@@ -204,18 +205,15 @@ class Result:
             "even": _tr("Ending", "as much as {level} ({fame})"),
             "worse": _tr("Ending", "less than {level} ({fame})"),
         }
-        pars = self.pars or {}
-        signs = [(level, symbol(self.fame, pars[level])) for level in PAR_LEVELS if level in pars]
+        signs = [(level, symbol(self.fame, par), par.fame) for level, par in compared(self.pars or {}).items()]
         return [
-            f"{SYMBOLS[sign]} {fill(texts[sign], level=level_label(level), fame=pars[level].fame)}"
-            for level, sign in signs
+            f"{SYMBOLS[sign]} {fill(texts[sign], level=level_label(level), fame=fame)}" for level, sign, fame in signs
         ]
 
     @property
     def ruler(self) -> tuple[Point, ...]:
         """The result and those of bots, for a ruler; empty where there are none."""
-        pars = self.pars or {}
-        points = [Point(level_label(level), pars[level].fame) for level in PAR_LEVELS if level in pars]
+        points = [Point(level_label(level), par.fame) for level, par in compared(self.pars or {}).items()]
         return (*points, Point("", self.fame, is_own=True)) if points else ()
 
     @property

@@ -53,7 +53,6 @@ def level_blurb(level: str) -> str:
         "regular": _tr("Levels", "Looks one move ahead, and is rarely far off. Does not keep track of fame."),
         "skilled": _tr("Levels", "Plays from experience and looks one move ahead. Does not keep track of fame."),
         "expert": _tr("Levels", "Thinks several moves ahead and keeps track of everyone’s fame."),
-        "master": _tr("Levels", "Like Expert, but thinks much longer."),
     }.get(level, "")
 
 

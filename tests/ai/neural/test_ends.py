@@ -214,7 +214,7 @@ WINS_ONE_GAME_IN_SIXTEEN = (
 def test_a_move_that_wins_now_and_then_is_not_dropped_because_it_has_not_won_yet(seed: int) -> None:
     """With seed 1, none of the first 32 rollouts is won."""
     root = batch_of([GameState.from_text(WINS_ONE_GAME_IN_SIXTEEN, 1)])
-    result = search(trained(2), root, settings_for("master", 2, "ra"), 800, seed, Clock())
+    result = search(trained(2), root, settings_for("shown", 2, "ra"), 800, seed, Clock())
     assert result.actions[result.order[0]] == DRAW
     assert 0.03 < result.values[result.order[0], 0] < 0.1
 
@@ -266,8 +266,7 @@ def test_a_lot_that_wins_is_taken_before_the_next_ra_can_end_the_game():
     assert (hint.best.action, hint.best.win, hint.best.error, hint.best.lead_error) == (Invoke(), 1.0, 0.0, 0.0)
     assert hint.best.lead == pytest.approx(hint.best.margin), "two seats"
     assert hint.actions[1].win < 1.0
-    for level in ("expert", "master"):
-        assert make_bot(level, 1, clock=False).choose(state.view(0)) is Invoke()
+    assert make_bot("expert", 1, clock=False).choose(state.view(0)) is Invoke()
 
 
 def test_a_win_that_is_certain_is_not_given_up_by_one_ply() -> None:
@@ -318,14 +317,13 @@ def test_taste_gives_up_no_win_that_is_certain(error: float, chosen: Action) -> 
     assert styled_choice(style_of("daredevil"), view, results, SearchSettings(8)) == chosen
 
 
-@pytest.mark.parametrize("level", ["expert", "master"])
-def test_who_has_won_spends_no_sun_on_nothing(level):
+def test_who_has_won_spends_no_sun_on_nothing():
     state = last_ra(lot="", suns=((5, 4), ()), down=((2, 3), (6, 7, 8, 9)), fame=(60, 20))
     state.bag.append(RA)
     state.ra_count = 3
     state.apply(Draw())
     assert state.phase == "auction"
-    assert make_bot(level, 1, clock=False).choose(state.view(0)) is Pass()
+    assert make_bot("expert", 1, clock=False).choose(state.view(0)) is Pass()
 
 
 def test_a_lot_that_wins_is_taken_at_once_if_nothing_is_gained_by_waiting():

@@ -91,7 +91,7 @@ def test_a_blunder_in_the_middle_of_a_game_is_the_costliest_decision(monkeypatch
 
 @pytest.mark.slow
 def test_whoever_plays_as_well_as_can_be_has_no_errors() -> None:
-    game = played("boat", 2, 21, "master", most=24)
+    game = played("boat", 2, 21, "expert", most=24)
     result = review(game, seed=1)
     assert not result.costliest(0)
     assert not result.costliest(1)

@@ -41,13 +41,13 @@ def test_only_missing_games_are_played_and_all_are_counted(
         return made
 
     monkeypatch.setattr(bands, "SETUPS", (("boat", 2),))
-    monkeypatch.setattr(bands, "LEVELS", ("novice", "master"))
+    monkeypatch.setattr(bands, "LEVELS", ("novice", "expert"))
     monkeypatch.setattr(bands, "reviewed", reviewed)
     (tmp_path / "boat-2-novice-1.json").write_text(json.dumps(made))
     assert bands.main([str(tmp_path)]) == 0
-    assert [cell.level for cell in asked] == ["master"]
+    assert [cell.level for cell in asked] == ["expert"]
     out = capsys.readouterr().out
-    assert out.splitlines()[0] == "| | novice | master |"
+    assert out.splitlines()[0] == "| | novice | expert |"
     assert "(2) | " in out
     bands.main([str(tmp_path)])
     assert len(asked) == 1

@@ -110,14 +110,14 @@ def test_every_level_is_named_for_what_it_gives_away_itself_and_less_is_never_a_
     names = [band_of(100, 200.0, step / 500) for step in range(200)]
     order = [list(SHARE_OF_LEVEL).index(name) for name in names if name]
     assert order == sorted(order)
-    assert (band_of(100, 200.0, 0.0), band_of(100, 200.0, 1.0)) == ("master", "novice")
+    assert (band_of(100, 200.0, 0.0), band_of(100, 200.0, 1.0)) == ("expert", "novice")
 
 
 def test_few_decisions_little_at_stake_and_a_quick_review_have_no_band() -> None:
     assert band_of(FEWEST - 1, 200.0, 0.1) is None
     assert band_of(100, LEAST_STAKE - 0.01, 0.1) is None
     many = [well_made(0.1)] * 40
-    assert summary_of(review_of(*many), 0).band == "master"
+    assert summary_of(review_of(*many), 0).band == "expert"
     assert summary_of(review_of(*many, depth="quick"), 0).band is None
 
 

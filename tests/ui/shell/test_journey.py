@@ -237,7 +237,7 @@ def test_todays_deal_counts_once_then_it_is_practice_and_its_result_can_be_share
     bag = saved.game.bag
     ended = finish(window, saved.occasion)
     journey.journal.note_par(f"{today.isoformat()} 0", "novice", Par(-1, {}))
-    journey.journal.note_par(f"{today.isoformat()} 0", "master", Par(999, {}))
+    journey.journal.note_par(f"{today.isoformat()} 0", "expert", Par(999, {}))
     (fame,) = (player.fame for player in players_of(ended) if player.bot is None)
     journey.show_journey()
     assert journey.page.day.share.isVisible()
@@ -246,7 +246,7 @@ def test_todays_deal_counts_once_then_it_is_practice_and_its_result_can_be_share
     assert window.session.game.bag == bag
     lines = shared(window).splitlines()
     assert lines[0].endswith(f" with {fame} fame.")
-    assert lines[1:] == ["▲ more than Novice (-1)", "▼ less than Master (999)"]
+    assert lines[1:] == ["▲ more than Novice (-1)", "▼ less than Expert (999)"]
 
 
 def answer(window, yes):
@@ -503,7 +503,7 @@ def test_the_networks_are_read_off_the_windows_thread(window, journey, qtbot, mo
     monkeypatch.setattr(journeying, "deal_name", lambda day: threads.append(current_thread()) or f"{day} 1")
     monkeypatch.setattr(journeying, "par_steps", lambda deal, level: iter([None, Par(len(level), {})]))
     finish(window, f"day {date.today().isoformat()}")
-    qtbot.waitUntil(lambda: set(journey.journal.pars(date.today())) == {"novice", "skilled", "master"})
+    qtbot.waitUntil(lambda: set(journey.journal.pars(date.today())) == {"novice", "skilled", "expert"})
     assert threads
     assert main_thread() not in threads
 

@@ -36,7 +36,8 @@ def test_a_row_is_read_aloud(qtbot, about: str, note: str, said: str) -> None:
 
 
 @pytest.mark.parametrize(("levels", "lines"), [
-    ((), []), (("novice",), ["Novice"]), (("novice", "master"), ["Novice", "You against Master"]),
+    ((), []), (("novice",), ["Novice"]), (("novice", "expert"), ["Novice", "You against Expert"]),
+    (("novice", "master"), ["Novice", "You against Master"]),
 ])  # fmt: skip
 def test_the_result_of_a_day_stands_beside_what_bots_made_of_it(
     qtbot, levels: tuple[str, ...], lines: list[str]

@@ -20,7 +20,7 @@ PARS = {"novice": Par(21, {}), "skilled": Par(34, {}), "master": Par(47, {"nile"
 DELTA, MEMPHIS = load_journey()[:2]
 
 
-LEVELS = "|".join(f"{level_label(level)}: {round(value)}" for level, value in LEVEL_RATINGS.items())
+LEVELS = "|".join(f"{level_label(level)}: {round(value)}" for level, value in list(LEVEL_RATINGS.items())[:-1])
 
 
 def outcome(mode, ways=("rematch", "look"), **more):

@@ -93,8 +93,7 @@ class NewGameDialog(QDialog):
             _tr("NewGame", "Closed bag"),
             _tr(
                 "NewGame",
-                "No one may look at discarded tiles. Bots up to Skilled forget them as people do; Expert and Master "
-                "remember.",
+                "No one may look at discarded tiles. Bots up to Skilled forget them as people do; Expert remembers.",
             ),
         )
         self.take_backs = self._option(

@@ -29,13 +29,14 @@ class SeatMenu(QMenu):
     def __init__(self, session: Session, seat: int, home: int, parent: QWidget) -> None:
         """`home` is the seat at the bottom of the table."""
         from ra_desktop.ai import CHARACTERS, LEVELS
-        from ra_desktop.ai.levels import is_playable
+        from ra_desktop.ai.levels import current, is_playable
         from ra_desktop.ai.outside import program_levels
 
         super().__init__(parent)
         self._session = session
         self._seat = seat
         about = session.seats[seat]
+        level_now = current(about.bot or "")
         self.setTitle(about.name.replace("&", "&&"))
         can_change = not session.state.is_over
         who = QActionGroup(self)
@@ -44,7 +45,7 @@ class SeatMenu(QMenu):
         self.addSeparator()
         self.levels: dict[str, QAction] = {}
         for level in (*LEVELS, *program_levels()):
-            self.levels[level] = entry = self._entry(level_label(level).replace("&", "&&"), who, about.bot == level)
+            self.levels[level] = entry = self._entry(level_label(level).replace("&", "&&"), who, level_now == level)
             entry.setData(level)
             if not is_playable(level):
                 entry.setEnabled(False)
@@ -55,7 +56,7 @@ class SeatMenu(QMenu):
         self.character = QMenu(_tr("SeatMenu", "&Character"), self)
         self.character.setStyleSheet(f"QMenu {{ icon-size: {_FACE}px; }}")
         self.addMenu(self.character)
-        self.character.setEnabled(can_change and about.bot in LEVELS)
+        self.character.setEnabled(can_change and level_now in LEVELS)
         faces = QActionGroup(self)
         for key in (None, *CHARACTERS):
             text = _tr("Common", "No character") if key is None else character_name(key)

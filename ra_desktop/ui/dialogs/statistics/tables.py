@@ -21,6 +21,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from ra_desktop.ai import LEVELS
 from ra_desktop.app.feats import (
     FEATS,
     LEAST_GAMES,
@@ -206,7 +207,8 @@ class FeatsPage(QWidget):
         side, steps = round(scaled(_MEDALLION)), progress(games, name, done)
         self.list.setIconSize(QSize(side, side))
         far = {key: reached / goal for key, (reached, goal) in steps.items()}
-        for key in sorted(FEATS, key=lambda key: (key not in done, -far.get(key, 0.0))):
+        shown = [key for key in FEATS if key != "beat-master" or key in done]
+        for key in sorted(shown, key=lambda key: (key not in done, -far.get(key, 0.0))):
             game = done.get(key)
             when = _day(game) if game is not None else "–"
             if key in steps:
@@ -221,7 +223,7 @@ class FeatsPage(QWidget):
     def _show_form(self, values: Sequence[Rating]) -> None:
         for part in (self._form_title, self.form):
             part.setVisible(bool(values))
-        levels = {level_label(level): height for level, height in LEVEL_RATINGS.items()}
+        levels = {level_label(level): LEVEL_RATINGS[level] for level in LEVELS}
         band = [(value.mean, 2 * value.error) for value in values]
         self.form.show_form(band, levels, in_a_line([f"{mean:.0f} ± {error:.0f}" for mean, error in band[-_SPOKEN:]]))
 

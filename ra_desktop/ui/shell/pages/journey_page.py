@@ -391,10 +391,7 @@ class DayCard(_Card):
         if result is not None:
             text = result_text(result, len(deal.setup.seats))
             self.result.setText(in_a_line([text, help_label()]) if result.helped else text)
-            lines = [par_text(pars)]
-            if (master := pars.get("master")) is not None:
-                lines.append(against_text(result.points, master))
-            self.par.setText("\n".join(filter(None, lines)))
+            self.par.setText("\n".join(filter(None, [par_text(pars), against_text(result.points, pars)])))
             self.play.setText(_tr("JourneyPage", "Play it again for practice"))
         else:
             self.play.setText(_tr("JourneyPage", "Play today’s deal"))

@@ -51,7 +51,7 @@ if TYPE_CHECKING:
     from ra_desktop.ui.dialogs.new_game.character_picker import CharacterPicker
     from ra_desktop.ui.dialogs.new_game.seat_row import SeatRow
 
-LEVELS = ("novice", "casual", "skilled", "expert", "master")
+LEVELS = ("novice", "casual", "regular", "skilled", "expert")
 LEFT = Qt.MouseButton.LeftButton
 
 
@@ -136,7 +136,7 @@ SETUPS = [
     DEFAULT_SETUP,
     GameSetup("boat", (Seat("A", "ochre"), Seat("B", "lapis", "expert")), Options(open_fame=True), 77, True),
     GameSetup("classic", tuple(Seat(colour, colour, "novice") for colour in reversed(COLOURS)), seed=0),
-    GameSetup("boat", (Seat("A", "ochre"), Seat("A", "lapis"), Seat("Пётр", "amethyst", "master", "heir"))),
+    GameSetup("boat", (Seat("A", "ochre"), Seat("A", "lapis"), Seat("Пётр", "amethyst", "expert", "heir"))),
 ]
 
 
@@ -145,7 +145,7 @@ def test_a_program_is_a_player_like_any_other_but_has_no_character(qtbot: QtBot,
     dialog = NewGameDialog((*LEVELS, *program_levels()))
     qtbot.addWidget(dialog)
     row = dialog.seats.rows[1]
-    assert [row.player.itemText(number) for number in (5, 6)] == ["Master", "Program Owl"]
+    assert [row.player.itemText(number) for number in (5, 6)] == ["Expert", "Program Owl"]
     row.player.setCurrentIndex(6)
     assert row.seat() == Seat("Nefer", "malachite", "outside:Owl")
     assert row.portrait.text() == "Another program, which has 5 seconds for a move."
@@ -188,7 +188,7 @@ def test_everything_set_by_hand_is_remembered(dialog: NewGameDialog, qtbot: QtBo
     assert remembered.ruleset == "boat"
     assert remembered.options.open_fame
     assert remembered.shuffle_seats
-    assert remembered.seats[2] == Seat("Cheops", "carnelian", "master", "builder")
+    assert remembered.seats[2] == Seat("Cheops", "carnelian", "expert", "builder")
     assert opened(qtbot, remembered).setup() == remembered
 
 
@@ -501,8 +501,8 @@ def test_levels_that_cannot_play_here_are_grey_and_say_why(qtbot: QtBot, monkeyp
 
 def test_all_bots_get_a_level_at_once_and_persons_stay(dialog: NewGameDialog) -> None:
     assert dialog.level.currentData() == "skilled"
-    dialog.level.activated.emit(dialog.level.findData("master"))
-    assert [seat.bot for seat in dialog.setup().seats] == [None, "master", "master", "master"]
+    dialog.level.activated.emit(dialog.level.findData("expert"))
+    assert [seat.bot for seat in dialog.setup().seats] == [None, "expert", "expert", "expert"]
     assert [seat.character for seat in dialog.setup().seats] == [None, "priestess", "builder", "caller"]
 
 

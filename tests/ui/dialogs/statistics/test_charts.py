@@ -90,7 +90,7 @@ def test_numbers_stay_in_the_chart_in_large_type(qtbot: QtBot, width: int) -> No
 
 def test_the_names_of_levels_keep_apart_in_a_low_chart_and_stay_in_order(qtbot: QtBot) -> None:
     chart = FormChart()
-    chart.show_form([(1500.0, 40.0), (1600.0, 40.0)], LEVEL_RATINGS, "")
+    chart.show_form([(1500.0, 40.0), (1600.0, 40.0)], {level: LEVEL_RATINGS[level] for level in LEVELS}, "")
     shown(qtbot, chart)
     chart.resize(420, 130)
     heights, names = zip(*chart.labels, strict=True)
