@@ -1,8 +1,4 @@
-#!/usr/bin/env python3
-"""Joins a table of friends as a window would (docs/friends.md): python3 example_friend.py "INVITATION" [NAME].
-
-It draws, passes and, if it must, does the first thing that is legal; the rules are those of ra_desktop.engine.
-"""
+"""Joins a table of friends as a window would (docs/friends.md): python3 example_friend.py "INVITATION" [NAME]."""
 
 import base64
 import hashlib
@@ -12,79 +8,53 @@ import secrets
 import socket
 import sys
 import time
+from itertools import count
 
-from ra_desktop.engine import Draw, Game, Pass, parse_action
+from ra_desktop.engine import RULESETS, Draw, Game, Pass, parse_action
 
-
-class Prover:
-    """Proves the lines of one direction; each has its number."""
-
-    def __init__(self, secret: bytes, side: str, host: str, guest: str) -> None:
-        self.key = hmac.digest(secret, f"ra-table 1 {side} {host} {guest}".encode(), "sha256")
-        self.number = 0
-
-    def of(self, text: bytes) -> bytes:
-        """Return the proof of the next line."""
-        self.number += 1
-        return hmac.digest(self.key, b"%d " % (self.number - 1) + text, "sha256").hex()[:32].encode()
+_, address, *_, port, letters = sys.argv[1].split()
+SECRET, NONCE = base64.b32decode(letters.upper() + "======"), secrets.token_hex(16)
+table = socket.create_connection((address, int(port))).makefile("rwb", buffering=0)
+table.write(b'{"type":"hello","table":"ra-table","version":1,"app":"example","nonce":"%s"}\n' % NONCE.encode())
+HOST = json.loads(table.readline())["nonce"]
+keys = {side: hmac.digest(SECRET, f"ra-table 1 {side} {HOST} {NONCE}".encode(), "sha256") for side in ("guest", "host")}
+numbers = {side: count() for side in keys}
 
 
-def main(invitation: str, name: str) -> None:
-    """Play until the host opens the bag."""
-    _, *addresses, port, letters = invitation.split()
-    secret, nonce = base64.b32decode(letters.upper() + "======"), secrets.token_hex(16)
-    connection = socket.create_connection((addresses[0], int(port)))
-    lines = connection.makefile("rb")
-    hello = {"type": "hello", "table": "ra-table", "version": 1, "app": "example", "nonce": nonce}
-    connection.sendall(json.dumps(hello).encode() + b"\n")
-    host = json.loads(lines.readline())["nonce"]
-    out, back = (Prover(secret, side, host, nonce) for side in ("guest", "host"))
-
-    def say(**message: object) -> None:
-        text = json.dumps(message).encode()
-        connection.sendall(out.of(text) + b" " + text + b"\n")
-
-    say(type="proof")
-    game, deal, said = None, {}, time.monotonic()
-    for line in lines:
-        proof, text = line[:32], line[33:-1]
-        assert hmac.compare_digest(proof, back.of(text)), "not from the host"
-        message = json.loads(text)
-        match message["type"]:
-            case "proof":
-                people = [{"name": name, "colour": "ochre"}]
-                say(type="join", window=secrets.token_hex(16), people=people, rulesets=["classic", "boat", "priests"])
-            case "deal":
-                deal = message
-                game = Game(deal["ruleset"], len(deal["seats"]), bag=deal["tiles"], suns=deal["suns"])
-                tiles = iter(deal.get("drawn", ()))
-                for action in deal.get("actions", ()):
-                    play(game, action, next(tiles) if action == "draw" else "")
-            case "move":
-                play(game, message["action"], message.get("tile", ""))
-            case "open":
-                bag = json.dumps([message["bag"], message.get("reshuffles", [])], separators=(",", ":"))
-                fair = hashlib.sha256((message["salt"] + bag).encode()).hexdigest() == deal["sealed"]
-                print("fame", game.state.fame, "the bag was as sealed" if fair else "the bag was another")
-                return
-            case "refuse":
-                sys.exit(f"refused: {message['why']}")
-        if game and game.state.current_player in deal["own"]:
-            legal = game.state.legal_actions()
-            best = next((action for action in (Draw(), Pass()) if action in legal), legal[0])
-            time.sleep(0.02)  # a guest says at most 100 lines a second
-            say(type="choose", ply=len(game.plies), action=str(best))
-        elif time.monotonic() - said > 8:
-            said = time.monotonic()
-            say(type="beat")
+def proved(by: str, text: bytes) -> bytes:
+    """Return the next line `by` a side, which says `text`."""
+    return b"%s %s\n" % (hmac.digest(keys[by], b"%d " % next(numbers[by]) + text, "sha256").hex()[:32].encode(), text)
 
 
-def play(game: Game, action: str, tile: str) -> None:
-    """Play what the host says, with the tile that it drew."""
-    if tile:
-        game.put_next(tile)
-    game.play(parse_action(action))
-
-
-if __name__ == "__main__":
-    main(sys.argv[1], (sys.argv[2:] or ["Example"])[0])
+table.write(proved("guest", b'{"type":"proof"}'))
+deal, said = {}, time.monotonic()
+for line in table:
+    assert hmac.compare_digest(line, proved("host", line[33:-1])), "not from the host"
+    message, moves = json.loads(line[33:]), []
+    answer = {"type": "beat"} if time.monotonic() > said + 8 else None
+    if message["type"] == "proof":
+        people = [{"name": " ".join(sys.argv[2:]) or "Example", "colour": "ochre"}]
+        answer = {"type": "join", "window": secrets.token_hex(16), "people": people, "rulesets": list(RULESETS)}
+    elif message["type"] == "deal":
+        deal, bag, suns, drawn = message, message["tiles"], message["suns"], iter(message.get("drawn", ()))
+        game = Game(deal["ruleset"], len(suns), bag=bag, suns=suns, position=deal.get("position", ""))
+        moves = [(action, next(drawn) if action == "draw" else "") for action in deal.get("actions", ())]
+    elif message["type"] == "move":
+        moves = [(message["action"], message.get("tile"))]
+    elif message["type"] == "open":
+        bag = json.dumps([message["bag"], message.get("reshuffles", [])], separators=(",", ":")).encode()
+        is_fair = hashlib.sha256(message["salt"].encode() + bag).hexdigest() == deal["sealed"]
+        print(f"fame {game.state.fame}, the bag was {'as sealed' if is_fair else 'another'}")
+        break
+    for action, tile in moves:
+        _ = tile and game.put_next(tile)
+        game.play(parse_action(action))
+    if deal and game.state.current_player in deal["own"]:
+        legal = game.state.legal_actions()
+        best = next((action for action in (Draw(), Pass()) if action in legal), legal[0])
+        answer = {"type": "choose", "ply": len(game.plies), "action": str(best)}
+    if answer is not None:
+        said = time.monotonic()
+        table.write(proved("guest", json.dumps(answer).encode()))
+        time.sleep(0.02)  # a guest says at most 100 lines a second
+sys.exit(message.get("why"))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import os
 from typing import TYPE_CHECKING, Annotated, TypeVar
 
 import msgspec
@@ -15,6 +16,7 @@ from .filing import remove
 from .names import LONGEST_NAME, Named, SeatName
 from .reading import read_file
 from .saved_game import COLOURS, Colour, Seat
+from .slots import lock_file
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -83,6 +85,16 @@ class JoinedTable(msgspec.Struct, frozen=True):
     invitation: Line
     window: Hex
     people: People
+
+
+def is_hosted(folder: Path) -> bool:
+    """Whether a window, also one of another program, hosts a table in `folder` now."""
+    try:
+        if (lock := lock_file(folder / LOCK_NAME)) is not None:
+            os.close(lock)
+    except BlockingIOError:
+        return True
+    return False
 
 
 T = TypeVar("T", HostedTable, JoinedTable)

@@ -66,6 +66,8 @@ class FriendsActions(Actions):
         self.joined: Joined | None = None
         self._ear: Ear | None = None
         self._invitation = ""
+        self._place: friends.JoinedTable | None = None
+        """Where the table is that this window has joined; None for its own."""
         self._away: dict[str, bool] | None = None
         """Of the others at the table, who was away when that was said last."""
         parts.pages.table_line = self.line
@@ -195,7 +197,7 @@ class FriendsActions(Actions):
 
     def _kept(self) -> friends.HostedTable | friends.JoinedTable | None:
         hosted = friends.read(paths.player_dir() / friends.HOSTED_NAME, friends.HostedTable)
-        if hosted is not None and hosted.has_begun:
+        if hosted is not None and hosted.has_begun and not friends.is_hosted(paths.player_dir()):
             return hosted
         joined = friends.read(paths.player_dir() / friends.JOINED_NAME, friends.JoinedTable)
         return joined if joined is not None and _invited(joined.invitation) else None
@@ -234,13 +236,14 @@ class FriendsActions(Actions):
             host.accept(far)
             return near
 
+        self._place = None
         self._sit(dial, host.secret, host.own, people)
 
     def _reach(self, table: friends.JoinedTable) -> None:
         """Go to a table elsewhere, and keep where it is for a window that is closed."""
         invitation = Invitation.parse(table.invitation)
         friends.write(paths.player_dir() / friends.JOINED_NAME, table)
-        self._invitation = ""
+        self._invitation, self._place = "", table
         self._sit(lambda: Wire.dial(invitation), invitation.secret, table.window, table.people)
 
     def _sit(self, dial: Callable[[], Pipe], secret: bytes, window: str, people: tuple[Person, ...]) -> None:
@@ -312,8 +315,13 @@ class FriendsActions(Actions):
 
     def _on_finished(self, saved: SavedGame) -> None:
         self._keeper.take(saved)
-        if self.host is None:
-            friends.forget(paths.player_dir() / friends.JOINED_NAME)
+        self._forget()
+
+    def _forget(self) -> None:
+        """Forget the table that this window has joined; another window may have joined another one since."""
+        path = paths.player_dir() / friends.JOINED_NAME
+        if self._place is not None and friends.read(path, friends.JoinedTable) == self._place:
+            friends.forget(path)
 
     def _on_ended(self, why: str) -> None:
         """The table is gone: the game stays, to be played on alone."""
@@ -359,7 +367,7 @@ class FriendsActions(Actions):
         if is_here:
             self._parts.session.dismiss_guest()
         if keeps:
-            friends.forget(paths.player_dir() / friends.JOINED_NAME)
+            self._forget()
         if keeps and saved is not None and saved.game.plies:
             try:
                 parked.park(saved)

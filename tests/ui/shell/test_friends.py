@@ -207,6 +207,31 @@ def test_a_person_hears_that_the_time_is_nearly_over_and_that_it_is(window, invi
     qtbot.waitUntil(lambda: len(window.session.game.plies) > ply)
 
 
+def test_of_two_windows_on_one_home_one_hosts_while_the_other_one_plays(window, qtbot, qapp):
+    path, second = paths.player_dir() / friends.JOINED_NAME, window_of(qtbot, qapp, Settings())
+    second.show()
+    host, other = window.parts.friends, second.parts.friends
+    host.show()
+    host.page.name.setText("Ann")
+    host.page.host.click()
+    qtbot.waitUntil(lambda: host.joined.phase == "gathering")
+    host.start()
+    host.page.copy.click()
+    for actions in (other, other):  # also after the window was closed
+        actions.show()
+        assert actions.page.resume.isHidden() != path.exists()
+        actions.page.name.setText("Bea")
+        actions.page.host.click()
+        assert second.parts.notices.text == "You already have a table open in another Ra Desktop window."
+        actions.join(actions.page.invitation.text())
+        qtbot.waitUntil(lambda: second.session.is_joined and other.joined.is_connected)
+        assert [chair.friend for chair in host.host.chairs()] == [True, True, False]
+        actions.step_out()
+    host.leave()
+    assert path.exists()
+    second.close()
+
+
 def test_a_table_that_ends_leaves_the_game_to_everyone(window, invite, qtbot):
     friend, actions = invite(), window.parts.friends
     own = window.session.game

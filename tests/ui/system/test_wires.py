@@ -158,4 +158,4 @@ def test_the_example_of_the_documentation_plays_to_the_end(host, ear, qtbot):
     qtbot.waitUntil(lambda: [window.people[0].name for window in host.windows] == ["Eve"], timeout=30_000)
     host.start()
     qtbot.waitUntil(lambda: process.state() == QProcess.ProcessState.NotRunning, timeout=60_000)
-    assert process.readAll().data().decode().strip() == f"fame {host.saved.game.state.fame} the bag was as sealed"
+    assert process.readAll().data().decode().strip() == f"fame {host.saved.game.state.fame}, the bag was as sealed"
