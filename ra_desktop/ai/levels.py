@@ -121,17 +121,15 @@ def _slipping(level: str, seed: int, style: Style, limit: Limit | None, *, clock
 
 
 def _thinking(level: str, seed: int, style: Style, limit: Limit | None, *, clock: bool) -> Bot:
-    return FallbackBot(
-        partial(settings_for, level), seed, style, seconds=SECONDS.get(level) if clock else None, limit=limit
-    )
+    seconds = SECONDS.get(level) if clock else None
+    return FallbackBot(partial(settings_for, level), seed, style, seconds=seconds, limit=limit)
 
 
 _MAKERS: Final[dict[str, _Maker]] = {
     "random": _random,
     "novice": _novice,
     **{level: partial(_slipping, level) for level in SLIPS},
-    "skilled": partial(_thinking, "skilled"),
-    "expert": partial(_thinking, "expert"),
+    **{level: partial(_thinking, level) for level in ("skilled", "expert")},
 }
 
 

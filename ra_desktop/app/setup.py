@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final
 import msgspec
 
 from ra_desktop.ai import CHARACTERS
-from ra_desktop.ai.levels import FORMER, current
+from ra_desktop.ai.levels import current
 from ra_desktop.engine import RULESETS
 from ra_desktop.storage.names import from_outside, is_name
 from ra_desktop.storage.saved_game import COLOURS, Options, Seat
@@ -44,9 +44,8 @@ class GameSetup:
     """The suns of each seat, if people have dealt them; None lets the program deal."""
 
     def __post_init__(self) -> None:
-        if any(seat.bot in FORMER for seat in self.seats):  # a new game has today's levels
-            seats = (msgspec.structs.replace(seat, bot=seat.bot and current(seat.bot)) for seat in self.seats)
-            object.__setattr__(self, "seats", tuple(seats))
+        seats = (msgspec.structs.replace(seat, bot=seat.bot and current(seat.bot)) for seat in self.seats)
+        object.__setattr__(self, "seats", tuple(seats))  # a new game has today's levels
 
     @property
     def is_playable(self) -> bool:

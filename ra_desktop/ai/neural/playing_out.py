@@ -1,9 +1,9 @@
-"""Rollouts to the end of the game, of the moves that a search in the last epoch finds about equally good.
+"""Rollouts to the end of the game, of the best moves that a search in the last epoch finds, for those that are shown.
 
 The network errs most in the last epoch, and so does a search whose rollouts it values: differences between moves are
 off by some 1.4 points there, however many rollouts there are. The results of whole games have no such fault, but more
-noise, and take ten times as long. So only moves that may be the best are played out, and what both say is weighed by
-how much it tells.
+noise, and take ten times as long. So only those moves are played out, and what both say is weighed by how much it
+tells.
 """
 
 from __future__ import annotations
@@ -32,8 +32,6 @@ if TYPE_CHECKING:
 
 TO_THE_END: Final = 1_000
 """More decisions than an epoch can have."""
-NEAR: Final = 0.05
-"""Moves whose utilities differ by no more may be in the wrong order."""
 WORTH_OF_NETWORK: Final = 150.0
 """Number of rollouts to the end of the game that weigh as much as all rollouts valued by the network."""
 _TIME_BEFORE: Final = 0.6
@@ -87,13 +85,9 @@ def share_of_time_before(root: BatchState, settings: SearchSettings) -> float:
 
 
 def contenders(root: BatchState, searched: Rows, utilities: Floats, settings: SearchSettings) -> Rows:
-    """Return which of the actions `searched` are played out: those that are shown, or those near the best."""
-    if not _is_played_out(root, settings):
-        return searched[:0]
-    if settings.all_seats:
-        return searched[np.argsort(-utilities[searched], kind="stable")][: settings.moves_shown]
-    near: Rows = searched[utilities[searched] >= utilities[searched].max() - NEAR]
-    return near if len(near) > 1 else near[:0]
+    """Return which of the actions `searched` are played out: the best, which are shown."""
+    most = settings.moves_shown if _is_played_out(root, settings) else 0
+    return searched[np.argsort(-utilities[searched], kind="stable")][:most]
 
 
 def play_out(

@@ -37,9 +37,8 @@ class SearchSettings:
     """How much a character's bonus counts, and the most of it: multiplies :data:`.characters.FAME_IN_UTILITY` and
     :data:`.characters.MOST_BONUS`."""
     played_out: float = 0.0
-    """How many rollouts follow that go to the end of the game, as a share of the others, in the last epoch: of the
-    moves that those find nearly as good as the best, or, with :attr:`all_seats`, of the best :attr:`moves_shown`. There
-    are none where the time is too short."""
+    """How many rollouts of the best :attr:`moves_shown` go on to the end of the game, as a share of the others, in the
+    last epoch. There are none where the time is too short."""
     moves_shown: int = MOVES_SHOWN
     """How many moves are shown with their chances."""
     all_seats: bool = False

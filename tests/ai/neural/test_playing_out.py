@@ -78,16 +78,6 @@ def test_what_comes_of_moves_counts_by_how_much_it_tells() -> None:
     assert result.rollouts == heard.rollouts(long=True) + heard.rollouts(long=False)
 
 
-def test_moves_clearly_behind_are_not_played_out() -> None:
-    state = two_left(5)
-    worse = {DEPTH: 0.4}
-    heard = hear(state, HALF, lambda request, start: 0.5 if not start else worse.get(request.depth, 0.0))
-    assert heard.rollouts(long=True) == 0
-    assert heard.result.values[heard.result.order[1], 0] == pytest.approx(0.4)
-    closer = hear(state, HALF, lambda request, start: 0.5 if not start else 0.46)
-    assert closer.rollouts(long=True) == 300
-
-
 @pytest.mark.parametrize(("moves", "long"), [(1, 300), (2, 300), (64, 300)])
 def test_the_moves_that_are_shown_are_played_out(moves: int, long: int) -> None:
     shown = replace(HALF, rounds=1, all_seats=True, moves_shown=moves)
