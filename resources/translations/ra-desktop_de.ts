@@ -50,6 +50,11 @@
         <translation>= {points} Ruhm am Ende der Partie, kaum ein Unterschied</translation>
     </message>
     <message>
+        <source>“{move}” compared with “{other}”:</source>
+        <comment>Above the account of a move: Lot +7 · …</comment>
+        <translation>„{move}“ verglichen mit „{other}“:</translation>
+    </message>
+    <message>
         <source>this epoch</source>
         <comment>What the lot scores when this epoch ends</comment>
         <translation>diese Epoche</translation>
@@ -842,6 +847,10 @@
         <translation>Speichern &amp;unter&#xa0;…</translation>
     </message>
     <message>
+        <source>&amp;Positions</source>
+        <translation>Stellungen</translation>
+    </message>
+    <message>
         <source>&amp;Copy position</source>
         <translation>Stellung &amp;kopieren</translation>
     </message>
@@ -1135,10 +1144,6 @@
         <translation>Mit Freunden spielen&#xa0;…</translation>
     </message>
     <message>
-        <source>&amp;Copy and set up</source>
-        <translation>Kopieren und aufbauen</translation>
-    </message>
-    <message>
         <source>Draw until…</source>
         <translation>Ziehen bis&#xa0;…</translation>
     </message>
@@ -1254,6 +1259,11 @@
         <translation>{tile} abwerfen</translation>
     </message>
     <message>
+        <source>{tile} side up</source>
+        <comment>Of a two-sided tile</comment>
+        <translation>{tile} zeigen</translation>
+    </message>
+    <message>
         <source>Leave as is</source>
         <comment>Turn over no tile</comment>
         <translation>Alle so lassen</translation>
@@ -1361,11 +1371,6 @@
     <message>
         <source>Disasters</source>
         <translation>Katastrophen</translation>
-    </message>
-    <message>
-        <source>Side: {tile}</source>
-        <comment>Of a two-sided tile</comment>
-        <translation>{tile} zeigen</translation>
     </message>
     <message>
         <source>The bag is empty.</source>
@@ -1887,8 +1892,8 @@ Stelle in der Datei: {place}</translation>
         <translation>15 für die Pyramide in einer Partie bekommen</translation>
     </message>
     <message>
-        <source>Rating {mean} ± {error}, from {games} games. Novice: {novice}; Master: {master}</source>
-        <translation>Wertungszahl {mean} ± {error}, aus {games} Partien. Neuling: {novice}; Meister: {master}</translation>
+        <source>Rating {mean} ± {error}, from {games} games. Novice: {novice}; Expert: {expert}</source>
+        <translation>Wertungszahl {mean} ± {error}, aus {games} Partien. Neuling: {novice}; Experte: {expert}</translation>
     </message>
     <message>
         <source>Rating</source>
@@ -1956,6 +1961,10 @@ Stelle in der Datei: {place}</translation>
     <message>
         <source>format {version}</source>
         <translation>Format {version}</translation>
+    </message>
+    <message>
+        <source>there is a gap on the auction track that no god can have left</source>
+        <translation>die Spielreihe hat eine Lücke, die kein Gott hinterlassen haben kann</translation>
     </message>
     <message>
         <source>line {line}, column {column}</source>
@@ -2034,10 +2043,6 @@ Stelle in der Datei: {place}</translation>
         <translation>wer den ersten Posten gewinnt, hat Sonne {count} verdeckt</translation>
     </message>
     <message>
-        <source>there is a gap in the auction track, but no god can have taken a tile</source>
-        <translation>die Spielreihe hat eine Lücke, aber kein Gott kann ein Plättchen genommen haben</translation>
-    </message>
-    <message>
         <source>something in it is not valid</source>
         <translation>etwas darin ist ungültig</translation>
     </message>
@@ -2112,8 +2117,12 @@ Stelle in der Datei: {place}</translation>
         <translation>Dieser Tisch lässt sich nicht mehr öffnen.</translation>
     </message>
     <message>
-        <source>Another window of Ra Desktop has a table already.</source>
-        <translation>Ein anderes Fenster von Ra Desktop hat schon einen Tisch.</translation>
+        <source>Ten seconds left.</source>
+        <translation>Noch zehn Sekunden.</translation>
+    </message>
+    <message>
+        <source>You already have a table open in another Ra Desktop window.</source>
+        <translation>Du hast schon in einem anderen Fenster von Ra Desktop einen Tisch.</translation>
     </message>
     <message>
         <source>Enter your name first: it is what your friends see.</source>
@@ -2124,12 +2133,24 @@ Stelle in der Datei: {place}</translation>
         <translation>Dieser Computer lässt keine Verbindungen zu Ra Desktop zu.</translation>
     </message>
     <message>
+        <source>Time’s up: a bot has made your move.</source>
+        <translation>Die Zeit ist um: Ein Bot hat für dich gezogen.</translation>
+    </message>
+    <message>
         <source>Another game has begun. Choose Play with friends in the menu to go on.</source>
         <translation>Eine weitere Partie hat begonnen. Wähle im Menü „Mit Freunden spielen“, um mitzuspielen.</translation>
     </message>
     <message>
         <source>The host has turned hints and prices off.</source>
         <translation>Beim Gastgeber sind Tipps und Preise ausgeschaltet.</translation>
+    </message>
+    <message>
+        <source>{name} has joined the table.</source>
+        <translation>{name} ist an den Tisch gekommen.</translation>
+    </message>
+    <message>
+        <source>{name} has left the table.</source>
+        <translation>{name} hat den Tisch verlassen.</translation>
     </message>
     <message>
         <source>{name} has lost the connection.</source>
@@ -2196,6 +2217,10 @@ Stelle in der Datei: {place}</translation>
         <translation>Der Tisch kann nicht gespeichert werden: {reason}</translation>
     </message>
     <message>
+        <source>That isn’t an address.</source>
+        <translation>Das ist keine Adresse.</translation>
+    </message>
+    <message>
         <source>The invitation is on the clipboard.</source>
         <translation>Die Einladung ist in der Zwischenablage.</translation>
     </message>
@@ -2216,6 +2241,10 @@ Stelle in der Datei: {place}</translation>
         <translation>Die Partie ist zu Ende</translation>
     </message>
     <message>
+        <source>No hints</source>
+        <translation>Keine Tipps</translation>
+    </message>
+    <message>
         <source>{name} is away, and a bot is standing in</source>
         <translation>{name} ist weg; solange spielt ein Bot</translation>
     </message>
@@ -2228,8 +2257,8 @@ Stelle in der Datei: {place}</translation>
         <translation>{name} (du)</translation>
     </message>
     <message>
-        <source>{player}, until someone comes</source>
-        <translation>{player}, bis jemand kommt</translation>
+        <source>{player}, until someone joins</source>
+        <translation>{player}, bis jemand dazukommt</translation>
     </message>
     <message>
         <source>Play with friends</source>
@@ -2284,12 +2313,20 @@ Stelle in der Datei: {place}</translation>
         <translation>Füge die Zeile ein, die du bekommen hast.</translation>
     </message>
     <message>
+        <source>Your address on the internet, if it’s needed</source>
+        <translation>Deine Adresse im Internet, falls nötig</translation>
+    </message>
+    <message>
         <source>Send the invitation to your friends, and to no one else. Others could read the moves on the way, but not change them. On the same network, that’s all you need; over the internet, you need a VPN or a forwarded port.</source>
         <translation>Schick die Einladung deinen Freunden und niemandem sonst. Unterwegs lassen sich Züge lesen, aber nicht ändern. In einem gemeinsamen Netz genügt das; übers Internet braucht ihr ein VPN oder einen weitergeleiteten Port.</translation>
     </message>
     <message>
         <source>Invitation</source>
         <translation>Einladung</translation>
+    </message>
+    <message>
+        <source>Time for each move</source>
+        <translation>Zeit für jeden Zug</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -2322,6 +2359,17 @@ Stelle in der Datei: {place}</translation>
     <message>
         <source>Leave the table</source>
         <translation>Tisch verlassen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n seconds for each move</source>
+        <translation>
+            <numerusform>%n Sekunde für jeden Zug</numerusform>
+            <numerusform>%n Sekunden für jeden Zug</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No time limit</source>
+        <translation>Kein Zeitlimit</translation>
     </message>
 </context>
 <context>
@@ -2482,8 +2530,8 @@ Stelle in der Datei: {place}</translation>
         <translation>Dein Ergebnis: {fame} Ruhm, {place} von {players}</translation>
     </message>
     <message>
-        <source>You against Master: {differences}</source>
-        <translation>Du gegen Meister: {differences}</translation>
+        <source>You against {level}: {differences}</source>
+        <translation>Du gegen {level}: {differences}</translation>
     </message>
     <message>
         <source>The first time: {fame} fame, {place}.</source>
@@ -2662,14 +2710,14 @@ Stelle in der Datei: {place}</translation>
         <translation>Die Quelle</translation>
     </message>
     <message>
-        <source>No map goes farther. Two masters are waiting.</source>
+        <source>No map goes farther. Two experts are waiting.</source>
         <extracomment>12-source.toml</extracomment>
-        <translation>Weiter reicht keine Karte. Zwei Meister warten.</translation>
+        <translation>Weiter reicht keine Karte. Zwei Experten warten.</translation>
     </message>
     <message>
-        <source>Win against two masters.</source>
+        <source>Win against two experts.</source>
         <extracomment>12-source.toml</extracomment>
-        <translation>Gewinne gegen zwei Meister.</translation>
+        <translation>Gewinne gegen zwei Experten.</translation>
     </message>
     <message>
         <source>Win, and score at least 4 for different monuments.</source>
@@ -2991,13 +3039,6 @@ ra/16-the-last-sun.toml</extracomment>
 ----------
 must-know.toml</extracomment>
         <translation>Zu zweit werden Posten größer: Verlange das 1,2-Fache für eine Sonne.</translation>
-    </message>
-    <message>
-        <source>If the sun you take is higher than the one you give, each number of difference is worth about 0.4 fame, and 0.6 in the final epoch. If it’s lower, each costs as much.</source>
-        <extracomment>must-know.toml
-----------
-ra/11-the-exchange.toml</extracomment>
-        <translation>Nimmst du eine höhere Sonne, als du gibst, ist jede Zahl Unterschied etwa 0,4 Ruhm wert, in der letzten Epoche 0,6. Nimmst du eine niedrigere, kostet jede Zahl ebenso viel.</translation>
     </message>
     <message>
         <source>A sun needs to win only half as much when as many Ra tiles are left as you have suns. With more Ra tiles left, ask for more; with fewer, less will do.</source>
@@ -3528,6 +3569,13 @@ ra/17-loose-ends.toml
 ----------
 ra/18-four-players.toml</extracomment>
         <translation>Das gewinnt, aber eine niedrigere Sonne hätte auch gewonnen.</translation>
+    </message>
+    <message>
+        <source>If the sun you take is higher than the one you give, each number of difference is worth about 0.4 fame, and 0.6 in the final epoch. If it’s lower, you lose as much for each number.</source>
+        <extracomment>must-know.toml
+----------
+ra/11-the-exchange.toml</extracomment>
+        <translation>Nimmst du eine höhere Sonne, als du gibst, ist jede Zahl Unterschied etwa 0,4 Ruhm wert, in der letzten Epoche 0,6. Nimmst du eine niedrigere, verlierst du für jede Zahl ebenso viel.</translation>
     </message>
     <message>
         <source>What a lot would score for your strongest rival counts for you, too: about a quarter of it, since you have to beat all of them. And every sun that a rival spends is one fewer to beat yours.</source>
@@ -4839,10 +4887,6 @@ ra/18-four-players.toml</extracomment>
         <source>Thinks several moves ahead and keeps track of everyone’s fame.</source>
         <translation>Denkt mehrere Züge voraus und zählt den Ruhm aller mit.</translation>
     </message>
-    <message>
-        <source>Like Expert, but thinks much longer.</source>
-        <translation>Wie der Experte, denkt aber viel länger nach.</translation>
-    </message>
 </context>
 <context>
     <name>Log</name>
@@ -5310,8 +5354,8 @@ ra/18-four-players.toml</extracomment>
         <translation>Geschlossener Beutel</translation>
     </message>
     <message>
-        <source>No one may look at discarded tiles. Bots up to Skilled forget them as people do; Expert and Master remember.</source>
-        <translation>Niemand darf abgeworfene Plättchen ansehen. Bots bis Könner vergessen sie wie Menschen, Experte und Meister merken sie sich.</translation>
+        <source>No one may look at discarded tiles. Bots up to Skilled forget them as people do; Expert remembers.</source>
+        <translation>Niemand darf abgeworfene Plättchen ansehen. Bots bis Könner vergessen sie wie Menschen, Experte merkt sie sich.</translation>
     </message>
     <message>
         <source>Allow &amp;take-backs</source>
@@ -6183,11 +6227,6 @@ Seine letzten Meldungen:
         <translation>„{move}“ ist etwa {fame} Ruhm mehr wert, gewinnt aber etwa {won} von 100 Partien statt {best}.</translation>
     </message>
     <message>
-        <source>It wins about {won} of 100 games instead of {best}.</source>
-        <comment>It: a move</comment>
-        <translation>Er gewinnt etwa {won} von 100 Partien statt {best}.</translation>
-    </message>
-    <message>
         <source>Only {name} can still outbid your {sun}; if that happens, you keep it.</source>
         <translation>Nur {name} kann deine {sun} noch überbieten; dann behältst du sie.</translation>
     </message>
@@ -6260,6 +6299,15 @@ Seine letzten Meldungen:
         <translation>Dieses Plättchen zu verlieren ändert deinen Punktestand am Ende dieser Epoche um {points}.</translation>
     </message>
     <message>
+        <source>Spend a god on {tile}</source>
+        <comment>{tile} is a label: Pharaoh</comment>
+        <translation>Gott einsetzen ({tile})</translation>
+    </message>
+    <message>
+        <source>“{move}” wins about {won} of 100 games, “{other}” about {wins}.</source>
+        <translation>„{move}“ gewinnt etwa {won} von 100 Partien, „{other}“ etwa {wins}.</translation>
+    </message>
+    <message>
         <source>Every other tile would cost more.</source>
         <translation>Jedes andere Plättchen würde mehr kosten.</translation>
     </message>
@@ -6298,11 +6346,6 @@ Seine letzten Meldungen:
     <message>
         <source>You keep your {sun} for another auction.</source>
         <translation>Du behältst deine {sun} für eine andere Versteigerung.</translation>
-    </message>
-    <message>
-        <source>Spend god: {tile}</source>
-        <comment>{tile} is a label: Pharaoh</comment>
-        <translation>Gott einsetzen ({tile})</translation>
     </message>
     <message>
         <source>If the epoch ended now, you would share the lead.</source>
@@ -7230,6 +7273,11 @@ Seine letzten Meldungen:
         <translation>Besser: {move}.</translation>
     </message>
     <message>
+        <source>{comparison} (played)</source>
+        <comment>How much worse a move was; it was made in the game</comment>
+        <translation>{comparison} (gespielt)</translation>
+    </message>
+    <message>
         <source>What if: {move}</source>
         <comment>{move} is the label of a move that was not made</comment>
         <translation>Was wäre, wenn: {move}</translation>
@@ -7393,11 +7441,6 @@ Seine letzten Meldungen:
     <message>
         <source>Most of that was in the {epoch}.</source>
         <translation>Das meiste davon: {epoch}.</translation>
-    </message>
-    <message>
-        <source>{comparison} – played</source>
-        <comment>How much worse a move was; it was made in the game</comment>
-        <translation>{comparison} – gespielt</translation>
     </message>
     <message>
         <source>Why?</source>
@@ -7889,6 +7932,21 @@ Seine letzten Meldungen:
         <translation>Am Ende jeder Epoche</translation>
     </message>
     <message>
+        <source>{mine} (most {most}, fewest {fewest})</source>
+        <comment>Amounts: 3 (most 4, fewest 0)</comment>
+        <translation>{mine} (meiste {most}, wenigste {fewest})</translation>
+    </message>
+    <message>
+        <source>total {mine} (highest {most}, lowest {fewest})</source>
+        <comment>Of suns</comment>
+        <translation>Summe {mine} (höchste {most}, niedrigste {fewest})</translation>
+    </message>
+    <message>
+        <source>{tiles} (most {most})</source>
+        <comment>Farmer ×2 (most 3)</comment>
+        <translation>{tiles} (meiste: {most})</translation>
+    </message>
+    <message>
         <source>Only at the end of the game</source>
         <translation>Nur am Ende der Partie</translation>
     </message>
@@ -7904,21 +7962,6 @@ Seine letzten Meldungen:
         <source>Now: {standing}</source>
         <comment>Now: 2 different kinds</comment>
         <translation>Jetzt: {standing}</translation>
-    </message>
-    <message>
-        <source>{mine}; the most is {most}, the fewest {fewest}</source>
-        <comment>Amounts: 3; the most is 4, the fewest 0</comment>
-        <translation>{mine}; die meisten {most}, die wenigsten {fewest}</translation>
-    </message>
-    <message>
-        <source>total {mine}; the highest is {most}, the lowest {fewest}</source>
-        <comment>Of suns</comment>
-        <translation>Summe {mine}; die höchste {most}, die niedrigste {fewest}</translation>
-    </message>
-    <message>
-        <source>{tiles} (the most: {most})</source>
-        <comment>Farmer ×2 (the most: 3)</comment>
-        <translation>{tiles} (die meisten: {most})</translation>
     </message>
     <message>
         <source>You keep the tiles.</source>
@@ -8487,10 +8530,6 @@ Seine letzten Meldungen:
         <translation>Stellung {number}</translation>
     </message>
     <message>
-        <source>Tiles and suns go to: {place}</source>
-        <translation>Plättchen und Sonnen für: {place}</translation>
-    </message>
-    <message>
         <source>Where tiles and suns go</source>
         <translation>Wohin Plättchen und Sonnen kommen</translation>
     </message>
@@ -8509,6 +8548,10 @@ Seine letzten Meldungen:
     <message>
         <source>Keep as a puzzle</source>
         <translation>Als Aufgabe aufheben</translation>
+    </message>
+    <message>
+        <source>Adding to: {place}</source>
+        <translation>Hinzufügen zu: {place}</translation>
     </message>
     <message>
         <source>Track and centre</source>
@@ -8844,6 +8887,10 @@ Seine letzten Meldungen:
         <translation>Glück beim Ziehen: {points} Ruhm pro Partie</translation>
     </message>
     <message>
+        <source>Won with average luck</source>
+        <translation>Gewonnen bei durchschnittlichem Glück</translation>
+    </message>
+    <message>
         <source>Fame given away by month, in % of what was at stake</source>
         <translation>Verschenkter Ruhm nach Monat, in % des möglichen</translation>
     </message>
@@ -9005,10 +9052,6 @@ Seine letzten Meldungen:
     <message>
         <source>In each decision, the best move is worth more fame than the worst. This is how much of that difference you gave away, over all decisions.</source>
         <translation>Bei jeder Entscheidung ist der beste Zug mehr Ruhm wert als der schlechteste. So viel von diesem Unterschied hast du insgesamt verschenkt.</translation>
-    </message>
-    <message>
-        <source>Won without luck</source>
-        <translation>Ohne Glück gewonnen</translation>
     </message>
     <message>
         <source>Ra invoked too late: {late}. Too early: {early}.</source>
@@ -9828,8 +9871,8 @@ Seine letzten Meldungen:
 <context>
     <name>Worth</name>
     <message>
-        <source>There’s nothing to ask about this position: someone must be able to bid for a lot.</source>
-        <translation>Zu dieser Stellung gibt es keine Frage: Jemand muss auf einen Posten bieten können.</translation>
+        <source>This position can’t become a question: no one can bid for a lot in it.</source>
+        <translation>Aus dieser Stellung wird keine Frage: Niemand kann in ihr auf einen Posten bieten.</translation>
     </message>
     <message>
         <source>There are no questions of this kind.</source>

@@ -91,6 +91,16 @@
     </message>
 </context>
 <context>
+    <name>FriendsPage</name>
+    <message numerus="yes">
+        <source>%n seconds for each move</source>
+        <translation>
+            <numerusform>%n second for each move</numerusform>
+            <numerusform>%n seconds for each move</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Groups</name>
     <message numerus="yes">
         <source>%n kinds</source>

@@ -50,6 +50,11 @@
         <translation>= {points} de fama al final de la partida, más o menos igual</translation>
     </message>
     <message>
+        <source>“{move}” compared with “{other}”:</source>
+        <comment>Above the account of a move: Lot +7 · …</comment>
+        <translation>«{move}» comparado con «{other}»:</translation>
+    </message>
+    <message>
         <source>this epoch</source>
         <comment>What the lot scores when this epoch ends</comment>
         <translation>esta época</translation>
@@ -842,6 +847,10 @@
         <translation>Guardar &amp;como…</translation>
     </message>
     <message>
+        <source>&amp;Positions</source>
+        <translation>Posiciones</translation>
+    </message>
+    <message>
         <source>&amp;Copy position</source>
         <translation>Copiar la p&amp;osición</translation>
     </message>
@@ -1135,10 +1144,6 @@
         <translation>Jugar con amigos…</translation>
     </message>
     <message>
-        <source>&amp;Copy and set up</source>
-        <translation>Copiar y componer</translation>
-    </message>
-    <message>
         <source>Draw until…</source>
         <translation>Sacar hasta…</translation>
     </message>
@@ -1254,6 +1259,11 @@
         <translation>Descartar {tile}</translation>
     </message>
     <message>
+        <source>{tile} side up</source>
+        <comment>Of a two-sided tile</comment>
+        <translation>Mostrar {tile}</translation>
+    </message>
+    <message>
         <source>Leave as is</source>
         <comment>Turn over no tile</comment>
         <translation>No voltear</translation>
@@ -1361,11 +1371,6 @@
     <message>
         <source>Disasters</source>
         <translation>Desastres</translation>
-    </message>
-    <message>
-        <source>Side: {tile}</source>
-        <comment>Of a two-sided tile</comment>
-        <translation>Mostrar {tile}</translation>
     </message>
     <message>
         <source>The bag is empty.</source>
@@ -1887,8 +1892,8 @@ Posición en el archivo: {place}</translation>
         <translation>Conseguiste 15 por la pirámide en una partida</translation>
     </message>
     <message>
-        <source>Rating {mean} ± {error}, from {games} games. Novice: {novice}; Master: {master}</source>
-        <translation>Valoración {mean} ± {error}, de {games} partidas. Principiante: {novice}; Maestro: {master}</translation>
+        <source>Rating {mean} ± {error}, from {games} games. Novice: {novice}; Expert: {expert}</source>
+        <translation>Valoración {mean} ± {error}, de {games} partidas. Principiante: {novice}; Experto: {expert}</translation>
     </message>
     <message>
         <source>Rating</source>
@@ -1956,6 +1961,10 @@ Posición en el archivo: {place}</translation>
     <message>
         <source>format {version}</source>
         <translation>formato {version}</translation>
+    </message>
+    <message>
+        <source>there is a gap on the auction track that no god can have left</source>
+        <translation>hay en la pista de subasta un espacio vacío que ningún dios ha podido dejar</translation>
     </message>
     <message>
         <source>line {line}, column {column}</source>
@@ -2034,10 +2043,6 @@ Posición en el archivo: {place}</translation>
         <translation>quien gana el primer lote tiene el sol {count} boca abajo</translation>
     </message>
     <message>
-        <source>there is a gap in the auction track, but no god can have taken a tile</source>
-        <translation>hay un espacio vacío en la pista de subasta, pero ningún dios ha podido tomar una loseta</translation>
-    </message>
-    <message>
         <source>something in it is not valid</source>
         <translation>algo de su contenido no es válido</translation>
     </message>
@@ -2112,8 +2117,12 @@ Posición en el archivo: {place}</translation>
         <translation>Esa mesa ya no se puede abrir.</translation>
     </message>
     <message>
-        <source>Another window of Ra Desktop has a table already.</source>
-        <translation>Otra ventana de Ra Desktop ya tiene una mesa.</translation>
+        <source>Ten seconds left.</source>
+        <translation>Quedan diez segundos.</translation>
+    </message>
+    <message>
+        <source>You already have a table open in another Ra Desktop window.</source>
+        <translation>Ya tienes una mesa en otra ventana de Ra Desktop.</translation>
     </message>
     <message>
         <source>Enter your name first: it is what your friends see.</source>
@@ -2124,12 +2133,24 @@ Posición en el archivo: {place}</translation>
         <translation>Este ordenador no deja que nadie se conecte a Ra Desktop.</translation>
     </message>
     <message>
+        <source>Time’s up: a bot has made your move.</source>
+        <translation>Se acabó el tiempo: un bot ha jugado por ti.</translation>
+    </message>
+    <message>
         <source>Another game has begun. Choose Play with friends in the menu to go on.</source>
         <translation>Ha empezado otra partida. Elige «Jugar con amigos» en el menú para seguir.</translation>
     </message>
     <message>
         <source>The host has turned hints and prices off.</source>
         <translation>El anfitrión ha desactivado las sugerencias y los precios.</translation>
+    </message>
+    <message>
+        <source>{name} has joined the table.</source>
+        <translation>{name} ha llegado a la mesa.</translation>
+    </message>
+    <message>
+        <source>{name} has left the table.</source>
+        <translation>{name} ha dejado la mesa.</translation>
     </message>
     <message>
         <source>{name} has lost the connection.</source>
@@ -2196,6 +2217,10 @@ Posición en el archivo: {place}</translation>
         <translation>No se puede guardar la mesa: {reason}</translation>
     </message>
     <message>
+        <source>That isn’t an address.</source>
+        <translation>Eso no es una dirección.</translation>
+    </message>
+    <message>
         <source>The invitation is on the clipboard.</source>
         <translation>La invitación está en el portapapeles.</translation>
     </message>
@@ -2216,6 +2241,10 @@ Posición en el archivo: {place}</translation>
         <translation>La partida ha terminado</translation>
     </message>
     <message>
+        <source>No hints</source>
+        <translation>Sin sugerencias</translation>
+    </message>
+    <message>
         <source>{name} is away, and a bot is standing in</source>
         <translation>{name} no está; mientras tanto juega un bot</translation>
     </message>
@@ -2228,7 +2257,7 @@ Posición en el archivo: {place}</translation>
         <translation>{name} (tú)</translation>
     </message>
     <message>
-        <source>{player}, until someone comes</source>
+        <source>{player}, until someone joins</source>
         <translation>{player}, hasta que venga alguien</translation>
     </message>
     <message>
@@ -2284,12 +2313,20 @@ Posición en el archivo: {place}</translation>
         <translation>Pega la línea que te han enviado.</translation>
     </message>
     <message>
+        <source>Your address on the internet, if it’s needed</source>
+        <translation>Tu dirección de internet, si hace falta</translation>
+    </message>
+    <message>
         <source>Send the invitation to your friends, and to no one else. Others could read the moves on the way, but not change them. On the same network, that’s all you need; over the internet, you need a VPN or a forwarded port.</source>
         <translation>Envía la invitación a tus amigos y a nadie más. Por el camino, las jugadas se pueden leer, pero no cambiar. En una misma red basta con eso; por internet hace falta una VPN o un puerto redirigido.</translation>
     </message>
     <message>
         <source>Invitation</source>
         <translation>Invitación</translation>
+    </message>
+    <message>
+        <source>Time for each move</source>
+        <translation>Tiempo por jugada</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -2322,6 +2359,17 @@ Posición en el archivo: {place}</translation>
     <message>
         <source>Leave the table</source>
         <translation>Dejar la mesa</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n seconds for each move</source>
+        <translation>
+            <numerusform>%n segundo por jugada</numerusform>
+            <numerusform>%n segundos por jugada</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No time limit</source>
+        <translation>Sin límite de tiempo</translation>
     </message>
 </context>
 <context>
@@ -2482,8 +2530,8 @@ Posición en el archivo: {place}</translation>
         <translation>Tu resultado: {fame} de fama, {place} de {players}</translation>
     </message>
     <message>
-        <source>You against Master: {differences}</source>
-        <translation>Tú frente a Maestro: {differences}</translation>
+        <source>You against {level}: {differences}</source>
+        <translation>Tú frente a {level}: {differences}</translation>
     </message>
     <message>
         <source>The first time: {fame} fame, {place}.</source>
@@ -2662,14 +2710,14 @@ Posición en el archivo: {place}</translation>
         <translation>Las Fuentes</translation>
     </message>
     <message>
-        <source>No map goes farther. Two masters are waiting.</source>
+        <source>No map goes farther. Two experts are waiting.</source>
         <extracomment>12-source.toml</extracomment>
-        <translation>Ningún mapa llega más lejos. Dos maestros esperan.</translation>
+        <translation>Ningún mapa llega más lejos. Te esperan dos expertos.</translation>
     </message>
     <message>
-        <source>Win against two masters.</source>
+        <source>Win against two experts.</source>
         <extracomment>12-source.toml</extracomment>
-        <translation>Gana contra dos maestros.</translation>
+        <translation>Gana a dos expertos.</translation>
     </message>
     <message>
         <source>Win, and score at least 4 for different monuments.</source>
@@ -2991,13 +3039,6 @@ ra/16-the-last-sun.toml</extracomment>
 ----------
 must-know.toml</extracomment>
         <translation>Con dos jugadores, los lotes crecen más: pide por un sol 1,2 veces lo habitual.</translation>
-    </message>
-    <message>
-        <source>If the sun you take is higher than the one you give, each number of difference is worth about 0.4 fame, and 0.6 in the final epoch. If it’s lower, each costs as much.</source>
-        <extracomment>must-know.toml
-----------
-ra/11-the-exchange.toml</extracomment>
-        <translation>Por cada número en que el sol que tomas supera al que das, cuenta unos 0,4 de fama, y 0,6 en la última época. Cada número de menos cuesta lo mismo.</translation>
     </message>
     <message>
         <source>A sun needs to win only half as much when as many Ra tiles are left as you have suns. With more Ra tiles left, ask for more; with fewer, less will do.</source>
@@ -3528,6 +3569,13 @@ ra/17-loose-ends.toml
 ----------
 ra/18-four-players.toml</extracomment>
         <translation>Gana, pero un sol más bajo también habría ganado.</translation>
+    </message>
+    <message>
+        <source>If the sun you take is higher than the one you give, each number of difference is worth about 0.4 fame, and 0.6 in the final epoch. If it’s lower, you lose as much for each number.</source>
+        <extracomment>must-know.toml
+----------
+ra/11-the-exchange.toml</extracomment>
+        <translation>Por cada número en que el sol que tomas supera al que das, cuenta unos 0,4 de fama, y 0,6 en la última época. Por cada número de menos pierdes lo mismo.</translation>
     </message>
     <message>
         <source>What a lot would score for your strongest rival counts for you, too: about a quarter of it, since you have to beat all of them. And every sun that a rival spends is one fewer to beat yours.</source>
@@ -4839,10 +4887,6 @@ ra/18-four-players.toml</extracomment>
         <source>Thinks several moves ahead and keeps track of everyone’s fame.</source>
         <translation>Piensa varias jugadas por delante y lleva la cuenta de la fama de todos.</translation>
     </message>
-    <message>
-        <source>Like Expert, but thinks much longer.</source>
-        <translation>Como Experto, pero piensa mucho más tiempo.</translation>
-    </message>
 </context>
 <context>
     <name>Log</name>
@@ -5310,8 +5354,8 @@ ra/18-four-players.toml</extracomment>
         <translation>Bolsa cerrada</translation>
     </message>
     <message>
-        <source>No one may look at discarded tiles. Bots up to Skilled forget them as people do; Expert and Master remember.</source>
-        <translation>Nadie puede mirar las losetas descartadas. Los bots hasta Hábil las olvidan como las personas; Experto y Maestro las recuerdan.</translation>
+        <source>No one may look at discarded tiles. Bots up to Skilled forget them as people do; Expert remembers.</source>
+        <translation>Nadie puede mirar las losetas descartadas. Los bots hasta Hábil las olvidan como las personas; Experto las recuerda.</translation>
     </message>
     <message>
         <source>Allow &amp;take-backs</source>
@@ -6183,11 +6227,6 @@ Sus últimos mensajes:
         <translation>«{move}» vale aprox. {fame} de fama más, pero gana aprox. {won} de cada 100 partidas en vez de {best}.</translation>
     </message>
     <message>
-        <source>It wins about {won} of 100 games instead of {best}.</source>
-        <comment>It: a move</comment>
-        <translation>Gana aprox. {won} de cada 100 partidas en vez de {best}.</translation>
-    </message>
-    <message>
         <source>Only {name} can still outbid your {sun}; if that happens, you keep it.</source>
         <translation>Solo {name} puede superar tu {sun}; en ese caso, lo conservas.</translation>
     </message>
@@ -6260,6 +6299,15 @@ Sus últimos mensajes:
         <translation>Perder esta loseta cambia tu puntuación en {points} al final de esta época.</translation>
     </message>
     <message>
+        <source>Spend a god on {tile}</source>
+        <comment>{tile} is a label: Pharaoh</comment>
+        <translation>Tomar {tile} con un dios</translation>
+    </message>
+    <message>
+        <source>“{move}” wins about {won} of 100 games, “{other}” about {wins}.</source>
+        <translation>«{move}» gana unas {won} de 100 partidas; «{other}», unas {wins}.</translation>
+    </message>
+    <message>
         <source>Every other tile would cost more.</source>
         <translation>Cualquier otra loseta costaría más.</translation>
     </message>
@@ -6298,11 +6346,6 @@ Sus últimos mensajes:
     <message>
         <source>You keep your {sun} for another auction.</source>
         <translation>Conservas tu {sun} para otra subasta.</translation>
-    </message>
-    <message>
-        <source>Spend god: {tile}</source>
-        <comment>{tile} is a label: Pharaoh</comment>
-        <translation>Tomar {tile} con un dios</translation>
     </message>
     <message>
         <source>If the epoch ended now, you would share the lead.</source>
@@ -7230,6 +7273,11 @@ Sus últimos mensajes:
         <translation>Mejor: {move}.</translation>
     </message>
     <message>
+        <source>{comparison} (played)</source>
+        <comment>How much worse a move was; it was made in the game</comment>
+        <translation>{comparison} (se jugó)</translation>
+    </message>
+    <message>
         <source>What if: {move}</source>
         <comment>{move} is the label of a move that was not made</comment>
         <translation>Alternativa: {move}</translation>
@@ -7393,11 +7441,6 @@ Sus últimos mensajes:
     <message>
         <source>Most of that was in the {epoch}.</source>
         <translation>La mayor parte: {epoch}.</translation>
-    </message>
-    <message>
-        <source>{comparison} – played</source>
-        <comment>How much worse a move was; it was made in the game</comment>
-        <translation>{comparison} – se jugó</translation>
     </message>
     <message>
         <source>Why?</source>
@@ -7889,6 +7932,21 @@ Sus últimos mensajes:
         <translation>Al final de cada época</translation>
     </message>
     <message>
+        <source>{mine} (most {most}, fewest {fewest})</source>
+        <comment>Amounts: 3 (most 4, fewest 0)</comment>
+        <translation>{mine} (la mayor cantidad: {most}, la menor: {fewest})</translation>
+    </message>
+    <message>
+        <source>total {mine} (highest {most}, lowest {fewest})</source>
+        <comment>Of suns</comment>
+        <translation>suma {mine} (la más alta: {most}, la más baja: {fewest})</translation>
+    </message>
+    <message>
+        <source>{tiles} (most {most})</source>
+        <comment>Farmer ×2 (most 3)</comment>
+        <translation>{tiles} (máximo: {most})</translation>
+    </message>
+    <message>
         <source>Only at the end of the game</source>
         <translation>Solo al final de la partida</translation>
     </message>
@@ -7904,21 +7962,6 @@ Sus últimos mensajes:
         <source>Now: {standing}</source>
         <comment>Now: 2 different kinds</comment>
         <translation>Ahora: {standing}</translation>
-    </message>
-    <message>
-        <source>{mine}; the most is {most}, the fewest {fewest}</source>
-        <comment>Amounts: 3; the most is 4, the fewest 0</comment>
-        <translation>{mine}; la mayor cantidad es {most}, la menor {fewest}</translation>
-    </message>
-    <message>
-        <source>total {mine}; the highest is {most}, the lowest {fewest}</source>
-        <comment>Of suns</comment>
-        <translation>suma {mine}; la más alta es {most}, la más baja {fewest}</translation>
-    </message>
-    <message>
-        <source>{tiles} (the most: {most})</source>
-        <comment>Farmer ×2 (the most: 3)</comment>
-        <translation>{tiles} (máximo: {most})</translation>
     </message>
     <message>
         <source>You keep the tiles.</source>
@@ -8487,10 +8530,6 @@ Sus últimos mensajes:
         <translation>Posición {number}</translation>
     </message>
     <message>
-        <source>Tiles and suns go to: {place}</source>
-        <translation>Losetas y soles para: {place}</translation>
-    </message>
-    <message>
         <source>Where tiles and suns go</source>
         <translation>Adónde van losetas y soles</translation>
     </message>
@@ -8509,6 +8548,10 @@ Sus últimos mensajes:
     <message>
         <source>Keep as a puzzle</source>
         <translation>Guardar como problema</translation>
+    </message>
+    <message>
+        <source>Adding to: {place}</source>
+        <translation>Añadir a: {place}</translation>
     </message>
     <message>
         <source>Track and centre</source>
@@ -8844,6 +8887,10 @@ Sus últimos mensajes:
         <translation>Suerte al sacar: {points} de fama por partida</translation>
     </message>
     <message>
+        <source>Won with average luck</source>
+        <translation>Ganadas con suerte media</translation>
+    </message>
+    <message>
         <source>Fame given away by month, in % of what was at stake</source>
         <translation>Fama perdida por mes, en % de lo que estaba en juego</translation>
     </message>
@@ -9005,10 +9052,6 @@ Sus últimos mensajes:
     <message>
         <source>In each decision, the best move is worth more fame than the worst. This is how much of that difference you gave away, over all decisions.</source>
         <translation>En cada decisión, la mejor jugada vale más fama que la peor. Esta es la parte de esa diferencia que has perdido, en todas las decisiones.</translation>
-    </message>
-    <message>
-        <source>Won without luck</source>
-        <translation>Ganadas sin la suerte</translation>
     </message>
     <message>
         <source>Ra invoked too late: {late}. Too early: {early}.</source>
@@ -9831,8 +9874,8 @@ Sus últimos mensajes:
 <context>
     <name>Worth</name>
     <message>
-        <source>There’s nothing to ask about this position: someone must be able to bid for a lot.</source>
-        <translation>No hay nada que preguntar sobre esta posición: alguien debe poder pujar por un lote.</translation>
+        <source>This position can’t become a question: no one can bid for a lot in it.</source>
+        <translation>De esta posición no puede salir una pregunta: nadie puede pujar en ella por un lote.</translation>
     </message>
     <message>
         <source>There are no questions of this kind.</source>

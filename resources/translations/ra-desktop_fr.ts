@@ -50,6 +50,11 @@
         <translation>= {points} en gloire à la fin de la partie, à peu près égal</translation>
     </message>
     <message>
+        <source>“{move}” compared with “{other}”:</source>
+        <comment>Above the account of a move: Lot +7 · …</comment>
+        <translation>«&#xa0;{move}&#xa0;» comparé à «&#xa0;{other}&#xa0;»&#xa0;:</translation>
+    </message>
+    <message>
         <source>this epoch</source>
         <comment>What the lot scores when this epoch ends</comment>
         <translation>cette époque</translation>
@@ -842,6 +847,10 @@
         <translation>Enregistrer &amp;sous…</translation>
     </message>
     <message>
+        <source>&amp;Positions</source>
+        <translation>Positions</translation>
+    </message>
+    <message>
         <source>&amp;Copy position</source>
         <translation>Co&amp;pier la position</translation>
     </message>
@@ -1135,10 +1144,6 @@
         <translation>Jouer avec des amis…</translation>
     </message>
     <message>
-        <source>&amp;Copy and set up</source>
-        <translation>Copier et préparer</translation>
-    </message>
-    <message>
         <source>Draw until…</source>
         <translation>Piocher jusqu’à…</translation>
     </message>
@@ -1254,6 +1259,11 @@
         <translation>Défausser {tile}</translation>
     </message>
     <message>
+        <source>{tile} side up</source>
+        <comment>Of a two-sided tile</comment>
+        <translation>Face {tile}</translation>
+    </message>
+    <message>
         <source>Leave as is</source>
         <comment>Turn over no tile</comment>
         <translation>Laisser tel quel</translation>
@@ -1361,11 +1371,6 @@
     <message>
         <source>Disasters</source>
         <translation>Catastrophes</translation>
-    </message>
-    <message>
-        <source>Side: {tile}</source>
-        <comment>Of a two-sided tile</comment>
-        <translation>Face {tile}</translation>
     </message>
     <message>
         <source>The bag is empty.</source>
@@ -1887,8 +1892,8 @@ Position dans le fichier&#xa0;: {place}</translation>
         <translation>Marqué 15 pour la pyramide en une partie</translation>
     </message>
     <message>
-        <source>Rating {mean} ± {error}, from {games} games. Novice: {novice}; Master: {master}</source>
-        <translation>Cote {mean} ± {error}, sur {games} parties. Débutant&#xa0;: {novice}&#xa0;; Maître&#xa0;: {master}</translation>
+        <source>Rating {mean} ± {error}, from {games} games. Novice: {novice}; Expert: {expert}</source>
+        <translation>Cote {mean} ± {error}, sur {games} parties. Débutant&#xa0;: {novice}&#xa0;; Expert&#xa0;: {expert}</translation>
     </message>
     <message>
         <source>Rating</source>
@@ -1956,6 +1961,10 @@ Position dans le fichier&#xa0;: {place}</translation>
     <message>
         <source>format {version}</source>
         <translation>format {version}</translation>
+    </message>
+    <message>
+        <source>there is a gap on the auction track that no god can have left</source>
+        <translation>la piste de jeu a un trou qu’aucun dieu n’a pu laisser</translation>
     </message>
     <message>
         <source>line {line}, column {column}</source>
@@ -2034,10 +2043,6 @@ Position dans le fichier&#xa0;: {place}</translation>
         <translation>le gagnant du premier lot a le soleil {count} face cachée</translation>
     </message>
     <message>
-        <source>there is a gap in the auction track, but no god can have taken a tile</source>
-        <translation>la piste de jeu a un trou, mais aucun dieu n’a pu prendre de tuile</translation>
-    </message>
-    <message>
         <source>something in it is not valid</source>
         <translation>son contenu n’est pas possible</translation>
     </message>
@@ -2112,8 +2117,12 @@ Position dans le fichier&#xa0;: {place}</translation>
         <translation>Cette table ne peut plus être ouverte.</translation>
     </message>
     <message>
-        <source>Another window of Ra Desktop has a table already.</source>
-        <translation>Une autre fenêtre de Ra Desktop a déjà une table.</translation>
+        <source>Ten seconds left.</source>
+        <translation>Plus que dix secondes.</translation>
+    </message>
+    <message>
+        <source>You already have a table open in another Ra Desktop window.</source>
+        <translation>Vous avez déjà une table dans une autre fenêtre de Ra Desktop.</translation>
     </message>
     <message>
         <source>Enter your name first: it is what your friends see.</source>
@@ -2124,12 +2133,24 @@ Position dans le fichier&#xa0;: {place}</translation>
         <translation>Cet ordinateur ne laisse personne se connecter à Ra Desktop.</translation>
     </message>
     <message>
+        <source>Time’s up: a bot has made your move.</source>
+        <translation>Temps écoulé&#xa0;: un bot a joué à votre place.</translation>
+    </message>
+    <message>
         <source>Another game has begun. Choose Play with friends in the menu to go on.</source>
         <translation>Une autre partie a commencé. Choisissez «&#xa0;Jouer avec des amis&#xa0;» dans le menu pour continuer.</translation>
     </message>
     <message>
         <source>The host has turned hints and prices off.</source>
         <translation>L’hôte a désactivé les conseils et les prix.</translation>
+    </message>
+    <message>
+        <source>{name} has joined the table.</source>
+        <translation>{name} a rejoint la table.</translation>
+    </message>
+    <message>
+        <source>{name} has left the table.</source>
+        <translation>{name} a quitté la table.</translation>
     </message>
     <message>
         <source>{name} has lost the connection.</source>
@@ -2196,6 +2217,10 @@ Position dans le fichier&#xa0;: {place}</translation>
         <translation>La table ne peut pas être enregistrée&#xa0;: {reason}</translation>
     </message>
     <message>
+        <source>That isn’t an address.</source>
+        <translation>Ce n’est pas une adresse.</translation>
+    </message>
+    <message>
         <source>The invitation is on the clipboard.</source>
         <translation>L’invitation est dans le presse-papiers.</translation>
     </message>
@@ -2216,6 +2241,10 @@ Position dans le fichier&#xa0;: {place}</translation>
         <translation>La partie est terminée</translation>
     </message>
     <message>
+        <source>No hints</source>
+        <translation>Aucun conseil</translation>
+    </message>
+    <message>
         <source>{name} is away, and a bot is standing in</source>
         <translation>{name} n’est pas là&#xa0;; un bot joue en attendant</translation>
     </message>
@@ -2228,7 +2257,7 @@ Position dans le fichier&#xa0;: {place}</translation>
         <translation>{name} (vous)</translation>
     </message>
     <message>
-        <source>{player}, until someone comes</source>
+        <source>{player}, until someone joins</source>
         <translation>{player}, en attendant quelqu’un</translation>
     </message>
     <message>
@@ -2284,12 +2313,20 @@ Position dans le fichier&#xa0;: {place}</translation>
         <translation>Collez la ligne reçue d’un ami.</translation>
     </message>
     <message>
+        <source>Your address on the internet, if it’s needed</source>
+        <translation>Votre adresse sur Internet, si nécessaire</translation>
+    </message>
+    <message>
         <source>Send the invitation to your friends, and to no one else. Others could read the moves on the way, but not change them. On the same network, that’s all you need; over the internet, you need a VPN or a forwarded port.</source>
         <translation>Envoyez l’invitation à vos amis et à personne d’autre. Les coups peuvent être lus en route, mais pas modifiés. Sur un même réseau, cela suffit&#xa0;; par internet, il faut un VPN ou un port redirigé.</translation>
     </message>
     <message>
         <source>Invitation</source>
         <translation>Invitation</translation>
+    </message>
+    <message>
+        <source>Time for each move</source>
+        <translation>Temps par coup</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -2322,6 +2359,17 @@ Position dans le fichier&#xa0;: {place}</translation>
     <message>
         <source>Leave the table</source>
         <translation>Quitter la table</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n seconds for each move</source>
+        <translation>
+            <numerusform>%n seconde par coup</numerusform>
+            <numerusform>%n secondes par coup</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No time limit</source>
+        <translation>Sans limite de temps</translation>
     </message>
 </context>
 <context>
@@ -2482,8 +2530,8 @@ Position dans le fichier&#xa0;: {place}</translation>
         <translation>Votre résultat&#xa0;: {fame} points de gloire, {place} sur {players}</translation>
     </message>
     <message>
-        <source>You against Master: {differences}</source>
-        <translation>Vous face au Maître&#xa0;: {differences}</translation>
+        <source>You against {level}: {differences}</source>
+        <translation>Vous face à {level}&#xa0;: {differences}</translation>
     </message>
     <message>
         <source>The first time: {fame} fame, {place}.</source>
@@ -2662,14 +2710,14 @@ Position dans le fichier&#xa0;: {place}</translation>
         <translation>La Source</translation>
     </message>
     <message>
-        <source>No map goes farther. Two masters are waiting.</source>
+        <source>No map goes farther. Two experts are waiting.</source>
         <extracomment>12-source.toml</extracomment>
-        <translation>Aucune carte ne va plus loin. Deux maîtres attendent.</translation>
+        <translation>Aucune carte ne va plus loin. Deux experts attendent.</translation>
     </message>
     <message>
-        <source>Win against two masters.</source>
+        <source>Win against two experts.</source>
         <extracomment>12-source.toml</extracomment>
-        <translation>Gagnez contre deux maîtres.</translation>
+        <translation>Gagnez contre deux experts.</translation>
     </message>
     <message>
         <source>Win, and score at least 4 for different monuments.</source>
@@ -2991,13 +3039,6 @@ ra/16-the-last-sun.toml</extracomment>
 ----------
 must-know.toml</extracomment>
         <translation>À deux, les lots grossissent davantage&#xa0;: demandez 1,2 fois plus pour un soleil.</translation>
-    </message>
-    <message>
-        <source>If the sun you take is higher than the one you give, each number of difference is worth about 0.4 fame, and 0.6 in the final epoch. If it’s lower, each costs as much.</source>
-        <extracomment>must-know.toml
-----------
-ra/11-the-exchange.toml</extracomment>
-        <translation>Chaque unité dont le soleil que vous prenez dépasse celui que vous donnez vaut environ 0,4 point de gloire, et 0,6 à la dernière époque. Chaque unité de moins coûte autant.</translation>
     </message>
     <message>
         <source>A sun needs to win only half as much when as many Ra tiles are left as you have suns. With more Ra tiles left, ask for more; with fewer, less will do.</source>
@@ -3528,6 +3569,13 @@ ra/17-loose-ends.toml
 ----------
 ra/18-four-players.toml</extracomment>
         <translation>Il gagne, mais un soleil plus bas aurait gagné aussi.</translation>
+    </message>
+    <message>
+        <source>If the sun you take is higher than the one you give, each number of difference is worth about 0.4 fame, and 0.6 in the final epoch. If it’s lower, you lose as much for each number.</source>
+        <extracomment>must-know.toml
+----------
+ra/11-the-exchange.toml</extracomment>
+        <translation>Chaque unité dont le soleil que vous prenez dépasse celui que vous donnez vaut environ 0,4 point de gloire, et 0,6 à la dernière époque. Chaque unité de moins vous fait perdre autant.</translation>
     </message>
     <message>
         <source>What a lot would score for your strongest rival counts for you, too: about a quarter of it, since you have to beat all of them. And every sun that a rival spends is one fewer to beat yours.</source>
@@ -4839,10 +4887,6 @@ ra/18-four-players.toml</extracomment>
         <source>Thinks several moves ahead and keeps track of everyone’s fame.</source>
         <translation>Voit plusieurs coups à l’avance et compte la gloire de chacun.</translation>
     </message>
-    <message>
-        <source>Like Expert, but thinks much longer.</source>
-        <translation>Comme Expert, mais réfléchit bien plus longtemps.</translation>
-    </message>
 </context>
 <context>
     <name>Log</name>
@@ -5310,8 +5354,8 @@ ra/18-four-players.toml</extracomment>
         <translation>Sac fermé</translation>
     </message>
     <message>
-        <source>No one may look at discarded tiles. Bots up to Skilled forget them as people do; Expert and Master remember.</source>
-        <translation>Personne ne peut regarder les tuiles défaussées. Les bots jusqu’à Confirmé les oublient comme tout le monde&#xa0;; Expert et Maître s’en souviennent.</translation>
+        <source>No one may look at discarded tiles. Bots up to Skilled forget them as people do; Expert remembers.</source>
+        <translation>Personne ne peut regarder les tuiles défaussées. Les bots jusqu’à Confirmé les oublient comme tout le monde&#xa0;; Expert s’en souvient.</translation>
     </message>
     <message>
         <source>Allow &amp;take-backs</source>
@@ -6183,11 +6227,6 @@ Ses derniers messages&#xa0;:
         <translation>«&#xa0;{move}&#xa0;» rapporte environ {fame} de plus en gloire, mais gagne environ {won} parties sur 100 au lieu de {best}.</translation>
     </message>
     <message>
-        <source>It wins about {won} of 100 games instead of {best}.</source>
-        <comment>It: a move</comment>
-        <translation>Il gagne environ {won} parties sur 100 au lieu de {best}.</translation>
-    </message>
-    <message>
         <source>Only {name} can still outbid your {sun}; if that happens, you keep it.</source>
         <translation>À part {name}, personne ne peut plus dépasser votre {sun}&#xa0;; si cela arrive, vous le gardez.</translation>
     </message>
@@ -6260,6 +6299,15 @@ Ses derniers messages&#xa0;:
         <translation>Perdre cette tuile change votre score de {points} à la fin de cette époque.</translation>
     </message>
     <message>
+        <source>Spend a god on {tile}</source>
+        <comment>{tile} is a label: Pharaoh</comment>
+        <translation>Jouer un dieu ({tile})</translation>
+    </message>
+    <message>
+        <source>“{move}” wins about {won} of 100 games, “{other}” about {wins}.</source>
+        <translation>«&#xa0;{move}&#xa0;» gagne environ {won} parties sur 100, «&#xa0;{other}&#xa0;» environ {wins}.</translation>
+    </message>
+    <message>
         <source>Every other tile would cost more.</source>
         <translation>Toute autre tuile coûterait plus.</translation>
     </message>
@@ -6298,11 +6346,6 @@ Ses derniers messages&#xa0;:
     <message>
         <source>You keep your {sun} for another auction.</source>
         <translation>Vous gardez votre {sun} pour une autre enchère.</translation>
-    </message>
-    <message>
-        <source>Spend god: {tile}</source>
-        <comment>{tile} is a label: Pharaoh</comment>
-        <translation>Jouer un dieu ({tile})</translation>
     </message>
     <message>
         <source>If the epoch ended now, you would share the lead.</source>
@@ -7230,6 +7273,11 @@ Ses derniers messages&#xa0;:
         <translation>Mieux&#xa0;: {move}.</translation>
     </message>
     <message>
+        <source>{comparison} (played)</source>
+        <comment>How much worse a move was; it was made in the game</comment>
+        <translation>{comparison} (joué)</translation>
+    </message>
+    <message>
         <source>What if: {move}</source>
         <comment>{move} is the label of a move that was not made</comment>
         <translation>Et si&#xa0;: {move}</translation>
@@ -7393,11 +7441,6 @@ Ses derniers messages&#xa0;:
     <message>
         <source>Most of that was in the {epoch}.</source>
         <translation>L’essentiel&#xa0;: {epoch}.</translation>
-    </message>
-    <message>
-        <source>{comparison} – played</source>
-        <comment>How much worse a move was; it was made in the game</comment>
-        <translation>{comparison} – joué</translation>
     </message>
     <message>
         <source>Why?</source>
@@ -7889,6 +7932,21 @@ Ses derniers messages&#xa0;:
         <translation>À la fin de chaque époque</translation>
     </message>
     <message>
+        <source>{mine} (most {most}, fewest {fewest})</source>
+        <comment>Amounts: 3 (most 4, fewest 0)</comment>
+        <translation>{mine} (le plus&#xa0;: {most}, le moins&#xa0;: {fewest})</translation>
+    </message>
+    <message>
+        <source>total {mine} (highest {most}, lowest {fewest})</source>
+        <comment>Of suns</comment>
+        <translation>total {mine} (le plus haut&#xa0;: {most}, le plus bas&#xa0;: {fewest})</translation>
+    </message>
+    <message>
+        <source>{tiles} (most {most})</source>
+        <comment>Farmer ×2 (most 3)</comment>
+        <translation>{tiles} (le plus&#xa0;: {most})</translation>
+    </message>
+    <message>
         <source>Only at the end of the game</source>
         <translation>Seulement à la fin de la partie</translation>
     </message>
@@ -7904,21 +7962,6 @@ Ses derniers messages&#xa0;:
         <source>Now: {standing}</source>
         <comment>Now: 2 different kinds</comment>
         <translation>Maintenant&#xa0;: {standing}</translation>
-    </message>
-    <message>
-        <source>{mine}; the most is {most}, the fewest {fewest}</source>
-        <comment>Amounts: 3; the most is 4, the fewest 0</comment>
-        <translation>{mine}&#xa0;; le plus&#xa0;: {most}, le moins&#xa0;: {fewest}</translation>
-    </message>
-    <message>
-        <source>total {mine}; the highest is {most}, the lowest {fewest}</source>
-        <comment>Of suns</comment>
-        <translation>total {mine}&#xa0;; le plus haut est {most}, le plus bas {fewest}</translation>
-    </message>
-    <message>
-        <source>{tiles} (the most: {most})</source>
-        <comment>Farmer ×2 (the most: 3)</comment>
-        <translation>{tiles} (le plus&#xa0;: {most})</translation>
     </message>
     <message>
         <source>You keep the tiles.</source>
@@ -8487,10 +8530,6 @@ Ses derniers messages&#xa0;:
         <translation>Position {number}</translation>
     </message>
     <message>
-        <source>Tiles and suns go to: {place}</source>
-        <translation>Tuiles et soleils pour&#xa0;: {place}</translation>
-    </message>
-    <message>
         <source>Where tiles and suns go</source>
         <translation>Où vont tuiles et soleils</translation>
     </message>
@@ -8509,6 +8548,10 @@ Ses derniers messages&#xa0;:
     <message>
         <source>Keep as a puzzle</source>
         <translation>Garder comme problème</translation>
+    </message>
+    <message>
+        <source>Adding to: {place}</source>
+        <translation>Ajouter à&#xa0;: {place}</translation>
     </message>
     <message>
         <source>Track and centre</source>
@@ -8844,6 +8887,10 @@ Ses derniers messages&#xa0;:
         <translation>Chance à la pioche, gloire par partie&#xa0;: {points}</translation>
     </message>
     <message>
+        <source>Won with average luck</source>
+        <translation>Gagnées à chance moyenne</translation>
+    </message>
+    <message>
         <source>Fame given away by month, in % of what was at stake</source>
         <translation>Gloire perdue par mois, en&#xa0;% de l’enjeu</translation>
     </message>
@@ -9005,10 +9052,6 @@ Ses derniers messages&#xa0;:
     <message>
         <source>In each decision, the best move is worth more fame than the worst. This is how much of that difference you gave away, over all decisions.</source>
         <translation>À chaque décision, le meilleur coup vaut plus de gloire que le pire. Voici quelle part de cet écart vous avez perdue, toutes décisions confondues.</translation>
-    </message>
-    <message>
-        <source>Won without luck</source>
-        <translation>Gagnées sans la chance</translation>
     </message>
     <message>
         <source>Ra invoked too late: {late}. Too early: {early}.</source>
@@ -9843,8 +9886,8 @@ Ses derniers messages&#xa0;:
 <context>
     <name>Worth</name>
     <message>
-        <source>There’s nothing to ask about this position: someone must be able to bid for a lot.</source>
-        <translation>Il n’y a rien à demander sur cette position&#xa0;: il faut que quelqu’un puisse miser sur un lot.</translation>
+        <source>This position can’t become a question: no one can bid for a lot in it.</source>
+        <translation>Cette position ne peut pas devenir une question&#xa0;: personne ne peut y miser sur un lot.</translation>
     </message>
     <message>
         <source>There are no questions of this kind.</source>

@@ -50,6 +50,11 @@
         <translation>= {points} in fama a fine partita, più o meno alla pari</translation>
     </message>
     <message>
+        <source>“{move}” compared with “{other}”:</source>
+        <comment>Above the account of a move: Lot +7 · …</comment>
+        <translation>«{move}» a confronto con «{other}»:</translation>
+    </message>
+    <message>
         <source>this epoch</source>
         <comment>What the lot scores when this epoch ends</comment>
         <translation>quest’epoca</translation>
@@ -842,6 +847,10 @@
         <translation>Salva con n&amp;ome…</translation>
     </message>
     <message>
+        <source>&amp;Positions</source>
+        <translation>Posizioni</translation>
+    </message>
+    <message>
         <source>&amp;Copy position</source>
         <translation>Copia posi&amp;zione</translation>
     </message>
@@ -1135,10 +1144,6 @@
         <translation>Gioca con amici…</translation>
     </message>
     <message>
-        <source>&amp;Copy and set up</source>
-        <translation>Copia e prepara</translation>
-    </message>
-    <message>
         <source>Draw until…</source>
         <translation>Pesca finché…</translation>
     </message>
@@ -1254,6 +1259,11 @@
         <translation>Scarta {tile}</translation>
     </message>
     <message>
+        <source>{tile} side up</source>
+        <comment>Of a two-sided tile</comment>
+        <translation>Lato {tile}</translation>
+    </message>
+    <message>
         <source>Leave as is</source>
         <comment>Turn over no tile</comment>
         <translation>Non girare</translation>
@@ -1361,11 +1371,6 @@
     <message>
         <source>Disasters</source>
         <translation>Calamità</translation>
-    </message>
-    <message>
-        <source>Side: {tile}</source>
-        <comment>Of a two-sided tile</comment>
-        <translation>Lato {tile}</translation>
     </message>
     <message>
         <source>The bag is empty.</source>
@@ -1887,8 +1892,8 @@ Posizione nel file: {place}</translation>
         <translation>15 punti fama per la piramide in una partita</translation>
     </message>
     <message>
-        <source>Rating {mean} ± {error}, from {games} games. Novice: {novice}; Master: {master}</source>
-        <translation>Valutazione {mean} ± {error}, da {games} partite. Principiante: {novice}; Maestro: {master}</translation>
+        <source>Rating {mean} ± {error}, from {games} games. Novice: {novice}; Expert: {expert}</source>
+        <translation>Valutazione {mean} ± {error}, da {games} partite. Principiante: {novice}; Esperto: {expert}</translation>
     </message>
     <message>
         <source>Rating</source>
@@ -1956,6 +1961,10 @@ Posizione nel file: {place}</translation>
     <message>
         <source>format {version}</source>
         <translation>formato {version}</translation>
+    </message>
+    <message>
+        <source>there is a gap on the auction track that no god can have left</source>
+        <translation>nella fila dell’asta c’è un vuoto che nessun dio può aver lasciato</translation>
     </message>
     <message>
         <source>line {line}, column {column}</source>
@@ -2034,10 +2043,6 @@ Posizione nel file: {place}</translation>
         <translation>chi vince il primo lotto ha il sole {count} coperto</translation>
     </message>
     <message>
-        <source>there is a gap in the auction track, but no god can have taken a tile</source>
-        <translation>c’è un vuoto nella fila dell’asta, ma nessun dio può aver preso una tessera</translation>
-    </message>
-    <message>
         <source>something in it is not valid</source>
         <translation>qualcosa nel contenuto non è valido</translation>
     </message>
@@ -2112,8 +2117,12 @@ Posizione nel file: {place}</translation>
         <translation>Quel tavolo non si può più aprire.</translation>
     </message>
     <message>
-        <source>Another window of Ra Desktop has a table already.</source>
-        <translation>Un’altra finestra di Ra Desktop ha già un tavolo.</translation>
+        <source>Ten seconds left.</source>
+        <translation>Restano dieci secondi.</translation>
+    </message>
+    <message>
+        <source>You already have a table open in another Ra Desktop window.</source>
+        <translation>Hai già un tavolo in un’altra finestra di Ra Desktop.</translation>
     </message>
     <message>
         <source>Enter your name first: it is what your friends see.</source>
@@ -2124,12 +2133,24 @@ Posizione nel file: {place}</translation>
         <translation>Questo computer non permette ad altri di connettersi a Ra Desktop.</translation>
     </message>
     <message>
+        <source>Time’s up: a bot has made your move.</source>
+        <translation>Tempo scaduto: un bot ha giocato per te.</translation>
+    </message>
+    <message>
         <source>Another game has begun. Choose Play with friends in the menu to go on.</source>
         <translation>È iniziata un’altra partita. Scegli «Gioca con amici» nel menu per continuare.</translation>
     </message>
     <message>
         <source>The host has turned hints and prices off.</source>
         <translation>Chi ospita ha disattivato i suggerimenti e i prezzi.</translation>
+    </message>
+    <message>
+        <source>{name} has joined the table.</source>
+        <translation>{name} è arrivato al tavolo.</translation>
+    </message>
+    <message>
+        <source>{name} has left the table.</source>
+        <translation>{name} ha lasciato il tavolo.</translation>
     </message>
     <message>
         <source>{name} has lost the connection.</source>
@@ -2196,6 +2217,10 @@ Posizione nel file: {place}</translation>
         <translation>Impossibile salvare il tavolo: {reason}</translation>
     </message>
     <message>
+        <source>That isn’t an address.</source>
+        <translation>Questo non è un indirizzo.</translation>
+    </message>
+    <message>
         <source>The invitation is on the clipboard.</source>
         <translation>L’invito è negli appunti.</translation>
     </message>
@@ -2216,6 +2241,10 @@ Posizione nel file: {place}</translation>
         <translation>La partita è finita</translation>
     </message>
     <message>
+        <source>No hints</source>
+        <translation>Nessun suggerimento</translation>
+    </message>
+    <message>
         <source>{name} is away, and a bot is standing in</source>
         <translation>{name} non c’è; intanto gioca un bot</translation>
     </message>
@@ -2228,7 +2257,7 @@ Posizione nel file: {place}</translation>
         <translation>{name} (tu)</translation>
     </message>
     <message>
-        <source>{player}, until someone comes</source>
+        <source>{player}, until someone joins</source>
         <translation>{player}, finché non arriva qualcuno</translation>
     </message>
     <message>
@@ -2284,12 +2313,20 @@ Posizione nel file: {place}</translation>
         <translation>Incolla la riga che ti hanno mandato.</translation>
     </message>
     <message>
+        <source>Your address on the internet, if it’s needed</source>
+        <translation>Il tuo indirizzo in Internet, se serve</translation>
+    </message>
+    <message>
         <source>Send the invitation to your friends, and to no one else. Others could read the moves on the way, but not change them. On the same network, that’s all you need; over the internet, you need a VPN or a forwarded port.</source>
         <translation>Manda l’invito ai tuoi amici e a nessun altro. Durante l’invio le mosse si possono leggere, ma non modificare. Nella stessa rete basta questo; via internet serve una VPN o una porta inoltrata.</translation>
     </message>
     <message>
         <source>Invitation</source>
         <translation>Invito</translation>
+    </message>
+    <message>
+        <source>Time for each move</source>
+        <translation>Tempo per mossa</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -2322,6 +2359,17 @@ Posizione nel file: {place}</translation>
     <message>
         <source>Leave the table</source>
         <translation>Lascia il tavolo</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n seconds for each move</source>
+        <translation>
+            <numerusform>%n secondo per mossa</numerusform>
+            <numerusform>%n secondi per mossa</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No time limit</source>
+        <translation>Senza limite di tempo</translation>
     </message>
 </context>
 <context>
@@ -2482,8 +2530,8 @@ Posizione nel file: {place}</translation>
         <translation>Il tuo risultato: {fame} punti fama, {place} su {players}</translation>
     </message>
     <message>
-        <source>You against Master: {differences}</source>
-        <translation>Tu contro Maestro: {differences}</translation>
+        <source>You against {level}: {differences}</source>
+        <translation>Tu contro {level}: {differences}</translation>
     </message>
     <message>
         <source>The first time: {fame} fame, {place}.</source>
@@ -2662,14 +2710,14 @@ Posizione nel file: {place}</translation>
         <translation>La Sorgente</translation>
     </message>
     <message>
-        <source>No map goes farther. Two masters are waiting.</source>
+        <source>No map goes farther. Two experts are waiting.</source>
         <extracomment>12-source.toml</extracomment>
-        <translation>Nessuna mappa va oltre. Due maestri aspettano.</translation>
+        <translation>Nessuna mappa va oltre. Due esperti ti aspettano.</translation>
     </message>
     <message>
-        <source>Win against two masters.</source>
+        <source>Win against two experts.</source>
         <extracomment>12-source.toml</extracomment>
-        <translation>Vinci contro due maestri.</translation>
+        <translation>Vinci contro due esperti.</translation>
     </message>
     <message>
         <source>Win, and score at least 4 for different monuments.</source>
@@ -2991,13 +3039,6 @@ ra/16-the-last-sun.toml</extracomment>
 ----------
 must-know.toml</extracomment>
         <translation>In due i lotti crescono di più: chiedi 1,2 volte tanto per un sole.</translation>
-    </message>
-    <message>
-        <source>If the sun you take is higher than the one you give, each number of difference is worth about 0.4 fame, and 0.6 in the final epoch. If it’s lower, each costs as much.</source>
-        <extracomment>must-know.toml
-----------
-ra/11-the-exchange.toml</extracomment>
-        <translation>Per ogni numero in più del sole che prendi rispetto a quello che dai guadagni circa 0,4 punti fama, e 0,6 nell’ultima epoca. Ogni numero in meno costa altrettanto.</translation>
     </message>
     <message>
         <source>A sun needs to win only half as much when as many Ra tiles are left as you have suns. With more Ra tiles left, ask for more; with fewer, less will do.</source>
@@ -3528,6 +3569,13 @@ ra/17-loose-ends.toml
 ----------
 ra/18-four-players.toml</extracomment>
         <translation>Vince, ma avrebbe vinto anche un sole più basso.</translation>
+    </message>
+    <message>
+        <source>If the sun you take is higher than the one you give, each number of difference is worth about 0.4 fame, and 0.6 in the final epoch. If it’s lower, you lose as much for each number.</source>
+        <extracomment>must-know.toml
+----------
+ra/11-the-exchange.toml</extracomment>
+        <translation>Per ogni numero in più del sole che prendi rispetto a quello che dai guadagni circa 0,4 punti fama, e 0,6 nell’ultima epoca. Per ogni numero in meno perdi altrettanto.</translation>
     </message>
     <message>
         <source>What a lot would score for your strongest rival counts for you, too: about a quarter of it, since you have to beat all of them. And every sun that a rival spends is one fewer to beat yours.</source>
@@ -4839,10 +4887,6 @@ ra/18-four-players.toml</extracomment>
         <source>Thinks several moves ahead and keeps track of everyone’s fame.</source>
         <translation>Pensa diverse mosse avanti e tiene il conto della fama di tutti.</translation>
     </message>
-    <message>
-        <source>Like Expert, but thinks much longer.</source>
-        <translation>Come Esperto, ma pensa molto più a lungo.</translation>
-    </message>
 </context>
 <context>
     <name>Log</name>
@@ -5310,8 +5354,8 @@ ra/18-four-players.toml</extracomment>
         <translation>Sacchetto chiuso</translation>
     </message>
     <message>
-        <source>No one may look at discarded tiles. Bots up to Skilled forget them as people do; Expert and Master remember.</source>
-        <translation>Nessuno può guardare le tessere scartate. I bot fino ad Abile le dimenticano come le persone; Esperto e Maestro le ricordano.</translation>
+        <source>No one may look at discarded tiles. Bots up to Skilled forget them as people do; Expert remembers.</source>
+        <translation>Nessuno può guardare le tessere scartate. I bot fino ad Abile le dimenticano come le persone; Esperto le ricorda.</translation>
     </message>
     <message>
         <source>Allow &amp;take-backs</source>
@@ -6183,11 +6227,6 @@ I suoi ultimi messaggi:
         <translation>«{move}» in fama vale circa {fame} in più, ma su 100 partite ne vince circa {won} invece di {best}.</translation>
     </message>
     <message>
-        <source>It wins about {won} of 100 games instead of {best}.</source>
-        <comment>It: a move</comment>
-        <translation>Su 100 partite ne vince circa {won} invece di {best}.</translation>
-    </message>
-    <message>
         <source>Only {name} can still outbid your {sun}; if that happens, you keep it.</source>
         <translation>Solo {name} può ancora superare il tuo {sun}; in quel caso lo tieni.</translation>
     </message>
@@ -6260,6 +6299,15 @@ I suoi ultimi messaggi:
         <translation>Perdere questa tessera cambia il tuo punteggio di {points} alla fine di questa epoca.</translation>
     </message>
     <message>
+        <source>Spend a god on {tile}</source>
+        <comment>{tile} is a label: Pharaoh</comment>
+        <translation>Gioca un dio ({tile})</translation>
+    </message>
+    <message>
+        <source>“{move}” wins about {won} of 100 games, “{other}” about {wins}.</source>
+        <translation>«{move}» vince circa {won} partite su 100, «{other}» circa {wins}.</translation>
+    </message>
+    <message>
         <source>Every other tile would cost more.</source>
         <translation>Ogni altra tessera costerebbe di più.</translation>
     </message>
@@ -6298,11 +6346,6 @@ I suoi ultimi messaggi:
     <message>
         <source>You keep your {sun} for another auction.</source>
         <translation>Tieni il tuo {sun} per un’altra asta.</translation>
-    </message>
-    <message>
-        <source>Spend god: {tile}</source>
-        <comment>{tile} is a label: Pharaoh</comment>
-        <translation>Gioca un dio ({tile})</translation>
     </message>
     <message>
         <source>If the epoch ended now, you would share the lead.</source>
@@ -7230,6 +7273,11 @@ I suoi ultimi messaggi:
         <translation>Meglio: {move}.</translation>
     </message>
     <message>
+        <source>{comparison} (played)</source>
+        <comment>How much worse a move was; it was made in the game</comment>
+        <translation>{comparison} (giocata)</translation>
+    </message>
+    <message>
         <source>What if: {move}</source>
         <comment>{move} is the label of a move that was not made</comment>
         <translation>E se: {move}</translation>
@@ -7393,11 +7441,6 @@ I suoi ultimi messaggi:
     <message>
         <source>Most of that was in the {epoch}.</source>
         <translation>Per lo più: {epoch}.</translation>
-    </message>
-    <message>
-        <source>{comparison} – played</source>
-        <comment>How much worse a move was; it was made in the game</comment>
-        <translation>{comparison} – giocata</translation>
     </message>
     <message>
         <source>Why?</source>
@@ -7889,6 +7932,21 @@ I suoi ultimi messaggi:
         <translation>Alla fine di ogni epoca</translation>
     </message>
     <message>
+        <source>{mine} (most {most}, fewest {fewest})</source>
+        <comment>Amounts: 3 (most 4, fewest 0)</comment>
+        <translation>{mine} (massimo {most}, minimo {fewest})</translation>
+    </message>
+    <message>
+        <source>total {mine} (highest {most}, lowest {fewest})</source>
+        <comment>Of suns</comment>
+        <translation>totale {mine} (il più alto {most}, il più basso {fewest})</translation>
+    </message>
+    <message>
+        <source>{tiles} (most {most})</source>
+        <comment>Farmer ×2 (most 3)</comment>
+        <translation>{tiles} (massimo {most})</translation>
+    </message>
+    <message>
         <source>Only at the end of the game</source>
         <translation>Solo a fine partita</translation>
     </message>
@@ -7904,21 +7962,6 @@ I suoi ultimi messaggi:
         <source>Now: {standing}</source>
         <comment>Now: 2 different kinds</comment>
         <translation>Ora: {standing}</translation>
-    </message>
-    <message>
-        <source>{mine}; the most is {most}, the fewest {fewest}</source>
-        <comment>Amounts: 3; the most is 4, the fewest 0</comment>
-        <translation>{mine}; il massimo è {most}, il minimo {fewest}</translation>
-    </message>
-    <message>
-        <source>total {mine}; the highest is {most}, the lowest {fewest}</source>
-        <comment>Of suns</comment>
-        <translation>totale {mine}; il più alto è {most}, il più basso {fewest}</translation>
-    </message>
-    <message>
-        <source>{tiles} (the most: {most})</source>
-        <comment>Farmer ×2 (the most: 3)</comment>
-        <translation>{tiles} (massimo {most})</translation>
     </message>
     <message>
         <source>You keep the tiles.</source>
@@ -8487,10 +8530,6 @@ I suoi ultimi messaggi:
         <translation>Posizione {number}</translation>
     </message>
     <message>
-        <source>Tiles and suns go to: {place}</source>
-        <translation>Tessere e soli a: {place}</translation>
-    </message>
-    <message>
         <source>Where tiles and suns go</source>
         <translation>Dove vanno tessere e soli</translation>
     </message>
@@ -8509,6 +8548,10 @@ I suoi ultimi messaggi:
     <message>
         <source>Keep as a puzzle</source>
         <translation>Conserva come rompicapo</translation>
+    </message>
+    <message>
+        <source>Adding to: {place}</source>
+        <translation>Aggiungi a: {place}</translation>
     </message>
     <message>
         <source>Track and centre</source>
@@ -8844,6 +8887,10 @@ I suoi ultimi messaggi:
         <translation>Fortuna nelle pescate: {points} punti fama a partita</translation>
     </message>
     <message>
+        <source>Won with average luck</source>
+        <translation>Vinte con fortuna media</translation>
+    </message>
+    <message>
         <source>Fame given away by month, in % of what was at stake</source>
         <translation>Fama persa per mese, in % di quella in gioco</translation>
     </message>
@@ -9005,10 +9052,6 @@ I suoi ultimi messaggi:
     <message>
         <source>In each decision, the best move is worth more fame than the worst. This is how much of that difference you gave away, over all decisions.</source>
         <translation>In ogni decisione la mossa migliore vale più fama della peggiore. Questa è la parte di quella differenza che hai perso, in tutte le decisioni.</translation>
-    </message>
-    <message>
-        <source>Won without luck</source>
-        <translation>Vinte senza la fortuna</translation>
     </message>
     <message>
         <source>Ra invoked too late: {late}. Too early: {early}.</source>
@@ -9831,8 +9874,8 @@ I suoi ultimi messaggi:
 <context>
     <name>Worth</name>
     <message>
-        <source>There’s nothing to ask about this position: someone must be able to bid for a lot.</source>
-        <translation>Su questa posizione non c’è niente da chiedere: qualcuno deve poter puntare su un lotto.</translation>
+        <source>This position can’t become a question: no one can bid for a lot in it.</source>
+        <translation>Da questa posizione non può nascere una domanda: nessuno può puntare su un lotto.</translation>
     </message>
     <message>
         <source>There are no questions of this kind.</source>

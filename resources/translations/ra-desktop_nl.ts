@@ -50,6 +50,11 @@
         <translation>= {points} roem aan het einde van het spel, ongeveer gelijk</translation>
     </message>
     <message>
+        <source>“{move}” compared with “{other}”:</source>
+        <comment>Above the account of a move: Lot +7 · …</comment>
+        <translation>‘{move}’ vergeleken met ‘{other}’:</translation>
+    </message>
+    <message>
         <source>this epoch</source>
         <comment>What the lot scores when this epoch ends</comment>
         <translation>deze periode</translation>
@@ -842,6 +847,10 @@
         <translation>Opslaan &amp;als…</translation>
     </message>
     <message>
+        <source>&amp;Positions</source>
+        <translation>Stellingen</translation>
+    </message>
+    <message>
         <source>&amp;Copy position</source>
         <translation>Stelling &amp;kopiëren</translation>
     </message>
@@ -1135,10 +1144,6 @@
         <translation>Met &amp;vrienden spelen…</translation>
     </message>
     <message>
-        <source>&amp;Copy and set up</source>
-        <translation>Kopiëren en opzetten</translation>
-    </message>
-    <message>
         <source>Draw until…</source>
         <translation>Trekken tot…</translation>
     </message>
@@ -1254,6 +1259,11 @@
         <translation>{tile} afleggen</translation>
     </message>
     <message>
+        <source>{tile} side up</source>
+        <comment>Of a two-sided tile</comment>
+        <translation>{tile} tonen</translation>
+    </message>
+    <message>
         <source>Leave as is</source>
         <comment>Turn over no tile</comment>
         <translation>Alles zo laten</translation>
@@ -1361,11 +1371,6 @@
     <message>
         <source>Disasters</source>
         <translation>Catastrofes</translation>
-    </message>
-    <message>
-        <source>Side: {tile}</source>
-        <comment>Of a two-sided tile</comment>
-        <translation>{tile} tonen</translation>
     </message>
     <message>
         <source>The bag is empty.</source>
@@ -1887,8 +1892,8 @@ Plaats in het bestand: {place}</translation>
         <translation>15 gescoord voor de piramide in één spel</translation>
     </message>
     <message>
-        <source>Rating {mean} ± {error}, from {games} games. Novice: {novice}; Master: {master}</source>
-        <translation>Rating {mean} ± {error}, op basis van {games} spellen. Beginner: {novice}; Meester: {master}</translation>
+        <source>Rating {mean} ± {error}, from {games} games. Novice: {novice}; Expert: {expert}</source>
+        <translation>Rating {mean} ± {error}, op basis van {games} spellen. Beginner: {novice}; Expert: {expert}</translation>
     </message>
     <message>
         <source>Rating</source>
@@ -1956,6 +1961,10 @@ Plaats in het bestand: {place}</translation>
     <message>
         <source>format {version}</source>
         <translation>formaat {version}</translation>
+    </message>
+    <message>
+        <source>there is a gap on the auction track that no god can have left</source>
+        <translation>er is een gat in de speelrij dat geen god kan hebben achtergelaten</translation>
     </message>
     <message>
         <source>line {line}, column {column}</source>
@@ -2034,10 +2043,6 @@ Plaats in het bestand: {place}</translation>
         <translation>wie de eerste kavel wint, heeft zon {count} omgekeerd liggen</translation>
     </message>
     <message>
-        <source>there is a gap in the auction track, but no god can have taken a tile</source>
-        <translation>er is een gat in de speelrij, maar geen god kan een plaatje hebben genomen</translation>
-    </message>
-    <message>
         <source>something in it is not valid</source>
         <translation>iets in de inhoud is ongeldig</translation>
     </message>
@@ -2112,8 +2117,12 @@ Plaats in het bestand: {place}</translation>
         <translation>Die tafel kan niet meer worden geopend.</translation>
     </message>
     <message>
-        <source>Another window of Ra Desktop has a table already.</source>
-        <translation>Een ander venster van Ra Desktop heeft al een tafel.</translation>
+        <source>Ten seconds left.</source>
+        <translation>Nog tien seconden.</translation>
+    </message>
+    <message>
+        <source>You already have a table open in another Ra Desktop window.</source>
+        <translation>Je hebt al een tafel in een ander venster van Ra Desktop.</translation>
     </message>
     <message>
         <source>Enter your name first: it is what your friends see.</source>
@@ -2124,12 +2133,24 @@ Plaats in het bestand: {place}</translation>
         <translation>Deze computer staat niet toe dat anderen verbinding maken met Ra Desktop.</translation>
     </message>
     <message>
+        <source>Time’s up: a bot has made your move.</source>
+        <translation>De tijd is om: een bot heeft voor je gespeeld.</translation>
+    </message>
+    <message>
         <source>Another game has begun. Choose Play with friends in the menu to go on.</source>
         <translation>Er is een nieuw spel begonnen. Kies ‘Met vrienden spelen’ in het menu om verder te gaan.</translation>
     </message>
     <message>
         <source>The host has turned hints and prices off.</source>
         <translation>De host heeft hints en prijzen uitgeschakeld.</translation>
+    </message>
+    <message>
+        <source>{name} has joined the table.</source>
+        <translation>{name} is aan tafel gekomen.</translation>
+    </message>
+    <message>
+        <source>{name} has left the table.</source>
+        <translation>{name} heeft de tafel verlaten.</translation>
     </message>
     <message>
         <source>{name} has lost the connection.</source>
@@ -2196,6 +2217,10 @@ Plaats in het bestand: {place}</translation>
         <translation>De tafel kan niet worden opgeslagen: {reason}</translation>
     </message>
     <message>
+        <source>That isn’t an address.</source>
+        <translation>Dat is geen adres.</translation>
+    </message>
+    <message>
         <source>The invitation is on the clipboard.</source>
         <translation>De uitnodiging staat op het klembord.</translation>
     </message>
@@ -2216,6 +2241,10 @@ Plaats in het bestand: {place}</translation>
         <translation>Het spel is afgelopen</translation>
     </message>
     <message>
+        <source>No hints</source>
+        <translation>Geen hints</translation>
+    </message>
+    <message>
         <source>{name} is away, and a bot is standing in</source>
         <translation>{name} is weg; intussen speelt een bot</translation>
     </message>
@@ -2228,8 +2257,8 @@ Plaats in het bestand: {place}</translation>
         <translation>{name} (jij)</translation>
     </message>
     <message>
-        <source>{player}, until someone comes</source>
-        <translation>{player}, tot er iemand komt</translation>
+        <source>{player}, until someone joins</source>
+        <translation>{player}, tot er iemand bij komt</translation>
     </message>
     <message>
         <source>Play with friends</source>
@@ -2284,12 +2313,20 @@ Plaats in het bestand: {place}</translation>
         <translation>Plak de regel die je toegestuurd kreeg.</translation>
     </message>
     <message>
+        <source>Your address on the internet, if it’s needed</source>
+        <translation>Je adres op internet, als dat nodig is</translation>
+    </message>
+    <message>
         <source>Send the invitation to your friends, and to no one else. Others could read the moves on the way, but not change them. On the same network, that’s all you need; over the internet, you need a VPN or a forwarded port.</source>
         <translation>Stuur de uitnodiging naar je vrienden en naar niemand anders. Onderweg kunnen zetten worden gelezen, maar niet veranderd. Binnen één netwerk is dat genoeg; via internet heb je een VPN of een doorgestuurde poort nodig.</translation>
     </message>
     <message>
         <source>Invitation</source>
         <translation>Uitnodiging</translation>
+    </message>
+    <message>
+        <source>Time for each move</source>
+        <translation>Tijd per zet</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -2322,6 +2359,17 @@ Plaats in het bestand: {place}</translation>
     <message>
         <source>Leave the table</source>
         <translation>Tafel verlaten</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n seconds for each move</source>
+        <translation>
+            <numerusform>%n seconde per zet</numerusform>
+            <numerusform>%n seconden per zet</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No time limit</source>
+        <translation>Geen tijdslimiet</translation>
     </message>
 </context>
 <context>
@@ -2482,8 +2530,8 @@ Plaats in het bestand: {place}</translation>
         <translation>Je resultaat: {fame} roem, {place} van {players}</translation>
     </message>
     <message>
-        <source>You against Master: {differences}</source>
-        <translation>Jij tegen Meester: {differences}</translation>
+        <source>You against {level}: {differences}</source>
+        <translation>Jij tegen {level}: {differences}</translation>
     </message>
     <message>
         <source>The first time: {fame} fame, {place}.</source>
@@ -2662,14 +2710,14 @@ Plaats in het bestand: {place}</translation>
         <translation>De bron</translation>
     </message>
     <message>
-        <source>No map goes farther. Two masters are waiting.</source>
+        <source>No map goes farther. Two experts are waiting.</source>
         <extracomment>12-source.toml</extracomment>
-        <translation>Geen kaart reikt verder. Twee meesters wachten.</translation>
+        <translation>Verder reikt geen kaart. Twee experts wachten.</translation>
     </message>
     <message>
-        <source>Win against two masters.</source>
+        <source>Win against two experts.</source>
         <extracomment>12-source.toml</extracomment>
-        <translation>Win van twee meesters.</translation>
+        <translation>Win van twee experts.</translation>
     </message>
     <message>
         <source>Win, and score at least 4 for different monuments.</source>
@@ -2991,13 +3039,6 @@ ra/16-the-last-sun.toml</extracomment>
 ----------
 must-know.toml</extracomment>
         <translation>Met twee spelers worden kavels groter: vraag 1,2 keer zo veel voor een zon.</translation>
-    </message>
-    <message>
-        <source>If the sun you take is higher than the one you give, each number of difference is worth about 0.4 fame, and 0.6 in the final epoch. If it’s lower, each costs as much.</source>
-        <extracomment>must-know.toml
-----------
-ra/11-the-exchange.toml</extracomment>
-        <translation>Elk getal dat je er bij de ruil van zonnen op vooruitgaat, is ongeveer 0,4 roem waard, en 0,6 in de laatste periode. Elk getal dat je erop achteruitgaat, kost evenveel.</translation>
     </message>
     <message>
         <source>A sun needs to win only half as much when as many Ra tiles are left as you have suns. With more Ra tiles left, ask for more; with fewer, less will do.</source>
@@ -3528,6 +3569,13 @@ ra/17-loose-ends.toml
 ----------
 ra/18-four-players.toml</extracomment>
         <translation>Hij wint, maar een lagere zon had ook gewonnen.</translation>
+    </message>
+    <message>
+        <source>If the sun you take is higher than the one you give, each number of difference is worth about 0.4 fame, and 0.6 in the final epoch. If it’s lower, you lose as much for each number.</source>
+        <extracomment>must-know.toml
+----------
+ra/11-the-exchange.toml</extracomment>
+        <translation>Elk getal dat je er bij de ruil van zonnen op vooruitgaat, is ongeveer 0,4 roem waard, en 0,6 in de laatste periode. Voor elk getal dat je erop achteruitgaat, verlies je evenveel.</translation>
     </message>
     <message>
         <source>What a lot would score for your strongest rival counts for you, too: about a quarter of it, since you have to beat all of them. And every sun that a rival spends is one fewer to beat yours.</source>
@@ -4839,10 +4887,6 @@ ra/18-four-players.toml</extracomment>
         <source>Thinks several moves ahead and keeps track of everyone’s fame.</source>
         <translation>Denkt verscheidene zetten vooruit en houdt ieders roem bij.</translation>
     </message>
-    <message>
-        <source>Like Expert, but thinks much longer.</source>
-        <translation>Als de expert, maar denkt veel langer na.</translation>
-    </message>
 </context>
 <context>
     <name>Log</name>
@@ -5310,8 +5354,8 @@ ra/18-four-players.toml</extracomment>
         <translation>Gesloten zak</translation>
     </message>
     <message>
-        <source>No one may look at discarded tiles. Bots up to Skilled forget them as people do; Expert and Master remember.</source>
-        <translation>Niemand mag afgelegde plaatjes bekijken. Bots tot en met Gevorderde vergeten ze net als mensen; Expert en Meester onthouden ze.</translation>
+        <source>No one may look at discarded tiles. Bots up to Skilled forget them as people do; Expert remembers.</source>
+        <translation>Niemand mag afgelegde plaatjes bekijken. Bots tot en met Gevorderde vergeten ze net als mensen; Expert onthoudt ze.</translation>
     </message>
     <message>
         <source>Allow &amp;take-backs</source>
@@ -6183,11 +6227,6 @@ De laatste meldingen:
         <translation>‘{move}’ is ongeveer {fame} roem meer waard, maar wint ongeveer {won} van de 100 spellen in plaats van {best}.</translation>
     </message>
     <message>
-        <source>It wins about {won} of 100 games instead of {best}.</source>
-        <comment>It: a move</comment>
-        <translation>Hij wint ongeveer {won} van de 100 spellen in plaats van {best}.</translation>
-    </message>
-    <message>
         <source>Only {name} can still outbid your {sun}; if that happens, you keep it.</source>
         <translation>Alleen {name} kan je {sun} nog overbieden; dan houd je hem.</translation>
     </message>
@@ -6260,6 +6299,15 @@ De laatste meldingen:
         <translation>Als je dit plaatje verliest, verandert je score aan het einde van deze periode met {points}.</translation>
     </message>
     <message>
+        <source>Spend a god on {tile}</source>
+        <comment>{tile} is a label: Pharaoh</comment>
+        <translation>God inzetten voor {tile}</translation>
+    </message>
+    <message>
+        <source>“{move}” wins about {won} of 100 games, “{other}” about {wins}.</source>
+        <translation>‘{move}’ wint ongeveer {won} van de 100 spellen, ‘{other}’ ongeveer {wins}.</translation>
+    </message>
+    <message>
         <source>Every other tile would cost more.</source>
         <translation>Elk ander plaatje zou meer kosten.</translation>
     </message>
@@ -6298,11 +6346,6 @@ De laatste meldingen:
     <message>
         <source>You keep your {sun} for another auction.</source>
         <translation>Je houdt je {sun} voor een andere biedronde.</translation>
-    </message>
-    <message>
-        <source>Spend god: {tile}</source>
-        <comment>{tile} is a label: Pharaoh</comment>
-        <translation>God inzetten voor {tile}</translation>
     </message>
     <message>
         <source>If the epoch ended now, you would share the lead.</source>
@@ -7230,6 +7273,11 @@ De laatste meldingen:
         <translation>Beter: {move}.</translation>
     </message>
     <message>
+        <source>{comparison} (played)</source>
+        <comment>How much worse a move was; it was made in the game</comment>
+        <translation>{comparison} (gespeeld)</translation>
+    </message>
+    <message>
         <source>What if: {move}</source>
         <comment>{move} is the label of a move that was not made</comment>
         <translation>Wat als: {move}</translation>
@@ -7393,11 +7441,6 @@ De laatste meldingen:
     <message>
         <source>Most of that was in the {epoch}.</source>
         <translation>Het meeste daarvan verloor je in één periode: {epoch}.</translation>
-    </message>
-    <message>
-        <source>{comparison} – played</source>
-        <comment>How much worse a move was; it was made in the game</comment>
-        <translation>{comparison} – gespeeld</translation>
     </message>
     <message>
         <source>Why?</source>
@@ -7889,6 +7932,21 @@ De laatste meldingen:
         <translation>Aan het einde van elke periode</translation>
     </message>
     <message>
+        <source>{mine} (most {most}, fewest {fewest})</source>
+        <comment>Amounts: 3 (most 4, fewest 0)</comment>
+        <translation>{mine} (meeste {most}, minste {fewest})</translation>
+    </message>
+    <message>
+        <source>total {mine} (highest {most}, lowest {fewest})</source>
+        <comment>Of suns</comment>
+        <translation>som {mine} (hoogste {most}, laagste {fewest})</translation>
+    </message>
+    <message>
+        <source>{tiles} (most {most})</source>
+        <comment>Farmer ×2 (most 3)</comment>
+        <translation>{tiles} (meeste: {most})</translation>
+    </message>
+    <message>
         <source>Only at the end of the game</source>
         <translation>Alleen aan het einde van het spel</translation>
     </message>
@@ -7904,21 +7962,6 @@ De laatste meldingen:
         <source>Now: {standing}</source>
         <comment>Now: 2 different kinds</comment>
         <translation>Nu: {standing}</translation>
-    </message>
-    <message>
-        <source>{mine}; the most is {most}, the fewest {fewest}</source>
-        <comment>Amounts: 3; the most is 4, the fewest 0</comment>
-        <translation>{mine}; meeste {most}, minste {fewest}</translation>
-    </message>
-    <message>
-        <source>total {mine}; the highest is {most}, the lowest {fewest}</source>
-        <comment>Of suns</comment>
-        <translation>som {mine}; de hoogste is {most}, de laagste {fewest}</translation>
-    </message>
-    <message>
-        <source>{tiles} (the most: {most})</source>
-        <comment>Farmer ×2 (the most: 3)</comment>
-        <translation>{tiles} (de meeste: {most})</translation>
     </message>
     <message>
         <source>You keep the tiles.</source>
@@ -8487,10 +8530,6 @@ De laatste meldingen:
         <translation>Stelling {number}</translation>
     </message>
     <message>
-        <source>Tiles and suns go to: {place}</source>
-        <translation>Plaatjes en zonnen naar: {place}</translation>
-    </message>
-    <message>
         <source>Where tiles and suns go</source>
         <translation>Waar plaatjes en zonnen heen gaan</translation>
     </message>
@@ -8509,6 +8548,10 @@ De laatste meldingen:
     <message>
         <source>Keep as a puzzle</source>
         <translation>Als puzzel bewaren</translation>
+    </message>
+    <message>
+        <source>Adding to: {place}</source>
+        <translation>Toevoegen aan: {place}</translation>
     </message>
     <message>
         <source>Track and centre</source>
@@ -8844,6 +8887,10 @@ De laatste meldingen:
         <translation>Geluk bij het trekken: {points} roem per spel</translation>
     </message>
     <message>
+        <source>Won with average luck</source>
+        <translation>Gewonnen met gemiddeld geluk</translation>
+    </message>
+    <message>
         <source>Fame given away by month, in % of what was at stake</source>
         <translation>Weggegeven roem per maand, in % van wat op het spel stond</translation>
     </message>
@@ -9005,10 +9052,6 @@ De laatste meldingen:
     <message>
         <source>In each decision, the best move is worth more fame than the worst. This is how much of that difference you gave away, over all decisions.</source>
         <translation>Bij elke keuze is de beste zet meer roem waard dan de slechtste. Zoveel van dat verschil heb je weggegeven, over alle keuzes.</translation>
-    </message>
-    <message>
-        <source>Won without luck</source>
-        <translation>Gewonnen zonder geluk</translation>
     </message>
     <message>
         <source>Ra invoked too late: {late}. Too early: {early}.</source>
@@ -9831,8 +9874,8 @@ De laatste meldingen:
 <context>
     <name>Worth</name>
     <message>
-        <source>There’s nothing to ask about this position: someone must be able to bid for a lot.</source>
-        <translation>Over deze stelling valt niets te vragen: iemand moet op een kavel kunnen bieden.</translation>
+        <source>This position can’t become a question: no one can bid for a lot in it.</source>
+        <translation>Van deze stelling is geen vraag te maken: niemand kan er op een kavel bieden.</translation>
     </message>
     <message>
         <source>There are no questions of this kind.</source>

@@ -50,6 +50,11 @@
         <translation>= {points} к очкам в конце партии, примерно поровну</translation>
     </message>
     <message>
+        <source>“{move}” compared with “{other}”:</source>
+        <comment>Above the account of a move: Lot +7 · …</comment>
+        <translation>«{move}» в сравнении с «{other}»:</translation>
+    </message>
+    <message>
         <source>this epoch</source>
         <comment>What the lot scores when this epoch ends</comment>
         <translation>в эту эпоху</translation>
@@ -846,6 +851,10 @@
         <translation>Сохранить &amp;как…</translation>
     </message>
     <message>
+        <source>&amp;Positions</source>
+        <translation>Позиции</translation>
+    </message>
+    <message>
         <source>&amp;Copy position</source>
         <translation>Коп&amp;ировать позицию</translation>
     </message>
@@ -1139,10 +1148,6 @@
         <translation>Играть с &amp;друзьями…</translation>
     </message>
     <message>
-        <source>&amp;Copy and set up</source>
-        <translation>Копирование и расстановка</translation>
-    </message>
-    <message>
         <source>Draw until…</source>
         <translation>Брать, пока…</translation>
     </message>
@@ -1259,6 +1264,11 @@
         <translation>Сбросить жетон {tile}</translation>
     </message>
     <message>
+        <source>{tile} side up</source>
+        <comment>Of a two-sided tile</comment>
+        <translation>Сторона {tile}</translation>
+    </message>
+    <message>
         <source>Leave as is</source>
         <comment>Turn over no tile</comment>
         <translation>Оставить как есть</translation>
@@ -1366,11 +1376,6 @@
     <message>
         <source>Disasters</source>
         <translation>Бедствия</translation>
-    </message>
-    <message>
-        <source>Side: {tile}</source>
-        <comment>Of a two-sided tile</comment>
-        <translation>Сторона {tile}</translation>
     </message>
     <message>
         <source>The bag is empty.</source>
@@ -1896,8 +1901,8 @@ Where in the file: {place}</source>
         <translation>15 очков за пирамиду в одной партии</translation>
     </message>
     <message>
-        <source>Rating {mean} ± {error}, from {games} games. Novice: {novice}; Master: {master}</source>
-        <translation>Рейтинг {mean} ± {error}, партий: {games}. Новичок: {novice}; Мастер: {master}</translation>
+        <source>Rating {mean} ± {error}, from {games} games. Novice: {novice}; Expert: {expert}</source>
+        <translation>Рейтинг {mean} ± {error}, партий: {games}. Новичок: {novice}; Эксперт: {expert}</translation>
     </message>
     <message>
         <source>Rating</source>
@@ -1966,6 +1971,10 @@ Where in the file: {place}</source>
     <message>
         <source>format {version}</source>
         <translation>формат {version}</translation>
+    </message>
+    <message>
+        <source>there is a gap on the auction track that no god can have left</source>
+        <translation>в аукционном ряду есть пропуск, которого не мог оставить ни один бог</translation>
     </message>
     <message>
         <source>line {line}, column {column}</source>
@@ -2044,10 +2053,6 @@ Where in the file: {place}</source>
         <translation>у выигравшего первый лот диск {count} закрыт</translation>
     </message>
     <message>
-        <source>there is a gap in the auction track, but no god can have taken a tile</source>
-        <translation>в аукционном ряду есть пропуск, но ни один бог не мог взять жетон</translation>
-    </message>
-    <message>
         <source>something in it is not valid</source>
         <translation>в содержимом есть недопустимое значение</translation>
     </message>
@@ -2122,8 +2127,12 @@ Where in the file: {place}</source>
         <translation>Этот стол уже не открыть.</translation>
     </message>
     <message>
-        <source>Another window of Ra Desktop has a table already.</source>
-        <translation>Стол уже открыт в другом окне Ra Desktop.</translation>
+        <source>Ten seconds left.</source>
+        <translation>Осталось десять секунд.</translation>
+    </message>
+    <message>
+        <source>You already have a table open in another Ra Desktop window.</source>
+        <translation>У вас уже открыт стол в другом окне Ra Desktop.</translation>
     </message>
     <message>
         <source>Enter your name first: it is what your friends see.</source>
@@ -2134,12 +2143,24 @@ Where in the file: {place}</source>
         <translation>Этот компьютер не разрешает подключаться к Ra Desktop.</translation>
     </message>
     <message>
+        <source>Time’s up: a bot has made your move.</source>
+        <translation>Время вышло: за вас сходил бот.</translation>
+    </message>
+    <message>
         <source>Another game has begun. Choose Play with friends in the menu to go on.</source>
         <translation>Началась новая партия. Чтобы продолжить, выберите в меню «Играть с друзьями».</translation>
     </message>
     <message>
         <source>The host has turned hints and prices off.</source>
         <translation>За этим столом подсказки и цены выключены.</translation>
+    </message>
+    <message>
+        <source>{name} has joined the table.</source>
+        <translation>{name}&#xa0;— теперь за столом.</translation>
+    </message>
+    <message>
+        <source>{name} has left the table.</source>
+        <translation>{name}&#xa0;— больше не за столом.</translation>
     </message>
     <message>
         <source>{name} has lost the connection.</source>
@@ -2206,6 +2227,10 @@ Where in the file: {place}</source>
         <translation>Стол не удаётся сохранить: {reason}</translation>
     </message>
     <message>
+        <source>That isn’t an address.</source>
+        <translation>Это не адрес.</translation>
+    </message>
+    <message>
         <source>The invitation is on the clipboard.</source>
         <translation>Приглашение скопировано в буфер обмена.</translation>
     </message>
@@ -2226,6 +2251,10 @@ Where in the file: {place}</source>
         <translation>Партия окончена</translation>
     </message>
     <message>
+        <source>No hints</source>
+        <translation>Без подсказок</translation>
+    </message>
+    <message>
         <source>{name} is away, and a bot is standing in</source>
         <translation>{name}&#xa0;— не на связи; пока играет бот</translation>
     </message>
@@ -2238,7 +2267,7 @@ Where in the file: {place}</source>
         <translation>{name} (вы)</translation>
     </message>
     <message>
-        <source>{player}, until someone comes</source>
+        <source>{player}, until someone joins</source>
         <translation>{player}, пока никто не пришёл</translation>
     </message>
     <message>
@@ -2294,12 +2323,20 @@ Where in the file: {place}</source>
         <translation>Вставьте строку, которую вам прислали.</translation>
     </message>
     <message>
+        <source>Your address on the internet, if it’s needed</source>
+        <translation>Ваш адрес в интернете, если он нужен</translation>
+    </message>
+    <message>
         <source>Send the invitation to your friends, and to no one else. Others could read the moves on the way, but not change them. On the same network, that’s all you need; over the internet, you need a VPN or a forwarded port.</source>
         <translation>Отправьте приглашение друзьям и никому больше. По пути ходы можно прочитать, но не изменить. В одной сети этого достаточно; через интернет нужен VPN или проброшенный порт.</translation>
     </message>
     <message>
         <source>Invitation</source>
         <translation>Приглашение</translation>
+    </message>
+    <message>
+        <source>Time for each move</source>
+        <translation>Время на ход</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -2332,6 +2369,18 @@ Where in the file: {place}</source>
     <message>
         <source>Leave the table</source>
         <translation>Уйти из-за стола</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n seconds for each move</source>
+        <translation>
+            <numerusform>%n секунда на ход</numerusform>
+            <numerusform>%n секунды на ход</numerusform>
+            <numerusform>%n секунд на ход</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No time limit</source>
+        <translation>Без ограничения времени</translation>
     </message>
 </context>
 <context>
@@ -2496,8 +2545,8 @@ Where in the file: {place}</source>
         <translation>Ваш результат: победные очки&#xa0;— {fame}, место&#xa0;— {place} из {players}</translation>
     </message>
     <message>
-        <source>You against Master: {differences}</source>
-        <translation>Вы против Мастера: {differences}</translation>
+        <source>You against {level}: {differences}</source>
+        <translation>Вы против уровня «{level}»: {differences}</translation>
     </message>
     <message>
         <source>The first time: {fame} fame, {place}.</source>
@@ -2677,14 +2726,14 @@ Where in the file: {place}</source>
         <translation>Исток</translation>
     </message>
     <message>
-        <source>No map goes farther. Two masters are waiting.</source>
+        <source>No map goes farther. Two experts are waiting.</source>
         <extracomment>12-source.toml</extracomment>
-        <translation>Дальше карты не ведут. Здесь ждут два мастера.</translation>
+        <translation>Дальше карт нет. Вас ждут два эксперта.</translation>
     </message>
     <message>
-        <source>Win against two masters.</source>
+        <source>Win against two experts.</source>
         <extracomment>12-source.toml</extracomment>
-        <translation>Победите двух мастеров.</translation>
+        <translation>Победите двух экспертов.</translation>
     </message>
     <message>
         <source>Win, and score at least 4 for different monuments.</source>
@@ -3007,13 +3056,6 @@ ra/16-the-last-sun.toml</extracomment>
 ----------
 must-know.toml</extracomment>
         <translation>Вдвоём лоты становятся больше: требуйте за диск в 1,2 раза больше.</translation>
-    </message>
-    <message>
-        <source>If the sun you take is higher than the one you give, each number of difference is worth about 0.4 fame, and 0.6 in the final epoch. If it’s lower, each costs as much.</source>
-        <extracomment>must-know.toml
-----------
-ra/11-the-exchange.toml</extracomment>
-        <translation>Каждая единица, на которую полученный диск больше отданного, стоит примерно 0,4 очка, а в последней эпохе 0,6. Каждая единица меньше обходится во столько же.</translation>
     </message>
     <message>
         <source>A sun needs to win only half as much when as many Ra tiles are left as you have suns. With more Ra tiles left, ask for more; with fewer, less will do.</source>
@@ -3544,6 +3586,13 @@ ra/17-loose-ends.toml
 ----------
 ra/18-four-players.toml</extracomment>
         <translation>Этот диск выигрывает, но выиграл бы и диск помладше.</translation>
+    </message>
+    <message>
+        <source>If the sun you take is higher than the one you give, each number of difference is worth about 0.4 fame, and 0.6 in the final epoch. If it’s lower, you lose as much for each number.</source>
+        <extracomment>must-know.toml
+----------
+ra/11-the-exchange.toml</extracomment>
+        <translation>Каждая единица, на которую полученный диск больше отданного, стоит примерно 0,4 очка, а в последней эпохе 0,6. За каждую единицу меньше вы теряете столько же.</translation>
     </message>
     <message>
         <source>What a lot would score for your strongest rival counts for you, too: about a quarter of it, since you have to beat all of them. And every sun that a rival spends is one fewer to beat yours.</source>
@@ -4856,10 +4905,6 @@ ra/18-four-players.toml</extracomment>
         <source>Thinks several moves ahead and keeps track of everyone’s fame.</source>
         <translation>Продумывает несколько ходов вперёд и считает победные очки всех игроков.</translation>
     </message>
-    <message>
-        <source>Like Expert, but thinks much longer.</source>
-        <translation>Как «Эксперт», но думает намного дольше.</translation>
-    </message>
 </context>
 <context>
     <name>Log</name>
@@ -5342,8 +5387,8 @@ ra/18-four-players.toml</extracomment>
         <translation>Закрытый мешочек</translation>
     </message>
     <message>
-        <source>No one may look at discarded tiles. Bots up to Skilled forget them as people do; Expert and Master remember.</source>
-        <translation>Никто не может смотреть сброшенные жетоны. Боты до уровня «Знаток» забывают их, как люди; «Эксперт» и «Мастер» помнят.</translation>
+        <source>No one may look at discarded tiles. Bots up to Skilled forget them as people do; Expert remembers.</source>
+        <translation>Никто не может смотреть сброшенные жетоны. Боты до уровня «Знаток» забывают их, как люди; «Эксперт» помнит.</translation>
     </message>
     <message>
         <source>Allow &amp;take-backs</source>
@@ -6221,11 +6266,6 @@ Its last messages:
         <translation>Ход «{move}» приносит очков примерно на {fame} больше, но выигрывает примерно {won} из 100 партий вместо {best}.</translation>
     </message>
     <message>
-        <source>It wins about {won} of 100 games instead of {best}.</source>
-        <comment>It: a move</comment>
-        <translation>Он выигрывает примерно {won} из 100 партий вместо {best}.</translation>
-    </message>
-    <message>
         <source>Only {name} can still outbid your {sun}; if that happens, you keep it.</source>
         <translation>Перебить ваш диск {sun} может только {name}; в этом случае он останется у вас.</translation>
     </message>
@@ -6298,6 +6338,15 @@ Its last messages:
         <translation>В конце этой эпохи потеря этого жетона меняет ваш счёт на {points}.</translation>
     </message>
     <message>
+        <source>Spend a god on {tile}</source>
+        <comment>{tile} is a label: Pharaoh</comment>
+        <translation>Бог берёт жетон {tile}</translation>
+    </message>
+    <message>
+        <source>“{move}” wins about {won} of 100 games, “{other}” about {wins}.</source>
+        <translation>«{move}» выигрывает примерно {won} из 100 партий, «{other}»&#xa0;— примерно {wins}.</translation>
+    </message>
+    <message>
         <source>Every other tile would cost more.</source>
         <translation>Любой другой жетон обошёлся бы дороже.</translation>
     </message>
@@ -6336,11 +6385,6 @@ Its last messages:
     <message>
         <source>You keep your {sun} for another auction.</source>
         <translation>Вы сохраняете диск {sun} для другого аукциона.</translation>
-    </message>
-    <message>
-        <source>Spend god: {tile}</source>
-        <comment>{tile} is a label: Pharaoh</comment>
-        <translation>Бог берёт жетон {tile}</translation>
     </message>
     <message>
         <source>If the epoch ended now, you would share the lead.</source>
@@ -7271,6 +7315,11 @@ Its last messages:
         <translation>Лучше «{move}».</translation>
     </message>
     <message>
+        <source>{comparison} (played)</source>
+        <comment>How much worse a move was; it was made in the game</comment>
+        <translation>{comparison} (сыграно)</translation>
+    </message>
+    <message>
         <source>What if: {move}</source>
         <comment>{move} is the label of a move that was not made</comment>
         <translation>А что, если «{move}»</translation>
@@ -7445,11 +7494,6 @@ Its last messages:
     <message>
         <source>Most of that was in the {epoch}.</source>
         <translation>Больше всего&#xa0;— {epoch}.</translation>
-    </message>
-    <message>
-        <source>{comparison} – played</source>
-        <comment>How much worse a move was; it was made in the game</comment>
-        <translation>{comparison}&#xa0;— сыграно</translation>
     </message>
     <message>
         <source>Why?</source>
@@ -7954,6 +7998,21 @@ Its last messages:
         <translation>В конце каждой эпохи</translation>
     </message>
     <message>
+        <source>{mine} (most {most}, fewest {fewest})</source>
+        <comment>Amounts: 3 (most 4, fewest 0)</comment>
+        <translation>{mine} (больше всего {most}, меньше всего {fewest})</translation>
+    </message>
+    <message>
+        <source>total {mine} (highest {most}, lowest {fewest})</source>
+        <comment>Of suns</comment>
+        <translation>сумма {mine} (самая большая {most}, самая маленькая {fewest})</translation>
+    </message>
+    <message>
+        <source>{tiles} (most {most})</source>
+        <comment>Farmer ×2 (most 3)</comment>
+        <translation>{tiles} (максимум: {most})</translation>
+    </message>
+    <message>
         <source>Only at the end of the game</source>
         <translation>Только в конце партии</translation>
     </message>
@@ -7969,21 +8028,6 @@ Its last messages:
         <source>Now: {standing}</source>
         <comment>Now: 2 different kinds</comment>
         <translation>Сейчас: {standing}</translation>
-    </message>
-    <message>
-        <source>{mine}; the most is {most}, the fewest {fewest}</source>
-        <comment>Amounts: 3; the most is 4, the fewest 0</comment>
-        <translation>{mine}; больше всего {most}, меньше всего {fewest}</translation>
-    </message>
-    <message>
-        <source>total {mine}; the highest is {most}, the lowest {fewest}</source>
-        <comment>Of suns</comment>
-        <translation>сумма {mine}; самая большая {most}, самая маленькая {fewest}</translation>
-    </message>
-    <message>
-        <source>{tiles} (the most: {most})</source>
-        <comment>Farmer ×2 (the most: 3)</comment>
-        <translation>{tiles} (максимум: {most})</translation>
     </message>
     <message>
         <source>You keep the tiles.</source>
@@ -8562,10 +8606,6 @@ Its last messages:
         <translation>Позиция {number}</translation>
     </message>
     <message>
-        <source>Tiles and suns go to: {place}</source>
-        <translation>Жетоны и диски&#xa0;— сюда: {place}</translation>
-    </message>
-    <message>
         <source>Where tiles and suns go</source>
         <translation>Куда кладутся жетоны и диски</translation>
     </message>
@@ -8584,6 +8624,10 @@ Its last messages:
     <message>
         <source>Keep as a puzzle</source>
         <translation>Сохранить как задачу</translation>
+    </message>
+    <message>
+        <source>Adding to: {place}</source>
+        <translation>Добавить сюда: {place}</translation>
     </message>
     <message>
         <source>Track and centre</source>
@@ -8923,6 +8967,10 @@ Its last messages:
         <translation>Везение с жетонами, очков за партию: {points}</translation>
     </message>
     <message>
+        <source>Won with average luck</source>
+        <translation>Побед при средней удаче</translation>
+    </message>
+    <message>
         <source>Fame given away by month, in % of what was at stake</source>
         <translation>Потерянные очки по месяцам, в % от возможных</translation>
     </message>
@@ -9086,10 +9134,6 @@ Its last messages:
     <message>
         <source>In each decision, the best move is worth more fame than the worst. This is how much of that difference you gave away, over all decisions.</source>
         <translation>В каждом решении лучший ход приносит больше очков, чем худший. Здесь показано, какую часть этой разницы вы потеряли за все решения.</translation>
-    </message>
-    <message>
-        <source>Won without luck</source>
-        <translation>Побед без удачи</translation>
     </message>
     <message>
         <source>Ra invoked too late: {late}. Too early: {early}.</source>
@@ -9931,8 +9975,8 @@ Its last messages:
 <context>
     <name>Worth</name>
     <message>
-        <source>There’s nothing to ask about this position: someone must be able to bid for a lot.</source>
-        <translation>Об этой позиции спросить нечего: кто-то должен иметь возможность сделать ставку на лот.</translation>
+        <source>This position can’t become a question: no one can bid for a lot in it.</source>
+        <translation>Из этой позиции не составить вопрос: никто не может сделать ставку на лот.</translation>
     </message>
     <message>
         <source>There are no questions of this kind.</source>

@@ -270,7 +270,7 @@ _GAME: Final[tuple[Entry[Context], ...]] = (
         lambda context: context.files.save(), on=_in_game),
     Command("save_as", "game/save", "Ctrl+Shift+S", translatable("Commands", "Save &as…"),
         lambda context: context.files.save_as(), on=_in_game),
-    Submenu("positions", "game/position", translatable("Commands", "Position&s"),
+    Submenu("positions", "game/position", translatable("Commands", "&Positions"),
         commands=("copy_position", "copy_result", "paste_position", "set_up")),
     Command("copy_position", "game/position", "Ctrl+Shift+C", translatable("Commands", "&Copy position"),
         lambda context: context.positions.copy(), on=_playing),
