@@ -138,6 +138,7 @@ class Wire(Pipe):
             self._early += data
         else:
             self._socket.write(data)
+            self._socket.flush()  # the event loop would first show the move in this window
 
     def close(self) -> None:
         """The socket lives on until what waits is sent, at most as long as the system tries."""

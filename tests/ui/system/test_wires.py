@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import socket
 import sys
 from pathlib import Path
 
@@ -62,9 +63,21 @@ def test_nothing_listens_before_somebody_hosts(qapp):
     port = ear.port
     ear.close()
     assert ear.port == 0
-    socket = QTcpSocket()
-    socket.connectToHost("127.0.0.1", port)
-    assert not socket.waitForConnected(500)
+    caller = QTcpSocket()
+    caller.connectToHost("127.0.0.1", port)
+    assert not caller.waitForConnected(500)
+
+
+def test_a_line_is_on_its_way_at_once_whatever_this_window_does_next(qtbot):
+    with socket.create_server(("127.0.0.1", 0)) as server:
+        wire = Wire.dial(Invitation(("127.0.0.1",), server.getsockname()[1], SECRET))
+        other, _ = server.accept()
+        qtbot.waitUntil(lambda: wire._socket is not None)
+        wire.send(b"a move\n")
+        other.settimeout(5)
+        assert other.recv(100) == b"a move\n"
+        wire.close()
+        other.close()
 
 
 def test_a_port_that_is_taken_is_replaced(ear):
