@@ -52,8 +52,8 @@ def played(ruleset: str, players: int, seed: int) -> Game:
     return game
 
 
-def reviewed(game: Game) -> tuple[Review, float]:
-    """Return the full review of `game`, and after how many seconds the quick one had its first sentence."""
+def reviewed(game: Game, depth: str) -> tuple[Review, float]:
+    """Return the review of `game`, and after how many seconds the quick one had its first sentence."""
     reviews, loop, taken = Reviews(), QEventLoop(), list[float]()
     results: list[Review] = []
     began = time.perf_counter()
@@ -62,12 +62,13 @@ def reviewed(game: Game) -> tuple[Review, float]:
         if story_of(review, game, 1, [], NAMES.__getitem__)[0] or review.depth == "full":
             taken.append(time.perf_counter() - began)
         results.append(review)
-        if review.depth == "full":
+        if review.depth == depth:
             loop.quit()
 
     reviews.ready.connect(on_ready)
     reviews.ask(game)
     loop.exec()
+    reviews.stop()
     return results[-1], taken[0]
 
 
@@ -97,6 +98,7 @@ def main() -> int:
     parser = argparse.ArgumentParser(prog="python packaging/bench explained", description=__doc__)
     parser.add_argument("--games", type=int, default=10, help="of each kind (%(default)s)")
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--depth", choices=("quick", "full"), default="full", help="(%(default)s)")
     parser.add_argument("--all", action="store_true", help="print every mistake, not only those that lack something")
     options = parser.parse_args()
     with tempfile.TemporaryDirectory() as home:
@@ -107,7 +109,7 @@ def main() -> int:
             counts, waits = Counter[str](), list[float]()
             for number in range(options.games):
                 game = played(ruleset, players, options.seed * 1000 + number)
-                review, wait = reviewed(game)
+                review, wait = reviewed(game, options.depth)
                 waits.append(wait)
                 for decision in named(review):
                     kind, text = kind_of(decision, game)
