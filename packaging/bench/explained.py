@@ -2,8 +2,8 @@
 
 Bots of low levels and one Skilled play games of Priests and games with five seats, which are then reviewed as the
 program does. Every mistake that a review names, of any seat, is counted: with an account, with a reason only, with
-neither, and with an account against the better move that no sentence explains. The time is that from asking for the
-review to its first sentences.
+figures only, with nothing, and with an account against the better move that no sentence explains. The time is that
+from asking for the review to its first sentences.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ LEVELS: Final = ("skilled", "novice", "casual", "casual", "novice")
 """By seat."""
 SOON: Final = 3.0
 """Seconds within which the first sentence comes."""
-MISSING: Final = ("neither", "against")
+MISSING: Final = ("neither", "figures", "against")
 
 
 def played(ruleset: str, players: int, seed: int) -> Game:
@@ -90,7 +90,11 @@ def kind_of(decision: JudgedDecision, game: Game) -> tuple[str, str]:
     gain = 0 if account is None else account.total if account.is_better else -account.total
     if told.account and gain < 0 and "of 100 games" not in text:
         return "against", text
-    return "account" if told.account else "reason" if len(told.sentences) > 1 else "neither", text
+    if told.account:
+        return "account", text
+    if len(told.sentences) > 1:
+        return "reason", text
+    return "figures" if "fame" in text or "of 100 games" in text else "neither", text
 
 
 def main() -> int:

@@ -8,6 +8,7 @@ from ra_desktop.ai.facts import Facts, TileMove, facts_about
 from ra_desktop.ai.price import Account, account_of, alternative
 from ra_desktop.ai.ruler import loss_of
 from ra_desktop.engine import Action, Bid, Discard, Draw, End, Flip, Invoke, Keep, Pass, ShowSide, SpendGod, View
+from ra_desktop.engine.tiles import suns_in
 from ra_desktop.ui.system.languages import tr as _tr
 
 from .fill import (
@@ -421,6 +422,8 @@ def reasons_afterwards(
     sun = worse.action.sun if move is Pass() and isinstance(worse.action, Bid) else None
     account = account_of(view, better, worse)
     sentences = reasons_for(move, facts_about(view, move, sun), account, name, ruleset)
+    if isinstance(move, Bid) and isinstance(worse.action, Bid):
+        sentences = _other_bid(view, move.sun, worse.action.sun) or sentences
     if made and move is Draw():  # another lot lies there now
         sentences = []
     lead = _tr("Reasons", "Why “{move}” was better:", "{move} is the label of a move. Sentences follow, in the present")
@@ -537,7 +540,7 @@ def _bid(facts: Facts, account: Account | None, name: Callable[[int], str], rule
     reason = ""
     if account is not None and cause == "lot":
         reason = _lot(account, ruleset)
-    elif cause == "others":
+    elif cause == "others" or (not cause and facts.high_bidder is not None):
         reason = _without_you(facts, account, name)
     elif facts.sun_sum_then > facts.sun_sum:
         reason = _exchange(facts, sun)
@@ -553,6 +556,27 @@ def _bid(facts: Facts, account: Account | None, name: Callable[[int], str], rule
         name=name(outbidders[0]) if outbidders else "",
     )
     return [reason, how_safe]
+
+
+def _other_bid(view: View, sun: int, other: int) -> list[str]:
+    """Return what speaks for bidding `sun` rather than `other`: who can outbid it and with what, or what is kept."""
+    facts, less = (facts_about(view, Bid(bid)) for bid in (sun, other))
+    if other > sun:
+        return [_kept(facts_about(view, Pass(), other), other)]
+    dear, cheap = (
+        min(rival for seat in of.outbidders for rival in suns_in(view.up[seat]) if rival > bid) if of.outbidders else 0
+        for of, bid in ((facts, sun), (less, other))
+    )
+    text = _first(
+        (not facts.outbidders, ""),
+        (len(facts.outbidders) < len(less.outbidders),
+         _tr("Reasons", "Fewer players can outbid your {sun} than your {other}.")),
+        (dear > cheap, _tr("Reasons", "To outbid your {sun}, others need at least the {dear}; for your {other}, the "
+                                      "{cheap} is enough.")),
+        (True, _kept(less, other)),
+        sun=sun, other=other, dear=dear, cheap=cheap,
+    )  # fmt: skip
+    return [text] if text else []
 
 
 def _exchange(facts: Facts, sun: int) -> str:

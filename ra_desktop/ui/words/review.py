@@ -230,6 +230,10 @@ def explanation(decision: JudgedDecision, view: View, name: Callable[[int], str]
     if decision.best.win > decision.chosen.win:  # what is better by fame may win less often
         first = f"{first} {wins_text(decision.best, decision.chosen, ruleset)}".rstrip()
     why = reasons_afterwards(view, decision.best, decision.chosen, name, ruleset)
+    if not (why.sentences or why.account):  # the figures are all that there is
+        text = _tr("Coach", "“{move}” was better: your choice cost you about {fame} fame.")
+        label = action_label(decision.best.action, ruleset)
+        first = cost_text(decision.best, decision.chosen, text, label, ruleset) or first
     return Told([first, *why.sentences], why.account)
 
 

@@ -14,6 +14,7 @@ from ra_desktop.ai.hints import Hint, Motive
 from ra_desktop.ai.price import Account, Part, account_of, alternative
 from ra_desktop.ai.protocol import Evaluation
 from ra_desktop.ai.review.judge import judge
+from ra_desktop.ai.review.record import JudgedDecision
 from ra_desktop.app.exercise import Problem, Verdict
 from ra_desktop.engine import (
     Bid,
@@ -33,8 +34,8 @@ from ra_desktop.engine import (
 from ra_desktop.engine.tiles import suns_in
 from ra_desktop.ui.system import languages
 from ra_desktop.ui.words.puzzles import verdict_sentences
-from ra_desktop.ui.words.reasons import _turn_cause as turn_cause
 from ra_desktop.ui.words.reasons import (
+    Told,
     action_label,
     chance_text,
     cost_text,
@@ -43,6 +44,8 @@ from ra_desktop.ui.words.reasons import (
     reasons_afterwards,
     worth_text,
 )
+from ra_desktop.ui.words.reasons import _turn_cause as turn_cause
+from ra_desktop.ui.words.review import explanation
 from ra_desktop.ui.words.tiles import tile_label
 from tests.ai.set_positions import after, game
 from tests.sampling import NIGHTLY
@@ -856,3 +859,33 @@ def test_a_puzzle_is_told_in_fame_first_and_in_games_where_chance_is_at_stake(ki
     problem = Problem("", Game("classic", 3, 1), (best, other), "wait", "", ())
     verdict = Verdict(kind, best, other if kind == "missed" else best, other)
     assert " ".join(verdict_sentences(problem, verdict, str).sentences).startswith(said)
+
+
+@pytest.mark.parametrize(("suns", "better", "worse", "sentence"), [
+    (((2, 9), (5, 7)), 9, 2, "No one who bids after you can beat your 9."),
+    (((2, 4), (3, 8)), 4, 2, "To outbid your 4, others need at least the 8; for your 2, the 3 is enough."),
+    (((2, 6), (3, 4), (8, 9)), 6, 2, "Fewer players can outbid your 6 than your 2."),
+    (((2, 4), (7, 8)), 4, 2, "You keep your 2; the 1 in the centre is lower."),
+    (((3, 9), (4, 7)), 3, 9, "You keep your 9, the highest face-up sun; the 1 in the centre is lower."),
+])  # fmt: skip
+def test_why_another_sun_was_the_better_bid(suns, better, worse, sentence):
+    players = len(suns)
+    view = after(game(*[""] * players, lot="gold", suns=suns, turn=players - 1), "invoke")
+    moves = [Evaluation(Bid(sun), win, 0.0, 0.01) for sun, win in ((better, 0.5), (worse, 0.3))]
+    (_, said), account = reasons_afterwards(view, *moves, NAMES.__getitem__, view.ruleset)
+    assert (said, account) == (sentence, ())
+
+
+@pytest.mark.parametrize(("leads", "sentence"), [
+    ((5.0, 1.0), "“Library → Scribe” was better: your choice cost you about 4 fame. “"),
+    ((1.0, 1.2), "“Warrior → Fortress” is worth as much fame, but wins about 30 of 100 games instead of 50."),
+])  # fmt: skip
+def test_a_mistake_without_a_reason_is_told_by_its_figures(monkeypatch, leads, sentence):
+    monkeypatch.setattr("ra_desktop.ui.words.review.reasons_afterwards", lambda *_: Told([]))
+    best, chosen = (
+        Evaluation(parse_action(move), win, 0.0, 0.01, lead, 0.1)
+        for move, win, lead in zip(("flip library/scribe", "flip warrior/fortress"), (0.5, 0.3), leads, strict=True)
+    )
+    decision = JudgedDecision(0, 0, "tiles", 1, chosen, (best, chosen), (0.0,))
+    (said,), _ = explanation(decision, None, NAMES.__getitem__, "priests")
+    assert said.startswith(sentence)
