@@ -1,10 +1,6 @@
 """Migrating old formats: a function for each format version, each tested separately.
 
-A change of the format that old files do not fit increments :data:`CURRENT` and adds a function here::
-
-    @upgrades(1)
-    def name_what_changed(content: dict[str, Any]) -> None:
-        content["new"] = content.pop("old")
+A change of the format that old files do not fit increments :data:`CURRENT` and adds a function to :data:`MIGRATIONS`.
 """
 
 from __future__ import annotations
@@ -25,20 +21,22 @@ WRITTEN: Final = range(PLAIN, CURRENT + 1)
 Migration = Callable[[dict[str, Any]], None]
 """Changes the content of a file of one version, in place, to the next version."""
 
-MIGRATIONS: Final[dict[int, Migration]] = {}
+
+def nothing_was_taken_back(content: dict[str, Any]) -> None:
+    """Version 2 records take-backs and changed seats, which version 1 did not have."""
+    content["reshuffles"] = []
+    content["taken_back"] = None
+    content["take_backs"] = 0
+    content["handovers"] = []
+    content["goes_on_from"] = None
+
+
+def dealt_here(_: dict[str, Any]) -> None:
+    """Version 3 has games from a position, with a real bag or with a closed one; by default a game has none of them."""
+
+
+MIGRATIONS: Final[dict[int, Migration]] = {1: nothing_was_taken_back, 2: dealt_here}
 """By the version that each migrates from."""
-
-
-def upgrades(version: int, registry: dict[int, Migration] = MIGRATIONS) -> Callable[[Migration], Migration]:
-    """Return a decorator that registers a function as the migration from `version`; ValueError if there is one."""
-
-    def register(migration: Migration) -> Migration:
-        if version in registry:
-            raise ValueError(f"two migrations from version {version}")
-        registry[version] = migration
-        return migration
-
-    return register
 
 
 def migrate(content: dict[str, Any], registry: dict[int, Migration] = MIGRATIONS, current: int = CURRENT) -> None:
@@ -58,18 +56,3 @@ def migrate(content: dict[str, Any], registry: dict[int, Migration] = MIGRATIONS
             raise DamagedFileError(f"not a file of format {version}") from error
         version += 1
         content["version"] = version
-
-
-@upgrades(1)
-def nothing_was_taken_back(content: dict[str, Any]) -> None:
-    """Version 2 records take-backs and changed seats, which version 1 did not have."""
-    content["reshuffles"] = []
-    content["taken_back"] = None
-    content["take_backs"] = 0
-    content["handovers"] = []
-    content["goes_on_from"] = None
-
-
-@upgrades(2)
-def dealt_here(_: dict[str, Any]) -> None:
-    """Version 3 has games from a position, with a real bag or with a closed one; by default a game has none of them."""

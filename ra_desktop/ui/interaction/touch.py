@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import Enum, auto
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from PySide6.QtCore import QEvent, QObject, QRectF, Qt, QTimer
 from PySide6.QtGui import QKeyEvent, QPaintEvent, QRegion
@@ -123,7 +123,25 @@ class _Words(QLabel):
         _show(self, spot)
 
 
-class _Button(QPushButton):
+class _Pressed:
+    """What lies over a thing to press, which is painted below."""
+
+    def keyPressEvent(self: Any, event: QKeyEvent) -> None:
+        """Space and Enter press it; all other keys play on."""
+        if event.key() not in _PRESSES:
+            event.ignore()
+        elif not event.isAutoRepeat():  # a key held down must not decide again
+            self.click()
+
+    def keyReleaseEvent(self, event: QKeyEvent) -> None:
+        """Leave it to others: it was pressed at once."""
+        event.ignore()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint nothing."""
+
+
+class _Button(_Pressed, QPushButton):
     """A thing to press."""
 
     def __init__(self, parent: QWidget) -> None:
@@ -143,19 +161,8 @@ class _Button(QPushButton):
         if self._click is not None:
             self._click()
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Space and Enter press it; all other keys play on."""
-        _press_key(self, event)
 
-    def keyReleaseEvent(self, event: QKeyEvent) -> None:
-        """Leave it to others: it was pressed at once."""
-        event.ignore()
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint nothing: the thing is painted below."""
-
-
-class _Option(QCheckBox):
+class _Option(_Pressed, QCheckBox):
     """One of several things: selected by a first press, and chosen by a second."""
 
     def __init__(self, parent: QWidget) -> None:
@@ -179,17 +186,6 @@ class _Option(QCheckBox):
         self.setChecked(self._is_selected)  # whether it is selected is not decided here
         if self._click is not None:
             self._click()
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Space and Enter press it; all other keys play on."""
-        _press_key(self, event)
-
-    def keyReleaseEvent(self, event: QKeyEvent) -> None:
-        """Leave it to others: it was pressed at once."""
-        event.ignore()
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint nothing: the thing is painted below."""
 
 
 _Touch = _Button | _Option
@@ -216,10 +212,3 @@ def _show(widget: QWidget, spot: Spot) -> None:
         widget.setAccessibleDescription(spot.description)
     if widget.isHidden():
         widget.show()
-
-
-def _press_key(widget: _Touch, event: QKeyEvent) -> None:
-    if event.key() not in _PRESSES:
-        event.ignore()
-    elif not event.isAutoRepeat():  # a key held down must not decide again
-        widget.click()
