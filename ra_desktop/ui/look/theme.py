@@ -216,7 +216,7 @@ class ThemeManager(QObject):
     def apply(self, app: QApplication) -> None:
         """Apply the loaded bundled fonts and the theme to `app`."""
         if self._app is None:
-            QGuiApplication.styleHints().colorSchemeChanged.connect(self._on_system_changed)
+            QGuiApplication.styleHints().colorSchemeChanged.connect(self._update)
         self._app = app
         self._tell_system()
         self._write(app)
@@ -262,9 +262,6 @@ class ThemeManager(QObject):
             hints.unsetColorScheme()
         else:
             hints.setColorScheme(Qt.ColorScheme.Dark if _CHOSEN[self.mode].dark else Qt.ColorScheme.Light)
-
-    def _on_system_changed(self) -> None:
-        self._update()
 
     def _update(self) -> None:
         theme = self._theme_in_force()

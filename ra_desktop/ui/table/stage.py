@@ -18,6 +18,7 @@ from ra_desktop.ui.games.groups import ANKH
 from ra_desktop.ui.interaction.choices import Place, SeatFame, SeatSun, SeatTile
 from ra_desktop.ui.look import durations
 from ra_desktop.ui.look.portrait_painter import Mood
+from ra_desktop.ui.system.languages import tr as _tr
 from ra_desktop.ui.words.remarks import Occasion, recollections, remarks, spoken
 
 from .overlays.telling import Pace
@@ -163,7 +164,7 @@ class TableStage(QObject):
 
     def tell_ending(self, event: ev.GameEnded, factor: float) -> None:
         """Let night fall, then turn the fame tablets over; the script continues when all lie face up."""
-        self._view.say(self._players.narrator.game_over(), None)
+        self._view.say(_tr("Story", "Night falls. The game is over."), None)
         self._ending_factor = factor
         duration = round(durations.NIGHTFALL * factor)
         self.scenery.fall_night(duration)

@@ -157,11 +157,6 @@ def side_tip(label: str, worth: Iterable[tuple[str, int, PointRows]]) -> str:
     return f"<qt><b>{escaped(title)}</b><table cellspacing='0'>{rows}</table></qt>"
 
 
-def board_name() -> str:
-    """The name of the board for screen readers."""
-    return _tr("Board", "Board")
-
-
 def board_description(view: View, names: Sequence[str]) -> str:
     """What lies on the board and whose turn it is, in sentences for a screen reader; `names` are those of the seats."""
     return read_aloud(
@@ -221,11 +216,6 @@ def take(tile: str, space: int, ruleset: str) -> str:
     """A tile on the auction track that a god may take; its spaces are counted from 0."""
     text = _tr("ActionBar", "Take {tile}", "Button. {tile} is a label: Pharaoh")
     return fill(text, tile=tile_on(tile, space, ruleset))
-
-
-def empty_track() -> str:
-    """The auction track without tiles."""
-    return _tr("Banner", "The auction track is empty.")
 
 
 def sun(number: int, about: str) -> str:

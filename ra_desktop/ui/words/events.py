@@ -275,10 +275,6 @@ class Narrator(Announcer):
         tied = [sun for seat, sun in enumerate(event.suns) if seat != winner and event.fame[seat] == fame]
         return f"{text} {tie_text(fame, event.suns[winner], max(tied))}" if tied else text
 
-    def game_over(self) -> str:
-        """Return what is said when night falls after the last epoch, before the fame tablets are turned over."""
-        return _tr("Story", "Night falls. The game is over.")
-
     def notice(self, kind: str, seat: int | None, why: str = "") -> str:
         """Return the text of a :class:`~ra_desktop.app.autosave.Notice`, by its kind; `why` a bot failed."""
         unstarted = _tr("Notices", "{name} couldn’t be started, so a simple move was played.")

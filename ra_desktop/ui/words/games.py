@@ -11,7 +11,7 @@ from ra_desktop.app.models.library import Column, state_of
 from ra_desktop.ui.system.languages import tr as _tr
 from ra_desktop.ui.words.fill import fill, in_a_line, listed
 from ra_desktop.ui.words.fill import mean_text as mean_text
-from ra_desktop.ui.words.players import bot_label, level_label
+from ra_desktop.ui.words.players import bot_label
 from ra_desktop.ui.words.tiles import epoch_label, origin_label, ruleset_label
 
 if TYPE_CHECKING:
@@ -195,11 +195,6 @@ def fame_seen(entry: Entry) -> tuple[int | None, ...]:
     if entry.is_over or entry.open_fame:
         return entry.fame
     return tuple(fame if people == [seat] else None for seat, fame in enumerate(entry.fame))
-
-
-def opponent_label(level: str | None) -> str:
-    """Return the name of a kind of opponent: a level of bots, or people."""
-    return _tr("Statistics", "People", "Opponents who are not bots") if level is None else level_label(level)
 
 
 def record_text(record: Record, ruleset: str) -> str:

@@ -60,16 +60,9 @@ class About:
     def sentences(self) -> list[str]:
         """All of it, in sentences."""
         points = [labelled(point.label, point.value) for point in self.ruler]
-        marks = [labelled(text, _won_text() if won else _open_text()) for text, won in self.marks]
+        states = _tr("Ending", "not won yet", "Of a mark of a place"), _tr("Ending", "won", "Of a mark of a place")
+        marks = [labelled(text, states[won]) for text, won in self.marks]
         return [*self.records, *filter(None, [self.title]), *points, *marks, *self.lines]
-
-
-def _won_text() -> str:
-    return _tr("Ending", "won", "Of a mark of a place")
-
-
-def _open_text() -> str:
-    return _tr("Ending", "not won yet", "Of a mark of a place")
 
 
 def about(outcome: Outcome) -> About:

@@ -96,11 +96,6 @@ def points_now(points: str) -> str:
     return labelled(_tr("SeatPage", "If the epoch ended now"), points)
 
 
-def row_now(row: str, points: str, standing: str) -> str:
-    """Return what a row of the scoring table would bring, and how the player stands there."""
-    return f"{row} {points}. {standing}" if standing else f"{row} {points}"
-
-
 def totals(points: Iterable[tuple[str, int]]) -> str:
     """Return what all players score in an epoch: names and points."""
     text = _tr("Speech", "In this epoch: {points}", "Players and points: Nefer +7, Khufu −2")

@@ -41,7 +41,7 @@ from ra_desktop.ui.look.fonts import scaled
 from ra_desktop.ui.look.medallions import medallion_icon
 from ra_desktop.ui.system.languages import tr as _tr
 from ra_desktop.ui.words.fill import fill, in_a_line, labelled, listed, percent, plain_text, read_aloud
-from ra_desktop.ui.words.games import mean_text, opponent_label
+from ra_desktop.ui.words.games import mean_text
 from ra_desktop.ui.words.occasions import feat_text, rating_text, short_rating_text
 from ra_desktop.ui.words.players import character_name, character_title, level_label
 from ra_desktop.ui.words.tiles import ruleset_label
@@ -272,7 +272,7 @@ def game_name(part: Part) -> str:
 def level_name(part: Part) -> str:
     """Return the name of a level of bots, or people."""
     level = part.key[0]
-    return opponent_label(None if level is None else str(level))
+    return _tr("Statistics", "People", "Opponents who are not bots") if level is None else level_label(str(level))
 
 
 def character_with_title(part: Part) -> str:

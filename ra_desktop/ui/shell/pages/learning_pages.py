@@ -102,7 +102,7 @@ def chapter_title(key: str) -> str:
 
 
 def _lesson_line(station: Station, lesson: Lesson, stars: int, *, is_next: bool) -> RowLine:
-    note = minutes_text(math.ceil(lesson.minutes))
+    note = fill(_tr("LearnPage", "{count} min", "Minutes that a lesson takes"), count=math.ceil(lesson.minutes))
     parts = [note]
     if stars:
         parts.append(_tr("LearnPage", "done, %n stars", "", stars))
@@ -110,11 +110,6 @@ def _lesson_line(station: Station, lesson: Lesson, stars: int, *, is_next: bool)
         parts.append(_tr("LearnPage", "next"))
     title = translated(LESSONS, lesson.title)
     return RowLine(title, note, ", ".join(parts), station=station, stars=stars, is_done=bool(stars), is_next=is_next)
-
-
-def minutes_text(minutes: int) -> str:
-    """Return a length in minutes."""
-    return fill(_tr("LearnPage", "{count} min", "Minutes that a lesson takes"), count=minutes)
 
 
 _DIALOG = 420

@@ -37,18 +37,15 @@ class AltarItem(BoardItem):
 
     def __init__(self) -> None:
         super().__init__("altar")
-        self._divider = QRectF()
-
-    def set_divider(self, rect: QRectF) -> None:
-        """Place the groove between centre sun and bids in `rect`, in scene coordinates."""
-        self._divider = rect
+        self.divider = QRectF()
+        """The groove between centre sun and bids, in scene coordinates."""
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         if self.offer is Offer.NONE:
             return
         theme = current()
         paint_glowing_altar(painter, self.box, 1.0 if self.offer is Offer.SELECTED else _WAITING_GLOW, theme=theme)
-        paint_groove(painter, self._divider.translated(-self.pos()), theme=theme)
+        paint_groove(painter, self.divider.translated(-self.pos()), theme=theme)
 
 
 class SunItem(BoardItem):

@@ -137,11 +137,11 @@ class BoardItems:
         self.banner.set_rect(layout.banner, margin=4)
         self.bed.set_rect(layout.track_bed, margin=8)
         self.frame.set_rect(layout.card)
-        self.frame.set_corner(layout.corner)
+        self.frame.corner = layout.corner
         for tile, rect in zip(self.tiles, layout.spaces, strict=False):
             tile.set_rect(rect, margin=rect.width() * 0.14 + 2)
         self.altar.set_rect(layout.altar, margin=layout.altar.height() * ALTAR_GLOW + 2)
-        self.altar.set_divider(layout.divider)
+        self.altar.divider = layout.divider
         self.centre_sun.set_rect(layout.centre_sun, margin=layout.centre_sun.width() * 0.26)
         for bid, rect in zip(self.bids, layout.bids, strict=False):
             bid.set_rect(rect, margin=rect.width() * 0.5 + 14)

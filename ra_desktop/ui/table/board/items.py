@@ -163,12 +163,9 @@ class FrameItem(BoardItem):
 
     def __init__(self) -> None:
         super().__init__("frame")
-        self._corner = 0.0
+        self.corner = 0.0
+        """The radius of the corners."""
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
-
-    def set_corner(self, corner: float) -> None:
-        """Set the radius of the corners."""
-        self._corner = corner
 
     def shape(self) -> QPainterPath:
         return QPainterPath()
@@ -182,7 +179,7 @@ class FrameItem(BoardItem):
         for width, alpha in ((9.0, 0.30), (4.0, 1.0)):
             painter.setPen(QPen(faint(GLOW, alpha * strong), width))
             inset = width / 2
-            corner = max(1.0, self._corner - inset)
+            corner = max(1.0, self.corner - inset)
             painter.drawRoundedRect(self.box.adjusted(inset, inset, -inset, -inset), corner, corner)
 
 

@@ -24,6 +24,7 @@ from ra_desktop.ui.interaction.gestures import Held, Thing
 from ra_desktop.ui.interaction.touch import Role, Spot
 from ra_desktop.ui.look.art import pixmap
 from ra_desktop.ui.look.focus_ring import OWN
+from ra_desktop.ui.system.languages import tr as _tr
 from ra_desktop.ui.table.kit import Kit
 from ra_desktop.ui.words import board as words
 from ra_desktop.ui.words.reasons import action_label
@@ -73,7 +74,7 @@ class BoardView(Kit, QGraphicsView):
         self.viewport().setFocusPolicy(Qt.FocusPolicy.NoFocus)  # first: Qt passes it on to the view
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setProperty(OWN, True)
-        self.setAccessibleName(words.board_name())
+        self.setAccessibleName(_tr("Board", "Board"))
 
         # On the viewport: whatever else lies on a view is in no one's tree.
         self.actions_bar = ActionBar(choices, self.viewport(), self)
@@ -332,7 +333,7 @@ def _track(board: BoardScene, view: View, choices: Choices) -> Iterator[Spot]:
             is_selected=choices.selected == action,
         )
     if not any(view.auction_track):
-        yield Spot("track", Role.TEXT, board.board_layout.track_bed, words.empty_track())
+        yield Spot("track", Role.TEXT, board.board_layout.track_bed, _tr("Banner", "The auction track is empty."))
 
 
 def _sides(parts: BoardItems, view: View, choices: Choices) -> Iterator[Spot]:

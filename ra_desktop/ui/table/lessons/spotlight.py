@@ -219,17 +219,14 @@ def _with_edge(rect: _Sides) -> _Sides:
     return rect[0] - BESIDE, rect[1] - BESIDE, rect[2] + BESIDE, rect[3] + BESIDE
 
 
-def _gap(a: _Sides, b: _Sides) -> int:
-    return _between(a[0], a[2], b[0], b[2]) + _between(a[1], a[3], b[1], b[3])
-
-
 def _between(start: int, end: int, first: int, last: int) -> int:
     return max(start - last, first - end, 0)
 
 
 def distance(a: QRect, b: QRect) -> int:
     """Return the gap between two rectangles, 0 if they touch."""
-    return _gap(_sides(a), _sides(b))
+    one, other = _sides(a), _sides(b)
+    return _between(one[0], one[2], other[0], other[2]) + _between(one[1], one[3], other[1], other[3])
 
 
 class Carried(QWidget):

@@ -110,11 +110,8 @@ class MoveCard(QAbstractButton):
         radius = scaled(_BADGE)
         centre = QPointF(pad + radius, self._title.y() + self._title.fontMetrics().height() / 2 + 1)
         paint_disc(painter, centre, radius, colours.accent)
-        write_centred(painter, centre, str(self._moment.number), _bold(radius * 1.4), colours.accent_ink)
-
-
-def _bold(pixels: float) -> QFont:
-    return tabular(text_font(pixels, QFont.Weight.Bold))
+        font = tabular(text_font(radius * 1.4, QFont.Weight.Bold))
+        write_centred(painter, centre, str(self._moment.number), font, colours.accent_ink)
 
 
 @dataclass(frozen=True, slots=True)

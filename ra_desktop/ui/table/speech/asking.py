@@ -385,7 +385,8 @@ def _rows(asked: Asked) -> list[str]:
 def _row(line: AidLine, asked: Asked) -> str:
     if line.points is None or (not line.points and asked.verbosity != "full"):
         return ""
-    return speech.row_now(line.label, points_text(line.points), line.standing if asked.verbosity == "full" else "")
+    words = f"{line.label} {points_text(line.points)}"
+    return f"{words}. {line.standing}" if line.standing and asked.verbosity == "full" else words
 
 
 def _ra(asked: Asked) -> list[str]:
