@@ -107,6 +107,7 @@ class FormChart(Chart):
         `words` describe them.
         """
         self._values = values[-_MOST_POINTS:]
+        self.setMinimumHeight(math.ceil((len(levels) + 1) * self.label_font.pixelSize()))  # the page can be scrolled
         heights = [*(edge for value, half in self._values for edge in (value - half, value + half)), *levels.values()]
         room = (max(heights) - min(heights)) * 0.06
         upwards = (min(heights) - room, max(heights) + room)

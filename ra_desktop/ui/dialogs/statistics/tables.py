@@ -21,7 +21,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from ra_desktop.ai import LEVELS
+from ra_desktop.ai.levels import FORMER, LEVELS
 from ra_desktop.app.feats import (
     FEATS,
     LEAST_GAMES,
@@ -78,7 +78,7 @@ class PartColumn(IntEnum):
 class _Cell(QTableWidgetItem):
     """A cell that is sorted by what it is about, numbers at the right."""
 
-    def __init__(self, text: str, by: str | float, column: int) -> None:
+    def __init__(self, text: str, by: object, column: int) -> None:
         super().__init__(text)
         self._by = by
         side = Qt.AlignmentFlag.AlignLeft if column == PartColumn.NAME else Qt.AlignmentFlag.AlignRight
@@ -112,14 +112,15 @@ class PartTable(QTableWidget):
         header.setSortIndicator(PartColumn.GAMES, Qt.SortOrder.DescendingOrder)
 
     def show_parts(self, parts: Sequence[Part]) -> None:
-        """Show `parts` in place of what was there; of equals, those first whose names are."""
+        """Show `parts` in place of what was there; of equals, the weaker level first, or else by name."""
         self.setSortingEnabled(False)
         self.setRowCount(len(parts))
-        for row, (name, part) in enumerate(sorted((self._name(part), part) for part in parts)):
+        named = sorted((_strength(part), self._name(part).casefold(), self._name(part), part) for part in parts)
+        for row, (strength, folded, name, part) in enumerate(named):
             for column in PartColumn:
-                by = _number(part, column)
+                by = (strength, folded) if column == PartColumn.NAME else _number(part, column)
                 text = name if column == PartColumn.NAME else part_text(part, column)
-                self.setItem(row, column, _Cell(text, name.casefold() if column == PartColumn.NAME else by, column))
+                self.setItem(row, column, _Cell(text, by, column))
         self.setSortingEnabled(True)
         self._share_width()
 
@@ -237,7 +238,8 @@ class _WrappedCells(QStyledItemDelegate):
 
     def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
         room = QStyleOptionViewItem(option)
-        room.rect = QRect(0, 0, self._tree.columnWidth(index.column()), 1)
+        width = self._tree.columnWidth(0) if index.column() == 0 else self._tree.width()  # the second fits its contents
+        room.rect = QRect(0, 0, width, 1)
         return super().sizeHint(room, index)
 
 
@@ -300,6 +302,11 @@ def part_text(part: Part, column: PartColumn) -> str:
     if column in (PartColumn.SHARE, PartColumn.AHEAD):
         return percent(number)
     return mean_text(number) if column in (PartColumn.FAME, PartColumn.OTHER_FAME) else str(number)
+
+
+def _strength(part: Part) -> int:
+    levels, level = (*LEVELS, *FORMER), part.key[0]
+    return levels.index(level) if level in levels else len(levels)
 
 
 def _number(part: Part, column: PartColumn) -> float:

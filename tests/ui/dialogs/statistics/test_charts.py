@@ -92,9 +92,9 @@ def test_the_names_of_levels_keep_apart_in_a_low_chart_and_stay_in_order(qtbot: 
     chart = FormChart()
     chart.show_form([(1500.0, 40.0), (1600.0, 40.0)], {level: LEVEL_RATINGS[level] for level in LEVELS}, "")
     shown(qtbot, chart)
-    chart.resize(420, 130)
+    chart.resize(420, 20)
     heights, names = zip(*chart.labels, strict=True)
     assert names == LEVELS[::-1]
     assert min(below - above for above, below in pairwise(heights)) >= QFontMetricsF(chart.label_font).ascent() - 0.01
     assert heights[0] > 0
-    assert heights[-1] < 130
+    assert heights[-1] < chart.height()

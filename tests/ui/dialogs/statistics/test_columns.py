@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING
 
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 
+from ra_desktop.ai import LEVELS
 from ra_desktop.app.statistics import Part, Statistics
 from ra_desktop.ui.dialogs.statistics.chart_page import ChartPage
 from ra_desktop.ui.dialogs.statistics.tables import (
@@ -23,6 +24,8 @@ from ra_desktop.ui.dialogs.statistics.tables import (
 )
 from ra_desktop.ui.look.fonts import load_fonts
 from ra_desktop.ui.look.theme import PAPYRUS
+from ra_desktop.ui.words.games import opponent_label
+from ra_desktop.ui.words.players import level_label
 
 if TYPE_CHECKING:
     from pytestqt.qtbot import QtBot
@@ -78,6 +81,15 @@ def test_a_table_is_sorted_by_numbers_at_first_by_the_most_played(qtbot: QtBot, 
     assert rows() == order
     table.sortItems(column, Qt.SortOrder.DescendingOrder)
     assert rows() == order[::-1]
+
+
+def test_levels_played_equally_often_are_in_the_order_of_their_strength(qtbot: QtBot) -> None:
+    """Then people."""
+    table = PartTable(level_name, "Name")
+    qtbot.addWidget(table)
+    table.show_parts([replace(PARTS[0], key=(level,)) for level in sorted({None, *LEVELS}, key=str)])
+    shown = [table.item(row, 0).text() for row in range(table.rowCount())]
+    assert shown == [*map(level_label, LEVELS), opponent_label(None)]
 
 
 @dataclass(frozen=True)
