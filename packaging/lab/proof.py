@@ -38,7 +38,7 @@ EACH: Final = 128
 """Rollouts of each action in a part, by each policy."""
 FAR: Final = 64
 """Decisions that are played on before the final epoch."""
-PARTS: Final = (1, 1, 2, 2)
+PARTS: Final = (1, 1, 2, 2, 3, 3, 4)
 """Parts of rollouts after which it is asked whether more are needed."""
 _BY_EACH: Final = 0.5
 """What share of the gap, and of the standard errors, each policy must see on its own."""
