@@ -5,6 +5,8 @@ from __future__ import annotations
 import os
 import shutil
 import subprocess
+import sys
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
@@ -13,6 +15,8 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from tests.atspi.desk import Desk, Program
+
+EXAMPLE = str(Path(__file__).parents[2] / "docs" / "example_friend.py")
 
 pytestmark = [
     pytest.mark.slow,
@@ -80,3 +84,29 @@ def test_a_position_is_set_up_and_its_best_move_heard(start: Callable[..., Progr
     program.window.find("push button", "The best move").focus()
     keys.press("space")
     keys.hear("Hint.", "recommended", "fame")
+
+
+def test_a_host_hears_once_who_comes_and_goes(start: Callable[..., Program], desk: Desk) -> None:
+    program = start()
+    keys = Keys(desk, program)
+    keys.press("alt+g", "f")
+    name = program.window.find("text", "Your name")
+    program.client.wait(lambda: "focused" in name.states, "the name is not asked for")
+    keys.press("A", "n", "n")
+    program.window.find("push button", "Open a table").focus()
+    keys.press("space")
+    copy = program.window.find("push button", "Copy the invitation")
+    program.client.wait(lambda: "focused" in copy.states, "the invitation is not at hand")
+    invitation = program.window.find("text", "Invitation").text.split()
+    friend = subprocess.Popen([sys.executable, EXAMPLE, " ".join(["ra-table", "127.0.0.1", *invitation[-2:]]), "Bea"])
+    try:
+        keys.hear("Bea has joined the table.")
+        program.window.find("push button", "Start the game").focus()
+        keys.press("space")
+        program.client.wait(lambda: [it for it in program.announced if "Your turn" in it] or None, "no turn", 60)
+    finally:
+        friend.kill()
+        friend.wait()
+    keys.hear("Bea has lost the connection.")
+    for text in ("Bea has joined the table.", "Bea has lost the connection."):
+        assert program.announced.count(text) == 1
