@@ -6,7 +6,7 @@ import pytest
 from msgspec.structs import replace
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QLabel
+from PySide6.QtWidgets import QLabel, QPushButton
 
 from ra_desktop.app.friends.joined import Joined
 from ra_desktop.app.friends.proof import Invitation
@@ -154,7 +154,10 @@ def test_who_goes_and_comes_back_is_said_and_a_bot_stands_in(window, invite, qtb
     friend.joined._hang_up()
     qtbot.waitUntil(lambda: window.parts.notices.text == "Bea has lost the connection.")
     actions.show()
-    actions.page.stand_in_wanted.emit(1)
+    (button,) = actions.page._seats.findChildren(QPushButton)
+    button.setFocus()
+    button.click()
+    qtbot.waitUntil(actions.page.copy.hasFocus)
     assert actions.host.saved.occupants[1].bot is not None
     friend.joined.reach()
     qtbot.waitUntil(lambda: window.parts.notices.text == "Bea is back.")

@@ -185,6 +185,7 @@ class FriendsPage(ListPage):
         """Show the table that was opened or joined."""
         self._title.setText(shown.title)
         self._terms.setText(shown.terms)
+        had_focus = any(button.hasFocus() for button in self._seats.findChildren(QPushButton))
         remove_all(self._seats)
         for line in shown.lines:
             face = QLabel(pixmap=portrait_pixmap(line.face, _FACE, self.devicePixelRatioF()))
@@ -209,6 +210,8 @@ class FriendsPage(ListPage):
             _tr("FriendsPage", "Close the table") if shown.is_hosted else _tr("FriendsPage", "Leave the table")
         )
         self._show(at_table=True)
+        if had_focus:
+            self.focus_next()
 
     def focus_next(self) -> None:
         """Give the keyboard to what comes next at the table."""
