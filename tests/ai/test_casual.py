@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from ra_desktop.ai.novice import NoviceBot
 
 from .set_positions import after, game
@@ -11,35 +13,24 @@ def choices(view: object) -> set[str]:
     return {str(NoviceBot(seed).choose(view)) for seed in range(40)}  # type: ignore[arg-type]
 
 
-def test_it_does_not_invoke_on_an_empty_track() -> None:
-    assert choices(after(game("", "", ""))) == {"draw"}
-
-
-def test_it_invokes_when_much_lies_there() -> None:
-    assert choices(after(game("", "", "", lot="gold gold god flood art writing"))) == {"invoke"}
-
-
-def test_it_passes_on_mere_disasters() -> None:
-    assert choices(after(game("", "", "", lot="unrest funeral", turn=2), "invoke")) == {"pass"}
-
-
-def test_it_bids_its_lowest_sun_that_wins() -> None:
-    view = after(game("", "", "", lot="gold gold gold gold flood art god", turn=2), "invoke")
-    assert choices(view) == {"bid 2"}
-
-
-def test_chance_makes_it_hesitate() -> None:
-    view = after(game("", "", "", lot="gold pharaoh", turn=2), "invoke", "bid 5")
-    assert choices(view) == {"bid 6", "pass"}
-
-
-def test_it_takes_gold_with_a_god() -> None:
-    assert choices(after(game("god", "", "", lot="nile gold"))) == {"god gold"}
-
-
-def test_it_gives_up_what_it_has_most_of() -> None:
-    state = game("art art writing religion", "", "", lot="unrest", turn=0)
-    assert choices(after(state, "invoke", "pass", "pass", "bid 2")) == {"discard art"}
+@pytest.mark.parametrize(
+    ("hand", "lot", "turn", "actions", "chosen"),
+    [
+        pytest.param("", "", 0, "", "draw", id="does not invoke on an empty track"),
+        pytest.param("", "gold gold god flood art writing", 0, "", "invoke", id="invokes when much lies there"),
+        pytest.param("", "unrest funeral", 2, "invoke", "pass", id="passes on mere disasters"),
+        pytest.param("", "gold gold gold gold flood art god", 2, "invoke", "bid 2", id="bids its lowest sun that wins"),
+        pytest.param("", "gold pharaoh", 2, "invoke, bid 5", "bid 6, pass", id="chance makes it hesitate"),
+        pytest.param("god", "nile gold", 0, "", "god gold", id="takes gold with a god"),
+        pytest.param(
+            "art art writing religion", "unrest", 0, "invoke, pass, pass, bid 2", "discard art",
+            id="gives up what it has most of",
+        ),
+    ],
+)  # fmt: skip
+def test_it_does_what_a_rule_of_thumb_says(hand: str, lot: str, turn: int, actions: str, chosen: str) -> None:
+    view = after(game(hand, "", "", lot=lot, turn=turn), *filter(None, actions.split(", ")))
+    assert choices(view) == set(chosen.split(", "))
 
 
 def test_it_asks_less_for_suns_that_end_with_the_epoch() -> None:
