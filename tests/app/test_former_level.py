@@ -23,9 +23,8 @@ from ra_desktop.engine import GameState
 from ra_desktop.storage.finished import players_of
 from ra_desktop.storage.progress import Par
 from ra_desktop.storage.saved_game import Seat
-from ra_desktop.ui.words.games import opponent_label
 from ra_desktop.ui.words.occasions import against_text, par_text
-from ra_desktop.ui.words.players import bot_label, level_blurb
+from ra_desktop.ui.words.players import bot_label, level_blurb, level_label
 from tests.app.occasion_games import finished
 from tests.app.test_feats import game
 from tests.lab.test_puzzles import SHIPPED
@@ -67,7 +66,7 @@ PLACES = {
     "the next game of the same players": lambda: seats_of(WITH.again()) == [None, NOW, NOW, NOW],
     "a place of the journey": lambda: counts_for(source(), "journey"),
     "its players": lambda: {player.bot for player in players_of(source())} == {None, OLD},
-    "the statistics": lambda: (opponent_label(OLD), bot_label(OLD, "miser")) == ("Master", "Master · the miser"),
+    "the statistics": lambda: (level_label(OLD), bot_label(OLD, "miser")) == ("Master", "Master · the miser"),
     "no line on how it plays": lambda: level_blurb(OLD) == "",
     "a rating": lambda: rating(GAMES, "Anna").mean > rating([game(n, bots=(NOW,)) for n in range(6)], "Anna").mean + 50,
     "feats": lambda: {"beat-master", "beat-expert"} <= set(feats(GAMES, "Anna")),

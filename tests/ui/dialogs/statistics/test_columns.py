@@ -24,7 +24,6 @@ from ra_desktop.ui.dialogs.statistics.tables import (
 )
 from ra_desktop.ui.look.fonts import load_fonts
 from ra_desktop.ui.look.theme import PAPYRUS
-from ra_desktop.ui.words.games import opponent_label
 from ra_desktop.ui.words.players import level_label
 
 if TYPE_CHECKING:
@@ -89,7 +88,7 @@ def test_levels_played_equally_often_are_in_the_order_of_their_strength(qtbot: Q
     qtbot.addWidget(table)
     table.show_parts([replace(PARTS[0], key=(level,)) for level in sorted({None, *LEVELS}, key=str)])
     shown = [table.item(row, 0).text() for row in range(table.rowCount())]
-    assert shown == [*map(level_label, LEVELS), opponent_label(None)]
+    assert shown == [*map(level_label, LEVELS), "People"]
 
 
 @dataclass(frozen=True)
