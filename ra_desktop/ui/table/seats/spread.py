@@ -114,6 +114,8 @@ _SLACK: Final = 0.01
 """In pixels: what adds up to all of the width still fits."""
 _CROWDED_GAP: Final = 2.0
 """Between two groups whose cards overlap."""
+_HEADINGS_APART: Final = 0.4
+"""What lies between two headings besides, as a share of their height."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -190,7 +192,10 @@ class _Plan:
     @property
     def gap(self) -> float:
         """Between two groups."""
-        return self.manner.gap if self.manner.weights or self.share >= 1.0 else min(self.manner.gap, _CROWDED_GAP)
+        if self.manner.weights or self.share >= 1.0:
+            return self.manner.gap
+        line = self.manner.line
+        return min(self.manner.gap, _CROWDED_GAP + (line.height - line.gap) * _HEADINGS_APART * line.is_above)
 
     @property
     def seen(self) -> float:

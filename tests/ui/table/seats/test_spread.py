@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from itertools import combinations
+from itertools import combinations, pairwise
 
 from hypothesis import assume, given
 from hypothesis import strategies as st
@@ -167,3 +167,11 @@ def test_a_single_row_is_kept_until_a_second_makes_the_tiles_much_taller() -> No
 def test_tiles_keep_their_size_under_headings_wider_than_the_panel() -> None:
     for width in range(480, 700, 7):
         assert columns(QRectF(0, 0, width + 0.3, 120), [[1]] * 5, 90, least=140.7).tile_height >= 80, width
+
+
+def test_headings_are_apart_where_the_cards_of_their_groups_overlap() -> None:
+    line = Line(30.0, is_above=True, gap=4.0)
+    grid = hand(QRectF(0, 0, 330, 160), (2, 2, 2), 80.0, tallest=120, gap=20, lowest=30, line=line)
+    assert min(first.right() - second.left() for first, second in pairwise(grid.cards[0])) > 0
+    for first, second in pairwise(grid.lines):
+        assert second.y() > first.y() or second.left() - first.right() >= 10
