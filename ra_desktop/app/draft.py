@@ -134,8 +134,9 @@ class Draft:
             state.up[seat] |= bit
 
     def set_ra(self, count: int) -> None:
-        """Put `count` Ra tiles on the Ra track, or as many as have room there."""
-        self.state.ra_count = max(0, min(count, self.state.ra_limit - 1))
+        """Put `count` Ra tiles on the Ra track, or as many as there are and have room there."""
+        most = self.state.ra_count + max(0, self.left[self.state.rules.tiles.names[RA]])
+        self.state.ra_count = max(0, min(count, most, self.state.ra_limit - 1))
         self._fill_bag()
 
     def set_epoch(self, epoch: int) -> None:

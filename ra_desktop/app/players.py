@@ -59,6 +59,11 @@ class Players:
         return list({profile.id: profile for profile in (first, *listed)}.values())
 
     @property
+    def named(self) -> list[Profile]:
+        """The players that have a name."""
+        return [profile for profile in self.known if profile.name]
+
+    @property
     def current(self) -> Profile:
         """The player who plays now."""
         if self._playing == GUEST:
@@ -171,9 +176,7 @@ class Players:
 
         The seat gets the player's face and colour, and a seat that had the colour gets the other one.
         """
-        current = self.current
-        seats, own = list(setup.seats), {you, *current.names, current.name}
-        place = next((at for at, seat in enumerate(seats) if seat.bot is None and seat.name in own), None)
+        current, seats, place = self.current, list(setup.seats), self._place(setup, you)
         if place is None:
             return setup
         colour = next((seat.colour for seat in seats if seat.colour == current.colour), None) or current.colour
@@ -184,6 +187,21 @@ class Players:
             elif seat.colour == colour:
                 seats[at] = msgspec.structs.replace(seat, colour=setup.seats[place].colour)
         return replace(setup, seats=tuple(seats))
+
+    def wear(self, setup: GameSetup, you: str) -> None:
+        """Give the current player face and colour of their seat in `setup`, found as in :meth:`seated`."""
+        current, place = self.current, self._place(setup, you)
+        if place is not None:
+            seat = setup.seats[place]
+            worn = Profile(current.id, current.name, [], seat.character or "", current.colour and seat.colour)
+            if self.is_guest:
+                self._guest = worn
+            elif (worn.character, worn.colour) != (current.character, current.colour):
+                self.change(current, worn)
+
+    def _place(self, setup: GameSetup, you: str) -> int | None:
+        own = {you, *self.current.names, self.current.name}
+        return next((at for at, seat in enumerate(setup.seats) if seat.bot is None and seat.name in own), None)
 
     def are_own(self, names: Collection[str]) -> bool:
         """Whether the games of a person of one of these `names` belong to the current player."""

@@ -213,14 +213,15 @@ class GameActions(Actions):
         from ra_desktop.ai.outside import program_levels
         from ra_desktop.ui.dialogs.new_game.dialog import NewGameDialog  # dialogs are loaded on first use
 
-        dialog = NewGameDialog((*LEVELS, *program_levels()), self._parts.window)
+        dialog = NewGameDialog((*LEVELS, *program_levels()), self._parts.window, players=self._parts.players.named)
         dialog.restore(self._parts.offered(self._parts.settings.setup))
         dialog.coach.setChecked(self._parts.settings.coach)
 
         def start() -> None:
             if dialog.coach.isEnabled():
                 self._parts.settings.coach = dialog.coach.isChecked()
-            self._parts.settings.setup = dialog.setup()
+            self._parts.settings.setup = setup = dialog.setup()
+            self._parts.players.wear(setup, _tr("Common", "You"))
             self.quick_game()
 
         dialog.accepted.connect(start)

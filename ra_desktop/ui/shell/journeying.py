@@ -132,15 +132,20 @@ class JourneyActions(Actions):
             return
         played = {result.name for result in self.journal.kept.deals.get(again(saved).removeprefix(KNOWN_BAG), ())}
         played |= {seat.name for seat in setup.seats}
-        players = [profile.name for profile in self._parts.players.known]
-        following = next((name for name in players if name and name not in played), None)
+        players = self._parts.players.named
+        following = next((profile.name for profile in players if profile.name not in played), None)
         people = [seat.name for seat in setup.seats if seat.bot is None]
         if following is not None and len(people) == 1:  # the same seat for one after the other
             setup = setup.renamed(lambda name: following if name == people[0] else name)
-        dialog = NewGameDialog((*LEVELS, *program_levels()), self._parts.window)
+        dialog = NewGameDialog((*LEVELS, *program_levels()), self._parts.window, players=players)
         dialog.restore(setup)
         dialog.fix_deal(saved.game.players)
-        dialog.accepted.connect(lambda: self._begin(dialog.setup(), again(saved), saved.game))
+
+        def start() -> None:
+            self._parts.players.wear(dialog.setup(), _tr("Common", "You"))
+            self._begin(dialog.setup(), again(saved), saved.game)
+
+        dialog.accepted.connect(start)
         dialog.finished.connect(dialog.deleteLater)
         dialog.open()
 

@@ -6,7 +6,7 @@ import re
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
-from PySide6.QtGui import QAction, QKeyEvent, QResizeEvent
+from PySide6.QtGui import QAction, QIcon, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QComboBox,
     QFormLayout,
@@ -24,13 +24,13 @@ from ra_desktop.engine import RULESETS
 from ra_desktop.ui.look import theme
 from ra_desktop.ui.look.flow import FlowLayout, in_column, plain_label
 from ra_desktop.ui.look.fonts import scaled
+from ra_desktop.ui.look.sun_painter import sun_pixmap, sun_side
 from ra_desktop.ui.system.field_names import keep_from_wheel, name_field
 from ra_desktop.ui.system.languages import tr as _tr
 from ra_desktop.ui.words.errors import in_words
-from ra_desktop.ui.words.fill import fill, listed, plain_text, with_key
+from ra_desktop.ui.words.fill import fill, plain_text, with_key
 from ra_desktop.ui.words.players import without_networks
 from ra_desktop.ui.words.reasons import action_label
-from ra_desktop.ui.words.tiles import counted
 
 from .palette import Palette
 
@@ -41,6 +41,8 @@ if TYPE_CHECKING:
 
 _TALLEST: Final = 42.0
 """The greatest height of a tile in the palette, in text of the usual size."""
+_SUN: Final = 13.0
+"""The radius of a sun, in text of the usual size."""
 _MOST_FAME: Final = 999
 _MOST_ANKHS: Final = 40
 _NEEDS_POSITION: Final = ("hint", "study", "review", "play", "keep")
@@ -122,6 +124,7 @@ class SetupPanel(QWidget):
         for name, button in self.buttons.items():
             button.setText(texts[name])
             foot.addWidget(button)
+        self.buttons["hint"].setProperty("primary", True)
         for name in ("hint", "leave"):
             self.buttons[name].clicked.connect(lambda _=False, name=name: self.wished.emit(name))
         self.buttons["leave"].setToolTip(with_key(texts["leave"], "Esc"))
@@ -182,8 +185,6 @@ class SetupPanel(QWidget):
         """Show `draft`: what is left in the bag, suns and figures, what can follow, and what is wrong."""
         state, seat = draft.state, self.target
         self.tiles.show_left(state.ruleset, draft.left)
-        for button in self.tiles.buttons.values():
-            button.setEnabled(True)  # one too many is allowed, and said to be
         self._fit_tiles()
         self._show_suns(draft)
         at_seat = {"fame": state.fame, "ankhs": state.ankhs}
@@ -203,23 +204,13 @@ class SetupPanel(QWidget):
             self.tell("")
         else:
             self.remark.setStyleSheet(f"color: {theme.current().negative};")
-            self.remark.setText(self._too_many(draft) or self._impossible(fault.reason))
+            self.remark.setText(self._impossible(fault.reason))
         for name in _NEEDS_POSITION:
             may = name not in _NEEDS_NETWORKS or compiled.is_there()
             wish = self.buttons.get(name) or self.entries[name]
             wish.setEnabled(may and fault is None and not state.is_over)
             if not may:
                 wish.setToolTip(without_networks())
-
-    def _too_many(self, draft: Draft) -> str:
-        """Return of which tiles there are more than the game has; empty if there are none."""
-        tiles, ruleset = draft.state.rules.tiles, draft.state.ruleset
-        short = [
-            counted(name, tiles.counts[tiles.codes[name]], ruleset) for name, left in draft.left.items() if left < 0
-        ]
-        text = _tr("Setup", "The game only has {tiles}.", "{tiles}: Flood ×12, Gold ×5; more of them lie on the table")
-        whole = [words.replace(" ×", "\N{NO-BREAK SPACE}×") for words in short]
-        return fill(text, tiles=listed(whole)) if short else ""
 
     def _impossible(self, reason: str) -> str:
         """Return why no game can reach the position, with the names of the players."""
@@ -240,7 +231,9 @@ class SetupPanel(QWidget):
             self.suns = {}
             for sun in draft.suns:
                 button = QToolButton(self._suns)
-                button.setText(str(sun))
+                radius = scaled(_SUN)
+                button.setIcon(QIcon(sun_pixmap(sun, radius, self.devicePixelRatioF())))
+                button.setIconSize(QSize(sun_side(radius), sun_side(radius)))
                 button.clicked.connect(lambda _=False, sun=sun: self.sun_chosen.emit(sun))
                 self._suns_row.addWidget(button)
                 self.suns[sun] = button

@@ -330,6 +330,26 @@ def test_a_new_game_shows_the_players_whom_the_table_shows_and_each_face_by_its_
     assert window.findChildren(NewGameDialog)[-1].setup().seats[0].name == "Anna"
 
 
+@pytest.mark.parametrize("is_guest", [False, True])
+def test_a_face_and_colour_chosen_in_a_new_game_are_on_the_table_and_stay(before, window, is_guest):
+    add(window, "Ben", "carnelian")
+    if is_guest:
+        window.player.switch("guest")
+    for face, colour in (("general", "ochre"), (None, "lapis")):
+        window.commands["new_game"].trigger()
+        dialog = window.findChildren(NewGameDialog)[-1]
+        row = dialog.seats.rows[0]
+        row.character.set_character(face)
+        row.colour_wanted.emit(colour)
+        dialog.start.click()
+        seat = window.session.seats[0]
+        assert (seat.colour, seat.character) == (colour, face)
+        window.commands["new_game"].trigger()
+        shown = window.findChildren(NewGameDialog)[-1].setup().seats[0]
+        assert (shown.colour, shown.character) == (colour, face)
+        assert window.players.current.character == (face or "")
+
+
 def test_a_deal_is_played_again_by_one_player_after_the_other_on_the_same_seat(before, window):
     add(window, "Ben")
     window.players.add(Profile("new", "Cem"))

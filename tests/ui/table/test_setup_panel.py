@@ -8,6 +8,20 @@ from ra_desktop.app.draft import Draft
 from ra_desktop.ui.table.setup_panel import SetupPanel
 
 
+def test_a_tile_of_which_none_is_left_in_the_bag_is_not_offered(qtbot) -> None:
+    panel, draft = SetupPanel(), Draft.dealt("classic", 3)
+    qtbot.addWidget(panel)
+    panel.seat(["Anna", "Ben", "Cem"])
+    golds = draft.left["gold"]
+    for left in range(golds, -1, -1):
+        panel.show_draft(draft)
+        assert (panel.tiles.buttons["gold"].count, panel.tiles.buttons["gold"].isEnabled()) == (left, left > 0)
+        draft.give("gold", 0)
+    draft.state.held[1][0] = draft.left["ra"] - 2  # all but two Ra tiles lie elsewhere
+    draft.set_ra(5)
+    assert (draft.state.ra_count, draft.left["ra"]) == (2, 0)
+
+
 @pytest.mark.parametrize("target", [None, 0, 1])
 def test_every_sun_says_where_it_is_and_those_of_the_target_are_checked(qtbot, target: int | None) -> None:
     panel, draft = SetupPanel(), Draft.dealt("boat", 2)

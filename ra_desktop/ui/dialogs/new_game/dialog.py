@@ -40,8 +40,11 @@ from .seat_list import SeatList
 
 if TYPE_CHECKING:
     import random
+    from collections.abc import Sequence
 
     from PySide6.QtGui import QResizeEvent, QShowEvent
+
+    from ra_desktop.storage.progress import Profile
 
 _WHOLE: Final = 3
 """Number of rule-set cards that are always fully visible; more are scrolled in a low window."""
@@ -54,9 +57,13 @@ class NewGameDialog(QDialog):
     """Rule set, seats and options. The shown set-up can always be started."""
 
     def __init__(
-        self, levels: tuple[str, ...], parent: QWidget | None = None, rng: random.Random | None = None
+        self,
+        levels: tuple[str, ...],
+        parent: QWidget | None = None,
+        rng: random.Random | None = None,
+        players: Sequence[Profile] = (),
     ) -> None:
-        """`levels` are the bots' levels, weakest first; `rng` shuffles the seats."""
+        """`levels` are the bots' levels, weakest first; `rng` shuffles; `players` have a name at this computer."""
         super().__init__(parent)
         self._levels = levels
         self.setObjectName("new-game")
@@ -66,7 +73,7 @@ class NewGameDialog(QDialog):
         self._rules = QGroupBox(self)
         self._rules.setAccessibleName(plain_text(_tr("Commands", "&Rules")))
         self.cards = {name: RuleCard(name, self._rules) for name in OFFERED}
-        self.seats = SeatList(levels, self, rng)
+        self.seats = SeatList(levels, self, rng, players)
         self._seats_heading = plain_label(self, _tr("NewGame", "Players, clockwise"), role="heading")
         self.seats.setAccessibleName(self._seats_heading.text())
         self._count = plain_label(self, role="soft")

@@ -23,6 +23,7 @@ if TYPE_CHECKING:
 
     from PySide6.QtGui import QResizeEvent
 
+    from ra_desktop.storage.progress import Profile
     from ra_desktop.ui.dialogs.parts import FittingLabel
 
 _USUAL_LEVEL: Final = "skilled"
@@ -45,12 +46,16 @@ class SeatList(QGroupBox):
     """Another seat has the focus, or none."""
 
     def __init__(
-        self, levels: tuple[str, ...], parent: QWidget | None = None, rng: random.Random | None = None
+        self,
+        levels: tuple[str, ...],
+        parent: QWidget | None = None,
+        rng: random.Random | None = None,
+        players: Sequence[Profile] = (),
     ) -> None:
-        """`levels` are the bots' levels, weakest first; `rng` shuffles."""
+        """`levels` are the bots' levels, weakest first; `rng` shuffles; `players` have a name at this computer."""
         super().__init__(parent)
         self.setProperty("bare", True)
-        self._levels = levels
+        self._levels, self._players = levels, players
         self._rng = rng or random.Random()
         self._rows: list[SeatRow] = []
         self._fewest, self._most = 2, MOST_SEATS
@@ -165,7 +170,7 @@ class SeatList(QGroupBox):
     # --- rows -------------------------------------------------------------------------------------------
 
     def _make_row(self, seat: Seat) -> SeatRow:
-        row = SeatRow(seat, self._levels, self)
+        row = SeatRow(seat, self._levels, self, self._players)
         row.set_ruleset(self._ruleset)
         row.emblem.owners = self._owners
         row.character.taken = self._characters
@@ -212,10 +217,11 @@ class SeatList(QGroupBox):
         for number, (row, name) in enumerate(zip(self._rows, default_names(self._rows), strict=True)):
             removable = len(self._rows) > self._fewest
             row.set_place(number, len(self._rows), removable=removable, default_name=name)
+            row.set_taken({other.typed_name for other in self._rows if other is not row and other.is_person})
 
     def _characters(self) -> set[str | None]:
-        """Return the characters at the table."""
-        return {row.character.character for row in self._rows if not row.is_person}
+        """Return the faces at the table."""
+        return {row.character.character for row in self._rows}
 
     def _portraits(self) -> list[FittingLabel]:
         """Return the descriptions of all bots."""

@@ -220,6 +220,10 @@ class CharacterButton(QToolButton):
         self.clicked.connect(self.offer)
         self._show()
 
+    def set_person(self, *, is_person: bool) -> None:
+        """Offer a surprise only for a bot."""
+        self._random = not is_person
+
     def set_character(self, character: str | None) -> None:
         """Show `character`."""
         if character != self.character:

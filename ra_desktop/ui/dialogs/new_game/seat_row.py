@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 import msgspec
 from PySide6.QtCore import QPoint, QRectF, Qt, Signal
-from PySide6.QtGui import QAction, QContextMenuEvent, QKeyEvent, QKeySequence, QPaintEvent
+from PySide6.QtGui import QAction, QContextMenuEvent, QKeyEvent, QKeySequence, QPaintEvent, QStandardItemModel
 from PySide6.QtWidgets import QComboBox, QGridLayout, QGroupBox, QLineEdit, QMenu, QSizePolicy, QToolButton, QWidget
 
 from ra_desktop.ai.levels import is_playable
@@ -38,6 +38,9 @@ from ra_desktop.ui.words.players import character_name, colour_label, level_blur
 from .character_picker import portrait_line
 
 if TYPE_CHECKING:
+    from collections.abc import Collection, Sequence
+
+    from ra_desktop.storage.progress import Profile
     from ra_desktop.storage.saved_game import Colour, Seat
 
 ROW_HEIGHT: Final = 68
@@ -68,22 +71,27 @@ class SeatRow(QGroupBox):
     """-1 up, 1 down."""
     colour_wanted = Signal(str)
 
-    def __init__(self, seat: Seat, levels: tuple[str, ...], parent: QWidget | None = None) -> None:
-        """`levels` are the bots' levels, weakest first."""
+    def __init__(
+        self, seat: Seat, levels: tuple[str, ...], parent: QWidget | None = None, players: Sequence[Profile] = ()
+    ) -> None:
+        """`levels` are the bots' levels, weakest first; `players` have a name at this computer."""
         super().__init__(parent)
         self.setProperty("bare", True)
         self.setFixedHeight(row_height())
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self._levels = levels
+        self._players = players
         self._seat = seat
         self._ruleset = "classic"
         self._is_lifted = False
+        self._was_person = seat.bot is None
+        self._player_before: Profile | None = None
         self._number = 0
         self.grip = Grip(self)
         self.emblem = ColourButton(seat.colour, self)
         self.name = QLineEdit(self)
         self.player = keep_from_wheel(QComboBox(self))
-        self.character = CharacterButton(SURPRISE if seat.bot is None else seat.character, self)
+        self.character = CharacterButton(seat.character, self)
         self.portrait = FittingLabel(self)
         self.remove = QToolButton(self)
         self._build()
@@ -103,12 +111,15 @@ class SeatRow(QGroupBox):
         self.grip.setAccessibleName(_tr("NewGame", "Seating order"))
         self.set_colour(seat.colour)
         self.name.setText("" if self._is_called_by_default(seat) else name_of_today(seat.name)[:_LONGEST_NAME])
-        self.player.setCurrentIndex(0 if seat.bot is None else 1 + self._known_level(seat.bot))
+        named = next((at for at, player in enumerate(players, 1) if seat.name == player.name), 0)
+        self.player.setCurrentIndex(named if seat.bot is None else self._index_of(seat.bot))
 
     def _build(self) -> None:
         self.name.setMaxLength(_LONGEST_NAME)
         self.name.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.player.addItem(_tr("NewGame", "Person", "Somebody at this computer, not a bot"), None)
+        for player in self._players:
+            self.player.addItem(player.name, None)
         for level in self._levels:
             self.player.addItem(level_label(level), level)
         self.player.setItemDelegate(LevelLines(self.player))
@@ -142,8 +153,9 @@ class SeatRow(QGroupBox):
     def _connect(self) -> None:
         self.emblem.colour_chosen.connect(self.colour_wanted)
         self.name.textChanged.connect(self.changed)
+        self.name.textEdited.connect(self._on_typed)
         self.player.currentIndexChanged.connect(self._on_player)
-        self.character.changed.connect(self._on_player)
+        self.character.changed.connect(self._on_changed)
         self.character.picked.connect(self._on_picked)
         self.grip.clicked.connect(self._offer_moves)
         self.move_up.triggered.connect(lambda: self.move_wanted.emit(-1))
@@ -159,7 +171,13 @@ class SeatRow(QGroupBox):
     @property
     def is_person(self) -> bool:
         """Whether a person plays this seat."""
-        return self.player.currentIndex() == 0
+        return self.player.currentData() is None
+
+    @property
+    def known_player(self) -> Profile | None:
+        """The player of this computer who was chosen for this seat."""
+        at = self.player.currentIndex() - 1
+        return self._players[at] if 0 <= at < len(self._players) else None
 
     @property
     def _program(self) -> str:
@@ -185,7 +203,7 @@ class SeatRow(QGroupBox):
     def seat(self) -> Seat:
         """Return the seat, with its default name if none was typed."""
         level = self.player.currentData()
-        character = None if level is None or self._program else self.character.character
+        character = None if self._program else self.character.character
         default = UNNAMED if self.character_name == UNNAMED else self.name.placeholderText()
         return msgspec.structs.replace(
             self._seat, name=self.typed_name or default, colour=self.colour, bot=level, character=character
@@ -241,7 +259,14 @@ class SeatRow(QGroupBox):
     def set_level(self, level: str) -> None:
         """Set the level of the bot that plays here, if a bot does."""
         if not self.is_person:
-            self.player.setCurrentIndex(1 + self._known_level(level))
+            self.player.setCurrentIndex(self._index_of(level))
+
+    def set_taken(self, names: Collection[str]) -> None:
+        """Offer no player of this computer of these `names`, who have other seats."""
+        model = self.player.model()
+        assert isinstance(model, QStandardItemModel)
+        for at, player in enumerate(self._players, 1):
+            model.item(at).setEnabled(player.name not in names)
 
     @staticmethod
     def _is_called_by_default(seat: Seat) -> bool:
@@ -250,17 +275,37 @@ class SeatRow(QGroupBox):
         return bool(seat.character) and seat.name in (UNNAMED, character_name(str(seat.character)))
 
     def _on_player(self) -> None:
+        """Show who plays now: a player of this computer brings name, face and colour along, a bot is a surprise."""
+        if (player := self.known_player) is not None:
+            self.name.setText(player.name)
+            self.character.set_character(player.character or None)
+            if player.colour:
+                self.colour_wanted.emit(player.colour)
+        elif self.is_person != self._was_person:
+            self.character.set_character(None if self.is_person else SURPRISE)
+        if player is None and self._player_before is not None and self.typed_name == self._player_before.name:
+            self.name.clear()
+        self._was_person, self._player_before = self.is_person, player
+        self._on_changed()
+
+    def _on_changed(self) -> None:
         self._show_portrait()
         self.changed.emit()
 
+    def _on_typed(self) -> None:
+        """Take another name for another person."""
+        if self.known_player is not None:
+            self.player.setCurrentIndex(0)
+
     def _on_picked(self) -> None:
-        """Use the name of the character that was chosen."""
-        if self.character.character is not None:
+        """Use the name of the bot that was chosen."""
+        if self.character.character is not None and not self.is_person:
             self.name.clear()
 
     def _show_portrait(self) -> None:
-        """Hide picture and description for a person, and the picture for a program."""
-        self.character.setVisible(not self.is_person and not self._program)
+        """Hide the description for a person, and the picture for a program."""
+        self.character.set_person(is_person=self.is_person)
+        self.character.setVisible(not self._program)
         self.portrait.setVisible(not self.is_person)
         line = portrait_line(self.character.character, self._ruleset)
         if self._program:
@@ -269,9 +314,10 @@ class SeatRow(QGroupBox):
         self.portrait.setMinimumWidth(ceil(words_width(line, SMALLEST_TYPE)))
         self.portrait.setToolTip(line)
 
-    def _known_level(self, level: str) -> int:
+    def _index_of(self, level: str) -> int:
         usual = level if level in self._levels and is_playable(level) else fallback_level()
-        return self._levels.index(usual) if usual in self._levels else len(self._levels) // 2
+        at = self._levels.index(usual) if usual in self._levels else len(self._levels) // 2
+        return 1 + len(self._players) + at
 
     def _describe(self) -> None:
         """Describe the seat in words, for the stop that it is."""

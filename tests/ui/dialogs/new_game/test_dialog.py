@@ -29,6 +29,7 @@ from ra_desktop.app.setup import (
 )
 from ra_desktop.engine import RULESETS, Game
 from ra_desktop.storage import COLOURS, Options, Seat
+from ra_desktop.storage.progress import Profile
 from ra_desktop.ui.dialogs.new_game import dialog as new_game
 from ra_desktop.ui.dialogs.new_game.character_picker import KEY, LINE, STYLE
 from ra_desktop.ui.dialogs.new_game.dialog import NewGameDialog
@@ -53,6 +54,7 @@ if TYPE_CHECKING:
 
 LEVELS = ("novice", "casual", "regular", "skilled", "expert")
 LEFT = Qt.MouseButton.LeftButton
+ENABLED = Qt.ItemFlag.ItemIsEnabled
 
 
 @pytest.fixture
@@ -395,15 +397,51 @@ def test_the_portraits_of_all_bots_are_of_one_size(
     assert len({word.font.pixelSize() for word in words}) == 1
 
 
-def test_face_and_portrait_of_a_bot_are_shown_and_none_of_a_person(dialog: NewGameDialog) -> None:
+def test_a_person_has_a_face_and_no_portrait_and_a_bot_both(dialog: NewGameDialog) -> None:
     person, bot = dialog.seats.rows[:2]
     assert bot.character.isVisible()
     assert bot.portrait.text() == character_portrait("priestess")
-    assert not person.character.isVisible()
-    assert not person.portrait.isVisible()
-    person.player.setCurrentIndex(2)
     assert person.character.isVisible()
+    assert not person.portrait.isVisible()
+    person.name.setText("Ben")
+    pick_character(person, "general")
+    assert dialog.setup().seats[0] == Seat("Ben", "lapis", None, "general")  # keeps the name that was typed
+    person.player.setCurrentIndex(2)
+    assert person.character.character == SURPRISE
     assert person.portrait.text()
+
+
+def test_a_face_that_a_person_has_is_not_offered_to_a_bot(dialog: NewGameDialog) -> None:
+    person, bot = dialog.seats.rows[:2]
+    picker = bot.character.offer()
+    assert next(entry for entry in entries(picker) if entry.data(KEY) == "general").flags() & ENABLED
+    picker.close()
+    pick_character(person, "general")
+    picker = bot.character.offer()
+    assert not next(entry for entry in entries(picker) if entry.data(KEY) == "general").flags() & ENABLED
+    picker.close()
+    picker = person.character.offer()
+    assert SURPRISE not in [entry.data(KEY) for entry in entries(picker)]
+    picker.close()
+
+
+def test_a_player_of_this_computer_brings_name_face_and_colour(qtbot: QtBot) -> None:
+    players = [Profile("", "Ben", colour="lapis"), Profile("1", "Anna", character="heir", colour="ochre")]
+    dialog = NewGameDialog(LEVELS, players=players)
+    qtbot.addWidget(dialog)
+    dialog.restore(GameSetup("boat", (Seat("Ben", "lapis"), Seat("Nefer", "ochre", "skilled"))))
+    first, second = dialog.seats.rows
+    assert [first.player.itemText(at) for at in range(4)] == ["Person", "Ben", "Anna", "Novice"]
+    assert (first.player.currentText(), second.player.currentText()) == ("Ben", "Skilled")
+    second.player.setCurrentIndex(2)
+    assert dialog.setup().seats[1] == Seat("Anna", "ochre", None, "heir")
+    model = first.player.model()
+    assert [bool(model.index(at, 0).flags() & ENABLED) for at in (1, 2)] == [True, False]  # one seat for each
+    second.player.setCurrentIndex(3)
+    assert not second.typed_name
+    assert second.seat().bot == LEVELS[0]
+    first.player.setCurrentIndex(2)
+    assert dialog.setup().seats == (Seat("Anna", "ochre", None, "heir"), Seat("?", "lapis", LEVELS[0], SURPRISE))
 
 
 def test_a_character_that_is_picked_brings_its_name(dialog: NewGameDialog) -> None:
