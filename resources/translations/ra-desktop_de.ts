@@ -6235,6 +6235,14 @@ Seine letzten Meldungen:
         <translation>Mehrere können deine {sun} noch überbieten; dann behältst du sie.</translation>
     </message>
     <message>
+        <source>Fewer players can outbid your {sun} than your {other}.</source>
+        <translation>Deine {sun} können weniger Spieler überbieten als deine {other}.</translation>
+    </message>
+    <message>
+        <source>To outbid your {sun}, others need at least the {dear}; for your {other}, the {cheap} is enough.</source>
+        <translation>Um deine {sun} zu überbieten, brauchen andere mindestens die {dear}; bei deiner {other} genügt die {cheap}.</translation>
+    </message>
+    <message>
         <source>If you pass, the tiles stay on the track.</source>
         <translation>Wenn du passt, bleiben die Plättchen in der Reihe.</translation>
     </message>
@@ -8556,11 +8564,6 @@ Seine letzten Meldungen:
     <message>
         <source>Track and centre</source>
         <translation>Spielreihe und Mitte</translation>
-    </message>
-    <message>
-        <source>The game only has {tiles}.</source>
-        <comment>{tiles}: Flood ×12, Gold ×5; more of them lie on the table</comment>
-        <translation>Im Spiel sind nur: {tiles}.</translation>
     </message>
     <message>
         <source>in the centre</source>

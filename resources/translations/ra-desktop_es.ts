@@ -6235,6 +6235,14 @@ Sus últimos mensajes:
         <translation>Varios jugadores pueden superar tu {sun}; en ese caso, lo conservas.</translation>
     </message>
     <message>
+        <source>Fewer players can outbid your {sun} than your {other}.</source>
+        <translation>Menos jugadores pueden superar tu {sun} que tu {other}.</translation>
+    </message>
+    <message>
+        <source>To outbid your {sun}, others need at least the {dear}; for your {other}, the {cheap} is enough.</source>
+        <translation>Para superar tu {sun}, los demás necesitan al menos el {dear}; para tu {other} basta el {cheap}.</translation>
+    </message>
+    <message>
         <source>If you pass, the tiles stay on the track.</source>
         <translation>Si pasas, las losetas se quedan en la pista.</translation>
     </message>
@@ -8556,11 +8564,6 @@ Sus últimos mensajes:
     <message>
         <source>Track and centre</source>
         <translation>Pista y centro</translation>
-    </message>
-    <message>
-        <source>The game only has {tiles}.</source>
-        <comment>{tiles}: Flood ×12, Gold ×5; more of them lie on the table</comment>
-        <translation>En el juego solo hay: {tiles}.</translation>
     </message>
     <message>
         <source>in the centre</source>

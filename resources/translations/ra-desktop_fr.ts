@@ -6235,6 +6235,14 @@ Ses derniers messages&#xa0;:
         <translation>Plusieurs joueurs peuvent encore dépasser votre {sun}&#xa0;; si cela arrive, vous le gardez.</translation>
     </message>
     <message>
+        <source>Fewer players can outbid your {sun} than your {other}.</source>
+        <translation>Moins de joueurs peuvent surenchérir sur votre {sun} que sur votre {other}.</translation>
+    </message>
+    <message>
+        <source>To outbid your {sun}, others need at least the {dear}; for your {other}, the {cheap} is enough.</source>
+        <translation>Pour surenchérir sur votre {sun}, il faut aux autres au moins le {dear} ; sur votre {other}, le {cheap} suffit.</translation>
+    </message>
+    <message>
         <source>If you pass, the tiles stay on the track.</source>
         <translation>Si vous passez, les tuiles restent sur la piste.</translation>
     </message>
@@ -8556,11 +8564,6 @@ Ses derniers messages&#xa0;:
     <message>
         <source>Track and centre</source>
         <translation>Piste et centre</translation>
-    </message>
-    <message>
-        <source>The game only has {tiles}.</source>
-        <comment>{tiles}: Flood ×12, Gold ×5; more of them lie on the table</comment>
-        <translation>Le jeu ne compte que&#xa0;: {tiles}.</translation>
     </message>
     <message>
         <source>in the centre</source>

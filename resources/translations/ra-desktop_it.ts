@@ -6235,6 +6235,14 @@ I suoi ultimi messaggi:
         <translation>Più giocatori possono ancora superare il tuo {sun}; in quel caso lo tieni.</translation>
     </message>
     <message>
+        <source>Fewer players can outbid your {sun} than your {other}.</source>
+        <translation>Meno giocatori possono superare il tuo {sun} che il tuo {other}.</translation>
+    </message>
+    <message>
+        <source>To outbid your {sun}, others need at least the {dear}; for your {other}, the {cheap} is enough.</source>
+        <translation>Per superare il tuo {sun}, agli altri serve almeno il {dear}; per il tuo {other} basta il {cheap}.</translation>
+    </message>
+    <message>
         <source>If you pass, the tiles stay on the track.</source>
         <translation>Se passi, le tessere restano nella fila.</translation>
     </message>
@@ -8556,11 +8564,6 @@ I suoi ultimi messaggi:
     <message>
         <source>Track and centre</source>
         <translation>Fila e centro</translation>
-    </message>
-    <message>
-        <source>The game only has {tiles}.</source>
-        <comment>{tiles}: Flood ×12, Gold ×5; more of them lie on the table</comment>
-        <translation>Nel gioco ci sono solo: {tiles}.</translation>
     </message>
     <message>
         <source>in the centre</source>

@@ -6235,6 +6235,14 @@ De laatste meldingen:
         <translation>Meerdere spelers kunnen je {sun} nog overbieden; dan houd je hem.</translation>
     </message>
     <message>
+        <source>Fewer players can outbid your {sun} than your {other}.</source>
+        <translation>Minder spelers kunnen je {sun} overbieden dan je {other}.</translation>
+    </message>
+    <message>
+        <source>To outbid your {sun}, others need at least the {dear}; for your {other}, the {cheap} is enough.</source>
+        <translation>Om je {sun} te overbieden hebben anderen minstens de {dear} nodig; voor je {other} is de {cheap} genoeg.</translation>
+    </message>
+    <message>
         <source>If you pass, the tiles stay on the track.</source>
         <translation>Als je past, blijven de plaatjes in de rij.</translation>
     </message>
@@ -8556,11 +8564,6 @@ De laatste meldingen:
     <message>
         <source>Track and centre</source>
         <translation>Speelrij en midden</translation>
-    </message>
-    <message>
-        <source>The game only has {tiles}.</source>
-        <comment>{tiles}: Flood ×12, Gold ×5; more of them lie on the table</comment>
-        <translation>Het spel heeft maar {tiles}.</translation>
     </message>
     <message>
         <source>in the centre</source>

@@ -6274,6 +6274,14 @@ Its last messages:
         <translation>Ваш диск {sun} могут перебить несколько игроков; в этом случае он останется у вас.</translation>
     </message>
     <message>
+        <source>Fewer players can outbid your {sun} than your {other}.</source>
+        <translation>Ваш диск {sun} могут перебить меньше игроков, чем ваш {other}.</translation>
+    </message>
+    <message>
+        <source>To outbid your {sun}, others need at least the {dear}; for your {other}, the {cheap} is enough.</source>
+        <translation>Чтобы перебить ваш диск {sun}, другим нужен как минимум {dear}; чтобы перебить {other}, хватит {cheap}.</translation>
+    </message>
+    <message>
         <source>If you pass, the tiles stay on the track.</source>
         <translation>Если вы спасуете, жетоны останутся в ряду.</translation>
     </message>
@@ -8632,11 +8640,6 @@ Its last messages:
     <message>
         <source>Track and centre</source>
         <translation>Ряд и центр</translation>
-    </message>
-    <message>
-        <source>The game only has {tiles}.</source>
-        <comment>{tiles}: Flood ×12, Gold ×5; more of them lie on the table</comment>
-        <translation>В игре есть только: {tiles}.</translation>
     </message>
     <message>
         <source>in the centre</source>
