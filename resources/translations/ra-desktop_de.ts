@@ -6227,6 +6227,10 @@ Seine letzten Meldungen:
         <translation>„{move}“ ist etwa {fame} Ruhm mehr wert, gewinnt aber etwa {won} von 100 Partien statt {best}.</translation>
     </message>
     <message>
+        <source>“{move}” wins about {won} of 100 games instead of {wins}.</source>
+        <translation>„{move}“ gewinnt etwa {won} von 100 Partien statt {wins}.</translation>
+    </message>
+    <message>
         <source>Only {name} can still outbid your {sun}; if that happens, you keep it.</source>
         <translation>Nur {name} kann deine {sun} noch überbieten; dann behältst du sie.</translation>
     </message>

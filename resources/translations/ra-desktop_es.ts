@@ -6227,6 +6227,10 @@ Sus últimos mensajes:
         <translation>«{move}» vale aprox. {fame} de fama más, pero gana aprox. {won} de cada 100 partidas en vez de {best}.</translation>
     </message>
     <message>
+        <source>“{move}” wins about {won} of 100 games instead of {wins}.</source>
+        <translation>«{move}» gana unas {won} de 100 partidas en vez de {wins}.</translation>
+    </message>
+    <message>
         <source>Only {name} can still outbid your {sun}; if that happens, you keep it.</source>
         <translation>Solo {name} puede superar tu {sun}; en ese caso, lo conservas.</translation>
     </message>

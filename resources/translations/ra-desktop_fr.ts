@@ -6227,6 +6227,10 @@ Ses derniers messages&#xa0;:
         <translation>«&#xa0;{move}&#xa0;» rapporte environ {fame} de plus en gloire, mais gagne environ {won} parties sur 100 au lieu de {best}.</translation>
     </message>
     <message>
+        <source>“{move}” wins about {won} of 100 games instead of {wins}.</source>
+        <translation>« {move} » gagne environ {won} parties sur 100 au lieu de {wins}.</translation>
+    </message>
+    <message>
         <source>Only {name} can still outbid your {sun}; if that happens, you keep it.</source>
         <translation>À part {name}, personne ne peut plus dépasser votre {sun}&#xa0;; si cela arrive, vous le gardez.</translation>
     </message>
@@ -6240,7 +6244,7 @@ Ses derniers messages&#xa0;:
     </message>
     <message>
         <source>To outbid your {sun}, others need at least the {dear}; for your {other}, the {cheap} is enough.</source>
-        <translation>Pour surenchérir sur votre {sun}, il faut aux autres au moins le {dear} ; sur votre {other}, le {cheap} suffit.</translation>
+        <translation>Pour surenchérir sur votre {sun}, il faut aux autres au moins le {dear}&#xa0;; sur votre {other}, le {cheap} suffit.</translation>
     </message>
     <message>
         <source>If you pass, the tiles stay on the track.</source>

@@ -6227,6 +6227,10 @@ I suoi ultimi messaggi:
         <translation>«{move}» in fama vale circa {fame} in più, ma su 100 partite ne vince circa {won} invece di {best}.</translation>
     </message>
     <message>
+        <source>“{move}” wins about {won} of 100 games instead of {wins}.</source>
+        <translation>«{move}» vince circa {won} partite su 100 invece di {wins}.</translation>
+    </message>
+    <message>
         <source>Only {name} can still outbid your {sun}; if that happens, you keep it.</source>
         <translation>Solo {name} può ancora superare il tuo {sun}; in quel caso lo tieni.</translation>
     </message>

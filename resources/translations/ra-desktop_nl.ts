@@ -6227,6 +6227,10 @@ De laatste meldingen:
         <translation>‘{move}’ is ongeveer {fame} roem meer waard, maar wint ongeveer {won} van de 100 spellen in plaats van {best}.</translation>
     </message>
     <message>
+        <source>“{move}” wins about {won} of 100 games instead of {wins}.</source>
+        <translation>‘{move}’ wint ongeveer {won} van de 100 spellen in plaats van {wins}.</translation>
+    </message>
+    <message>
         <source>Only {name} can still outbid your {sun}; if that happens, you keep it.</source>
         <translation>Alleen {name} kan je {sun} nog overbieden; dan houd je hem.</translation>
     </message>

@@ -6266,6 +6266,10 @@ Its last messages:
         <translation>Ход «{move}» приносит очков примерно на {fame} больше, но выигрывает примерно {won} из 100 партий вместо {best}.</translation>
     </message>
     <message>
+        <source>“{move}” wins about {won} of 100 games instead of {wins}.</source>
+        <translation>«{move}» выигрывает примерно {won} из 100 партий вместо {wins}.</translation>
+    </message>
+    <message>
         <source>Only {name} can still outbid your {sun}; if that happens, you keep it.</source>
         <translation>Перебить ваш диск {sun} может только {name}; в этом случае он останется у вас.</translation>
     </message>

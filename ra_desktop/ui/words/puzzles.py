@@ -87,7 +87,8 @@ def verdict_sentences(problem: Problem, verdict: Verdict, name: Callable[[int], 
         first = fill(_tr("Puzzles", "“{move}” costs you no fame."), move=given)
         if fame > 0:
             first = fill(_tr("Puzzles", "“{move}” costs you about {fame} fame."), move=given, fame=fame)
-        said = [first, wins_text(verdict.rival, verdict.best, ruleset), _tr("Puzzles", "There is a better move.")]
+        wins = wins_text(verdict.rival, verdict.best, ruleset, is_secret=True)
+        said = [first, wins, _tr("Puzzles", "There is a better move.")]
     elif verdict.given is not verdict.best:
         first = fill(_tr("Puzzles", "“{move}” is good enough: about equal to “{best}”."), move=given, best=best)
         if fame > 0:

@@ -296,12 +296,20 @@ def games_of_100(rated: Evaluation) -> int:
     return min(99, max(1, round(100 * rated.win))) if rated.error else round(100 * rated.win)
 
 
-def wins_text(one: Evaluation, other: Evaluation, ruleset: str) -> str:
-    """Return how often both moves win; nothing if there is no difference."""
+def wins_text(one: Evaluation, other: Evaluation, ruleset: str, *, is_secret: bool = False) -> str:
+    """Return how often both moves win, of which the other may be a secret; nothing if there is no difference."""
     won, wins = games_of_100(one), games_of_100(other)
-    text = _tr("Reasons", "“{move}” wins about {won} of 100 games, “{other}” about {wins}.")
-    moves = {"move": action_label(one.action, ruleset), "other": action_label(other.action, ruleset)}
-    return fill(text, won=won, wins=wins, **moves) if won != wins else ""
+    if won == wins:
+        return ""
+    moves = {"move": action_label(one.action, ruleset)}
+    if is_secret:
+        return fill(
+            _tr("Reasons", "“{move}” wins about {won} of 100 games instead of {wins}."), won=won, wins=wins, **moves
+        )
+    moves["other"] = action_label(other.action, ruleset)
+    return fill(
+        _tr("Reasons", "“{move}” wins about {won} of 100 games, “{other}” about {wins}."), won=won, wins=wins, **moves
+    )
 
 
 def cost_text(better: Evaluation, worse: Evaluation, text: str, move: str, ruleset: str) -> str:

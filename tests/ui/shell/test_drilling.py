@@ -164,7 +164,7 @@ def test_a_position_on_the_clipboard_becomes_a_question(window: MainWindow) -> N
     window.puzzles.show_puzzles()
     clipboard.setText(TEXTS["priests"].replace("track priest", "track -"))
     page.pasted.click()
-    assert "someone must be able to bid" in window.notices.text
+    assert "no one can bid for a lot" in window.notices.text
     clipboard.setText(TEXTS["priests"])
     page.pasted.click()
     awaits(window, "give")
