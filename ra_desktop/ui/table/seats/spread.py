@@ -114,7 +114,7 @@ _SLACK: Final = 0.01
 """In pixels: what adds up to all of the width still fits."""
 _CROWDED_GAP: Final = 2.0
 """Between two groups whose cards overlap."""
-_HEADINGS_APART: Final = 0.4
+_HEADINGS_APART: Final = 0.35
 """What lies between two headings besides, as a share of their height."""
 
 
