@@ -213,13 +213,11 @@ class Host(QObject):
         """Talk to whoever is at the other end of `pipe`."""
         channel = Channel(pipe, self.secret, is_host=True, clock=self._clock, parent=self)
         pipe.setParent(channel)
-        if len(self._connections) >= MOST_CONNECTIONS:
-            channel.close()
-            channel.deleteLater()
-            return
         self._connections.append(channel)
         channel.received.connect(lambda message: self._on_message(channel, message))
         channel.closed.connect(lambda _why: self._on_closed(channel))
+        if len(self._connections) > MOST_CONNECTIONS:  # who only connects keeps no one out
+            next(it for it in self._connections if not it.is_proved).fail("flood")
 
     def _on_closed(self, channel: Channel) -> None:
         """A window is away; one that has come to a game that has not begun gives up its seats."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import cached_property
 from typing import TYPE_CHECKING, Final
 
+from msgspec.structs import replace
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QGuiApplication
 
@@ -147,8 +148,8 @@ class FriendsActions(Actions):
             self._parts.notices.say(_tr("FriendsPage", "That isn’t an invitation. Invitations begin with “ra-table”."))
             return
         kept = self._kept()
-        if isinstance(kept, friends.JoinedTable) and kept.invitation == str(invitation):
-            self._reach(kept)  # the seat of this window is there
+        if isinstance(kept, friends.JoinedTable) and Invitation.parse(kept.invitation).secret == invitation.secret:
+            self._reach(replace(kept, invitation=str(invitation)))  # its seat is there, at another address perhaps
         elif people := self._people():
             self._reach(friends.JoinedTable(str(invitation), new_id(), people))
 

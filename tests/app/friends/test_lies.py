@@ -31,7 +31,7 @@ from ra_desktop.storage.friends import Person
 from ra_desktop.storage.saved_game import Handover
 from tests.sampling import sampled
 
-from .world import SECRET, World
+from .world import SECRET, Desk, World
 
 MOST_MEMORY = 20_000_000
 PERSON = Person("Eve", "ochre")
@@ -306,6 +306,15 @@ def test_no_more_than_eight_connections_are_heard(world):
     liars[0].wait(1_000)
     assert len(world.host._connections) == 8
     assert sum(liar.is_ended for liar in liars) == 5
+
+
+def test_who_only_connects_keeps_no_one_out(world):
+    world.open("boat", 3, people=(1,))
+    for _ in range(12):
+        Liar(world)
+    world.desks.append(Desk(world, "Bea"))
+    world.run(lambda: world.desks[1].joined.phase == "gathering")
+    assert world.clock.time < 1_000
 
 
 def test_rich_text_is_a_name_like_any_other(world):

@@ -375,7 +375,8 @@ def test_enter_joins_and_what_was_typed_stays_after_a_refusal(window, qtbot, mon
     assert (actions.page.name.text(), actions.page.invitation.text()) == ("Ann", text)
 
 
-def test_the_same_invitation_again_leads_to_the_same_seat(window, monkeypatch):
+@pytest.mark.parametrize("place", ["192.0.2.7 41234", "192.0.2.8 5000"])
+def test_an_invitation_to_the_same_table_leads_to_the_same_seat(window, monkeypatch, place):
     text, tables = "ra-table 192.0.2.7 41234 aaaqeayeaudaocajbifqydiob4", []
     monkeypatch.setattr(window.parts.friends, "_reach", tables.append)
     window.parts.friends.show()
@@ -384,8 +385,8 @@ def test_the_same_invitation_again_leads_to_the_same_seat(window, monkeypatch):
     friends.write(paths.data_dir() / friends.JOINED_NAME, tables[0])
     window.parts.friends.show()
     assert window.parts.friends.page.name.text() == "Ann"
-    window.parts.friends.join(text)
-    assert tables[1] == tables[0]
+    window.parts.friends.join(text := text.replace("192.0.2.7 41234", place))
+    assert tables[1] == replace(tables[0], invitation=text)
 
 
 def test_the_invitation_on_the_clipboard_is_filled_in(window):
