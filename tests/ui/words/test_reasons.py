@@ -839,7 +839,7 @@ def test_an_opponent_compares_its_move_by_its_own_figures_and_owns_up_to_whims_a
     assert motive_text(asked, NAMES.__getitem__, None, "classic") == text
 
 
-SELDOM = "“Invoke Ra” wins about 1 of 100 games, “Draw a tile” about 30."
+SELDOM = "“Invoke Ra” wins about 1 of 100 games instead of 30."
 
 
 @pytest.mark.parametrize(("kind", "win", "said"), [
