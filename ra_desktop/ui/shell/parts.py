@@ -401,7 +401,7 @@ class Pages(QObject):
             "learn_line": self._learn_line,
             "puzzle_line": self._puzzle_line,
             "own_line": self._own_line,
-            "shelf_line": lambda: "" if self._has_played() or self._settings.recent_files else "empty",
+            "shelf_line": lambda: "full" if self._has_played() or self._settings.recent_files else "",
             "offer_line": lambda: "\n".join(self._offer()),
             "continue_line": self._continue_line,
         }

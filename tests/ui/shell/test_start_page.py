@@ -169,6 +169,7 @@ def test_whoever_is_new_is_offered_the_first_lesson_before_all_else(page: StartP
         cards = sorted(shown(page)[1:], key=lambda card: (card.y(), card.x()))
         assert cards == [*hooks, *lower]
         assert len({card.y() for card in cards}) == 2
+        assert all(page.rect().contains(card.geometry()) for card in cards)
     assert page.first_lesson.line == "First lesson · 2 min"
     offer(page, learned="", main="")  # not known yet
     assert page.first_lesson.line == "First lesson"
@@ -197,6 +198,7 @@ def test_shelves_are_shown_once_they_hold_something(qtbot, qapp, ra_home) -> Non
     window = window_of(qtbot, qapp, Settings())
     window.show()
     page, settings = window.start, window.settings
+    assert not Offers.of(Settings()).has_games  # nothing moves after the first start
     for guest, has_games in ((False, False), (False, True), (True, False), (False, True)):
         if guest:
             window.parts.player.switch("guest")

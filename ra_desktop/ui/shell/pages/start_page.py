@@ -69,7 +69,7 @@ class Offers(NamedTuple):
             settings.puzzle_line,
             main,
             settings.own_line,
-            settings.shelf_line != "empty",
+            bool(settings.shelf_line),
         )
 
 
@@ -263,14 +263,15 @@ class StartPage(QWidget):
 
     def _place_row(self, cards: list[StartCard], size: QSize, top: float) -> None:
         scale = self._scale
-        left = (self.width() - len(cards) * size.width() * scale) / 2
+        width = min(size.width() * scale, self.width() / len(cards))
+        left = (self.width() - len(cards) * width) / 2
         for number, card in enumerate(cards):
             card.set_scale(scale)
             card.setGeometry(
                 QRect(
-                    QPoint(round(left + number * size.width() * scale), round(self._top + top * scale)),
+                    QPoint(round(left + number * width), round(self._top + top * scale)),
                     QPoint(
-                        round(left + (number + 1) * size.width() * scale) - 1,
+                        round(left + (number + 1) * width) - 1,
                         round(self._top + (top + size.height()) * scale) - 1,
                     ),
                 )
