@@ -88,6 +88,9 @@ COUNTING: Final = frozenset(("expert",))
 FORMER: Final = {"master": "expert"}
 """The levels of earlier versions, which old files and commands may name, and those that play for them."""
 
+KNOWN: Final = (*LEVELS, *FORMER)
+"""The levels that files may name, weakest first."""
+
 
 def current(level: str) -> str:
     """Return the level that plays under the name `level`, which may be a former one's."""

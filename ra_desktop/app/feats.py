@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from statistics import fmean
 from typing import TYPE_CHECKING, Final
 
-from ra_desktop.ai.levels import FORMER, LEVELS, ROWS
+from ra_desktop.ai.levels import KNOWN, ROWS
 from ra_desktop.engine import RULESETS
 
 from .counting import counts_for
@@ -49,8 +49,7 @@ class _Game:
         return self.own.points.get(row, 0)
 
     def has_beaten(self, level: str) -> bool:
-        ranked = (*LEVELS, *FORMER)
-        return self.is_won and all(player.bot in ranked[ranked.index(level) :] for player in self.others)
+        return self.is_won and all(player.bot in KNOWN[KNOWN.index(level) :] for player in self.others)
 
     def wins_in_a_row(self) -> int:
         count = 0

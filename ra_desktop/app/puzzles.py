@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final, Literal
 
 import msgspec
 
-from ra_desktop.ai.levels import FORMER, LEVELS
+from ra_desktop.ai.levels import KNOWN
 from ra_desktop.ai.puzzles import THEMES, Puzzle, read_puzzles
 from ra_desktop.engine import RULESETS, EngineError, Game
 from ra_desktop.storage import paths
@@ -101,7 +101,7 @@ class PuzzleBook:
         """The chapters that aren't empty: by theme, by level, by game, and the player's own."""
         keys: tuple[tuple[By, Sequence[str], Callable[[Puzzle], str]], ...] = (
             ("theme", THEMES, lambda puzzle: puzzle.theme),
-            ("level", (*LEVELS, *FORMER), lambda puzzle: puzzle.level),
+            ("level", KNOWN, lambda puzzle: puzzle.level),
             ("game", GAMES, lambda puzzle: RULESETS[puzzle.ruleset].rules.game),
         )
         chapters = [

@@ -32,6 +32,8 @@ _MOST_BYTES = 1 << 16
 
 Hex = Annotated[str, Meta(pattern=r"^[0-9a-f]{32}\Z")]
 """128 bits: a nonce, the id of a window, salt, a secret."""
+Seconds = Annotated[int, Meta(ge=0, le=3_600)]
+"""For a move; 0 for as long as one likes."""
 Line = Annotated[str, Meta(max_length=2_000)]
 
 
@@ -63,7 +65,7 @@ class HostedTable(msgspec.Struct, frozen=True):
     port: Annotated[int, Meta(ge=0, le=65_535)] = 0
     """The port that it listened at last; 0 for none."""
     aids: bool = True
-    seconds: Annotated[int, Meta(ge=0, le=3_600)] = 0
+    seconds: Seconds = 0
     has_begun: bool = False
     own: Annotated[str, Meta(max_length=LONGEST_NAME)] = ""
     """The id of the host's own window."""

@@ -9,7 +9,7 @@ from msgspec import Meta
 
 from ra_desktop.engine import Reshuffle  # noqa: TC001 - msgspec reads the annotations
 from ra_desktop.engine.notation import LONGEST as LONGEST_POSITION
-from ra_desktop.storage.friends import Hex, People  # noqa: TC001 - as above
+from ra_desktop.storage.friends import Hex, People, Seconds  # noqa: TC001 - as above
 from ra_desktop.storage.names import LONGEST_NAME, Named, SeatName
 from ra_desktop.storage.saved_game import Colour, Handover, Options, Word
 
@@ -26,8 +26,6 @@ MOST_CHANGES: Final = 500
 Sum = Annotated[str, Meta(pattern=r"^[0-9a-f]{64}\Z")]
 Text = Annotated[str, Meta(max_length=LONGEST_NAME)]
 Count = Annotated[int, Meta(ge=0, le=MOST_MOVES)]
-Seconds = Annotated[int, Meta(ge=0, le=3_600)]
-"""For a move; 0 for as long as one likes."""
 SeatNumber = Annotated[int, Meta(ge=0, lt=MOST_SEATS)]
 Seats = Annotated[tuple[SeatNumber, ...], Meta(max_length=MOST_SEATS)]
 Tiles = Annotated[tuple[Word, ...], Meta(max_length=MOST_TILES)]

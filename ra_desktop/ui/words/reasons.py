@@ -301,15 +301,12 @@ def wins_text(one: Evaluation, other: Evaluation, ruleset: str, *, is_secret: bo
     won, wins = games_of_100(one), games_of_100(other)
     if won == wins:
         return ""
-    moves = {"move": action_label(one.action, ruleset)}
+    move = action_label(one.action, ruleset)
     if is_secret:
-        return fill(
-            _tr("Reasons", "“{move}” wins about {won} of 100 games instead of {wins}."), won=won, wins=wins, **moves
-        )
-    moves["other"] = action_label(other.action, ruleset)
-    return fill(
-        _tr("Reasons", "“{move}” wins about {won} of 100 games, “{other}” about {wins}."), won=won, wins=wins, **moves
-    )
+        text = _tr("Reasons", "“{move}” wins about {won} of 100 games instead of {wins}.")
+        return fill(text, move=move, won=won, wins=wins)
+    text = _tr("Reasons", "“{move}” wins about {won} of 100 games, “{other}” about {wins}.")
+    return fill(text, move=move, won=won, other=action_label(other.action, ruleset), wins=wins)
 
 
 def cost_text(better: Evaluation, worse: Evaluation, text: str, move: str, ruleset: str) -> str:

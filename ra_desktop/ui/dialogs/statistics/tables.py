@@ -21,7 +21,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from ra_desktop.ai.levels import FORMER, LEVELS
+from ra_desktop.ai.levels import KNOWN, LEVELS
 from ra_desktop.app.feats import (
     FEATS,
     LEAST_GAMES,
@@ -305,8 +305,8 @@ def part_text(part: Part, column: PartColumn) -> str:
 
 
 def _strength(part: Part) -> int:
-    levels, level = (*LEVELS, *FORMER), part.key[0]
-    return levels.index(level) if level in levels else len(levels)
+    level = part.key[0]
+    return KNOWN.index(level) if level in KNOWN else len(KNOWN)
 
 
 def _number(part: Part, column: PartColumn) -> float:
