@@ -415,12 +415,12 @@ class FriendsActions(Actions):
         """Write the invitation, first with the address that the host has entered."""
         if self.host is None or self._ear is None:
             return
-        own = invitable(own_addresses())
         try:
-            addresses = (*reachable(self.page.address.text()), *own)[:MOST_ADDRESSES] or (_LOCAL,)
+            entered = reachable(self.page.address.text())
         except ValueError:
             self._parts.notices.say(_tr("FriendsPage", "That isn’t an address."))
-            return
+            entered = ()
+        addresses = (*entered, *invitable(own_addresses()))[:MOST_ADDRESSES] or (_LOCAL,)
         self._invitation = str(Invitation(addresses, self._ear.port, self.host.secret))
         self._refresh()
 
