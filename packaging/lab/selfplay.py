@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 import numpy as np
 
 from ra_desktop.ai.neural.batch import state as tb
-from ra_desktop.ai.neural.compiled.calls import round_rows
 from ra_desktop.ai.neural.features import feature_count, features
 from ra_desktop.ai.neural.network import outcome, utility
 from ra_desktop.ai.neural.one_ply import options
@@ -117,7 +116,7 @@ class SelfPlay:
         # Exact values need no learning.
         keep = np.flatnonzero((steps < MOST_STEPS) & (self.at.phase[games] != tb.OVER))
         slots, steps = slots[keep], steps[keep]
-        round_rows(inputs, places[keep], self._inputs, slots * MOST_STEPS + steps)
+        self._inputs[slots, steps] = inputs[places[keep]]
         self._seats[slots, steps] = seats[keep]
         self._values[slots, steps] = values[keep]
         self._kinds[slots, steps] = kinds[keep]

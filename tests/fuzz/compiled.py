@@ -135,7 +135,6 @@ def given(chance: random.Random, known: BatchState) -> Iterator[tuple[Callable[.
     ]
     yield calls.play_on, [twin_of(at), packed, *plan]
     yield calls.solve, [at, 200]
-    yield calls.round_rows, [inputs, np.arange(_ROWS), np.zeros((_ROWS, size), np.float16), np.arange(_ROWS)]
 
 
 def twin_of(at: BatchState) -> BatchState:

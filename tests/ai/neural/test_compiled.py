@@ -260,26 +260,6 @@ def test_a_network_that_learns_is_not_remembered_as_it_was() -> None:
     assert network.values(at, seats)[:, 1] == pytest.approx(before[:, 1] + 1.0)
 
 
-def test_numbers_are_rounded_to_16_bits_as_numpy_does() -> None:
-    rng = np.random.default_rng(8)
-    inputs = (rng.normal(size=(30, 65)) * 10.0 ** rng.integers(-9, 6, (30, 65))).astype(np.float32)
-    inputs[3, :8] = [0.0, -0.0, 65504.0, 65519.0, 65520.0, -70000.0, 2.0**-24, 2.0**-25]
-    inputs[4] = np.arange(2048, 2048 + 65) + 0.5  # halfway between two
-    inputs[5] = np.arange(65) * np.float32(2.0**-25)  # below the normal ones
-    halves = np.zeros((50, 65), np.float16)
-    places, targets = rng.permutation(30), rng.permutation(50)[:30]
-    calls.round_rows(inputs, places, halves, targets)
-    with np.errstate(over="ignore"):
-        expected = inputs[places].astype(np.float16)
-    assert np.array_equal(halves[targets].view(np.uint16), expected.view(np.uint16))
-    assert not halves[np.setdiff1d(np.arange(50), targets)].any()
-    for wrong in (30, -1):
-        with pytest.raises(ValueError, match="no such row"):
-            calls.round_rows(inputs, np.array([wrong]), halves, np.array([0]))
-    with pytest.raises(ValueError, match="rows of another size"):
-        calls.round_rows(inputs, np.array([0]), halves[:, :64].copy(), np.array([0]))
-
-
 # --- which library ------------------------------------------------------------------------------------------------
 
 

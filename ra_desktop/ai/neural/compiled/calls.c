@@ -10,7 +10,7 @@
 #include "position_features.h"
 #include "rollout.h"
 
-enum { NO_SUCH_GAME = -3, NO_SUCH_NETWORK = -4, NO_SUCH_PLACE = -5 };
+enum { NO_SUCH_GAME = -3, NO_SUCH_NETWORK = -4 };
 
 #ifdef _WIN32
 #define CALL __declspec(dllexport)
@@ -121,16 +121,6 @@ CALL int64_t options(GAME, const int64_t *counts, int64_t *of_rows, int64_t *act
                      float *inputs) {
     OPEN(batch);
     return fill_options(&batch, counts, of_rows, actions, after, seats, inputs);
-}
-
-/* Rows of numbers, rounded to 16 bits. */
-CALL int64_t round_all(const float *inputs, int64_t rows, int64_t size, const int64_t *from, const int64_t *to,
-                       int64_t count, uint16_t *halves, int64_t half_rows) {
-    for (int64_t place = 0; place < count; place++) {
-        if (from[place] < 0 || from[place] >= rows || to[place] < 0 || to[place] >= half_rows) return NO_SUCH_PLACE;
-    }
-    round_rows(inputs, size, from, to, count, halves);
-    return WELL;
 }
 
 /* Opens a network, which `layers` sizes after the first and `numbers` numbers describe; false if it knows no such game. */

@@ -61,13 +61,10 @@ _CALLS: Final = {
     "estimate_all": f"{_GAME}{_NETWORK}pp",
     "estimate_features": f"{_NETWORK}pnp",
     "solve_all": f"{_GAME}np",
-    "round_all": "pnnppnpn",
 }
 """The arguments of each function: what GAME and NETWORK stand for in calls.c, arrays, counts and other numbers."""
 _WELL, _OUT_OF_MEMORY, _TOO_MANY, _FIRST_ROW = -1, -2, -6, -10
-_REFUSED: Final = {
-    -3: "no game is like that, or has such rows", -4: "no network for such positions", -5: "no such row",
-}  # fmt: skip
+_REFUSED: Final = {-3: "no game is like that, or has such rows", -4: "no network for such positions"}
 _MOST_ACTIONS: Final = 128
 """Actions in a row at most: MOST_ACTIONS in state.h."""
 _LANES: Final = 16
@@ -265,14 +262,3 @@ def solve(at: Batch, most: int) -> NDArray[np.float64] | None:
         return None
     _counted(code, "not a position of the last epoch")
     return worths
-
-
-def round_rows(inputs: Floats, places: Rows, halves: NDArray[np.float16], targets: Rows) -> None:
-    """Write the rows `places` of `inputs`, rounded to 16 bits, to the rows `targets` of `halves`."""
-    size, count = inputs.shape[1], len(places)
-    given = _given(inputs, _FLOAT, inputs.size, "inputs")
-    sources, goals = _given(places, _LONG, count, "places"), _given(targets, _LONG, count, "targets")
-    if halves.dtype != np.float16 or halves.size % size:
-        raise ValueError("rows of another size")
-    arrays = _at(given), len(inputs), size, _at(sources), _at(goals), count, _at(halves), halves.size // size
-    _done(_functions().round_all(*arrays), "")

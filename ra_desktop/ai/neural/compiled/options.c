@@ -123,27 +123,3 @@ float noise_of(uint32_t key, uint32_t step, int64_t action, float spread) {
     if (even > 0x1.fffffep-1f) even = 0x1.fffffep-1f; /* 1 would give infinite noise */
     return -spread * logf(-logf(even));
 }
-
-/* --- numbers of 16 bits ---------------------------------------------------------------------------------------- */
-
-/* Rounds to the nearest, of two to the even one, as numpy does; what is not a number becomes infinite. */
-TAKEN_IN uint16_t half_of(float number) {
-    uint32_t bits, small;
-    memcpy(&bits, &number, sizeof(bits));
-    uint32_t sign = bits >> 16 & 0x8000u, size = bits & 0x7FFFFFFFu;
-    float shifted = magnitude(number) + 0.5f; /* leaves as many digits as numbers below the normal ones have */
-    memcpy(&small, &shifted, sizeof(small));
-    uint32_t normal = (size - (112u << 23) + 0xFFFu + (size >> 13 & 1u)) >> 13;
-    uint32_t half = size < 0x38800000u ? small - 0x3F000000u : normal;
-    return (uint16_t)(sign | (size < 0x47800000u ? half : 0x7C00u));
-}
-
-FOR_NEW_PROCESSORS
-void round_rows(const float *inputs, int64_t size, const int64_t *from, const int64_t *to, int64_t count,
-                uint16_t *halves) {
-    for (int64_t row = 0; row < count; row++) {
-        const float *here = inputs + from[row] * size;
-        uint16_t *there = halves + to[row] * size;
-        for (int64_t place = 0; place < size; place++) there[place] = half_of(here[place]);
-    }
-}

@@ -18,8 +18,4 @@ int64_t fill_options(const Batch *batch, const int64_t *counts, int64_t *of_rows
 /* The noise added to the utility of an action, which follows from the rollout's key, the step and the action. */
 float noise_of(uint32_t key, uint32_t step, int64_t action, float spread);
 
-/* Writes the rows `from` of `inputs`, rounded to 16 bits, to the rows `to` of `halves`. */
-void round_rows(const float *inputs, int64_t size, const int64_t *from, const int64_t *to, int64_t count,
-                uint16_t *halves);
-
 #endif
