@@ -21,7 +21,7 @@ ENOUGH: Final = 3
 PATIENCE: Final = 60.0
 """Seconds for what others do, until it is the player's turn again."""
 
-_ON: Final = ("Continue", "Next", "Skip to scoring (F)", "To the ranking")
+_ON: Final = ("Continue", "Go on", "Next", "Skip to scoring (F)", "To the ranking")
 """What leads on where there is nothing to decide."""
 _NUMBER: Final = re.compile(r"\d+")
 

@@ -78,12 +78,12 @@ def test_a_preference_is_changed_and_stays_so(start: Callable[..., Program]) -> 
 def test_a_lesson_is_begun_and_a_step_of_it_is_done(start: Callable[..., Program]) -> None:
     program = start()
     program.window.find("push button", "New to Ra?").do()
-    program.window.find("push button", "Continue")
+    program.window.find("push button", "Go on")
     settled(program, program.window, "the card of a lesson")
     assert program.announced[-1].startswith("Draw or invoke Ra. A game lasts three rounds, known as epochs.")
     for _ in range(2):
         heard = len(program.announced)
-        press(program.window.find("push button", "Continue"))
+        press(program.window.find("push button", "Go on"))
         program.client.wait(lambda heard=heard: len(program.announced) > heard, "the next card is not read aloud")
     press(program.window.find("push button", "Draw a tile"))
     done = "A pharaoh, a gold tile and a Nile tile are on the track."

@@ -87,7 +87,7 @@ class Pupil(Hand):
         return self.table.view.mapTo(self.window, QPoint(0, 0))
 
     def do_what_is_asked(self) -> None:
-        """Press Continue, or make the first right move."""
+        """Press Go on, or make the first right move."""
         step = self.runner.step
         if not step.right:
             self.button("go_on")

@@ -83,6 +83,7 @@ def test_the_review_shows_the_costliest_move_and_its_moment_at_the_table(window,
     worst = desk.report().errors[0]
     assert desk.panel.moves.cards[0].ply == worst.ply == window.table.replay.ply
     assert desk.panel.moves.cards[0].isChecked()
+    assert (worst.place.split()[-1], desk.chances.where.text().split()[1]) == (str(worst.ply), str(worst.ply))
     assert window.table.view.shown == window.session.game.position(worst.ply).view(0)
     assert desk.panel.isVisible()
     assert desk.chances.isVisible()

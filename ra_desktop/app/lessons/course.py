@@ -68,11 +68,6 @@ def recalled_by(lesson: Lesson) -> Lesson | None:
     return lesson_of(lesson.recalls).variants()[-1] if lesson.recalls in lesson_ids() else None
 
 
-def first_lesson() -> Lesson:
-    """Return the lesson with which everyone begins; raises :class:`.LessonError` if its file is wrong."""
-    return _read(lesson_files(CHAPTERS[0])[0])
-
-
 @cache
 def must_know() -> dict[str, str]:
     """Return the sentences of what a player must know, texts of lessons, by their ids."""

@@ -56,12 +56,12 @@ class Answer(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Step(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """One card of a lesson. It waits for one of its `right` actions, or, if there are none, for *Continue*."""
+    """One card of a lesson. It waits for one of its `right` actions, or, if there are none, for *Go on*."""
 
     text: Words
     """At most two sentences about what the learner sees."""
     task: Annotated[str, Meta(max_length=160)] = ""
-    """What to do now, in one line; empty if there is nothing but *Continue*."""
+    """What to do now, in one line; empty if there is nothing but *Go on*."""
     points_at: tuple[str, ...] = ()
     """The places that stay bright, most important first; see :mod:`.lesson`."""
     right: tuple[str, ...] = ()

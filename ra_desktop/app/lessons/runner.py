@@ -30,7 +30,7 @@ class Phase(Enum):
     OFF = auto()
     """No lesson is on."""
     READING = auto()
-    """*Continue*: the step asks for no action."""
+    """*Go on*: the step asks for no action."""
     WAITING = auto()
     """An action of the learner."""
     PLAYING = auto()
@@ -218,7 +218,7 @@ class LessonRunner(Standing):
         self.ended.emit()
 
     def go_on(self) -> None:
-        """*Continue*: to the next step, from a good answer on with the right move, or from the last card out."""
+        """*Go on*: to the next step, from a good answer on with the right move, or from the last card out."""
         if self._phase is Phase.READING:
             assert self.step is not None
             self._follow(self.step.then)

@@ -22,7 +22,7 @@ from ra_desktop.ui.look.ruler import Inks, paint_ruler
 from ra_desktop.ui.look.sun_painter import paint_sun
 from ra_desktop.ui.system import clipboard
 from ra_desktop.ui.system.languages import tr as _tr
-from ra_desktop.ui.words.fill import plain_text, points_text
+from ra_desktop.ui.words.fill import plain_text
 from ra_desktop.ui.words.tiles import epoch_label
 
 if TYPE_CHECKING:
@@ -69,9 +69,9 @@ def paint_result(painter: QPainter, result: Result, face: Face) -> None:
 
 def _paint_epochs(painter: QPainter, result: Result) -> None:
     """Paint a sun with its points for each epoch."""
-    for number, points in enumerate(result.epochs):
+    for number, text in enumerate(result.epochs):
         centre = QPointF(126 + number * 160, 404)
-        paint_sun(painter, centre, _SUN, _WARMTH[number], text=points_text(points))
+        paint_sun(painter, centre, _SUN, _WARMTH[number], text=text)
         below = QRectF(centre.x() - 78, centre.y() + 74, 156, 32)
         draw_words(painter, below, epoch_label(number + 1), 22, _SAND, _CENTRED)
 

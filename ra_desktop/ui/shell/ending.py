@@ -17,7 +17,7 @@ from ra_desktop.storage.saved_game import KEPT_ID
 from ra_desktop.storage.savefile import load_file
 from ra_desktop.ui.look.portrait_painter import Face
 from ra_desktop.ui.system.languages import tr as _tr
-from ra_desktop.ui.words.outcome import Result, about, deal_title, way_labels
+from ra_desktop.ui.words.outcome import Result, about, deal_title, epoch_points, way_labels
 
 from .parts import Actions, Parts
 
@@ -25,7 +25,6 @@ if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
     from ra_desktop.app.history import AfterGame
-    from ra_desktop.engine import GameState
     from ra_desktop.storage.finished import FinishedGame
     from ra_desktop.storage.saved_game import SavedGame
 
@@ -136,7 +135,7 @@ class EndingActions(Actions):
         seat, own = saved.seats[outcome.seat], outcome.own
         began = datetime.fromisoformat(saved.started).date() if saved.started else self._parts.today.day
         title = deal_title(outcome.day, outcome.place, saved.game.ruleset)
-        epochs = _epochs(saved.game.state, outcome.seat)
+        epochs = tuple(text for _, text in epoch_points(saved.game.state, outcome.seat))
         result = Result(
             title, outcome.day or began, own.fame, own.rank, outcome.players, epochs, outcome.pars, saved.helped
         )
@@ -161,11 +160,11 @@ class EndingActions(Actions):
             return
         seats, current = day_deal(day).setup.seats, self._parts.players.current
         seat = next(number for number, one in enumerate(seats) if one.bot is None)
-        epochs: tuple[int, ...] = ()
+        epochs: tuple[str, ...] = ()
         path = kept_files().get(kept.game[:KEPT_ID])
         if path is not None:
             with suppress(SaveError):
-                epochs = _epochs(load_file(path).game.state, seat)
+                epochs = tuple(text for _, text in epoch_points(load_file(path).game.state, seat))
         title, pars = deal_title(day, None, ""), journal.pars(day)
         result = Result(title, day, kept.fame, kept.rank, len(seats), epochs, pars, kept.helped)
         self._open(result, Face(current.colour or seats[seat].colour, current.character or None))
@@ -179,8 +178,3 @@ class EndingActions(Actions):
         dialog.failed.connect(lambda error: complain(_tr("Ending", "The picture couldn’t be saved"), error))
         dialog.finished.connect(dialog.deleteLater)
         dialog.open()
-
-
-def _epochs(state: GameState, seat: int) -> tuple[int, ...]:
-    """Return what each epoch has brought `seat`."""
-    return tuple(sum(sheet[seat].values()) for sheet in state.score_sheet)

@@ -12,7 +12,7 @@ from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QDockWidget, QMainWindow, QStackedWidget, QWidget
 
-from ra_desktop.app.lessons.course import CHAPTERS, Progress, first_lesson, lesson_files, lesson_ids
+from ra_desktop.app.lessons.course import CHAPTERS, Progress, lesson_files, lesson_ids, lesson_of
 from ra_desktop.app.occasions import STREAK_PAUSE, Journal, Place, day_deal, load_journey
 from ra_desktop.app.players import Players
 from ra_desktop.app.puzzles import OWN_MINUTES, PuzzleBook
@@ -27,7 +27,7 @@ from ra_desktop.ui.table.side.dock import SideDock
 from ra_desktop.ui.table.table import Table
 from ra_desktop.ui.words.errors import trouble_text
 from ra_desktop.ui.words.fill import fill, in_a_line, labelled, plain_text
-from ra_desktop.ui.words.occasions import PLACES, opponents_text
+from ra_desktop.ui.words.occasions import PLACES, day_text, opponents_text
 from ra_desktop.ui.words.players import bot_names, character_name, name_of_today, quick_game_line
 
 from .notices import Messages, Notices
@@ -402,7 +402,7 @@ class Pages(QObject):
             "puzzle_line": self._puzzle_line,
             "own_line": self._own_line,
             "shelf_line": lambda: "full" if self._has_played() or self._settings.recent_files else "",
-            "offer_line": lambda: "\n".join(self._offer()),
+            "offer_line": lambda: "\n".join((*self._offer(), day_text(day_deal(self.offered_day).setup))),
             "continue_line": self._continue_line,
         }
         faults = []
@@ -448,8 +448,9 @@ class Pages(QObject):
     def _offer(self) -> tuple[Offer, str]:
         """Return what is right for this player today where no game waits, and a line about it."""
         today = self.offered_day = self._today.look()
-        lessons = {file.stem.partition("-")[2] for file in lesson_files(CHAPTERS[0])}
-        done = len(self._progress.done & lessons)
+        lessons = [file.stem.partition("-")[2] for file in lesson_files(CHAPTERS[0])]
+        to_do = [lesson for lesson in lessons if lesson not in self._progress.done]
+        done = len(lessons) - len(to_do)
         offer = offer_for(
             lessons_done=done,
             lessons=len(lessons),
@@ -458,10 +459,11 @@ class Pages(QObject):
             has_place=self._next_place is not None,
             has_only_lost=self._settings.fortune == "lost",
         )
-        if not self._settings.learn_line or (offer == "lesson" and not done):
-            minutes = fill(
-                _tr("LearnPage", "{count} min", "Minutes that a lesson takes"), count=ceil(first_lesson().minutes)
-            )
+        if not self._settings.learn_line or offer == "lesson":
+            lesson = lesson_of((to_do or lessons)[0])
+            minutes = fill(_tr("LearnPage", "{count} min", "Minutes that a lesson takes"), count=ceil(lesson.minutes))
+            if done:
+                return "next", in_a_line([translated("Lessons", lesson.title), minutes])
             return "lesson", in_a_line([_tr("StartPage", "First lesson"), minutes])
         if offer == "journey" and self._next_place is not None:
             place = self._next_place

@@ -90,7 +90,7 @@ def ra_track_tip(view: View) -> str:
 def figure_tip(*, offered: bool) -> str:
     """The tooltip of the Ra figure, which can be dragged when Ra may be invoked."""
     if offered:
-        rule = _tr("Board", "Drag it onto the board to invoke Ra and start an auction.")
+        rule = _tr("Board", "Click it twice, or drag it onto the board, to invoke Ra and start an auction.")
     else:
         rule = _tr("Board", "Held by the player who invoked Ra or drew a Ra tile, until the auction ends.")
     return tip(_tr("Board", "Ra figure"), rule)

@@ -41,6 +41,11 @@ def opponents_text(setup: GameSetup) -> str:
     return in_a_line([ruleset_label(setup.ruleset), who, *map(level_label, filter(None, levels)), ", ".join(names)])
 
 
+def day_text(setup: GameSetup) -> str:
+    """Return how hard the deal of a day is: its rule set and the level of the opponents."""
+    return in_a_line([ruleset_label(setup.ruleset), *{level_label(seat.bot) for seat in setup.seats if seat.bot}])
+
+
 def marks_text(marks: Sequence[PlaceMark]) -> str:
     """Return how many of the three marks were won."""
     if not marks:

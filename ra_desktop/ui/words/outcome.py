@@ -10,6 +10,7 @@ from PySide6.QtCore import QDate, QLocale
 from ra_desktop.ai import LEVELS
 from ra_desktop.app.feats import LEAST_GAMES, LEVEL_RATINGS
 from ra_desktop.app.occasions import MARKS, Place, symbol
+from ra_desktop.engine import RULESETS
 from ra_desktop.ui.system.languages import tr as _tr
 from ra_desktop.ui.system.languages import translated
 
@@ -33,6 +34,7 @@ if TYPE_CHECKING:
     from datetime import date
 
     from ra_desktop.app.outcome import Mode, Outcome, Way
+    from ra_desktop.engine import Position
     from ra_desktop.storage.progress import Par, PlaceMark
 
 
@@ -173,8 +175,8 @@ class Result:
     fame: int
     rank: int
     players: int
-    epochs: tuple[int, ...] = ()
-    """What each epoch brought; empty if that is not known."""
+    epochs: tuple[str, ...] = ()
+    """What each epoch brought, in words; empty if that is not known."""
     pars: Mapping[str, Par] | None = None
     is_helped: bool = False
 
@@ -217,6 +219,15 @@ class Result:
         sentence = fill(text, fame=self.fame, players=self.players, **about_it)
         helped = _tr("Ending", "I played with help.")
         return "\n".join([f"{sentence} {helped}" if self.is_helped else sentence, *self.compared])
+
+
+def epoch_points(at: Position, seat: int) -> list[tuple[int, str]]:
+    """Return the points of `seat` in each epoch and their text: "−14 +4" where fame would have fallen below 0."""
+    totals = [sum(sheet[seat].values()) for sheet in at.score_sheet]
+    return [
+        (total, f"{points_text(total)} {points_text(gain)}" if gain else points_text(total))
+        for total, gain in zip(totals, RULESETS[at.ruleset].floor_gains(totals), strict=True)
+    ]
 
 
 def deal_title(day: date | None, place: Place | None, ruleset: str) -> str:

@@ -246,7 +246,7 @@ def _part_labels(account: Account) -> dict[tuple[str, bool], str]:
         "swapped": _tr("Account", "the {centre} in return", "Of two suns"),
         "ahead": _tr("Account", "what comes later", "What only a search sees"),
         "gained": "{tile}",
-        "lost": _tr("Account", "without {other}", "{other} is the label of a tile: Pharaoh"),
+        "lost": _tr("Account", "{other} given up", "{other} is a label: Pharaoh"),
         "kept": _tr("Account", "{tile} kept", "{tile} is a label: Pharaoh"),
         "denied": _tr("Account", "one tile fewer on the track", "Taken with a god"),
         "tile": _tr("Account", "no other tile"),

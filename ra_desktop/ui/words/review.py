@@ -212,8 +212,8 @@ def grade_label(decision: JudgedDecision) -> str:
 
 
 def move_place(epoch: int, ply: int) -> str:
-    """Return where in the game a move is: "Middle Kingdom, move 96"."""
-    return fill(_tr("Review", "{epoch}, move {move}"), epoch=epoch_label(epoch), move=ply + 1)
+    """Return where in the game a moment is, counted as in :func:`moment_text`: "Middle Kingdom, move 96"."""
+    return fill(_tr("Review", "{epoch}, move {move}"), epoch=epoch_label(epoch), move=ply)
 
 
 def moment_text(epoch: int, ply: int, end: int) -> str:

@@ -34,6 +34,7 @@ from ra_desktop.engine.games.ra.scoring import (
     MOST_PHARAOHS,
 )
 from ra_desktop.engine.scoring import HIGHEST_SUN_TOTAL, LOWEST_SUN_TOTAL
+from ra_desktop.engine.tiles import RA
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -274,7 +275,9 @@ FACTS: dict[tuple[str, int, str], Callable[[Moment], list[float]]] = {
     ("four-players", 3, "text"): lambda at: [at.bid],
     ("four-players", 4, "text"): lambda at: at.suns(),
     ("disasters", 10, "text"): lambda _: [KNOWN["disaster"]],
-    ("the-ra-track", 7, "text"): lambda at: [*ra_tiles(at), round(100 * ra_tiles(at)[0] / ra_tiles(at)[1])],
+    ("the-ra-track", 7, "text"): lambda at: [
+        at.state.rules.tiles.full_bag.count(RA), *ra_tiles(at), round(100 * ra_tiles(at)[0] / ra_tiles(at)[1]),
+    ],
     ("loose-ends", 7, "text"): lambda _: [40, 50],  # among three Skilled, half of all winners have 52 or more
     ("the-solar-boat", 3, "bid"): lambda at: [at.centre],
     ("two-players", 1, "text"): lambda _: [dealt("two-players")[0], dealt("two-players")[-1]],
@@ -375,9 +378,9 @@ def dealt(lesson: str) -> list[int]:
 
 
 def ra_tiles(at: Moment) -> tuple[int, int]:
-    """How many Ra tiles the whole bag holds, and how many tiles."""
-    tiles = at.state.rules.tiles
-    return [tiles.names[code] for code in tiles.full_bag].count("ra"), len(tiles.full_bag)
+    """How many Ra tiles are in the bag, and how many tiles: the bag's page shows their quotient."""
+    view = at.state.view(0)
+    return view.bag_contents["ra"], view.bag_count
 
 
 def lead(at: Moment) -> int:

@@ -205,7 +205,9 @@ def ends(window: MainWindow) -> Screens:
     window.files.open_file(saved("Over", whole_game("classic", 3)))
     view.ranking.reveal_all()
     yield "ranking", window
-    dialog = ShareDialog(Result("Deal of the day", date(2026, 11, 26), 34, 2, 4, (3, 9, 12)), Face("lapis"), window)
+    dialog = ShareDialog(
+        Result("Deal of the day", date(2026, 11, 26), 34, 2, 4, ("+3", "−7 +2", "+12")), Face("lapis"), window
+    )
     dialog.open()
     yield "share", dialog
     dialog.close()

@@ -11,7 +11,7 @@ import pytest
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtWidgets import QApplication
 
-from ra_desktop.app.occasions import load_journey
+from ra_desktop.app.occasions import day_deal, load_journey
 from ra_desktop.app.session import Session
 from ra_desktop.app.settings import Settings
 from ra_desktop.app.setup import GameSetup
@@ -24,7 +24,8 @@ from ra_desktop.ui.shell.main_window import MainWindow
 from ra_desktop.ui.shell.pages.start_page import Offers, StartPage
 from ra_desktop.ui.shell.parts import offer_for
 from ra_desktop.ui.system import languages
-from ra_desktop.ui.words.players import quick_game_line
+from ra_desktop.ui.words.players import level_label, quick_game_line
+from ra_desktop.ui.words.tiles import ruleset_label
 from tests.ui.gallery import waiting_bot
 from tests.ui.windows import window_of
 
@@ -171,6 +172,8 @@ def test_whoever_is_new_is_offered_the_first_lesson_before_all_else(page: StartP
         assert len({card.y() for card in cards}) == 2
         assert all(page.rect().contains(card.geometry()) for card in cards)
     assert page.first_lesson.line == "First lesson · 2 min"
+    offer(page, main="lesson\nFirst lesson · 2 min\nPriests of Ra · Expert")
+    assert page.day.line == "Priests of Ra · Expert"
     offer(page, learned="", main="")  # not known yet
     assert page.first_lesson.line == "First lesson"
     qtbot.keyClick(page, Qt.Key.Key_Return)
@@ -192,6 +195,17 @@ def test_the_first_lesson_leads_whoever_lost_without_any(qtbot, qapp, ra_home) -
         assert page.main is main
         assert fortune == "won" or (main.text(), main.line) == ("New &to Ra?", first)
         assert page.puzzles in shown(page)
+
+
+def test_the_next_lesson_and_the_deal_of_the_day_say_what_they_are(qtbot, qapp, ra_home) -> None:
+    window = window_of(qtbot, qapp, Settings())
+    pages, lessons, setup = window.parts.pages, window.lessons.lessons, day_deal(date.today()).setup
+    (level,) = {seat.bot for seat in setup.seats if seat.bot}
+    pages.show_start()
+    assert window.start.day.line == f"{ruleset_label(setup.ruleset)} · {level_label(level)}"
+    window.lessons.progress.record(lessons[0].id, 3)
+    pages.show_start()
+    assert re.fullmatch(rf"{lessons[1].title} · \d min", window.start.first_lesson.line)
 
 
 def test_shelves_are_shown_once_they_hold_something(qtbot, qapp, ra_home) -> None:

@@ -37,7 +37,7 @@ _PICTURES: Final = (
     ("", "gold"), ("", "pharaoh"), ("", "monument"), ("", "civilization"), ("", "god"),
 )  # fmt: skip
 """The pictures of each card, as the main one and as one of the others."""
-Offer = Literal["lesson", "journey", "day", "quick"]
+Offer = Literal["lesson", "next", "journey", "day", "quick"]
 """What the main card offers where no game waits."""
 
 
@@ -51,7 +51,8 @@ class Offers(NamedTuple):
     """The progress in the lessons; without any, the first lesson is offered before all else."""
     puzzled: str = ""
     main: str = ""
-    """An :data:`Offer`, the main card unless a game waits or the player is new, and in a second line what it says."""
+    """An :data:`Offer`, the main card unless a game waits or the player is new, and in a second line what it says.
+    The third line says what the deal of the day is."""
 
     own: str = ""
     """The player's own moves that come back today; empty for none."""
@@ -118,7 +119,7 @@ class StartPage(QWidget):
             return self.resume
         if not self.offers.learned:
             return self.first_lesson
-        mains = {"lesson": self.first_lesson, "journey": self.journey, "day": self.day}
+        mains = {"lesson": self.first_lesson, "next": self.first_lesson, "journey": self.journey, "day": self.day}
         return mains.get(self.offers.main.partition("\n")[0], self.quick_game)
 
     def show_offers(self, offers: Offers) -> None:
@@ -190,14 +191,13 @@ class StartPage(QWidget):
             card.show_mnemonic(shown)
 
     def _show_texts(self) -> None:
-        offers, (kind, _, offered) = self.offers, self.offers.main.partition("\n")
+        offers, (kind, offered, day, *_) = self.offers, (*self.offers.main.split("\n"), "", "")
         first = offered if kind == "lesson" else ""
         if offers.learned and not first:
-            self.first_lesson.set_texts(_tr("StartPage", "Nex&t lesson"), offers.learned)
+            self.first_lesson.set_texts(_tr("StartPage", "Nex&t lesson"), offered)
         else:
             self.first_lesson.set_texts(_tr("StartPage", "New &to Ra?"), first or _tr("StartPage", "First lesson"))
-        day = _tr("StartPage", "the same for everyone") if self._is_new else offered
-        self.day.set_texts(_tr("StartPage", "Deal of the &day"), day)
+        self.day.set_texts(_tr("StartPage", "Deal of the &day"), offered if self.main is self.day else day)
         self.learn.set_texts(_tr("StartPage", "&Learn"), offers.learned)
         self.puzzles.set_texts(_tr("StartPage", "&Puzzles"), offers.puzzled)
         line = offered if self.main is self.journey else _tr("StartPage", "and the deal of the day")

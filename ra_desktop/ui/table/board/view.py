@@ -151,8 +151,7 @@ class BoardView(Kit, QGraphicsView):
         if isinstance(item, BagItem):
             return Thing(item, click=partial(click, Draw()), pick_up=self._pull_tile)
         if isinstance(item, FigureItem):
-            sure = self._choices.confirms_clicks  # a stray click must not start an auction
-            invoke = partial(click, Invoke()) if sure else None
+            invoke = partial(self._choices.select_or_choose, Invoke())  # a stray click must not start an auction
             return Thing(item, click=invoke, pick_up=self._pick_up_figure, cursor=Qt.CursorShape.OpenHandCursor)
         if isinstance(item, SideItem) and item.action is not None:
             return Thing(item, click=partial(click, item.action), pick_up=partial(self._pick_up_side, item))

@@ -274,7 +274,7 @@ class StepCard(QWidget):
 
 def _label(wish: str) -> str:
     return {
-        "go_on": _tr("Common", "Continue"),
+        "go_on": _tr("StepCard", "Go on"),
         "try_again": _tr("Common", "Try again"),
         "leave": _tr("Common", "Leave"),
         "play": _tr("StepCard", "Play your first game"),

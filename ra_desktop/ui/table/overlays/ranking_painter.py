@@ -10,7 +10,6 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter
 
-from ra_desktop.engine import RULESETS, Position
 from ra_desktop.ui.look.art import paint_art, paint_box, paint_disc
 from ra_desktop.ui.look.drawing import TABLET_ASPECT, player_ink, points_ink
 from ra_desktop.ui.look.fonts import text_font, text_scale
@@ -34,6 +33,7 @@ from ra_desktop.ui.look.tile_painter import ASPECT
 from ra_desktop.ui.system.languages import tr as _tr
 from ra_desktop.ui.words.events import by_name
 from ra_desktop.ui.words.fill import fill, in_a_line, in_fame, labelled, listed, points_text
+from ra_desktop.ui.words.outcome import epoch_points
 from ra_desktop.ui.words.players import winner_line
 from ra_desktop.ui.words.scoring import counted_tiles, tie_text
 from ra_desktop.ui.words.tiles import epoch_label, row_label
@@ -41,6 +41,7 @@ from ra_desktop.ui.words.tiles import epoch_label, row_label
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from ra_desktop.engine import Position
     from ra_desktop.engine.account import DecidingLot
     from ra_desktop.ui.look.theme import Theme
     from ra_desktop.ui.table.seats.seat_info import SeatInfo
@@ -318,13 +319,8 @@ class GameResult:
         return self.state.fame.count(self.state.fame[seat]) > 1
 
     def epochs(self, seat: int) -> list[tuple[int, str]]:
-        """Return the points of each epoch and their text: "−14 +4" where fame would have fallen below 0."""
-        totals = [sum(sheet[seat].values()) for sheet in self.state.score_sheet]
-        gains = RULESETS[self.state.ruleset].floor_gains(totals)
-        return [
-            (total, f"{points_text(total)} {points_text(gain)}" if gain else points_text(total))
-            for total, gain in zip(totals, gains, strict=True)
-        ]
+        """Return the points of each epoch and their text."""
+        return epoch_points(self.state, seat)
 
     def best(self, seat: int) -> str:
         """Return in which row and epoch `seat` scored most; empty if it scored nowhere."""

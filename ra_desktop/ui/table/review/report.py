@@ -125,7 +125,7 @@ def report_of(
             luck.ply + 1,
             luck_text(luck, name(luck.seat), game.ruleset, is_you=luck.seat == seat and not owner),
             points_text(round(luck.fame_changes[seat])),
-            move_place(landmarks.epoch_at(luck.ply), luck.ply),
+            move_place(landmarks.epoch_at(luck.ply), luck.ply + 1),
             tile=luck.tiles[0],
             is_good=is_good,
         )

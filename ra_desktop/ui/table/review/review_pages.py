@@ -304,7 +304,7 @@ def decision_rows(decisions: Sequence[JudgedDecision], ruleset: str) -> list[tup
     for decision in decisions:
         chosen, best = decision.chosen.action, decision.best.action
         cells = [
-            str(decision.ply + 1),
+            str(decision.ply),
             action_label(chosen, ruleset),
             action_label(best, ruleset) if best != chosen and decision.grade != "close" else "",
             grade_label(decision),

@@ -67,10 +67,12 @@ def test_tiles_do_nothing_without_god_mode(table) -> None:
     assert table.chosen == []
 
 
-def test_a_click_on_the_figure_does_not_invoke(table) -> None:
+def test_the_figure_is_clicked_twice_to_invoke(table) -> None:
     table.show(position(LOT))
     table.click(table.scene.parts.figure)
-    assert table.chosen == []
+    assert (table.choices.selected, table.chosen) == (Invoke(), [])
+    table.click(table.scene.parts.figure)
+    assert table.chosen == [Invoke()]
 
 
 # --- drags --------------------------------------------------------------------------------------------

@@ -51,7 +51,7 @@ def buttons(card: StepCard) -> list[str]:
     ("content", "names"),
     [
         (STEP, ["Leave"]),
-        (READ, ["Leave", "Continue"]),
+        (READ, ["Leave", "Go on"]),
         (WRONG, ["Leave", "Try again"]),
         (DONE, ["Back to Learn", "Play again", "Next lesson"]),
     ],

@@ -116,9 +116,9 @@ def test_marks_are_pressed_a_little_beside_them_too_and_the_pointer_says_so(grap
 def test_a_tip_tells_the_chances_under_the_pointer(graph) -> None:
     graph.show_picture(replace(graph._picture, chances=[(ply / 100, 1 - ply / 100) for ply in range(101)]))
     assert [graph.words(ply) for ply in (-3, 30, 200)] == [
-        "Old Kingdom, move 1\nAnna 0% · Nefer 100%",
-        "Old Kingdom, move 31\nAnna 30% · Nefer 70%",
-        "Middle Kingdom, move 101\nAnna 100% · Nefer 0%",
+        "Old Kingdom, move 0\nAnna 0% · Nefer 100%",
+        "Old Kingdom, move 30\nAnna 30% · Nefer 70%",
+        "Middle Kingdom, move 100\nAnna 100% · Nefer 0%",
     ]
     at = QPoint(round(graph.x_of(30)), 100)
     QApplication.sendEvent(graph, QHelpEvent(QEvent.Type.ToolTip, at, graph.mapToGlobal(at)))

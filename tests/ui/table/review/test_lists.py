@@ -103,9 +103,9 @@ def test_numbers_stand_right_and_words_take_what_they_leave_or_are_scrolled(qtbo
 
 def test_a_better_move_is_named_only_where_there_surely_is_one() -> None:
     for chosen, loss, error, cells in (
-        (Draw(), 0.2, 0.01, ["4", "Draw a tile", "Invoke Ra", "Blunder", "−8.0 fame"]),
-        (Draw(), 0.2, 0.9, ["4", "Draw a tile", "", "Too close to call", "−8.0 fame"]),
-        (Invoke(), 0.0, 0.01, ["4", "Invoke Ra", "", "The best move", ""]),
+        (Draw(), 0.2, 0.01, ["3", "Draw a tile", "Invoke Ra", "Blunder", "−8.0 fame"]),
+        (Draw(), 0.2, 0.9, ["3", "Draw a tile", "", "Too close to call", "−8.0 fame"]),
+        (Invoke(), 0.0, 0.01, ["3", "Invoke Ra", "", "The best move", ""]),
     ):
         made = decision(chosen, Invoke(), loss, error)
         assert decision_rows([made], "classic") == [(3, cells)]
