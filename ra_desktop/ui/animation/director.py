@@ -314,6 +314,7 @@ class Director(QObject):
 
     def _check_progress(self) -> None:
         """End a script that makes no progress for any reason, so that no game hangs."""
+        self._watchdog.start()  # on a busy machine, the next look would come before the sprites have started
         progress = (len(self._steps), self._sprites.elapsed, self._rest.remainingTime())
         is_stuck = self._is_overdue or not self.is_at_work or progress == self._progress
         was_stuck, self._was_stuck, self._progress = self._was_stuck, is_stuck, progress

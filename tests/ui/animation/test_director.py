@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import time
+
 import pytest
 from PySide6.QtCore import QObject, QRectF, Signal
 from PySide6.QtGui import QPixmap
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 
 from ra_desktop.engine import Game, parse_action
 from ra_desktop.engine import events as ev
@@ -424,6 +426,24 @@ def test_a_long_animation_is_no_script_that_has_broken_off(table, director, qtbo
     director._check_progress()
     assert not director.is_busy, "three times at the same place"
     assert "broken off" in caplog.text
+
+
+def test_a_script_is_not_broken_off_by_a_busy_machine(table, qtbot, monkeypatch, caplog):
+    monkeypatch.setattr("ra_desktop.ui.animation.director._STALLED", 300)
+    director = direct(table, table)
+    director.set_speed("normal")
+    table.play("draw")
+    time.sleep(0.32)
+    QApplication.processEvents()  # the sprites are about to start, and the watchdog looks for the first time
+    due = time.monotonic() + (director._watchdog.remainingTime() + 300) / 1000
+    time.sleep(due - 0.008 - time.monotonic())
+    QApplication.processEvents()  # their clock starts, shortly before the watchdog should look a third time
+    time.sleep(0.1)
+    QApplication.processEvents()  # both are due
+    assert table.sprites.elapsed > 0
+    with qtbot.waitSignal(director.idle):
+        pass
+    assert caplog.text == ""
 
 
 class StuckTimer:
