@@ -44,7 +44,7 @@ class PlayerDialog(QDialog):
         self.setObjectName("player")
         self.setWindowTitle(title)
         self._is_free = is_free
-        self.face = CharacterButton(profile.character or None, self, random=False)
+        self.face = CharacterButton(profile.character or None, self, is_person=True)
         self.name = QLineEdit(profile.name, self)
         self.name.setMaxLength(LONGEST_NAME)
         self.name.setPlaceholderText(_tr("SavedGames", "Name"))

@@ -29,7 +29,8 @@ _CAPTION: Final = 20.0
 _TYPE: Final = 15.0
 _GONE: Final = 0.38
 """How much is seen of a tile of which none is left."""
-_SPARE_KEYS: Final = "1234567890abcdefghijklmnopqrstuvwxyz"
+_ALPHABET: Final = 32
+"""Letters from "a" or "а" on."""
 _RIGHT: Final = Qt.AlignmentFlag.AlignRight
 _ENTER: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
@@ -37,6 +38,7 @@ _ENTER: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 def keys_of(labels: Iterable[str]) -> list[str]:
     """Return a key for each label: its first letter if no label before has it, or else the first that is free.
 
+    If all of its letters are taken, it gets one of the same alphabet, never a digit: digits are those of suns.
     A Latin letter counts without its accent: few keyboards have a key for "Á".
     """
     words = [[_without_accent(letter) for letter in label.casefold() if letter.isalpha()] for label in labels]
@@ -44,8 +46,10 @@ def keys_of(labels: Iterable[str]) -> list[str]:
     for number, letters in enumerate(words):
         keys.setdefault("".join(letters[:1]), number)
     keys.pop("", None)
+    first = ord(min((letter for letters in words for letter in letters), default="a"))
+    spare = [letter for letter in map(chr, range(first, first + _ALPHABET)) if letter.isalpha()]
     for number in sorted({*range(len(words))} - {*keys.values()}):
-        keys[next(key for key in (*words[number], *_SPARE_KEYS) if key not in keys)] = number
+        keys[next(key for key in (*words[number], *spare) if key not in keys)] = number
     return sorted(keys, key=keys.__getitem__)
 
 

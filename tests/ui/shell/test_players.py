@@ -330,13 +330,19 @@ def test_a_new_game_shows_the_players_whom_the_table_shows_and_each_face_by_its_
     assert window.findChildren(NewGameDialog)[-1].setup().seats[0].name == "Anna"
 
 
+@pytest.mark.parametrize("command", ["new_game", "play_again"])
 @pytest.mark.parametrize("is_guest", [False, True])
-def test_a_face_and_colour_chosen_in_a_new_game_are_on_the_table_and_stay(before, window, is_guest):
+def test_a_face_and_colour_chosen_for_a_game_are_on_the_table_and_stay(before, window, is_guest, command):
     add(window, "Ben", "carnelian")
     if is_guest:
         window.player.switch("guest")
     for face, colour in (("general", "ochre"), (None, "lapis")):
-        window.commands["new_game"].trigger()
+        if command == "play_again":
+            own, *others = window.parts.seated(window.settings.setup).seats
+            seats = (own, *(Seat(seat.name, seat.colour) for seat in others))  # all are people: nobody takes turns
+            game = whole_game("classic", len(seats))
+            window.session._replace(SavedGame(game, seats, started="2026-11-26T10:00:00+01:00"))
+        window.commands[command].trigger()
         dialog = window.findChildren(NewGameDialog)[-1]
         row = dialog.seats.rows[0]
         row.character.set_character(face)
@@ -344,10 +350,12 @@ def test_a_face_and_colour_chosen_in_a_new_game_are_on_the_table_and_stay(before
         dialog.start.click()
         seat = window.session.seats[0]
         assert (seat.colour, seat.character) == (colour, face)
+        current = window.players.current
+        assert (current.character, current.colour) == (face or "", "" if is_guest else colour)
         window.commands["new_game"].trigger()
         shown = window.findChildren(NewGameDialog)[-1].setup().seats[0]
-        assert (shown.colour, shown.character) == (colour, face)
-        assert window.players.current.character == (face or "")
+        kept = colour if command == "new_game" or not is_guest else "lapis"  # a guest has no colour elsewhere
+        assert (shown.colour, shown.character) == (kept, face)
 
 
 def test_a_deal_is_played_again_by_one_player_after_the_other_on_the_same_seat(before, window):

@@ -4,11 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+import pytest
+
+from ra_desktop.app.draft import Draft
+from ra_desktop.ui.system import languages
 from ra_desktop.ui.table.palette import Palette, keys_of
+from ra_desktop.ui.words.tiles import both_sides_label
 from tests.ui.lettering_check import Scribe
 
 if TYPE_CHECKING:
-    import pytest
     from pytestqt.qtbot import QtBot
 
 
@@ -18,6 +22,17 @@ def test_the_key_of_a_label_has_no_accent() -> None:
 
 def test_a_letter_that_is_no_accented_latin_one_keeps_its_mark() -> None:
     assert keys_of(["Йог", "Иск"]) == ["й", "и"]
+
+
+@pytest.mark.parametrize("language", languages.available())
+@pytest.mark.parametrize("ruleset", ["classic", "priests"])
+def test_every_tile_has_a_letter_of_its_own_and_digits_are_left_to_suns(qapp, ruleset: str, language: str) -> None:
+    languages.use(language)
+    labels = [both_sides_label(tile, ruleset) for tile in Draft.dealt(ruleset, 3).left]
+    keys = keys_of(labels)
+    assert len({*keys}) == len(labels)
+    assert all(key.isalpha() for key in keys)
+    assert language != "ru" or not any(key.isascii() for key in keys)  # not on that keyboard
 
 
 def test_of_tiles_given_once_too_often_a_real_minus_is_left(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:

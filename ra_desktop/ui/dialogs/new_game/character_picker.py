@@ -1,4 +1,4 @@
-"""The list of characters to choose from: picture, name, style and a line about each."""
+"""The list of characters to choose from: picture, name, style and a line about each; a person chooses only a face."""
 
 from __future__ import annotations
 
@@ -35,10 +35,11 @@ Index = QModelIndex | QPersistentModelIndex
 
 _NOBODY: Final = "nobody"
 _SIDE: Final = 52
-_CELL: Final = QSize(384, 70)
 _PAD: Final = 9
 _NAME, _LINE = 17.0, 14.5
-_COLUMNS: Final = 2
+_CELL: Final = 2, QSize(384, 70)
+_FACE_CELL: Final = 4, QSize(184, 70)
+"""How many entries are side by side, and the room of one: for a bot, and for a person."""
 _FRAME: Final = 14
 """Between the edge of the list and its entries, on both sides together."""
 
@@ -60,13 +61,6 @@ def portrait_line(character: str | None, ruleset: str) -> str:
     if character is None:
         return _tr("NewGame", "Has no style of its own.")
     return character_portrait(character, ruleset)
-
-
-def picked_name(character: str | None) -> str:
-    """Return the text of an entry: the name of `character`, or of the choice without one."""
-    if character == SURPRISE:
-        return _tr("NewGame", "Random character")
-    return character_name(character) if character else _tr("Common", "No character")
 
 
 def _spoken(name: str, style: str, line: str) -> str:
@@ -111,7 +105,8 @@ class _Entry(QStyledItemDelegate):
         high = QFontMetricsF(title).height()
         below = QRectF(room.x(), room.y() + high, room.width(), room.height() - high)
         wrap = int(Qt.TextFlag.TextWordWrap)
-        needed = QFontMetricsF(line).boundingRect(below, wrap, str(index.data(LINE))).height()
+        said = str(index.data(LINE))
+        needed = QFontMetricsF(line).boundingRect(below, wrap, said).height() if said else 0.0
         top = room.y() + max(0.0, (below.height() - needed) / 2)
         painter.setFont(title)
         painter.setPen(QColor(colours.ink if usable else colours.soft_ink))
@@ -124,7 +119,7 @@ class _Entry(QStyledItemDelegate):
                 QRectF(room.x() + wide, top, room.width() - wide, high), Qt.AlignmentFlag.AlignVCenter, style
             )
         below.moveTop(top + high)
-        painter.drawText(below, wrap, str(index.data(LINE)))
+        painter.drawText(below, wrap, said)
 
 
 class CharacterPicker(QFrame):
@@ -140,11 +135,12 @@ class CharacterPicker(QFrame):
         taken: Collection[str | None],
         parent: QWidget | None = None,
         *,
-        random: bool = True,
+        is_person: bool = False,
     ) -> None:
-        """Offer `character` and all that are not `taken` by other seats, for `ruleset`, and a surprise if `random`."""
+        """Offer `character` and all that are not `taken` by other seats, for `ruleset`; to a person only faces."""
         super().__init__(parent, Qt.WindowType.Popup)
-        self._offered = (*([SURPRISE] if random else []), None, *CHARACTERS)
+        self._is_person = is_person
+        self._columns, cell = _FACE_CELL if is_person else _CELL
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setAccessibleName(plain_text(_tr("Statistics", "&Characters")))
         self.list = QListView(self)
@@ -154,7 +150,7 @@ class CharacterPicker(QFrame):
         self.list.setWrapping(True)
         self.list.setResizeMode(QListView.ResizeMode.Adjust)
         self.list.setMovement(QListView.Movement.Static)
-        self.list.setGridSize(QSize(round(scaled(_CELL.width())), round(scaled(_CELL.height()))))
+        self.list.setGridSize(QSize(round(scaled(cell.width())), round(scaled(cell.height()))))
         self.list.setUniformItemSizes(True)
         self.list.setMouseTracking(True)
         self.list.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
@@ -168,8 +164,8 @@ class CharacterPicker(QFrame):
 
     def _entries(self, character: str | None, ruleset: str, taken: Collection[str | None]) -> QStandardItemModel:
         model = QStandardItemModel(self)
-        for key in self._offered:
-            name, style, line = picked_name(key), character_title(key) if key else "", portrait_line(key, ruleset)
+        for key in (None, *CHARACTERS) if self._is_person else (SURPRISE, None, *CHARACTERS):
+            name, style, line = self._words(key, ruleset)
             free = key == character or key in (SURPRISE, None) or key not in taken
             if not free:
                 line = _tr("NewGame", "Already at this table.")
@@ -184,11 +180,21 @@ class CharacterPicker(QFrame):
                 self._now = model.indexFromItem(item)
         return model
 
+    def _words(self, key: str | None, ruleset: str) -> tuple[str, str, str]:
+        """Return the texts of an entry: the name of a character, or of the choice without one, its style and a line."""
+        if self._is_person:
+            return character_name(key) if key else _tr("NewGame", "No face"), "", ""
+        if key == SURPRISE:
+            return _tr("NewGame", "Random character"), "", portrait_line(key, ruleset)
+        if key is None:
+            return _tr("Common", "No character"), "", portrait_line(key, ruleset)
+        return character_name(key), character_title(key), portrait_line(key, ruleset)
+
     def open_at(self, corner: QPoint) -> None:
         """Open with the upper left `corner` there, or where the screen has room."""
         screen = self.screen().availableGeometry()
         grid, count = self.list.gridSize(), self.list.model().rowCount()
-        columns = max(1, min(_COLUMNS, (screen.width() - _FRAME) // grid.width()))
+        columns = max(1, min(self._columns, (screen.width() - _FRAME) // grid.width()))
         needed = -(-count // columns) * grid.height() + _FRAME
         high = min(needed, screen.height() - 2 * _FRAME)
         bar = self.list.verticalScrollBar().sizeHint().width() if high < needed else 0

@@ -10,7 +10,6 @@ from PySide6.QtWidgets import (
     QBoxLayout,
     QButtonGroup,
     QCheckBox,
-    QComboBox,
     QDialog,
     QDialogButtonBox,
     QFrame,
@@ -27,13 +26,12 @@ from ra_desktop.ai.neural import compiled
 from ra_desktop.app.setup import DEFAULT_SETUP, OFFERED, GameSetup, seed_from_text
 from ra_desktop.engine import RULESETS
 from ra_desktop.storage.saved_game import Options
-from ra_desktop.ui.dialogs.new_game.seat_parts import LevelLines, grey_levels, widen_list
+from ra_desktop.ui.dialogs.new_game.seat_parts import LevelBox
 from ra_desktop.ui.dialogs.parts import Scrolled, fit_on_screen, theme_icon
 from ra_desktop.ui.look.flow import FlowLayout, in_column, in_line, plain_label, turn_to_fit
-from ra_desktop.ui.system.field_names import keep_from_wheel
 from ra_desktop.ui.system.languages import tr as _tr
 from ra_desktop.ui.words.fill import fill, key_name, plain_text
-from ra_desktop.ui.words.players import level_label, without_networks
+from ra_desktop.ui.words.players import without_networks
 
 from .rule_card import RuleCard, players_label
 from .seat_list import SeatList
@@ -65,7 +63,6 @@ class NewGameDialog(QDialog):
     ) -> None:
         """`levels` are the bots' levels, weakest first; `rng` shuffles; `players` have a name at this computer."""
         super().__init__(parent)
-        self._levels = levels
         self.setObjectName("new-game")
         self.setWindowTitle(plain_text(_tr("Commands", "&New game…")))
         self._heading = plain_label(self, self.windowTitle(), role="title")
@@ -77,12 +74,11 @@ class NewGameDialog(QDialog):
         self._seats_heading = plain_label(self, _tr("NewGame", "Players, clockwise"), role="heading")
         self.seats.setAccessibleName(self._seats_heading.text())
         self._count = plain_label(self, role="soft")
-        self.level = keep_from_wheel(QComboBox(self))
+        self.level = LevelBox(self)
         """The level of all bots."""
         self._level_label = QLabel(_tr("NewGame", "All &bots:"), self)
         self.level.setPlaceholderText(_tr("NewGame", "Mixed levels", "In place of the level that all bots have"))
-        for level in self._levels:
-            self.level.addItem(level_label(level), level)
+        self.level.add_levels(levels)
         keys = _tr(
             "NewGame", "{enter}: change the seat · {up}, {down}: move it · {delete}: remove it", "Keys and what they do"
         )
@@ -240,9 +236,6 @@ class NewGameDialog(QDialog):
         foot.addWidget(self.shuffle)
         foot.add_stretch()
         self._level_label.setBuddy(self.level)
-        grey_levels(self.level)
-        self.level.setItemDelegate(LevelLines(self.level))
-        widen_list(self.level)
         together = in_line(None, self._level_label, self.level)
         foot.add_layout(together)
         inside.addLayout(foot)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import ceil
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import (
@@ -49,12 +50,13 @@ from ra_desktop.ui.look.art import painting
 from ra_desktop.ui.look.emblem_painter import EMBLEMS, PLAYER_COLOURS, emblem_pixmap
 from ra_desktop.ui.look.fonts import scaled, text_font
 from ra_desktop.ui.look.theme import current
+from ra_desktop.ui.system.field_names import keep_from_wheel
 from ra_desktop.ui.system.languages import tr as _tr
 from ra_desktop.ui.words.fill import fill
-from ra_desktop.ui.words.players import character_name, colour_label, level_blurb
+from ra_desktop.ui.words.players import character_name, colour_label, level_blurb, level_label
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping
+    from collections.abc import Callable, Iterable, Mapping
 
 
 class Grip(QAbstractButton):
@@ -205,10 +207,11 @@ class CharacterButton(QToolButton):
     picked = Signal()
     """Another character was chosen from the list, after :attr:`changed`."""
 
-    def __init__(self, character: str | None, parent: QWidget, *, random: bool = True) -> None:
-        """With `random`, a surprise is offered as well."""
+    def __init__(self, character: str | None, parent: QWidget, *, is_person: bool = False) -> None:
+        """To a bot, a surprise is offered as well; to a person only a face."""
         super().__init__(parent)
-        self._random = random
+        self.is_person = is_person
+        """Whether a person chooses a face."""
         self.character = character if character is None or character in CHARACTERS else SURPRISE
         """A key of ``CHARACTERS``, ``SURPRISE``, or None for no character."""
         self.ruleset = "classic"
@@ -220,10 +223,6 @@ class CharacterButton(QToolButton):
         self.clicked.connect(self.offer)
         self._show()
 
-    def set_person(self, *, is_person: bool) -> None:
-        """Offer a surprise only for a bot."""
-        self._random = not is_person
-
     def set_character(self, character: str | None) -> None:
         """Show `character`."""
         if character != self.character:
@@ -233,7 +232,7 @@ class CharacterButton(QToolButton):
 
     def offer(self) -> CharacterPicker:
         """Open the list of characters, and return it."""
-        picker = CharacterPicker(self.character, self.ruleset, self.taken(), self, random=self._random)
+        picker = CharacterPicker(self.character, self.ruleset, self.taken(), self, is_person=self.is_person)
         picker.picked.connect(self._on_picked)
         picker.open_at(self.mapToGlobal(QPoint(0, self.height())))
         return picker
@@ -257,7 +256,7 @@ class CharacterButton(QToolButton):
 
 _TITLE, _LINE = 16.0, 14.0
 _INSET: Final = 12
-_HIGH, _LOW = 50, 36
+_LOW: Final = 36
 _BESIDE: Final = 20
 
 Index = QModelIndex | QPersistentModelIndex
@@ -269,28 +268,46 @@ def line_of(index: Index) -> str:
     return level_blurb(level) if level else ""
 
 
-def grey_levels(combo: QComboBox) -> None:
-    """Grey the levels in `combo` that can't play here; the line below says why."""
-    model = combo.model()
-    assert isinstance(model, QStandardItemModel)
-    for row in range(model.rowCount()):
-        level = combo.itemData(row)
-        model.item(row).setEnabled(level is None or is_playable(level))
+class LevelBox(QComboBox):
+    """Levels to choose from, with a description below each: the list is as wide as these, but not than its window."""
 
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        keep_from_wheel(self)
+        self.setItemDelegate(LevelLines(self))
 
-def widen_list(combo: QComboBox) -> None:
-    """Make the list of `combo` as wide as its longest line."""
-    view = combo.view()
-    view.setMinimumWidth(view.sizeHintForColumn(0) + _BESIDE)
+    def add_levels(self, levels: Iterable[str]) -> None:
+        """Offer `levels`; those that can't play here are grey, and the line below says why."""
+        model = self.model()
+        assert isinstance(model, QStandardItemModel)
+        for level in levels:
+            self.addItem(level_label(level), level)
+            model.item(self.count() - 1).setEnabled(is_playable(level))
+
+    def showPopup(self) -> None:  # noqa: N802 - Qt calls it
+        """Open the list, with its right edge at that of the box, or further to the right."""
+        view, window = self.view(), self.window()
+        view.setMinimumWidth(view.sizeHintForColumn(0) + _BESIDE)
+        super().showPopup()
+        popup = view.window()
+        right = self.mapToGlobal(QPoint(self.width(), 0)).x()
+        popup.move(max(right - popup.width(), window.mapToGlobal(QPoint(0, 0)).x()), popup.y())
 
 
 class LevelLines(QStyledItemDelegate):
-    """Paints the description below each level."""
+    """Paints the description below each level of a box, on as many lines as it needs in the window."""
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
-        line = line_of(index)
-        wide = QFontMetricsF(text_font(scaled(_LINE))).horizontalAdvance(line) + 2 * _INSET
-        return QSize(round(wide) + 2, round(scaled(_HIGH if line else _LOW)))
+        box = self.parent()
+        assert isinstance(box, QWidget)
+        words = self._words(line_of(index), box.window().width() - 2 * _INSET - 2 * _BESIDE)
+        return QSize(ceil(words.width()) + 2 * _INSET + 2, ceil(scaled(_LOW) + words.height()))
+
+    @staticmethod
+    def _words(line: str, width: float) -> QRectF:
+        """Return the size of `line` if it is broken at `width`."""
+        metrics, room = QFontMetricsF(text_font(scaled(_LINE))), QRectF(0, 0, width, 0)
+        return metrics.boundingRect(room, Qt.TextFlag.TextWordWrap, line) if line else QRectF()
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         """Paint the entry in the current style, with both lines."""
@@ -300,20 +317,19 @@ class LevelLines(QStyledItemDelegate):
         widget: QWidget | None = option.widget
         style = widget.style() if widget is not None else QApplication.style()
         style.drawControl(QStyle.ControlElement.CE_ItemViewItem, own, painter, widget)
-        room, line = option.rect, line_of(index)
+        room, line = QRectF(option.rect).adjusted(_INSET, 0, -_INSET, 0), line_of(index)
         colours = current()
-        title = text_font(scaled(_TITLE), QFont.Weight.Medium)
-        below = text_font(scaled(_LINE))
+        below = self._words(line, room.width()).height()
+        middle = Qt.AlignmentFlag.AlignVCenter
         painter.save()
-        middle = room.center().y() + 1
-        baseline = middle - scaled(4.0) if line else middle + QFontMetricsF(title).capHeight() / 2
-        painter.setFont(title)
+        painter.setFont(text_font(scaled(_TITLE), QFont.Weight.Medium))
         is_enabled = bool(index.flags() & Qt.ItemFlag.ItemIsEnabled)
         painter.setPen(QColor(colours.ink if is_enabled else colours.soft_ink))
-        painter.drawText(QPointF(room.x() + _INSET, baseline), str(index.data(Qt.ItemDataRole.DisplayRole)))
-        painter.setFont(below)
+        painter.drawText(room.adjusted(0, 0, 0, -below), middle, str(index.data(Qt.ItemDataRole.DisplayRole)))
+        painter.setFont(text_font(scaled(_LINE)))
         painter.setPen(QColor(colours.soft_ink))
-        painter.drawText(QPointF(room.x() + _INSET, middle + scaled(14.0)), line)
+        room.setTop(room.bottom() - below - scaled(_INSET) / 2)
+        painter.drawText(room, Qt.TextFlag.TextWordWrap, line)
         painter.restore()
 
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 import msgspec
 from PySide6.QtCore import QPoint, QRectF, Qt, Signal
 from PySide6.QtGui import QAction, QContextMenuEvent, QKeyEvent, QKeySequence, QPaintEvent, QStandardItemModel
-from PySide6.QtWidgets import QComboBox, QGridLayout, QGroupBox, QLineEdit, QMenu, QSizePolicy, QToolButton, QWidget
+from PySide6.QtWidgets import QGroupBox, QLineEdit, QMenu, QSizePolicy, QToolButton, QWidget
 
 from ra_desktop.ai.levels import is_playable
 from ra_desktop.ai.outside import OUTSIDE
@@ -19,21 +19,19 @@ from ra_desktop.ui.dialogs.new_game.seat_parts import (
     CharacterButton,
     ColourButton,
     Grip,
-    LevelLines,
-    grey_levels,
-    widen_list,
+    LevelBox,
 )
 from ra_desktop.ui.dialogs.parts import FittingLabel, theme_icon
 from ra_desktop.ui.look.art import paint_box, painting
 from ra_desktop.ui.look.emblem_painter import PLAYER_COLOURS
-from ra_desktop.ui.look.flow import in_line
+from ra_desktop.ui.look.flow import in_column, in_line
 from ra_desktop.ui.look.fonts import text_scale
 from ra_desktop.ui.look.lettering import SMALLEST_TYPE, words_width
 from ra_desktop.ui.look.theme import current
-from ra_desktop.ui.system.field_names import keep_from_wheel, name_field
+from ra_desktop.ui.system.field_names import name_field
 from ra_desktop.ui.system.languages import tr as _tr
 from ra_desktop.ui.words.fill import fill, in_a_line, key_name
-from ra_desktop.ui.words.players import character_name, colour_label, level_blurb, level_label, name_of_today
+from ra_desktop.ui.words.players import character_name, colour_label, level_blurb, name_of_today
 
 from .character_picker import portrait_line
 
@@ -90,7 +88,7 @@ class SeatRow(QGroupBox):
         self.grip = Grip(self)
         self.emblem = ColourButton(seat.colour, self)
         self.name = QLineEdit(self)
-        self.player = keep_from_wheel(QComboBox(self))
+        self.player = LevelBox(self)
         self.character = CharacterButton(seat.character, self)
         self.portrait = FittingLabel(self)
         self.remove = QToolButton(self)
@@ -120,11 +118,7 @@ class SeatRow(QGroupBox):
         self.player.addItem(_tr("NewGame", "Person", "Somebody at this computer, not a bot"), None)
         for player in self._players:
             self.player.addItem(player.name, None)
-        for level in self._levels:
-            self.player.addItem(level_label(level), level)
-        self.player.setItemDelegate(LevelLines(self.player))
-        grey_levels(self.player)
-        widen_list(self.player)
+        self.player.add_levels(self._levels)
         self.portrait.setProperty("role", "soft")
         self.portrait.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         self.remove.setIcon(theme_icon("close"))
@@ -133,14 +127,8 @@ class SeatRow(QGroupBox):
         self.move_down = self._action(_tr("NewGame", "Move &down"), "Alt+Down")
         self._menu.addActions([self.move_up, self.move_down])
         layout = in_line(self, self.grip, self.emblem, self.character, margins=(8, 4, 6, 4), spacing=6)
-        words = QGridLayout()
-        words.setVerticalSpacing(1)
-        words.setHorizontalSpacing(6)
-        words.addWidget(self.name, 0, 0)
-        words.addWidget(self.player, 0, 1)
-        words.addWidget(self.portrait, 1, 0, 1, 2)
-        words.setColumnStretch(0, 1)
-        layout.addLayout(words, 1)
+        who = in_line(None, (self.name, 1), self.player, spacing=6)
+        layout.addLayout(in_column(None, ..., who, self.portrait, ..., spacing=1), 1)
         layout.addWidget(self.remove)
 
     def _action(self, text: str, keys: str) -> QAction:
@@ -153,7 +141,6 @@ class SeatRow(QGroupBox):
     def _connect(self) -> None:
         self.emblem.colour_chosen.connect(self.colour_wanted)
         self.name.textChanged.connect(self.changed)
-        self.name.textEdited.connect(self._on_typed)
         self.player.currentIndexChanged.connect(self._on_player)
         self.character.changed.connect(self._on_changed)
         self.character.picked.connect(self._on_picked)
@@ -252,9 +239,9 @@ class SeatRow(QGroupBox):
             field.setFocusPolicy(Qt.FocusPolicy.StrongFocus if inside else Qt.FocusPolicy.ClickFocus)
 
     def edit(self) -> None:
-        """Go inside, to the name."""
+        """Go inside, to the name, or to who plays here."""
         self.set_inside(inside=True)
-        self.name.setFocus(Qt.FocusReason.TabFocusReason)
+        (self.player if self.known_player else self.name).setFocus(Qt.FocusReason.TabFocusReason)
 
     def set_level(self, level: str) -> None:
         """Set the level of the bot that plays here, if a bot does."""
@@ -292,19 +279,15 @@ class SeatRow(QGroupBox):
         self._show_portrait()
         self.changed.emit()
 
-    def _on_typed(self) -> None:
-        """Take another name for another person."""
-        if self.known_player is not None:
-            self.player.setCurrentIndex(0)
-
     def _on_picked(self) -> None:
         """Use the name of the bot that was chosen."""
         if self.character.character is not None and not self.is_person:
             self.name.clear()
 
     def _show_portrait(self) -> None:
-        """Hide the description for a person, and the picture for a program."""
-        self.character.set_person(is_person=self.is_person)
+        """Hide the description for a person, the name of a known player, and the picture for a program."""
+        self.name.setVisible(self.known_player is None)
+        self.character.is_person = self.is_person
         self.character.setVisible(not self._program)
         self.portrait.setVisible(not self.is_person)
         line = portrait_line(self.character.character, self._ruleset)

@@ -94,9 +94,18 @@ def test_every_choice_is_in_sight_on_a_screen_of_1024_by_700(
     assert all(width >= needed for width, needed in widths), widths
 
 
-def test_the_list_of_levels_for_all_bots_is_as_wide_as_its_lines(dialog: NewGameDialog) -> None:
+def test_the_list_of_levels_is_as_wide_as_its_lines_and_stays_inside_the_dialog(dialog: NewGameDialog) -> None:
     for combo in (dialog.level, dialog.seats.rows[1].player):
-        assert combo.view().minimumWidth() > combo.view().sizeHintForColumn(0) > combo.width()
+        for width in (dialog.width(), 480):
+            dialog.resize(width, dialog.height())
+            combo.showPopup()
+            view, popup = combo.view(), combo.view().window()
+            heights = [view.sizeHintForRow(row) for row in range(combo.count())]
+            assert popup.width() > view.sizeHintForColumn(0) > combo.width()
+            assert (len({*heights[1:]}) > 1) is (width == 480)  # some go on on another line there
+            assert popup.geometry().left() >= dialog.geometry().left()
+            assert popup.geometry().right() <= dialog.geometry().right()
+            combo.hidePopup()
 
 
 def names(dialog: NewGameDialog) -> list[str]:
@@ -421,7 +430,10 @@ def test_a_face_that_a_person_has_is_not_offered_to_a_bot(dialog: NewGameDialog)
     assert not next(entry for entry in entries(picker) if entry.data(KEY) == "general").flags() & ENABLED
     picker.close()
     picker = person.character.offer()
-    assert SURPRISE not in [entry.data(KEY) for entry in entries(picker)]
+    assert [entry.data(KEY) for entry in entries(picker)] == [None, *CHARACTERS]
+    assert [entry.data() for entry in entries(picker)] == ["No face", *map(character_name, CHARACTERS)]
+    assert not any(entry.data(STYLE) for entry in entries(picker))  # a person plays as they like
+    assert {entry.data(LINE) for entry in entries(picker)} == {"", "Already at this table."}
     picker.close()
 
 
@@ -433,6 +445,7 @@ def test_a_player_of_this_computer_brings_name_face_and_colour(qtbot: QtBot) -> 
     first, second = dialog.seats.rows
     assert [first.player.itemText(at) for at in range(4)] == ["Person", "Ben", "Anna", "Novice"]
     assert (first.player.currentText(), second.player.currentText()) == ("Ben", "Skilled")
+    assert [row.name.isVisibleTo(row) for row in (first, second)] == [False, True]  # the name stands there once
     second.player.setCurrentIndex(2)
     assert dialog.setup().seats[1] == Seat("Anna", "ochre", None, "heir")
     model = first.player.model()
