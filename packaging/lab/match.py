@@ -44,12 +44,6 @@ LEVELS = ("skilled", "expert", "shown")
 """The levels that can play many positions at once."""
 
 
-FORMER_NAMES = {
-    "slips": "noise", "opponent_noise": "noise", "unsure": "own_noise", "doubt": "elimination_threshold",
-}  # fmt: skip
-"""Former names of search settings, still accepted."""
-
-
 class Policy(Protocol):
     """A player of many positions at once."""
 
@@ -210,9 +204,7 @@ def policy(text: str, players: int | None = None, ruleset: str = RULESET) -> tup
     network = Network.load(Path(name))
     if not extra:
         return network.players, Greedy(network)
-    named = dict(part.partition("=")[::2] for part in extra.split(","))
-    given = {FORMER_NAMES.get(name, name): value for name, value in named.items()}
-    given.setdefault("rollouts", "400")
+    given = {"rollouts": "400"} | dict(part.partition("=")[::2] for part in extra.split(","))
     kinds = {field.name: int if field.type == "int" else float for field in fields(SearchSettings)}
     if unknown := sorted(set(given) - set(kinds)):
         raise ValueError(f"{text}: no setting of a search is called {', '.join(unknown)}")

@@ -16,7 +16,7 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import TYPE_CHECKING, Final, NamedTuple, Protocol
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from ra_desktop.engine import Action, View
 
@@ -107,35 +107,6 @@ def slips_for(level: str, players: int, game: str) -> Slips:
     return SLIPS[level][game][players]
 
 
-class _Maker(Protocol):
-    def __call__(self, seed: int, style: Style, limit: Limit | None, *, clock: bool) -> Bot: ...
-
-
-def _random(seed: int, style: Style, limit: Limit | None, *, clock: bool) -> Bot:
-    return RandomBot(seed)
-
-
-def _novice(seed: int, style: Style, limit: Limit | None, *, clock: bool) -> Bot:
-    return NoviceBot(seed, style)
-
-
-def _slipping(level: str, seed: int, style: Style, limit: Limit | None, *, clock: bool) -> Bot:
-    return SlippingBot(partial(slips_for, level), seed, style)
-
-
-def _thinking(level: str, seed: int, style: Style, limit: Limit | None, *, clock: bool) -> Bot:
-    seconds = SECONDS.get(level) if clock else None
-    return FallbackBot(partial(settings_for, level), seed, style, seconds=seconds, limit=limit)
-
-
-_MAKERS: Final[dict[str, _Maker]] = {
-    "random": _random,
-    "novice": _novice,
-    **{level: partial(_slipping, level) for level in SLIPS},
-    **{level: partial(_thinking, level) for level in ("skilled", "expert")},
-}
-
-
 class UnknownLevelError(ValueError):
     """There is no such level."""
 
@@ -163,13 +134,22 @@ def make_bot(
             raise UnknownLevelError(f"no program is called {level.removeprefix(OUTSIDE)!r}")
         return OutsideBot(program, open_fame=open_fame)
     level = current(level)
-    maker = _MAKERS.get(level)
-    if maker is None:
-        raise UnknownLevelError(f"no level {level!r}; the levels are {', '.join(_MAKERS)}")
+    if level not in (*LEVELS, "random"):
+        raise UnknownLevelError(f"no level {level!r}; the levels are random, {', '.join(LEVELS)}")
     if not is_playable(level):
         raise UnknownLevelError(f"{level} needs the part written in C, which was not built")
-    bot = maker(seed, style_of(character), limit, clock=clock)
-    if level in COUNTING or level not in LEVELS:
+    style = style_of(character)
+    bot: Bot
+    if level == "random":
+        return RandomBot(seed)
+    if level == "novice":
+        bot = NoviceBot(seed, style)
+    elif level in SLIPS:
+        bot = SlippingBot(partial(slips_for, level), seed, style)
+    else:
+        seconds = SECONDS.get(level) if clock else None
+        bot = FallbackBot(partial(settings_for, level), seed, style, seconds=seconds, limit=limit)
+    if level in COUNTING:
         return bot
     forgetful = SeeingBot(bot, View.forgetful)
     return forgetful if open_fame else HiddenFameBot(forgetful)

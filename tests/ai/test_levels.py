@@ -31,7 +31,6 @@ if TYPE_CHECKING:
     from ra_desktop.engine import View
 
 ALL = ("random", *LEVELS)
-SEARCHING = ("expert",)
 TABLES = [(name, players) for name, rules in RULESETS.items() for players in rules.players]
 FEW = Limit(rollouts=24)
 
@@ -44,22 +43,21 @@ def test_a_game_is_played_to_the_end_by_legal_actions(level: str, ruleset: str, 
     assert sum(1 for _ in positions(ruleset, players, 11, level)) > 50
 
 
-@pytest.mark.parametrize("level", SEARCHING)
 @pytest.mark.parametrize(("ruleset", "players"), [("boat", 2), ("classic", 4), ("boat", 5), ("priests", 4)])
-def test_levels_that_search_choose_legally_in_every_phase(level: str, ruleset: str, players: int) -> None:
+def test_the_level_that_searches_chooses_legally_in_every_phase(ruleset: str, players: int) -> None:
     seen = set()
     for state in positions(ruleset, players, 12):
         if state.phase not in seen:
             seen.add(state.phase)
             view = state.view(state.seat_to_act)
-            assert make_bot(level, 1, limit=FEW).choose(view) in view.legal_actions()
+            assert make_bot("expert", 1, limit=FEW).choose(view) in view.legal_actions()
 
 
 @pytest.mark.parametrize("level", ALL)
 def test_a_bot_remembers_nothing(level: str) -> None:
     veteran = make_bot(level, 4, "caller")
     for number, state in enumerate(positions("boat", 2, 8)):
-        if number % (45 if level in SEARCHING else 5):
+        if number % (45 if level == "expert" else 5):
             continue
         view = state.view(state.seat_to_act)
         before = view.key()
@@ -161,16 +159,15 @@ def _has_choice(state: GameState) -> bool:
     return len(state.legal_actions()) > 1
 
 
-@pytest.mark.parametrize("level", SEARCHING)
-def test_the_clock_ends_the_thought(level: str) -> None:
+def test_the_clock_ends_the_thought() -> None:
     """Generous: what is wanted is measured by the arena with ``--clock``."""
-    make_bot(level).choose(next(positions("classic", 4, 1)).view(0))
+    make_bot("expert").choose(next(positions("classic", 4, 1)).view(0))
     slowest = 0.0
     for number, state in enumerate(positions("classic", 4, 2)):
         if number % 80 == 0:
             view = state.view(state.seat_to_act)
             began = time.thread_time()
-            make_bot(level, 1).choose(view)
+            make_bot("expert", 1).choose(view)
             slowest = max(slowest, time.thread_time() - began)
     assert slowest < 1.0
 
