@@ -12,6 +12,7 @@ import gzip
 import json
 from collections import Counter
 from dataclasses import asdict, replace
+from itertools import takewhile
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 import numpy as np
@@ -62,6 +63,8 @@ OPEN: Final = (0.08, 0.92)
 """The best action of a puzzle wins with a chance between these: nothing is decided."""
 EASY: Final = ("casual", "novice")
 """What one ply and these never miss is trivial."""
+BEYOND: Final = "master"
+"""The difficulty of what even the highest level misses: the name of a former one above it."""
 TRIES: Final = 5
 """How often each level tries a puzzle; it solves those that it solves more often than not."""
 
@@ -215,7 +218,7 @@ def with_proof(puzzle: Puzzle, proof: Proof) -> Puzzle:
 
 
 def solved_by(state: GameState, best: int) -> str | None:
-    """Return the lowest level that finds the action at place `best`; None if a hint advises another."""
+    """Return :func:`lowest_level` of the action at place `best`; None if a hint advises another."""
     action = state.legal_actions()[best]
     view = state.view(state.seat_to_act)
     if advise(view, limit=HINT).best.action != action:
@@ -224,8 +227,12 @@ def solved_by(state: GameState, best: int) -> str | None:
 
 
 def lowest_level(view: View, action: Action) -> str:
-    """Return the lowest level that finds the `action`; the highest if none below it does."""
-    return next((level for level in LEVELS[:-1] if solves(level, view, action)), LEVELS[-1])
+    """Return the lowest level from which on all find the `action`, which a lower one may do by its rules of thumb.
+
+    :data:`BEYOND` if even the highest misses it.
+    """
+    from_the_top = list(takewhile(lambda level: solves(level, view, action), reversed(LEVELS)))
+    return from_the_top[-1] if from_the_top else BEYOND
 
 
 def solves(level: str, view: View, action: Action) -> bool:

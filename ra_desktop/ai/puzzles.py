@@ -42,7 +42,7 @@ class Puzzle:
     theme: str
     """One of :data:`THEMES`."""
     level: str
-    """The lowest level of bots that solves it."""
+    """The lowest level of bots from which on all solve it; ``master`` if even the highest misses it."""
     tempting: int
     """The place of the action that looks best without looking ahead."""
     wins: tuple[float, ...]

@@ -54,7 +54,7 @@ class Problem:
     theme: str
     """One of :data:`ra_desktop.ai.puzzles.THEMES`."""
     level: str
-    """The lowest level of bots that solves it; empty if unknown."""
+    """How hard it is, as in :attr:`.Puzzle.level`; empty if unknown."""
     seats: tuple[Seat, ...]
     """Who plays: a person on the seat that acts, bots on the others."""
     chosen: Action | None = None
