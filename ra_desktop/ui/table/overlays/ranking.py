@@ -45,7 +45,6 @@ _TYPE_IN_ROW: Final = 21.0
 """The height of a row of the points for type of scale 1."""
 _WIDE: Final = 1000
 """Width in pixels from which there is room for three things side by side below the rows, with usual text."""
-_LOWEST_POINTS_ROW: Final = 18.0
 _HURRY: Final = (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Escape)
 
 
@@ -151,7 +150,7 @@ class RankingPage(Overlay):
     @property
     def _remarks(self) -> tuple[str, ...]:
         """The other remarks: records, what the mode brought, and what a loser may try."""
-        return tuple(filter(None, (*self.about.records, *self.about.lines, self.result.advice())))
+        return tuple(filter(None, (*self.about.records, *self.about.lines, *self.result.advice())))
 
     @property
     def has_result(self) -> bool:
@@ -184,7 +183,7 @@ class RankingPage(Overlay):
         if self.is_told:
             best = [self.result.best(seat) for seat in self.result.order]
             lines = [*map(in_a_line, zip(self.result.places(), best, strict=True)), self.result.below()]
-            lines += filter(None, [*self.about.sentences, self.result.advice(), *self.result.lots_told()])
+            lines += filter(None, [*self.about.sentences, *self.result.advice(), *self.result.lots_told()])
         self.setAccessibleDescription("\n".join(lines))
 
     # --- stones ---------------------------------------------------------------------------------
@@ -262,8 +261,11 @@ class RankingPage(Overlay):
         rows = self.model.rowCount()
         body = inner.bottom() - header.bottom()
         least = RankingPainter.height_for(players, k, min(_LOWEST_ROW, _LOW_ENOUGH / k))
+        more = RankingPainter.height_for(players, k) - least
         height = (_HEADING + _POINTS_HEAD + _POINTS_ROW * rows + 10) * k
-        low = min(height, max(body - least, _HEADING * k + 24 + _LOWEST_POINTS_ROW * rows))
+        lowest = (_HEADING + _POINTS_HEAD + 4) * k + _POINTS_ROW * min(1.0, k) * rows
+        spare = (body - least - lowest) / (more + height - lowest)  # shared by rows and points
+        low = min(height, lowest + max(0.0, spare) * (height - lowest))
         places = {"winner": header, "rows": QRectF(inner.x(), header.bottom(), inner.width(), body - low - 8 * k)}
         is_about = bool(self.about.title or self._remarks)
         names = ["about"] * is_about

@@ -32,7 +32,7 @@ from ra_desktop.ui.look.thumbnail import paint_lot
 from ra_desktop.ui.look.tile_painter import ASPECT
 from ra_desktop.ui.system.languages import tr as _tr
 from ra_desktop.ui.words.events import by_name
-from ra_desktop.ui.words.fill import fill, in_a_line, in_fame, labelled, listed, points_text
+from ra_desktop.ui.words.fill import fill, fill_named, in_a_line, in_fame, labelled, listed, points_text
 from ra_desktop.ui.words.outcome import epoch_points
 from ra_desktop.ui.words.players import winner_line
 from ra_desktop.ui.words.scoring import counted_tiles, tie_text
@@ -332,15 +332,18 @@ class GameResult:
         text = _tr("Ranking", "Best: {row} {points}, {epoch}", "Best: Nile +12, Middle Kingdom")
         return fill(text, row=row_label(row), points=points_text(points), epoch=epoch_label(epoch))
 
-    def advice(self) -> str:
-        """Return where the winner scored more than the loser who reads it; empty if no one does."""
-        if self.own is None or self.rank(self.own) == 1:
-            return ""
-        row, points = self.state.largest_gap(self.own, self.order[0])
-        if points <= 0:
-            return ""
-        text = _tr("Ranking", "One thing to try: {row}. {name} scored {points} more there than you.", "{row}: Nile")
-        return fill(text, row=row_label(row), name=self.winner.name, points=points)
+    def advice(self) -> list[str]:
+        """Return where the winner scored more than the loser who reads it, or than each of the people who lost."""
+        text = _tr("Ranking", "{loser} could try: {row}. {name} scored {points} more there.", "{row}: Nile")
+        if self.own is not None:
+            text = _tr("Ranking", "One thing to try: {row}. {name} scored {points} more there than you.", "{row}: Nile")
+        lines = []
+        for seat in self.order[1:]:
+            row, points = self.state.largest_gap(seat, self.order[0])
+            if points > 0 and (seat == self.own or (self.own is None and self.seats[seat].is_person)):
+                names = {"name": self.winner.name, "loser": self.seats[seat].name}
+                lines.append(fill_named(text, {**names, "row": row_label(row), "points": points}))
+        return lines
 
     def titled_lots(self) -> list[tuple[str, DecidingLot]]:
         """Return the lots with their headings: the one that decided the game and, if it is another, the reader's."""

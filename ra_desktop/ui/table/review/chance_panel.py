@@ -73,15 +73,18 @@ class Legend(QWidget):
         colours = theme.current()
         painter = QPainter(self)
         high, count = self.height(), len(self._seats)
-        figure = words_width(percent(1.0), scaled(_TYPE), bold=True)
         names = [words_width(seat.name, scaled(_TYPE)) for seat in self._seats]
-        fixed = scaled(19.0) + 6 + figure
-        has_names = sum(names) + (fixed + 22) * count <= self.width()
-        small = 1.0 if has_names else min(1.0, self.width() / (count * (fixed + 3)))
-        gap = 16.0 if has_names else max(2.0, min(16.0, self.width() / count - small * fixed))
-        radius, figure, size = scaled(9.5) * small, figure * small, _TYPE * small
+        figures = [words_width(percent(1.0), scaled(_TYPE), bold=True)] * count
+        fixed = (scaled(19.0) + 6) * count
+        has_names = sum(names) + sum(figures) + fixed + 22 * count <= self.width()
+        if not has_names:  # not all can be that large
+            figures = [words_width(percent(chance), scaled(_TYPE), bold=True) + 1 for chance in self._now]
+        small = 1.0 if has_names else min(1.0, (self.width() - 3 * count) / (fixed + sum(figures)))
+        gap = 16.0 if has_names else max(2.0, min(16.0, (self.width() - small * (fixed + sum(figures))) / count))
+        radius, size = scaled(9.5) * small, _TYPE * small
         x = float(self.width())
-        for seat, chance, name in reversed(list(zip(self._seats, self._now, names, strict=True))):
+        for seat, chance, name, whole in reversed(list(zip(self._seats, self._now, names, figures, strict=True))):
+            figure = whole * small
             x -= figure
             draw_words(painter, QRectF(x, 0, figure, high), percent(chance), size, colours.ink, bold=True)
             if has_names:

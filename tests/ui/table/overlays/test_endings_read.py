@@ -70,6 +70,16 @@ def test_every_line_can_be_read_at_the_end(qtbot, monkeypatch, ruleset, players,
     assert results == []
 
 
+@pytest.mark.parametrize("size", SIZES[1:])
+def test_the_rows_of_three_players_grow_with_the_page_as_those_of_points_do(qtbot, size) -> None:
+    page = RankingPage()
+    qtbot.addWidget(page)
+    page.resize(*size)
+    page.show_game(whole_game("classic", 3).state, [SeatInfo(name, "ochre", "cat") for name in LONG_NAMES[:3]])
+    around = ranking_painter.RankingPainter.height_for(3, page.scale, 0.0)
+    assert (page.parts()["rows"].height() - around) / 3 > 1.9 * page.points.rules.defaultSectionSize()
+
+
 def test_the_check_sees_a_line_that_crosses_another(qtbot, monkeypatch) -> None:
     monkeypatch.setattr(ranking_painter, "HEADINGS", -70.0)
     with pytest.raises(AssertionError, match=r"crosses|lies over"):

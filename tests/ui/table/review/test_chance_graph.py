@@ -11,12 +11,16 @@ from PySide6.QtGui import QHelpEvent, QMouseEvent, QWheelEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QToolTip, QWidget
 
+from ra_desktop.storage.saved_game import COLOURS
 from ra_desktop.ui.look import theme
+from ra_desktop.ui.look.emblem_painter import EMBLEMS
 from ra_desktop.ui.look.fonts import load_fonts
 from ra_desktop.ui.table.replay.replay import Landmarks
 from ra_desktop.ui.table.review.chance_painter import Mark, Picture
-from ra_desktop.ui.table.review.chance_panel import ChanceGraph, ChancePanel
+from ra_desktop.ui.table.review.chance_panel import ChanceGraph, ChancePanel, Legend
 from ra_desktop.ui.table.seats.seat_info import SeatInfo
+from ra_desktop.ui.words.fill import percent
+from tests.ui.lettering_check import Scribe
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -217,3 +221,17 @@ def test_another_moment_is_painted_without_being_asked_for(panel, graph) -> None
     panel.set_ply(3)
     QApplication.processEvents()
     assert painted == {panel.graph, panel.legend}
+
+
+@pytest.mark.parametrize("width", [240, 168, 600])
+@pytest.mark.parametrize("chances", [(0.0, 0.0, 1.0, 0.0, 0.0), (0.21, 0.19, 0.2, 0.22, 0.18)])
+def test_the_chances_of_five_are_whole_in_a_narrow_column(qtbot, monkeypatch, chances, width: int) -> None:
+    load_fonts()
+    legend = Legend()
+    qtbot.addWidget(legend)
+    legend.resize(width, 24)
+    seats = [SeatInfo(name, colour, EMBLEMS[colour]) for name, colour in zip("ABCDE", COLOURS, strict=True)]
+    legend.show_chances(seats, chances)
+    legend.show()
+    written = [word.text for word in Scribe(monkeypatch).read(legend)]
+    assert [text for text in reversed(written) if text not in "ABCDE"] == [percent(chance) for chance in chances]
