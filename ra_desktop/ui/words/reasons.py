@@ -431,12 +431,14 @@ def reasons_afterwards(
         sentences = _other_bid(view, move.sun, worse.action.sun) or sentences
     if made and move is Draw():  # another lot lies there now
         sentences = []
+    parts: Sequence[str] = ()
+    if account is not None and not account.speaks_against:
+        parts = account_text(account, view.centre_sun, name, ruleset)
+    if not (sentences or parts) and isinstance(move, ShowSide | Flip | Keep | Discard):
+        sentences = _later(view, better, worse, ruleset)
     lead = _tr("Reasons", "Why “{move}” was better:", "{move} is the label of a move. Sentences follow, in the present")
     said = [fill(lead, move=action_label(move, ruleset)), *sentences] if sentences else []
-    if account is None:
-        return Told(said)
-    parts = [] if account.speaks_against else account_text(account, view.centre_sun, name, ruleset)
-    return Told(said[:2], parts)
+    return Told(said if account is None else said[:2], parts)
 
 
 def _cause(account: Account | None) -> str:
@@ -755,6 +757,24 @@ def _discard(facts: Facts) -> list[str]:
         (True, _tr("Reasons", "No other tile would cost less.")),
     )
     return [last, first, *_in_the_end(move)]
+
+
+def _later(view: View, better: Evaluation, worse: Evaluation, ruleset: str) -> list[str]:
+    """Return what `worse`, a move about a tile, would score now, where nothing on the table speaks for `better`."""
+    now = 0
+    for sign, action in ((1, worse.action), (-1, better.action)):
+        facts = facts_about(view, action)
+        gain = facts.lot[facts.seat] if isinstance(action, ShowSide) else facts.moves[0].total
+        now += 0 if action == Keep() else sign * gain
+    text = _first(
+        (now < 0, _tr("Reasons", "“{move}” would score {points} less for you now.")),
+        (better.lead < worse.lead, ""),  # it wins more often
+        (now, _tr("Reasons", "“{move}” would score {points} more for you now, but less later.")),
+        (True, _tr("Reasons", "“{move}” would score as much for you now, but less later.")),
+        move=action_label(worse.action, ruleset),
+        points=abs(now),
+    )
+    return [text] if text else []
 
 
 def _show(facts: Facts, name: Callable[[int], str]) -> list[str]:

@@ -876,6 +876,31 @@ def test_why_another_sun_was_the_better_bid(suns, better, worse, sentence):
     assert (said, account) == (sentence, ())
 
 
+FLIPPED = "warrior/fortress fortress/merchant library/farmer library/farmer library/scribe"
+"""A tile of the library can go; a complete fortress scores 2 more than the only warrior."""
+
+
+@pytest.mark.parametrize(("hand", "better", "worse", "leads", "sentence"), [
+    (FLIPPED, "flip library/scribe", "flip warrior/fortress", (3, 0),
+     "“Warrior → Fortress” would score 2 more for you now, but less later."),
+    (FLIPPED, "keep", "flip library/scribe", (3, 0),
+     "“Library → Scribe” would score as much for you now, but less later."),
+    ("market/farmer market/farmer fortress/merchant", "flip fortress/merchant", "flip market/farmer", (3, 0),
+     "“Market → Farmer” would score 2 less for you now."),
+    (FLIPPED, "flip library/scribe", "flip warrior/fortress", (0, 3), None),
+    ("", "side merchant", "side library", (3, 0), "“Library side up” would score as much for you now, but less later."),
+])  # fmt: skip
+def test_what_speaks_for_a_tile_if_nothing_on_the_table_does(monkeypatch, hand, better, worse, leads, sentence):
+    monkeypatch.setattr("ra_desktop.ui.words.reasons.account_of", lambda *_: None)
+    is_side = better.startswith("side")
+    lot, first, moves = ("", "merchant/library", ["draw"]) if is_side else ("priest", "", ["invoke", "pass", "bid 9"])
+    view = after(game(hand, "farmer/market", lot=lot, first=first, epoch=3, ruleset="priests", suns=SUNS), *moves)
+    both = zip((better, worse), leads, strict=True)
+    rated = [Evaluation(parse_action(move), 0.5, 0.0, 0.01, lead) for move, lead in both]
+    said, account = reasons_afterwards(view, *rated, NAMES.__getitem__, "priests")
+    assert (said[1:], account) == ([sentence] if sentence else [], ())
+
+
 @pytest.mark.parametrize(("leads", "sentence"), [
     ((5.0, 1.0), "“Library → Scribe” was better: your choice cost you about 4 fame. “"),
     ((1.0, 1.2), "“Warrior → Fortress” is worth as much fame, but wins about 30 of 100 games instead of 50."),
