@@ -26,6 +26,7 @@ def renewed(window: MainWindow) -> list[MainWindow]:
 
     def follow(made: MainWindow) -> None:
         made.renewed.connect(follow)
+        made.setUpdatesEnabled(False)  # as window_of leaves the first one
         results[:] = [made]
 
     follow(window)

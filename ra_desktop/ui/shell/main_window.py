@@ -9,6 +9,7 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication, QMainWindow, QMenu, QStackedWidget
 
 from ra_desktop.app.runtime import call_soon, clear_away
+from ra_desktop.app.settings import SETTINGS
 from ra_desktop.storage import paths
 from ra_desktop.ui.look.focus_ring import FocusRing
 from ra_desktop.ui.system import languages, window_place
@@ -194,7 +195,6 @@ class MainWindow(QMainWindow):
             table.replay.changed,
             table.stage.ranked,
             table.view.ranking.closed,
-            self.settings.changed,
             parts.sound.sounds.changed,
             parts.lessons.runner.changed,
             parts.lessons.runner.ended,
@@ -236,6 +236,8 @@ class MainWindow(QMainWindow):
     # --- another language -----------------------------------------------------------------------------------
 
     def _on_setting_changed(self, name: str) -> None:
+        if name in SETTINGS and SETTINGS[name].is_preference:  # no command goes by what is only remembered
+            self.commands.refresh()
         if name == "language":
             spoken = languages.current()
             languages.use(self.settings.language)
