@@ -1,4 +1,4 @@
-"""Medallions of the feats: the picture of a tile in a ring of gold, dark until the feat is won."""
+"""Medallions of feats and places: the picture of a tile in a ring of gold, dark until it is won."""
 
 from __future__ import annotations
 
@@ -48,16 +48,16 @@ _GOLD, _BRONZE, _DARK, _VEIL = "#D99A1C", "#6B5540", "#2B2622", 0.68
 
 def medallion_icon(feat: str, side: int, dpr: float, *, won: bool) -> QIcon:
     """Return the medallion of `feat` for a list, `side` pixels large, for a screen of scale `dpr`."""
-    return QIcon(medallion_pixmap(feat, side, dpr, won=won))
+    return QIcon(medallion_pixmap(TILE_OF[feat], side, dpr, won=won))
 
 
-def medallion_pixmap(feat: str, side: int, dpr: float = 1.0, *, won: bool) -> QPixmap:
-    """Return the medallion of `feat` on a transparent ground, dark unless it is `won`; cached."""
-    key = f"medallion:{feat}:{won:d}:{side}@{dpr:g}"
-    return painted_once(key, QSize(side, side), dpr, lambda painter: _paint(painter, side / 2, feat, won=won))
+def medallion_pixmap(tile: str, side: int, dpr: float = 1.0, *, won: bool) -> QPixmap:
+    """Return the medallion with `tile` on a transparent ground, dark unless it is `won`; cached."""
+    key = f"medallion:{tile}:{won:d}:{side}@{dpr:g}"
+    return painted_once(key, QSize(side, side), dpr, lambda painter: _paint(painter, side / 2, tile, won=won))
 
 
-def _paint(painter: QPainter, radius: float, feat: str, *, won: bool) -> None:
+def _paint(painter: QPainter, radius: float, tile: str, *, won: bool) -> None:
     centre, ring = QPointF(radius, radius), radius * _RING
     path = QPainterPath()
     path.addEllipse(centre, radius - ring, radius - ring)
@@ -65,7 +65,7 @@ def _paint(painter: QPainter, radius: float, feat: str, *, won: bool) -> None:
     painter.setClipPath(path)
     scale = 2 * (radius - ring) / _PICTURE.width()
     corner = QPointF(ring, ring) - _PICTURE.topLeft() * scale
-    paint_art(painter, f"tiles/{TILE_OF[feat]}", QRectF(corner.x(), corner.y(), 100 * scale, 140 * scale))
+    paint_art(painter, f"tiles/{tile}", QRectF(corner.x(), corner.y(), 100 * scale, 140 * scale))
     painter.restore()
     if not won:
         paint_disc(painter, centre, radius - ring, faint(_DARK, _VEIL))

@@ -111,8 +111,22 @@ def test_the_places_are_evenly_up_the_river_and_never_too_near_each_other(qtbot,
     made.resize(made.minimumSizeHint())
     made.show()
     middles = [stone.geometry().center().y() for stone in made.stones]
-    assert {after - before for before, after in pairwise(middles)} <= {43, 44, 45, 46}
+    assert {after - before for before, after in pairwise(middles)} <= {39, 40, 41}
     assert 30 <= middles[0] < middles[-1] <= made.height() - 26
+
+
+@pytest.mark.parametrize("size", [(1024, 672), (1440, 872), (2560, 1052)])
+def test_the_whole_nile_is_seen_with_every_place_and_the_cards_lie_beside_it(window, journey, qtbot, size):
+    window.resize(*size)
+    qtbot.waitUntil(lambda: window.width() == size[0])
+    qtbot.wait(1)
+    page = journey.page
+    stones = page.map.stones
+    assert page._scroll.verticalScrollBar().maximum() == 0
+    assert stones[-1].geometry().bottom() <= page.map.height() < window.height()
+    medallions = [stone.geometry().right() + 3 + 2 * stone.radius for stone in stones]
+    assert max(medallions) <= page.map.width()
+    assert page.map.geometry().right() < page.card.x()
 
 
 def test_a_card_is_as_high_as_its_text_at_every_place_and_width(window, journey, qtbot):

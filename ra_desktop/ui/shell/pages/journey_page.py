@@ -29,6 +29,7 @@ from ra_desktop.ui.look.art import blank_pixmap, paint_box, paint_disc, painting
 from ra_desktop.ui.look.flow import in_column, in_line, plain_label
 from ra_desktop.ui.look.fonts import scaled
 from ra_desktop.ui.look.lettering import draw_words, words_width
+from ra_desktop.ui.look.medallions import medallion_pixmap
 from ra_desktop.ui.look.portrait_painter import Face, paint_portrait
 from ra_desktop.ui.look.theme import current
 from ra_desktop.ui.system.languages import tr as _tr
@@ -56,17 +57,37 @@ if TYPE_CHECKING:
 _BANK, _FIELD, _DESERT = "#8FAE5B", "#C9CF8E", "#EAD7A6"
 _NIGHT_BANK, _NIGHT_FIELD, _NIGHT_DESERT = "#2F4A3A", "#2B3B4A", "#27304A"
 _WATER, _NIGHT_WATER = "#3F8FB0", "#2C6C92"
+_DUNE, _DUNES = "#DFC78E", 9
 _MARK = "#E3B23C"
 _MAP_WIDTH: Final = 430.0
 """The least width of the map, in text of the usual size."""
-_APART: Final = 44.55
+_APART: Final = 40.0
 """How far one place is below the other, at least, in text of the usual size."""
 _FIRST, _LAST = 0.068, 0.943
 """Where the first and the last place are, as shares of the height of the map."""
 _RADIUS: Final = 21.0
 _LABEL: Final = 16.0
 _MARGINS: Final = (16, 12, 16, 14)
-"""Of the cards beside the map."""
+"""Of the cards on the map."""
+_AROUND: Final = (14, 6, 14, 14)
+"""Between the edge of the map and what lies on it."""
+_LARGEST: Final = 1.7
+"""How much larger than usual places become where there is room."""
+TILES: Final = {
+    "delta": "nile",
+    "memphis": "step-pyramid",
+    "giza": "pyramid",
+    "faiyum": "god-sobek",
+    "hermopolis": "god-thoth",
+    "amarna": "palace",
+    "abydos": "god-anubis",
+    "dendera": "temple",
+    "thebes": "obelisk",
+    "edfu": "god-horus",
+    "aswan": "fortress",
+    "source": "flood",
+}
+"""The tile that shows what each place is known for."""
 
 
 class JourneyPage(ListPage):
@@ -74,6 +95,7 @@ class JourneyPage(ListPage):
 
     place_chosen = Signal(object)
     """The :class:`Place` to play at."""
+    widest = 1560
 
     def __init__(
         self,
@@ -82,8 +104,9 @@ class JourneyPage(ListPage):
         today: Today,
         parent: QWidget | None = None,
     ) -> None:
-        super().__init__("journey", _tr("JourneyPage", "Up the Nile"), parent)
-        self._places = tuple(places)
+        nile = NileMap(places)
+        super().__init__("journey", _tr("JourneyPage", "Up the Nile"), parent, Land(nile))
+        self._places, self.map = tuple(places), nile
         self._journal = journal
         self._today = today
         today.changed.connect(self.refresh)
@@ -91,7 +114,7 @@ class JourneyPage(ListPage):
         """The day whose deal is shown and played."""
         self.shared_day: date | None = None
         """The day whose result can be copied: the one shown or, until that has one, the day before."""
-        self.map = NileMap(self._places)
+        self._sides.setContentsMargins(*_AROUND)
         self.add_card(self.map, self.map.stones, right=False)
         for stone in self.map.stones:
             stone.clicked.connect(lambda _=False, place=stone.place: self.select(place))
@@ -112,6 +135,7 @@ class JourneyPage(ListPage):
         open_places = journal.open_places(self._places)
         for stone in self.map.stones:
             stone.show_place(journal.marks(stone.place), is_open=stone.place in open_places)
+        self._inner.update()
         reached = sum(bool(journal.marks(place)) for place in self._places)
         self.summary.setText(
             fill(_tr("JourneyPage", "{reached} of {all} places reached"), reached=reached, all=len(self._places))
@@ -169,13 +193,13 @@ class JourneyPage(ListPage):
 
 
 class NileMap(QFrame):
-    """The river from the delta to its source, with a stone at each place."""
+    """The places from the delta to the source, a stone each; :class:`Land` has the river under them."""
 
     def __init__(self, places: Sequence[Place], parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setProperty("card", True)
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
-        self._picture = QPixmap()
+        policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        policy.setVerticalStretch(100)  # all that there is: the river is never cut
+        self.setSizePolicy(policy)
         self.stones = [PlaceStone(place, self) for place in places]
         self._step = (_LAST - _FIRST) / (len(places) - 1)
         self._points = [(place.x, _FIRST + number * self._step) for number, place in enumerate(places)]
@@ -188,73 +212,91 @@ class NileMap(QFrame):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
+        larger = min(_LARGEST, self.height() * self._step / scaled(_APART), self.width() / scaled(_MAP_WIDTH))
         for stone, point in zip(self.stones, self._points, strict=True):
+            stone.larger = max(1.0, larger)
             size = stone.sizeHint()
             stone.resize(size)
-            radius, at = scaled(_RADIUS), self._at(*point)
+            at = self._at(*point)
             stone.move(
-                round(min(at.x() - radius - 4, self.width() - size.width() - 4)),
+                round(min(at.x() - stone.radius - 4, self.width() - size.width() - 2 * stone.radius)),
                 round(max(4, min(at.y() - size.height() / 2, self.height() - size.height() - 4))),
             )
-
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() in (QEvent.Type.PaletteChange, QEvent.Type.FontChange):
-            self._picture = QPixmap()
-            self.updateGeometry()
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the desert, the green banks and the river."""
-        needed = self.size() * self.devicePixelRatioF()
-        if self._picture.size() != needed:
-            self._picture = blank_pixmap(self.size(), self.devicePixelRatioF())
-            with painting(self._picture) as own:
-                self._paint_land(own)
-        painter = QPainter(self)
-        painter.drawPixmap(0, 0, self._picture)
-        painter.end()
-
-    def _paint_land(self, painter: QPainter) -> None:
-        dark = current().dark
-        room = QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5)
-        clip = QPainterPath()
-        clip.addRoundedRect(room, 12, 12)
-        painter.setClipPath(clip)
-        ground = QLinearGradient(room.topLeft(), room.bottomLeft())
-        ground.setColorAt(0.0, QColor(_NIGHT_FIELD if dark else _FIELD))
-        ground.setColorAt(0.22, QColor(_NIGHT_DESERT if dark else _DESERT))
-        ground.setColorAt(1.0, QColor(_NIGHT_DESERT if dark else _DESERT))
-        painter.fillRect(room, ground)
-        river = self._river()
-        for width, colour in ((0.115, _NIGHT_BANK if dark else _BANK), (0.045, _NIGHT_WATER if dark else _WATER)):
-            pen = QPen(QColor(colour), room.width() * width, c=Qt.PenCapStyle.RoundCap, j=Qt.PenJoinStyle.RoundJoin)
-            painter.setPen(pen)
-            for path in (river, *self._arms()):
-                painter.drawPath(path)
-        painter.setClipping(False)
-        painter.setPen(QPen(QColor(current().line), 1))
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.drawPath(clip)
 
     def _at(self, x: float, y: float) -> QPointF:
         return QPointF(x * self.width(), y * self.height())
 
-    def _river(self) -> QPainterPath:
-        """Return the river through all places, from the first to below the last."""
+    def river(self) -> list[QPainterPath]:
+        """Return the river through all places to below the last, the arms of the delta, and the sea."""
         points = [self._at(x, y) for x, y in self._points] + [self._at(self._points[-1][0] - 0.05, 1.05)]
         path = QPainterPath(points[0])
         for before, after in pairwise(points):
             middle = (before.y() + after.y()) / 2
             path.cubicTo(QPointF(before.x(), middle), QPointF(after.x(), middle), after)
-        return path
+        arms = [QPainterPath(points[0]) for _ in range(3)]
+        for arm, x in zip(arms, (0.16, 0.42, 0.7), strict=True):
+            arm.quadTo(self._at(x, 0).x(), points[0].y() * 0.6, self._at(x, 0).x(), -0.03 * self.height())
+        sea = QPainterPath(self._at(-1, -0.012))
+        sea.lineTo(self._at(3, -0.012))
+        return [path, *arms, sea]
 
-    def _arms(self) -> list[QPainterPath]:
-        """Return the arms of the delta."""
-        start = self._at(*self._points[0])
-        arms = [QPainterPath(start) for _ in range(3)]
-        for path, x in zip(arms, (0.16, 0.42, 0.7), strict=True):
-            path.quadTo(self._at(x, 0).x(), start.y() * 0.6, self._at(x, 0).x(), -0.03 * self.height())
-        return arms
+
+class Land(QWidget):
+    """The sea, the desert, the green banks and the river, and what each place on it is known for."""
+
+    def __init__(self, nile: NileMap) -> None:
+        super().__init__()
+        self._nile = nile
+        self._picture = QPixmap()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() in (QEvent.Type.PaletteChange, QEvent.Type.FontChange):
+            self._picture = QPixmap()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._picture = QPixmap()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        if self._picture.isNull():
+            self._picture = blank_pixmap(self.size(), self.devicePixelRatioF())
+            with painting(self._picture) as own:
+                self._paint_land(own)
+        with painting(self) as painter:
+            painter.drawPixmap(0, 0, self._picture)
+            for stone in self._nile.stones:
+                side = round(2 * stone.radius)
+                tile = medallion_pixmap(TILES[stone.place.id], side, self.devicePixelRatioF(), won=stone.is_reached)
+                place = stone.geometry().translated(self._nile.pos())
+                painter.drawPixmap(place.right() + 3, place.center().y() - side // 2, tile)
+
+    def _paint_land(self, painter: QPainter) -> None:
+        dark, room = current().dark, QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5)
+        bank, field, desert = (_NIGHT_BANK, _NIGHT_FIELD, _NIGHT_DESERT) if dark else (_BANK, _FIELD, _DESERT)
+        clip = QPainterPath()
+        clip.addRoundedRect(room, 12, 12)
+        painter.setClipPath(clip)
+        ground = QLinearGradient(room.topLeft(), room.bottomLeft())
+        for at, colour in ((0.0, field), (0.22, desert), (1.0, desert)):
+            ground.setColorAt(at, QColor(colour))
+        painter.fillRect(room, ground)
+        for number in range(_DUNES):
+            left = QPointF(room.width() * ((0.62 + number * 0.618) % 1 - 0.05), room.height() * (0.2 + number / _DUNES))
+            wide, high = room.width() * 0.2, room.width() * 0.03
+            dune = QPainterPath(left)
+            dune.quadTo(left + QPointF(wide * 0.4, -high * 1.6), left + QPointF(wide, 0))
+            dune.quadTo(left + QPointF(wide * 0.5, -high * 0.7), left)
+            painter.fillPath(dune, QColor(_NIGHT_FIELD if dark else _DUNE))
+        painter.translate(self._nile.pos())
+        for width, colour in ((0.115, bank), (0.045, _NIGHT_WATER if dark else _WATER)):
+            wide = self._nile.width() * width
+            painter.setPen(QPen(QColor(colour), wide, c=Qt.PenCapStyle.RoundCap, j=Qt.PenJoinStyle.RoundJoin))
+            for path in self._nile.river():
+                painter.drawPath(path)
+        painter.resetTransform()
+        painter.setClipping(False)
+        paint_box(painter, room, 12, None, current().line, 1)
 
 
 class PlaceStone(ListRow):
@@ -268,6 +310,8 @@ class PlaceStone(ListRow):
         super().__init__(parent)
         self.place = place
         self.is_open = False
+        self.larger = 1.0
+        """How much larger than usual it is."""
         self._is_selected = False
         self._marks: Sequence[PlaceMark] = ()
         self.show_line(RowLine(translated(PLACES, place.title), ""))
@@ -283,9 +327,19 @@ class PlaceStone(ListRow):
         self._is_selected = selected
         self.update()
 
+    @property
+    def radius(self) -> float:
+        """The radius of the host's face."""
+        return scaled(_RADIUS) * self.larger
+
+    @property
+    def is_reached(self) -> bool:
+        """Whether a mark was won here."""
+        return bool(self._marks)
+
     def sizeHint(self) -> QSize:
-        radius = scaled(_RADIUS)
-        words = words_width(self.accessibleName(), _LABEL, bold=True)
+        radius = self.radius
+        words = words_width(self.accessibleName(), _LABEL * self.larger, bold=True)
         return QSize(round(2 * radius + words + 26), round(2 * radius + 8))
 
     def focusInEvent(self, event: QFocusEvent) -> None:
@@ -303,8 +357,7 @@ class PlaceStone(ListRow):
         self.entered.emit()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        colours = current()
-        radius = scaled(_RADIUS)
+        colours, radius = current(), self.radius
         with painting(self) as painter:
             centre = QPointF(radius + 4, self.height() / 2)
             plate = QRectF(centre.x(), centre.y() - radius * 0.78, self.width() - centre.x() - 2, radius * 1.56)
@@ -319,9 +372,10 @@ class PlaceStone(ListRow):
             ink = colours.ink if self.is_open else colours.soft_ink
             if self.is_open:
                 text.setHeight(plate.height() * 0.62)
-            draw_words(painter, text, self.accessibleName(), _LABEL, ink, bold=self.is_open)
+            draw_words(painter, text, self.accessibleName(), _LABEL * self.larger, ink, bold=self.is_open)
             if self.is_open:
-                paint_marks(painter, QPointF(text.x() + 6, plate.bottom() - plate.height() * 0.26), 5.0, self._marks)
+                marks = QPointF(text.x() + 6, plate.bottom() - plate.height() * 0.26)
+                paint_marks(painter, marks, 5.0 * self.larger, self._marks)
 
 
 def paint_marks(painter: QPainter, at: QPointF, radius: float, marks: Sequence[PlaceMark]) -> None:

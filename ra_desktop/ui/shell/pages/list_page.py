@@ -61,13 +61,16 @@ _STRONG_VEIL: Final = QColor(4, 6, 18, 215)
 _CREAM: Final = "#FFF4DC"
 _COLUMNS_FROM: Final = 760
 """The least width of two columns, in text of the usual size."""
-_WIDEST: Final = 1180
 
 
 class ListPage(QWidget):
     """Lists rows on cards, in one or two columns. Arrows go from one to the next, Escape goes back."""
 
-    def __init__(self, name: str, title: str, parent: QWidget | None = None) -> None:
+    widest = 1180
+    """The greatest width of both columns together, in text of the usual size."""
+
+    def __init__(self, name: str, title: str, parent: QWidget | None = None, ground: QWidget | None = None) -> None:
+        """The cards lie on `ground`, or on the river."""
         super().__init__(parent)
         self.setObjectName(name)
         self.title, self.summary = QLabel(title, self), QLabel(self)
@@ -78,7 +81,7 @@ class ListPage(QWidget):
         self._columns: list[list[QAbstractButton]] = []
         self._left_lists: list[QFrame] = []
         self._right_lists: list[QFrame] = []
-        self._inner = QWidget()
+        self._inner = ground or QWidget()
         self._inner.setObjectName("rows")
         self._inner.setStyleSheet("#rows { background: transparent; }")
         self._sides = QHBoxLayout(self._inner)
@@ -211,7 +214,7 @@ class ListPage(QWidget):
                 self._columns[column] += [row for row in self.rows if frame.isAncestorOf(row)]
         self._sides.setStretch(1, 1 if wide else 0)
         self._sides.setSpacing(16 if wide else 0)
-        margin = max(20, (self.width() - round(scaled(_WIDEST))) // 2)
+        margin = max(20, (self.width() - round(scaled(self.widest))) // 2)
         self._page.setContentsMargins(margin, max(14, self.height() // 30), margin, 12)
         self._page.setSpacing(10)
         self._head.setSpacing(20)
