@@ -143,7 +143,8 @@ def compare(seen: list[Numbers]) -> Proof:
         if place == best:
             spread = reference[:, 0].std()
         else:
-            lags = reference[: len(rollouts)] - rollouts
+            count = min(len(reference), len(rollouts))  # one policy may put first what was given up for both
+            lags = reference[:count] - rollouts[:count]
             means[place] -= lags.mean(0)
             spread = lags[:, 0].std()
         errors[place] = max(spread, 1.0 / len(rollouts)) / np.sqrt(len(rollouts))

@@ -274,6 +274,7 @@ def test_an_action_with_fewer_rollouts_is_compared_in_these_alone() -> None:
     best = np.concatenate((np.ones((100, 2)), np.zeros((100, 2)), np.ones((200, 2))))
     proof = compare([best, np.zeros((200, 2))])
     assert proof.wins == pytest.approx([0.75, 0.25])
+    assert compare([np.ones((200, 2)), best]).wins == pytest.approx([1.0, 0.5])  # the best may have fewer
 
 
 def test_both_policies_count_equally() -> None:

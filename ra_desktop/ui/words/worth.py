@@ -129,9 +129,10 @@ def score_text(scored: Score) -> str:
     """Return how well questions were answered, in a line; empty if there were none."""
     parts = []
     if scored.share is not None:
-        parts.append(percent(scored.share))
+        text = _tr("Worth", "{share} kept", "The share of the fame at stake that was not given away")
+        parts.append(fill(text, share=percent(scored.share)))
     if scored.off is not None:
-        text = _tr("Worth", "{fame} off", "Fame by which guesses are off on average")
+        text = _tr("Worth", "{fame} fame off", "Fame by which guesses are off on average")
         parts.append(fill(text, fame=mean_text(scored.off)))
     return in_a_line(parts)
 
@@ -143,7 +144,7 @@ def course_text(answers: Sequence[DrillAnswer]) -> str:
         return ""
     if not before:
         return fill(_tr("Worth", "So far: {score}."), score=now)
-    text = _tr("Worth", "Your last {count} questions: {score}. Before that: {before}.", "{score}: 84% · 1.2 off")
+    text = _tr("Worth", "Your last {count} questions: {score}. Before that: {before}.", "{score}: 84% kept")
     return fill(text, count=A_COURSE, score=now, before=before)
 
 

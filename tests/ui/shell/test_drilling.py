@@ -154,8 +154,8 @@ def test_ten_are_enough_for_a_day(window: MainWindow) -> None:
     wait_until(lambda: window.pages.shown == "puzzles")
     page = window.puzzles.page
     assert (page.drill_rows[""].shown.note, page.drill_rows[""].shown.is_done) == ("10 of 10", True)
-    assert page.drill_rows["pace"].shown.note == "50% · 1.6 off"
-    assert page.course.text() == "So far: 59% · 1.6 off."
+    assert page.drill_rows["pace"].shown.note == "50% kept · 1.6 fame off"
+    assert page.course.text() == "So far: 59% kept · 1.6 fame off."
 
 
 def test_a_position_on_the_clipboard_becomes_a_question(window: MainWindow) -> None:
@@ -197,6 +197,7 @@ def test_the_course_says_what_changed(window: MainWindow) -> None:
     answers = [DrillAnswer(str(number), DAY, "pace", 4.0, 2.0, False, 3.0) for number in range(30)]
     answers += [DrillAnswer(str(number), DAY, "pace", 4.0, 1.0, False, 1.0) for number in range(30)]
 
-    assert worth.course_text(answers) == "Your last 30 questions: 75% · 1.0 off. Before that: 50% · 3.0 off."
+    now, before = "75% kept · 1.0 fame off", "50% kept · 3.0 fame off"
+    assert worth.course_text(answers) == f"Your last 30 questions: {now}. Before that: {before}."
     assert worth.course_text([]) == ""
     assert Pass() in read_question(TEXTS["pace"]).auction.legal_actions()

@@ -314,7 +314,7 @@ def _heading(by: str) -> str:
     return {
         "now": _tr("PuzzlesPage", "Today"),
         KEPT: _tr("PuzzlesPage", "Your own positions"),
-        "level": _tr("PuzzlesPage", "By difficulty: the weakest bot that finds the move"),
+        "level": _tr("PuzzlesPage", "By difficulty"),
         "game": _tr("PuzzlesPage", "By game"),
         "theme": _tr("PuzzlesPage", "By theme"),
     }[by]
