@@ -9,7 +9,7 @@ from pathlib import Path
 from time import perf_counter
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QFileDialog, QLabel, QPushButton
 
@@ -204,8 +204,10 @@ def test_a_click_on_a_card_jumps_there_and_the_cards_are_reached_by_keys(window,
     assert first.account.label.isHidden()
     with qtbot.waitSignal(window.table.speaker.spoken) as said:
         qtbot.keyClick(first, Qt.Key.Key_H, Qt.KeyboardModifier.ShiftModifier)
-    assert first.account.label.isVisible()
-    assert said.args[0].startswith(first.account.label.text().splitlines()[0])
+    label, seen = first.account.label, desk.panel.moves.viewport()
+    assert label.isVisible()
+    assert said.args[0].startswith(label.text().splitlines()[0])
+    qtbot.waitUntil(lambda: seen.rect().contains(QRect(label.mapTo(seen, QPoint()), label.size())))
     click(qtbot, first.account.button)
     assert first.account.label.isHidden()
 

@@ -103,7 +103,7 @@ def _reviewed() -> list[str]:
     faults = ("passed", "high", "late", "never", "full", "early", "low", "god", "disaster", "tiles")
     return [
         *review.result_texts(Result(1, 9, "pharaohs", 12, 3, (2.4, 3.1)), NAMES.__getitem__),
-        review.result_texts(Result(1, 0, "suns", 0, 0, (3.0, 3.0)), NAMES.__getitem__)[0],
+        *review.result_texts(Result(1, 0, "suns", 0, 0, (0.0, 3.0)), NAMES.__getitem__),
         *(review.decided_text(luck, 5.2, luck, epoch) for luck in (3.1, -3.1, 0) for epoch in (None, 2)),
         *(review.habit_text(Fallen(fault, 3, 6.4)) for fault in faults),
         review.habit_text(None),

@@ -47,6 +47,7 @@ class AccountBox(QWidget):
         self.label.setVisible(is_open)
         text = _tr("Commands", "Hide account") if is_open else _tr("Commands", "Show account")
         self.button.setText(plain_text(text))
+        self.updateGeometry()  # else the layout around it keeps the height that it asked for before
 
 
 def account_in(window: QWidget) -> list[AccountBox]:

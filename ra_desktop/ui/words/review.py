@@ -79,7 +79,7 @@ def result_texts(result: Result, name: Callable[[int], str]) -> list[str]:
         texts.append(fill(gap, row=row_label(result.row), fame=result.row_behind))
     if result.unused > 1:
         texts.append(unused_text(result.unused))
-    if result.tiles[0] < result.tiles[1] and own != best:
+    if 0 < result.tiles[0] < result.tiles[1] and own != best:
         price = _tr("Review", "Tiles for each sun spent: {own} for you, {best} for {winner}.")
         texts.append(fill(price, own=own, best=best, winner=winner))
     return texts

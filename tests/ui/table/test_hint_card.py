@@ -150,6 +150,10 @@ def test_the_account_is_shown_and_read_aloud_when_asked_for_and_gone_with_the_ne
     assert said[-1].startswith(f"{compared} Lot +4 = this epoch +4.")
     assert card.height() > low
     assert card.rect().contains(card.account.geometry())
+    for _ in range(2):  # the card is as high as what it shows at once, before Qt lays anything out by itself
+        assert (card.height() > low) is card.account.label.isVisible()
+        assert card.account.label.height() >= card.account.label.heightForWidth(card.account.label.width())
+        card.account.button.click()
     card.show_hint(replace(hint(0.4, 0.2), account=replace(account, total=4)), name, "boat")
     assert (card.account.label.isHidden(), card.account.button.text()) == (True, "Show account")
     card.show_hint(hint(0.4, 0.3), name, "boat")

@@ -88,9 +88,9 @@ class CardsPage(Page):
         self.options: OptionList | None = None
         """The moves below the cards, if they are shown."""
         self._laid_out = QTimer(self, singleShot=True, interval=_LAID_OUT)
-        self._laid_out.timeout.connect(self._show_remark)
-        self._is_new = False
-        """Whether a remark is kept in sight: nothing has been scrolled since it was made."""
+        self._laid_out.timeout.connect(self._show_new)
+        self._new: tuple[QWidget, ...] = ()
+        """What is kept in sight, the most important last: nothing has been scrolled since it was shown."""
         self.verticalScrollBar().rangeChanged.connect(self._on_room_changed)
         self.verticalScrollBar().actionTriggered.connect(self._on_scrolled)
 
@@ -108,23 +108,26 @@ class CardsPage(Page):
         if self.options is None:
             return
         is_other = remark != self.options.remark.text()
-        self._is_new = bool(remark) if is_other else self._is_new
         self.options.say(remark, drop)
         if is_other:
-            self._on_room_changed()
+            self._bring(*((self.options.remark, self.options.drop) if remark else ()))
+
+    def _bring(self, *new: QWidget) -> None:
+        """Keep what is `new` in sight."""
+        self._new = new
+        self._on_room_changed()
 
     def _on_room_changed(self) -> None:
-        """Keep a new remark in sight, whatever comes or goes above the page meanwhile."""
-        if self._is_new:
+        """Keep what is new in sight, whatever comes or goes above the page meanwhile."""
+        if self._new:
             self._laid_out.start()
 
     def _on_scrolled(self) -> None:
-        self._is_new = False
+        self._new = ()
 
-    def _show_remark(self) -> None:
-        if self.options is not None:
-            self.ensureWidgetVisible(self.options.remark, 0, 6)
-            self.ensureWidgetVisible(self.options.drop, 0, 6)
+    def _show_new(self) -> None:
+        for widget in self._new:
+            self.ensureWidgetVisible(widget, 0, 6)
 
     @property
     def note(self) -> str:
@@ -134,8 +137,7 @@ class CardsPage(Page):
     def show_cards(self, groups: Sequence[tuple[str, Sequence[ToldMoment], str]], foot: str = "") -> None:
         """Show groups of cards: a heading, the moments, and what is said if there are none; then the `foot`."""
         remove_all(self._content)
-        self.options = None
-        self.cards = []
+        self.options, self.cards, self._new = None, [], ()
         for heading, moments, nothing in groups:
             self._say(heading, "count")
             for moment in moments:
@@ -143,6 +145,7 @@ class CardsPage(Page):
                 card.clicked.connect(lambda _=False, card=card: self._choose(card))
                 card.installEventFilter(self)
                 card.account.toggled.connect(self.announced)
+                card.account.toggled.connect(lambda _, box=card.account: self._bring(box))
                 self._add(card)
                 self.cards.append(card)
             if below := foot if moments else nothing:

@@ -206,7 +206,7 @@ def test_what_is_on_a_page_of_cards_is_in_sight_when_it_matters(qtbot: QtBot) ->
     assert page.note == ""
     page.resize(300, 150)
     page.show()
-    moments = [ToldMoment(ply, "Draw a tile", "−1", "") for ply in range(9)]
+    moments = [ToldMoment(ply, "Draw a tile", "−1", "", account=("Lot +4",) * 3) for ply in range(9)]
     page.show_cards([("Moves", moments, "None"), ("Luck", (), "No")])
     labels = [label.text() for label in page._content.findChildren(QLabel) if label.parent() is page._content]
     assert labels == ["Moves", "Luck", "No"]
@@ -216,7 +216,7 @@ def test_what_is_on_a_page_of_cards_is_in_sight_when_it_matters(qtbot: QtBot) ->
     QApplication.processEvents()
 
     def is_seen(part: QWidget) -> bool:
-        return page.viewport().rect().contains(part.mapTo(page.viewport(), part.rect().center()))
+        return page.viewport().rect().contains(part.mapTo(page.viewport(), part.rect().bottomLeft()))
 
     qtbot.waitUntil(lambda: page.verticalScrollBar().maximum() > 300)
     parts = [part for part in page._content.children() if isinstance(part, QWidget)]
@@ -224,6 +224,9 @@ def test_what_is_on_a_page_of_cards_is_in_sight_when_it_matters(qtbot: QtBot) ->
     for at in (8, 0):
         QApplication.sendEvent(page.cards[at], QFocusEvent(QEvent.Type.FocusIn))
         assert [is_seen(page.cards[row]) for row in (0, 8)] == [at == 0, at == 8]
+        page.cards[at].account.toggle()
+        QApplication.processEvents()
+        qtbot.waitUntil(lambda at=at: is_seen(page.cards[at].account.label))
     for remark, drop, last in (("An answer", "", page.options.remark), ("Playing on…", "Stop", page.options.drop)):
         QApplication.sendEvent(page.cards[0], QFocusEvent(QEvent.Type.FocusIn))
         assert not is_seen(last)
