@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import argparse
 import random
+import re
 import sys
 from types import SimpleNamespace
 from typing import TYPE_CHECKING, Final
@@ -25,7 +26,7 @@ from .hints import NAMES, SETUPS, positions
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
-_MARK: Final = " = this epoch"
+_MARK: Final = re.compile(r"Lot \S+ = ")
 
 
 def lines_of(view: View) -> Iterator[tuple[str, str]]:
@@ -60,7 +61,7 @@ def lines_of(view: View) -> Iterator[tuple[str, str]]:
     }
     yield "", f"{ruleset} {view.players}, epoch {view.epoch}; table: {lot.headline}"
     for place, lines in places.items():
-        yield place, next((line for line in lines if _MARK in line), "–")
+        yield place, next((line for line in lines if _MARK.search(line)), "–")
 
 
 def main() -> None:

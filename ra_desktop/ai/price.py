@@ -114,12 +114,11 @@ def alternative(move: Evaluation, rated: Iterable[Evaluation]) -> Evaluation | N
 
 
 @lru_cache(maxsize=64)
-def account_of(view: View, better: Evaluation, worse: Evaluation | None, *, knows_fame: bool = True) -> Account | None:
+def account_of(view: View, better: Evaluation, worse: Evaluation | None) -> Account | None:
     """Return the account of `better`, as it was rated in `view`, over `worse`; for a pass, that of the bid over it.
 
-    None if they are no alternatives of :func:`alternative`, or if no network knows the game. Unless the evaluations
-    know the fame, the whole is what the networks say. This may take a third of a second: a window lets its background
-    weigh the moves first, and then has the account at once.
+    None if they are no alternatives of :func:`alternative`, or if no network knows the game. This may take a third of a
+    second: a window lets its background weigh the moves first, and then has the account at once.
     """
     if worse is None or alternative(better, [worse]) is None or neural_bot(view) is None:
         return None
@@ -127,10 +126,10 @@ def account_of(view: View, better: Evaluation, worse: Evaluation | None, *, know
     move, other = (better, worse) if is_better else (worse, better)
     gain = move.lead - other.lead
     plain = weighed = _Worlds(view).weigh(move.action, other.action, gain)
-    if knows_fame and weighed.misses(gain):
+    if weighed.misses(gain):
         deeper = _Worlds(view, rollouts=_ROLLOUTS).weigh(move.action, other.action, gain)
         weighed = weighed if deeper.misses(gain) else deeper
-    total = round(move.lead) - round(other.lead) if knows_fame else round(sum(weighed.parts.values()))
+    total = round(move.lead) - round(other.lead)
     seen = plain if plain.lot else weighed  # the table tells of the lot what the networks see at once
     lot = seen.lot if "lot" in weighed.parts else {}
     worth = int(copysign(sum(lot.values()), seen.parts.get("lot", 0.0)))

@@ -53,7 +53,9 @@ class Puzzle:
     0 if the end was counted out.
     """
     fame: tuple[float, ...] = ()
-    """The expected final lead over the best other player after each, in fame; empty in older files."""
+    """The expected final lead over the best other player after each, in fame: it stands for that over all others,
+    too, which the ruler measures. Empty in older files.
+    """
 
     @property
     def name(self) -> str:
@@ -81,7 +83,7 @@ class Puzzle:
     def rated(self, legal: Iterable[Action]) -> tuple[Evaluation, ...]:
         """Return the values of the `legal` actions of its position, best first."""
         fame = self.fame or (0.0,) * len(self.wins)
-        rated = [Evaluation(*values) for values in zip(legal, self.wins, fame, self.errors, strict=True)]
+        rated = [Evaluation(*values) for values in zip(legal, self.wins, fame, self.errors, fame, strict=True)]
         return tuple(sorted(rated, key=lambda value: -value.win))
 
 

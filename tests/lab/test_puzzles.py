@@ -117,6 +117,7 @@ def assert_claims(puzzle: Puzzle) -> None:
     rated = puzzle.rated(legal)
     assert (rated[0].action, rated[0].win) == (legal[puzzle.best], best)
     assert rated[0].win - rated[1].win == pytest.approx(puzzle.gap)
+    assert {value.action: value.lead for value in rated} == dict(zip(legal, puzzle.fame, strict=True))
 
 
 def test_one_ply_misses_them() -> None:

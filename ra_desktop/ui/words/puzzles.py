@@ -4,23 +4,23 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from ra_desktop.ai.facts import facts_about
-from ra_desktop.ai.price import account_of, alternative
+from ra_desktop.ai.price import alternative
 from ra_desktop.app.lessons.course import lesson_of
-from ra_desktop.engine import Bid, Pass
 from ra_desktop.ui.system.languages import tr as _tr
 from ra_desktop.ui.system.languages import translated
 from ra_desktop.ui.words.fill import labelled, plain_text
 
 from .fill import fill
 from .players import level_label
-from .reasons import Told, action_label, lot_line, reasons_for, wins_text
+from .reasons import Told, action_label, reasons_afterwards, wins_less, wins_text
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
 
+    from ra_desktop.ai import Evaluation
     from ra_desktop.ai.review.trends import Leak
     from ra_desktop.app.exercise import Problem, Verdict
+    from ra_desktop.engine import View
 
 
 def theme_label(theme: str) -> str:
@@ -84,11 +84,11 @@ def verdict_sentences(problem: Problem, verdict: Verdict, name: Callable[[int], 
     fame = round(verdict.best.lead) - round(verdict.rival.lead)
     why = Told([]) if verdict.kind == "missed" else _why(problem, name)
     if verdict.kind == "missed":
-        first = fill(_tr("Puzzles", "“{move}” costs you no fame."), move=given)
+        said = [wins_less(verdict.best, verdict.rival, ruleset)]
         if fame > 0:
             first = fill(_tr("Puzzles", "“{move}” costs you about {fame} fame."), move=given, fame=fame)
-        wins = wins_text(verdict.rival, verdict.best, ruleset, is_secret=True)
-        said = [first, wins, _tr("Puzzles", "There is a better move.")]
+            said = [first, wins_text(verdict.rival, verdict.best, ruleset, is_secret=True)]
+        said.append(_tr("Puzzles", "There is a better move."))
     elif verdict.given is not verdict.best:
         first = fill(_tr("Puzzles", "“{move}” is good enough: about equal to “{best}”."), move=given, best=best)
         if fame > 0:
@@ -107,12 +107,12 @@ def verdict_sentences(problem: Problem, verdict: Verdict, name: Callable[[int], 
 
 
 def _why(problem: Problem, name: Callable[[int], str]) -> Told:
-    """Return the facts that speak for the best move."""
-    state = problem.game.state
-    best = problem.best.action
-    sun = next((rating.action.sun for rating in problem.rated[1:] if isinstance(rating.action, Bid)), None)
-    view = state.view(problem.seat)
-    facts = facts_about(view, best, sun if best is Pass() else None)
-    account = account_of(view, problem.best, alternative(problem.best, problem.rated), knows_fame=False)
-    lot = [lot_line(account.lot)] if account is not None and account.lot else []
-    return Told(reasons_for(best, facts, account, name, problem.game.ruleset), lot)
+    """Return what speaks for the best move, and the account behind it."""
+    why = reasons_afterwards(*compared(problem), name, problem.game.ruleset)
+    return why._replace(sentences=why.sentences[1:])  # the heading has been said
+
+
+def compared(problem: Problem) -> tuple[View, Evaluation, Evaluation]:
+    """Return the position of `problem`, its best move, and the one with which the account compares it."""
+    other = alternative(problem.best, problem.rated) or problem.rated[1]
+    return problem.game.state.view(problem.seat), problem.best, other

@@ -146,10 +146,10 @@ def _trade(hint: Hint, ruleset: str) -> str:
     fame = 0 if other is None else round(other.lead) - round(hint.best.lead)
     if other is None or fame < 1 or not loss_of(hint.best, other).clear_figures()[1]:
         return ""
-    return _wins_less(hint.best, other, ruleset)
+    return wins_less(hint.best, other, ruleset)
 
 
-def _wins_less(better: Evaluation, worse: Evaluation, ruleset: str) -> str:
+def wins_less(better: Evaluation, worse: Evaluation, ruleset: str) -> str:
     """Return that `worse`, of no less fame than `better`, wins less often."""
     move, won, best = action_label(worse.action, ruleset), games_of_100(worse), games_of_100(better)
     if (fame := round(worse.lead) - round(better.lead)) < 1:
@@ -320,7 +320,7 @@ def cost_text(better: Evaluation, worse: Evaluation, text: str, move: str, rules
     if fame > 0 and (clear_fame or clear_chance):
         sentence = fill(text, move=move, fame=fame)
         return f"{sentence} {wins_text(worse, better, ruleset)}" if clear_chance else sentence
-    return _wins_less(better, worse, ruleset) if clear_chance else ""
+    return wins_less(better, worse, ruleset) if clear_chance else ""
 
 
 def motive_text(motive: Motive | None, name: Callable[[int], str], you: int | None, ruleset: str) -> str:

@@ -845,7 +845,7 @@ SELDOM = "“Invoke Ra” wins about 1 of 100 games instead of 30."
 @pytest.mark.parametrize(("kind", "win", "said"), [
     ("missed", 0.0, "“Invoke Ra” costs you about 6 fame. There is a better move."),
     ("missed", 0.3, f"“Invoke Ra” costs you about 6 fame. {SELDOM} There is a better move."),
-    ("same", 0.3, f"“Invoke Ra” costs you no fame. {SELDOM} There is a better move."),
+    ("same", 0.3, "“Invoke Ra” is worth as much fame, but wins about 1 of 100 games instead of 30. There is a better"),
     ("shown", 0.0, "“Draw a tile” is the best move: it is worth about 6 fame more than “Invoke Ra”."),
     ("shown", 0.3, ("“Draw a tile” is the best move: it is worth about 6 fame more than “Invoke Ra”. "
                    "“Draw a tile” wins about 30 of 100 games, “Invoke Ra” about 1.")),

@@ -6,10 +6,12 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
 
+from ra_desktop.ai.price import account_of
 from ra_desktop.ai.ruler import loss_of
+from ra_desktop.app import background
 from ra_desktop.ui.system.languages import tr as _tr
 from ra_desktop.ui.table.mode import Mode
-from ra_desktop.ui.words.puzzles import question_sentences, verdict_sentences
+from ra_desktop.ui.words.puzzles import compared, question_sentences, verdict_sentences
 from ra_desktop.ui.words.reasons import Told
 from ra_desktop.ui.words.review import loss_tip
 
@@ -158,6 +160,8 @@ class Exercising(QuizMode):
             wishes: tuple[str, ...] = ("show", "skip") if self._has_next() else ("show",)
             self.card.show_text(self._title(), Told(question_sentences(problem)), wishes)
             self.card.texts[0].setToolTip("")
+            asked = compared(problem)  # weighed while the person thinks, so that the card has the account at once
+            background.quick().start(self, lambda: iter([account_of(*asked)]), lambda _: None)
             return
         words = verdict_sentences(problem, verdict, self._table.players.name)
         if verdict.kind == "missed":
