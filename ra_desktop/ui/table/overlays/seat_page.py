@@ -192,11 +192,14 @@ class SeatPage(Consulted):
         ]  # fmt: skip
 
     def _crowds(self, height: float, width: float, scores: Sequence[_Score]) -> bool:
-        """Whether the scores would be in small type in this room: then the ladder alone tells who can outbid whom."""
-        if height - self._title_height - 6 * self.scale >= len(scores) * self._line * 2:
-            return False
+        """Whether scores would be small in this room, or left out: then the ladder alone tells who can outbid whom."""
+        step = self._step(height, scores)
         longest = max(words_width(score.why, self._type - 1) for score in scores)
-        return longest > width - sum(self._columns(width, scores))
+        return step < self._line or (step < self._line * 2 and longest > width - sum(self._columns(width, scores)))
+
+    def _step(self, height: float, scores: Sequence[_Score]) -> float:
+        """The height of a row of the scores, below their title, if they fill this room."""
+        return (height - self._title_height - 6 * self.scale) / len(scores)
 
     def _columns(self, width: float, scores: Sequence[_Score]) -> tuple[float, float]:
         """The width of the names of groups, and that of their numbers with the gap behind them."""
@@ -204,11 +207,11 @@ class SeatPage(Consulted):
         return width * 0.21, max(width * 0.10, min(longest, width * 0.18)) + _GAP
 
     def _paint_scores(self, painter: QPainter, colours: Theme, room: QRectF, scores: Sequence[_Score]) -> None:
-        """Paint the number of each group with its explanation, as many as there is room for."""
-        y = self._title(painter, colours, room, _tr("SeatPage", "If the epoch ended now"))
-        step = min(scaled(self._line * 2), (room.bottom() - y) / len(scores))
+        """Paint the number of each group with its explanation, if there is room."""
+        step = min(scaled(self._line * 2), self._step(room.height(), scores))
         if step < self._line * 0.9:
             return
+        y = self._title(painter, colours, room, _tr("SeatPage", "If the epoch ended now"))
         name, number = self._columns(room.width(), scores)
         names, reasons = [], []
         for score in scores:

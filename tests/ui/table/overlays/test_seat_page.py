@@ -118,18 +118,26 @@ def test_titles_names_and_reasons_are_each_of_one_size(table, lay, monkeypatch) 
     assert [len({word.font.pixelSize() for word in column}) for column in columns] == [1, 1, 1]
 
 
-@pytest.mark.parametrize(("height", "is_told"), [(480, False), (900, True)])
-def test_where_reasons_would_be_small_the_ladder_alone_tells_who_can_outbid_whom(
-    table, lay, monkeypatch, height: int, is_told: bool
+FULL = {"gold": 2, "god": 3, "temple": 3, "palace": 3, "sphinx": 4, "obelisk": 3}
+
+
+@pytest.mark.parametrize(("size", "held", "is_told"), [
+    ((900, 480), FULL, False), ((900, 900), FULL, True), ((1950, 1040), {"temple": 1}, False),
+])  # fmt: skip
+def test_where_reasons_would_be_small_or_left_out_the_ladder_alone_tells_who_can_outbid_whom(
+    table, lay, monkeypatch, size: tuple[int, int], held: dict[str, int], is_told: bool
 ) -> None:
     state = lay(epoch=3)
-    for tile, count in (("gold", 2), ("god", 3), ("temple", 3), ("palace", 3), ("sphinx", 4), ("obelisk", 3)):
+    for tile, count in held.items():
         state.held[0][state.rules.tiles.codes[tile]] = count
-    table.view.resize(900, height)
+    table.view.resize(*size)
     table.view.show_view(state.view(0))
     table.view.open_seat(0)
     page = table.view.seat_page
-    heard = " ".join(word.text for word in written(table, monkeypatch))
+    painted = written(table, monkeypatch)
+    beside = [word.text for word in painted if word.room is not None and word.room.x() > page.panel.geometry().right()]
+    assert {"If the epoch ended now", "Pharaohs", "Monuments"} <= {*beside}
+    heard = " ".join(word.text for word in painted)
     assert all((sentence in heard) == is_told for sentence in page.sentences()[:2])
     assert page.sentences()[2] in heard  # what no picture shows
     assert page.sentences()[0] in page.accessibleDescription()
