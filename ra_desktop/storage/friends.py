@@ -28,12 +28,14 @@ GAME_NAME = f"table{paths.SUFFIX}"
 JOINED_NAME = "joined.json"
 LOCK_NAME = "table.lock"
 """The file that is locked while a window hosts."""
+MOST_PORTS = 4
 _MOST_BYTES = 1 << 16
 
 Hex = Annotated[str, Meta(pattern=r"^[0-9a-f]{32}\Z")]
 """128 bits: a nonce, the id of a window, salt, a secret."""
 Seconds = Annotated[int, Meta(ge=0, le=3_600)]
 """For a move; 0 for as long as one likes."""
+Port = Annotated[int, Meta(ge=1, le=65_535)]
 Line = Annotated[str, Meta(max_length=2_000)]
 
 
@@ -62,8 +64,8 @@ class HostedTable(msgspec.Struct, frozen=True):
 
     secret: Hex
     salt: Hex
-    port: Annotated[int, Meta(ge=0, le=65_535)] = 0
-    """The port that it listened at last; 0 for none."""
+    ports: Annotated[tuple[Port, ...], Meta(max_length=MOST_PORTS)] = ()
+    """The port that it listened at last, and those before."""
     aids: bool = True
     seconds: Seconds = 0
     has_begun: bool = False

@@ -69,6 +69,8 @@ class Pipe(QObject):
     """The bytes that have come in."""
     closed = Signal()
     """The other side is gone, or could not be reached. Nothing follows."""
+    address = ""
+    """Where the other side is, if it is elsewhere."""
 
     def send(self, data: bytes) -> None:
         """Send `data`, as soon as the other side is reached."""
@@ -123,6 +125,7 @@ class Channel(QObject):
         """`is_host` says on which side this is."""
         super().__init__(parent)
         self._pipe, self._secret, self._is_host, self._clock = pipe, secret, is_host, clock
+        self.address: Final = pipe.address
         self._most = MOST_LINES if is_host else 10 * MOST_LINES
         self._nonce = new_id()
         self._provers: tuple[Prover, Prover] | None = None

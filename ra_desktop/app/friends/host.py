@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 import os
+from collections import Counter
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
 from typing import TYPE_CHECKING, Final, Literal
@@ -91,8 +92,8 @@ class Host(QObject):
         self.opponents.chosen.connect(self._play)
         self.opponents.notice.connect(self.notice)
         self.secret = b""
-        self.port = 0
-        """The port of the last time, to be kept."""
+        self.ports: tuple[int, ...] = ()
+        """The port of the last time, and those before that an invitation may still have."""
         self.own = new_id()
         """The id of the host's own window: whoever sits there is not far away in the file of the game."""
         self.aids = True
@@ -143,7 +144,7 @@ class Host(QObject):
             return False
         if len(kept.places) != saved.game.players:
             return False
-        self.secret, self._salt, self.port = bytes.fromhex(kept.secret), kept.salt, kept.port
+        self.secret, self._salt, self.ports = bytes.fromhex(kept.secret), kept.salt, kept.ports
         self.aids, self.seconds, self.own, self._places = kept.aids, kept.seconds, kept.own, kept.places
         self.windows = [Window(window.id, window.people, window.seats) for window in kept.windows]
         self.saved, self.ruleset, self.options = saved, saved.game.ruleset, saved.options
@@ -217,7 +218,9 @@ class Host(QObject):
         channel.received.connect(lambda message: self._on_message(channel, message))
         channel.closed.connect(lambda _why: self._on_closed(channel))
         if len(self._connections) > MOST_CONNECTIONS:  # who only connects keeps no one out
-            next(it for it in self._connections if not it.is_proved).fail("flood")
+            unproved = [it for it in self._connections if not it.is_proved]
+            crowd = Counter(it.address for it in unproved)
+            max(unproved, key=lambda it: crowd[it.address]).fail("flood")  # the oldest of the address with most
 
     def _on_closed(self, channel: Channel) -> None:
         """A window is away; one that has come to a game that has not begun gives up its seats."""
@@ -474,15 +477,17 @@ class Host(QObject):
                 self._is_failing = False
                 self.notice.emit(Notice("autosave-works"))
 
-    def listens_at(self, port: int) -> None:
-        """Note the `port`, so that the table has the same one when it is reopened."""
-        self.port = port
+    def listens_at(self, port: int) -> bool:
+        """Note the `port`, so that the table has it when it is reopened; return whether the last one was taken."""
+        was_taken = bool(self.ports) and port != self.ports[0]
+        self.ports = tuple(dict.fromkeys((port, *self.ports)))[: friends.MOST_PORTS]
         self._keep()
+        return was_taken
 
     def _keep(self) -> None:
         """Write the table's own file, beside that of its game."""
         windows = tuple(friends.KeptWindow(window.id, window.people, window.seats) for window in self.windows)
-        about = self.secret.hex(), self._salt or new_id(), self.port, self.aids, self.seconds
+        about = self.secret.hex(), self._salt or new_id(), self.ports, self.aids, self.seconds
         table = friends.HostedTable(*about, self.saved is not None, self.own, self._places, windows)
         friends.write(self._folder / friends.HOSTED_NAME, table)
 

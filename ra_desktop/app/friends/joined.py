@@ -148,8 +148,10 @@ class Joined(QObject):
         if self.is_connected:
             self._lost_at = now
         was_connected, self.is_connected = self.is_connected, False
-        if is_lie or why in ("newer", "older") or (why in ("secret", "wrong") and not self._was_proved):
+        if is_lie or why in ("newer", "older"):
             self._give_up(why)
+        elif why in ("secret", "wrong") and not self._was_proved:  # another program is there
+            self._give_up("secret")
         elif now - self._lost_at > PATIENCE:
             self._give_up("gone")
         else:

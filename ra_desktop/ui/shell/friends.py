@@ -218,14 +218,14 @@ class FriendsActions(Actions):
 
     def _listen(self, host: Host, people: tuple[Person, ...]) -> None:
         """Let others join `host`, this window first."""
-        ear = Ear(host.secret, self)
-        if not ear.listen(host.port):
+        ear = Ear(host.secret, host)
+        if not ear.listen(host.ports):
             host.close()
             host.deleteLater()
             self._parts.notices.warn(_tr("FriendsPage", "This computer doesn’t let others connect to Ra Desktop."))
             return
         self.host, self._ear = host, ear
-        host.listens_at(ear.port)
+        was_taken = host.listens_at(ear.port)
         ear.came.connect(host.accept)
         host.changed.connect(self._refresh)
         host.notice.connect(self._on_notice)
@@ -239,6 +239,13 @@ class FriendsActions(Actions):
 
         self._place = None
         self._sit(dial, host.secret, host.own, people)
+        if was_taken:
+            sentence = _tr(
+                "FriendsPage",
+                "Another program uses your table’s port, so the invitation has changed. Send the new one to anyone who "
+                "isn’t back in a minute.",
+            )
+            self._parts.notices.warn(sentence)
 
     def _reach(self, table: friends.JoinedTable) -> None:
         """Go to a table elsewhere, and keep where it is for a window that is closed."""
@@ -328,7 +335,9 @@ class FriendsActions(Actions):
         """The table is gone: the game stays, to be played on alone."""
         sentence = {
             "gone": _tr("FriendsPage", "The host can’t be reached any more."),
-            "secret": _tr("FriendsPage", "There’s a different table at this address now. Ask for a new invitation."),
+            "secret": _tr(
+                "FriendsPage", "This address doesn’t lead to your friend’s table any more. Ask for a new invitation."
+            ),
             "newer": _tr("FriendsPage", "The host has a newer version of Ra Desktop. Update yours to join."),
             "older": _tr("FriendsPage", "The host has an older version of Ra Desktop, and has to update it first."),
             "wrong": _tr("FriendsPage", "The host’s program has sent a move that the rules don’t allow."),

@@ -6,6 +6,7 @@ Nothing listens before :meth:`Ear.listen`, and nothing after :meth:`Ear.close`.
 from __future__ import annotations
 
 import logging
+from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QCoreApplication, QObject, QTimer, Signal
@@ -23,10 +24,17 @@ _log = logging.getLogger(__name__)
 
 _BLOCK: Final = 1 << 16
 """The most bytes that the system buffers, and that are read at once."""
-_SEARCH: Final = 1_000
-"""Milliseconds for which the host's answer to a search is waited for."""
+_SEARCH: Final = 250
+"""Milliseconds for which the host's answer to a search is waited for, before it is sent again."""
+_SEARCHES: Final = 4
+"""How often a search is sent: one may get lost where many arrive."""
 _MOST_SEARCH: Final = 100
 """Bytes of a search and of its answer."""
+_AT_ONCE: Final = 50
+"""Searches that are looked at before the window goes on."""
+_REST: Final = 100
+"""Milliseconds between two looks for windows that connect, of which each brings :data:`_MOST_AT_ONCE` at most."""
+_MOST_AT_ONCE: Final = 8
 
 
 class Wire(Pipe):
@@ -42,6 +50,8 @@ class Wire(Pipe):
         """What is to be sent once a socket is connected."""
         self._search: QUdpSocket | None = None
         """Asks in the network where the host is."""
+        self._asks = QTimer(self)
+        """Runs until everything was tried."""
         self._answer = b""
         """What the host would answer."""
         for socket in self._sockets:
@@ -57,11 +67,9 @@ class Wire(Pipe):
 
     @classmethod
     def dial(cls, invitation: Invitation) -> Wire:
-        """Return a wire to the host of that `invitation`: at its addresses, or where it answers in this network."""
+        """Return a wire to the host of that `invitation`: where it answers in this network, or at its addresses."""
         wire = cls([])
         wire._ask(invitation)
-        for address in invitation.addresses:
-            wire._try(address, invitation.port)
         return wire
 
     def _try(self, address: str | QHostAddress, port: int) -> None:
@@ -71,16 +79,28 @@ class Wire(Pipe):
         socket.connectToHost(address, port)
 
     def _ask(self, invitation: Invitation) -> None:
-        """Ask in the whole network for the host, whose address may be another one since; listen only that long."""
+        """Ask in the whole network for the host, then try the addresses, where another program may be by now.
+
+        The host's address or port may be another one since. This window listens only that long.
+        """
         asking = self._search = QUdpSocket(self)
-        nonce = new_id().encode()
+        nonce, left = new_id().encode(), iter(range(_SEARCHES))
         self._answer = search(invitation.secret, nonce, by_host=True)
         asking.readyRead.connect(self._hear)
-        for address in neighbourhoods():
-            asking.writeDatagram(search(invitation.secret, nonce), address, invitation.port)
-        end = QTimer(asking, singleShot=True)
-        end.timeout.connect(self._give_up)
-        end.start(_SEARCH)
+
+        def ask() -> None:
+            number = next(left, None)
+            if number is None:
+                self._asks.stop()
+                self._give_up()
+            for address in invitation.addresses if number == 1 else ():
+                self._try(address, invitation.port)
+            for neighbourhood in () if self._search is None else neighbourhoods():
+                asking.writeDatagram(search(invitation.secret, nonce), neighbourhood, invitation.port)
+
+        self._asks.timeout.connect(ask)
+        self._asks.start(_SEARCH)
+        ask()
 
     def _hear(self) -> None:
         while self._search is not None and self._search.hasPendingDatagrams():
@@ -100,6 +120,8 @@ class Wire(Pipe):
         if self._socket is not None:
             return
         self._socket = socket
+        self.address = socket.peerAddress().toString()
+        self._asks.stop()
         self._stop_asking()
         for other in self._sockets:
             if other is not socket:
@@ -122,7 +144,7 @@ class Wire(Pipe):
         elif socket in self._sockets:
             self._sockets.remove(socket)
             socket.deleteLater()
-        if not self._sockets and self._search is None:
+        if not self._sockets and not self._asks.isActive():
             self.closed.emit()
 
     def _on_disconnected(self) -> None:
@@ -142,6 +164,7 @@ class Wire(Pipe):
 
     def close(self) -> None:
         """The socket lives on until what waits is sent, at most as long as the system tries."""
+        self._asks.stop()
         self._stop_asking()
         sockets, self._sockets, self._socket = self._sockets, [], None
         for socket in sockets:
@@ -171,21 +194,27 @@ class Ear(QObject):
         """`secret` is the table's."""
         super().__init__(parent)
         self._secret = secret
-        self._searches = QUdpSocket(self)
-        self._searches.readyRead.connect(self._on_search)
         self._server = QTcpServer(self)
-        self._server.setMaxPendingConnections(8)
+        self._server.setMaxPendingConnections(_MOST_AT_ONCE)
         self._server.newConnection.connect(self._on_connection)
+        self._rest = QTimer(self, singleShot=True)
+        self._rest.timeout.connect(self._on_connection)
+        self._searches: list[QUdpSocket] = []
+        """Hear the searches at the table's port, from which all are answered, and at those that it had before."""
 
-    def listen(self, port: int = 0) -> bool:
-        """Listen at `port` or, if that is 0 or taken, at any; False if the system does not let us."""
-        listens = self._server.listen(QHostAddress.SpecialAddress.Any, port) or (
-            port != 0 and self._server.listen(QHostAddress.SpecialAddress.Any, 0)
-        )
+    def listen(self, ports: Iterable[int] = ()) -> bool:
+        """Listen at the first of `ports` that is free, or at any; False if the system does not let us."""
+        anywhere, known = QHostAddress.SpecialAddress.Any, tuple(ports)
+        listens = any(self._server.listen(anywhere, port) for port in (*known, 0))
         if not listens:
             _log.warning("no one can join: %s", self._server.errorString())
-        elif not self._searches.bind(QHostAddress.SpecialAddress.AnyIPv4, self.port):
-            _log.info("no one finds the table by a search: %s", self._searches.errorString())
+        for port in dict.fromkeys((self.port, *known)) if listens else ():
+            socket = QUdpSocket(self)
+            if socket.bind(QHostAddress.SpecialAddress.AnyIPv4, port):
+                socket.readyRead.connect(partial(self._on_search, socket))
+                self._searches.append(socket)
+            else:
+                _log.info("no one finds the table by a search at %d: %s", port, socket.errorString())
         return listens
 
     @property
@@ -195,20 +224,27 @@ class Ear(QObject):
 
     def close(self) -> None:
         """Stop listening; connections stay."""
+        self._rest.stop()
         self._server.close()
-        self._searches.close()
+        for socket in self._searches:
+            socket.close()
 
-    def _on_search(self) -> None:
-        while self._searches.hasPendingDatagrams():
-            datagram = self._searches.receiveDatagram(_MOST_SEARCH)
-            if answer := search_answer(self._secret, bytes(datagram.data().data())):
-                self._searches.writeDatagram(datagram.makeReply(answer))
+    def _on_search(self, socket: QUdpSocket) -> None:
+        """Look at some of what has come, since it comes from anybody; for the rest Qt calls again."""
+        for _ in range(_AT_ONCE):
+            if socket.hasPendingDatagrams():
+                datagram = socket.receiveDatagram(_MOST_SEARCH)
+                if answer := search_answer(self._secret, bytes(datagram.data().data())):
+                    self._searches[0].writeDatagram(answer, datagram.senderAddress(), datagram.senderPort())
 
     def _on_connection(self) -> None:
-        while self._server.hasPendingConnections():
-            socket = self._server.nextPendingConnection()
-            socket.setParent(None)
-            self.came.emit(Wire([socket]))
+        """Take those that have connected; the next wait a little, so that a crowd does not stop the window."""
+        while self._server.hasPendingConnections() and not self._rest.isActive():
+            for _ in range(_MOST_AT_ONCE):
+                if (socket := self._server.nextPendingConnection()) is not None:
+                    socket.setParent(None)
+                    self.came.emit(Wire([socket]))
+            self._rest.start(_REST)
 
 
 def own_addresses() -> list[str]:

@@ -17,7 +17,7 @@ PLACES = tuple(Seat(f"P{at}", COLOURS[at], "novice") for at in range(3))
 
 def kept(**changes: object) -> bytes:
     ids = {name: name[0] * 32 for name in ("a", "b", "c")}
-    table = HostedTable(ids["a"], ids["b"], 41_000, has_begun=True, own=ids["c"], places=PLACES,
+    table = HostedTable(ids["a"], ids["b"], (41_000,), has_begun=True, own=ids["c"], places=PLACES,
                         windows=(KeptWindow(ids["c"], PEOPLE, (0,)),))  # fmt: skip
     return msgspec.json.encode({**msgspec.to_builtins(table), **changes})
 
@@ -28,9 +28,9 @@ def windows(*seats: list[int], people: int = 1) -> list[dict[str, object]]:
 
 
 DAMAGE = {
-    "a port that is none": kept(port=70_000),
-    "a huge port": kept(port=2**62),
-    "a negative port": kept(port=-1),
+    "a port that is none": kept(ports=(70_000,)),
+    "a huge port": kept(ports=(2**62,)),
+    "a negative port": kept(ports=(-1,)),
     "a seat that is not there": kept(windows=windows([3])),
     "a negative seat": kept(windows=windows([-1])),
     "a seat twice": kept(windows=windows([1], [1])),

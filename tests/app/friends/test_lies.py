@@ -308,6 +308,15 @@ def test_no_more_than_eight_connections_are_heard(world):
     assert sum(liar.is_ended for liar in liars) == 5
 
 
+def test_a_crowd_at_one_address_keeps_no_one_out(world):
+    world.open("boat", 3, people=(1,))
+    world.desks.append(Desk(world, "Bea"))
+    for liar in [Liar(world) for _ in range(12)]:
+        liar.pipe.other.address = "192.0.2.66"
+    world.run(lambda: world.desks[1].joined.phase == "gathering")
+    assert world.clock.time < 1_000
+
+
 def test_who_only_connects_keeps_no_one_out(world):
     world.open("boat", 3, people=(1,))
     for _ in range(12):

@@ -6,6 +6,7 @@ import pytest
 from msgspec.structs import replace
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
+from PySide6.QtNetwork import QHostAddress, QTcpServer
 from PySide6.QtWidgets import QLabel, QPushButton
 
 from ra_desktop.app.friends.joined import Joined
@@ -18,6 +19,7 @@ from ra_desktop.storage import friends, paths
 from ra_desktop.storage.friends import Person
 from ra_desktop.storage.progress import Profile
 from ra_desktop.storage.saved_game import COLOURS, Options, Seat
+from ra_desktop.ui.system import wires
 from ra_desktop.ui.system.wires import Wire
 from ra_desktop.ui.table.joined import HURRY
 from ra_desktop.ui.words.players import level_label
@@ -252,7 +254,11 @@ def test_a_table_that_ends_leaves_the_game_to_everyone(window, invite, qtbot):
     assert not (paths.data_dir() / friends.HOSTED_NAME).exists()
 
 
-def test_a_window_that_was_closed_finds_its_table_and_the_friends_come_back(window, invite, qtbot):
+@pytest.mark.parametrize("is_taken", [False, True])
+def test_a_window_that_was_closed_finds_its_table_and_the_friends_come_back(
+    window, invite, qtbot, monkeypatch, is_taken
+):
+    monkeypatch.setattr(wires, "neighbourhoods", lambda: [QHostAddress("127.0.0.1")])
     friend, actions = invite(), window.parts.friends
     actions.page.start.click()
     qtbot.waitUntil(lambda: friend.session.is_joined)
@@ -260,13 +266,18 @@ def test_a_window_that_was_closed_finds_its_table_and_the_friends_come_back(wind
     actions.close()
     actions.joined = actions.host = actions._ear = None
     window.session.dismiss_guest()
+    other = QTcpServer(window)  # another program
+    other.newConnection.connect(lambda: other.nextPendingConnection().abort())
+    assert not is_taken or other.listen(QHostAddress.SpecialAddress.Any, Invitation.parse(invitation).port)
     actions.show()
     assert not actions.page.resume.isHidden()
     window.pages.show_start()
     assert (window.start.main, window.start.main.line) == (window.start.resume, "Play with friends")
     window.start.main.click()
     qtbot.waitUntil(lambda: actions.joined.is_connected and window.session.is_joined)
-    assert actions._invitation == invitation
+    assert (actions._invitation != invitation) == is_taken
+    warnings = [bar.words.text() for bar in (window.parts.notices._warning,) if bar is not None]
+    assert any("Send the new one" in warning for warning in warnings) == is_taken
     qtbot.waitUntil(
         lambda: friend.joined.is_connected and not any(c.away for c in actions.joined.chairs), timeout=10_000
     )

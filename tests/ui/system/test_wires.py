@@ -5,6 +5,7 @@ from __future__ import annotations
 import socket
 import sys
 from pathlib import Path
+from time import monotonic
 
 import pytest
 from PySide6.QtCore import QProcess
@@ -71,8 +72,8 @@ def test_nothing_listens_before_somebody_hosts(qapp):
 def test_a_line_is_on_its_way_at_once_whatever_this_window_does_next(qtbot):
     with socket.create_server(("127.0.0.1", 0)) as server:
         wire = Wire.dial(Invitation(("127.0.0.1",), server.getsockname()[1], SECRET))
-        other, _ = server.accept()
         qtbot.waitUntil(lambda: wire._socket is not None)
+        other, _ = server.accept()
         wire.send(b"a move\n")
         other.settimeout(5)
         assert other.recv(100) == b"a move\n"
@@ -82,9 +83,31 @@ def test_a_line_is_on_its_way_at_once_whatever_this_window_does_next(qtbot):
 
 def test_a_port_that_is_taken_is_replaced(ear):
     other = Ear(SECRET)
-    assert other.listen(ear.port)
+    assert other.listen((ear.port,))
     assert other.port not in (0, ear.port)
     other.close()
+
+
+def test_of_a_crowd_a_few_are_looked_at_at_a_time(ear, qtbot):
+    crowd(ear.port, 100)
+    (searches,) = ear._searches
+    ear._on_search(searches)
+    assert searches.hasPendingDatagrams()
+    qtbot.waitUntil(lambda: not searches.hasPendingDatagrams())
+    came, times = [], []
+    ear.came.disconnect()
+    ear.came.connect(lambda wire: (came.append(wire), times.append(monotonic())))
+    callers = [socket.create_connection(("127.0.0.1", ear.port)) for _ in range(24)]
+    qtbot.waitUntil(lambda: len(came) == 24)
+    assert times[-1] - times[0] > 0.15  # twice 100 ms
+    for one in (*callers, *came):
+        one.close()
+
+
+def crowd(port: int, count: int) -> None:
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as caller:
+        for _ in range(count):
+            caller.sendto(b"x" * 66, ("127.0.0.1", port))
 
 
 def test_the_host_and_a_friend_play_a_game(host, ear, join, qtbot):
@@ -139,17 +162,22 @@ def test_a_wire_that_is_given_up_no_longer_tries(qapp, qtbot):
     qtbot.waitUntil(lambda: not trying(), timeout=2_000)
 
 
+@pytest.mark.parametrize("searches", [0, 2_000])
 @pytest.mark.parametrize("secret", [SECRET, b"another table's."])
-def test_a_host_at_another_address_is_found_in_the_network_by_its_invitation_alone(ear, qtbot, monkeypatch, secret):
+def test_a_host_at_another_address_or_port_is_found_by_its_invitation_alone(qtbot, monkeypatch, secret, searches):
     monkeypatch.setattr(wires, "neighbourhoods", lambda: [QHostAddress("127.0.0.1")])
-    ends = []
-    wire = Wire.dial(Invitation(("255.255.255.255",), ear.port, secret))  # nobody is reached there
-    wire.closed.connect(lambda: ends.append("closed"))
-    wire.received.connect(lambda _: ends.append("found"))
-    qtbot.waitUntil(lambda: bool(ends), timeout=5_000)
-    assert ends == ["found" if secret == SECRET else "closed"]
+    with socket.create_server(("127.0.0.1", 0)) as other:  # another program, at the port of the invitation
+        port, ear, ends, came = other.getsockname()[1], Ear(SECRET), [], []
+        assert ear.listen((port,))
+        crowd(port, searches)  # more than the system keeps: the first search is lost
+        wire = Wire.dial(Invitation(("255.255.255.255",), port, secret))  # nobody is reached there
+        wire.closed.connect(lambda: ends.append("closed"))
+        ear.came.connect(came.append)
+        qtbot.waitUntil(lambda: bool(ends or came), timeout=5_000)
+    assert bool(came) == (secret == SECRET)
     assert wire._search is None
-    wire.close()
+    for one in (wire, *came, ear):
+        one.close()
 
 
 def test_a_search_says_nothing_to_who_has_no_invitation():
