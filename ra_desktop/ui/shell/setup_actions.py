@@ -35,7 +35,7 @@ if TYPE_CHECKING:
     from .learning import PuzzleActions
 
 _SHARE: Final = 0.22
-_LEAST, _MOST = 228, 400
+_LEAST, _MOST = 228, 600
 """The width of the column as a share of the window's, and in pixels."""
 _STEP: Final = 0.25
 """Seconds that bots play before they look whether they still should."""

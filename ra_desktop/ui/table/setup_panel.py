@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QEvent, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal
 from PySide6.QtGui import QAction, QIcon, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QComboBox,
@@ -39,10 +39,9 @@ if TYPE_CHECKING:
 
     from ra_desktop.app.draft import Draft
 
-_TALLEST: Final = 42.0
-"""The greatest height of a tile in the palette, in text of the usual size."""
-_SUN: Final = 13.0
-"""The radius of a sun, in text of the usual size."""
+_TILES: Final = range(88, 35, -2)
+_SUNS: Final = range(24, 10, -1)
+"""Heights of a tile in the palette and radii of a sun, in text of the usual size, the largest first."""
 _MOST_FAME: Final = 999
 _MOST_ANKHS: Final = 40
 _NEEDS_POSITION: Final = ("hint", "study", "review", "play", "keep")
@@ -79,7 +78,7 @@ class SetupPanel(QWidget):
         self.target_box.activated.connect(self.target_chosen)
         self.tiles = Palette(page)
         self._suns = QWidget(page)
-        self._suns_row = FlowLayout(self._suns)
+        self._suns_row = FlowLayout(self._suns, spacing=2)
         self.suns: dict[int, QToolButton] = {}
         self.figures = {name: keep_from_wheel(QSpinBox(page)) for name in ("fame", "ankhs", "epoch", "ra")}
         for name, box in self.figures.items():
@@ -97,6 +96,7 @@ class SetupPanel(QWidget):
         self.play_menu, self.more_menu = QMenu(self), QMenu(self)
         self.entries: dict[str, QAction] = {}
         self._build(page)
+        page.installEventFilter(self)
 
     def _build(self, page: QWidget) -> None:
         heading = plain_label(page, plain_text(_tr("Commands", "Set &up a position…")), role="heading", wraps=True)
@@ -185,7 +185,6 @@ class SetupPanel(QWidget):
         """Show `draft`: what is left in the bag, suns and figures, what can follow, and what is wrong."""
         state, seat = draft.state, self.target
         self.tiles.show_left(state.ruleset, draft.left)
-        self._fit_tiles()
         self._show_suns(draft)
         at_seat = {"fame": state.fame, "ankhs": state.ankhs}
         values = {"epoch": state.epoch, "ra": state.ra_count, **{k: v[seat or 0] for k, v in at_seat.items()}}
@@ -199,6 +198,7 @@ class SetupPanel(QWidget):
         self._form.setRowVisible(self.figures["ankhs"], "ankhs" in RULESETS[state.ruleset].rows)
         self.turn.setCurrentIndex(max(0, state.seat_to_act))
         self._show_moves(draft)
+        self._fit()
         fault = draft.fault
         if fault is None:
             self.tell("")
@@ -231,9 +231,7 @@ class SetupPanel(QWidget):
             self.suns = {}
             for sun in draft.suns:
                 button = QToolButton(self._suns)
-                radius = scaled(_SUN)
-                button.setIcon(QIcon(sun_pixmap(sun, radius, self.devicePixelRatioF())))
-                button.setIconSize(QSize(sun_side(radius), sun_side(radius)))
+                button.setStyleSheet("QToolButton { padding: 0; }")
                 button.clicked.connect(lambda _=False, sun=sun: self.sun_chosen.emit(sun))
                 self._suns_row.addWidget(button)
                 self.suns[sun] = button
@@ -273,13 +271,33 @@ class SetupPanel(QWidget):
 
     # --- keys and places ------------------------------------------------------------------------------
 
-    def _fit_tiles(self) -> None:
+    def _fit(self) -> None:
+        """Make suns and tiles as large as they can be: two rows of suns, and the page is seen whole."""
         width = max(160, self._scrolled.viewport().width() - 14)
-        self.tiles.setFixedHeight(self.tiles.height_for(width, scaled(_TALLEST)))
+        in_a_row = width // max(1, -(-len(self.suns) // 2)) - 2 * self._suns_row.spacing()
+        radius = next((scaled(size) for size in _SUNS if sun_side(scaled(size)) <= in_a_row), scaled(_SUNS[-1]))
+        side = sun_side(radius)
+        for sun, button in self.suns.items():
+            if button.iconSize().width() != side:
+                button.setIcon(QIcon(sun_pixmap(sun, radius, self.devicePixelRatioF())))
+                button.setIconSize(QSize(side, side))
+                button.setFixedSize(side + 2, side + 2)
+        page = self._page.layout()
+        assert page is not None
+        others = page.totalHeightForWidth(width + 14) - self.tiles.minimumHeight()
+        room = self._scrolled.viewport().height() - others
+        heights = [self.tiles.height_for(width, scaled(size)) for size in _TILES]
+        self.tiles.setFixedHeight(next((height for height in heights if height <= room), heights[-1]))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self._fit_tiles()
+        self._fit()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Fit anew what lies on the page once new buttons are measured."""
+        if event.type() == QEvent.Type.LayoutRequest:
+            self._fit()
+        return False
 
     def event(self, event: QEvent) -> bool:
         """Keep the keys of tiles from the commands that have the same keys elsewhere."""

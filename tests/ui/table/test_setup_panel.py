@@ -1,10 +1,11 @@
-"""The column beside a position that is being set up: what each sun says of itself."""
+"""The column beside a position that is being set up: what each sun says of itself, and how large all is."""
 
 from __future__ import annotations
 
 import pytest
 
 from ra_desktop.app.draft import Draft
+from ra_desktop.ui.look.theme import ThemeManager
 from ra_desktop.ui.table.setup_panel import SetupPanel
 
 
@@ -41,3 +42,23 @@ def test_every_sun_says_where_it_is_and_those_of_the_target_are_checked(qtbot, t
         where = next((place for place, is_there in places.items() if is_there), "not in the game")
         assert button.accessibleName() == button.toolTip() == f"Sun {sun}: {where}"
         assert button.isChecked() == where.startswith("in the centre" if target is None else names[target])
+
+
+@pytest.mark.parametrize("ruleset", ["classic", "priests"])
+@pytest.mark.parametrize(
+    ("size", "tile", "seen"), [((228, 640), 36, "suns"), ((317, 840), 44, "all"), ((563, 1000), 70, "all")]
+)
+def test_suns_and_tiles_are_as_large_as_the_column_has_room_for(qapp, qtbot, ruleset, size, tile, seen) -> None:
+    ThemeManager(qapp).apply(qapp)
+    panel, draft = SetupPanel(), Draft.dealt(ruleset, 4)
+    qtbot.addWidget(panel)
+    panel.seat(["Anna", "Ben", "Cem", "Dan"])
+    panel.resize(*size)
+    panel.show()
+    panel.show_draft(draft)
+    qtbot.wait(20)
+    viewport, bar = panel._scrolled.viewport(), panel._scrolled.verticalScrollBar()
+    lowest = max(button.mapTo(viewport, button.rect().bottomLeft()).y() for button in panel.suns.values())
+    assert lowest < viewport.height()
+    assert bar.maximum() == 0 or seen == "suns"
+    assert min(button.height() for button in panel.tiles.buttons.values()) - 20 >= tile
