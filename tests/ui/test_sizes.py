@@ -32,8 +32,7 @@ if TYPE_CHECKING:
 
     from ra_desktop.ui.shell.main_window import MainWindow
     from ra_desktop.ui.table.board.action_bar import ActionBar
-    from ra_desktop.ui.table.seats.own_panel import OwnPanel
-    from ra_desktop.ui.table.seats.player_panel import PlayerPanel
+    from ra_desktop.ui.table.seats.panels import OwnPanel, PlayerPanel
 
 SCREENS = ((1024, 700), (1280, 800), (1440, 900), (1920, 1080), (3840, 2160))
 SCALES = (1.0, 1.25, 1.5, 2.0)

@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
+import atexit
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QBuffer, QIODevice, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QImage, QPainter, QPixmap
+from PySide6.QtCore import QBuffer, QIODevice, QMimeData, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QGuiApplication, QImage, QPainter, QPixmap
 from PySide6.QtWidgets import QDialog, QFileDialog, QLabel, QPushButton
 
 from ra_desktop.storage.atomic import write_atomically
 from ra_desktop.storage.errors import SaveError
 from ra_desktop.storage.filing import clean_stem
-from ra_desktop.ui.dialogs.parts import fit_on_screen
 from ra_desktop.ui.look.art import painting
 from ra_desktop.ui.look.flow import in_column, in_line, plain_label
 from ra_desktop.ui.look.lettering import draw_words
@@ -20,16 +20,18 @@ from ra_desktop.ui.look.nile import paint_boat, paint_sky
 from ra_desktop.ui.look.portrait_painter import Mood, paint_portrait
 from ra_desktop.ui.look.ruler import Inks, paint_ruler
 from ra_desktop.ui.look.sun_painter import paint_sun
-from ra_desktop.ui.system import clipboard
 from ra_desktop.ui.system.languages import tr as _tr
 from ra_desktop.ui.words.fill import plain_text
 from ra_desktop.ui.words.tiles import epoch_label
+
+from .parts import fit_on_screen
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
     from ra_desktop.ui.look.portrait_painter import Face
     from ra_desktop.ui.words.outcome import Result
+
 
 SIZE: Final = QSize(1200, 630)
 """The size that most places show whole."""
@@ -86,7 +88,7 @@ def picture_of(result: Result, face: Face) -> QImage:
 
 def copy_result(result: Result, face: Face) -> None:
     """Put `result` on the clipboard, as a text and as a picture."""
-    clipboard.copy(result.text, picture_of(result, face))
+    put_on_clipboard(result.text, picture_of(result, face))
 
 
 class ShareDialog(QDialog):
@@ -122,7 +124,7 @@ class ShareDialog(QDialog):
         fit_on_screen(self)
 
     def _copy(self) -> None:
-        clipboard.copy(self._result.text, self._image)
+        put_on_clipboard(self._result.text, self._image)
         self.copied.emit(_tr("Common", "The result is on the clipboard, as text and as a picture."))
         self.accept()
 
@@ -147,3 +149,24 @@ class ShareDialog(QDialog):
         buffer.open(QIODevice.OpenModeFlag.WriteOnly)
         QPixmap.fromImage(self._image).save(buffer, "PNG")
         write_atomically(path, bytes(buffer.data().data()), private=False)
+
+
+def put_on_clipboard(text: str, picture: QImage) -> None:
+    """Put `text` and `picture` on the clipboard.
+
+    Where the system has no clipboard, Qt has one of its own, which outlives Python and would then end the process: it
+    is emptied before.
+    """
+    data = QMimeData()
+    data.setText(text)
+    data.setImageData(picture)
+    clipboard = QGuiApplication.clipboard()
+    clipboard.setMimeData(data)
+    if not clipboard.ownsClipboard():
+        atexit.unregister(_empty)
+        atexit.register(_empty)
+
+
+def _empty() -> None:
+    if QGuiApplication.instance() is not None:
+        QGuiApplication.clipboard().clear()

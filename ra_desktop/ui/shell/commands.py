@@ -17,7 +17,7 @@ from ra_desktop.app.settings import SETTINGS
 from ra_desktop.engine import RULESETS, Action, Draw, End, Flip, Invoke, Keep, Pass, ShowSide, SpendGod
 from ra_desktop.ui.system.languages import tr as _tr
 from ra_desktop.ui.system.languages import translatable
-from ra_desktop.ui.table.account_box import account_in
+from ra_desktop.ui.table.aside_card import account_in
 from ra_desktop.ui.words.players import without_networks
 from ra_desktop.ui.words.reasons import action_label
 

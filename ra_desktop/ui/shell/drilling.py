@@ -13,7 +13,7 @@ from ra_desktop.app.background import Rank
 from ra_desktop.app.drill import A_DAY, PRICED, Deck, Drill, own_positions
 from ra_desktop.engine import Position
 from ra_desktop.ui.system.languages import tr as _tr
-from ra_desktop.ui.table.lessons.drilling import Drilling
+from ra_desktop.ui.table.lessons.exercising import Drilling
 from ra_desktop.ui.words.players import without_networks
 
 from .learning import GuestActions

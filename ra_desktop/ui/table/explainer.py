@@ -12,10 +12,9 @@ from PySide6.QtWidgets import QLabel, QWidget
 from ra_desktop.engine import Action, Bid, Discard, Draw, Flip, Invoke, ShowSide, SpendGod
 from ra_desktop.ui.interaction.choices import SeatSun, SeatTile
 from ra_desktop.ui.look import theme
-from ra_desktop.ui.look.art import paint_box
+from ra_desktop.ui.look.art import PictureWidget, paint_box
 from ra_desktop.ui.look.flow import in_column
 from ra_desktop.ui.look.fonts import scaled
-from ra_desktop.ui.look.picture import PictureWidget
 from ra_desktop.ui.look.tooltips import tip
 from ra_desktop.ui.system.announcements import announce
 from ra_desktop.ui.system.languages import tr as _tr

@@ -14,6 +14,7 @@ from ra_desktop.ui.games.lots import preview_text
 from ra_desktop.ui.look.focus_ring import OWN
 from ra_desktop.ui.look.sprites import SpriteLayer
 from ra_desktop.ui.system.languages import tr as _tr
+from ra_desktop.ui.table.seats.panels import PlayerPanel
 from ra_desktop.ui.words.fill import read_aloud
 from ra_desktop.ui.words.reasons import action_label
 from ra_desktop.ui.words.speech import once_more
@@ -25,9 +26,8 @@ from .board.view import BoardView
 from .cards import CoachCard, ExerciseCard, HintCard
 from .overlays.overlay import EpochTitle, WayBack
 from .seating import Players, TableLots
-from .seats.own_panel import OwnPanel
+from .seats.panels import OwnPanel
 from .seats.places import Tallest
-from .seats.player_panel import PlayerPanel
 from .table_pages import Arrangement, TablePages, focus_page
 
 if TYPE_CHECKING:

@@ -33,7 +33,7 @@ from PySide6.QtWidgets import (
 
 from ra_desktop.ui.dialogs.statistics.chart_page import ReviewBar
 from ra_desktop.ui.look import lettering
-from ra_desktop.ui.look.picture import PictureWidget
+from ra_desktop.ui.look.art import PictureWidget
 from ra_desktop.ui.table.board import bar_button
 from ra_desktop.ui.table.board.action_bar import ActionBar
 from ra_desktop.ui.table.board.bar_button import BarButton

@@ -5,7 +5,7 @@ import pytest
 from ra_desktop.app.feats import FEATS
 from ra_desktop.app.occasions import load_journey
 from ra_desktop.ui.look.art import art_names
-from ra_desktop.ui.look.medallions import TILE_OF, medallion_pixmap
+from ra_desktop.ui.look.mark_painter import TILE_OF, medallion_pixmap
 from ra_desktop.ui.shell.pages.journey_page import TILES
 
 

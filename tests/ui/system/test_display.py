@@ -103,9 +103,9 @@ def test_a_scale_at_which_nothing_can_be_painted_is_ignored_in_one_line(value: s
 def test_the_program_ends_well_with_a_picture_on_the_clipboard() -> None:
     code = (
         "from PySide6.QtGui import QGuiApplication, QImage\n"
-        "from ra_desktop.ui.system import clipboard\n"
+        "from ra_desktop.ui.dialogs import share\n"
         "app = QGuiApplication([])\n"
-        "clipboard.copy('1. Nefer', QImage(8, 8, QImage.Format.Format_RGB32))\n"
+        "share.put_on_clipboard('1. Nefer', QImage(8, 8, QImage.Format.Format_RGB32))\n"
         "found = app.clipboard().mimeData()\n"
         "print(found.text(), found.hasImage())"
     )

@@ -14,8 +14,7 @@ from ra_desktop.ui.interaction.choices import Choices
 from ra_desktop.ui.look.fonts import load_fonts
 from ra_desktop.ui.system import languages
 from ra_desktop.ui.table.review.desk import ReviewDesk
-from ra_desktop.ui.table.seats.own_panel import OwnPanel
-from ra_desktop.ui.table.seats.player_panel import PlayerPanel
+from ra_desktop.ui.table.seats.panels import OwnPanel, PlayerPanel
 from ra_desktop.ui.table.seats.seat_info import SeatInfo
 from ra_desktop.ui.table.turn import Coaching
 

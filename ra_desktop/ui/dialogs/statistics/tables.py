@@ -38,7 +38,7 @@ from ra_desktop.ui.dialogs.statistics.charts import FormChart
 from ra_desktop.ui.look import theme
 from ra_desktop.ui.look.flow import FlowLayout, in_column, in_line, plain_label
 from ra_desktop.ui.look.fonts import scaled
-from ra_desktop.ui.look.medallions import medallion_icon
+from ra_desktop.ui.look.mark_painter import medallion_icon
 from ra_desktop.ui.system.languages import tr as _tr
 from ra_desktop.ui.words.fill import fill, in_a_line, labelled, listed, percent, plain_text, read_aloud
 from ra_desktop.ui.words.games import mean_text

@@ -29,7 +29,7 @@ from ra_desktop.ui.look.art import blank_pixmap, paint_box, paint_disc, painting
 from ra_desktop.ui.look.flow import in_column, in_line, plain_label
 from ra_desktop.ui.look.fonts import scaled
 from ra_desktop.ui.look.lettering import draw_words, words_width
-from ra_desktop.ui.look.medallions import medallion_pixmap
+from ra_desktop.ui.look.mark_painter import medallion_pixmap
 from ra_desktop.ui.look.portrait_painter import Face, paint_portrait
 from ra_desktop.ui.look.theme import current
 from ra_desktop.ui.system.languages import tr as _tr

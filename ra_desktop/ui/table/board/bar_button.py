@@ -10,11 +10,10 @@ from PySide6.QtCore import QPointF, QRect, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QKeyEvent, QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QPushButton, QWidget
 
-from ra_desktop.ui.look.art import paint_box, paint_disc
+from ra_desktop.ui.look.art import copy_picture, paint_box, paint_disc, picture_of
 from ra_desktop.ui.look.drawing import GLOW
 from ra_desktop.ui.look.fonts import text_font, text_scale
 from ra_desktop.ui.look.lettering import SMALLEST_TYPE, broken, enlarged, enlarged_in_a_line, fitted, words_width
-from ra_desktop.ui.look.picture import copy_picture, picture_of
 from ra_desktop.ui.look.theme import Theme, current
 
 if TYPE_CHECKING:

@@ -12,11 +12,10 @@ from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPen, QPolyg
 from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
 from ra_desktop.ui.look import theme
-from ra_desktop.ui.look.art import faint, paint_disc, painting
+from ra_desktop.ui.look.art import PictureWidget, faint, paint_disc, painting
 from ra_desktop.ui.look.drawing import draw_card
 from ra_desktop.ui.look.flow import in_column, in_line
 from ra_desktop.ui.look.fonts import DISPLAY_FAMILY, scaled, text_scale
-from ra_desktop.ui.look.picture import PictureWidget
 from ra_desktop.ui.look.portrait_painter import Face, Mood, draw_portrait
 from ra_desktop.ui.system.languages import tr as _tr
 from ra_desktop.ui.system.languages import translated

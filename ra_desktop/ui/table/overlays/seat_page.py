@@ -17,7 +17,7 @@ from ra_desktop.ui.look.lettering import draw_alike, draw_words, words_width
 from ra_desktop.ui.look.portrait_painter import draw_portrait
 from ra_desktop.ui.look.sun_painter import sun_pixmap
 from ra_desktop.ui.system.languages import tr as _tr
-from ra_desktop.ui.table.seats.player_panel import PlayerPanel
+from ra_desktop.ui.table.seats.panels import PlayerPanel
 from ra_desktop.ui.table.seats.seat_info import SeatInfo, who_outbids
 from ra_desktop.ui.words.fill import fill
 from ra_desktop.ui.words.speech import no_suns, suns_at_the_end

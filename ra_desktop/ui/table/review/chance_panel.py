@@ -16,12 +16,12 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QFrame, QGridLayout, QPushButton, QSizePolicy, QStackedWidget, QWidget
 
 from ra_desktop.ui.look import theme
+from ra_desktop.ui.look.art import PictureWidget
 from ra_desktop.ui.look.drawing import player_colour
 from ra_desktop.ui.look.emblem_painter import emblem_pixmap
 from ra_desktop.ui.look.flow import in_column, plain_label
 from ra_desktop.ui.look.fonts import scaled
 from ra_desktop.ui.look.lettering import draw_words, words_width
-from ra_desktop.ui.look.picture import PictureWidget
 from ra_desktop.ui.look.tooltips import PartTips
 from ra_desktop.ui.system.languages import tr as _tr
 from ra_desktop.ui.table.replay.replay import LIKE_ARROWS

@@ -16,7 +16,7 @@ from ra_desktop.ui.look.fonts import scaled, tabular, text_font
 from ra_desktop.ui.look.lettering import write_centred
 from ra_desktop.ui.look.tile_painter import small_tile_pixmap
 from ra_desktop.ui.system.languages import tr as _tr
-from ra_desktop.ui.table.account_box import AccountBox
+from ra_desktop.ui.table.aside_card import AccountBox
 from ra_desktop.ui.words.fill import read_aloud
 from ra_desktop.ui.words.review import what_if_label
 

@@ -24,10 +24,9 @@ from ra_desktop.engine.games.priests.tiles import BUILDINGS
 from ra_desktop.engine.tiles import other_side
 from ra_desktop.ui.games.registry import record
 from ra_desktop.ui.look import theme
-from ra_desktop.ui.look.art import painted_once, renderer
+from ra_desktop.ui.look.art import PictureWidget, painted_once, renderer
 from ra_desktop.ui.look.drawing import device_ratio
 from ra_desktop.ui.look.lettering import draw_words
-from ra_desktop.ui.look.picture import PictureWidget
 from ra_desktop.ui.look.tile_painter import drawing, paint_shadow
 from ra_desktop.ui.look.tooltips import PartTips, tip
 from ra_desktop.ui.system.languages import tr as _tr

@@ -25,7 +25,7 @@ from ra_desktop.storage.library import Entry, Fault
 from ra_desktop.ui.dialogs.saved_games import game_table
 from ra_desktop.ui.dialogs.saved_games.dialog import SavedGamesDialog
 from ra_desktop.ui.dialogs.saved_games.game_preview import SeatLines
-from ra_desktop.ui.dialogs.saved_games.player_names import lay_players, shared
+from ra_desktop.ui.dialogs.saved_games.game_table import lay_players, shared
 from ra_desktop.ui.look.fonts import set_text_scale
 from ra_desktop.ui.look.thumbnail import thumbnail
 from ra_desktop.ui.words import games as game_words

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication
 from ra_desktop.engine import Bid, Discard, SpendGod, parse_action
 from ra_desktop.ui.interaction.choices import SeatFame, SeatSun, SeatTile
 from ra_desktop.ui.table.seats import base
-from ra_desktop.ui.table.seats.own_panel import OwnPanel
+from ra_desktop.ui.table.seats.panels import OwnPanel
 from ra_desktop.ui.table.seats.seat_info import suns_after_winning, suns_of
 from ra_desktop.ui.table.seats.tiles import SeatOffers
 from tests.ui.table.conftest import ALL_TILES, bidding, lot_worth, position, seat_info

@@ -12,9 +12,8 @@ from PySide6.QtWidgets import QApplication
 
 from ra_desktop.engine import Game
 from ra_desktop.ui.interaction.choices import Choices, SeatTile
-from ra_desktop.ui.look.picture import PictureWidget
-from ra_desktop.ui.table.seats.own_panel import OwnPanel
-from ra_desktop.ui.table.seats.player_panel import PlayerPanel
+from ra_desktop.ui.look.art import PictureWidget
+from ra_desktop.ui.table.seats.panels import OwnPanel, PlayerPanel
 from tests.sampling import NIGHTLY
 from tests.ui.table.conftest import bidding, seat_info, told_lot
 

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
     from ra_desktop.engine import GameState
     from ra_desktop.ui.interaction.choices import Choices
-    from ra_desktop.ui.table.seats.player_panel import PlayerPanel
+    from ra_desktop.ui.table.seats.panels import PlayerPanel
 
 Make = "Callable[..., PlayerPanel]"
 SIZES = [(200, 105), (202, 113), (276, 192), (344, 256), (705, 530)]

@@ -28,8 +28,7 @@ if TYPE_CHECKING:
     from ra_desktop.engine import GameState
     from ra_desktop.ui.interaction.choices import Choices
     from ra_desktop.ui.table.seats.base import SeatPanel
-    from ra_desktop.ui.table.seats.own_panel import OwnPanel
-    from ra_desktop.ui.table.seats.player_panel import PlayerPanel
+    from ra_desktop.ui.table.seats.panels import OwnPanel, PlayerPanel
 
     MakeOwn = Callable[..., OwnPanel]
     Make = Callable[..., PlayerPanel]

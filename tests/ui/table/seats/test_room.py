@@ -10,8 +10,8 @@ from PySide6.QtCore import QRectF, QSize
 
 from ra_desktop.ui.interaction.choices import Choices
 from ra_desktop.ui.look.lettering import SMALLEST_TYPE, words_width
+from ra_desktop.ui.table.seats.panels import PlayerPanel
 from ra_desktop.ui.table.seats.places import radius_of
-from ra_desktop.ui.table.seats.player_panel import PlayerPanel
 from ra_desktop.ui.table.table_pages import Arrangement
 from tests.ui import gallery
 from tests.ui.gallery import COLOURS, Position

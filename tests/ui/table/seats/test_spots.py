@@ -19,8 +19,7 @@ if TYPE_CHECKING:
     from ra_desktop.engine import Action
     from ra_desktop.ui.interaction.choices import Choices
     from ra_desktop.ui.interaction.touch import Spot
-    from ra_desktop.ui.table.seats.own_panel import OwnPanel
-    from ra_desktop.ui.table.seats.player_panel import PlayerPanel
+    from ra_desktop.ui.table.seats.panels import OwnPanel, PlayerPanel
 
     MakeOwn = Callable[..., OwnPanel]
     Make = Callable[..., PlayerPanel]
