@@ -7,16 +7,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction, QKeySequence, QResizeEvent
-from PySide6.QtWidgets import (
-    QDialog,
-    QDialogButtonBox,
-    QFrame,
-    QGridLayout,
-    QMenu,
-    QScrollArea,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QDialog, QDialogButtonBox, QFrame, QGridLayout, QMenu, QScrollArea, QWidget
 
 from ra_desktop.ui.look.flow import in_column, in_line, plain_label, turn_to_fit
 from ra_desktop.ui.look.fonts import scaled
@@ -134,8 +125,7 @@ class KeysDialog(QDialog):
         self._actions = tuple(actions)
         self._more = more
         heading = plain_label(self, plain_text(_tr("Commands", "&Keyboard shortcuts")), role="title")
-        self._scroll = QScrollArea(self)
-        self._scroll.setWidgetResizable(True)
+        self._scroll = QScrollArea(self, widgetResizable=True)
         self._buttons = QDialogButtonBox(self)
         self._close = self._buttons.addButton(_tr("Common", "Close"), QDialogButtonBox.ButtonRole.RejectRole)
         self._buttons.rejected.connect(self.reject)
@@ -165,11 +155,6 @@ class KeysDialog(QDialog):
     def _page(self) -> QWidget:
         page = QWidget()
         page.setObjectName("page")
-        self._columns = in_line(page, margins=(0, 0, _BESIDE, 0), spacing=_BETWEEN)
-        halves = [QVBoxLayout(), QVBoxLayout()]
-        for half in halves:
-            half.setSpacing(12)
-            self._columns.addLayout(half, 1)
         rows = [0, 0]
         cards: tuple[list[QFrame], list[QFrame]] = ([], [])
         groups = read_groups(self._actions)
@@ -179,13 +164,11 @@ class KeysDialog(QDialog):
             groups.append(others)
         for group in sorted(groups, key=lambda group: -len(group.entries)):
             number = rows.index(min(rows))
-            card = self._card(group)
-            cards[number].append(card)
-            halves[number].addWidget(card)
+            cards[number].append(self._card(group))
             rows[number] += len(group.entries) + 2
         self._cards = [*cards[0], *cards[1]]
-        for half in halves:
-            half.addStretch(1)
+        halves = [(in_column(None, *half, ..., spacing=12), 1) for half in cards]
+        self._columns = in_line(page, *halves, margins=(0, 0, _BESIDE, 0), spacing=_BETWEEN)
         return page
 
     @staticmethod

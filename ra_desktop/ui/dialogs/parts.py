@@ -141,8 +141,7 @@ class EmptyPage(QWidget):
         super().__init__(parent)
         self.title = plain_label(self, role="heading", wraps=True)
         self.line = plain_label(self, role="soft", wraps=True)
-        self.button = QPushButton(self)
-        self.button.setAutoDefault(False)
+        self.button = QPushButton(self, autoDefault=False)
         layout = QVBoxLayout(self)
         layout.addStretch(3)
         layout.addSpacing(_SIDE + 6)
@@ -174,12 +173,10 @@ def message_box(
     parent: QWidget | None, title: str, text: str, icon: QMessageBox.Icon = QMessageBox.Icon.Warning
 ) -> QMessageBox:
     """Return a box with `title` and below it `text`, both as plain text, and one button."""
-    box = QMessageBox(parent)
-    box.setIcon(icon)
+    box = QMessageBox(parent, icon=icon, standardButtons=QMessageBox.StandardButton.Ok)
     box.setWindowTitle(title)
     box.setText(breakable(title))
     box.setInformativeText(breakable(text))
-    box.setStandardButtons(QMessageBox.StandardButton.Ok)
     for label in box.findChildren(QLabel):  # the text format applies only to the first of the two texts
         label.setTextFormat(Qt.TextFormat.PlainText)
     return box

@@ -45,8 +45,7 @@ class PlayerDialog(QDialog):
         self.setWindowTitle(title)
         self._is_free = is_free
         self.face = CharacterButton(profile.character or None, self, is_person=True)
-        self.name = QLineEdit(profile.name, self)
-        self.name.setMaxLength(LONGEST_NAME)
+        self.name = QLineEdit(profile.name, self, maxLength=LONGEST_NAME)
         self.name.setPlaceholderText(_tr("SavedGames", "Name"))
         name_field(self.name, _tr("SavedGames", "Name"))
         colour = next((known for known in COLOURS if known == profile.colour), COLOURS[0])
@@ -55,10 +54,9 @@ class PlayerDialog(QDialog):
         standard = QDialogButtonBox.StandardButton
         buttons = QDialogButtonBox(standard.Ok | standard.Cancel, self)
         self.ok = buttons.button(standard.Ok)
-        self.remove = QPushButton(_tr("Common", "Remove") + "…", self)
+        self.remove = QPushButton(_tr("Common", "Remove") + "…", self, autoDefault=False)
         self.remove.setProperty("danger", True)
         self.remove.setVisible(can_remove)
-        self.remove.setAutoDefault(False)
         in_column(
             self,
             plain_label(self, title, role="heading"),

@@ -24,13 +24,12 @@ from PySide6.QtWidgets import (
     QSizePolicy,
     QSlider,
     QTabWidget,
-    QVBoxLayout,
     QWidget,
 )
 
 from ra_desktop.app.runtime import call_soon
 from ra_desktop.ui.dialogs.parts import Scrolled, fit_on_screen
-from ra_desktop.ui.look.flow import in_column, plain_label
+from ra_desktop.ui.look.flow import in_column, in_line, plain_label
 from ra_desktop.ui.look.fonts import text_scale
 from ra_desktop.ui.system.field_names import keep_from_wheel
 from ra_desktop.ui.system.languages import tr as _tr
@@ -162,16 +161,8 @@ class PreferencesDialog(QDialog):
 
     def _lay_out(self, cards: Sequence[Sequence[tuple[str, str]]]) -> None:
         page = QWidget(self)
-        columns = self._columns = QBoxLayout(QBoxLayout.Direction.LeftToRight, page)
-        columns.setSpacing(14)
-        for names in cards:
-            column = QVBoxLayout()
-            column.setSpacing(14)
-            for name, _ in names:
-                column.addWidget(self._cards[name])
-            column.addStretch(1)
-            columns.addLayout(column)
-        columns.setContentsMargins(0, 0, 0, 0)
+        filled = [in_column(None, *(self._cards[name] for name, _ in names), ..., spacing=14) for names in cards]
+        columns = self._columns = in_line(page, *filled, margins=(0, 0, 0, 0), spacing=14)
         layout = in_column(self, self._heading, margins=(24, 16, 24, 18), spacing=12)
         self.tabs = QTabWidget(self)
         self.tabs.setVisible(self.key_page is not None)
@@ -335,8 +326,7 @@ class KeyPage(QWidget):
         self._grid.setHorizontalSpacing(16)
         for menu in menus:
             self._add_menu(menu)
-        self.restore = QPushButton(_tr("Preferences", "Restore the default keys"), self)
-        self.restore.setAutoDefault(False)
+        self.restore = QPushButton(_tr("Preferences", "Restore the default keys"), self, autoDefault=False)
         self.restore.clicked.connect(self._restore)
         rows = Scrolled(inside, self)
         # However many commands there are, the window is only as high as its other pages need.

@@ -59,8 +59,7 @@ class ProgramPage(QWidget):
         self.list = QListWidget(self)
         self.list.setSpacing(3)
         name_field(self.list, _tr("Programs", "Outside programs"))
-        self.name = QLineEdit(self)
-        self.name.setMaxLength(_LONGEST_NAME)
+        self.name = QLineEdit(self, maxLength=_LONGEST_NAME)
         self.path = QLineEdit(self)
         self.browse = self._button(_tr("Programs", "Choose…"), self._choose)
         self.arguments = QLineEdit(self)
@@ -103,8 +102,7 @@ class ProgramPage(QWidget):
         self._list_again("")
 
     def _button(self, text: str, does: object) -> QPushButton:
-        button = QPushButton(text, self)
-        button.setAutoDefault(False)
+        button = QPushButton(text, self, autoDefault=False)
         button.clicked.connect(does)
         return button
 

@@ -81,28 +81,26 @@ def _filled(layout: QBoxLayout, parts: Sequence[Part], margins: Margins | None, 
 class FlowLayout(QLayout):
     """Puts its items beside each other, as far as there is room, and the others below.
 
-    An item that can grow takes what is left of its row; what follows it is at the right. If `filled`, all items are
-    stretched alike and rows are equally long.
+    An item that can grow takes what is left of its row, `...` too; what follows it is at the right. The widgets of a
+    layout stay together. If `filled`, all items are stretched alike and rows are equally long.
     """
 
-    def __init__(self, parent: QWidget | None = None, *, spacing: int = 8, filled: bool = False) -> None:
+    def __init__(
+        self, parent: QWidget | None = None, *parts: Placed | EllipsisType, spacing: int = 8, filled: bool = False
+    ) -> None:
         super().__init__(parent)
         self._items: list[QLayoutItem] = []
         self._filled = filled
         self.setContentsMargins(0, 0, 0, 0)
         self.setSpacing(spacing)
-
-    def add_layout(self, layout: QLayout) -> None:
-        """Add a `layout` whose widgets stay together."""
-        self.addChildLayout(layout)
-        self.addItem(layout)
-
-    def add_stretch(self) -> None:
-        """Add what pushes the items after it to the right.
-
-        Qt hears nothing of it: PySide never lets go of a spacer that Qt has seen when this layout is put into another.
-        """
-        self._items.append(QSpacerItem(0, 0, QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum))
+        for part in parts:
+            if part is ...:  # Qt hears nothing of it: PySide never lets go of a spacer that Qt has seen in here
+                self._items.append(QSpacerItem(0, 0, QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum))
+            elif isinstance(part, QLayout):
+                self.addChildLayout(part)
+                self.addItem(part)
+            else:
+                self.addWidget(part)
 
     # --- what Qt asks for ---------------------------------------------------------------------------------
 

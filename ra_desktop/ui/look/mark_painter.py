@@ -6,7 +6,7 @@ from functools import cache, partial
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, QSize
-from PySide6.QtGui import QIcon, QPainter, QPainterPath, QPixmap
+from PySide6.QtGui import QPainter, QPainterPath, QPixmap
 
 from ra_desktop.storage.paths import resources_dir
 
@@ -128,11 +128,6 @@ _PICTURE: Final = QRectF(7, 18, 86, 86)
 _RING: Final = 0.08
 """Width of the ring, as a share of the radius."""
 _GOLD, _BRONZE, _DARK, _VEIL = "#D99A1C", "#6B5540", "#2B2622", 0.68
-
-
-def medallion_icon(feat: str, side: int, dpr: float, *, won: bool) -> QIcon:
-    """Return the medallion of `feat` for a list, `side` pixels large, for a screen of scale `dpr`."""
-    return QIcon(medallion_pixmap(TILE_OF[feat], side, dpr, won=won))
 
 
 def medallion_pixmap(tile: str, side: int, dpr: float = 1.0, *, won: bool) -> QPixmap:

@@ -54,9 +54,7 @@ class LogDialog(QDialog):
         where.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         where.setWordWrap(True)
         where.setTextFormat(Qt.TextFormat.PlainText)
-        self.text = QPlainTextEdit(self)
-        self.text.setReadOnly(True)
-        self.text.setLineWrapMode(QPlainTextEdit.LineWrapMode.NoWrap)
+        self.text = QPlainTextEdit(self, readOnly=True, lineWrapMode=QPlainTextEdit.LineWrapMode.NoWrap)
         try:
             log = read_file(path, _MOST_OF_LOG).decode(errors="replace")
             self.text.setPlainText(log.replace("\0", "\N{REPLACEMENT CHARACTER}")[-_SHOWN_OF_LOG:])

@@ -57,9 +57,8 @@ _BESIDE_COLUMN: Final = 736
 
 def docked(name: str, content: QWidget, area: Qt.DockWidgetArea, window: QMainWindow) -> QDockWidget:
     """Return a hidden dock with `content`, which stays in its `area` of `window`."""
-    dock = QDockWidget(window)
+    dock = QDockWidget(window, features=QDockWidget.DockWidgetFeature.NoDockWidgetFeatures)
     dock.setObjectName(name)
-    dock.setFeatures(QDockWidget.DockWidgetFeature.NoDockWidgetFeatures)
     dock.setTitleBarWidget(QWidget(dock))
     dock.setWidget(content)
     window.addDockWidget(area, dock)

@@ -156,8 +156,7 @@ class Palette(QWidget):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.buttons: dict[str, TileButton] = {}
-        self._group = QButtonGroup(self)
-        self._group.setExclusive(False)
+        self._group = QButtonGroup(self, exclusive=False)
 
     def show_left(self, ruleset: str, left: Mapping[str, int | None]) -> None:
         """Show the tiles `left` by name, each with its number: 0 or less where there are none, None if it's secret."""

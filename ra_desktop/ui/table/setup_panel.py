@@ -67,9 +67,8 @@ class SetupPanel(QWidget):
         super().__init__(parent)
         page = self._page = QWidget(self)
         page.setObjectName("page")
-        self._scrolled = QScrollArea(self)
+        self._scrolled = QScrollArea(self, widgetResizable=True)
         self._scrolled.setFrameShape(QFrame.Shape.NoFrame)
-        self._scrolled.setWidgetResizable(True)
         self._scrolled.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._scrolled.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._scrolled.setWidget(page)
@@ -100,9 +99,7 @@ class SetupPanel(QWidget):
 
     def _build(self, page: QWidget) -> None:
         heading = plain_label(page, plain_text(_tr("Commands", "Set &up a position…")), role="heading", wraps=True)
-        self._form = QFormLayout()
-        self._form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
-        self._form.setVerticalSpacing(4)
+        self._form = QFormLayout(rowWrapPolicy=QFormLayout.RowWrapPolicy.WrapLongRows, verticalSpacing=4)
         labels = {
             "fame": _tr("Common", "Fame"),
             "ankhs": _tr("Common", "Ankhs"),
@@ -120,10 +117,9 @@ class SetupPanel(QWidget):
             "more": _tr("Setup", "More"),
             "leave": _tr("Common", "Leave"),
         }
-        foot = FlowLayout()
         for name, button in self.buttons.items():
             button.setText(texts[name])
-            foot.addWidget(button)
+        foot = FlowLayout(None, *self.buttons.values())
         self.buttons["hint"].setProperty("primary", True)
         for name in ("hint", "leave"):
             self.buttons[name].clicked.connect(lambda _=False, name=name: self.wished.emit(name))

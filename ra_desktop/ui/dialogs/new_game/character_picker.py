@@ -143,12 +143,10 @@ class CharacterPicker(QFrame):
         self._columns, cell = _FACE_CELL if is_person else _CELL
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setAccessibleName(plain_text(_tr("Statistics", "&Characters")))
-        self.list = QListView(self)
+        self.list = QListView(self, flow=QListView.Flow.LeftToRight, resizeMode=QListView.ResizeMode.Adjust)
         self.list.setAccessibleName(self.accessibleName())
         self.list.setItemDelegate(_Entry(self.list))
-        self.list.setFlow(QListView.Flow.LeftToRight)
         self.list.setWrapping(True)
-        self.list.setResizeMode(QListView.ResizeMode.Adjust)
         self.list.setMovement(QListView.Movement.Static)
         self.list.setGridSize(QSize(round(scaled(cell.width())), round(scaled(cell.height()))))
         self.list.setUniformItemSizes(True)

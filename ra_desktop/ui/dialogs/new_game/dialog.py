@@ -220,26 +220,15 @@ class NewGameDialog(QDialog):
     def _seats_card(self) -> QFrame:
         card = QFrame(self)
         card.setProperty("card", True)
-        inside = in_column(card, margins=(14, 10, 14, 12), spacing=8)
-        head = FlowLayout()
-        head.addWidget(self._seats_heading)
-        head.add_stretch()
-        head.addWidget(self._count)
-        inside.addLayout(head)
-        inside.addWidget(self.seats, 1)
         room = self._keys.sizePolicy()
         room.setRetainSizeWhenHidden(True)
         self._keys.setSizePolicy(room)
-        inside.addWidget(self._keys)
-        foot = FlowLayout()
-        foot.addWidget(self.add)
-        foot.addWidget(self.shuffle)
-        foot.add_stretch()
         self._level_label.setBuddy(self.level)
         together = in_line(None, self._level_label, self.level)
-        foot.add_layout(together)
-        inside.addLayout(foot)
-        inside.addWidget(self.shuffle_always)
+        head = FlowLayout(None, self._seats_heading, ..., self._count)
+        foot = FlowLayout(None, self.add, self.shuffle, ..., together)
+        parts = head, (self.seats, 1), self._keys, foot, self.shuffle_always
+        in_column(card, *parts, margins=(14, 10, 14, 12), spacing=8)
         return card
 
     def _bottom(self) -> QBoxLayout:

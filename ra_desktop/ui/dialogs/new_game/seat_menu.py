@@ -60,8 +60,7 @@ class SeatMenu(QMenu):
         faces = QActionGroup(self)
         for key in (None, *CHARACTERS):
             text = _tr("Common", "No character") if key is None else character_name(key)
-            entry = QAction(portrait_icon(key, _FACE, self.devicePixelRatioF()), text, faces)
-            entry.setCheckable(True)
+            entry = QAction(portrait_icon(key, _FACE, self.devicePixelRatioF()), text, faces, checkable=True)
             entry.setChecked(key == about.character)
             entry.setToolTip(character_portrait(key, session.state.ruleset) if key else "")
             entry.setData(key)
@@ -75,9 +74,7 @@ class SeatMenu(QMenu):
         session.game_replaced.connect(self._on_replaced)
 
     def _entry(self, text: str, group: QActionGroup, checked: bool) -> QAction:
-        entry = QAction(text, group)
-        entry.setCheckable(True)
-        entry.setChecked(checked)
+        entry = QAction(text, group, checkable=True, checked=checked)
         self.addAction(entry)
         return entry
 

@@ -132,9 +132,8 @@ class SeatRow(QGroupBox):
         layout.addWidget(self.remove)
 
     def _action(self, text: str, keys: str) -> QAction:
-        action = QAction(text, self)
+        action = QAction(text, self, shortcutContext=Qt.ShortcutContext.WidgetWithChildrenShortcut)
         action.setShortcut(QKeySequence(keys))
-        action.setShortcutContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
         self.addAction(action)
         return action
 

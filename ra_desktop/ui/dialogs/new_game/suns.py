@@ -6,18 +6,10 @@ import random
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from PySide6.QtWidgets import (
-    QComboBox,
-    QDialog,
-    QDialogButtonBox,
-    QGridLayout,
-    QLabel,
-    QPushButton,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QComboBox, QDialog, QDialogButtonBox, QGridLayout, QLabel, QPushButton, QWidget
 
 from ra_desktop.engine import RULESETS
+from ra_desktop.ui.look.flow import in_column
 from ra_desktop.ui.system.field_names import keep_from_wheel
 from ra_desktop.ui.system.languages import tr as _tr
 from ra_desktop.ui.words.fill import fill
@@ -45,8 +37,7 @@ class SunsDialog(QDialog):
             "RealBag",
             "Give each player the suns shown here, or choose the ones you dealt. Sun {sun} goes in the centre.",
         )
-        hint = QLabel(fill(text, sun=rule_set.centre_sun), self)
-        hint.setWordWrap(True)
+        hint = QLabel(fill(text, sun=rule_set.centre_sun), self, wordWrap=True)
         rows = QGridLayout()
         rows.setHorizontalSpacing(14)
         for number, seat in enumerate(setup.seats):
@@ -62,21 +53,13 @@ class SunsDialog(QDialog):
             self.boxes.append(box)
         rows.setColumnStretch(1, 1)
         self.buttons = QDialogButtonBox(self)
-        start = QPushButton(_tr("NewGame", "&Start game"), self)
+        start = QPushButton(_tr("NewGame", "&Start game"), self, default=True)
         start.setProperty("primary", True)
-        start.setDefault(True)
         self.buttons.addButton(start, QDialogButtonBox.ButtonRole.AcceptRole)
         self.buttons.addButton(_tr("NewGame", "Cancel"), QDialogButtonBox.ButtonRole.RejectRole)
         self.buttons.accepted.connect(self.accept)
         self.buttons.rejected.connect(self.reject)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(24, 18, 24, 18)
-        column.setSpacing(12)
-        for part in (heading, hint):
-            column.addWidget(part)
-        column.addLayout(rows)
-        column.addStretch(1)
-        column.addWidget(self.buttons)
+        in_column(self, heading, hint, rows, ..., self.buttons, margins=(24, 18, 24, 18), spacing=12)
         self.setMinimumWidth(420)
         self._show()
         start.setFocus()

@@ -334,8 +334,7 @@ class SearchBar(QWidget):
         self._text = text
         self._matches: list[QTextCursor] = []
         self._match = -1
-        self.field = QLineEdit(self)
-        self.field.setClearButtonEnabled(True)
+        self.field = QLineEdit(self, clearButtonEnabled=True)
         self.count_label = plain_label(self, role="soft")
         self.previous = QToolButton(self)
         self.previous.setIcon(theme_icon("arrow-up"))

@@ -96,18 +96,10 @@ class SavedGamesDialog(QDialog):
         self.open_button.setProperty("primary", True)
         for button in self.findChildren(QPushButton):
             button.setAutoDefault(False)
-        head = FlowLayout(spacing=22)
-        head.addWidget(self._heading)
-        head.addWidget(self.filter)
-        foot = FlowLayout()
-        for button in (self.import_button, self.export_button, self.rename_button, self.delete_button):
-            foot.addWidget(button)
-        foot.addWidget(self.status)
-        foot.addWidget(self.undo_button)
-        foot.add_stretch()
-        foot.addWidget(self.close_button)
-        foot.addWidget(self.review_button)
-        foot.addWidget(self.open_button)
+        head = FlowLayout(None, self._heading, self.filter, spacing=22)
+        at_left = self.import_button, self.export_button, self.rename_button, self.delete_button, self.status
+        at_right = self.close_button, self.review_button, self.open_button
+        foot = FlowLayout(None, *at_left, self.undo_button, ..., *at_right)
         in_column(self, head, (self.pages, 1), self.preview, foot, margins=(20, 10, 20, 14), spacing=10)
 
     def _connect(self) -> None:

@@ -290,17 +290,13 @@ class FilterBar(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.search = QLineEdit(self)
-        self.search.setClearButtonEnabled(True)
+        self.search = QLineEdit(self, clearButtonEnabled=True)
         self.ruleset = keep_from_wheel(QComboBox(self))
         self.state = keep_from_wheel(QComboBox(self))
         for box in (self.ruleset, self.state):
             box.setMinimumWidth(NARROWEST_BOX)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
-        row = FlowLayout(self, spacing=10)
-        row.addWidget(self.search)
-        row.addWidget(self.ruleset)
-        row.addWidget(self.state)
+        FlowLayout(self, self.search, self.ruleset, self.state, spacing=10)
         self.search.setPlaceholderText(_tr("SavedGames", "Search by name, player or game…"))
         self._make_room()
         name_field(self.search, plain_text(_tr("SavedGames", "Search by name, player or game…")))

@@ -9,15 +9,7 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QDate, QLocale, QPointF, Qt, QTimer, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import (
-    QComboBox,
-    QHBoxLayout,
-    QLabel,
-    QPushButton,
-    QSizePolicy,
-    QStackedWidget,
-    QWidget,
-)
+from PySide6.QtWidgets import QComboBox, QLabel, QPushButton, QSizePolicy, QStackedWidget, QWidget
 
 from ra_desktop.ai.review.content import drill_theme, is_worth_a_word
 from ra_desktop.ai.review.trends import Trends, leaks
@@ -157,17 +149,14 @@ class PlayPage(QWidget):
         self._titles = [QLabel(self), QLabel(self)]
         page = QWidget(self)
         page.setMinimumHeight(round(scaled(_LEAST_HEIGHT)))
-        links = FlowLayout(spacing=8)
-        for link in self.links:
-            links.addWidget(link)
-        whole = in_column(page, self.figures, self.tendency, links, margins=(14, 8, 14, 8), spacing=8)
-        both = QHBoxLayout()
-        both.setSpacing(18)
+        columns = []
         for title, chart in zip(self._titles, (self.by_month, self.by_kind), strict=True):
             title.setProperty("role", "heading")
             title.setWordWrap(True)
-            both.addLayout(in_column(None, title, (chart, 1), margins=(0, 0, 0, 0), spacing=2), 1)
-        whole.addLayout(both, 1)
+            columns.append((in_column(None, title, (chart, 1), margins=(0, 0, 0, 0), spacing=2), 1))
+        both = in_line(None, *columns, spacing=18)
+        links = FlowLayout(None, *self.links)
+        in_column(page, self.figures, self.tendency, links, (both, 1), margins=(14, 8, 14, 8), spacing=8)
         self.pages = QStackedWidget(self)
         self.pages.addWidget(self.empty)
         self.pages.addWidget(page)
@@ -176,8 +165,7 @@ class PlayPage(QWidget):
             self, _tr("Statistics", "What you pay too much or too little for"), role="heading"
         )
         self.habits = plain_label(self, wraps=True)
-        self.drill = QPushButton(plain_text(_tr("Commands", "What is i&t worth?")), self)
-        self.drill.setAutoDefault(False)
+        self.drill = QPushButton(plain_text(_tr("Commands", "What is i&t worth?")), self, autoDefault=False)
         self.drill.clicked.connect(lambda: self.practice_wanted.emit("drill", self.drill.property("theme")))
         beside = in_line(None, (self.habits, 1), self.drill, spacing=8)
         self._habits = QWidget(self)
@@ -311,8 +299,7 @@ class ReviewBar(QWidget):
         self.games.setMinimumWidth(NARROWEST_BOX)
         self.games.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self._label.setBuddy(self.games)
-        self.button = QPushButton(_tr("SavedGames", "Re&view"), self)
-        self.button.setAutoDefault(False)
+        self.button = QPushButton(_tr("SavedGames", "Re&view"), self, autoDefault=False)
         self.button.clicked.connect(lambda: self.review_wanted.emit(self.games.currentData()))
         self.picture = GamePicture(self)
         self._reading = QTimer(self, singleShot=True, interval=0)  # opening the window waits for no file

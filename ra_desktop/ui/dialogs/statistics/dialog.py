@@ -122,11 +122,7 @@ class StatisticsDialog(QDialog):
         self.close_button.setDefault(False)
         for button in (self.clear_button, self.export_button, self.close_button):
             button.setAutoDefault(False)
-        head = FlowLayout(spacing=10)
-        head.addWidget(self._heading)
-        head.add_stretch()
-        for widget in (self.take_backs, self.player, self.ruleset):
-            head.addWidget(widget)
+        head = FlowLayout(None, self._heading, ..., self.take_backs, self.player, self.ruleset, spacing=10)
         page = QWidget(self)
         in_column(page, self.figures, (self.tabs, 1), margins=(0, 0, 0, 0), spacing=10)
         texts = (
@@ -142,12 +138,7 @@ class StatisticsDialog(QDialog):
             tab.setAccessibleName(plain_text(text))
         self.pages.addWidget(Scrolled(page, self.pages))
         self.pages.addWidget(self.empty)
-        foot = FlowLayout()
-        foot.addWidget(self.clear_button)
-        foot.addWidget(self.export_button)
-        foot.addWidget(self.status)
-        foot.add_stretch()
-        foot.addWidget(self.close_button)
+        foot = FlowLayout(None, self.clear_button, self.export_button, self.status, ..., self.close_button)
         in_column(self, head, (self.pages, 1), foot, margins=(20, 10, 20, 14), spacing=10)
         for before, chart in pairwise((self.tabs.tabBar(), self.charts.points, self.charts.course)):
             self.setTabOrder(before, chart)

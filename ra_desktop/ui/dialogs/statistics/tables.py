@@ -17,7 +17,6 @@ from PySide6.QtWidgets import (
     QTableWidgetItem,
     QTreeWidget,
     QTreeWidgetItem,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -38,7 +37,7 @@ from ra_desktop.ui.dialogs.statistics.charts import FormChart
 from ra_desktop.ui.look import theme
 from ra_desktop.ui.look.flow import FlowLayout, in_column, in_line, plain_label
 from ra_desktop.ui.look.fonts import scaled
-from ra_desktop.ui.look.mark_painter import medallion_icon
+from ra_desktop.ui.look.mark_painter import TILE_OF, medallion_pixmap
 from ra_desktop.ui.system.languages import tr as _tr
 from ra_desktop.ui.words.fill import fill, in_a_line, labelled, listed, percent, plain_text, read_aloud
 from ra_desktop.ui.words.games import mean_text
@@ -165,11 +164,7 @@ class FeatsPage(QWidget):
         self.list = _list(self, _tr("Feats", "Feat"), _tr("Feats", "First time"))
         self.list.setAccessibleName(_tr("Feats", "Feats"))
         self.list.itemActivated.connect(lambda item: self.chosen.emit(item.data(0, Qt.ItemDataRole.UserRole)))
-        self._left = QVBoxLayout()
-        self._left.addWidget(self.rating)
-        self._left.addWidget(self.ratings, 2)
-        self._left.addWidget(self._form_title)
-        self._left.addWidget(self.form, 3)
+        self._left = in_column(None, self.rating, (self.ratings, 2), self._form_title, (self.form, 3))
         self.note = plain_label(self, role="soft", wraps=True)
         right = in_column(None, (self.list, 1), self.note)
         in_line(self, (self._left, 2), (right, 3), margins=(14, 8, 14, 8), spacing=18)
@@ -215,7 +210,7 @@ class FeatsPage(QWidget):
             if key in steps:
                 when = fill(_tr("Common", "{number} of {all}"), number=steps[key][0], all=steps[key][1])
             item = QTreeWidgetItem(self.list, [feat_text(key), when])
-            item.setIcon(0, medallion_icon(key, side, self.devicePixelRatioF(), won=game is not None))
+            item.setIcon(0, medallion_pixmap(TILE_OF[key], side, self.devicePixelRatioF(), won=game is not None))
             item.setData(0, Qt.ItemDataRole.UserRole, game)
             if game is None:
                 item.setForeground(0, soft)
@@ -245,8 +240,7 @@ class _WrappedCells(QStyledItemDelegate):
 
 def _list(parent: QWidget, *headings: str) -> QTreeWidget:
     """Return a list of two columns with these `headings`."""
-    made = QTreeWidget(parent)
-    made.setColumnCount(2)
+    made = QTreeWidget(parent, columnCount=2)
     made.setRootIsDecorated(False)
     made.setAlternatingRowColors(True)
     made.setWordWrap(True)
@@ -338,9 +332,7 @@ class FigureRow(QWidget):
     def __init__(self, count: int, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.figures = [Figure(self) for _ in range(count)]
-        row = FlowLayout(self, spacing=10, filled=True)
-        for figure in self.figures:
-            row.addWidget(figure)
+        FlowLayout(self, *self.figures, spacing=10, filled=True)
 
     def read_out(self, *more: str) -> None:
         """Let screen readers read the figures and `more`."""

@@ -241,9 +241,7 @@ def _card(*parts: object) -> QFrame:
 
 
 def _button(text: str) -> QPushButton:
-    button = QPushButton(text)
-    button.setAutoDefault(True)
-    return button
+    return QPushButton(text, autoDefault=True)
 
 
 def _text(text: str) -> QLabel:

@@ -404,8 +404,7 @@ class PlaceCard(_Card):
     def __init__(self) -> None:
         super().__init__("", "accent", "soft", "soft")
         self.text, self.task, self.game, self.marks = self.labels
-        self.go = QPushButton(_tr("JourneyPage", "Play here"), self)
-        self.go.setAutoDefault(True)
+        self.go = QPushButton(_tr("JourneyPage", "Play here"), self, autoDefault=True)
         self.go.setProperty("primary", True)
         in_column(self, self.heading, *self.labels, in_line(None, self.go, ...), margins=_MARGINS, spacing=6)
 

@@ -244,9 +244,8 @@ class PuzzlesPage(ListPage):
                     (_tr("SavedGames", "&Rename"), "F2", self.rename_kept),
                     (_tr("SavedGames", "&Delete"), "Del", self.remove_kept),
                 ):
-                    action = QAction(text, row)
+                    action = QAction(text, row, shortcutContext=Qt.ShortcutContext.WidgetShortcut)
                     action.setShortcut(key)
-                    action.setShortcutContext(Qt.ShortcutContext.WidgetShortcut)
                     action.triggered.connect(partial(does, name))
                     row.addAction(action)
                 row.setContextMenuPolicy(Qt.ContextMenuPolicy.ActionsContextMenu)

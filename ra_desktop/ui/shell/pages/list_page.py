@@ -74,9 +74,8 @@ class ListPage(QWidget):
         super().__init__(parent)
         self.setObjectName(name)
         self.title, self.summary = QLabel(title, self), QLabel(self)
-        self.back = QPushButton(_tr("Common", "Back"), self)
+        self.back = QPushButton(_tr("Common", "Back"), self, autoDefault=True)
         self.back.setAccessibleName(self.back.text())
-        self.back.setAutoDefault(True)
         self.rows: list[QAbstractButton] = []
         self._columns: list[list[QAbstractButton]] = []
         self._left_lists: list[QFrame] = []
@@ -91,11 +90,10 @@ class ListPage(QWidget):
             self._sides.addLayout(side, 1)
             side.addStretch(1)
             side.setSpacing(14)
-        self._scroll = QScrollArea(self)
+        self._scroll = QScrollArea(self, widgetResizable=True)
         self._scroll.setFrameShape(QFrame.Shape.NoFrame)
         self._scroll.setStyleSheet("QScrollArea { background: transparent; border: none; }")
         self._scroll.viewport().setAutoFillBackground(False)
-        self._scroll.setWidgetResizable(True)
         self._scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._scroll.setWidget(self._inner)

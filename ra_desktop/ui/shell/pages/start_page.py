@@ -146,9 +146,8 @@ class StartPage(QWidget):
     def note(self) -> QLabel:
         """Why there is no game to continue; created on first use, since this rarely needs an explanation."""
         if self._note is None:
-            self._note = QLabel(self)
+            self._note = QLabel(self, alignment=Qt.AlignmentFlag.AlignCenter)
             self._note.setProperty("card", True)
-            self._note.setAlignment(Qt.AlignmentFlag.AlignCenter)
             self._note.setText(_tr("StartPage", "Your game is open in another Ra Desktop window."))
         return self._note
 

@@ -50,10 +50,9 @@ class ScoreAidPage(Consulted):
         super().__init__(parent)
         self._shown: tuple[View, int, SeatInfo] | None = None
         self._grid: QGridLayout | None = None
-        self._area = QScrollArea(self)
+        self._area = QScrollArea(self, widgetResizable=True)
         self._area.setFrameShape(QFrame.Shape.NoFrame)
         self._area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self._area.setWidgetResizable(True)
         self._area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.add_button(_tr("Common", "Close"), self.close_page, primary=True)
         self._fill()

@@ -109,8 +109,7 @@ class ChancePanel(QFrame):
         self.title.setToolTip(against)
         self.where = plain_label(self, role="soft")
         self.legend = Legend(self)
-        self.as_table = QPushButton(self)
-        self.as_table.setFlat(True)
+        self.as_table = QPushButton(self, flat=True)
         self._is_table = False
         self.as_table.setStyleSheet(_SMALL_BUTTON)
         self.graph = ChanceGraph(self)

@@ -9,7 +9,6 @@ from PySide6.QtWidgets import (
     QBoxLayout,
     QComboBox,
     QFrame,
-    QHBoxLayout,
     QProgressBar,
     QPushButton,
     QSizePolicy,
@@ -18,7 +17,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from ra_desktop.ui.look.flow import FlowLayout, in_column, plain_label
+from ra_desktop.ui.look.flow import FlowLayout, in_column, in_line, plain_label
 from ra_desktop.ui.look.fonts import TabFit, scaled
 from ra_desktop.ui.system.field_names import keep_from_wheel, name_field
 from ra_desktop.ui.system.languages import tr as _tr
@@ -65,8 +64,7 @@ class ReviewPanel(QWidget):
         self.close_button.setToolTip(with_key(_tr("Common", "Leave"), "Esc"))
         self.close_button.setStyleSheet(NARROW_BUTTON)
         self.status = plain_label(self, role="soft")
-        self.progress = QProgressBar(self)
-        self.progress.setTextVisible(False)
+        self.progress = QProgressBar(self, textVisible=False)
         self.progress.setMinimumWidth(30)
         self.progress.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         self.stop = QPushButton(_tr("Review", "Stop"), self)
@@ -103,28 +101,15 @@ class ReviewPanel(QWidget):
         self._name_tabs()
 
     def _build(self) -> None:
-        head = FlowLayout()
-        head.addWidget(self.title)
-        head.addWidget(self.seats)
-        head.add_stretch()
-        head.addWidget(self.share)
-        head.addWidget(self.close_button)
+        head = FlowLayout(None, self.title, self.seats, ..., self.share, self.close_button)
         self._status_row = QWidget(self)
-        status, beside = FlowLayout(self._status_row), QHBoxLayout()
-        beside.setSpacing(status.spacing())
-        beside.addWidget(self.progress, 1)
-        beside.addWidget(self.stop)
-        status.addWidget(self.status)
-        status.add_layout(beside)
+        FlowLayout(self._status_row, self.status, in_line(None, (self.progress, 1), self.stop, spacing=8))
         self.balance_card = QFrame(self)
         self.balance_card.setProperty("card", True)
         self._balance_box = QWidget(self.balance_card)
-        box = in_column(self._balance_box, margins=(0, 0, 0, 0), spacing=1)
-        box.addWidget(self.balance_title)
-        box.addWidget(self.summary)
-        box.addWidget(self.practice, alignment=Qt.AlignmentFlag.AlignLeft)
-        box.addWidget(self.play)
-        box.addWidget(self.balance)
+        practice = self.practice, 0, Qt.AlignmentFlag.AlignLeft
+        parts = self.balance_title, self.summary, practice, self.play, self.balance
+        in_column(self._balance_box, *parts, margins=(0, 0, 0, 0), spacing=1)
         in_column(self.balance_card, self._balance_box, margins=(12, 5, 12, 5))
         self._balance_page = Page(self.tabs)
         for tab in (self.moves, self.luck, self.kinds, self.all):
@@ -289,10 +274,9 @@ class ReviewButtons(QWidget):
         )
         self.why = QPushButton(_tr("Review", "Why?", "Button: asks an opponent for the reasons of its move"), self)
         self.show_all = QPushButton(self)
-        row = FlowLayout(self, filled=True)
-        for button in (self.again, self.go_on, self.why, self.show_all):
+        for button in (buttons := (self.again, self.go_on, self.why, self.show_all)):
             button.setStyleSheet(NARROW_BUTTON)
-            row.addWidget(button)
+        FlowLayout(self, *buttons, filled=True)
         self.set_count(0)
         self.offer_why("", "")
 

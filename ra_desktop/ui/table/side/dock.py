@@ -106,11 +106,8 @@ class SideDock(QWidget):
         # Each part is made where it stays: what moves to another parent is styled again.
         card = QFrame(self)
         card.setProperty("card", True)
-        self.tabs = QTabBar(card)
+        self.tabs = QTabBar(card, expanding=True, usesScrollButtons=False, elideMode=Qt.TextElideMode.ElideNone)
         self.tabs.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        self.tabs.setExpanding(True)
-        self.tabs.setUsesScrollButtons(False)
-        self.tabs.setElideMode(Qt.TextElideMode.ElideNone)
         self._tab_fit = TabFit(self.tabs, room=4, gap=3)
         self.pages = QStackedWidget(card)
         self.pages.setMinimumHeight(1)  # they are scrolled: the page with the most in it must not push cards away
@@ -120,8 +117,7 @@ class SideDock(QWidget):
         self.score_view = ScoreView(self.scores, score)
         self.bag_grid = BagGrid(self.bag, bag)
         self._summary = QWidget(log)
-        rule = QFrame(self._summary)
-        rule.setFrameShape(QFrame.Shape.HLine)
+        rule = QFrame(self._summary, frameShape=QFrame.Shape.HLine)
         below = (rule, BagLine(self.bag, self._summary), BagSummary(self.bag, self._summary))
         in_column(self._summary, *below, margins=(0, 0, 0, 0))
         parts = (self.log_view, self._summary), (self.score_view,), (BagLine(self.bag, bag), self.bag_grid)
