@@ -15,7 +15,7 @@ from ra_desktop.storage.errors import SaveError
 from ra_desktop.storage.filing import clean_stem
 from ra_desktop.ui.look.art import painting
 from ra_desktop.ui.look.flow import in_column, in_line, plain_label
-from ra_desktop.ui.look.lettering import draw_words
+from ra_desktop.ui.look.lettering import CENTRED, RIGHT, draw_words
 from ra_desktop.ui.look.nile import paint_boat, paint_sky
 from ra_desktop.ui.look.portrait_painter import Mood, paint_portrait
 from ra_desktop.ui.look.ruler import Inks, paint_ruler
@@ -39,7 +39,6 @@ _NIGHT: Final = (1.0, 3)
 """Hour and epoch of the sky."""
 _CREAM, _SAND, _LINE = "#FFF4DC", "#E7D3A1", "#F2C76B"
 _SHADE: Final = QColor(7, 12, 34, 150)
-_CENTRED, _RIGHT = Qt.AlignmentFlag.AlignCenter, Qt.AlignmentFlag.AlignRight
 _SUN: Final = 52.0
 _WARMTH: Final = (2, 8, 15)
 """The suns of the three epochs: each is warmer than the one before."""
@@ -59,8 +58,8 @@ def paint_result(painter: QPainter, result: Result, face: Face) -> None:
     draw_words(painter, QRectF(296, 160, 560, 40), result.when, 29, _SAND)
     if result.players:
         draw_words(painter, QRectF(296, 204, 560, 40), result.place, 29, _SAND)
-    draw_words(painter, QRectF(860, 56, 280, 170), str(result.fame), 190, _CREAM, _RIGHT, display=True)
-    draw_words(painter, QRectF(860, 226, 280, 36), _tr("Common", "Fame"), 29, _SAND, _RIGHT)
+    draw_words(painter, QRectF(860, 56, 280, 170), str(result.fame), 190, _CREAM, RIGHT, display=True)
+    draw_words(painter, QRectF(860, 226, 280, 36), _tr("Common", "Fame"), 29, _SAND, RIGHT)
     _paint_epochs(painter, result)
     if result.ruler:
         room = QRectF(580, 330, 556, 170) if result.epochs else QRectF(90, 330, 1020, 170)
@@ -75,7 +74,7 @@ def _paint_epochs(painter: QPainter, result: Result) -> None:
         centre = QPointF(126 + number * 160, 404)
         paint_sun(painter, centre, _SUN, _WARMTH[number], text=text)
         below = QRectF(centre.x() - 78, centre.y() + 74, 156, 32)
-        draw_words(painter, below, epoch_label(number + 1), 22, _SAND, _CENTRED)
+        draw_words(painter, below, epoch_label(number + 1), 22, _SAND, CENTRED)
 
 
 def picture_of(result: Result, face: Face) -> QImage:

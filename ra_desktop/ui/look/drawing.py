@@ -10,7 +10,7 @@ from PySide6.QtGui import QBrush, QColor, QPainter, QPainterPath, QPen, QPixmap,
 
 from ra_desktop.ui.look.art import faint, paint_art, paint_box, paint_disc, painted_once
 from ra_desktop.ui.look.emblem_painter import PLAYER_COLOURS, emblem_ink
-from ra_desktop.ui.look.lettering import SMALLEST_TYPE, draw_words
+from ra_desktop.ui.look.lettering import CENTRED, SMALLEST_TYPE, draw_words
 from ra_desktop.ui.look.mark_painter import mark_pixmap
 from ra_desktop.ui.look.theme import Theme, current
 from ra_desktop.ui.look.tile_painter import CORNER, paint_shadow
@@ -21,7 +21,6 @@ if TYPE_CHECKING:
 
 TABLET_ASPECT: Final = 3 / 4
 """Width by height of a fame tablet."""
-_CENTRED: Final = Qt.AlignmentFlag.AlignCenter
 _TABLET_INK: Final = "#3A2410"
 
 
@@ -123,7 +122,7 @@ def draw_chip(
     painter.drawPixmap(QPointF(rect.x() + inset, rect.y() + inset), disc)
     room = QRectF(rect.x() + inset + side + 1, rect.y(), rect.width() - side - inset - 4, rect.height())
     draw_words(
-        painter, room, text, chip_type(rect.height()), points_ink(theme, points), _CENTRED, bold=points is not None
+        painter, room, text, chip_type(rect.height()), points_ink(theme, points), CENTRED, bold=points is not None
     )
 
 
@@ -152,7 +151,7 @@ def draw_tablets(painter: QPainter, rect: QRectF, drawings: Sequence[str], text:
         front = QRectF(rect.right() - width, rect.y() + lift, width, height)
         room = front.adjusted(width * 0.17, height * 0.36, -width * 0.17, -height * 0.10)
         paint_box(painter, room, 3, QColor(255, 250, 236, 232))
-        draw_words(painter, room, text, height * 0.44, _TABLET_INK, _CENTRED, bold=True)
+        draw_words(painter, room, text, height * 0.44, _TABLET_INK, CENTRED, bold=True)
 
 
 # --- suns and bots ---------------------------------------------------------------------------------
@@ -183,7 +182,7 @@ def draw_small_bronze(painter: QPainter, centre: QPointF, radius: float, value: 
     """Draw a face-down sun without its crescent, for small sizes."""
     paint_disc(painter, centre, radius * 0.93, "#5A3E25", "#8A6437", radius * 0.14)
     room = QRectF(centre.x() - radius, centre.y() - radius, 2 * radius, 2 * radius)
-    draw_words(painter, room, str(value), max(SMALLEST_TYPE, radius), "#F6E3B8", _CENTRED, bold=True)
+    draw_words(painter, room, str(value), max(SMALLEST_TYPE, radius), "#F6E3B8", CENTRED, bold=True)
 
 
 GLOW: Final = "#FFC83D"

@@ -19,6 +19,7 @@ from .fonts import display_font, scaled, text_font
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
+CENTRED, LEFT, RIGHT = Qt.AlignmentFlag.AlignCenter, Qt.AlignmentFlag.AlignLeft, Qt.AlignmentFlag.AlignRight
 SMALLEST_TYPE: Final = 11.0
 """The smallest type, in device-independent pixels."""
 _LONG_WORD: Final = re.compile(r"\S{45}(?=\S)")

@@ -4,18 +4,17 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
+from PySide6.QtCore import QLineF, QPointF, QRectF
 from PySide6.QtGui import QColor, QPen
 
 from .art import paint_disc
-from .lettering import draw_words, words_width
+from .lettering import CENTRED, draw_words, words_width
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from PySide6.QtGui import QPainter
 
-_CENTRED: Final = Qt.AlignmentFlag.AlignCenter
 _GOLD: Final = "#E3B23C"
 _ROWS: Final = 2
 """Rows of names below the line; a name that has no room beside the others goes to the second."""
@@ -46,7 +45,7 @@ def paint_ruler(
         if own:
             paint_disc(painter, QPointF(x, y), pixels * 0.42, _GOLD, inks.line, 1.6)
             above = QRectF(x - edge, y - pixels * 0.6 - line, 2 * edge, line)
-            draw_words(painter, above, f"{label} {value}".strip(), pixels, inks.words, _CENTRED, bold=True)
+            draw_words(painter, above, f"{label} {value}".strip(), pixels, inks.words, CENTRED, bold=True)
             continue
         painter.setPen(QPen(QColor(inks.line), max(1.5, pixels * 0.12)))
         painter.drawLine(QLineF(x, y - pixels * 0.35, x, y + pixels * 0.35))
@@ -57,4 +56,4 @@ def paint_ruler(
         left = min(max(left, taken[row]), room.right() - wide)
         taken[row] = left + wide + pixels * 0.5
         below = QRectF(left, y + pixels * 0.5 + row * line, wide, line)
-        draw_words(painter, below, words, pixels, inks.soft, _CENTRED)
+        draw_words(painter, below, words, pixels, inks.soft, CENTRED)

@@ -13,7 +13,7 @@ from ra_desktop.ui.look.art import paint_box, painting
 from ra_desktop.ui.look.drawing import points_ink
 from ra_desktop.ui.look.flow import in_column, in_line, plain_label
 from ra_desktop.ui.look.fonts import text_font
-from ra_desktop.ui.look.lettering import draw_words, enlarged, words_width
+from ra_desktop.ui.look.lettering import RIGHT, draw_words, enlarged, words_width
 from ra_desktop.ui.system.field_names import keep_from_wheel, name_field
 from ra_desktop.ui.system.languages import tr as _tr
 from ra_desktop.ui.words.fill import fill, in_fame, plain_text, read_aloud, with_key
@@ -32,7 +32,6 @@ _LINES: Final = 3
 _LABEL, _SMALL = 15.0, 12.0
 """The sizes of type at scale 1."""
 _SIDE: Final = 4.0
-_RIGHT: Final = Qt.AlignmentFlag.AlignRight
 
 
 class HintCard(AsideCard):
@@ -172,14 +171,14 @@ class HintLine(QAbstractButton):
             words = top.adjusted(0, 0, -number.width() - 0.6 * size, 0)
             draw_words(painter, words, self.text(), size, colours.ink, bold=self.is_good)
             ink = points_ink(colours, round(self.rated.lead))
-            draw_words(painter, number, self.lead, size, ink, _RIGHT, bold=self.is_good)
+            draw_words(painter, number, self.lead, size, ink, RIGHT, bold=self.is_good)
             track = self.bar()
             self._fill(painter, track, QColor(colours.line))
             filled = QRectF(track.x(), track.y(), max(track.height(), track.width() * self.rated.win), track.height())
             self._fill(painter, filled, QColor(SUN_BY_NIGHT if colours.dark else SUN))
             small = max(11.0, _SMALL * scale)
             low = QRectF(track.right() + 4, track.center().y() - small, room.right() - track.right() - 4, 2 * small)
-            draw_words(painter, low, self.chance, small, colours.soft_ink, _RIGHT)
+            draw_words(painter, low, self.chance, small, colours.soft_ink, RIGHT)
 
     @staticmethod
     def _fill(painter: QPainter, rect: QRectF, colour: QColor) -> None:

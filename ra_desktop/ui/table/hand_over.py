@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QRect, QRectF, Qt, Signal
 
 from ra_desktop.ui.look.fonts import text_scale
-from ra_desktop.ui.look.lettering import draw_broken, draw_words
+from ra_desktop.ui.look.lettering import CENTRED, draw_broken, draw_words
 from ra_desktop.ui.look.portrait_painter import draw_portrait
 from ra_desktop.ui.system.languages import tr as _tr
 from ra_desktop.ui.words.fill import fill, key_name, read_aloud
@@ -24,7 +24,6 @@ if TYPE_CHECKING:
     from .seats.seat_info import SeatInfo
     from .table_view import TableView
 
-_CENTRED: Final = Qt.AlignmentFlag.AlignCenter
 _WIDTH: Final = 520
 _EMBLEM, _GAP, _TITLE, _LINE = 84, 10, 44, 30
 """Heights at scale 1."""
@@ -195,6 +194,6 @@ class HandOverPage(Overlay):
         radius = _EMBLEM * k / 2
         draw_portrait(painter, QPointF(inner.center().x(), inner.y() + radius), radius - 2, self._seat.face)
         title = QRectF(inner.x(), inner.y() + (_EMBLEM + _GAP) * k, inner.width(), _TITLE * k * text_scale())
-        draw_broken(painter, title, self._title(), 30 * k, colours.ink, _CENTRED, display=True)
+        draw_broken(painter, title, self._title(), 30 * k, colours.ink, CENTRED, display=True)
         line = QRectF(inner.x(), title.bottom(), inner.width(), _LINE * k * text_scale())
-        draw_words(painter, line, self._line(), 17.5 * k, colours.soft_ink, _CENTRED)
+        draw_words(painter, line, self._line(), 17.5 * k, colours.soft_ink, CENTRED)

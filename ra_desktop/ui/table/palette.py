@@ -12,7 +12,7 @@ from ra_desktop.ui.look import theme
 from ra_desktop.ui.look.art import paint_box, painting
 from ra_desktop.ui.look.drawing import draw_pixmap
 from ra_desktop.ui.look.fonts import scaled
-from ra_desktop.ui.look.lettering import draw_words
+from ra_desktop.ui.look.lettering import RIGHT, draw_words
 from ra_desktop.ui.look.tile_painter import ASPECT, card_rect, tile_pixmap
 from ra_desktop.ui.system.languages import tr as _tr
 from ra_desktop.ui.words.fill import fill, with_key
@@ -31,7 +31,6 @@ _GONE: Final = 0.38
 """How much is seen of a tile of which none is left."""
 _ALPHABET: Final = 32
 """Letters from "a" or "а" on."""
-_RIGHT: Final = Qt.AlignmentFlag.AlignRight
 _ENTER: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
@@ -140,7 +139,7 @@ class TileButton(QAbstractButton):
                 draw_words(painter, line, self.key.upper(), _TYPE, colours.ink, bold=True)
             if self.count is not None:
                 ink = colours.soft_ink if self.count > 0 else colours.negative
-                draw_words(painter, line, _number(self.count), _TYPE, ink, _RIGHT)
+                draw_words(painter, line, _number(self.count), _TYPE, ink, RIGHT)
 
 
 class Palette(QWidget):

@@ -41,7 +41,7 @@ from ra_desktop.storage.library import Glimpse
 from ra_desktop.ui.look.art import faint, paint_box, paint_disc, painting
 from ra_desktop.ui.look.flow import in_column, plain_label
 from ra_desktop.ui.look.fonts import DISPLAY_FAMILY, display_font, scaled
-from ra_desktop.ui.look.lettering import draw_words, words_width, write_centred
+from ra_desktop.ui.look.lettering import RIGHT, draw_words, words_width, write_centred
 from ra_desktop.ui.look.nile import paint_sky
 from ra_desktop.ui.look.theme import Theme, current
 from ra_desktop.ui.look.thumbnail import SIZE, thumbnail
@@ -257,7 +257,6 @@ _STARS, _NOTE, _WALK = 60.0, 170.0, 150.0
 """Widths of the stars, of a note at the right, and of the path through a chapter."""
 _STOPS: Final = 10
 """Most stations on the path through a chapter of puzzles; with more puzzles, each stands for several."""
-_RIGHT: Final = Qt.AlignmentFlag.AlignRight
 
 
 class Station(NamedTuple):
@@ -370,7 +369,7 @@ class ListRow(QAbstractButton):
             if shown.stars is None and shown.solved is None:
                 wide = min(scaled(_NOTE), words_width(shown.note, scaled(_SMALL_TYPE)) + 4)
                 note = words.adjusted(words.width() - wide, 0, 0, 0)
-                draw_words(painter, note, shown.note, _SMALL_TYPE, colours.soft_ink, _RIGHT)
+                draw_words(painter, note, shown.note, _SMALL_TYPE, colours.soft_ink, RIGHT)
                 words.setRight(note.x() - 12)
             else:
                 below = words.adjusted(0, words.height() * 0.56, 0, -words.height() * 0.06)

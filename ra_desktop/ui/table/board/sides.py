@@ -24,7 +24,7 @@ from ra_desktop.ui.look.drawing import (
     points_ink,
 )
 from ra_desktop.ui.look.emblem_painter import emblem_pixmap
-from ra_desktop.ui.look.lettering import SMALLEST_TYPE, draw_words, fitted, words_width
+from ra_desktop.ui.look.lettering import CENTRED, SMALLEST_TYPE, draw_words, fitted, words_width
 from ra_desktop.ui.look.theme import current
 from ra_desktop.ui.look.tile_painter import tile_pixmap
 from ra_desktop.ui.words import board as words
@@ -40,7 +40,6 @@ if TYPE_CHECKING:
 
     from .layout import BoardLayout, SideLayout
 
-_CENTRED: Final = Qt.AlignmentFlag.AlignCenter
 MARGIN: Final = 12
 """How far shadow and glow extend beyond the tray."""
 _GHOST: Final = 0.35
@@ -200,7 +199,7 @@ class SideItem(BoardItem):
         paint_box(painter, self._slip, corner, theme.card, theme.line, 1.0)
         head, rows = self.rows()
         if not head.isEmpty():
-            draw_words(painter, head, words.side_heading(), head.height() * 0.68, theme.soft_ink, _CENTRED)
+            draw_words(painter, head, words.side_heading(), head.height() * 0.68, theme.soft_ink, CENTRED)
         for row, preview in zip(rows, self.previews, strict=True):
             self._paint_row(painter, row, preview, dpr)
 

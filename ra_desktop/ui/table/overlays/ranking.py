@@ -13,7 +13,7 @@ from ra_desktop.ui.look import durations
 from ra_desktop.ui.look.art import paint_box
 from ra_desktop.ui.look.charts import Line, LineChart
 from ra_desktop.ui.look.fonts import text_scale
-from ra_desktop.ui.look.lettering import draw_words
+from ra_desktop.ui.look.lettering import CENTRED, draw_words
 from ra_desktop.ui.system.languages import tr as _tr
 from ra_desktop.ui.table.side.score_view import ScoreTable, score_row_label
 from ra_desktop.ui.words.fill import in_a_line, key_of, with_key
@@ -35,7 +35,6 @@ if TYPE_CHECKING:
     from ra_desktop.ui.look.theme import Theme
     from ra_desktop.ui.table.seats.seat_info import SeatInfo
 
-_CENTRED: Final = Qt.AlignmentFlag.AlignCenter
 _HEADER, _HEADING, _POINTS_ROW, _POINTS_HEAD = 104.0, 30.0, 26.0, 36.0
 """Heights at scale 1: the winner, the heading of a chart, a row of the points, their emblems."""
 _HIGHEST_HEADER: Final = 150.0
@@ -326,7 +325,7 @@ class RankingPage(Overlay):
         k = self.scale
         paint_box(painter, frame, 12, colours.well, colours.line, 1.2)
         heading = QRectF(frame.x(), frame.y() + 3 * k, frame.width(), (_HEADING - 4) * k)
-        draw_words(painter, heading, title, 18 * k, colours.ink, _CENTRED, display=True)
+        draw_words(painter, heading, title, 18 * k, colours.ink, CENTRED, display=True)
 
     # --- the chart ------------------------------------------------------------------------------
 

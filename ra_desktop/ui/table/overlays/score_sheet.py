@@ -15,7 +15,7 @@ from ra_desktop.ui.look import theme
 from ra_desktop.ui.look.art import paint_box
 from ra_desktop.ui.look.drawing import draw_tablets, player_ink, points_ink
 from ra_desktop.ui.look.fonts import text_scale
-from ra_desktop.ui.look.lettering import SMALLEST_TYPE, draw_broken, draw_words, words_width
+from ra_desktop.ui.look.lettering import CENTRED, SMALLEST_TYPE, draw_broken, draw_words, words_width
 from ra_desktop.ui.look.mark_painter import draw_mark
 from ra_desktop.ui.look.portrait_painter import draw_portrait
 from ra_desktop.ui.look.sun_painter import paint_sun
@@ -38,7 +38,6 @@ if TYPE_CHECKING:
     from ra_desktop.ui.table.seats.seat_info import SeatInfo
 
 _Index = QModelIndex | QPersistentModelIndex
-_CENTRED: Final = Qt.AlignmentFlag.AlignCenter
 _TITLE, _ENDED, _LINE = 38.0, 22.0, 21.0
 """Heights at scale 1: the title, why the epoch ended, and a line on what leaves or stays."""
 _CLOSERS: Final = (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter)
@@ -157,13 +156,13 @@ class ScoreSheetPage(Overlay):
             return
         k, inner = self.scale, QRectF(self.inner())
         title = QRectF(inner.x(), inner.y(), inner.width(), _TITLE * k)
-        draw_words(painter, title, self._title(), 29 * k, colours.ink, _CENTRED, display=True)
+        draw_words(painter, title, self._title(), 29 * k, colours.ink, CENTRED, display=True)
         why = QRectF(inner.x(), title.bottom(), inner.width(), _ENDED * k)
-        draw_words(painter, why, self.ended(), max(_SMALLEST, 18 * k), colours.soft_ink, _CENTRED)
+        draw_words(painter, why, self.ended(), max(_SMALLEST, 18 * k), colours.soft_ink, CENTRED)
         y, high = self.table.geometry().bottom() + 4 * k, max(16.0, _LINE * k)
         for text in self.lines():
             line = QRectF(inner.x(), y, inner.width(), high)
-            draw_words(painter, line, text, max(_SMALLEST, 16 * k), colours.soft_ink, _CENTRED)
+            draw_words(painter, line, text, max(_SMALLEST, 16 * k), colours.soft_ink, CENTRED)
             y += high
         self._paint_strip(painter, colours, self._strip())
 
@@ -239,7 +238,7 @@ class SheetTable(ScoreTable):
         radius = min(cell.height() * 0.31, cell.width() * 0.3)
         draw_portrait(painter, QPointF(cell.center().x(), cell.y() + radius + 1), radius, seat.face)
         ink, name = player_ink(theme.current(), seat.colour), cell.adjusted(1, 2 * radius + 2, -1, -1)
-        draw_broken(painter, name, seat.name, 18 * self.scale, ink, _CENTRED, bold=True)
+        draw_broken(painter, name, seat.name, 18 * self.scale, ink, CENTRED, bold=True)
 
     def paint_mark(self, painter: QPainter, line: QRectF, code: str) -> tuple[float, float]:
         radius = min(line.height() * 0.36, 13 * self.scale)
@@ -262,7 +261,7 @@ class SheetTable(ScoreTable):
         code, points, seat = index.data(ScoreRole.ROW), index.data(ScoreRole.POINTS), self.seats.seats[index.column()]
         middle = cell.center()
         if code == FAME and seat.fame_shown:
-            draw_words(painter, cell, text, 25 * k, colours.ink, _CENTRED, display=True)
+            draw_words(painter, cell, text, 25 * k, colours.ink, CENTRED, display=True)
         elif code == FAME:
             high = min(cell.height() - 6, 38 * k)
             tablets = QRectF(0, 0, high * 1.2, high)
@@ -270,7 +269,7 @@ class SheetTable(ScoreTable):
             draw_tablets(painter, tablets, ["board/tablet-back"] * 3, "")
         elif code == TOTAL:
             ink = QColor(colours.ink) if points >= 0 else points_ink(colours, points)
-            draw_words(painter, cell, text, 24 * k, ink, _CENTRED, bold=True)
+            draw_words(painter, cell, text, 24 * k, ink, CENTRED, bold=True)
             if points == max(index.sibling(index.row(), at).data(ScoreRole.POINTS) for at in range(self.seats.count())):
                 painter.setPen(QPen(player_ink(colours, seat.colour), 2.4))
                 y, half = cell.bottom() - 2.5, cell.width() * 0.16

@@ -13,7 +13,7 @@ from ra_desktop.ui.interaction.choices import Choices
 from ra_desktop.ui.look.art import paint_box
 from ra_desktop.ui.look.drawing import draw_centred, points_ink
 from ra_desktop.ui.look.fonts import scaled
-from ra_desktop.ui.look.lettering import draw_alike, draw_words, words_width
+from ra_desktop.ui.look.lettering import RIGHT, draw_alike, draw_words, words_width
 from ra_desktop.ui.look.portrait_painter import draw_portrait
 from ra_desktop.ui.look.sun_painter import sun_pixmap
 from ra_desktop.ui.system.languages import tr as _tr
@@ -36,7 +36,6 @@ _TITLE, _TEXT, _SMALLEST = 22.0, 16.0, 13.0
 """Type sizes at scale 1, and the smallest of sentences."""
 _LINES: Final = 1.3
 """From one sentence to the next, in lines."""
-_RIGHT: Final = Qt.AlignmentFlag.AlignRight
 _SUN: Final = 21.0
 """Radius of a sun at scale 1."""
 _PANEL_ASPECT: Final = 1.18
@@ -218,7 +217,7 @@ class SeatPage(Consulted):
             row = QRectF(room.x(), y, room.width(), step)
             names.append((QRectF(row.x(), y, name - 8, step), score.name))
             place, ink = QRectF(row.x() + name, y, number - _GAP, step), points_ink(colours, score.points)
-            draw_words(painter, place, score.text, self._type, ink, _RIGHT, bold=score.points is not None)
+            draw_words(painter, place, score.text, self._type, ink, RIGHT, bold=score.points is not None)
             reasons.append((row.adjusted(name + number, 0, 0, 0), score.why))
             y += step
         draw_alike(painter, names, self._type, colours.ink, breaks=True)

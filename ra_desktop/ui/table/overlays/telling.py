@@ -12,7 +12,7 @@ from ra_desktop.ui.games.registry import row_mark
 from ra_desktop.ui.look import durations, theme
 from ra_desktop.ui.look.art import faint, paint_box, painting
 from ra_desktop.ui.look.drawing import draw_card, points_ink
-from ra_desktop.ui.look.lettering import draw_broken, draw_words, words_width
+from ra_desktop.ui.look.lettering import CENTRED, draw_broken, draw_words, words_width
 from ra_desktop.ui.look.mark_painter import draw_mark
 from ra_desktop.ui.system.languages import tr as _tr
 from ra_desktop.ui.table.side.score_view import sheet_row_label
@@ -229,7 +229,6 @@ class Telling(Overlay):
             paint_card(painter, card, room, row.code, row_tooltip(row.code), done, colours)
 
 
-_CENTRED: Final = Qt.AlignmentFlag.AlignCenter
 _VEIL: Final = "#1A1206"
 _LIGHT: Final = "#FFC93C"
 _RINGS: Final = ((9.0, 0.25), (5.5, 0.45), (2.6, 1.0))
@@ -317,13 +316,13 @@ def _paint_plate(painter: QPainter, scene: Told, colours: Theme) -> None:
     draw_broken(painter, text, cell.reason.text, scene.text_size(plate.height()), colours.ink)
     at = QRectF(plate.right() - number - 4, plate.y(), number, plate.height())
     ink = QColor(colours.ink) if cell.points is None else points_ink(colours, amount)
-    draw_words(painter, at, cell.text, size, ink, _CENTRED, bold=True)
+    draw_words(painter, at, cell.text, size, ink, CENTRED, bold=True)
 
 
 def _paint_fame(painter: QPainter, at: QRectF, fame: int, colours: Theme) -> None:
     """Write the fame, on its way to its new value, over the tablets."""
     paint_box(painter, at, 7, colours.card, _LIGHT, 2.0)
-    draw_words(painter, at, str(fame), at.height() * 0.72, colours.ink, _CENTRED, display=True)
+    draw_words(painter, at, str(fame), at.height() * 0.72, colours.ink, CENTRED, display=True)
 
 
 def paint_card(

@@ -14,7 +14,7 @@ from ra_desktop.ui.look.art import paint_box, painting
 from ra_desktop.ui.look.drawing import points_ink
 from ra_desktop.ui.look.flow import in_column, in_line, plain_label
 from ra_desktop.ui.look.fonts import scaled, text_scale
-from ra_desktop.ui.look.lettering import draw_words, fitted
+from ra_desktop.ui.look.lettering import RIGHT, draw_words, fitted
 from ra_desktop.ui.look.portrait_painter import draw_portrait
 from ra_desktop.ui.system.languages import tr as _tr
 from ra_desktop.ui.words.fill import labelled, points_text
@@ -39,7 +39,6 @@ _NAME_SHARE, _NAME_SHARE_IF_NARROW = 0.33, 0.38
 """The share of the width for portrait and name."""
 _NARROW: Final = 340
 """Below this width the margins are small."""
-_RIGHT: Final = Qt.AlignmentFlag.AlignRight
 
 
 class BalanceCard(QWidget):
@@ -112,7 +111,7 @@ class BalanceCard(QWidget):
                 if is_staggered:
                     line = scaled(_HEAD) * 0.85
                     room = QRectF(room.x() - wide, 0 if column % 2 else head - line, room.width() + wide, line)
-                draw_words(painter, room, heading, _SMALL, colours.soft_ink, _RIGHT)
+                draw_words(painter, room, heading, _SMALL, colours.soft_ink, RIGHT)
             for number, (seat, info, row) in enumerate(self._rows):
                 y = head + number * row_height
                 is_own = seat == self._own
@@ -135,7 +134,7 @@ class BalanceCard(QWidget):
                 )
                 for column, (text, ink, bold) in enumerate(cells):
                     room = QRectF(left + column * wide + pad, y, wide - 2 * pad, row_height)
-                    draw_words(painter, room, text, size, ink, _RIGHT, bold=bold)
+                    draw_words(painter, room, text, size, ink, RIGHT, bold=bold)
             foot = QRectF(4, head + len(self._rows) * row_height, self.width() - 8, scaled(_FOOT))
             *parts, end = balance_headings()
             words = labelled(_tr("Common", "Fame"), f"{' + '.join(parts)} = {end}")

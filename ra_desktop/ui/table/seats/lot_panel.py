@@ -10,7 +10,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter
 
 from ra_desktop.engine import Flip
@@ -18,7 +18,7 @@ from ra_desktop.ui.games.priests import coming_ankhs
 from ra_desktop.ui.games.record import Change
 from ra_desktop.ui.look.art import paint_box
 from ra_desktop.ui.look.drawing import points_ink
-from ra_desktop.ui.look.lettering import draw_broken, draw_words, enlarged, words_width
+from ra_desktop.ui.look.lettering import RIGHT, draw_broken, draw_words, enlarged, words_width
 from ra_desktop.ui.look.portrait_painter import draw_portrait
 from ra_desktop.ui.look.theme import TEXT_PIXELS, Theme
 from ra_desktop.ui.look.tile_painter import sides
@@ -45,7 +45,6 @@ _GAP: Final = 0.9
 """Between the pieces of a line, in type sizes."""
 _LARGEST_FACE: Final = 15.0
 """Greatest radius of a face."""
-_RIGHT: Final = Qt.AlignmentFlag.AlignRight
 
 
 @dataclass(frozen=True, slots=True)
@@ -303,7 +302,7 @@ class LotPlaces:
         for place, cell in zip(self.cells, account.cells, strict=True):
             cell.draw(painter, place, self.size, colours, whole=self.is_told)
         if account.common and self.is_told:
-            draw_words(painter, self.line, account.common, self.size, colours.soft_ink, _RIGHT)
+            draw_words(painter, self.line, account.common, self.size, colours.soft_ink, RIGHT)
         body = QRectF(self.inner.x(), self.line.bottom(), self.inner.width(), self.inner.bottom() - self.line.bottom())
         lines = layout(account, colours, self.size, body.width(), two=body.height() >= 2 * self.size * _LINE)
         height = body.height() / max(1, len(lines))
@@ -312,7 +311,7 @@ class LotPlaces:
             _draw_line(painter, place, self.size, line, colours)
         taken = _width(lines[-1], self.size) + self.size * _GAP / 2
         if account.later and taken + words_width(account.later, enlarged(self.size, height)) <= body.width():
-            draw_words(painter, place, account.later, self.size, colours.soft_ink, _RIGHT)
+            draw_words(painter, place, account.later, self.size, colours.soft_ink, RIGHT)
 
 
 def draw_account(painter: QPainter, rect: QRectF, scale: float, account: Account, colours: Theme) -> None:

@@ -12,7 +12,7 @@ from ra_desktop.engine.games.priests.scoring import PYRAMID_BY_TILES, chamber_po
 from ra_desktop.engine.games.priests.tiles import CHAMBERS
 from ra_desktop.ui.look.art import faint, paint_box, renderer
 from ra_desktop.ui.look.drawing import points_ink
-from ra_desktop.ui.look.lettering import SMALLEST_TYPE, draw_words
+from ra_desktop.ui.look.lettering import LEFT, RIGHT, SMALLEST_TYPE, draw_words
 from ra_desktop.ui.look.mark_painter import CHAMBER_COLOURS
 from ra_desktop.ui.words.tiles import points_text
 
@@ -37,8 +37,6 @@ _ROOMY: Final = 15.0
 FADED: Final = 0.38
 """Opacity of a pyramid while other tiles are to be chosen."""
 _STONE, _SHADE, _LIGHT = "#B9905A", "#93693A", "#DDBF8C"
-_LEFT: Final = Qt.AlignmentFlag.AlignLeft
-_RIGHT: Final = Qt.AlignmentFlag.AlignRight
 
 
 def pyramid_width(height: float, *, roomy: bool) -> float:
@@ -189,7 +187,7 @@ def _draw_scale(painter: QPainter, at: PyramidLayout, laid: int, theme: Theme) -
         room = QRectF(left, top.y(), top.x() - left - at.height * 0.12, top.height())
         reached = points == now
         ink = points_ink(theme, points) if reached else QColor(theme.soft_ink)
-        draw_words(painter, room, str(points), size, ink, _RIGHT, bold=reached)
+        draw_words(painter, room, str(points), size, ink, RIGHT, bold=reached)
 
 
 def _draw_number(painter: QPainter, at: PyramidLayout, number: int, theme: Theme) -> None:
@@ -201,7 +199,7 @@ def _draw_number(painter: QPainter, at: PyramidLayout, number: int, theme: Theme
     room = QRectF(
         pile.center().x() + at.height * 0.7, pile.y(), pile.right() - pile.center().x() - at.height * 0.7, size
     )
-    draw_words(painter, room, str(number), size, theme.ink, _RIGHT, bold=True)
+    draw_words(painter, room, str(number), size, theme.ink, RIGHT, bold=True)
 
 
 def _draw_tally(painter: QPainter, room: QRectF, kind: str, count: int, theme: Theme, *, points: bool) -> None:
@@ -215,8 +213,8 @@ def _draw_tally(painter: QPainter, room: QRectF, kind: str, count: int, theme: T
     size = max(SMALLEST_TYPE, room.height() * 0.62)
     number = QRectF(sign.right() + room.height() * 0.16, room.y(), room.height() * 0.6, room.height())
     if count:
-        draw_words(painter, number, str(count), size, theme.ink, _LEFT, bold=True)
+        draw_words(painter, number, str(count), size, theme.ink, LEFT, bold=True)
     scored = chamber_points([count])
     if points and scored:
         rest = QRectF(number.right(), room.y(), room.right() - number.right(), room.height())
-        draw_words(painter, rest, points_text(scored), size * 0.94, points_ink(theme, scored), _LEFT, bold=True)
+        draw_words(painter, rest, points_text(scored), size * 0.94, points_ink(theme, scored), LEFT, bold=True)

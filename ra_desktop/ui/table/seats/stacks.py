@@ -5,14 +5,14 @@ from __future__ import annotations
 import math
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
+from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen, QPixmap
 
 from ra_desktop.engine.games.priests.scoring import TILES_FOR_A_BUILDING
 from ra_desktop.ui.look.art import faint, paint_box, painted_once
 from ra_desktop.ui.look.drawing import FOCUS_OUTER, draw_pixmap, paint_frame, paint_glow
 from ra_desktop.ui.look.fonts import text_font
-from ra_desktop.ui.look.lettering import SMALLEST_TYPE, draw_words, words_width, write_centred
+from ra_desktop.ui.look.lettering import CENTRED, SMALLEST_TYPE, draw_words, words_width, write_centred
 from ra_desktop.ui.look.mark_painter import colours_of, mark_drawing
 from ra_desktop.ui.look.theme import Theme, current
 from ra_desktop.ui.look.tile_painter import category, paint_shadow, sides, small_tile_pixmap, tile_pixmap
@@ -20,7 +20,6 @@ from ra_desktop.ui.words.tiles import points_text
 
 from .spread import BADGE_OVERHANG, LAYERS, SMALLEST_BADGED, badge_height, badge_rise, card_width, layer_offset
 
-_CENTRED: Final = Qt.AlignmentFlag.AlignCenter
 _CORNER: Final = 0.11
 """Radius of a card's corners, in widths of the card."""
 _BELOW_FOLD: Final = 0.46
@@ -179,7 +178,7 @@ def draw_count(painter: QPainter, card: QRectF, seen: float, tile: str, count: i
     cut.addRect(QRectF(foot.x(), foot.y(), min(seen, foot.width()), foot.height()))
     painter.fillPath(path.intersected(cut), QColor(colours.foot))
     room = QRectF(foot.x(), foot.y(), min(seen, foot.width()), foot.height())
-    draw_words(painter, room, str(count), max(SMALLEST_TYPE, height * 0.95), colours.ink, _CENTRED, bold=True)
+    draw_words(painter, room, str(count), max(SMALLEST_TYPE, height * 0.95), colours.ink, CENTRED, bold=True)
 
 
 def _foot_height(tile_height: float) -> float:
@@ -217,7 +216,7 @@ def draw_points(painter: QPainter, card: QRectF, points: int) -> None:
     width = max(height * 1.3, words_width(text, size, bold=True) + height * 0.5)
     rect = QRectF(card.x() - height * 0.14, card.y() - height * 0.14, width, height)
     paint_box(painter, rect, height * 0.32, _GAIN, _GAIN_INK, max(1.0, height * 0.07))
-    draw_words(painter, rect, text, size, _GAIN_INK, _CENTRED, bold=True)
+    draw_words(painter, rect, text, size, _GAIN_INK, CENTRED, bold=True)
 
 
 def draw_foundation(painter: QPainter, cards: QRectF, tiles: int, theme: Theme) -> None:

@@ -26,7 +26,7 @@ from ra_desktop.ui.games.registry import record
 from ra_desktop.ui.look import theme
 from ra_desktop.ui.look.art import PictureWidget, painted_once, renderer
 from ra_desktop.ui.look.drawing import device_ratio
-from ra_desktop.ui.look.lettering import draw_words
+from ra_desktop.ui.look.lettering import CENTRED, draw_words
 from ra_desktop.ui.look.tile_painter import drawing, paint_shadow
 from ra_desktop.ui.look.tooltips import PartTips, tip
 from ra_desktop.ui.system.languages import tr as _tr
@@ -35,7 +35,6 @@ from ra_desktop.ui.words.fill import fill, labelled, percent
 from ra_desktop.ui.words.tiles import both_sides_label, category_label, tile_label, tile_tooltip
 
 _Index = QModelIndex | QPersistentModelIndex
-_CENTRED: Final = Qt.AlignmentFlag.AlignCenter
 _COUNT: Final = 14.0
 _WIDEST_CELL: Final = 62
 _GONE: Final = 0.32
@@ -74,7 +73,7 @@ def draw_counted_tile(
     picture = _lying_tile(tile, tile_height, dpr, gone=not left, both=both)
     painter.drawPixmap(card.topLeft() - QPointF(_MARGIN, _MARGIN), picture)
     number = QRectF(cell.x(), card.bottom() + 2, cell.width(), _COUNT + 4)
-    draw_words(painter, number, str(left), _COUNT, colours.ink if left else colours.soft_ink, _CENTRED, bold=bool(left))
+    draw_words(painter, number, str(left), _COUNT, colours.ink if left else colours.soft_ink, CENTRED, bold=bool(left))
 
 
 def _lying_tile(tile: str, height: int, dpr: float, *, gone: bool, both: bool) -> QPixmap:

@@ -24,7 +24,7 @@ from ra_desktop.ui.look import theme
 from ra_desktop.ui.look.drawing import draw_centred, player_colour, points_ink
 from ra_desktop.ui.look.emblem_painter import emblem_pixmap
 from ra_desktop.ui.look.flow import in_column, plain_label
-from ra_desktop.ui.look.lettering import draw_broken, draw_words, size_for_all
+from ra_desktop.ui.look.lettering import CENTRED, draw_broken, draw_words, size_for_all
 from ra_desktop.ui.look.tooltips import PartTips, PlainToolTips, tip
 from ra_desktop.ui.system.languages import tr as _tr
 from ra_desktop.ui.words.scoring import scored
@@ -37,7 +37,6 @@ if TYPE_CHECKING:
     from ra_desktop.ui.table.seats.seat_info import SeatInfo
 
 _Index = QModelIndex | QPersistentModelIndex
-_CENTRED: Final = Qt.AlignmentFlag.AlignCenter
 _DISPLAY: Final = Qt.ItemDataRole.DisplayRole
 _EPOCHS: Final = 3
 _EMBLEM: Final = 12.0
@@ -200,7 +199,7 @@ class ScoreTable(QTableView):
         """Paint the heading of a column."""
         if not seat.emblem:  # not a seat, but one of the games of a seat
             room, ink = cell.adjusted(2, 0, -2, 0), theme.current().ink
-            draw_broken(painter, room, seat.name, self.label_type * self.scale, ink, _CENTRED)
+            draw_broken(painter, room, seat.name, self.label_type * self.scale, ink, CENTRED)
             return
         radius = min(_EMBLEM * self.scale, cell.width() / 2 - 1)
         draw_centred(
@@ -219,7 +218,7 @@ class ScoreTable(QTableView):
         is_total = index.data(ScoreRole.ROW) == TOTAL
         ink = colours.ink if is_total and points is not None else points_ink(colours, points)
         size, strong = self.number_type * self.scale, bool(points) or is_total
-        draw_words(painter, QRectF(shape.rect), str(index.data()), size, ink, _CENTRED, bold=strong)
+        draw_words(painter, QRectF(shape.rect), str(index.data()), size, ink, CENTRED, bold=strong)
 
     def tip_of(self, index: _Index) -> str:
         """Return the tooltip of a cell."""
