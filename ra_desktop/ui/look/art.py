@@ -91,6 +91,18 @@ def painting(device: QPaintDevice, *, smooth: bool = False) -> Iterator[QPainter
         painter.end()
 
 
+@contextmanager
+def kept(painter: QPainter, *, soft: bool = False) -> Iterator[None]:
+    """Give `painter` back as it is now, whatever is painted with it; with `soft` edges until then."""
+    painter.save()
+    if soft:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    try:
+        yield
+    finally:
+        painter.restore()
+
+
 def painted_once(key: str, size: QSize, dpr: float, paint: Callable[[QPainter], None]) -> QPixmap:
     """Return the pixmap cached under `key`, painted by `paint` with soft edges if it is not there yet.
 

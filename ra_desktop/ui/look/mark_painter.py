@@ -10,7 +10,7 @@ from PySide6.QtGui import QPainter, QPainterPath, QPixmap
 
 from ra_desktop.storage.paths import resources_dir
 
-from .art import faint, paint_art, paint_disc, painted_once, painted_square, renderer
+from .art import faint, kept, paint_art, paint_disc, painted_once, painted_square, renderer
 
 if TYPE_CHECKING:
     from PySide6.QtSvg import QSvgRenderer
@@ -140,12 +140,11 @@ def _paint(painter: QPainter, radius: float, tile: str, *, won: bool) -> None:
     centre, ring = QPointF(radius, radius), radius * _RING
     path = QPainterPath()
     path.addEllipse(centre, radius - ring, radius - ring)
-    painter.save()
-    painter.setClipPath(path)
-    scale = 2 * (radius - ring) / _PICTURE.width()
-    corner = QPointF(ring, ring) - _PICTURE.topLeft() * scale
-    paint_art(painter, f"tiles/{tile}", QRectF(corner.x(), corner.y(), 100 * scale, 140 * scale))
-    painter.restore()
+    with kept(painter):
+        painter.setClipPath(path)
+        scale = 2 * (radius - ring) / _PICTURE.width()
+        corner = QPointF(ring, ring) - _PICTURE.topLeft() * scale
+        paint_art(painter, f"tiles/{tile}", QRectF(corner.x(), corner.y(), 100 * scale, 140 * scale))
     if not won:
         paint_disc(painter, centre, radius - ring, faint(_DARK, _VEIL))
     paint_disc(painter, centre, radius - ring, None, _GOLD if won else _BRONZE, 1.6 * ring)

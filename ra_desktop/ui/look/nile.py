@@ -17,7 +17,7 @@ from PySide6.QtSvg import QSvgRenderer
 
 from ra_desktop.storage.paths import AssetError, resources_dir
 
-from .art import faint, paint_art, paint_disc
+from .art import faint, kept, paint_art, paint_disc
 
 HEIGHT: Final = 238.0
 """The height of the scene in its own units."""
@@ -89,11 +89,9 @@ def paint_sky(painter: QPainter, rect: QRectF, day: float, epoch: int, *, sun: b
     drawing = _season(epoch).drawing.format(*values)
     if not sun:
         drawing = drawing.replace('id="sun"', 'display="none"')
-    painter.save()
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.setClipRect(rect, Qt.ClipOperation.IntersectClip)
-    QSvgRenderer(QByteArray(drawing.encode())).render(painter, rect)
-    painter.restore()
+    with kept(painter, soft=True):
+        painter.setClipRect(rect, Qt.ClipOperation.IntersectClip)
+        QSvgRenderer(QByteArray(drawing.encode())).render(painter, rect)
 
 
 class _Season(NamedTuple):
@@ -150,23 +148,21 @@ def paint_track(
     `rect` is the sky's. `filled` may be between two spaces while the boat moves; `day` defaults to it, and moves the
     boat alone.
     """
-    painter.save()
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    unit = rect.height() / HEIGHT
-    day_now = day_of(filled, spaces) if day is None else day
-    if not boat and day_now < 1.0:
-        paint_sun_of_the_day(painter, arc_point(rect, day_now) - QPointF(0, SUN_LIFT * unit), 15 * unit, day_now)
-    _arc_line(painter, rect, unit)
-    for index, point in enumerate(track_points(rect, spaces)):
-        if index + 1 <= filled + 1e-6:
-            _ra_disc(painter, point, 12.5 * unit)
-        elif index == spaces - 1:
-            _night_space(painter, point, 14 * unit)
-        else:
-            _empty_space(painter, point, 11.5 * unit)
-    if boat:
-        paint_boat(painter, arc_point(rect, day_now), BOAT_WIDTH * unit, day_now)
-    painter.restore()
+    with kept(painter, soft=True):
+        unit = rect.height() / HEIGHT
+        day_now = day_of(filled, spaces) if day is None else day
+        if not boat and day_now < 1.0:
+            paint_sun_of_the_day(painter, arc_point(rect, day_now) - QPointF(0, SUN_LIFT * unit), 15 * unit, day_now)
+        _arc_line(painter, rect, unit)
+        for index, point in enumerate(track_points(rect, spaces)):
+            if index + 1 <= filled + 1e-6:
+                _ra_disc(painter, point, 12.5 * unit)
+            elif index == spaces - 1:
+                _night_space(painter, point, 14 * unit)
+            else:
+                _empty_space(painter, point, 11.5 * unit)
+        if boat:
+            paint_boat(painter, arc_point(rect, day_now), BOAT_WIDTH * unit, day_now)
 
 
 def _arc_line(painter: QPainter, rect: QRectF, unit: float) -> None:
@@ -219,32 +215,28 @@ def paint_boat(painter: QPainter, anchor: QPointF, width: float, day: float = 0.
     rect = boat_rect(anchor, width)
     scale = width / _BOX_WIDTH
     centre = QPointF(anchor.x(), rect.top() + _SUN_Y * scale)
-    painter.save()
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    _halo(painter, centre, _SUN_RADIUS * scale, 1.0 - 0.5 * day**3)
-    paint_art(painter, "board/boat", rect)
-    painter.restore()
+    with kept(painter, soft=True):
+        _halo(painter, centre, _SUN_RADIUS * scale, 1.0 - 0.5 * day**3)
+        paint_art(painter, "board/boat", rect)
 
 
 def paint_sun_of_the_day(painter: QPainter, centre: QPointF, radius: float, day: float = 0.5) -> None:
     """Paint the sun without a boat: a disc of that radius with short rays and a halo."""
-    painter.save()
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    _halo(painter, centre, radius, 1.0 - 0.5 * day**3)
-    rays = QPainterPath()
-    for i in range(12):
-        angle = math.tau * i / 12
-        for turn, reach in ((-0.12, 1.16), (0.0, 1.46), (0.12, 1.16)):
-            point = centre + QPointF(math.cos(angle + turn), math.sin(angle + turn)) * radius * reach
-            if turn < 0:
-                rays.moveTo(point)
-            else:
-                rays.lineTo(point)
-        rays.closeSubpath()
-    painter.fillPath(rays, QColor(_RAY))
-    for colour, share in ((_RIM, 1.0), (_DISC, 0.86)):
-        paint_disc(painter, centre, radius * share, colour)
-    painter.restore()
+    with kept(painter, soft=True):
+        _halo(painter, centre, radius, 1.0 - 0.5 * day**3)
+        rays = QPainterPath()
+        for i in range(12):
+            angle = math.tau * i / 12
+            for turn, reach in ((-0.12, 1.16), (0.0, 1.46), (0.12, 1.16)):
+                point = centre + QPointF(math.cos(angle + turn), math.sin(angle + turn)) * radius * reach
+                if turn < 0:
+                    rays.moveTo(point)
+                else:
+                    rays.lineTo(point)
+            rays.closeSubpath()
+        painter.fillPath(rays, QColor(_RAY))
+        for colour, share in ((_RIM, 1.0), (_DISC, 0.86)):
+            paint_disc(painter, centre, radius * share, colour)
 
 
 def _halo(painter: QPainter, centre: QPointF, radius: float, strength: float) -> None:

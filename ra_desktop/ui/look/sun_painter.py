@@ -12,7 +12,7 @@ from itertools import pairwise
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap
 
-from .art import faint, paint_disc, painted_square
+from .art import faint, kept, paint_disc, painted_square
 from .fonts import display_font
 
 SUN_EXTENT = 1.5
@@ -57,19 +57,17 @@ def paint_sun(
     `text` stands on it instead of its number. `dimmed` marks a sun that may not be bid, `glow`
     one that is selected or offered.
     """
-    painter.save()
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.translate(centre)
-    painter.scale(radius, radius)
-    if glow:
-        paint_disc(painter, QPointF(), 1.46, faint(_GLOW, 0.28))
-        paint_disc(painter, QPointF(), 1.30, faint(_GLOW, 0.42))
-    if face_down:
-        _face_down(painter, value, dimmed=dimmed)
-    else:
-        _face_up(painter, value, text or str(value), dimmed=dimmed)
-    painter.restore()
+    with kept(painter, soft=True):
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.translate(centre)
+        painter.scale(radius, radius)
+        if glow:
+            paint_disc(painter, QPointF(), 1.46, faint(_GLOW, 0.28))
+            paint_disc(painter, QPointF(), 1.30, faint(_GLOW, 0.42))
+        if face_down:
+            _face_down(painter, value, dimmed=dimmed)
+        else:
+            _face_up(painter, value, text or str(value), dimmed=dimmed)
 
 
 def sun_pixmap(
@@ -107,10 +105,9 @@ def _face_up(painter: QPainter, value: int, text: str, *, dimmed: bool) -> None:
     painter.fillPath(_star(rays, 1.20), faint(_SHADOW, 0.10 if dimmed else 0.22))
     painter.translate(-0.03, -0.07)
     if warmth > 0.45:
-        painter.save()
-        painter.rotate(180 / rays)
-        painter.fillPath(_star(rays, 1.0 + 0.17 * warmth), back)
-        painter.restore()
+        with kept(painter):
+            painter.rotate(180 / rays)
+            painter.fillPath(_star(rays, 1.0 + 0.17 * warmth), back)
     painter.fillPath(_star(rays, 1.22), rim)
     paint_disc(painter, QPointF(), 0.94, rim)
     paint_disc(painter, QPointF(), 0.81, body)
@@ -123,10 +120,9 @@ def _face_down(painter: QPainter, value: int, *, dimmed: bool) -> None:
     amount = 0.11 if dimmed else 0.0
     for share, colour in ((1.0, _BRONZE_RIM), (0.90, _BRONZE_LINE), (0.84, _BRONZE)):
         paint_disc(painter, QPointF(), share, _blend(QColor(colour), paper, amount))
-    painter.save()
-    painter.scale(0.01, 0.01)
-    painter.fillPath(_cradle(), _blend(QColor(_BRONZE_MOON), paper, amount))
-    painter.restore()
+    with kept(painter):
+        painter.scale(0.01, 0.01)
+        painter.fillPath(_cradle(), _blend(QColor(_BRONZE_MOON), paper, amount))
     _numeral(painter, str(value), QPointF(0, -0.10), 0.86, 0.96, QColor(_BRONZE_INK))
 
 
@@ -172,12 +168,11 @@ def _numeral(painter: QPainter, text: str, centre: QPointF, height: float, room:
     """Paint the number around `centre`, in type of that height, narrowed to fit."""
     outline = _glyphs(text)
     scale = min(height / 100, room / max(1.0, outline.boundingRect().width()))
-    painter.save()
-    painter.translate(centre)
-    painter.scale(scale, scale)
-    painter.fillPath(outline, ink)
-    painter.strokePath(outline, QPen(ink, _outline(painter.combinedTransform().m22())))
-    painter.restore()
+    with kept(painter):
+        painter.translate(centre)
+        painter.scale(scale, scale)
+        painter.fillPath(outline, ink)
+        painter.strokePath(outline, QPen(ink, _outline(painter.combinedTransform().m22())))
 
 
 def _outline(scale: float) -> float:

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPen, QPixmap
 
-from .art import painted_once
+from .art import kept, painted_once
 from .nile import light_at
 from .sun_painter import sun_pixmap, sun_side
 from .theme import current
@@ -45,22 +45,21 @@ def _paint(painter: QPainter, size: QSize, shown: Glimpse, dpr: float) -> None:
     room = QRectF(QPointF(), QSizeF(size)).adjusted(0.5, 0.5, -0.5, -0.5)
     card = QPainterPath()
     card.addRoundedRect(room, _CORNER * unit, _CORNER * unit)
-    painter.save()
-    painter.setClipPath(card)
-    _paint_land(painter, room, shown)
-    radius = _SUN * unit
-    centre = QPointF(room.right() - _MARGIN * unit - radius, room.height() * 0.58)
-    lot = QRectF(room.x() + _MARGIN * unit, _TILE_TOP * unit, 0.0, _TILE * unit)
-    lot.setRight(centre.x() - (radius + 2 * _GAP * unit))
-    if shown.tiles:
-        paint_lot(painter, lot, shown.tiles, dpr)
-    else:
-        pitch = min(2.3 * radius, (lot.width() - 2 * radius) / max(1, len(shown.suns) - 1))
-        for number, sun in enumerate(shown.suns):
-            _paint_sun(painter, QPointF(lot.x() + radius + number * pitch, lot.center().y()), radius, sun, dpr)
-    if shown.centre:
-        _paint_sun(painter, centre, radius, shown.centre, dpr)
-    painter.restore()
+    with kept(painter):
+        painter.setClipPath(card)
+        _paint_land(painter, room, shown)
+        radius = _SUN * unit
+        centre = QPointF(room.right() - _MARGIN * unit - radius, room.height() * 0.58)
+        lot = QRectF(room.x() + _MARGIN * unit, _TILE_TOP * unit, 0.0, _TILE * unit)
+        lot.setRight(centre.x() - (radius + 2 * _GAP * unit))
+        if shown.tiles:
+            paint_lot(painter, lot, shown.tiles, dpr)
+        else:
+            pitch = min(2.3 * radius, (lot.width() - 2 * radius) / max(1, len(shown.suns) - 1))
+            for number, sun in enumerate(shown.suns):
+                _paint_sun(painter, QPointF(lot.x() + radius + number * pitch, lot.center().y()), radius, sun, dpr)
+        if shown.centre:
+            _paint_sun(painter, centre, radius, shown.centre, dpr)
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.setPen(QPen(QColor(colours.control_line if colours.strong else colours.line), 1))
     painter.drawPath(card)

@@ -11,7 +11,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPixmap
 
 from ra_desktop.engine.tiles import other_side
-from ra_desktop.ui.look.art import painted_once, renderer
+from ra_desktop.ui.look.art import kept, painted_once, renderer
 from ra_desktop.ui.look.fonts import text_font
 from ra_desktop.ui.look.mark_painter import PALETTE, UNKNOWN, Colours, colours_of, mark_drawing
 
@@ -167,14 +167,13 @@ def paint_tile(
     below `SMALLEST_LABEL`; cards lower than `LABELLED_FROM` have none. Shorter names may follow after `SHORTER`.
     """
     card = card_rect(rect)
-    painter.save()
-    painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.TextAntialiasing)
-    renderer(drawing(tile, variant)).render(painter, card)
-    if turned := other_side(tile):
-        _paint_fold(painter, card, category(tile), turned, card.height() * _scale(painter))
-    if label and card.height() * _scale(painter) >= LABELLED_FROM:
-        _paint_label(painter, card, label, QColor(colours_of(category(tile)).ink))
-    painter.restore()
+    with kept(painter):
+        painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.TextAntialiasing)
+        renderer(drawing(tile, variant)).render(painter, card)
+        if turned := other_side(tile):
+            _paint_fold(painter, card, category(tile), turned, card.height() * _scale(painter))
+        if label and card.height() * _scale(painter) >= LABELLED_FROM:
+            _paint_label(painter, card, label, QColor(colours_of(category(tile)).ink))
 
 
 def tile_pixmap(tile: str, height: int, dpr: float, label: str | None = None, *, variant: int | None = None) -> QPixmap:
@@ -191,16 +190,14 @@ def paint_shadow(painter: QPainter, rect: QRectF, *, height: float = 1.0) -> Non
     It extends beyond `rect` by up to 6 hundredths of the card's width times `height`, mostly downwards.
     """
     unit = rect.width() / CARD_WIDTH
-    painter.save()
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(QColor(42, 26, 8, 26))
-    for step in range(5):
-        grow = (step - 2.2) * unit * 0.9 * height
-        shape = rect.translated(0.6 * unit * height, 2.4 * unit * height).adjusted(-grow, -grow, grow, grow)
-        radius = CORNER * unit + grow
-        painter.drawRoundedRect(shape, radius, radius)
-    painter.restore()
+    with kept(painter, soft=True):
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(42, 26, 8, 26))
+        for step in range(5):
+            grow = (step - 2.2) * unit * 0.9 * height
+            shape = rect.translated(0.6 * unit * height, 2.4 * unit * height).adjusted(-grow, -grow, grow, grow)
+            radius = CORNER * unit + grow
+            painter.drawRoundedRect(shape, radius, radius)
 
 
 def _fold(height: float) -> float:
@@ -212,36 +209,35 @@ def _fold(height: float) -> float:
 def _paint_fold(painter: QPainter, card: QRectF, shown: str, other: str, height: float) -> None:
     """Turn up the card's upper right corner, revealing the tile `other`, named shown side first."""
     fold = _fold(height)
-    painter.save()
-    painter.translate(card.topLeft())
-    painter.scale(card.width() / CARD_WIDTH, card.height() / CARD_HEIGHT)
-    painter.setPen(Qt.PenStyle.NoPen)
+    with kept(painter):
+        painter.translate(card.topLeft())
+        painter.scale(card.width() / CARD_WIDTH, card.height() / CARD_HEIGHT)
+        painter.setPen(Qt.PenStyle.NoPen)
 
-    corner = QPainterPath(QPointF(CARD_WIDTH - fold, 0))
-    corner.lineTo(CARD_WIDTH - CORNER, 0)
-    corner.arcTo(QRectF(CARD_WIDTH - 2 * CORNER, 0, 2 * CORNER, 2 * CORNER), 90, -90)
-    corner.lineTo(CARD_WIDTH, fold)
-    corner.closeSubpath()
-    colours = colours_of(category(other))
-    painter.fillPath(corner, QColor(colours.field))
+        corner = QPainterPath(QPointF(CARD_WIDTH - fold, 0))
+        corner.lineTo(CARD_WIDTH - CORNER, 0)
+        corner.arcTo(QRectF(CARD_WIDTH - 2 * CORNER, 0, 2 * CORNER, 2 * CORNER), 90, -90)
+        corner.lineTo(CARD_WIDTH, fold)
+        corner.closeSubpath()
+        colours = colours_of(category(other))
+        painter.fillPath(corner, QColor(colours.field))
 
-    room = QRectF(CARD_WIDTH - fold * 0.57, fold * 0.07, fold * 0.50, fold * 0.50)
-    if height < ROOMY:
-        mark_drawing(sides(other)[0], colours.ink).render(painter, room)
-    else:
-        _paint_figure(painter, other, room)
+        room = QRectF(CARD_WIDTH - fold * 0.57, fold * 0.07, fold * 0.50, fold * 0.50)
+        if height < ROOMY:
+            mark_drawing(sides(other)[0], colours.ink).render(painter, room)
+        else:
+            _paint_figure(painter, other, room)
 
-    # The turned-up paper: a sliver along the cut, lighter than the card, with its shadow on the card.
-    for reach, colour in (
-        (fold * 0.20, QColor(0, 0, 0, 40)),
-        (fold * 0.13, QColor(colours_of(shown).field).lighter(145)),
-    ):
-        sliver = QPainterPath(QPointF(CARD_WIDTH - fold - 0.6, 0))
-        sliver.lineTo(CARD_WIDTH, fold + 0.6)
-        middle = CARD_WIDTH - fold / 2 - reach, fold / 2 + reach
-        sliver.quadTo(QPointF(*middle), QPointF(CARD_WIDTH - fold - 0.6, 0))
-        painter.fillPath(sliver, colour)
-    painter.restore()
+        # The turned-up paper: a sliver along the cut, lighter than the card, with its shadow on the card.
+        for reach, colour in (
+            (fold * 0.20, QColor(0, 0, 0, 40)),
+            (fold * 0.13, QColor(colours_of(shown).field).lighter(145)),
+        ):
+            sliver = QPainterPath(QPointF(CARD_WIDTH - fold - 0.6, 0))
+            sliver.lineTo(CARD_WIDTH, fold + 0.6)
+            middle = CARD_WIDTH - fold / 2 - reach, fold / 2 + reach
+            sliver.quadTo(QPointF(*middle), QPointF(CARD_WIDTH - fold - 0.6, 0))
+            painter.fillPath(sliver, colour)
 
 
 def _paint_label(painter: QPainter, card: QRectF, label: str, ink: QColor) -> None:

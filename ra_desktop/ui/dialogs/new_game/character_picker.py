@@ -19,7 +19,7 @@ from PySide6.QtWidgets import QAbstractItemView, QFrame, QListView, QStyledItemD
 
 from ra_desktop.ai import CHARACTERS
 from ra_desktop.app.setup import SURPRISE
-from ra_desktop.ui.look.art import paint_box, pixmap
+from ra_desktop.ui.look.art import kept, paint_box, pixmap
 from ra_desktop.ui.look.flow import in_column
 from ra_desktop.ui.look.fonts import scaled, text_font
 from ra_desktop.ui.look.theme import current
@@ -83,19 +83,17 @@ class _Entry(QStyledItemDelegate):
         usable = bool(index.flags() & Qt.ItemFlag.ItemIsEnabled)
         view = option.widget
         is_current = isinstance(view, QListView) and view.currentIndex() == index
-        painter.save()
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        if is_current:
-            paint_box(painter, room, 10, colours.selection, colours.focus, 2)
-        side = min(scaled(_SIDE), room.height() - 2 * _PAD + 4)
-        face = QRect(round(room.x() + _PAD), round(room.center().y() - side / 2), round(side), round(side))
-        painter.setOpacity(1.0 if usable else colours.faded(0.45))
-        icon: QIcon = index.data(Qt.ItemDataRole.DecorationRole)
-        icon.paint(painter, face)
-        painter.setOpacity(1.0)
-        words = room.adjusted(side + 2 * _PAD + 2, _PAD - 3, -_PAD, -_PAD + 3)
-        self._write(painter, words, index, usable=usable)
-        painter.restore()
+        with kept(painter, soft=True):
+            if is_current:
+                paint_box(painter, room, 10, colours.selection, colours.focus, 2)
+            side = min(scaled(_SIDE), room.height() - 2 * _PAD + 4)
+            face = QRect(round(room.x() + _PAD), round(room.center().y() - side / 2), round(side), round(side))
+            painter.setOpacity(1.0 if usable else colours.faded(0.45))
+            icon: QIcon = index.data(Qt.ItemDataRole.DecorationRole)
+            icon.paint(painter, face)
+            painter.setOpacity(1.0)
+            words = room.adjusted(side + 2 * _PAD + 2, _PAD - 3, -_PAD, -_PAD + 3)
+            self._write(painter, words, index, usable=usable)
 
     @staticmethod
     def _write(painter: QPainter, room: QRectF, index: Index, *, usable: bool) -> None:

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QBrush, QColor, QImage, QLinearGradient, QPainter, QPainterPath, QPixmap, QRadialGradient
 
-from ra_desktop.ui.look.art import blank_pixmap, faint, paint_box, paint_disc, painting
+from ra_desktop.ui.look.art import blank_pixmap, faint, kept, paint_box, paint_disc, painting
 from ra_desktop.ui.look.nile import light_at, paint_sky, paint_track
 from ra_desktop.ui.look.theme import PAPYRUS, Theme
 
@@ -204,26 +204,22 @@ def paint_table(painter: QPainter, rect: QRectF, light: QColor, theme: Theme) ->
     gradient = QLinearGradient(rect.topLeft(), rect.bottomLeft())
     gradient.setColorAt(0.0, _lit(look.table_top, light, look.light))
     gradient.setColorAt(1.0, _lit(look.table_foot, light, look.light))
-    painter.save()
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.setPen(Qt.PenStyle.NoPen)
-    for brush, opacity in ((QBrush(gradient), 1.0), (QBrush(_grain()), look.grain)):
-        painter.setOpacity(opacity)
-        painter.setBrush(brush)
-        painter.drawRect(rect)
-    painter.restore()
+    with kept(painter, soft=True):
+        painter.setPen(Qt.PenStyle.NoPen)
+        for brush, opacity in ((QBrush(gradient), 1.0), (QBrush(_grain()), look.grain)):
+            painter.setOpacity(opacity)
+            painter.setBrush(brush)
+            painter.drawRect(rect)
 
 
 def paint_track_bed(painter: QPainter, rect: QRectF, spaces: Sequence[QRectF], *, theme: Theme = PAPYRUS) -> None:
     """Paint the auction track: a bed with a stud at the middle of each of its `spaces`."""
     look = _SURFACES[theme.name]
     unit = rect.height() / 148
-    painter.save()
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    paint_box(painter, rect, 14 * unit, look.bed, look.bed_edge, 1.2 * unit)
-    for cell in spaces:
-        paint_disc(painter, cell.center(), 3.2 * unit, look.cell)
-    painter.restore()
+    with kept(painter, soft=True):
+        paint_box(painter, rect, 14 * unit, look.bed, look.bed_edge, 1.2 * unit)
+        for cell in spaces:
+            paint_disc(painter, cell.center(), 3.2 * unit, look.cell)
 
 
 def paint_banner(painter: QPainter, rect: QRectF, *, theme: Theme = PAPYRUS, accent: QColor | None = None) -> None:
@@ -232,30 +228,28 @@ def paint_banner(painter: QPainter, rect: QRectF, *, theme: Theme = PAPYRUS, acc
     unit = rect.height() / 40
     tail, fold, drop = 26 * unit, 12 * unit, 5 * unit
     body = QRectF(rect.x() + tail, rect.y(), rect.width() - 2 * tail, rect.height() - drop)
-    painter.save()
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.fillRect(body.translated(0, 2.5 * unit), faint("#2A1A08", 0.16))
-    edge = QColor(accent) if accent is not None else QColor(look.banner_edge)
-    for side in (-1, 1):
-        inner = body.left() if side < 0 else body.right()
-        outer = rect.left() if side < 0 else rect.right()
-        top, foot = rect.top() + drop, rect.bottom()
-        ribbon = QPainterPath(QPointF(inner - side * fold, top))
-        ribbon.lineTo(outer, top)
-        ribbon.lineTo(outer - side * 9 * unit, (top + foot) / 2)
-        ribbon.lineTo(outer, foot)
-        ribbon.lineTo(inner - side * fold, foot)
-        ribbon.closeSubpath()
-        painter.fillPath(ribbon, QColor(look.banner_fold))
-        under = QPainterPath(QPointF(inner, body.bottom()))
-        under.lineTo(inner - side * fold, body.bottom())
-        under.lineTo(inner - side * fold, foot)
-        under.closeSubpath()
-        painter.fillPath(under, QColor(look.banner_edge))
-    painter.fillRect(body, QColor(look.banner))
-    for y in (body.top() + 2.6 * unit, body.bottom() - 4.0 * unit):
-        painter.fillRect(QRectF(body.x(), y, body.width(), 1.4 * unit), edge)
-    painter.restore()
+    with kept(painter, soft=True):
+        painter.fillRect(body.translated(0, 2.5 * unit), faint("#2A1A08", 0.16))
+        edge = QColor(accent) if accent is not None else QColor(look.banner_edge)
+        for side in (-1, 1):
+            inner = body.left() if side < 0 else body.right()
+            outer = rect.left() if side < 0 else rect.right()
+            top, foot = rect.top() + drop, rect.bottom()
+            ribbon = QPainterPath(QPointF(inner - side * fold, top))
+            ribbon.lineTo(outer, top)
+            ribbon.lineTo(outer - side * 9 * unit, (top + foot) / 2)
+            ribbon.lineTo(outer, foot)
+            ribbon.lineTo(inner - side * fold, foot)
+            ribbon.closeSubpath()
+            painter.fillPath(ribbon, QColor(look.banner_fold))
+            under = QPainterPath(QPointF(inner, body.bottom()))
+            under.lineTo(inner - side * fold, body.bottom())
+            under.lineTo(inner - side * fold, foot)
+            under.closeSubpath()
+            painter.fillPath(under, QColor(look.banner_edge))
+        painter.fillRect(body, QColor(look.banner))
+        for y in (body.top() + 2.6 * unit, body.bottom() - 4.0 * unit):
+            painter.fillRect(QRectF(body.x(), y, body.width(), 1.4 * unit), edge)
 
 
 def banner_text_rect(rect: QRectF) -> QRectF:
@@ -271,19 +265,17 @@ def paint_altar(painter: QPainter, rect: QRectF, *, theme: Theme = PAPYRUS) -> N
     slant = 22 * unit
     face, base = 12 * unit, 7 * unit
     top = QRectF(rect.x() + 6 * unit, rect.y(), rect.width() - 12 * unit, rect.height() - face - base)
-    painter.save()
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    shadow = QRectF(rect.x() - 2 * unit, rect.bottom() - base, rect.width() + 4 * unit, base + 4 * unit)
-    paint_box(painter, shadow, 3 * unit, QColor(26, 16, 6, 46))
-    painter.fillPath(_slab(top, slant, 0), QColor(look.altar_top))
-    inset = top.adjusted(9 * unit, 6 * unit, -9 * unit, -6 * unit)
-    painter.fillPath(_slab(inset, slant * 0.84, 0), QColor(look.altar_light))
-    front = QRectF(top.x(), top.bottom(), top.width(), face)
-    painter.fillRect(front, QColor(look.altar_face))
-    painter.fillRect(QRectF(front.x(), front.y(), front.width(), 1.6 * unit), QColor(look.altar_light))
-    _frieze(painter, front, unit, QColor(look.altar_line))
-    paint_box(painter, QRectF(rect.x(), rect.bottom() - base, rect.width(), base), 2 * unit, look.altar_base)
-    painter.restore()
+    with kept(painter, soft=True):
+        shadow = QRectF(rect.x() - 2 * unit, rect.bottom() - base, rect.width() + 4 * unit, base + 4 * unit)
+        paint_box(painter, shadow, 3 * unit, QColor(26, 16, 6, 46))
+        painter.fillPath(_slab(top, slant, 0), QColor(look.altar_top))
+        inset = top.adjusted(9 * unit, 6 * unit, -9 * unit, -6 * unit)
+        painter.fillPath(_slab(inset, slant * 0.84, 0), QColor(look.altar_light))
+        front = QRectF(top.x(), top.bottom(), top.width(), face)
+        painter.fillRect(front, QColor(look.altar_face))
+        painter.fillRect(QRectF(front.x(), front.y(), front.width(), 1.6 * unit), QColor(look.altar_light))
+        _frieze(painter, front, unit, QColor(look.altar_line))
+        paint_box(painter, QRectF(rect.x(), rect.bottom() - base, rect.width(), base), 2 * unit, look.altar_base)
 
 
 def paint_glowing_altar(painter: QPainter, rect: QRectF, strength: float, *, theme: Theme = PAPYRUS) -> None:
@@ -291,23 +283,21 @@ def paint_glowing_altar(painter: QPainter, rect: QRectF, strength: float, *, the
     unit = rect.height() / 96
     slant = 22 * unit
     top = QRectF(rect.x() + 6 * unit, rect.y(), rect.width() - 12 * unit, rect.height() - 19 * unit)
-    painter.save()
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    ring = faint(_GLOW, strength * (0.11 if theme.dark else 0.13))
-    for number in range(_RINGS):
-        spread = ALTAR_GLOW * rect.height() * (1 - number / _RINGS)
-        painter.fillPath(_slab(top, slant, spread), ring)
-        foot = QRectF(rect.x(), top.bottom(), rect.width(), rect.bottom() - top.bottom())
-        paint_box(painter, foot.adjusted(-spread, spread, spread, spread * 0.5), spread, ring)
-    paint_altar(painter, rect, theme=theme)
-    painter.setClipPath(_slab(top.adjusted(9 * unit, 6 * unit, -9 * unit, -6 * unit), slant * 0.84, 0))
-    painter.translate(top.center())
-    painter.scale(top.width() / 2, top.height() * 0.85)
-    light = QRadialGradient(QPointF(0, 0), 1.0)
-    for at, colour, alpha in ((0.0, "#FFF6D8", 0.95), (0.45, "#FFE08A", 0.7), (1.0, _GLOW, 0.12)):
-        light.setColorAt(at, faint(colour, alpha * strength * (0.6 if theme.dark else 1.0)))
-    painter.fillRect(QRectF(-1, -1, 2, 2), light)
-    painter.restore()
+    with kept(painter, soft=True):
+        ring = faint(_GLOW, strength * (0.11 if theme.dark else 0.13))
+        for number in range(_RINGS):
+            spread = ALTAR_GLOW * rect.height() * (1 - number / _RINGS)
+            painter.fillPath(_slab(top, slant, spread), ring)
+            foot = QRectF(rect.x(), top.bottom(), rect.width(), rect.bottom() - top.bottom())
+            paint_box(painter, foot.adjusted(-spread, spread, spread, spread * 0.5), spread, ring)
+        paint_altar(painter, rect, theme=theme)
+        painter.setClipPath(_slab(top.adjusted(9 * unit, 6 * unit, -9 * unit, -6 * unit), slant * 0.84, 0))
+        painter.translate(top.center())
+        painter.scale(top.width() / 2, top.height() * 0.85)
+        light = QRadialGradient(QPointF(0, 0), 1.0)
+        for at, colour, alpha in ((0.0, "#FFF6D8", 0.95), (0.45, "#FFE08A", 0.7), (1.0, _GLOW, 0.12)):
+            light.setColorAt(at, faint(colour, alpha * strength * (0.6 if theme.dark else 1.0)))
+        painter.fillRect(QRectF(-1, -1, 2, 2), light)
 
 
 def _slab(rect: QRectF, slant: float, spread: float) -> QPainterPath:

@@ -10,7 +10,7 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
 from ra_desktop.ui.games.registry import row_mark
 from ra_desktop.ui.look import durations, theme
-from ra_desktop.ui.look.art import faint, paint_box, painting
+from ra_desktop.ui.look.art import faint, kept, paint_box, painting
 from ra_desktop.ui.look.drawing import draw_card, points_ink
 from ra_desktop.ui.look.lettering import CENTRED, draw_broken, draw_words, words_width
 from ra_desktop.ui.look.mark_painter import draw_mark
@@ -295,11 +295,10 @@ def paint_seat(painter: QPainter, plate: Told, colours: Theme) -> None:
     veil = QColor(_VEIL)
     veil.setAlpha(150 if colours.dark else 120)
     painter.fillPath(shade.subtracted(lit), veil)
-    painter.save()
-    painter.setClipPath(around.subtracted(lit))  # the light surrounds the tiles, and does not cover them
-    for reach, opacity in _RINGS:
-        painter.strokePath(lit, QPen(faint(_LIGHT, opacity), 2 * reach))
-    painter.restore()
+    with kept(painter):
+        painter.setClipPath(around.subtracted(lit))  # the light surrounds the tiles, and does not cover them
+        for reach, opacity in _RINGS:
+            painter.strokePath(lit, QPen(faint(_LIGHT, opacity), 2 * reach))
     _paint_plate(painter, plate, colours)
     if plate.fame is not None and plate.cell.points is not None:
         _paint_fame(painter, plate.fame_at, plate.fame, colours)

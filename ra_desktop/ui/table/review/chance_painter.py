@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
-from ra_desktop.ui.look.art import faint, paint_box, paint_disc
+from ra_desktop.ui.look.art import faint, kept, paint_box, paint_disc
 from ra_desktop.ui.look.drawing import device_ratio, pattern_brush, player_colour
 from ra_desktop.ui.look.emblem_painter import emblem_ink, paint_emblem
 from ra_desktop.ui.look.fonts import scaled, tabular, text_font
@@ -158,24 +158,23 @@ class ChancePainter:
             return
         clip = QPainterPath()
         clip.addRoundedRect(self.area, 4, 4)
-        painter.save()
-        painter.setClipPath(clip)
-        edges = [self._edge(place) for place in range(len(self._picture.order) + 1)]
-        for place, seat in enumerate(self._picture.order):
-            path = QPainterPath(edges[place][0])
-            for point in edges[place][1:]:
-                path.lineTo(point)
-            for point in reversed(edges[place + 1]):
-                path.lineTo(point)
-            path.closeSubpath()
-            ground = self._area_colour(seat)
-            painter.fillPath(path, ground)
-            painter.fillPath(path, pattern_brush(self._picture.seats[seat].colour, ground, device_ratio(painter)))
-        painter.setPen(QPen(QColor(self._colours.card), 1.4))
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        for edge in edges[1:-1]:
-            painter.drawPolyline(edge)
-        painter.restore()
+        with kept(painter):
+            painter.setClipPath(clip)
+            edges = [self._edge(place) for place in range(len(self._picture.order) + 1)]
+            for place, seat in enumerate(self._picture.order):
+                path = QPainterPath(edges[place][0])
+                for point in edges[place][1:]:
+                    path.lineTo(point)
+                for point in reversed(edges[place + 1]):
+                    path.lineTo(point)
+                path.closeSubpath()
+                ground = self._area_colour(seat)
+                painter.fillPath(path, ground)
+                painter.fillPath(path, pattern_brush(self._picture.seats[seat].colour, ground, device_ratio(painter)))
+            painter.setPen(QPen(QColor(self._colours.card), 1.4))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            for edge in edges[1:-1]:
+                painter.drawPolyline(edge)
 
     def _paint_rules(self, painter: QPainter) -> None:
         font = tabular(text_font(scaled(_TYPE)))

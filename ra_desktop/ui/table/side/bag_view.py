@@ -24,7 +24,7 @@ from ra_desktop.engine.games.priests.tiles import BUILDINGS
 from ra_desktop.engine.tiles import other_side
 from ra_desktop.ui.games.registry import record
 from ra_desktop.ui.look import theme
-from ra_desktop.ui.look.art import PictureWidget, painted_once, renderer
+from ra_desktop.ui.look.art import PictureWidget, kept, painted_once, renderer
 from ra_desktop.ui.look.drawing import device_ratio
 from ra_desktop.ui.look.lettering import CENTRED, draw_words
 from ra_desktop.ui.look.tile_painter import drawing, paint_shadow
@@ -104,13 +104,12 @@ class BagDelegate(QStyledItemDelegate):
         """Paint the tile as large as the cell allows."""
         shape: Any = option  # the stubs lack the fields of style options
         cell = QRectF(shape.rect)
-        painter.save()
-        painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
-        dpr = device_ratio(painter)
-        height = round(cell.height() - _COUNT - 10)
-        tile, left = index.data(BagRole.TILE), index.data(BagRole.LEFT)
-        draw_counted_tile(painter, cell, tile, left, dpr, height, both=True)
-        painter.restore()
+        with kept(painter):
+            painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+            dpr = device_ratio(painter)
+            height = round(cell.height() - _COUNT - 10)
+            tile, left = index.data(BagRole.TILE), index.data(BagRole.LEFT)
+            draw_counted_tile(painter, cell, tile, left, dpr, height, both=True)
 
     def sizeHint(self, option: QStyleOptionViewItem, index: _Index) -> QSize:
         view = self.parent()

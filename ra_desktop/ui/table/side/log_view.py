@@ -20,7 +20,7 @@ from PySide6.QtWidgets import QAbstractItemView, QComboBox, QFrame, QListView, Q
 from ra_desktop.app.models.log import LogFilter, LogModel, LogRole
 from ra_desktop.app.runtime import call_soon
 from ra_desktop.ui.look import theme
-from ra_desktop.ui.look.art import paint_box
+from ra_desktop.ui.look.art import kept, paint_box
 from ra_desktop.ui.look.drawing import device_ratio, draw_pixmap, player_colour
 from ra_desktop.ui.look.emblem_painter import emblem_pixmap
 from ra_desktop.ui.look.flow import in_column
@@ -114,27 +114,25 @@ class LogDelegate(PlainToolTips):
         colours = theme.current()
         shape: Any = option  # the stubs lack the fields of style options
         rect, state = shape.rect, shape.state
-        painter.save()
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        chosen = bool(state & QStyle.StateFlag.State_Selected)
-        if chosen or state & QStyle.StateFlag.State_MouseOver:
-            ground = colours.selection if chosen else colours.hover
-            paint_box(painter, QRectF(rect).adjusted(1, 0.5, -1, -0.5), 6, ground)
-        seat = index.data(LogRole.SEAT)
-        font = self._font(index)
-        metrics = QFontMetrics(font)
-        epoch = index.data(LogRole.KIND) == "epoch"
-        if seat is not None and seat < len(self._emblems) and not epoch:
-            emblem, colour = self._emblems[seat]
-            radius = round(scaled(_EMBLEM))
-            picture = emblem_pixmap(emblem, player_colour(colour), radius, device_ratio(painter))
-            middle = rect.top() + _PAD_Y + metrics.height() / 2
-            draw_pixmap(painter, QPointF(rect.left() + _PAD_X - 2, round(middle) - radius), picture)
-        painter.setFont(font)
-        painter.setPen(QColor(colours.soft_ink if epoch else colours.ink))
-        room = rect.adjusted(_PAD_X + _indent(), _PAD_Y, -_PAD_X, -_PAD_Y)
-        painter.drawText(room, _WRAP | int(Qt.AlignmentFlag.AlignTop), str(index.data()))
-        painter.restore()
+        with kept(painter, soft=True):
+            chosen = bool(state & QStyle.StateFlag.State_Selected)
+            if chosen or state & QStyle.StateFlag.State_MouseOver:
+                ground = colours.selection if chosen else colours.hover
+                paint_box(painter, QRectF(rect).adjusted(1, 0.5, -1, -0.5), 6, ground)
+            seat = index.data(LogRole.SEAT)
+            font = self._font(index)
+            metrics = QFontMetrics(font)
+            epoch = index.data(LogRole.KIND) == "epoch"
+            if seat is not None and seat < len(self._emblems) and not epoch:
+                emblem, colour = self._emblems[seat]
+                radius = round(scaled(_EMBLEM))
+                picture = emblem_pixmap(emblem, player_colour(colour), radius, device_ratio(painter))
+                middle = rect.top() + _PAD_Y + metrics.height() / 2
+                draw_pixmap(painter, QPointF(rect.left() + _PAD_X - 2, round(middle) - radius), picture)
+            painter.setFont(font)
+            painter.setPen(QColor(colours.soft_ink if epoch else colours.ink))
+            room = rect.adjusted(_PAD_X + _indent(), _PAD_Y, -_PAD_X, -_PAD_Y)
+            painter.drawText(room, _WRAP | int(Qt.AlignmentFlag.AlignTop), str(index.data()))
 
 
 def _indent() -> int:

@@ -21,6 +21,7 @@ from PySide6.QtWidgets import (
 from ra_desktop.app.models.score import ALL_EPOCHS, FAME, FLOOR, TOTAL, ScoreRole
 from ra_desktop.ui.games.record import ANKHS_WON
 from ra_desktop.ui.look import theme
+from ra_desktop.ui.look.art import kept
 from ra_desktop.ui.look.drawing import draw_centred, player_colour, points_ink
 from ra_desktop.ui.look.emblem_painter import emblem_pixmap
 from ra_desktop.ui.look.flow import in_column, plain_label
@@ -91,10 +92,8 @@ class SeatHeader(QHeaderView):
 
     def paintSection(self, painter: QPainter, rect: QRect, logicalIndex: int) -> None:  # noqa: N802, N803
         if logicalIndex < len(self.seats):
-            painter.save()
-            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            self._table.paint_seat(painter, QRectF(rect), self.seats[logicalIndex])
-            painter.restore()
+            with kept(painter, soft=True):
+                self._table.paint_seat(painter, QRectF(rect), self.seats[logicalIndex])
 
     def tip_of(self, seat: int) -> str:
         """Return the name of a seat; empty beside the seats."""
@@ -128,14 +127,13 @@ class RowHeader(QHeaderView):
         model, table, line = self.model(), self._table, QRectF(rect)
         code = model.headerData(logicalIndex, self.orientation(), ScoreRole.ROW)
         text = str(model.headerData(logicalIndex, self.orientation()))
-        painter.save()
-        paint_ground(painter, rect, code)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        before, least = table.paint_mark(painter, line, code)
-        size, room = table.label_type * table.scale, line.adjusted(before, 0, -4, 0)
-        size = size_for_all(self.labels(), line.width() - least - 4, line.height(), size, bold=True)
-        draw_broken(painter, room, text, size, theme.current().ink, bold=code == TOTAL, larger=False)
-        painter.restore()
+        with kept(painter):
+            paint_ground(painter, rect, code)
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            before, least = table.paint_mark(painter, line, code)
+            size, room = table.label_type * table.scale, line.adjusted(before, 0, -4, 0)
+            size = size_for_all(self.labels(), line.width() - least - 4, line.height(), size, bold=True)
+            draw_broken(painter, room, text, size, theme.current().ink, bold=code == TOTAL, larger=False)
 
 
 class ScoreDelegate(PlainToolTips):
@@ -147,11 +145,10 @@ class ScoreDelegate(PlainToolTips):
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: _Index) -> None:
         shape: Any = option  # the stubs lack the fields of style options
-        painter.save()
-        paint_ground(painter, shape.rect, index.data(ScoreRole.ROW))
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        self._table.paint_cell(painter, shape, index)
-        painter.restore()
+        with kept(painter):
+            paint_ground(painter, shape.rect, index.data(ScoreRole.ROW))
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            self._table.paint_cell(painter, shape, index)
 
 
 def paint_ground(painter: QPainter, rect: QRect, code: str) -> None:
