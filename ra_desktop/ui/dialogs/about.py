@@ -6,13 +6,13 @@ import platform
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt, qVersion
-from PySide6.QtGui import QColor, QPainterPath, QPaintEvent, QShowEvent
+from PySide6.QtGui import QColor, QPaintEvent, QShowEvent
 from PySide6.QtWidgets import QApplication, QDialog, QDialogButtonBox, QLabel, QWidget
 
 from ra_desktop import __version__
 from ra_desktop.ai.neural import compiled
 from ra_desktop.ui.dialogs.parts import Scrolled, fit_on_screen
-from ra_desktop.ui.look.art import painting
+from ra_desktop.ui.look.art import painting, rounded
 from ra_desktop.ui.look.flow import in_column, plain_label
 from ra_desktop.ui.look.fonts import display_font
 from ra_desktop.ui.look.nile import paint_boat, paint_sky
@@ -32,9 +32,7 @@ class Banner(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         with painting(self) as painter:
             frame = QRectF(self.rect())
-            corners = QPainterPath()
-            corners.addRoundedRect(frame, 14, 14)
-            painter.setClipPath(corners)
+            painter.setClipPath(rounded(frame, 14))
             day, epoch = (0.88, 3) if current().dark else (0.66, 2)
             paint_sky(painter, frame, day, epoch)
             painter.setFont(display_font(44))

@@ -14,6 +14,7 @@ from PySide6.QtGui import (
     QGuiApplication,
     QPaintDevice,
     QPainter,
+    QPainterPath,
     QPaintEvent,
     QPen,
     QPixmap,
@@ -101,6 +102,13 @@ def kept(painter: QPainter, *, soft: bool = False) -> Iterator[None]:
         yield
     finally:
         painter.restore()
+
+
+def rounded(rect: QRectF, corner: float) -> QPainterPath:
+    """Return the outline of a box whose corners are round with the radius `corner`."""
+    path = QPainterPath()
+    path.addRoundedRect(rect, corner, corner)
+    return path
 
 
 def painted_once(key: str, size: QSize, dpr: float, paint: Callable[[QPainter], None]) -> QPixmap:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QBrush, QColor, QPainter, QPainterPath, QPen, QPixmap, QTransform
 
-from ra_desktop.ui.look.art import faint, paint_art, paint_box, paint_disc, painted_once
+from ra_desktop.ui.look.art import faint, paint_art, paint_box, paint_disc, painted_once, rounded
 from ra_desktop.ui.look.emblem_painter import PLAYER_COLOURS, emblem_ink
 from ra_desktop.ui.look.lettering import CENTRED, SMALLEST_TYPE, draw_words
 from ra_desktop.ui.look.mark_painter import mark_pixmap
@@ -89,10 +89,9 @@ def _paint_card(
 
 def draw_stripe(painter: QPainter, card: QRectF, corner: float, width: float, colour: QColor) -> None:
     """Draw the left edge of a card, `width` pixels wide with round corners, in the player's colour."""
-    path, cut = QPainterPath(), QPainterPath()
-    path.addRoundedRect(card, corner, corner)
-    cut.addRect(QRectF(card.x(), card.y(), width, card.height()))
-    painter.fillPath(path.intersected(cut), colour)
+    stripe = QPainterPath()
+    stripe.addRect(QRectF(card.x(), card.y(), width, card.height()))
+    painter.fillPath(rounded(card, corner).intersected(stripe), colour)
 
 
 # --- chips, badges ---------------------------------------------------------------------------

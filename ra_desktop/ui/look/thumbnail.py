@@ -9,9 +9,9 @@ import math
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
-from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPen, QPixmap
+from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPen, QPixmap
 
-from .art import kept, painted_once
+from .art import kept, painted_once, rounded
 from .nile import light_at
 from .sun_painter import sun_pixmap, sun_side
 from .theme import current
@@ -43,8 +43,7 @@ def thumbnail(shown: Glimpse, height: float, dpr: float) -> QPixmap:
 def _paint(painter: QPainter, size: QSize, shown: Glimpse, dpr: float) -> None:
     colours, unit = current(), size.height() / SIZE.height()
     room = QRectF(QPointF(), QSizeF(size)).adjusted(0.5, 0.5, -0.5, -0.5)
-    card = QPainterPath()
-    card.addRoundedRect(room, _CORNER * unit, _CORNER * unit)
+    card = rounded(room, _CORNER * unit)
     with kept(painter):
         painter.setClipPath(card)
         _paint_land(painter, room, shown)

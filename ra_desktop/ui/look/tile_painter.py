@@ -11,7 +11,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPixmap
 
 from ra_desktop.engine.tiles import other_side
-from ra_desktop.ui.look.art import kept, painted_once, renderer
+from ra_desktop.ui.look.art import kept, painted_once, renderer, rounded
 from ra_desktop.ui.look.fonts import text_font
 from ra_desktop.ui.look.mark_painter import PALETTE, UNKNOWN, Colours, colours_of, mark_drawing
 
@@ -340,8 +340,7 @@ def _paint(painter: QPainter, card: QRectF, tile: str, foot: float, covered: flo
         painter.setBrush(QColor(_RING))
         painter.drawRoundedRect(card, corner, corner)
         edge = max(1.0, wide * _RING_WIDTH)
-    field = QPainterPath()
-    field.addRoundedRect(card.adjusted(edge, edge, -edge, -edge), corner, corner)
+    field = rounded(card.adjusted(edge, edge, -edge, -edge), corner)
     painter.fillPath(field, QColor(colours_of(name).field))
     margin = edge + wide * _MARGIN
     below = max(margin, foot + wide * _MARGIN)

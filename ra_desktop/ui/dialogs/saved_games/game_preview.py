@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt, QTimer
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPen, QPixmap
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QPixmap
 from PySide6.QtWidgets import QFrame, QSizePolicy, QWidget
 
 from ra_desktop.app.models.library import state_of
 from ra_desktop.storage.names import one_line
-from ra_desktop.ui.look.art import paint_art, paint_box, painting
+from ra_desktop.ui.look.art import paint_art, paint_box, painting, rounded
 from ra_desktop.ui.look.drawing import player_ink
 from ra_desktop.ui.look.emblem_painter import EMBLEMS, PLAYER_COLOURS
 from ra_desktop.ui.look.flow import in_column, in_line, plain_label
@@ -200,8 +200,7 @@ class SeatLines(QWidget):
         assert self._entry is not None
         theme, sitter = current(), self._entry.seats[seat]
         if leads:
-            path = QPainterPath()
-            path.addRoundedRect(line.adjusted(0.5, 1.5, -0.5, -1.5), 8, 8)
+            path = rounded(line.adjusted(0.5, 1.5, -0.5, -1.5), 8)
             painter.fillPath(path, QColor(theme.well))
             painter.setPen(QPen(player_ink(theme, sitter.colour), 1.4))
             painter.drawPath(path)

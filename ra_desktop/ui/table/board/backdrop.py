@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QBrush, QColor, QImage, QLinearGradient, QPainter, QPainterPath, QPixmap, QRadialGradient
 
-from ra_desktop.ui.look.art import blank_pixmap, faint, kept, paint_box, paint_disc, painting
+from ra_desktop.ui.look.art import blank_pixmap, faint, kept, paint_box, paint_disc, painting, rounded
 from ra_desktop.ui.look.nile import light_at, paint_sky, paint_track
 from ra_desktop.ui.look.theme import PAPYRUS, Theme
 
@@ -133,22 +133,16 @@ def paint_groove(painter: QPainter, rect: QRectF, *, theme: Theme) -> None:
 
 def _round_off(painter: QPainter, layout: BoardLayout) -> None:
     """Cut the corners, and let the card cast its shadow there."""
-    card = _rounded(layout.card, layout.corner)
+    card = rounded(layout.card, layout.corner)
     outside = QPainterPath()
     outside.addRect(QRectF(QPointF(-1, -1), layout.size).adjusted(0, 0, 2, 2))
     painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_DestinationOut)
     painter.fillPath(outside.subtracted(card), Qt.GlobalColor.black)
     painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_DestinationOver)
-    inside = _rounded(layout.card.adjusted(1.5, 1.5, -1.5, -1.5), layout.corner)
+    inside = rounded(layout.card.adjusted(1.5, 1.5, -1.5, -1.5), layout.corner)
     for drop, grow, alpha in ((2.0, 0.5, 0.12), (3.5, 1.0, 0.07), (5.0, 1.0, 0.05)):
-        shadow = _rounded(layout.card.translated(0, drop).adjusted(-grow, 0, grow, 0), layout.corner)
+        shadow = rounded(layout.card.translated(0, drop).adjusted(-grow, 0, grow, 0), layout.corner)
         painter.fillPath(shadow.subtracted(inside), faint(_SHADOW, alpha))
-
-
-def _rounded(rect: QRectF, corner: float) -> QPainterPath:
-    path = QPainterPath()
-    path.addRoundedRect(rect, corner, corner)
-    return path
 
 
 @dataclass(frozen=True, slots=True)

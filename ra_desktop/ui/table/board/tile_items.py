@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPixmap
 
-from ra_desktop.ui.look.art import paint_box, paint_disc, painted_once, pixmap
+from ra_desktop.ui.look.art import paint_box, paint_disc, painted_once, pixmap, rounded
 from ra_desktop.ui.look.drawing import SHADE, card_glow, card_ring, card_shadow, device_ratio, draw_pixmap
 from ra_desktop.ui.look.nile import boat_rect, paint_boat, paint_sun_of_the_day
 from ra_desktop.ui.look.theme import current
@@ -47,10 +47,7 @@ class TileItem(BoardItem):
 
     def shape(self) -> QPainterPath:
         """Return the card with its round corners, for hit tests."""
-        path = QPainterPath()
-        corner = self.box.width() * CORNER / 100
-        path.addRoundedRect(self.box, corner, corner)
-        return path
+        return rounded(self.box, self.box.width() * CORNER / 100)
 
     def sprite(self, dpr: float) -> QPixmap:
         return QPixmap() if self.tile is None else self.picture(self.tile, self._label, dpr)

@@ -8,7 +8,7 @@ from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize, Qt, QVariantAn
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPen, QPixmap
 from PySide6.QtWidgets import QWidget
 
-from ra_desktop.ui.look.art import paint_disc, painting
+from ra_desktop.ui.look.art import paint_disc, painting, rounded
 from ra_desktop.ui.look.theme import current
 
 if TYPE_CHECKING:
@@ -87,9 +87,7 @@ class Spotlight(QWidget):
             veil, holes = QPainterPath(), QPainterPath()
             veil.addRect(QRectF(self.rect()))
             for rect in self._bright:
-                hole = QPainterPath()
-                hole.addRoundedRect(QRectF(rect), _CORNER, _CORNER)
-                holes = holes.united(hole)
+                holes = holes.united(rounded(QRectF(rect), _CORNER))
             painter.fillPath(veil.subtracted(holes), _STRONG_VEIL if current().strong else _VEIL[current().dark])
             painter.setBrush(Qt.BrushStyle.NoBrush)
             line = self._line()

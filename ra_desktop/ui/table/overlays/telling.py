@@ -10,7 +10,7 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
 from ra_desktop.ui.games.registry import row_mark
 from ra_desktop.ui.look import durations, theme
-from ra_desktop.ui.look.art import faint, kept, paint_box, painting
+from ra_desktop.ui.look.art import faint, kept, paint_box, painting, rounded
 from ra_desktop.ui.look.drawing import draw_card, points_ink
 from ra_desktop.ui.look.lettering import CENTRED, draw_broken, draw_words, words_width
 from ra_desktop.ui.look.mark_painter import draw_mark
@@ -285,16 +285,13 @@ def _area(rect: QRectF) -> float:
 
 def paint_seat(painter: QPainter, plate: Told, colours: Theme) -> None:
     """Dim the panel except for the tiles that count, and write the reason with its number."""
-    shade, lit, around = QPainterPath(), QPainterPath(), QPainterPath()
-    shade.addRoundedRect(plate.panel, 12, 12)
+    lit, around = QPainterPath(), QPainterPath()
     for spot in plate.lit:
-        card = QPainterPath()
-        card.addRoundedRect(spot.adjusted(-_GROW, -_GROW, _GROW, _GROW), 5, 5)
-        lit = lit.united(card)
+        lit = lit.united(rounded(spot.adjusted(-_GROW, -_GROW, _GROW, _GROW), 5))
     around.addRect(plate.panel.adjusted(-12, -12, 12, 12))
     veil = QColor(_VEIL)
     veil.setAlpha(150 if colours.dark else 120)
-    painter.fillPath(shade.subtracted(lit), veil)
+    painter.fillPath(rounded(plate.panel, 12).subtracted(lit), veil)
     with kept(painter):
         painter.setClipPath(around.subtracted(lit))  # the light surrounds the tiles, and does not cover them
         for reach, opacity in _RINGS:

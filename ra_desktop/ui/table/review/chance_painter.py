@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
-from ra_desktop.ui.look.art import faint, kept, paint_box, paint_disc
+from ra_desktop.ui.look.art import faint, kept, paint_box, paint_disc, rounded
 from ra_desktop.ui.look.drawing import device_ratio, pattern_brush, player_colour
 from ra_desktop.ui.look.emblem_painter import emblem_ink, paint_emblem
 from ra_desktop.ui.look.fonts import scaled, tabular, text_font
@@ -156,10 +156,8 @@ class ChancePainter:
     def _paint_areas(self, painter: QPainter) -> None:
         if len(self._picture.chances) < 2:
             return
-        clip = QPainterPath()
-        clip.addRoundedRect(self.area, 4, 4)
         with kept(painter):
-            painter.setClipPath(clip)
+            painter.setClipPath(rounded(self.area, 4))
             edges = [self._edge(place) for place in range(len(self._picture.order) + 1)]
             for place, seat in enumerate(self._picture.order):
                 path = QPainterPath(edges[place][0])

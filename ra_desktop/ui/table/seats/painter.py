@@ -10,7 +10,7 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 from ra_desktop.ui.games import groups
 from ra_desktop.ui.interaction.choices import SeatSun, SeatTile
 from ra_desktop.ui.look import theme
-from ra_desktop.ui.look.art import paint_art
+from ra_desktop.ui.look.art import paint_art, rounded
 from ra_desktop.ui.look.drawing import (
     SMALLEST_BRONZE,
     draw_card,
@@ -333,8 +333,6 @@ def draw_speech(painter: QPainter, room: QRectF, words: str, colour: str, theme:
     if words_width(words, SMALLEST_TYPE) > bubble.width() - _TWO_LINES / 2:
         bubble.setHeight(max(bubble.height(), _TWO_LINES))  # it covers a little of the suns
     corner = min(bubble.height() / 2, 11.0)
-    path = QPainterPath()
-    path.addRoundedRect(bubble, corner, corner)
     middle = bubble.center().y()
     tail = QPainterPath(QPointF(bubble.x() - _TAIL, middle + 2))
     tail.lineTo(bubble.x() + 2, middle - 4)
@@ -342,6 +340,6 @@ def draw_speech(painter: QPainter, room: QRectF, words: str, colour: str, theme:
     tail.closeSubpath()
     painter.setPen(QPen(player_ink(theme, colour), 1.4))
     painter.setBrush(QColor(theme.field))
-    painter.drawPath(path.united(tail))
+    painter.drawPath(rounded(bubble, corner).united(tail))
     inner = bubble.adjusted(corner * 0.5 + 2, 0, -corner * 0.5 - 2, 0)
     draw_broken(painter, inner, words, min(_LARGEST, bubble.height() * 0.62), theme.ink, Qt.AlignmentFlag.AlignCenter)

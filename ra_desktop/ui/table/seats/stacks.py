@@ -9,7 +9,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen, QPixmap
 
 from ra_desktop.engine.games.priests.scoring import TILES_FOR_A_BUILDING
-from ra_desktop.ui.look.art import faint, paint_box, painted_once
+from ra_desktop.ui.look.art import faint, paint_box, painted_once, rounded
 from ra_desktop.ui.look.drawing import FOCUS_OUTER, draw_pixmap, paint_frame, paint_glow
 from ra_desktop.ui.look.fonts import text_font
 from ra_desktop.ui.look.lettering import CENTRED, SMALLEST_TYPE, draw_words, words_width, write_centred
@@ -144,9 +144,7 @@ def draw_veil(painter: QPainter, card: QRectF, count: int, theme: Theme) -> None
     corner = card.width() * _CORNER
     path = QPainterPath()
     for layer in range(min(count - 1, LAYERS) + 1):
-        piece = QPainterPath()
-        piece.addRoundedRect(card.translated(layer_offset(card.height()) * layer), corner, corner)
-        path = path.united(piece)
+        path = path.united(rounded(card.translated(layer_offset(card.height()) * layer), corner))
     painter.fillPath(path, faint(theme.card, 1 - theme.faded(0.38)))
 
 
@@ -173,11 +171,9 @@ def draw_count(painter: QPainter, card: QRectF, seen: float, tile: str, count: i
     height = _foot_height(card.height())
     foot = QRectF(card.x(), card.bottom() - height, card.width(), height)
     corner = card.width() * _CORNER
-    path, cut = QPainterPath(), QPainterPath()
-    path.addRoundedRect(card, corner, corner)
-    cut.addRect(QRectF(foot.x(), foot.y(), min(seen, foot.width()), foot.height()))
-    painter.fillPath(path.intersected(cut), QColor(colours.foot))
-    room = QRectF(foot.x(), foot.y(), min(seen, foot.width()), foot.height())
+    room, part = QRectF(foot.x(), foot.y(), min(seen, foot.width()), foot.height()), QPainterPath()
+    part.addRect(room)
+    painter.fillPath(rounded(card, corner).intersected(part), QColor(colours.foot))
     draw_words(painter, room, str(count), max(SMALLEST_TYPE, height * 0.95), colours.ink, CENTRED, bold=True)
 
 
