@@ -7,11 +7,11 @@ from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt, qVersion
 from PySide6.QtGui import QColor, QPaintEvent, QShowEvent
-from PySide6.QtWidgets import QApplication, QDialog, QDialogButtonBox, QLabel, QWidget
+from PySide6.QtWidgets import QApplication, QDialogButtonBox, QLabel, QWidget
 
 from ra_desktop import __version__
 from ra_desktop.ai.neural import compiled
-from ra_desktop.ui.dialogs.parts import Scrolled, fit_on_screen
+from ra_desktop.ui.dialogs.parts import Dialog, Scrolled, fit_on_screen
 from ra_desktop.ui.look.art import painting, rounded
 from ra_desktop.ui.look.flow import in_column, plain_label
 from ra_desktop.ui.look.fonts import display_font
@@ -46,12 +46,11 @@ class Banner(QWidget):
             paint_boat(painter, QPointF(frame.center().x(), frame.bottom() - 14), 96, day)
 
 
-class AboutDialog(QDialog):
+class AboutDialog(Dialog):
     """Name, version, credits and licences."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.setObjectName("about")
+        super().__init__(parent, "about", plain_text(_tr("Commands", "&About Ra Desktop")))
         self.banner = Banner(self)
         self.banner.setFixedSize(_WIDTH, _BANNER_HEIGHT)
         self.text = QLabel(self, wordWrap=True, textFormat=Qt.TextFormat.RichText, openExternalLinks=True)
@@ -60,15 +59,12 @@ class AboutDialog(QDialog):
         self._versions = plain_label(self, role="soft", wraps=True)
         self._versions.setFixedWidth(_WIDTH)
         self._versions.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
-        self._buttons = QDialogButtonBox(self)
-        self.close_button = self._buttons.addButton(_tr("Common", "Close"), QDialogButtonBox.ButtonRole.RejectRole)
+        self._buttons, self.close_button = self.make_closer()
         self.about_qt = self._buttons.addButton(_tr("AboutDialog", "About Qt"), QDialogButtonBox.ButtonRole.HelpRole)
-        self._buttons.rejected.connect(self.reject)
         self.about_qt.clicked.connect(QApplication.aboutQt)
         page = QWidget(self)
         in_column(page, self.banner, self.text, self._versions, ..., margins=(0, 0, 0, 0), spacing=12)
         in_column(self, (Scrolled(page, self), 1), self._buttons, margins=(18, 18, 18, 16), spacing=12)
-        self.setWindowTitle(plain_text(_tr("Commands", "&About Ra Desktop")))
         paragraphs = (
             _tr(
                 "AboutDialog",

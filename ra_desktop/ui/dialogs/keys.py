@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction, QKeySequence, QResizeEvent
-from PySide6.QtWidgets import QDialog, QDialogButtonBox, QFrame, QGridLayout, QMenu, QScrollArea, QWidget
+from PySide6.QtWidgets import QFrame, QGridLayout, QMenu, QScrollArea, QWidget
 
+from ra_desktop.ui.dialogs.parts import Dialog
 from ra_desktop.ui.look.flow import in_column, in_line, plain_label, turn_to_fit
 from ra_desktop.ui.look.fonts import scaled
 from ra_desktop.ui.system.languages import tr as _tr
@@ -113,24 +114,20 @@ def _is_on_keyboards(sequence: QKeySequence) -> bool:
     )
 
 
-class KeysDialog(QDialog):
+class KeysDialog(Dialog):
     """The keys of `actions`, menu by menu."""
 
     def __init__(
         self, actions: Sequence[QAction], parent: QWidget | None = None, more: Callable[[], KeyGroup] | None = None
     ) -> None:
         """`actions` are those of a menu bar, or any others; `more` returns a group of keys without commands."""
-        super().__init__(parent)
-        self.setObjectName("keys")
+        super().__init__(parent, "keys", plain_text(_tr("Commands", "&Keyboard shortcuts")))
         self._actions = tuple(actions)
         self._more = more
-        heading = plain_label(self, plain_text(_tr("Commands", "&Keyboard shortcuts")), role="title")
+        heading = plain_label(self, self.windowTitle(), role="title")
         self._scroll = QScrollArea(self, widgetResizable=True)
-        self._buttons = QDialogButtonBox(self)
-        self._close = self._buttons.addButton(_tr("Common", "Close"), QDialogButtonBox.ButtonRole.RejectRole)
-        self._buttons.rejected.connect(self.reject)
+        self._buttons, self._close = self.make_closer()
         in_column(self, heading, (self._scroll, 1), self._buttons, margins=(_MARGIN, 16, _MARGIN, 18), spacing=12)
-        self.setWindowTitle(plain_text(_tr("Commands", "&Keyboard shortcuts")))
         self._scroll.setAccessibleName(self.windowTitle())
         self._scroll.setWidget(self._page())
         stops = (self._scroll, *self._cards, self._close)

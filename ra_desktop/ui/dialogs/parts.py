@@ -9,6 +9,7 @@ from PySide6.QtGui import QFont, QIcon, QPainter, QPaintEvent
 from PySide6.QtWidgets import (
     QApplication,
     QDialog,
+    QDialogButtonBox,
     QFrame,
     QLabel,
     QMessageBox,
@@ -23,6 +24,7 @@ from ra_desktop.storage.paths import resources_dir
 from ra_desktop.ui.look.art import paint_art, paint_disc, painting
 from ra_desktop.ui.look.flow import plain_label
 from ra_desktop.ui.look.lettering import breakable, common_size, fitted
+from ra_desktop.ui.system.languages import tr as _tr
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
@@ -50,6 +52,23 @@ _FRAME: Final = 48
 
 
 _SPARE: Final = QSize(4, 4)
+
+
+class Dialog(QDialog):
+    """A window with a `name` for tests and style sheets, and a `title`."""
+
+    def __init__(
+        self, parent: QWidget | None, name: str, title: str, kind: Qt.WindowType = Qt.WindowType.Dialog
+    ) -> None:
+        super().__init__(parent, kind)
+        self.setObjectName(name)
+        self.setWindowTitle(title)
+
+    def make_closer(self) -> tuple[QDialogButtonBox, QPushButton]:
+        """Return a row of buttons with one that closes the window, and that button."""
+        row = QDialogButtonBox(self)
+        row.rejected.connect(self.reject)
+        return row, row.addButton(_tr("Common", "Close"), QDialogButtonBox.ButtonRole.RejectRole)
 
 
 class Scrolled(QScrollArea):

@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLineEdit, QPushButton, QWidget
+from PySide6.QtWidgets import QDialogButtonBox, QLineEdit, QPushButton, QWidget
 
 from ra_desktop.storage.names import LONGEST_NAME, clean_name
 from ra_desktop.storage.progress import Profile
 from ra_desktop.storage.saved_game import COLOURS
 from ra_desktop.ui.dialogs.new_game.seat_parts import CharacterButton, ColourButton
-from ra_desktop.ui.dialogs.parts import question_box
+from ra_desktop.ui.dialogs.parts import Dialog, question_box
 from ra_desktop.ui.look.flow import in_column, in_line, plain_label
 from ra_desktop.ui.system.field_names import name_field
 from ra_desktop.ui.system.languages import tr as _tr
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 _WIDTH = 420
 
 
-class PlayerDialog(QDialog):
+class PlayerDialog(Dialog):
     """Asks for :attr:`profile`; OK is there once the name can be used."""
 
     remove_wanted = Signal()
@@ -40,9 +40,7 @@ class PlayerDialog(QDialog):
         can_remove: bool = False,
     ) -> None:
         """`is_free` says whether a name can be used."""
-        super().__init__(parent)
-        self.setObjectName("player")
-        self.setWindowTitle(title)
+        super().__init__(parent, "player", title)
         self._is_free = is_free
         self.face = CharacterButton(profile.character or None, self, is_person=True)
         self.name = QLineEdit(profile.name, self, maxLength=LONGEST_NAME)

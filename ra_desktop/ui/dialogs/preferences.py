@@ -11,8 +11,6 @@ from PySide6.QtWidgets import (
     QBoxLayout,
     QCheckBox,
     QComboBox,
-    QDialog,
-    QDialogButtonBox,
     QGridLayout,
     QGroupBox,
     QKeySequenceEdit,
@@ -28,7 +26,7 @@ from PySide6.QtWidgets import (
 )
 
 from ra_desktop.app.runtime import call_soon
-from ra_desktop.ui.dialogs.parts import Scrolled, fit_on_screen
+from ra_desktop.ui.dialogs.parts import Dialog, Scrolled, fit_on_screen
 from ra_desktop.ui.look.flow import in_column, in_line, plain_label
 from ra_desktop.ui.look.fonts import text_scale
 from ra_desktop.ui.system.field_names import keep_from_wheel
@@ -84,7 +82,7 @@ class _Card(QGroupBox):
             self._grid.addWidget(widget, row, 1)
 
 
-class PreferencesDialog(QDialog):
+class PreferencesDialog(Dialog):
     """The current settings, updated when they change elsewhere."""
 
     def __init__(
@@ -100,12 +98,11 @@ class PreferencesDialog(QDialog):
 
         With `keys`, the keys of the menus of `parent` are on a page of their own.
         """
-        super().__init__(parent)
-        self.setObjectName("preferences")
+        super().__init__(parent, "preferences", plain_text(_tr("Commands", "&Preferences…")))
         self._settings = settings
         self._sounds = sounds
         self._entries = [entry for entry in entries if entry.card]
-        self._heading = plain_label(self, plain_text(_tr("Commands", "&Preferences…")), role="title")
+        self._heading = plain_label(self, self.windowTitle(), role="title")
         self.controls: dict[str, QComboBox | QCheckBox | QSlider] = {}
         """The control for each setting, by its name."""
         self._labels: dict[str, QLabel] = {}
@@ -114,14 +111,11 @@ class PreferencesDialog(QDialog):
         for entry in self._entries:
             self._add(entry)
         self._cards["sound"].add(self.silence)
-        self._buttons = QDialogButtonBox(self)  # after the controls: the first of them has the focus
-        self.close_button = self._buttons.addButton(_tr("Common", "Close"), QDialogButtonBox.ButtonRole.RejectRole)
-        self._buttons.rejected.connect(self.reject)
+        self._buttons, self.close_button = self.make_closer()  # after the controls: the first of them has the focus
         self.key_page: KeyPage | None = None
         if keys is not None and isinstance(parent, QMainWindow):
             self.key_page = KeyPage(parent.menuBar().actions(), keys, self)
         self._lay_out(cards)
-        self.setWindowTitle(plain_text(_tr("Commands", "&Preferences…")))
         if self.key_page is not None:
             self.tabs.setAccessibleName(self.windowTitle())
         for entry in self._entries:

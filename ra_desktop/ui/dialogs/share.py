@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QBuffer, QIODevice, QMimeData, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QGuiApplication, QImage, QPainter, QPixmap
-from PySide6.QtWidgets import QDialog, QFileDialog, QLabel, QPushButton
+from PySide6.QtWidgets import QFileDialog, QLabel, QPushButton
 
 from ra_desktop.storage.atomic import write_atomically
 from ra_desktop.storage.errors import SaveError
@@ -24,7 +24,7 @@ from ra_desktop.ui.system.languages import tr as _tr
 from ra_desktop.ui.words.fill import plain_text
 from ra_desktop.ui.words.tiles import epoch_label
 
-from .parts import fit_on_screen
+from .parts import Dialog, fit_on_screen
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
@@ -90,7 +90,7 @@ def copy_result(result: Result, face: Face) -> None:
     put_on_clipboard(result.text, picture_of(result, face))
 
 
-class ShareDialog(QDialog):
+class ShareDialog(Dialog):
     """Shows the picture and the sentence; copies both, or saves the picture."""
 
     copied = Signal(str)
@@ -99,9 +99,7 @@ class ShareDialog(QDialog):
     """The SaveError for which the picture could not be saved."""
 
     def __init__(self, result: Result, face: Face, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.setObjectName("share")
-        self.setWindowTitle(_tr("Ending", "Share the result"))
+        super().__init__(parent, "share", _tr("Ending", "Share the result"))
         self._result, self._image = result, picture_of(result, face)
         self.picture = QLabel(self)
         shown = self._image.scaledToWidth(

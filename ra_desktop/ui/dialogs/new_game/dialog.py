@@ -10,7 +10,6 @@ from PySide6.QtWidgets import (
     QBoxLayout,
     QButtonGroup,
     QCheckBox,
-    QDialog,
     QDialogButtonBox,
     QFrame,
     QGroupBox,
@@ -27,7 +26,7 @@ from ra_desktop.app.setup import DEFAULT_SETUP, OFFERED, GameSetup, seed_from_te
 from ra_desktop.engine import RULESETS
 from ra_desktop.storage.saved_game import Options
 from ra_desktop.ui.dialogs.new_game.seat_parts import LevelBox
-from ra_desktop.ui.dialogs.parts import Scrolled, fit_on_screen, theme_icon
+from ra_desktop.ui.dialogs.parts import Dialog, Scrolled, fit_on_screen, theme_icon
 from ra_desktop.ui.look.flow import FlowLayout, in_column, in_line, plain_label, turn_to_fit
 from ra_desktop.ui.system.languages import tr as _tr
 from ra_desktop.ui.words.fill import fill, key_name, plain_text
@@ -51,7 +50,7 @@ _RARE: Final = ("closed_bag",)
 """The options under Advanced."""
 
 
-class NewGameDialog(QDialog):
+class NewGameDialog(Dialog):
     """Rule set, seats and options. The shown set-up can always be started."""
 
     def __init__(
@@ -62,9 +61,7 @@ class NewGameDialog(QDialog):
         players: Sequence[Profile] = (),
     ) -> None:
         """`levels` are the bots' levels, weakest first; `rng` shuffles; `players` have a name at this computer."""
-        super().__init__(parent)
-        self.setObjectName("new-game")
-        self.setWindowTitle(plain_text(_tr("Commands", "&New game…")))
+        super().__init__(parent, "new-game", plain_text(_tr("Commands", "&New game…")))
         self._heading = plain_label(self, self.windowTitle(), role="title")
         self.rulesets = QButtonGroup(self)
         self._rules = QGroupBox(self)

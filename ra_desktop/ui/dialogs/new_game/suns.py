@@ -6,9 +6,10 @@ import random
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from PySide6.QtWidgets import QComboBox, QDialog, QDialogButtonBox, QGridLayout, QLabel, QPushButton, QWidget
+from PySide6.QtWidgets import QComboBox, QDialogButtonBox, QGridLayout, QLabel, QPushButton, QWidget
 
 from ra_desktop.engine import RULESETS
+from ra_desktop.ui.dialogs.parts import Dialog
 from ra_desktop.ui.look.flow import in_column
 from ra_desktop.ui.system.field_names import keep_from_wheel
 from ra_desktop.ui.system.languages import tr as _tr
@@ -18,13 +19,11 @@ if TYPE_CHECKING:
     from ra_desktop.app.setup import GameSetup
 
 
-class SunsDialog(QDialog):
+class SunsDialog(Dialog):
     """A set of suns for each seat of `setup`; a seat that gets another set swaps with the seat that had it."""
 
     def __init__(self, setup: GameSetup, parent: QWidget | None = None, rng: random.Random | None = None) -> None:
-        super().__init__(parent)
-        self.setObjectName("suns")
-        self.setWindowTitle(_tr("RealBag", "Starting suns"))
+        super().__init__(parent, "suns", _tr("RealBag", "Starting suns"))
         self._setup = setup
         rule_set = RULESETS[setup.ruleset]
         self._groups = [tuple(sorted(group)) for group in rule_set.suns[len(setup.seats)]]

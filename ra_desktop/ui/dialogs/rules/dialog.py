@@ -26,22 +26,12 @@ from PySide6.QtGui import (
     QTextListFormat,
     QTextTable,
 )
-from PySide6.QtWidgets import (
-    QDialog,
-    QDialogButtonBox,
-    QLineEdit,
-    QTextBrowser,
-    QTextEdit,
-    QToolButton,
-    QTreeWidget,
-    QTreeWidgetItem,
-    QWidget,
-)
+from PySide6.QtWidgets import QLineEdit, QTextBrowser, QTextEdit, QToolButton, QTreeWidget, QTreeWidgetItem, QWidget
 
 from ra_desktop.engine.games.priests.reconstructed import RECONSTRUCTED, Reconstructed
 from ra_desktop.engine.games.priests.tiles import BUILDINGS, CHAMBERS, PERSONS
 from ra_desktop.storage.paths import AssetError, resources_dir
-from ra_desktop.ui.dialogs.parts import theme_icon
+from ra_desktop.ui.dialogs.parts import Dialog, theme_icon
 from ra_desktop.ui.games.registry import record
 from ra_desktop.ui.look.flow import in_column, in_line, plain_label
 from ra_desktop.ui.look.fonts import DISPLAY_FAMILY, display_font, scaled, text_font
@@ -64,26 +54,23 @@ _FRAME: Final = 72
 """Room for title bar and borders."""
 
 
-class RulesWindow(QDialog):
+class RulesWindow(Dialog):
     """The rules. Not modal, so that one can play and look things up."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent, Qt.WindowType.Window)
-        self.setObjectName("rules")
+        super().__init__(parent, "rules", plain_text(_tr("Commands", "&Rules")), Qt.WindowType.Window)
         self.text = RulesText(self)
         self.contents = QTreeWidget(self)
         self.search = SearchBar(self.text, self)
-        self._buttons = QDialogButtonBox(self)
-        self.close_button = self._buttons.addButton(_tr("Common", "Close"), QDialogButtonBox.ButtonRole.RejectRole)
+        self._buttons, self.close_button = self.make_closer()
         self.close_button.setAutoDefault(False)  # Enter searches on, and it looks so
         self._page, self.sections = shown_page()
         self._entries: list[QTreeWidgetItem] = []
         self._section = 0
         self._build()
         self._connect()
-        self.setWindowTitle(plain_text(_tr("Commands", "&Rules")))
         self.contents.setAccessibleName(_tr("RulesWindow", "Contents"))
-        self.text.setAccessibleName(plain_text(_tr("Commands", "&Rules")))
+        self.text.setAccessibleName(self.windowTitle())
         self.text.write(self._page)
         self._list_contents()
         screen = self.screen().availableSize()
@@ -123,7 +110,6 @@ class RulesWindow(QDialog):
         self.search.setFocus()
 
     def _connect(self) -> None:
-        self._buttons.rejected.connect(self.reject)
         self.text.resized.connect(self._on_resized)
         self.text.anchorClicked.connect(self._follow)
         self.text.verticalScrollBar().valueChanged.connect(self._mark_section)

@@ -13,7 +13,7 @@ from ra_desktop.app.library import LibraryService
 from ra_desktop.app.models.library import Column, LibraryModel
 from ra_desktop.storage.errors import ReadError
 from ra_desktop.storage.savefile import SUFFIX
-from ra_desktop.ui.dialogs.parts import EmptyPage, message_box, question_box, take_room
+from ra_desktop.ui.dialogs.parts import Dialog, EmptyPage, message_box, question_box, take_room
 from ra_desktop.ui.look.flow import FlowLayout, in_column, plain_label
 from ra_desktop.ui.look.fonts import scaled
 from ra_desktop.ui.system.languages import tr as _tr
@@ -39,16 +39,15 @@ _SETTLED: Final = 120
 """Milliseconds before the preview of a selected game is painted, to skip games while scrolling with the keys."""
 
 
-class SavedGamesDialog(QDialog):
+class SavedGamesDialog(Dialog):
     """The list, with details of the selection beside it. Its commands are in :attr:`game_actions`."""
 
     def __init__(self, parent: QWidget | None = None, folder: Path | None = None) -> None:
-        super().__init__(parent)
-        self.setObjectName("saved-games")
+        super().__init__(parent, "saved-games", plain_text(_tr("Commands", "Saved &games…")))
         self.setAcceptDrops(True)
         self.model = LibraryModel(entry_text, column_heading, entry_search_text, self)
         self.service = LibraryService(self.model, folder, self)
-        self._heading = plain_label(self, plain_text(_tr("Commands", "Saved &games…")), role="title")
+        self._heading = plain_label(self, self.windowTitle(), role="title")
         self.filter = FilterBar(self)
         self.table = GameTable(self)
         self.empty = EmptyPage(self)
@@ -72,7 +71,6 @@ class SavedGamesDialog(QDialog):
         self._settle.timeout.connect(self._ask_preview)
         self._build()
         self._connect()
-        self.setWindowTitle(plain_text(_tr("Commands", "Saved &games…")))
         self.table.setAccessibleName(plain_text(_tr("Commands", "Saved &games…")))
         self.import_button.setToolTip(_tr("SavedGames", "Copy saved games into the list. You can also drop them here."))
         self.delete_button.setToolTip(_tr("SavedGames", "Move the game to the trash"))

@@ -11,7 +11,6 @@ from PySide6.QtCore import QEvent, QLocale, QObject, Qt, Signal
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
-    QDialog,
     QFileDialog,
     QMessageBox,
     QPushButton,
@@ -28,7 +27,7 @@ from ra_desktop.engine import RULESETS
 from ra_desktop.storage.errors import SaveError
 from ra_desktop.storage.finished import FinishedGame, export_csv, kept_files
 from ra_desktop.storage.saved_game import KEPT_ID
-from ra_desktop.ui.dialogs.parts import NARROWEST_BOX, EmptyPage, Scrolled, question_box, take_room
+from ra_desktop.ui.dialogs.parts import NARROWEST_BOX, Dialog, EmptyPage, Scrolled, question_box, take_room
 from ra_desktop.ui.dialogs.statistics.chart_page import PlayPage
 from ra_desktop.ui.dialogs.statistics.tables import Figures
 from ra_desktop.ui.look.flow import FlowLayout, in_column, plain_label
@@ -50,7 +49,7 @@ if TYPE_CHECKING:
     from ra_desktop.app.feats import Given
 
 
-class StatisticsDialog(QDialog):
+class StatisticsDialog(Dialog):
     """The window of the statistics."""
 
     practice_wanted = Signal(str, str)
@@ -60,8 +59,7 @@ class StatisticsDialog(QDialog):
 
     def __init__(self, parent: QWidget | None = None, player: str = "") -> None:
         """`player` is the name of who plays, whose games are shown first; empty where there is only one player."""
-        super().__init__(parent)
-        self.setObjectName("statistics")
+        super().__init__(parent, "statistics", plain_text(_tr("Commands", "Stat&istics")))
         self._own = player
         self.reader = HistoryReader(self)
         self._games: list[FinishedGame] = []
@@ -71,7 +69,7 @@ class StatisticsDialog(QDialog):
         """What the reviews were read for: player, rule set, and how many games there were."""
         self._fault: SaveError | None = None
         self.shown = Statistics()
-        self._heading = plain_label(self, plain_text(_tr("Commands", "Stat&istics")), role="title")
+        self._heading = plain_label(self, self.windowTitle(), role="title")
         self.player = keep_from_wheel(QComboBox(self))
         self.ruleset = keep_from_wheel(QComboBox(self))
         for box in (self.player, self.ruleset):
@@ -105,7 +103,6 @@ class StatisticsDialog(QDialog):
         self.game_actions = StatisticsActions(self.reader, lambda: self._games, self)
         self._build()
         self._connect()
-        self.setWindowTitle(plain_text(_tr("Commands", "Stat&istics")))
         self.take_backs.setToolTip(_tr("Statistics", "Also counts games continued from a position in another game"))
         name_field(self.player, _tr("Statistics", "Player"))
         name_field(self.ruleset, _tr("Common", "Game", "The rule set: Ra or Priests of Ra"))

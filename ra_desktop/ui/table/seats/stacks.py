@@ -169,12 +169,11 @@ def draw_count(painter: QPainter, card: QRectF, seen: float, tile: str, count: i
         return
     colours = colours_of(category(tile))
     height = _foot_height(card.height())
-    foot = QRectF(card.x(), card.bottom() - height, card.width(), height)
-    corner = card.width() * _CORNER
-    room, part = QRectF(foot.x(), foot.y(), min(seen, foot.width()), foot.height()), QPainterPath()
-    part.addRect(room)
-    painter.fillPath(rounded(card, corner).intersected(part), QColor(colours.foot))
-    draw_words(painter, room, str(count), max(SMALLEST_TYPE, height * 0.95), colours.ink, CENTRED, bold=True)
+    foot = QRectF(card.x(), card.bottom() - height, min(seen, card.width()), height)
+    part = QPainterPath()
+    part.addRect(foot)
+    painter.fillPath(rounded(card, card.width() * _CORNER).intersected(part), QColor(colours.foot))
+    draw_words(painter, foot, str(count), max(SMALLEST_TYPE, height * 0.95), colours.ink, CENTRED, bold=True)
 
 
 def _foot_height(tile_height: float) -> float:
