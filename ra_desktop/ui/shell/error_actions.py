@@ -50,10 +50,8 @@ class LogDialog(QDialog):
         self.setWindowTitle(_tr("Common", "Log"))
         self.resize(900, 560)
         path = paths.log_path()
-        where = plain_label(self, str(path), role="soft")
+        where = plain_label(self, str(path), role="soft", wraps=True)
         where.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
-        where.setWordWrap(True)
-        where.setTextFormat(Qt.TextFormat.PlainText)
         self.text = QPlainTextEdit(self, readOnly=True, lineWrapMode=QPlainTextEdit.LineWrapMode.NoWrap)
         try:
             log = read_file(path, _MOST_OF_LOG).decode(errors="replace")

@@ -9,12 +9,12 @@ from typing import TYPE_CHECKING, Final, Literal, get_args
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPen, QPolygonF
-from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
+from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from ra_desktop.ui.look import theme
 from ra_desktop.ui.look.art import PictureWidget, faint, paint_disc, painting
 from ra_desktop.ui.look.drawing import draw_card
-from ra_desktop.ui.look.flow import in_column, in_line
+from ra_desktop.ui.look.flow import in_column, in_line, plain_label
 from ra_desktop.ui.look.fonts import DISPLAY_FAMILY, scaled, text_scale
 from ra_desktop.ui.look.portrait_painter import Face, Mood, draw_portrait
 from ra_desktop.ui.system.languages import tr as _tr
@@ -126,11 +126,8 @@ class StepCard(QWidget):
         self.content = Content("step", "")
         self._scale = 1.0
         self._portrait = _Portrait(self)
-        self.title, self.where, self.text, self.account, self.task = (QLabel(self) for _ in range(5))
-        for label in (self.title, self.where, self.text, self.account, self.task):
-            label.setTextFormat(Qt.TextFormat.PlainText)
-        for label in (self.title, self.text, self.account, self.task):
-            label.setWordWrap(True)
+        wraps = True, False, True, True, True
+        self.title, self.where, self.text, self.account, self.task = (plain_label(self, wraps=many) for many in wraps)
         self._stars = Stars(self)
         self._dots = _Dots(self)
         self.buttons: dict[Wish, OverlayButton] = {}

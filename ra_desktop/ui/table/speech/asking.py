@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QEvent, QObject, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QKeySequence, QPaintEvent, QShortcut
-from PySide6.QtWidgets import QFrame, QLabel, QScrollArea, QToolButton, QWidget
+from PySide6.QtWidgets import QFrame, QScrollArea, QToolButton, QWidget
 
 from ra_desktop.engine import Action, Bid, Pass, View
 from ra_desktop.ui.games import groups
@@ -15,7 +15,7 @@ from ra_desktop.ui.games.score_aid import AidLine, ScoreAid
 from ra_desktop.ui.look import theme
 from ra_desktop.ui.look.art import painting
 from ra_desktop.ui.look.drawing import draw_card
-from ra_desktop.ui.look.flow import in_column, in_line
+from ra_desktop.ui.look.flow import in_column, in_line, plain_label
 from ra_desktop.ui.look.fonts import DISPLAY_FAMILY, scaled
 from ra_desktop.ui.system.languages import tr as _tr
 from ra_desktop.ui.table.seats.seat_info import fame_words, who_outbids
@@ -174,10 +174,7 @@ class AnswerCard(QWidget):
         self.setObjectName("answer")
         self.sentences: tuple[str, ...] = ()
         """The sentences shown."""
-        self._title, self._text = QLabel(self), QLabel(self)
-        for label in (self._title, self._text):
-            label.setTextFormat(Qt.TextFormat.PlainText)
-            label.setWordWrap(True)
+        self._title, self._text = plain_label(self, wraps=True), plain_label(self, wraps=True)
         self._text.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
         self.close_button = QToolButton(self, autoRaise=True)
         self.close_button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
