@@ -49,7 +49,6 @@ SEEN_FIRST = {
     "ra_desktop.ui.shell.main_window",
     "ra_desktop.ui.look.mark_painter",
     "ra_desktop.ui.shell.pages",
-    "ra_desktop.ui.shell.pages.start_card",
     "ra_desktop.ui.shell.pages.start_page",
     "ra_desktop.ui.look.theme",
     "ra_desktop.ui.system.window_place",

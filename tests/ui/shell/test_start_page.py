@@ -33,7 +33,7 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QImage
     from pytestqt.qtbot import QtBot
 
-    from ra_desktop.ui.shell.pages.start_card import StartCard
+    from ra_desktop.ui.shell.pages.start_page import StartCard
 
 GAME = "Ra – Classic · Middle Kingdom · You, Nefer, Khufu, Tiye"
 SIZES = [(640, 440), (900, 586), (1024, 666), (1440, 866), (1920, 1040), (3840, 2100), (2560, 700), (800, 1400)]
