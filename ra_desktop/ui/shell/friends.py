@@ -24,15 +24,13 @@ from ra_desktop.storage.friends import Person
 from ra_desktop.storage.names import clean_name
 from ra_desktop.storage.reading import written_at
 from ra_desktop.storage.saved_game import COLOURS, Options, Seat
-from ra_desktop.ui.look.portrait_painter import Face
 from ra_desktop.ui.system.languages import tr as _tr
 from ra_desktop.ui.system.wires import Ear, Wire, own_addresses
 from ra_desktop.ui.table.joined import JoinedTable
-from ra_desktop.ui.words.fill import fill, in_a_line, labelled, plain_text
-from ra_desktop.ui.words.players import character_name, level_label
-from ra_desktop.ui.words.tiles import ruleset_label
+from ra_desktop.ui.words.fill import fill
+from ra_desktop.ui.words.players import character_name
 
-from .pages.friends_page import FriendsPage, TableLine, TableShown, time_label
+from .pages.friends_page import FriendsPage
 from .parts import Actions, Parts
 
 if TYPE_CHECKING:
@@ -40,7 +38,6 @@ if TYPE_CHECKING:
 
     from ra_desktop.app.autosave import Notice
     from ra_desktop.app.friends.channel import Pipe
-    from ra_desktop.app.friends.messages import Chair, Deal, Gathering
     from ra_desktop.app.history import HistoryKeeper
     from ra_desktop.storage.saved_game import SavedGame
 
@@ -440,27 +437,8 @@ class FriendsActions(Actions):
     def _refresh(self) -> None:
         """Show the table on the page, if that was made."""
         self.changed.emit()
-        joined = self.joined
-        if joined is None or "page" not in self.__dict__:
-            return
-        title = {
-            "reaching": _tr("FriendsPage", "Looking for the table…"),
-            "gathering": _tr("FriendsPage", "Waiting for everyone"),
-            "playing": _tr("FriendsPage", "The game is on"),
-            "over": _tr("FriendsPage", "The game is over"),
-            "ended": "",
-        }[joined.phase]
-        lines = []
-        for at, chair in enumerate(joined.chairs):
-            text = _line(chair, is_own=at in joined.own, is_early=joined.phase == "gathering")
-            face = Face(chair.colour, chair.character)
-            lines.append(TableLine(at, text, chair.name, face, chair.away and chair.bot is None))
-        host = self.host
-        can_start = host is not None and host.phase != "playing" and joined.phase in ("gathering", "over")
-        terms = "" if joined.table is None else _terms(joined.table)
-        is_over, has_game = joined.phase == "over", joined.saved is not None
-        about = self._invitation, can_start, is_over, host is not None, has_game
-        self.page.show_table(TableShown(title, terms, lines, *about))
+        if self.joined is not None and "page" in self.__dict__:
+            self.page.show_table(self.joined, self.host, self._invitation)
 
 
 def _invited(text: str) -> Invitation | None:
@@ -469,27 +447,3 @@ def _invited(text: str) -> Invitation | None:
         return Invitation.parse(text)
     except ValueError:
         return None
-
-
-def _terms(table: Gathering | Deal) -> str:
-    """Return the rules of a table in a line."""
-    options = table.options
-    facts = [ruleset_label(table.ruleset)]
-    facts += [plain_text(_tr("NewGame", "&Open fame: everyone can see it"))] * options.open_fame
-    facts += [plain_text(_tr("NewGame", "Closed bag"))] * options.closed_bag
-    facts += [] if table.aids else [_tr("FriendsPage", "No hints")]
-    return in_a_line([*facts, time_label(table.seconds)] if table.seconds else facts)
-
-
-def _line(chair: Chair, *, is_own: bool, is_early: bool) -> str:
-    """Return who has a seat; while it `is_early`, a bot's may be taken."""
-    if chair.friend and chair.bot is not None:
-        return fill(_tr("FriendsPage", "{name} is away, and a bot is standing in"), name=chair.name)
-    if chair.away:
-        return fill(_tr("FriendsPage", "{name} is away"), name=chair.name)
-    if is_own:
-        return fill(_tr("FriendsPage", "{name} (you)"), name=chair.name)
-    player = labelled(chair.name, level_label(chair.bot)) if chair.bot is not None else chair.name
-    return (
-        fill(_tr("FriendsPage", "{player}, until someone joins"), player=player) if is_early and chair.bot else player
-    )

@@ -32,6 +32,8 @@ _MOST_CELLS = 400
 _FIELDS = (QComboBox, QLineEdit, QAbstractSpinBox)
 _WHOLE = (QAbstractItemView, QComboBox, QAbstractSpinBox, QLineEdit, QTabBar, QScrollBar)
 """Widgets whose parts Qt tells of in its own way."""
+_PLAIN = ("Filter the log", "Game", "Player", "Replay speed", "Status", "Where tiles and suns go", "Who plays here")
+"""Boxes whose entries say what they are about, such as “All events”."""
 _CELLS = {Role.Cell, Role.ListItem, Role.TreeItem, Role.RowHeader, Role.ColumnHeader, Role.Row}
 
 
@@ -139,8 +141,13 @@ def _is_part(widget: QWidget) -> bool:
 
 
 def _without_label(root: Node) -> Iterator[str]:
-    """A field is named by a label: on Unix Qt tells no other name of a box with a list."""
+    """A field is named by a label: on Unix Qt tells no other name of a box with a list.
+
+    Its label is seen, too, unless the entries say what they are about.
+    """
     for node in root.all():
-        is_field = isinstance(node.widget, _FIELDS) and not _is_part(node.widget)
-        if is_field and not _labels(QAccessible.queryAccessibleInterface(node.widget)):
-            yield f"no label: {node}"
+        if isinstance(node.widget, _FIELDS) and not _is_part(node.widget):
+            labels = _labels(QAccessible.queryAccessibleInterface(node.widget))
+            may_hide = not isinstance(node.widget, QComboBox) or node.name in _PLAIN
+            if not any(may_hide or not label.state().invisible for label in labels):
+                yield f"no label: {node}"

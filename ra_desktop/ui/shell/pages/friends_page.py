@@ -2,10 +2,20 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QCheckBox, QComboBox, QFrame, QLabel, QLineEdit, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QBoxLayout,
+    QCheckBox,
+    QComboBox,
+    QFrame,
+    QLabel,
+    QLineEdit,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
 
 from ra_desktop.app.setup import OFFERED
 from ra_desktop.engine import RULESETS
@@ -14,7 +24,7 @@ from ra_desktop.ui.look.flow import in_column, in_line, plain_label, remove_all
 from ra_desktop.ui.look.portrait_painter import Face, portrait_pixmap
 from ra_desktop.ui.system.field_names import name_field
 from ra_desktop.ui.system.languages import tr as _tr
-from ra_desktop.ui.words.fill import fill, plain_text
+from ra_desktop.ui.words.fill import fill, in_a_line, labelled, plain_text
 from ra_desktop.ui.words.players import colour_label, level_label
 from ra_desktop.ui.words.tiles import ruleset_label
 
@@ -23,37 +33,15 @@ from .list_page import ListPage
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from ra_desktop.app.friends.host import Host
+    from ra_desktop.app.friends.joined import Joined
+    from ra_desktop.app.friends.messages import Chair, Deal, Gathering
+
 _MARGINS = (18, 14, 18, 16)
 _TIMES: Final = (0, 30, 60, 120)
 """Seconds for a move that can be chosen."""
 _FACE: Final = 18.0
 """Radius of the faces at the table."""
-
-
-class TableLine(NamedTuple):
-    """A seat of the table, as the page shows it."""
-
-    seat: int
-    text: str
-    name: str
-    face: Face
-    is_away: bool = False
-    """Whether its window is away and no bot plays for it yet."""
-
-
-class TableShown(NamedTuple):
-    """What the page shows of a table."""
-
-    title: str
-    terms: str = ""
-    lines: Sequence[TableLine] = ()
-    invitation: str = ""
-    """Of the host; empty for guests."""
-    can_start: bool = False
-    is_again: bool = False
-    """Whether what starts is another game."""
-    is_hosted: bool = False
-    has_game: bool = False
 
 
 class FriendsPage(ListPage):
@@ -100,13 +88,17 @@ class FriendsPage(ListPage):
         self._hosting = _card(
             plain_label(None, _tr("FriendsPage", "Open a table"), role="heading"),
             _text(_tr("FriendsPage", "Your friends get an invitation. Bots take the seats that stay empty.")),
-            in_line(None, self.ruleset, self.players),
-            self.bots,
+            in_line(
+                None,
+                _labelled(self.ruleset, _tr("FriendsPage", "Rules")),
+                _labelled(self.players, _tr("FriendsPage", "Seats")),
+            ),
+            _labelled(self.bots, _tr("FriendsPage", "Who takes the seats that stay empty")),
             self.begun,
             self.open_fame,
             self.closed_bag,
             self.aids,
-            self.time,
+            _labelled(self.time, _tr("FriendsPage", "Time for each move")),
             self.host,
         )
         self._joining = _card(
@@ -146,10 +138,6 @@ class FriendsPage(ListPage):
         name_field(self.invitation, _tr("FriendsPage", "Invitation"))
         name_field(self.written, _tr("FriendsPage", "Invitation"))
         name_field(self.address, self.address.placeholderText())
-        name_field(self.time, _tr("FriendsPage", "Time for each move"))
-        name_field(self.ruleset, _tr("FriendsPage", "Rules"))
-        name_field(self.players, _tr("FriendsPage", "Seats"))
-        name_field(self.bots, _tr("FriendsPage", "Who takes the seats that stay empty"))
         self.add_card(self._who, [], right=False)
         self.add_card(self._hosting, [self.host], right=False)
         self.add_card(self._joining, [self.join, self.resume], right=True)
@@ -181,33 +169,39 @@ class FriendsPage(ListPage):
         self._show(at_table=False)
         (self.name if not self.name.text() else self.join if self.invitation.text() else self.host).setFocus()
 
-    def show_table(self, shown: TableShown) -> None:
-        """Show the table that was opened or joined."""
-        self._title.setText(shown.title)
-        self._terms.setText(shown.terms)
+    def show_table(self, joined: Joined, host: Host | None, invitation: str) -> None:
+        """Show the table that was `joined`; it is the one of `host` if it is hosted here, with its `invitation`."""
+        title = {
+            "reaching": _tr("FriendsPage", "Looking for the table…"),
+            "gathering": _tr("FriendsPage", "Waiting for everyone"),
+            "playing": _tr("FriendsPage", "The game is on"),
+            "over": _tr("FriendsPage", "The game is over"),
+            "ended": "",
+        }[joined.phase]
+        self._title.setText(title)
+        self._terms.setText("" if joined.table is None else _terms(joined.table))
         had_focus = any(button.hasFocus() for button in self._seats.findChildren(QPushButton))
         remove_all(self._seats)
-        for line in shown.lines:
-            face = QLabel(pixmap=portrait_pixmap(line.face, _FACE, self.devicePixelRatioF()))
-            face.setAccessibleName(colour_label(line.face.colour))
-            in_line(
-                row := QFrame(), face, (plain_label(None, line.text, wraps=True), 1), margins=(0, 0, 0, 0), spacing=10
-            )
+        for at, chair in enumerate(joined.chairs):
+            face = QLabel(pixmap=portrait_pixmap(Face(chair.colour, chair.character), _FACE, self.devicePixelRatioF()))
+            face.setAccessibleName(colour_label(chair.colour))
+            text = _line(chair, is_own=at in joined.own, is_early=joined.phase == "gathering")
+            in_line(row := QFrame(), face, (plain_label(None, text, wraps=True), 1), margins=(0, 0, 0, 0), spacing=10)
             self._lines.addWidget(row)
-            if line.is_away and shown.is_hosted and shown.has_game:
-                button = _button(fill(_tr("FriendsPage", "Let a bot stand in for {name}"), name=line.name))
-                button.clicked.connect(lambda _=False, seat=line.seat: self.stand_in_wanted.emit(seat))
+            if chair.away and chair.bot is None and host is not None and joined.saved is not None:
+                button = _button(fill(_tr("FriendsPage", "Let a bot stand in for {name}"), name=chair.name))
+                button.clicked.connect(lambda _=False, seat=at: self.stand_in_wanted.emit(seat))
                 self._lines.addWidget(button)
         for widget in (self._hint, self.address, self.written, self.copy):
-            widget.setVisible(bool(shown.invitation))
-        self.written.setText(shown.invitation)
-        self.start.setVisible(shown.can_start)
+            widget.setVisible(bool(invitation))
+        self.written.setText(invitation)
+        self.start.setVisible(host is not None and host.phase != "playing" and joined.phase in ("gathering", "over"))
         self.start.setText(
-            _tr("FriendsPage", "Play another game") if shown.is_again else _tr("FriendsPage", "Start the game")
+            _tr("FriendsPage", "Play another game") if joined.phase == "over" else _tr("FriendsPage", "Start the game")
         )
-        self.table.setVisible(shown.has_game)
+        self.table.setVisible(joined.saved is not None)
         self.leave.setText(
-            _tr("FriendsPage", "Close the table") if shown.is_hosted else _tr("FriendsPage", "Leave the table")
+            _tr("FriendsPage", "Leave the table") if host is None else _tr("FriendsPage", "Close the table")
         )
         self._show(at_table=True)
         if had_focus:
@@ -231,6 +225,38 @@ def time_label(seconds: int) -> str:
     return (
         _tr("FriendsPage", "%n seconds for each move", "", seconds) if seconds else _tr("FriendsPage", "No time limit")
     )
+
+
+def _terms(table: Gathering | Deal) -> str:
+    """Return the rules of a table in a line."""
+    options = table.options
+    facts = [ruleset_label(table.ruleset)]
+    facts += [plain_text(_tr("NewGame", "&Open fame: everyone can see it"))] * options.open_fame
+    facts += [plain_text(_tr("NewGame", "Closed bag"))] * options.closed_bag
+    facts += [] if table.aids else [_tr("FriendsPage", "No hints")]
+    return in_a_line([*facts, time_label(table.seconds)] if table.seconds else facts)
+
+
+def _line(chair: Chair, *, is_own: bool, is_early: bool) -> str:
+    """Return who has a seat; while it `is_early`, a bot's may be taken."""
+    if chair.friend and chair.bot is not None:
+        return fill(_tr("FriendsPage", "{name} is away, and a bot is standing in"), name=chair.name)
+    if chair.away:
+        return fill(_tr("FriendsPage", "{name} is away"), name=chair.name)
+    if is_own:
+        return fill(_tr("FriendsPage", "{name} (you)"), name=chair.name)
+    player = labelled(chair.name, level_label(chair.bot)) if chair.bot is not None else chair.name
+    return (
+        fill(_tr("FriendsPage", "{player}, until someone joins"), player=player) if is_early and chair.bot else player
+    )
+
+
+def _labelled(field: QComboBox, name: str) -> QBoxLayout:
+    """Return `field` below its name."""
+    label = plain_label(None, name)
+    label.setBuddy(field)
+    field.setAccessibleName(name)
+    return in_column(None, label, field, spacing=4)
 
 
 def _card(*parts: object) -> QFrame:
