@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QGuiApplication, QPalette
-from PySide6.QtWidgets import QLabel, QPushButton, QTableView, QWidget
+from PySide6.QtWidgets import QDialogButtonBox, QLabel, QProxyStyle, QPushButton, QStyle, QTableView, QWidget
 
 from ra_desktop.storage.paths import resources_dir
 from ra_desktop.ui.look import theme as themes
@@ -288,3 +288,21 @@ def test_numbers_that_are_compared_stand_in_columns(qapp: QApplication, qtbot: Q
         widget.ensurePolished()
     assert sorted(tag.toString().data() for tag in table.font().featureTags()) == [b"lnum", b"tnum"]
     assert [tag.toString().data() for tag in label.font().featureTags()] == [b"lnum"]
+
+
+class IconsInButtons(QProxyStyle):
+    """A style as of some desktops: the buttons of dialogs have icons."""
+
+    def styleHint(self, hint, option=None, widget=None, data=None) -> int:  # type: ignore[no-untyped-def]  # noqa: N802 - Qt's name
+        icons = QStyle.StyleHint.SH_DialogButtonBox_ButtonsHaveIcons
+        return 1 if hint == icons else super().styleHint(hint, option, widget, data)
+
+
+def test_buttons_of_dialogs_look_alike_on_every_desktop(
+    qapp: QApplication, qtbot: QtBot, manager: ThemeManager
+) -> None:
+    manager.apply(qapp)
+    box, style = QDialogButtonBox(), IconsInButtons()
+    qtbot.addWidget(box)
+    box.setStyle(style)
+    assert box.addButton(QDialogButtonBox.StandardButton.Ok).icon().isNull()

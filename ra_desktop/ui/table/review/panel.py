@@ -109,7 +109,7 @@ class ReviewPanel(QWidget):
         self._balance_box = QWidget(self.balance_card)
         practice = self.practice, 0, Qt.AlignmentFlag.AlignLeft
         parts = self.balance_title, self.summary, practice, self.play, self.balance
-        in_column(self._balance_box, *parts, margins=(0, 0, 0, 0), spacing=1)
+        in_column(self._balance_box, *parts, margins=(0, 0, 0, 0), spacing=4)
         in_column(self.balance_card, self._balance_box, margins=(12, 5, 12, 5))
         self._balance_page = Page(self.tabs)
         for tab in (self.moves, self.luck, self.kinds, self.all):
