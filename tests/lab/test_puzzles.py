@@ -22,6 +22,7 @@ from ra_desktop.ai.puzzles import THEMES, Puzzle, read_puzzles, theme_of
 from ra_desktop.app.puzzles import book_path
 from ra_desktop.engine import Bid, Discard, Draw, Flip, GameState, Invoke, Keep, Pass, ShowSide, SpendGod
 from ra_desktop.storage.paths import resources_dir
+from tests.sampling import NIGHTLY
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -69,13 +70,17 @@ def test_no_puzzle_is_trivial() -> None:
 
 @pytest.mark.parametrize(("level", "fewest"), [("skilled", 60), pytest.param("expert", 9, marks=pytest.mark.slow)])
 def test_so_many_are_missed_even_by(level: str, fewest: int) -> None:
-    """And of each of them the difficulty is above that level, whichever lower one hits upon it."""
+    """And of each of them the difficulty is above that level, whichever lower one hits upon it.
+
+    Expert is asked about a third of them by day.
+    """
+    every = 1 if NIGHTLY or level == "skilled" else 3
     missed = []
-    for puzzle in SHIPPED:
+    for puzzle in SHIPPED[::every]:
         at = puzzle.state()
         if not solves(level, at.view(at.seat_to_act), at.legal_actions()[puzzle.best]):
             missed.append(puzzle)
-    assert len(missed) >= fewest
+    assert len(missed) >= (fewest if every == 1 else fewest / every / 2)
     above = (*LEVELS, BEYOND)[LEVELS.index(level) + 1 :]
     assert [puzzle.name for puzzle in missed if puzzle.level not in above] == []
 
