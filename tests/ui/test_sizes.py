@@ -13,7 +13,6 @@ import pytest
 from PySide6.QtCore import QRectF
 from PySide6.QtWidgets import QApplication, QGraphicsItem
 
-from ra_desktop.app.settings import Settings
 from ra_desktop.engine import RULESETS
 from ra_desktop.ui.table.board.altar_items import BidState
 from ra_desktop.ui.table.overlays.telling import Pace
@@ -23,11 +22,8 @@ from tests.sampling import NIGHTLY
 
 from . import gallery
 from .lettering_check import SMALLEST_TYPE, Scribe, Word, faults, outside, overlaps
-from .windows import window_of
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
-
     from PySide6.QtGui import QPainter
 
     from ra_desktop.ui.shell.main_window import MainWindow
@@ -61,15 +57,12 @@ THOROUGH = ((1024, 700), (1440, 900))
 
 
 @pytest.fixture
-def window(qtbot, qapp, ra_home) -> Iterator[MainWindow]:
-    settings = Settings()
-    settings.speed = "instant"
-    made = window_of(qtbot, qapp, settings)
+def window(open_window) -> MainWindow:
+    made = open_window()
     for bid in made.table.view.board.board.parts.bids:  # what is kept would not be written again
         bid.setCacheMode(QGraphicsItem.CacheMode.NoCache)
     made.show()
-    yield made
-    made.close()
+    return made
 
 
 @pytest.fixture

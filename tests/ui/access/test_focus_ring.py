@@ -10,16 +10,12 @@ from PySide6.QtCore import QRect, Qt
 from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QApplication, QLineEdit, QPushButton, QScrollArea, QTabBar, QVBoxLayout, QWidget
 
-from ra_desktop.app.settings import Settings
 from ra_desktop.ui.look import theme
 from ra_desktop.ui.look.focus_ring import AROUND, EDGE, GAP, WIDTH, FocusRing, focused_part, seen_of, wants_ring
-from tests.ui.windows import window_of
 
 from . import screens
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
-
     from pytestqt.qtbot import QtBot
 
     from ra_desktop.ui.shell.main_window import MainWindow
@@ -140,17 +136,8 @@ def test_it_goes_with_a_dialog_that_is_deleted(page: Page) -> None:
 
 
 @pytest.fixture
-def window(qtbot: QtBot, qapp, ra_home) -> Iterator[MainWindow]:
-    settings = Settings()
-    settings.speed = "instant"
-    made = window_of(qtbot, qapp, settings)
-    made.resize(1440, 900)
-    made.show()
-    with qtbot.waitActive(made):
-        made.activateWindow()
-    made.setUpdatesEnabled(False)
-    yield made
-    made.close()
+def window(open_window) -> MainWindow:
+    return open_window(1440, 900, is_active=True)
 
 
 def stops(top: QWidget) -> list[QWidget]:

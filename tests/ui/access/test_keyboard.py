@@ -11,20 +11,18 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu, QWidget
 
 from ra_desktop.app.autosave import ParkedGame
-from ra_desktop.app.settings import Settings
 from ra_desktop.storage import Seat, paths
 from ra_desktop.ui.shell.archive import ParkedBar
 from ra_desktop.ui.table.replay import replay as replay_module
 from ra_desktop.ui.words.reasons import Told
 from tests.engine.golden import late_game
 from tests.ui import gallery
-from tests.ui.windows import window_of
 
 from . import screens
 from .tree import name_of
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
+    from collections.abc import Callable
 
     from pytestqt.qtbot import QtBot
 
@@ -36,19 +34,12 @@ ESCAPE, TAB, F10 = Qt.Key.Key_Escape, Qt.Key.Key_Tab, Qt.Key.Key_F10
 
 
 @pytest.fixture
-def window(qtbot: QtBot, qapp, ra_home) -> Iterator[MainWindow]:
-    settings = Settings()
-    settings.speed = "instant"
+def window(open_window, settings) -> MainWindow:
     settings.hand_over = False
-    made = window_of(qtbot, qapp, settings)
-    made.resize(1440, 900)
-    made.show()
-    with qtbot.waitActive(made):
-        made.activateWindow()
+    made = open_window(1440, 900, is_active=True)
     gallery.hang(made, "auction")
     settle()
-    yield made
-    made.close()
+    return made
 
 
 def settle() -> None:

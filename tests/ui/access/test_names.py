@@ -18,19 +18,15 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from ra_desktop.app.settings import Settings
 from ra_desktop.ui.dialogs.keys import KeyEntry
 from ra_desktop.ui.system.field_names import name_field
 from ra_desktop.ui.table.side.bag_view import left_in_bag
 from tests.ui import gallery
-from tests.ui.windows import window_of
 
 from . import screens
 from .tree import Role, faults, tree_of
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
-
     from pytestqt.qtbot import QtBot
 
     from ra_desktop.ui.shell.main_window import MainWindow
@@ -40,15 +36,8 @@ HEADERS = (Role.RowHeader, Role.ColumnHeader)
 
 
 @pytest.fixture
-def window(qtbot: QtBot, qapp, ra_home) -> Iterator[MainWindow]:
-    settings = Settings()
-    settings.speed = "instant"
-    made = window_of(qtbot, qapp, settings)
-    made.resize(1440, 900)
-    made.show()
-    made.setUpdatesEnabled(False)  # only names are asked for
-    yield made
-    made.close()
+def window(open_window) -> MainWindow:
+    return open_window(1440, 900)
 
 
 def faults_on(shown: screens.Screens) -> list[str]:

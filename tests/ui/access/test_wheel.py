@@ -20,18 +20,12 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from ra_desktop.app.settings import Settings
 from ra_desktop.ui.system.field_names import keep_from_wheel
 from ra_desktop.ui.table.replay.bar import Timeline
-from tests.ui.windows import window_of
 
 from . import screens
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
-
-    from pytestqt.qtbot import QtBot
-
     from ra_desktop.ui.shell.main_window import MainWindow
 
 NOTHING = QPoint()
@@ -84,14 +78,8 @@ def fields_of(screen: QWidget) -> list[QWidget]:
 
 
 @pytest.fixture
-def window(qtbot: QtBot, qapp, ra_home) -> Iterator[MainWindow]:
-    settings = Settings()
-    settings.speed = "instant"
-    made = window_of(qtbot, qapp, settings)
-    made.resize(1440, 900)
-    made.show()
-    yield made
-    made.close()
+def window(open_window) -> MainWindow:
+    return open_window(1440, 900)
 
 
 @pytest.mark.parametrize("where", ["dialogs", "table", "ends", "tasks"])

@@ -22,7 +22,6 @@ from ra_desktop.ui.words.reasons import Told
 from tests.engine.golden import late_game, whole_game
 from tests.ui import gallery
 from tests.ui.access import screens
-from tests.ui.windows import window_of
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -46,14 +45,11 @@ TASKS = ("lesson", "puzzle", "replay", "review")
 
 
 @pytest.fixture
-def window(qtbot: QtBot, qapp, settings) -> Iterator[MainWindow]:
-    made = window_of(qtbot, qapp, settings)
-    made.resize(1440, 860)
-    made.show()
+def window(open_window, settings) -> Iterator[MainWindow]:
+    made = open_window(1440, 860)
     made.activateWindow()
     yield made
     settings.keys = {}
-    made.close()
 
 
 def enter(window: MainWindow, mode: str, qtbot: QtBot) -> None:

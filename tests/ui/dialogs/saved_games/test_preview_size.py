@@ -7,27 +7,19 @@ from typing import TYPE_CHECKING
 import pytest
 from PySide6.QtWidgets import QLabel
 
-from ra_desktop.app.settings import Settings
 from tests.ui.languages.screens import SCREENS, Stage, keep_games, settle
-from tests.ui.windows import window_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
-
-    from PySide6.QtWidgets import QApplication
-    from pytestqt.qtbot import QtBot
 
     from ra_desktop.ui.shell.main_window import MainWindow
 
 
 @pytest.fixture
-def window(qtbot: QtBot, qapp: QApplication, ra_home) -> Iterator[MainWindow]:
-    made = window_of(qtbot, qapp, Settings())
-    made.resize(1024, 678)
-    made.show()
+def window(open_window) -> Iterator[MainWindow]:
+    made = open_window(1024, 678)
     yield made
     made.settings.text_size = "100"
-    made.close()
 
 
 @pytest.mark.parametrize("percent", ["100", "150"])

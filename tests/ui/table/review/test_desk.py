@@ -17,13 +17,11 @@ from ra_desktop.ai.review.habits import Fallen
 from ra_desktop.ai.review.plain import as_plain, from_plain
 from ra_desktop.app.background import Background
 from ra_desktop.app.looks import Looked
-from ra_desktop.app.settings import Settings
 from ra_desktop.engine import Draw, Game, Pass
 from ra_desktop.storage import SavedGame, Seat
 from ra_desktop.ui.table.review import desk as module
 from ra_desktop.ui.table.review.report import _THEMES, record_story
 from ra_desktop.ui.words.reasons import action_label, motive_text
-from tests.ui.windows import window_of
 
 from .reviewed import NAMES, game_with_errors, sharp_review, sharpened
 
@@ -39,11 +37,9 @@ SEATS = (Seat("Nefer", "malachite", "casual"), Seat("Anna", "lapis"), Seat("Ben"
 
 
 @pytest.fixture
-def window(qtbot, qapp, ra_home, monkeypatch) -> MainWindow:
+def window(open_window, monkeypatch) -> MainWindow:
     """The window with a game that is over, whose review is asked for and does not come by itself."""
-    settings = Settings()
-    settings.speed = "instant"
-    made = window_of(qtbot, qapp, settings)
+    made = open_window()
     reviews = made.reviews.reviews
     monkeypatch.setattr(reviews, "known", lambda _: None)
     monkeypatch.setattr(reviews, "ask", lambda _: KEY)
