@@ -57,7 +57,7 @@ def split(labels: Labels) -> tuple[Labels, Labels]:
 def errors_of(network: Network, labels: Labels, batch: int = 4096) -> Errors:
     """Return what the `network` gets wrong about the positions after actions, as the seats see them that acted."""
     said = np.concatenate([
-        network.estimates(features(part.at, part.seats).T)
+        network.values(part.at, part.seats)
         for part in (labels.part(np.arange(first, min(first + batch, len(labels.at))))
                      for first in range(0, len(labels.at), batch))
     ])  # fmt: skip

@@ -84,14 +84,11 @@ class SelfPlay:
         utilities = utility(found.values)
         lost = utilities[best[choice]] - utilities[chosen[choice]]
         kinds = np.where(lost > WORTH_CUTTING, _CUT, _PLAYED)
-        places = found.place[chosen[choice]]
-        self._record(choice, actor[choice], found.inputs, places, found.values[best[choice]], kinds)
+        self._record(choice, actor[choice], found.values[best[choice]], kinds)
         if self.other_views:
             seen = choice[self.rng.random(len(choice)) < self.other_views]
             other = (actor[seen] + self.rng.integers(1, self.players, len(seen))) % self.players
-            inputs = features(self.at.take(seen), other).T
-            places, values = np.arange(len(seen)), np.zeros((len(seen), 2), np.float32)
-            self._record(seen, other, inputs, places, values, np.full(len(seen), _SEEN))
+            self._record(seen, other, np.zeros((len(seen), 2), np.float32), np.full(len(seen), _SEEN))
         drawing = self.at.drawing()
         if len(drawing):
             self.at.resolve_draws(drawing, next_tiles(self.at, self.orders, drawing))
@@ -107,16 +104,14 @@ class SelfPlay:
             self.at, self.orders, self._slots = self.at.take(rest), self.orders[rest], self._slots[rest]
         return samples
 
-    def _record(
-        self, games: Rows, seats: Rows | tb.Ints, inputs: Floats, places: Rows, values: Floats, kinds: Rows
-    ) -> None:
-        """Record a position of each of `games`, with the features in the rows `places` of `inputs`."""
+    def _record(self, games: Rows, seats: Rows | tb.Ints, values: Floats, kinds: Rows) -> None:
+        """Record the position of each of `games`, as one of the `seats` sees it."""
         slots = self._slots[games]
         steps = self._steps[slots]
         # Exact values need no learning.
         keep = np.flatnonzero((steps < MOST_STEPS) & (self.at.phase[games] != tb.OVER))
         slots, steps = slots[keep], steps[keep]
-        self._inputs[slots, steps] = inputs[places[keep]]
+        self._inputs[slots, steps] = features(self.at.take(games[keep]), seats[keep]).T
         self._seats[slots, steps] = seats[keep]
         self._values[slots, steps] = values[keep]
         self._kinds[slots, steps] = kinds[keep]

@@ -23,7 +23,6 @@ import native
 from ra_desktop.ai.neural.batch.state import DRAWING
 from ra_desktop.ai.neural.compiled import VARIABLE, calls
 from ra_desktop.ai.neural.encoding import batch_of
-from ra_desktop.ai.neural.features import feature_count
 from ra_desktop.ai.neural.network import Network
 from ra_desktop.engine import GameState
 
@@ -109,7 +108,7 @@ def given(chance: random.Random, known: BatchState) -> Iterator[tuple[Callable[.
     about_to_draw.phase[:] = DRAWING
     if chance.random() < 0.5:
         at = harmed(at, chance)
-    size, seats = feature_count(known.players, known.game), np.arange(_ROWS) % known.players
+    seats = np.arange(_ROWS) % known.players
     packed = Network.fresh(known.players, (chance.choice((3, 40)),), 1, known.game).packed()
     actions = np.array([chance.choice((-1, 0, 1, 30, 43, 50)) for _ in range(_ROWS)])
     yield calls.legal, [at]
@@ -121,10 +120,7 @@ def given(chance: random.Random, known: BatchState) -> Iterator[tuple[Callable[.
     yield calls.end_turns, [twin_of(at)]
     yield calls.features, [at, seats]
     yield calls.distinct, [at]
-    yield calls.options, [at]
     yield calls.estimate, [at, packed, seats]
-    inputs = np.random.default_rng(chance.getrandbits(30)).integers(0, 2, (_ROWS, size)).astype(np.float32)
-    yield calls.estimate_features, [inputs, packed]
     draws = np.array([[chance.randrange(-1, 30) for _ in range(5)] for _ in range(2)], np.int32)
     plan = [
         np.arange(_ROWS) % 2,

@@ -19,9 +19,9 @@ FEW_GAMES = ["profiles", "--ruleset", "boat", "--players", "2", "--games", "2", 
 @pytest.fixture(autouse=True, scope="module")
 def _rounded_estimates():
     """The last digits of an estimate depend on what else is in the batch, and on the processor: so do equal moves."""
-    estimates = Network.estimates
+    values = Network.values
     with pytest.MonkeyPatch.context() as patched:
-        patched.setattr(Network, "estimates", lambda network, inputs: np.round(estimates(network, inputs), 4))
+        patched.setattr(Network, "values", lambda network, *seen: np.round(values(network, *seen), 4))
         yield
 
 

@@ -96,10 +96,6 @@ class Network:
         """Return chance (0 to 1) and margin of the viewing seat by row of `at`; exact where a game is over."""
         return calls.estimate(at, self.packed(), seats)
 
-    def estimates(self, inputs: Floats) -> Floats:
-        """Return the chance of winning and the margin for each row of `inputs`, as far as the features tell."""
-        return calls.estimate_features(inputs, self.packed())
-
     def values_of_seats(self, at: BatchState) -> Values:
         """Return for each row and seat the chance of winning and the margin; the chances of a row add up to 1."""
         players = at.players

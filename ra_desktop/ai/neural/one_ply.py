@@ -6,9 +6,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 import numpy as np
 
-from .batch.state import OVER
-from .compiled import calls
-from .network import Network, outcome, utility
+from .network import Network, utility
 
 if TYPE_CHECKING:
     from ra_desktop.ai.neural.batch.state import BatchState, Floats, Rows
@@ -24,10 +22,6 @@ class Options(NamedTuple):
     """The position after each option."""
     values: Floats
     """Chance of winning and margin of the seat that acts."""
-    inputs: Floats
-    """The features of the options that were valued, in rows."""
-    place: Rows
-    """The row of :attr:`inputs` for each option; meaningless for options not valued."""
     first: Rows
     """The index of the first option of each row that has any."""
     best: Rows
@@ -36,18 +30,16 @@ class Options(NamedTuple):
 
 def options(network: Network, at: BatchState) -> Options:
     """Return the values of all legal actions by row of `at` for the seat that acts; 0 where there is only one."""
-    rows, actions, after, counts, seats, inputs = calls.options(at)
+    rows, actions = at.legal()
+    after = at.take(rows)
+    after.apply(actions)
+    counts = np.bincount(rows, minlength=len(at))
+    several = np.flatnonzero(counts[rows] > 1)
     values = np.zeros((len(rows), 2), np.float32)
-    several = counts[rows] > 1
-    values[several] = network.estimates(inputs)
-    over = np.flatnonzero((after.phase == OVER) & several)
-    if len(over):
-        values[over] = outcome(after.take(over), seats[over])
+    values[several] = network.values(after.take(several), at.actor[rows[several]])
     counts = counts[counts > 0]
     first = np.cumsum(counts) - counts
-    best = best_of(utility(values), first, counts)
-    place = np.cumsum(np.repeat(counts > 1, counts)) - 1
-    return Options(rows, actions, after, values, inputs, place, first, best)
+    return Options(rows, actions, after, values, first, best_of(utility(values), first, counts))
 
 
 def best_of(utilities: Floats, first: Rows, counts: Rows) -> Rows:

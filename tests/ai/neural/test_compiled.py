@@ -29,7 +29,7 @@ from ra_desktop.engine.games.priests.tiles import CHAMBER_CODES, TWO_SIDED
 from ra_desktop.engine.tiles import RA
 from tests.ai.set_positions import game
 from tests.fuzz.side_by_side import SETUPS, main, play
-from tests.sampling import by_day, sampled
+from tests.sampling import by_day
 
 from .every_order import slowly_after
 
@@ -148,20 +148,6 @@ def test_what_is_kept_of_the_row_before_never_shows(ruleset: str) -> None:
             assert np.array_equal(features(pair, seats)[:, 1:], expected), column
 
 
-@pytest.mark.parametrize(("ruleset", "players"), sampled([("boat", 4), ("priests", 3), ("boat", 2), ("priests", 5)], 2))
-def test_options_are_the_legal_actions_and_where_they_lead(ruleset: str, players: int) -> None:
-    at = positions(ruleset, players, 3)
-    rows, actions, after, counts, seats, inputs = calls.options(at)
-    assert np.array_equal(np.stack(at.legal()), np.stack((rows, actions)))
-    assert np.array_equal(counts, np.bincount(rows, minlength=len(at)))
-    assert np.array_equal(seats, at.actor[rows])
-    then = at.take(rows)
-    then.apply(actions)
-    assert np.array_equal(after.rows, then.rows)
-    several = np.flatnonzero(counts[rows] > 1)
-    assert np.array_equal(inputs, features(then.take(several), seats[several]).T)
-
-
 def test_equal_positions_are_found_however_many_tiles_were_drawn() -> None:
     at = positions("boat", 4, 3)
     picked = np.random.default_rng(2).integers(0, len(at), 200)
@@ -247,7 +233,6 @@ def test_networks_of_any_shape_say_what_their_layers_say(hidden: tuple[int, ...]
     inputs = features(at, seats).T
     expected = network.forward(inputs)
     expected[:, 0] = 1.0 / (1.0 + np.exp(-expected[:, 0].clip(-30.0, 30.0)))
-    assert np.abs(network.estimates(inputs) - expected).max() < 2e-5
     expected[at.phase == tb.OVER] = outcome(at, seats)[at.phase == tb.OVER]
     assert np.abs(network.values(at, seats) - expected).max() < 2e-5
 
@@ -297,7 +282,6 @@ def test_rows_that_are_no_positions_are_refused(name: str, value: int) -> None:
         lambda: at.apply(np.zeros(GAMES, np.int64)),
         lambda: features(at, np.zeros(GAMES)),
         lambda: network.values(at, np.zeros(GAMES)),
-        lambda: calls.options(at),
         lambda: calls.end_turns(at),
     ):
         with pytest.raises(ValueError, match="row 2"):
@@ -332,7 +316,6 @@ def test_arrays_of_another_size_are_refused() -> None:
         (lambda: calls.estimate(at, packed, four), "seats: 4 numbers instead of 12"),
         (lambda: calls.estimate(at, (packed[0], packed[1][:-1]), np.zeros(GAMES)), "no network for such positions"),
         (lambda: calls.estimate(at, (packed[0][1:], packed[1]), np.zeros(GAMES)), "no network for such positions"),
-        (lambda: calls.estimate_features(np.zeros((2, 7), np.float32), packed), "features: 14 numbers"),
         (lambda: RaBatch(np.pad(at.rows, ((0, 0), (0, 99))), 4, 3, 8).legal(), "no game is like that"),
         (lambda: RaBatch(np.pad(at.rows, ((0, 0), (0, 99))), 6, 3, 8).legal(), "no game is like that"),
         (lambda: RaBatch(at.rows.astype(np.int64), 3, 3, 8).legal(), "rows of int64"),

@@ -6,7 +6,6 @@
 #include <string.h>
 
 #include "ends.h"
-#include "options.h"
 #include "position_features.h"
 #include "rollout.h"
 
@@ -42,17 +41,6 @@ CALL int64_t layout(int number, int64_t *layout) {
     layout[0] = game->version;
     layout[1] = game->table_features;
     layout[2] = game->player_features;
-    return WELL;
-}
-
-/* How many actions every row has. */
-CALL int64_t count_legal(GAME, int64_t *counts) {
-    OPEN(batch);
-    for (int64_t row = 0; row < count; row++) {
-        Position at = row_of(&batch, row);
-        if (!is_sound(&at)) return row;
-        counts[row] = legal(&at, NULL);
-    }
     return WELL;
 }
 
@@ -116,13 +104,6 @@ CALL int64_t distinct(GAME, int64_t *once, int64_t *same) {
     return find_distinct(&batch, once, same);
 }
 
-/* All that may be done, as fill_options says; there is room for as much as was counted. */
-CALL int64_t options(GAME, const int64_t *counts, int64_t *of_rows, int64_t *actions, int32_t *after, int64_t *seats,
-                     float *inputs) {
-    OPEN(batch);
-    return fill_options(&batch, counts, of_rows, actions, after, seats, inputs);
-}
-
 /* Opens a network, which `layers` sizes after the first and `numbers` numbers describe; false if it knows no such game. */
 static bool open_for(Network *network, const Batch *batch, const int64_t *sizes, int64_t layers, const float *packed,
                      int64_t numbers) {
@@ -148,13 +129,6 @@ CALL int64_t estimate_all(GAME, NETWORK, const int64_t *seats, float *values) {
     OPEN(batch);
     OPEN_NETWORK(network, batch);
     return estimate(&network, &batch, seats, values);
-}
-
-/* Win and margin for every row of features. */
-CALL int64_t estimate_features(NETWORK, const float *inputs, int64_t count, float *values) {
-    Network network;
-    if (!open_network(&network, sizes, layers, packed, numbers)) return NO_SUCH_NETWORK;
-    return estimate_inputs(&network, inputs, count, values);
 }
 
 /* Win and margin of every seat if all play their best; returns how many positions that took. */

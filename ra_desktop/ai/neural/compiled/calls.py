@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import ctypes
 from functools import cache
-from typing import TYPE_CHECKING, Any, ClassVar, Final, Protocol, Self, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Final, Protocol, Self
 
 import numpy as np
 from numpy.typing import NDArray
@@ -43,23 +43,19 @@ class Batch(Protocol):
 _INT = np.dtype(np.int32)
 _LONG = np.dtype(np.int64)
 _FLOAT = np.dtype(np.float32)
-AnyBatch = TypeVar("AnyBatch", bound=Batch)
 _POINTER: Final = ctypes.POINTER(ctypes.c_byte)
 _TYPES: Final = {"i": ctypes.c_int, "n": ctypes.c_int64, "f": ctypes.c_float, "p": _POINTER}
 _GAME, _NETWORK = "iiiinpn", "pnpn"
 _CALLS: Final = {
     "layout": "ip",
-    "count_legal": f"{_GAME}p",
     "list_legal": f"{_GAME}pp",
     "apply_all": f"{_GAME}p",
     "resolve_draws": f"{_GAME}ppn",
     "end_turns": _GAME,
     "features": f"{_GAME}pp",
     "distinct": f"{_GAME}pp",
-    "options": f"{_GAME}pppppp",
     "play_all_on": f"{_GAME}{_NETWORK}ppnnppf",
     "estimate_all": f"{_GAME}{_NETWORK}pp",
-    "estimate_features": f"{_NETWORK}pnp",
     "solve_all": f"{_GAME}np",
 }
 """The arguments of each function: what GAME and NETWORK stand for in calls.c, arrays, counts and other numbers."""
@@ -137,12 +133,6 @@ def _feature_count(at: Batch) -> int:
     return table + player * at.players
 
 
-def _count_legal(at: Batch) -> Rows:
-    counts = np.empty(len(at), np.int64)
-    _done(_functions().count_legal(*_game(at), _at(counts)), "not a position")
-    return counts
-
-
 def legal(at: Batch) -> tuple[Rows, Rows]:
     """Return all legal actions of all rows: (row, action) pairs, by row and in the engine's order."""
     rows, actions = np.empty((2, max(1, _MOST_ACTIONS * len(at))), np.int64)
@@ -186,19 +176,6 @@ def distinct(at: Batch) -> tuple[Rows, Rows]:
     return once[:count], same
 
 
-def options(at: AnyBatch) -> tuple[Rows, Rows, AnyBatch, Rows, Rows, Floats]:
-    """Return the legal actions of many positions: the row of each, the actions, the positions after them, how many
-    there are in each row, the seats that act, by action, and the features of those after more than one, for that seat.
-    """
-    counts = _count_legal(at)
-    rows, actions, seats = np.empty((3, int(counts.sum())), np.int64)
-    after = np.empty((len(rows), at.rows.shape[1]), np.int32)
-    inputs = np.empty((int(counts[counts > 1].sum()), _feature_count(at)), np.float32)
-    places = [_at(array) for array in (counts, rows, actions, after, seats, inputs)]
-    _done(_functions().options(*_game(at), *places), "not a position")
-    return rows, actions, at.like(after), counts, seats, inputs
-
-
 def pack(layers: Sequence[tuple[Floats, Floats]]) -> Packed:
     """Return the sizes of the `layers` of a network, and all their numbers as the library wants them."""
     sizes = np.array([layers[0][0].shape[0], *(len(bias) for _, bias in layers)], np.int64)
@@ -239,14 +216,6 @@ def estimate(at: Batch, packed: Packed, seats: Rows | Ints) -> Floats:
     given = _given(seats, _LONG, len(at), "seats")
     code = _functions().estimate_all(*_game(at), *_network(packed), _at(given), _at(out))
     _done(code, "not a position, or no such seat")
-    return out
-
-
-def estimate_features(inputs: Floats, packed: Packed) -> Floats:
-    """Return chance to win and margin for every row of `inputs`, from the network `packed`."""
-    given = _given(inputs, _FLOAT, len(inputs) * int(packed[0][0]), "features")
-    out = np.empty((len(inputs), 2), np.float32)
-    _done(_functions().estimate_features(*_network(packed), _at(given), len(inputs), _at(out)), "")
     return out
 
 

@@ -185,18 +185,3 @@ int64_t value_positions(Valuation *v) {
     if (bad < 0) run_layers(v);
     return bad;
 }
-
-int64_t estimate_inputs(const Network *network, const float *inputs, int64_t count, float *values) {
-    enum { TOGETHER = 64 };
-    Valuation v;
-    Batch none = {0};
-    int64_t size = network->sizes[0], result = open_valuation(&v, network, &none, TOGETHER) ? WELL : OUT_OF_MEMORY;
-    for (int64_t row = 0; row < count && result == WELL; row += TOGETHER) {
-        v.batch.count = count - row < TOGETHER ? count - row : TOGETHER;
-        memcpy(v.inputs, inputs + row * size, (size_t)(v.batch.count * size) * sizeof(float));
-        run_layers(&v);
-        memcpy(values + 2 * row, v.values, (size_t)v.batch.count * 2 * sizeof(float));
-    }
-    close_valuation(&v);
-    return result;
-}

@@ -58,7 +58,4 @@ void close_valuation(Valuation *valuation);
  * positions in the batch for their seats, as if no game were over. Returns the first row that is no position, or -1. */
 int64_t value_positions(Valuation *valuation);
 
-/* Writes the same two numbers for rows of features that are known. */
-int64_t estimate_inputs(const Network *network, const float *inputs, int64_t count, float *values);
-
 #endif

@@ -14,6 +14,10 @@ typedef struct {
     float spread;            /* of the noise */
 } Plan;
 
+/* Writes which rows differ from all before them (the last column does not count), and for each row which of these it
+ * equals; returns how many there are. */
+int64_t find_distinct(const Batch *batch, int64_t *once, int64_t *same);
+
 /* Plays every row on until its decisions are made, the game is over, or a seat has the last sun of the game. Returns the
  * first row that is no position or draws a tile that is not there. */
 int64_t play_on(const Network *network, const Batch *batch, const Plan *plan);
