@@ -16,6 +16,7 @@ import numpy as np
 from ra_desktop.ai.neural.network import Network
 from ra_desktop.ai.registry import ai_for
 
+from .networks import forward, save
 from .selfplay import SelfPlay
 
 if TYPE_CHECKING:
@@ -36,7 +37,7 @@ def calibrate(network: Network, games: int, seed: int, pull: float) -> Network:
         for samples in play.step(network, 0.0, 1.0):
             done += 1
             inputs = samples.inputs.astype(np.float32)
-            hidden.append(np.maximum(body.forward(inputs), 0.0))
+            hidden.append(np.maximum(forward(body, inputs), 0.0))
             targets.append(samples.targets)
     units = np.concatenate(hidden)
     units = np.concatenate((units, np.ones((len(units), 1), np.float32)), axis=1)
@@ -86,5 +87,5 @@ def main() -> int:
     parser.add_argument("--pull", type=float, default=300.0)
     arguments = parser.parse_args()
     network = Network.load(arguments.weights)
-    calibrate(network, arguments.games, arguments.seed, arguments.pull).save(arguments.out)
+    save(calibrate(network, arguments.games, arguments.seed, arguments.pull), arguments.out)
     return 0

@@ -21,6 +21,7 @@ from ra_desktop.ai.neural.network import Network, utility
 
 from .labels import Labels, parts_in, read
 from .learner import Learner, means_within
+from .networks import save
 from .transfer import widen
 
 if TYPE_CHECKING:
@@ -149,7 +150,7 @@ def main() -> int:
         fit(start, labels, arguments.passes, arguments.batch, rates, arguments.differences, arguments.seed)
     )
     fitted.about = {"config": config, "decisions": int(labels.decisions[-1]) + 1, "before": before}
-    fitted.save(arguments.out)
+    save(fitted, arguments.out)
     return 0
 
 

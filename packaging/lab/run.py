@@ -18,6 +18,7 @@ from ra_desktop.engine import RULESETS
 
 from .learner import Learner
 from .match import Greedy, play
+from .networks import fresh, save
 from .selfplay import SelfPlay, play_block
 
 if TYPE_CHECKING:
@@ -38,7 +39,7 @@ class Run:
         self.folder = folder
         folder.mkdir(parents=True, exist_ok=True)
         self._game = RULESETS[config.ruleset].game
-        network = Network.fresh(config.players, config.hidden, config.seed, self._game)
+        network = fresh(config.players, config.hidden, config.seed, self._game)
         self.before: dict[str, Any] = {}
         """The origin of the initial weights."""
         if config.start:
@@ -174,7 +175,7 @@ class Run:
         mean = self.learner.mean
         mean.about = {"config": self.config.as_dict(), "seed": self.config.seed, "games": self.games}
         mean.about |= self.before
-        mean.save(path)
+        save(mean, path)
         entropy, squared = self._mean_errors()
         won = float("nan")
         if self.last_snapshot is not None and self.config.match_games:

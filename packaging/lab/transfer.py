@@ -15,6 +15,8 @@ import numpy as np
 from ra_desktop.ai.neural.features import layout_of
 from ra_desktop.ai.neural.network import Network
 
+from .networks import fresh, save
+
 
 def transfer(network: Network, players: int) -> Network:
     """Return a network for `players` that values positions much as `network` does with its own number of players."""
@@ -44,7 +46,7 @@ def widen(network: Network, hidden: tuple[int, ...], seed: int) -> Network:
     before = tuple(len(bias) for _, bias in network.layers[:-1])
     if len(hidden) != len(before) or any(more < less for more, less in zip(hidden, before, strict=True)):
         raise ValueError(f"a network of {before} hidden units cannot be widened to {hidden}")
-    wide = Network.fresh(network.players, hidden, seed, network.game)
+    wide = fresh(network.players, hidden, seed, network.game)
     for (weights, bias), (old, old_bias) in zip(wide.layers, network.layers, strict=True):
         inputs, outputs = old.shape
         weights[:inputs, :outputs] = old
@@ -67,5 +69,5 @@ def main() -> int:
         network = transfer(network, arguments.players)
     if arguments.hidden:
         network = widen(network, tuple(arguments.hidden), arguments.seed)
-    network.save(arguments.out)
+    save(network, arguments.out)
     return 0

@@ -20,10 +20,10 @@ from typing import TYPE_CHECKING, Any, Final
 import numpy as np
 
 import native
+from lab.networks import fresh
 from ra_desktop.ai.neural.batch.state import DRAWING
 from ra_desktop.ai.neural.compiled import VARIABLE, calls
 from ra_desktop.ai.neural.encoding import batch_of
-from ra_desktop.ai.neural.network import Network
 from ra_desktop.engine import GameState
 
 if TYPE_CHECKING:
@@ -109,7 +109,7 @@ def given(chance: random.Random, known: BatchState) -> Iterator[tuple[Callable[.
     if chance.random() < 0.5:
         at = harmed(at, chance)
     seats = np.arange(_ROWS) % known.players
-    packed = Network.fresh(known.players, (chance.choice((3, 40)),), 1, known.game).packed()
+    packed = fresh(known.players, (chance.choice((3, 40)),), 1, known.game).packed()
     actions = np.array([chance.choice((-1, 0, 1, 30, 43, 50)) for _ in range(_ROWS)])
     yield calls.legal, [at]
     yield calls.apply, [twin_of(at), actions]

@@ -14,6 +14,7 @@ from lab.fit import main as fit_network
 from lab.labels import After, Labels, find, make_part, play_searched, read, value
 from lab.labels import main as make_labels
 from lab.learner import Learner, means_within
+from lab.networks import forward, fresh, save
 from ra_desktop.ai.neural.batch.state import DRAWING, OVER
 from ra_desktop.ai.neural.clock import Clock
 from ra_desktop.ai.neural.network import MARGIN_UNIT, Network, trained, utility
@@ -28,7 +29,7 @@ if TYPE_CHECKING:
 
 @pytest.fixture
 def network() -> Network:
-    return Network.fresh(3, (12,), 1)
+    return fresh(3, (12,), 1)
 
 
 @pytest.fixture
@@ -120,7 +121,7 @@ def test_rolled_out_to_the_end_labels_are_games_won(network: Network) -> None:
 @pytest.mark.usefixtures("few")
 def test_what_is_there_is_not_made_again(network: Network, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     weights = tmp_path / "network.npz"
-    network.save(weights)
+    save(network, weights)
     call = ["labels", str(weights), str(tmp_path / "parts"), "--rollouts", "2", "--depth", "1"]
     monkeypatch.setattr("sys.argv", [*call, "--parts", "1"])
     assert make_labels() == 0
@@ -142,7 +143,7 @@ def test_fitting_lowers_both_errors_in_decisions_that_were_not_learned(
 ) -> None:
     """The labels are what another network says of the positions."""
     monkeypatch.setattr(labels, "PART", 1500)
-    teacher = Network.fresh(3, (6,), 7)
+    teacher = fresh(3, (6,), 7)
     teacher.layers[-1][0][:] *= 10.0
     seen = _labels(find(network, np.random.default_rng(6)), teacher)
     learned, others = split(seen)
@@ -192,7 +193,7 @@ def test_a_fitted_network_says_what_it_was_made_from(
     network: Network, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     start, folder, out = tmp_path / "start.npz", tmp_path / "parts", tmp_path / "out.npz"
-    network.save(start)
+    save(network, start)
     monkeypatch.setattr("sys.argv", ["labels", str(start), str(folder), "--parts", "2", "--rollouts", "2"])
     make_labels()
     call = ["fit", str(start), str(out), str(folder), "--hidden", "16", "--passes", "2", "--batch", "8"]
@@ -206,10 +207,10 @@ def test_a_fitted_network_says_what_it_was_made_from(
 
 
 def test_a_rounded_network_has_sixteen_digits_and_says_the_same() -> None:
-    network = Network.fresh(3, (12, 6), 1)
+    network = fresh(3, (12, 6), 1)
     again = rounded(network)
     inputs = np.random.default_rng(2).random((50, len(network.layers[0][0]))).astype(np.float32)
-    assert again.forward(inputs) == pytest.approx(network.forward(inputs), abs=1e-4)
+    assert forward(again, inputs) == pytest.approx(forward(network, inputs), abs=1e-4)
     for (weights, _), (before, _) in zip(again.layers, network.layers, strict=True):
         assert (weights.view(np.uint32) & 0xFF == 0).all()
         assert (before.view(np.uint32) & 0xFF != 0).any()
@@ -223,7 +224,7 @@ def test_means_within_groups() -> None:
 
 def test_the_gradient_of_differences_is_that_of_their_squared_errors() -> None:
     rng = np.random.default_rng(2)
-    network = Network.fresh(2, (5,), 3)
+    network = fresh(2, (5,), 3)
     inputs = rng.normal(size=(9, network.layers[0][0].shape[0])).astype(np.float32)
     targets = rng.random((9, 2)).astype(np.float32)
     decisions = np.array([0, 0, 1, 1, 1, 2])
@@ -234,7 +235,7 @@ def test_the_gradient_of_differences_is_that_of_their_squared_errors() -> None:
     learner.fit(inputs, targets, 0.0, decisions, 30.0)
 
     def loss() -> float:
-        said = network.forward(inputs).astype(np.float64)
+        said = forward(network, inputs).astype(np.float64)
         said[:, 0] = 1.0 / (1.0 + np.exp(-said[:, 0]))
         wrong = utility(said - targets)[:6]
         return float(30.0 * 0.5 * ((wrong - means_within(wrong, decisions)) ** 2).sum() / 9)
@@ -258,7 +259,7 @@ def test_games_of_a_level_that_searches_are_labelled_by_its_search_and_by_the_en
     monkeypatch.setattr(labels, "SEARCHED_GAMES", games := by_day(2, 2))
     monkeypatch.setattr(labels, "settings_for", lambda *_: SearchSettings(16, depth=1))
     weights, folder = tmp_path / "network.npz", tmp_path / "parts"
-    network.save(weights)
+    save(network, weights)
     call = ["labels", str(weights), str(folder), "--searched", "expert", "--parts", "1", "--seed", "3"]
     monkeypatch.setattr("sys.argv", call)
     assert make_labels() == 0

@@ -16,6 +16,7 @@ from lab.learner import Learner
 from lab.luck import Luck
 from lab.match import Greedy, HiddenFame, Result, Searching, play, policy
 from lab.match import main as match_command
+from lab.networks import forward, fresh, save
 from lab.run import Run
 from lab.selfplay import SelfPlay, play_block
 from lab.setup import Deals
@@ -36,7 +37,7 @@ def test_deals_are_whole_bags_and_dealt_suns() -> None:
 
 def test_without_trust_in_estimates_targets_are_outcomes() -> None:
     play_ = SelfPlay(3, 4, 1, other_views=0.3)
-    network = Network.fresh(3, (8,), 1)
+    network = fresh(3, (8,), 1)
     samples = []
     while not samples:
         samples = play_.step(network, 0.0, 1.0)
@@ -51,7 +52,7 @@ def test_learning_lowers_the_error() -> None:
     rng = np.random.default_rng(1)
     inputs = rng.normal(size=(512, feature_count(2))).astype(np.float32)
     targets = np.stack((inputs[:, 0] > 0, inputs[:, 1]), axis=1).astype(np.float32)
-    learner = Learner(Network.fresh(2, (16,), 1), 0.5, 0.9)
+    learner = Learner(fresh(2, (16,), 1), 0.5, 0.9)
     first = learner.fit(inputs, targets, 1e-2)
     for _ in range(150):
         last = learner.fit(inputs, targets, 1e-2)
@@ -64,7 +65,7 @@ def test_gradients_are_those_of_the_loss() -> None:
     rng = np.random.default_rng(2)
     inputs = rng.normal(size=(64, feature_count(2))).astype(np.float32)
     targets = rng.random((64, 2)).astype(np.float32)
-    learner = Learner(Network.fresh(2, (6, 4), 3), 0.5, 0.9)
+    learner = Learner(fresh(2, (6, 4), 3), 0.5, 0.9)
     taken: list[list[np.ndarray]] = []
     learner._descend = lambda gradients, rate: taken.append(gradients)  # type: ignore[method-assign]
 
@@ -99,7 +100,7 @@ def test_a_run_resumes_where_it_stopped(tmp_path: Path, capsys: pytest.CaptureFi
 
 
 def test_a_block_of_games_is_played_to_the_end_and_follows_from_its_seed() -> None:
-    network = Network.fresh(2, (8,), 1)
+    network = fresh(2, (8,), 1)
     once, again, other = (play_block(network, 5, seed, 0.3, "boat", 0.1, 0.8) for seed in (1, 1, 2))
     assert len(once) == 5
     assert all(np.array_equal(a.inputs, b.inputs) for a, b in zip(once, again, strict=True))
@@ -144,7 +145,7 @@ def test_a_cluster_that_plays_blocks_changes_nothing_but_the_time(tmp_path: Path
 
 def test_a_policy_against_itself_wins_its_share() -> None:
     """With the same policy on all seats, the seats of every deal win once between them."""
-    network = Network.fresh(3, (4,), 1)
+    network = fresh(3, (4,), 1)
     result = play(3, Greedy(network), Greedy(network), 8, 1)
     assert (result.won, result.games) == (8, 24)
 
@@ -230,7 +231,7 @@ def test_a_policy_that_there_is_not_is_told_in_one_line(
     capsys: pytest.CaptureFixture[str],
 ) -> None:
     weights = tmp_path / "fresh.npz"
-    Network.fresh(3, (4,), 1).save(weights)
+    save(fresh(3, (4,), 1), weights)
     monkeypatch.setattr(sys, "argv", ["match", *(item.format(weights=weights) for item in asked_for)])
     with pytest.raises(SystemExit) as end:
         match_command()
@@ -242,7 +243,7 @@ def test_who_does_not_count_plays_alike_whatever_the_others_have() -> None:
     at, _ = Deals(3, np.random.default_rng(1)).deal(50)
     rich = at.take(np.arange(50))
     rich.fame[np.arange(50), (at.actor + 1) % 3] = 60
-    network = Network.fresh(3, (8,), 1)
+    network = fresh(3, (8,), 1)
     network.layers[0][0][:] *= 10.0
     uncounting = HiddenFame(Greedy(network))
     assert np.array_equal(uncounting.choose(at), uncounting.choose(rich))
@@ -258,7 +259,7 @@ def test_unknown_keys_of_a_config_are_refused(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize(("before", "after"), [(4, 5), (4, 3), (3, 4), (2, 3), (4, 4)])
 def test_a_transferred_network_keeps_what_equal_opponents_add_up_to(before: int, after: int) -> None:
-    network = Network.fresh(before, (6,), 1)
+    network = fresh(before, (6,), 1)
     other = transfer(network, after)
     first, same, layout = network.layers[0][0], other.layers[0][0], layout_of("ra")
     assert len(same) == feature_count(after)
@@ -273,10 +274,10 @@ def test_a_transferred_network_keeps_what_equal_opponents_add_up_to(before: int,
 
 
 def test_a_widened_network_values_positions_as_before_and_can_learn_with_all_its_units() -> None:
-    network = Network.fresh(3, (6, 4), 1)
+    network = fresh(3, (6, 4), 1)
     wide = widen(network, (9, 5), 2)
     seen = np.random.default_rng(3).random((8, feature_count(3)), np.float32)
-    assert wide.forward(seen) == pytest.approx(network.forward(seen), abs=1e-6)
+    assert forward(wide, seen) == pytest.approx(forward(network, seen), abs=1e-6)
     assert [len(bias) for _, bias in wide.layers] == [9, 5, 2]
     before = [weights.copy() for weights, _ in wide.layers]
     learner = Learner(wide, 0.5, 0.99)
@@ -287,7 +288,7 @@ def test_a_widened_network_values_positions_as_before_and_can_learn_with_all_its
 
 def test_a_network_is_not_widened_to_fewer_units() -> None:
     with pytest.raises(ValueError, match="cannot be widened"):
-        widen(Network.fresh(3, (6, 4), 1), (5, 4), 2)
+        widen(fresh(3, (6, 4), 1), (5, 4), 2)
 
 
 def test_another_checkout_plays_as_it_would_here() -> None:

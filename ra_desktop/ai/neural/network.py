@@ -10,7 +10,6 @@ from __future__ import annotations
 import json
 from functools import cache
 from io import BytesIO
-from itertools import pairwise
 from math import prod
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
@@ -64,18 +63,6 @@ class Network:
         """The origin of the weights: config, seed, games."""
         self._packed: Packed | None = None
 
-    @classmethod
-    def fresh(cls, players: int, hidden: tuple[int, ...], seed: int, game: str = "ra") -> Network:
-        """Return a network with random weights and `hidden` units in its hidden layers."""
-        rng = np.random.default_rng(seed)
-        sizes = (feature_count(players, game), *hidden, OUTPUTS)
-        layers = []
-        for number, (size, wide) in enumerate(pairwise(sizes)):
-            scale = np.sqrt(2.0 / size) if number < len(hidden) else 0.1 / np.sqrt(size)
-            layers.append((rng.normal(0.0, scale, (size, wide)).astype(np.float32), np.zeros(wide, np.float32)))
-        layers[-1][1][0] = -np.log(players - 1.0)  # at first, all players have the same chance
-        return cls(players, layers, game=game)
-
     def packed(self) -> Packed:
         """Return the layers as the library wants them."""
         if self._packed is not None:
@@ -84,13 +71,6 @@ class Network:
         if not any(array.flags.writeable for pair in self.layers for array in pair):  # else they may change: it learns
             self._packed = packed
         return packed
-
-    def forward(self, inputs: Floats) -> Floats:
-        """Return the raw outputs for each row of `inputs`, for learning: play and search ask the library."""
-        x = inputs
-        for number, (weights, bias) in enumerate(self.layers):
-            x = x @ weights + bias if number == 0 else np.maximum(x, 0.0) @ weights + bias
-        return x
 
     def values(self, at: BatchState, seats: Rows | Ints) -> Floats:
         """Return chance (0 to 1) and margin of the viewing seat by row of `at`; exact where a game is over."""
@@ -107,20 +87,9 @@ class Network:
 
     # --- files ----------------------------------------------------------------------------------
 
-    def save(self, path: Path) -> None:
-        """Write the weights and their metadata to `path`, as a file of numpy."""
-        version = layout_of(self.game).version
-        about = {**self.about, "game": self.game, "feature_version": version, "players": self.players}
-        arrays: dict[str, Any] = {"about": np.array(json.dumps(about))}
-        for number, (weights, bias) in enumerate(self.layers):
-            arrays[f"weights{number}"] = weights
-            arrays[f"bias{number}"] = bias
-        with path.open("wb") as file:
-            np.savez_compressed(file, allow_pickle=False, **arrays)
-
     @classmethod
     def load(cls, path: Path) -> Network:
-        """Return the network in the file `path`, as written by :meth:`save`.
+        """Return the network in the file `path`, as ``packaging/lab`` writes it.
 
         Raises only :class:`WeightsError`: for a file that cannot be read, is not a weights file, holds numbers or
         shapes that make no network, or was made for other features.

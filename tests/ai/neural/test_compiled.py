@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 import numpy as np
 import pytest
 
+from lab.networks import forward, fresh
 from ra_desktop.ai.neural import compiled
 from ra_desktop.ai.neural.batch import state as tb
 from ra_desktop.ai.neural.batch.priests import KEEP, TURN_OVER, PriestsBatch
@@ -227,11 +228,11 @@ def test_rollouts_end_where_single_steps_end(ruleset: str, players: int, depth: 
 @pytest.mark.parametrize("hidden", [(), (8,), (70, 33), (64, 16, 16)])
 def test_networks_of_any_shape_say_what_their_layers_say(hidden: tuple[int, ...]) -> None:
     at = positions("boat", 3, 4)
-    network, seats = Network.fresh(3, hidden, 5), np.arange(len(at)) % 3
+    network, seats = fresh(3, hidden, 5), np.arange(len(at)) % 3
     for _, bias in network.layers:
         bias += np.random.default_rng(3).normal(size=len(bias)).astype(np.float32)
     inputs = features(at, seats).T
-    expected = network.forward(inputs)
+    expected = forward(network, inputs)
     expected[:, 0] = 1.0 / (1.0 + np.exp(-expected[:, 0].clip(-30.0, 30.0)))
     expected[at.phase == tb.OVER] = outcome(at, seats)[at.phase == tb.OVER]
     assert np.abs(network.values(at, seats) - expected).max() < 2e-5
@@ -239,7 +240,7 @@ def test_networks_of_any_shape_say_what_their_layers_say(hidden: tuple[int, ...]
 
 def test_a_network_that_learns_is_not_remembered_as_it_was() -> None:
     at = positions("boat", 3, 4)
-    network, seats = Network.fresh(3, (8,), 5), np.zeros(len(at), np.int64)
+    network, seats = fresh(3, (8,), 5), np.zeros(len(at), np.int64)
     before = network.values(at, seats)
     network.layers[-1][1][1] += 1.0
     assert network.values(at, seats)[:, 1] == pytest.approx(before[:, 1] + 1.0)
@@ -276,7 +277,7 @@ def test_a_library_that_is_older_than_its_sources_is_refused_and_the_other_ways_
 def test_rows_that_are_no_positions_are_refused(name: str, value: int) -> None:
     at, _ = games("boat", 3, 1)
     getattr(at, name)[2] = value
-    network = Network.fresh(3, (8,), 1)
+    network = fresh(3, (8,), 1)
     for ask in (
         at.legal,
         lambda: at.apply(np.zeros(GAMES, np.int64)),
@@ -308,7 +309,7 @@ def test_actions_that_lead_nowhere_are_refused(ruleset: str, actions: tuple[int,
 def test_arrays_of_another_size_are_refused() -> None:
     at, _ = games("boat", 3, 1)
     four = np.zeros(4, np.int64)
-    packed = Network.fresh(3, (8,), 1).packed()
+    packed = fresh(3, (8,), 1).packed()
     for ask, what in (
         (lambda: at.apply(four), "actions: 4 numbers instead of 12"),
         (lambda: at.resolve_draws(four, np.zeros(3, np.int32)), "tiles: 3 numbers instead of 4"),
@@ -327,7 +328,7 @@ def test_arrays_of_another_size_are_refused() -> None:
 def test_rollouts_that_lead_nowhere_are_refused() -> None:
     at, _ = games("boat", 3, 1)
     at.apply(np.full(GAMES, tb.DRAW))
-    packed = Network.fresh(3, (8,), 1).packed()
+    packed = fresh(3, (8,), 1).packed()
     plan = {
         "order": np.zeros(GAMES, np.int64), "draws": np.ones((2, 3), np.int32), "keys": np.zeros(GAMES, np.uint32),
         "depths": np.ones(GAMES, np.int64),

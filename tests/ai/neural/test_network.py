@@ -15,6 +15,8 @@ from zipfile import ZipFile
 import numpy as np
 import pytest
 
+from lab import networks
+from lab.networks import forward, fresh, save
 from ra_desktop.ai.neural import network as nw
 from ra_desktop.ai.neural.batch.ra import TILES
 from ra_desktop.ai.neural.encoding import batch_of
@@ -36,44 +38,44 @@ def played_out(players: int, seed: int) -> GameState:
 
 
 def test_weights_are_read_back_with_their_metadata(tmp_path: Path) -> None:
-    network = Network.fresh(3, (16, 8), 1)
+    network = fresh(3, (16, 8), 1)
     network.about = {"games": 12, "seed": 5}
-    network.save(tmp_path / "net.npz")
+    save(network, tmp_path / "net.npz")
     again = Network.load(tmp_path / "net.npz")
     inputs = np.random.default_rng(2).random((20, feature_count(3))).astype(np.float32)
-    assert np.array_equal(network.forward(inputs), again.forward(inputs))
+    assert np.array_equal(forward(network, inputs), forward(again, inputs))
     assert (again.about["games"], again.about["seed"], again.players) == (12, 5, 3)
 
 
 def test_forward_is_the_perceptron_of_its_layers() -> None:
-    network = Network.fresh(2, (5,), 1)
+    network = fresh(2, (5,), 1)
     inputs = np.random.default_rng(2).normal(size=(7, feature_count(2))).astype(np.float32)
     (first, bias), (second, end) = network.layers
     expected = np.maximum(inputs @ first + bias, 0) @ second + end
-    assert network.forward(inputs) == pytest.approx(expected, abs=1e-5)
+    assert forward(network, inputs) == pytest.approx(expected, abs=1e-5)
 
 
 def test_other_features_are_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     path = tmp_path / "old.npz"
-    monkeypatch.setattr(nw, "layout_of", lambda game: layout_of(game)._replace(version=0))
-    Network.fresh(3, (4,), 1).save(path)
+    monkeypatch.setattr(networks, "layout_of", lambda game: layout_of(game)._replace(version=0))
+    save(fresh(3, (4,), 1), path)
     monkeypatch.undo()
     with pytest.raises(WeightsError, match=r"old\.npz: made for features 0"):
         Network.load(path)
 
 
 def test_another_number_of_inputs_is_refused(tmp_path: Path) -> None:
-    network = Network.fresh(3, (4,), 1)
+    network = fresh(3, (4,), 1)
     network.players = 4
-    network.save(tmp_path / "net.npz")
+    save(network, tmp_path / "net.npz")
     with pytest.raises(WeightsError, match="inputs"):
         Network.load(tmp_path / "net.npz")
 
 
 def harmed(path: Path, change: Callable[[dict[str, Any]], object]) -> Path:
     """A network for three whose arrays are changed before they are written."""
-    network = Network.fresh(3, (4,), 1)
-    network.save(path)
+    network = fresh(3, (4,), 1)
+    save(network, path)
     with np.load(path) as read:
         arrays = dict(read)
     change(arrays)
@@ -143,7 +145,7 @@ def test_an_array_that_claims_more_than_it_has_takes_no_memory(tmp_path: Path) -
 
 def test_weights_that_unpack_without_end_are_not_unpacked(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(nw, "MOST_BYTES", 1000)
-    Network.fresh(3, (4,), 1).save(tmp_path / "net.npz")
+    save(fresh(3, (4,), 1), tmp_path / "net.npz")
     with pytest.raises(WeightsError, match="larger than 1000 bytes"):
         Network.load(tmp_path / "net.npz")
 
@@ -169,7 +171,7 @@ def test_a_member_that_holds_more_than_it_says_is_not_unpacked(
 
 def test_any_scratch_in_a_file_is_refused_or_harmless(tmp_path: Path) -> None:
     path = tmp_path / "net.npz"
-    Network.fresh(2, (3,), 1).save(path)
+    save(fresh(2, (3,), 1), path)
     whole, rng = path.read_bytes(), Random(5)
     for _ in range(300):
         data = bytearray(whole)
@@ -205,7 +207,7 @@ def test_a_missing_file_is_refused(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_a_finished_game_is_worth_what_it_ended_with(players: int) -> None:
-    network = Network.fresh(players, (4,), 1)
+    network = fresh(players, (4,), 1)
     for seed in range(5):
         state = played_out(players, seed)
         at = batch_of([state] * players)

@@ -8,8 +8,10 @@ from random import Random
 import numpy as np
 import pytest
 
+from lab import networks
 from lab.config import Config
 from lab.match import Greedy
+from lab.networks import fresh, save
 from lab.run import Run
 from lab.versus import play_versus
 from ra_desktop.ai import Limit, make_bot
@@ -25,7 +27,7 @@ from ra_desktop.ai.neural.search import SearchResult, search
 from ra_desktop.ai.neural.settings import SearchSettings
 from ra_desktop.engine import GameState
 
-FRESH = {players: Network.fresh(players, (8,), 1, "priests") for players in (2, 3, 4, 5)}
+FRESH = {players: fresh(players, (8,), 1, "priests") for players in (2, 3, 4, 5)}
 
 
 def position(phase: str, players: int = 4, seed: int = 1) -> GameState:
@@ -110,19 +112,19 @@ def test_a_sure_flip_is_found() -> None:
 
 def test_weights_know_their_game(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     path = tmp_path / "net.npz"
-    FRESH[3].save(path)
+    save(FRESH[3], path)
     again = Network.load(path)
     assert (again.game, again.players) == ("priests", 3)
     assert len(again.layers[0][0]) == feature_count(3, "priests")
-    other = Network.fresh(3, (4,), 1)
+    other = fresh(3, (4,), 1)
     other.game = "priests"
-    other.save(path)
+    save(other, path)
     with pytest.raises(WeightsError, match="inputs"):
         Network.load(path)
     with monkeypatch.context() as patch:
-        patch.setattr(nw, "layout_of", lambda _game: layout_of("priests"))
+        patch.setattr(networks, "layout_of", lambda _game: layout_of("priests"))
         other.game = "go"
-        other.save(path)
+        save(other, path)
     with pytest.raises(WeightsError, match=r"unknown game .go."):
         Network.load(path)
 

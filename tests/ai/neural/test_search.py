@@ -7,12 +7,13 @@ from random import Random
 import numpy as np
 import pytest
 
+from lab.networks import fresh
 from ra_desktop.ai.neural.batch import state as tb
 from ra_desktop.ai.neural.batch.ra import TILES
 from ra_desktop.ai.neural.clock import Clock, Interrupted
 from ra_desktop.ai.neural.draws import deal_draws, deal_strata
 from ra_desktop.ai.neural.encoding import batch_of
-from ra_desktop.ai.neural.network import Network, trained, utility
+from ra_desktop.ai.neural.network import trained, utility
 from ra_desktop.ai.neural.one_ply import options
 from ra_desktop.ai.neural.rollout import Request, roll_out
 from ra_desktop.ai.neural.search import SearchResult, search, search_many
@@ -195,7 +196,7 @@ def test_the_chances_of_all_seats_are_one_together(players: int) -> None:
 def test_rollouts_of_equal_positions_see_the_same_bags() -> None:
     at = batch_of([position()] * 2)
     draws = deal_draws(at.bag[0], 20, 7, np.random.default_rng(3))
-    values = roll_out(Network.fresh(4, (8,), 1), [Request(at, 0, draws, 6)], Clock())[0]
+    values = roll_out(fresh(4, (8,), 1), [Request(at, 0, draws, 6)], Clock())[0]
     assert np.allclose(values[0], values[1], rtol=0, atol=1e-6)
     assert len({tuple(value) for value in values[0].tolist()}) > 1
 
