@@ -7,10 +7,11 @@ from typing import TYPE_CHECKING
 import pytest
 from PySide6.QtCore import QPoint, QRect, QRectF, QSize
 from PySide6.QtGui import QFontMetricsF
-from PySide6.QtWidgets import QApplication, QLabel
+from PySide6.QtWidgets import QApplication, QDialog, QLabel, QWidget
 
 from ra_desktop.ai import LEVELS
 from ra_desktop.ui.dialogs.new_game.dialog import NewGameDialog
+from ra_desktop.ui.dialogs.parts import take_room
 from ra_desktop.ui.look.fonts import set_text_scale, text_scale
 from ra_desktop.ui.look.lettering import SMALLEST_TYPE, broken, enlarged, enlarged_in_a_line, size_for_all, words_width
 from ra_desktop.ui.look.theme import PAPYRUS, ThemeManager, style_sheet
@@ -182,6 +183,20 @@ def test_text_of_widgets_grows_at_once_in_proportion(window: MainWindow, setting
     assert window.menuBar().fontMetrics().height() == pytest.approx(menu * 1.5, abs=1.5)
     settings.text_size = "100"
     assert label.font().pixelSize() == before
+
+
+@pytest.mark.parametrize(("percent", "width"), [("100", 1180), ("200", 1396)])
+def test_a_large_dialog_takes_more_of_the_window_for_larger_text(
+    window: MainWindow, settings: Settings, qtbot: QtBot, percent: str, width: int
+) -> None:
+    settings.text_size = percent
+    behind, dialog = QWidget(), QDialog()
+    for made in (behind, dialog):
+        qtbot.addWidget(made)
+    behind.resize(1440, 860)
+    dialog.setParent(behind, dialog.windowFlags())
+    take_room(dialog)
+    assert (dialog.width(), dialog.height() > 760) == (width, True)
 
 
 def test_the_bar_of_moves_grows_with_the_text(window: MainWindow, settings: Settings) -> None:

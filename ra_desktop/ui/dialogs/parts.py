@@ -23,6 +23,7 @@ from PySide6.QtWidgets import (
 from ra_desktop.storage.paths import resources_dir
 from ra_desktop.ui.look.art import paint_art, paint_disc, painting
 from ra_desktop.ui.look.flow import plain_label
+from ra_desktop.ui.look.fonts import scaled
 from ra_desktop.ui.look.lettering import breakable, common_size, fitted
 from ra_desktop.ui.system.languages import tr as _tr
 
@@ -30,6 +31,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
 
 _SIZE: Final = (1180, 800)
+"""Of a large dialog, in text of the usual size."""
 NARROWEST_BOX: Final = 120
 """The least width of a drop-down list above a table, where large text leaves no room for all of it."""
 _MARGIN: Final = 44
@@ -38,7 +40,7 @@ _MARGIN: Final = 44
 
 def take_room(dialog: QDialog) -> None:
     """Fit `dialog` into the window behind it."""
-    width, height = _SIZE
+    width, height = (round(scaled(side)) for side in _SIZE)
     parent = dialog.parentWidget()
     if parent is not None:
         window = parent.window().size()

@@ -7,7 +7,7 @@ from bisect import bisect_right
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final
 
-from PySide6.QtCore import QEvent, Qt, QUrl, Signal
+from PySide6.QtCore import QEvent, QSize, Qt, QUrl, Signal
 from PySide6.QtGui import (
     QBrush,
     QColor,
@@ -73,8 +73,8 @@ class RulesWindow(Dialog):
         self.text.setAccessibleName(self.windowTitle())
         self.text.write(self._page)
         self._list_contents()
-        screen = self.screen().availableSize()
-        self.resize(min(_SIZE[0], screen.width() - _FRAME), min(_SIZE[1], screen.height() - _FRAME))
+        room = self.screen().availableSize() - QSize(_FRAME, _FRAME)
+        self.resize((QSize(*_SIZE) * scaled(1.0)).boundedTo(room))
 
     # --- navigation -------------------------------------------------------------------------------------
 
