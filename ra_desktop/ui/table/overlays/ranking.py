@@ -250,8 +250,8 @@ class RankingPage(Overlay):
     def parts(self) -> dict[str, QRectF]:
         """Return the places of winner and rows, and below them of what the game was about, chart and points.
 
-        What there is nothing to say of has no place; nor has the chart, which the rows tell in figures, where there is
-        no room for three.
+        What there is nothing to say of has no place. Where there is no room for three, the chart, which the rows tell
+        in figures, has one below a single remark only.
         """
         k, inner, players = self.scale, QRectF(self.inner()), len(self.result.order)
         header = QRectF(inner.x(), inner.y(), inner.width(), min(_HEADER * k, _HIGHEST_HEADER))
@@ -275,6 +275,9 @@ class RankingPage(Overlay):
         wide = (inner.width() - gap * (len(names) - 1)) / len(names)
         for number, name in enumerate(names):
             places[name] = QRectF(inner.x() + number * (wide + gap), inner.bottom() - low, wide, low)
+        if self.result.fame and "chart" not in places and not self.about.title and len(self._remarks) == 1:
+            places["chart"] = places["about"].adjusted(0, low * 0.3 + gap / 2, 0, 0)
+            places["about"].setHeight(low * 0.3)
         return places
 
     def place_buttons(self) -> None:

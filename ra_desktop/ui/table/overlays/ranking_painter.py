@@ -137,7 +137,8 @@ class RankingPainter:
     def paint_about(self, room: QRectF, about: About, remarks: Sequence[str], good: int) -> None:
         """Paint what the game was `about`, then `remarks`, the first `good` of them records."""
         painter, k, colours = self._painter, self._scale, self._colours
-        line = max(_LEAST_REMARK * text_scale(), min(_REMARK * k, room.height() / 7))
+        lines = 7 if about.title else 2 * len(remarks)
+        line = max(_LEAST_REMARK * text_scale(), min(_REMARK * k, room.height() / lines))
         y = room.y()
         if about.ruler:
             high = min(room.height() * 0.45, line * 4.2)
