@@ -202,6 +202,9 @@ def test_a_click_on_a_card_jumps_there_and_the_cards_are_reached_by_keys(window,
     qtbot.keyClick(first, Qt.Key.Key_Return)
     assert window.table.replay.ply == first.ply
     assert first.account.label.isHidden()
+    for page in (desk.panel.luck, desk.panel.moves):
+        desk.panel.tabs.setCurrentWidget(page)
+        assert window.commands["account"].isEnabled() is (page is desk.panel.moves)
     with qtbot.waitSignal(window.table.speaker.spoken) as said:
         qtbot.keyClick(first, Qt.Key.Key_H, Qt.KeyboardModifier.ShiftModifier)
     label, seen = first.account.label, desk.panel.moves.viewport()

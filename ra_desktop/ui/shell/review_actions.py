@@ -233,6 +233,7 @@ class ReviewActions(Actions):
         self.desk.opened.connect(self._look)
         self._looks.read.connect(self.desk.show_habits)
         self.desk.opened.connect(self.refresh)
+        self.desk.panel.tabs.currentChanged.connect(lambda _: self.changed.emit())  # another tab, other accounts
         self.desk.closed.connect(self._looks.drop)
         self.desk.closed.connect(self.refresh)
         return self.desk

@@ -253,7 +253,7 @@ class AccountBox(QWidget):
         self.button.setStyleSheet("QPushButton { padding: 2px 8px; }")
         self.button.setAutoDefault(True)  # Enter presses it as the space bar does
         self.label = plain_label(self, role="small", wraps=True)
-        in_column(self, (self.button, 0, Qt.AlignmentFlag.AlignLeft), self.label, margins=(0, 0, 0, 0), spacing=2)
+        in_column(self, (self.button, 0, Qt.AlignmentFlag.AlignLeft), self.label, margins=(0, 0, 0, 0), spacing=4)
         self.button.clicked.connect(self.toggle)
         self.offer(lines)
 

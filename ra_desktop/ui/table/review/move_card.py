@@ -59,7 +59,7 @@ class MoveCard(QAbstractButton):
             texts.append(plain_label(self, read_aloud(moment.sentences), role="small", wraps=True))
         self.account = AccountBox(self, moment.account)
         self._head = in_line(None, (self._title, 1), (figure, 0, Qt.AlignmentFlag.AlignTop))
-        self._column = in_column(self, self._head, *texts, self.account, ..., spacing=0)
+        self._column = in_column(self, self._head, *texts, 4, self.account, ..., spacing=0)
         self._dress()
 
     def _dress(self) -> None:
