@@ -14,11 +14,12 @@ from ra_desktop.app.friends.proof import Invitation
 from ra_desktop.app.opponents import fallback_level
 from ra_desktop.app.session import Session
 from ra_desktop.app.settings import SETTINGS, Settings
-from ra_desktop.engine import Game
+from ra_desktop.engine import Draw, Game, Invoke, Pass
 from ra_desktop.storage import friends, paths
 from ra_desktop.storage.friends import Person
 from ra_desktop.storage.progress import Profile
 from ra_desktop.storage.saved_game import COLOURS, Options, Seat
+from ra_desktop.storage.savefile import load_file
 from ra_desktop.ui.system import wires
 from ra_desktop.ui.system.wires import Wire
 from ra_desktop.ui.table.joined import HURRY
@@ -252,6 +253,54 @@ def test_a_table_that_ends_leaves_the_game_to_everyone(window, invite, qtbot):
     assert actions.host is actions.joined is None
     assert len(list(paths.unfinished_dir().iterdir())) == 1
     assert not (paths.data_dir() / friends.HOSTED_NAME).exists()
+
+
+@pytest.mark.parametrize("leaver", ["the host", "the guest", "the host's program", "the guest's program"])
+def test_who_leaves_at_a_bid_of_an_auction_loses_nothing(window, invite, qtbot, qapp, leaver):
+    invite().leave()
+    actions, second = window.parts.friends, window_of(qtbot, qapp, window.parts.settings)
+    second.show()
+    qtbot.waitUntil(lambda: [chair.friend for chair in actions.joined.chairs] == [True, False])
+    guest = second.parts.friends
+    guest.show()
+    guest.page.name.setText("Bea")
+    guest.join(actions._invitation)
+    qtbot.waitUntil(lambda: [chair.friend for chair in actions.joined.chairs] == [True, True])
+    actions.start()
+    qtbot.waitUntil(lambda: window.session.is_joined and second.session.person_to_move == 1)
+    guest.joined.choose(Draw() if "guest" in leaver else Invoke())
+    qtbot.waitUntil(lambda: window.session.person_to_move == 0)
+    if "guest" in leaver:
+        actions.joined.choose(Invoke())
+        qtbot.waitUntil(lambda: second.session.person_to_move == 1 and second.session.state.auction is not None)
+    gone, other = (actions, second) if "host" in leaver else (guest, window)
+    plies, sentence = (
+        actions.host.saved.game.plies[:],
+        {
+            "the host": "The host has closed the table. You’ll find the game among the saved games.",
+            "the host's program": "The connection was lost. Ra Desktop is trying to reconnect.",
+        }.get(leaver, "Bea has lost the connection."),
+    )
+    if "program" in leaver:
+        gone.step_out()
+    else:
+        gone.leave()
+    notices = other.parts.notices
+    qtbot.waitUntil(lambda: sentence in (notices.text, notices._warning and notices._warning.words.text()))
+    if leaver == "the host":
+        kept = [load_file(path) for path in paths.unfinished_dir().iterdir()]
+        assert [saved.game.plies for saved in kept] == [plies, plies]
+        assert all(seat.is_person for saved in kept for seat in saved.seats)
+    else:
+        gone.resume()
+        session, joined = gone._parts.session, gone.joined
+        qtbot.waitUntil(lambda: joined.is_here and joined.is_connected and not joined.holds, timeout=10_000)
+        assert session.game.plies == plies
+        assert session.state.auction is not None
+        assert joined.choose(Pass())
+        ends = [one.parts.friends.joined for one in (window, second)]
+        qtbot.waitUntil(lambda: all(len(one.saved.game.plies) > len(plies) for one in ends), timeout=20_000)
+    second.close()
 
 
 @pytest.mark.parametrize("is_taken", [False, True])
