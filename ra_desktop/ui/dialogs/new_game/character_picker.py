@@ -215,12 +215,6 @@ class CharacterPicker(QFrame):
         else:
             super().keyPressEvent(event)
 
-    def pick(self, character: str | None) -> None:
-        """Choose `character`, if it is free."""
-        model = self.list.model()
-        rows = (model.index(row, 0) for row in range(model.rowCount()))
-        self._pick(next(index for index in rows if index.data(KEY) == character))
-
     def _look_at(self, index: QModelIndex) -> None:
         if index.flags() & Qt.ItemFlag.ItemIsEnabled:
             self.list.setCurrentIndex(index)

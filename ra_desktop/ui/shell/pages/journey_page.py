@@ -8,7 +8,7 @@ from datetime import date, timedelta
 from itertools import pairwise
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QEvent, QLocale, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QLocale, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QColor,
     QFocusEvent,
@@ -19,13 +19,12 @@ from PySide6.QtGui import (
     QPainterPath,
     QPaintEvent,
     QPen,
-    QPixmap,
     QResizeEvent,
 )
 from PySide6.QtWidgets import QFrame, QPushButton, QSizePolicy, QWidget
 
 from ra_desktop.app.occasions import MARKS, Journal, Place, day_deal, streak
-from ra_desktop.ui.look.art import blank_pixmap, paint_box, paint_disc, painting
+from ra_desktop.ui.look.art import PictureWidget, paint_box, paint_disc, painting
 from ra_desktop.ui.look.flow import in_column, in_line, plain_label
 from ra_desktop.ui.look.fonts import scaled
 from ra_desktop.ui.look.lettering import draw_words, words_width
@@ -207,9 +206,6 @@ class NileMap(QFrame):
     def minimumSizeHint(self) -> QSize:
         return QSize(round(scaled(_MAP_WIDTH)), round(scaled(_APART / self._step)))
 
-    def sizeHint(self) -> QSize:
-        return self.minimumSizeHint()
-
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         larger = min(_LARGEST, self.height() * self._step / scaled(_APART), self.width() / scaled(_MAP_WIDTH))
@@ -241,37 +237,14 @@ class NileMap(QFrame):
         return [path, *arms, sea]
 
 
-class Land(QWidget):
+class Land(PictureWidget):
     """The sea, the desert, the green banks and the river, and what each place on it is known for."""
 
     def __init__(self, nile: NileMap) -> None:
         super().__init__()
         self._nile = nile
-        self._picture = QPixmap()
 
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() in (QEvent.Type.PaletteChange, QEvent.Type.FontChange):
-            self._picture = QPixmap()
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._picture = QPixmap()
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        if self._picture.isNull():
-            self._picture = blank_pixmap(self.size(), self.devicePixelRatioF())
-            with painting(self._picture) as own:
-                self._paint_land(own)
-        with painting(self) as painter:
-            painter.drawPixmap(0, 0, self._picture)
-            for stone in self._nile.stones:
-                side = round(2 * stone.radius)
-                tile = medallion_pixmap(TILES[stone.place.id], side, self.devicePixelRatioF(), won=stone.is_reached)
-                place = stone.geometry().translated(self._nile.pos())
-                painter.drawPixmap(place.right() + 3, place.center().y() - side // 2, tile)
-
-    def _paint_land(self, painter: QPainter) -> None:
+    def paint(self, painter: QPainter) -> None:
         dark, room = current().dark, QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5)
         bank, field, desert = (_NIGHT_BANK, _NIGHT_FIELD, _NIGHT_DESERT) if dark else (_BANK, _FIELD, _DESERT)
         clip = QPainterPath()
@@ -294,6 +267,10 @@ class Land(QWidget):
             painter.setPen(QPen(QColor(colour), wide, c=Qt.PenCapStyle.RoundCap, j=Qt.PenJoinStyle.RoundJoin))
             for path in self._nile.river():
                 painter.drawPath(path)
+        for stone in self._nile.stones:
+            side, place = round(2 * stone.radius), stone.geometry()
+            tile = medallion_pixmap(TILES[stone.place.id], side, self.devicePixelRatioF(), won=bool(stone.marks))
+            painter.drawPixmap(place.right() + 3, place.center().y() - side // 2, tile)
         painter.resetTransform()
         painter.setClipping(False)
         paint_box(painter, room, 12, None, current().line, 1)
@@ -313,12 +290,13 @@ class PlaceStone(ListRow):
         self.larger = 1.0
         """How much larger than usual it is."""
         self._is_selected = False
-        self._marks: Sequence[PlaceMark] = ()
+        self.marks: Sequence[PlaceMark] = ()
+        """Those won here."""
         self.show_line(RowLine(translated(PLACES, place.title), ""))
 
     def show_place(self, marks: Sequence[PlaceMark], *, is_open: bool) -> None:
         """Show the `marks` won here, and whether the place can be tried."""
-        self._marks, self.is_open = tuple(marks), is_open
+        self.marks, self.is_open = tuple(marks), is_open
         about = marks_text(marks) if is_open else _tr("JourneyPage", "Not open yet")
         self.show_line(replace(self.shown, about=about))
 
@@ -331,11 +309,6 @@ class PlaceStone(ListRow):
     def radius(self) -> float:
         """The radius of the host's face."""
         return scaled(_RADIUS) * self.larger
-
-    @property
-    def is_reached(self) -> bool:
-        """Whether a mark was won here."""
-        return bool(self._marks)
 
     def sizeHint(self) -> QSize:
         radius = self.radius
@@ -375,7 +348,7 @@ class PlaceStone(ListRow):
             draw_words(painter, text, self.accessibleName(), _LABEL * self.larger, ink, bold=self.is_open)
             if self.is_open:
                 marks = QPointF(text.x() + 6, plate.bottom() - plate.height() * 0.26)
-                paint_marks(painter, marks, 5.0 * self.larger, self._marks)
+                paint_marks(painter, marks, 5.0 * self.larger, self.marks)
 
 
 def paint_marks(painter: QPainter, at: QPointF, radius: float, marks: Sequence[PlaceMark]) -> None:
@@ -461,6 +434,7 @@ class DayCalendar(QWidget):
 
     def __init__(self) -> None:
         super().__init__()
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self._today = date.min
         self._days: set[date] = set()
 
@@ -479,9 +453,6 @@ class DayCalendar(QWidget):
 
     def sizeHint(self) -> QSize:
         return QSize(round(scaled(7 * _CELL)), round(scaled(_CELL * (len(self._weeks()) + 1))))
-
-    def minimumSizeHint(self) -> QSize:
-        return self.sizeHint()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the month, a disc on each day that was played."""

@@ -270,7 +270,7 @@ class RankingPainter:
         draw_portrait(self._painter, QPointF(cell.x() + radius + 2, cell.center().y()), radius, info.face, mood=mood)
         words = cell.adjusted(2 * radius + 12 * k, 4, -4, -4)
         below = [line for line in (self._result.best(seat), info.subtitle) if line]
-        larger = max(1.0, k) if words.height() > _LEAST_NAME + 2 * _LEAST_LINE else 1.0
+        larger = max(1.0, k, text_scale()) if words.height() > _LEAST_NAME + 2 * _LEAST_LINE else 1.0
         lines = max(larger > 1.0, int((words.height() / larger - _LEAST_NAME) / _LEAST_LINE))
         if lines < len(below):
             below = [shortened(in_a_line(reversed(below)), words.width(), min(14.5 * k, words.height() * 0.4))][:lines]

@@ -373,7 +373,11 @@ def test_a_seat_is_played_by_a_person_or_a_bot(dialog: NewGameDialog, qtbot: QtB
 
 
 def pick_character(row: SeatRow, key: str | None) -> None:
-    row.character.offer().pick(key)
+    click(row.character.offer(), key)
+
+
+def click(picker: CharacterPicker, key: str | None) -> None:
+    picker.list.clicked.emit(next(entry for entry in entries(picker) if entry.data(KEY) == key))
 
 
 def entries(picker: CharacterPicker) -> list[QModelIndex]:
@@ -482,7 +486,7 @@ def test_a_character_sits_at_one_seat_only(dialog: NewGameDialog) -> None:
     enabled = {entry.data(KEY): bool(entry.flags() & Qt.ItemFlag.ItemIsEnabled) for entry in entries(picker)}
     assert list(enabled) == [SURPRISE, None, *CHARACTERS]
     assert [key for key, can in enabled.items() if not can] == ["builder", "caller"]
-    picker.pick("builder")
+    click(picker, "builder")
     assert picker.isVisible()
     assert dialog.seats.rows[1].character.character == "priestess"
     picker.close()
