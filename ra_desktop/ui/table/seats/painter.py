@@ -240,8 +240,9 @@ class SmallPainter(PanelPainter):
         self.paint_tablets(str(self.shown.fame) if self.fame_up else "")
         self._paint_suns()
         radius = min(at.tiles.width(), at.tiles.height(), _LARGEST_PORTRAIT * at.scale) / 2 - 1
-        is_bare = self.shown.info.face.has_portrait and not any(stacks for _, stacks in self.panel.tiles.grouped())
-        self.large_portrait = radius if is_bare and radius > at.portrait_radius else 0.0
+        is_bare = not any(stacks for _, stacks in self.panel.tiles.grouped())
+        emblem = 1 if self.shown.info.face.has_portrait else 2  # otherwise the same stands above it already
+        self.large_portrait = radius if is_bare and radius > at.portrait_radius * emblem else 0.0
         self.paint_header()
         if self.large_portrait:
             face, mood = self.shown.info.face, self.panel.mood

@@ -286,3 +286,16 @@ def test_a_face_is_large_until_there_are_tiles(player_panel: Make, monkeypatch: 
         picture(panel)
         assert [character for character, _ in drawn] == characters
         assert drawn[-1][1] > panel.places.at.portrait_radius or tiles
+
+
+@pytest.mark.parametrize(
+    ("size", "held", "count"), [((276, 520), {}, 2), ((276, 520), {1: {"nile": 1}}, 1), (SIZES[2], {}, 1)]
+)
+def test_before_the_first_tile_a_person_is_large_where_the_panel_would_be_empty(
+    player_panel: Make, monkeypatch, size: tuple[int, int], held: dict[int, dict[str, int]], count: int
+) -> None:
+    panel = player_panel(position(held=held), size)
+    drawn: list[object] = []
+    monkeypatch.setattr(painter, "draw_portrait", lambda *values, **_: drawn.append(values))
+    picture(panel)
+    assert len(drawn) == count
