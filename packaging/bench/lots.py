@@ -26,20 +26,15 @@ from .hints import NAMES, SETUPS, positions
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
+    from ra_desktop.ai import Evaluation
+    from ra_desktop.ai.price import Account
+
 _MARK: Final = re.compile(r"Lot \S+ = ")
 
 
-def lines_of(view: View) -> Iterator[tuple[str, str]]:
-    """Yield each place with the line that tells there what the lot of `view` is worth to the seat to act."""
+def places(view: View, move: Evaluation, other: Evaluation, account: Account) -> dict[str, Sequence[str]]:
+    """Return all that is said of the lot of `view`, and of the `account` of `move` over `other`, by the place."""
     seat, name, ruleset = view.seat_to_act, NAMES.__getitem__, view.ruleset
-    (judged,) = next(iter(judge([view], "quick", 0, None)))
-    for move in judged.rated:
-        other = alternative(move, judged.rated)
-        account = account_of(view, move, other)
-        if other is not None and account is not None and account.cause is not None and account.cause.kind == "lot":
-            break
-    else:
-        return
     names, shown = tuple(NAMES[: view.players]), (True,) * view.players
     lot = Lot(view.lot_account(seat), ruleset, names, seat, True, True, shown, lot_parts(view, seat))
     hint = Hint((move, other), facts_about(view, move.action), from_experience=True, account=account)
@@ -48,19 +43,33 @@ def lines_of(view: View) -> Iterator[tuple[str, str]]:
     game = SimpleNamespace(state=GameState.from_text(str(view)), ruleset=ruleset)
     problem = SimpleNamespace(game=game, seat=seat, best=move, rated=(move, other))
     why = motive_text(Motive(move.action, view, other.action, account=account), name, seat, ruleset)
-    places: dict[str, Sequence[str]] = {
+    return {
+        "table": [lot.headline],
         "preview": lot.lines,
         "speech": lot.sentences,
         "lesson": account_text(account, view.centre_sun, name, ruleset, in_full=True),
         "hint": reasons(hint, name, ruleset).account,
         "coach": review.verdict_sentences(verdict, name, ruleset).account,  # type: ignore[arg-type]
-        "account": [lot_line(account.lot)],
+        "account": [lot_line(account.lot)] if account.lot else [],
         "review": reasons_afterwards(view, move, other, name, ruleset).account,
         "puzzle": puzzles.verdict_sentences(problem, solved, name).account,  # type: ignore[arg-type]
         "Why?": why.split(". "),
     }
-    yield "", f"{ruleset} {view.players}, epoch {view.epoch}; table: {lot.headline}"
-    for place, lines in places.items():
+
+
+def lines_of(view: View) -> Iterator[tuple[str, str]]:
+    """Yield each place with the line that tells there what the lot of `view` is worth to the seat to act."""
+    (judged,) = next(iter(judge([view], "quick", 0, None)))
+    for move in judged.rated:
+        other = alternative(move, judged.rated)
+        account = account_of(view, move, other)
+        if other is not None and account is not None and account.cause is not None and account.cause.kind == "lot":
+            break
+    else:
+        return
+    said = places(view, move, other, account)
+    yield "", f"{view.ruleset} {view.players}, epoch {view.epoch}; table: {said['table'][0]}"
+    for place, lines in list(said.items())[1:]:
         yield place, next((line for line in lines if _MARK.search(line)), "–")
 
 

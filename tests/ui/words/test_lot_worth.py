@@ -4,13 +4,11 @@ from __future__ import annotations
 
 import re
 from itertools import islice, product
-from types import SimpleNamespace
 from typing import TYPE_CHECKING
 
 import pytest
 
-from ra_desktop.ai.facts import facts_about
-from ra_desktop.ai.hints import Hint, Motive
+from bench.lots import places
 from ra_desktop.ai.neural.encoding import batch_of
 from ra_desktop.ai.neural.network import trained
 from ra_desktop.ai.price import account_of, alternative, lot_parts
@@ -18,9 +16,6 @@ from ra_desktop.ai.review.judge import judge, values_of_all_seats
 from ra_desktop.engine import GameState, View
 from ra_desktop.engine.standing import _win
 from ra_desktop.ui.games.lots import Lot
-from ra_desktop.ui.words.puzzles import verdict_sentences as puzzle_sentences
-from ra_desktop.ui.words.reasons import account_text, motive_text, reasons, reasons_afterwards
-from ra_desktop.ui.words.review import verdict_sentences as coach_sentences
 from tests.ai.playing import positions
 from tests.sampling import NIGHTLY
 
@@ -128,26 +123,12 @@ def test_every_place_tells_the_same_parts_of_a_lot_and_begins_with_the_number_on
             account = account_of(view, move, other)
             if other is None or account is None or not account.parts:
                 continue
-            hint = Hint((move, other), facts_about(view, move.action), from_experience=True, account=account)
-            verdict = SimpleNamespace(kind="mistake", view=view, other=move, chosen=other)
-            solved = SimpleNamespace(kind="solved", given=move, best=move, rival=other, loss=0.1)
-            problem = SimpleNamespace(
-                game=SimpleNamespace(state=GameState.from_text(str(view)), ruleset=ruleset), seat=seat, best=move,
-                rated=(move, other),
-            )  # fmt: skip
-            why = Motive(move.action, view, other.action, account=account)
-            places = {
-                "hint": reasons(hint, NAMES.__getitem__, ruleset).account,
-                "review": reasons_afterwards(view, move, other, NAMES.__getitem__, ruleset).account,
-                "coach": coach_sentences(verdict, NAMES.__getitem__, ruleset).account,
-                "puzzle": puzzle_sentences(problem, solved, NAMES.__getitem__).account,
-                "lesson": account_text(account, view.centre_sun, NAMES.__getitem__, ruleset, in_full=True),
-                "why": motive_text(why, NAMES.__getitem__, seat, ruleset).split(". "),
-            }
-            for place, sentences in places.items():
+            said = places(view, move, other, account)
+            assert list(said["puzzle"]) == list(said["review"]) == list(said["coach"])
+            for place, sentences in said.items():
                 lot = lot_of(sentences)
                 if lot is None:
-                    assert not account.lot or place == "why", place
+                    assert not account.lot or place in ("table", "Why?"), place
                 else:
                     total, shown_parts = lot
                     assert total == sum(shown_parts.values()), place
