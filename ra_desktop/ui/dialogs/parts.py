@@ -77,12 +77,11 @@ class Scrolled(QScrollArea):
     """Shows `content` whole if there is room; it is never wider than its place unless that is very narrow."""
 
     def __init__(self, content: QWidget, parent: QWidget) -> None:
-        super().__init__(parent)
+        super().__init__(parent, widgetResizable=True)
         self._content = content
         content.setObjectName("page")
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.setWidgetResizable(True)
         self.setWidget(content)
         app = QCoreApplication.instance()
         assert isinstance(app, QApplication)

@@ -269,9 +269,8 @@ class KeyEdit(QKeySequenceEdit):
     chosen = Signal(QKeySequence)
 
     def __init__(self, action: QAction, parent: QWidget) -> None:
-        super().__init__(action.shortcut(), parent)
+        super().__init__(action.shortcut(), parent, maximumSequenceLength=1)
         self.action = action
-        self.setMaximumSequenceLength(1)
         self.keySequenceChanged.connect(self._on_changed)
         for part in (self, *self.findChildren(QLineEdit)):  # Qt tells a screen reader of the line inside
             part.setAccessibleName(plain_text(action.text()))

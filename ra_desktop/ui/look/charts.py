@@ -69,9 +69,8 @@ class Chart(QWidget):
     """
 
     def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+        super().__init__(parent, focusPolicy=Qt.FocusPolicy.TabFocus)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self._left: Ticks = ()
         self._below: Ticks = ()
         self._across = self._upwards = (0.0, 1.0)

@@ -77,9 +77,8 @@ class TableView(QWidget):
         parent: QWidget | None = None,
     ) -> None:
         """`press` handles keys while no overlay is open, and returns False for those that do nothing."""
-        super().__init__(parent)
+        super().__init__(parent, focusPolicy=Qt.FocusPolicy.StrongFocus)
         self._press = press
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setProperty(OWN, True)
         self.setMinimumSize(*_LEAST_SIZE)
         self.settings = settings

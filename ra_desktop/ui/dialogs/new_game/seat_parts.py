@@ -149,13 +149,12 @@ class ColourButton(QToolButton):
     """Another colour was chosen, which may be that of another seat."""
 
     def __init__(self, colour: Colour, parent: QWidget) -> None:
-        super().__init__(parent)
+        super().__init__(parent, popupMode=QToolButton.ToolButtonPopupMode.InstantPopup)
         self.colour: Colour = colour
         """The colour chosen."""
         self.owners: Callable[[], Mapping[str, str]] = dict
         """Returns the names of players by colour."""
         self.setIconSize(QSize(_EMBLEM, _EMBLEM))
-        self.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
         self.setStyleSheet("QToolButton { padding: 1px; } QToolButton::menu-indicator { image: none; }")
         self._menu = QMenu(self)
         self._choice = QActionGroup(self._menu)

@@ -425,10 +425,9 @@ class RulesText(QTextBrowser):
     """Whether it is being laid out, when the top line is not the one being read."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+        super().__init__(parent, openLinks=False)
         self.headings: list[int] = []
         """The position of each heading in the text."""
-        self.setOpenLinks(False)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
 
     def resizeEvent(self, event: QResizeEvent) -> None:

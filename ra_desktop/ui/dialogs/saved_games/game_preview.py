@@ -55,10 +55,8 @@ class TablePicture(QWidget):
     """A small picture of the table, painted in steps so that the window stays responsive."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+        super().__init__(parent, minimumHeight=_LEAST_PICTURE, maximumHeight=_PICTURE.height())
         self.setFixedWidth(_PICTURE.width())
-        self.setMinimumHeight(_LEAST_PICTURE)
-        self.setMaximumHeight(_PICTURE.height())
         self._scene: BoardScene | None = None
         self._pictures: dict[tuple[str, int, str, float], QPixmap] = {}
         self._shown: QPixmap | None = None

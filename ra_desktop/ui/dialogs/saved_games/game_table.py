@@ -170,7 +170,7 @@ class GameTable(QTableView):
     _games: LibraryModel
 
     def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+        super().__init__(parent, showGrid=False, wordWrap=False)
         self.setObjectName("games")
         self._selected: list[str] = []
         self._scroll = 0
@@ -183,8 +183,6 @@ class GameTable(QTableView):
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setAlternatingRowColors(True)
-        self.setShowGrid(False)
-        self.setWordWrap(False)
         self.setTabKeyNavigation(False)
         self.verticalHeader().hide()
         self.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
@@ -344,9 +342,8 @@ class StatusLine(QLabel):
     """Counts the games of `model`, the selected ones, and those read completely."""
 
     def __init__(self, model: LibraryModel, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+        super().__init__(parent, textFormat=Qt.TextFormat.PlainText)
         self.setProperty("role", "soft")
-        self.setTextFormat(Qt.TextFormat.PlainText)
         self._model = model
         self._is_listed = False
         self._progress = (0, 0)

@@ -111,7 +111,7 @@ class ActionBar(QWidget):
 
     def __init__(self, choices: Choices, parent: QWidget, board: QWidget | None = None) -> None:
         """`board`, or else the parent, gets the keyboard focus when a button has been pressed."""
-        super().__init__(parent)
+        super().__init__(parent, accessibleName=_tr("Common", "Moves", "A tab"))
         board = board or parent
         self._board = board
         self._choices = choices
@@ -124,7 +124,6 @@ class ActionBar(QWidget):
         self._arranged: tuple[object, ...] = ()
         """What the places of the buttons depend on, when they were last computed."""
         self._strip = BarLayout.fit(QSizeF(), 1.0, 0, ()).strip
-        self.setAccessibleName(_tr("Common", "Moves", "A tab"))
         self.buttons = [MoveButton(self) for _ in range(MOST_OFFERED)]
         """For the moves; those that are not needed are hidden."""
         self.tools = {name: ToolButton(name, self) for name in TOOLS}

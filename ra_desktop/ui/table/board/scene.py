@@ -34,8 +34,7 @@ class BoardScene(QGraphicsScene):
     """Everything on the board. Items are created once; a view only changes what they show."""
 
     def __init__(self, parent: QObject | None = None) -> None:
-        super().__init__(parent)
-        self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
+        super().__init__(parent, itemIndexMethod=QGraphicsScene.ItemIndexMethod.NoIndex)
         sheets = Sheets()
         self.parts = BoardItems(sheets)
         self.shown = Shown()

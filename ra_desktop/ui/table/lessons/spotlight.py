@@ -46,9 +46,8 @@ class Spotlight(QWidget):
     """Dims its parent around bright places, with a line from the card to the first; lets the pointer through."""
 
     def __init__(self, parent: QWidget) -> None:
-        super().__init__(parent)
+        super().__init__(parent, focusPolicy=Qt.FocusPolicy.NoFocus)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._bright: tuple[QRect, ...] = ()
         self._card: QRect | None = None
         self._strength = 1.0
@@ -234,9 +233,8 @@ class Carried(QWidget):
     """
 
     def __init__(self, sprites: SpriteLayer, veil: QWidget, host: QWidget) -> None:
-        super().__init__(host)
+        super().__init__(host, focusPolicy=Qt.FocusPolicy.NoFocus)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._sprites = sprites
         self._veil = veil
         self._host = host

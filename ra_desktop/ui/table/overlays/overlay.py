@@ -85,8 +85,7 @@ class Overlay(QWidget):
     """The page was closed."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        super().__init__(parent, focusPolicy=Qt.FocusPolicy.StrongFocus)
         self.setProperty(OWN, True)
         self._buttons: list[QPushButton] = []
 

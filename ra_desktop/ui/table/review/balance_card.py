@@ -45,7 +45,7 @@ class BalanceCard(QWidget):
     """A row for each seat: start, luck, own mistakes, gifts, end. The keyboard reaches it for screen readers."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+        super().__init__(parent, focusPolicy=Qt.FocusPolicy.TabFocus)
         self.setToolTip(
             _tr(
                 "Review",
@@ -55,7 +55,6 @@ class BalanceCard(QWidget):
         )
         self._rows: list[tuple[int, SeatInfo, BalanceRow]] = []
         self._own = 0
-        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     def show_rows(self, seats: Sequence[SeatInfo], rows: Sequence[BalanceRow], own: int) -> None:

@@ -39,15 +39,13 @@ class MoveCard(QAbstractButton):
     """A heading with a figure at the right, the place in the game, and sentences; beside them a number or a tile."""
 
     def __init__(self, moment: ToldMoment, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+        super().__init__(parent, text=moment.title, checkable=True)
         self._moment = moment
         self.ply = moment.ply
         """Where it leads to."""
-        self.setText(moment.title)
         self.setAccessibleName(f"{moment.title}, {moment.figure}")
         self.setAccessibleDescription(read_aloud((moment.place, *moment.sentences)))
         self.setToolTip(moment.tip)
-        self.setCheckable(True)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.setCursor(Qt.CursorShape.PointingHandCursor)

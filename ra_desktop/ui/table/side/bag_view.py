@@ -120,12 +120,10 @@ class BagGrid(QListView):
     """All tiles of the game in a grid that fills the width."""
 
     def __init__(self, model: BagModel, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+        super().__init__(parent, viewMode=QListView.ViewMode.IconMode, movement=QListView.Movement.Static)
         self._ruleset = "classic"
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setStyleSheet("QListView { border: none; background: transparent; }")
-        self.setViewMode(QListView.ViewMode.IconMode)
-        self.setMovement(QListView.Movement.Static)
         self.setResizeMode(QListView.ResizeMode.Adjust)
         self.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)

@@ -96,7 +96,7 @@ class SideDock(QWidget):
     """The keyboard is to go back to the table."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+        super().__init__(parent, minimumWidth=_NARROWEST)
         self._ruleset = "classic"
         self._tell: Callable[[Fact], str] = lambda event: ""
         self.log = LogModel(self._tell, self)
@@ -135,7 +135,6 @@ class SideDock(QWidget):
         self.make_room_below(0)
         self._column.setSpacing(6)
         self._column.addWidget(card, 1)
-        self.setMinimumWidth(_NARROWEST)
         self._fit_tabs()
 
     # --- contents -------------------------------------------------------------------------------

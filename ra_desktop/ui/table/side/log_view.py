@@ -146,7 +146,7 @@ class LogList(QListView):
     """The number of actions before the selected line."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+        super().__init__(parent, resizeMode=QListView.ResizeMode.Adjust, wordWrap=True)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setStyleSheet(_STYLE)
         self.setMouseTracking(True)
@@ -158,8 +158,6 @@ class LogList(QListView):
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
         self.verticalScrollBar().rangeChanged.connect(self._on_range)
         self._on_range(0, 0)
-        self.setResizeMode(QListView.ResizeMode.Adjust)
-        self.setWordWrap(True)
         self.clicked.connect(self._choose)
 
     def _choose(self, index: QModelIndex) -> None:

@@ -78,11 +78,10 @@ class SeatHeader(QHeaderView):
     """The seats as emblems; the names are tooltips. A seat without an emblem is shown by its name."""
 
     def __init__(self, table: ScoreTable) -> None:
-        super().__init__(Qt.Orientation.Horizontal, table)
+        super().__init__(Qt.Orientation.Horizontal, table, minimumSectionSize=18)
         self._table = table
         self.seats: tuple[SeatInfo, ...] = ()
         """The players, from left to right."""
-        self.setMinimumSectionSize(18)
         self.setFixedHeight(34)
 
     def set_seats(self, seats: Sequence[SeatInfo]) -> None:
@@ -104,11 +103,9 @@ class RowHeader(QHeaderView):
     """The names of the rows, never cut, all of one size."""
 
     def __init__(self, table: ScoreTable) -> None:
-        super().__init__(Qt.Orientation.Vertical, table)
+        super().__init__(Qt.Orientation.Vertical, table, minimumSectionSize=12, defaultSectionSize=28)
         self._table = table
         self.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
-        self.setMinimumSectionSize(12)
-        self.setDefaultSectionSize(28)
 
     def sizeHint(self) -> QSize:
         return QSize(max(70, round(self._table.width() * 0.40)), super().sizeHint().height())
@@ -167,7 +164,7 @@ class ScoreTable(QTableView):
     """Sizes of type at scale 1: of the names of rows, and of points."""
 
     def __init__(self, model: SheetModel, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+        super().__init__(parent, showGrid=False, cornerButtonEnabled=False)
         self.scale = 1.0
         self.seats = SeatHeader(self)
         self.rules = RowHeader(self)
@@ -179,8 +176,6 @@ class ScoreTable(QTableView):
         PartTips(self.rules.viewport(), lambda pos: self.rules.tip_of(self.rules.logicalIndexAt(pos)))
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setStyleSheet(_PLAIN)
-        self.setShowGrid(False)
-        self.setCornerButtonEnabled(False)
         self.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setModel(model)
