@@ -32,8 +32,7 @@ from ra_desktop.storage import COLOURS, Options, Seat
 from ra_desktop.storage.progress import Profile
 from ra_desktop.ui.dialogs.new_game import dialog as new_game
 from ra_desktop.ui.dialogs.new_game.character_picker import KEY, LINE, STYLE
-from ra_desktop.ui.dialogs.new_game.dialog import NewGameDialog
-from ra_desktop.ui.dialogs.new_game.rule_card import players_label
+from ra_desktop.ui.dialogs.new_game.dialog import NewGameDialog, players_label
 from ra_desktop.ui.dialogs.new_game.seat_parts import line_of
 from ra_desktop.ui.dialogs.new_game.seat_row import ROW_HEIGHT
 from ra_desktop.ui.dialogs.parts import Scrolled
