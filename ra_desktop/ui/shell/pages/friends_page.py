@@ -5,17 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import (
-    QBoxLayout,
-    QCheckBox,
-    QComboBox,
-    QFrame,
-    QLabel,
-    QLineEdit,
-    QPushButton,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QBoxLayout, QCheckBox, QComboBox, QFrame, QLabel, QLineEdit, QPushButton, QWidget
 
 from ra_desktop.app.setup import OFFERED
 from ra_desktop.engine import RULESETS
@@ -112,8 +102,7 @@ class FriendsPage(ListPage):
         self._terms = plain_label(None, role="soft", wraps=True)
         self.address = QLineEdit(placeholderText=_tr("FriendsPage", "Your address on the internet, if it’s needed"))
         self._seats = QFrame()
-        self._lines = QVBoxLayout(self._seats)
-        self._lines.setContentsMargins(0, 0, 0, 0)
+        self._lines = in_column(self._seats, margins=(0, 0, 0, 0))
         self._hint = _text(
             _tr(
                 "FriendsPage",

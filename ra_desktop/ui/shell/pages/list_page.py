@@ -25,21 +25,11 @@ from PySide6.QtGui import (
     QPixmap,
     QResizeEvent,
 )
-from PySide6.QtWidgets import (
-    QAbstractButton,
-    QFrame,
-    QHBoxLayout,
-    QLabel,
-    QPushButton,
-    QScrollArea,
-    QSizePolicy,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QAbstractButton, QFrame, QLabel, QPushButton, QScrollArea, QSizePolicy, QWidget
 
 from ra_desktop.storage.library import Glimpse
 from ra_desktop.ui.look.art import faint, paint_box, paint_disc, painting
-from ra_desktop.ui.look.flow import in_column, plain_label
+from ra_desktop.ui.look.flow import in_column, in_line, plain_label
 from ra_desktop.ui.look.fonts import DISPLAY_FAMILY, display_font, scaled
 from ra_desktop.ui.look.lettering import RIGHT, draw_words, words_width, write_centred
 from ra_desktop.ui.look.nile import paint_sky
@@ -83,13 +73,8 @@ class ListPage(QWidget):
         self._inner = ground or QWidget()
         self._inner.setObjectName("rows")
         self._inner.setStyleSheet("#rows { background: transparent; }")
-        self._sides = QHBoxLayout(self._inner)
-        self._sides.setContentsMargins(4, 4, 4, 10)
-        self._left, self._right = QVBoxLayout(), QVBoxLayout()
-        for side in (self._left, self._right):
-            self._sides.addLayout(side, 1)
-            side.addStretch(1)
-            side.setSpacing(14)
+        self._left, self._right = in_column(None, ..., spacing=14), in_column(None, ..., spacing=14)
+        self._sides = in_line(self._inner, (self._left, 1), (self._right, 1), margins=(4, 4, 4, 10))
         self._scroll = QScrollArea(self, widgetResizable=True)
         self._scroll.setFrameShape(QFrame.Shape.NoFrame)
         self._scroll.setStyleSheet("QScrollArea { background: transparent; border: none; }")
@@ -97,14 +82,10 @@ class ListPage(QWidget):
         self._scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._scroll.setWidget(self._inner)
-        head = QHBoxLayout()
-        head.addWidget(self.title)
         self.summary.setWordWrap(True)
         self.summary.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignBottom)
-        head.addWidget(self.summary, 1)
-        head.addWidget(self.back, 0, Qt.AlignmentFlag.AlignVCenter)
-        self._head = head
-        self._page = in_column(self, head, (self._scroll, 1))
+        self._head = in_line(None, self.title, (self.summary, 1), (self.back, 0, Qt.AlignmentFlag.AlignVCenter))
+        self._page = in_column(self, self._head, (self._scroll, 1))
         self._undrawn: deque[ListRow] = deque()
         """The rows in sight whose thumbnails are not drawn yet: one in each turn of the event loop."""
         self._drawing = QTimer(self, singleShot=True, interval=0)

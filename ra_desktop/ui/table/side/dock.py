@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
-from PySide6.QtWidgets import QFrame, QGridLayout, QStackedWidget, QTabBar, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QGridLayout, QStackedWidget, QTabBar, QWidget
 
 from ra_desktop.app.models.bag import BagModel
 from ra_desktop.app.models.log import Fact, LogModel
@@ -130,11 +130,9 @@ class SideDock(QWidget):
         self.tabs.currentChanged.connect(self.pages.setCurrentIndex)
 
         in_column(card, self.tabs, (self.pages, 1), margins=(_CARD_MARGIN,) * 4, spacing=8)
-        self._column = QVBoxLayout(self)
+        self._column = in_column(self, (card, 1), spacing=6)
         self._cards: Sequence[AsideCard] = ()
         self.make_room_below(0)
-        self._column.setSpacing(6)
-        self._column.addWidget(card, 1)
         self._fit_tabs()
 
     # --- contents -------------------------------------------------------------------------------
