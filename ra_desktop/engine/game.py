@@ -339,13 +339,22 @@ class Game:
         A real bag stays as it is.
         """
         known = [shuffle for shuffle in self.reshuffles if shuffle.after < ply]
+        return self.twin(known if self.real_bag else [*known, Reshuffle(ply, seed)], ply)
+
+    def twin(
+        self, reshuffles: Iterable[Reshuffle], ply: int | None = None, *, bag: Sequence[str] | None = None
+    ) -> Game:
+        """Return this game again, as far as `ply`, with these `reshuffles` and, if that is given, another `bag`.
+
+        Raises the errors of :meth:`replay`.
+        """
         twin = Game.replay(
             self.ruleset,
             self.players,
-            bag=self.bag,
+            bag=self.bag if bag is None else bag,
             suns=self.suns,
             actions=self.actions[:ply],
-            reshuffles=known if self.real_bag else [*known, Reshuffle(ply, seed)],
+            reshuffles=reshuffles,
             position=self.start,
         )
         twin.real_bag = self.real_bag

@@ -532,15 +532,7 @@ def _other_name(name: str, taken: set[str]) -> str:
 def _continued(begun: SavedGame, seats: tuple[Seat, ...], options: Options) -> SavedGame:
     """Return `begun`, as far as it was played, with `seats` from here on."""
     old = begun.game
-    game = Game.replay(
-        old.ruleset,
-        old.players,
-        bag=old.bag,
-        suns=old.suns,
-        actions=old.actions,
-        reshuffles=old.reshuffles,
-        position=old.start,
-    )
+    game = old.twin(old.reshuffles)
     game.take_backs = old.take_backs + bool(old.taken_back)
     options.put_on(game)
     started = tuple(

@@ -315,22 +315,12 @@ class Joined(QObject):
             self._give_up("unfair")
             return
         try:
-            true = Game.replay(
-                deal.ruleset,
-                game.players,
-                bag=opened.bag,
-                suns=game.suns,
-                actions=game.actions,
-                reshuffles=opened.reshuffles,
-                position=deal.position,
-            )
+            true = game.twin(opened.reshuffles, bag=opened.bag)
         except (SetupError, ValueError) as error:
             raise WrongLineError(str(error)) from error
         if true.plies != game.plies:
             self._give_up("unfair")
             return
-        deal.options.put_on(true)
-        true.take_backs = game.take_backs
         if self.phase == "over":
             return
         self.phase = "over"

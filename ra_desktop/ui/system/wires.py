@@ -40,10 +40,11 @@ _MOST_AT_ONCE: Final = 8
 class Wire(Pipe):
     """A pipe over TCP: to one that has connected, or to the first of several addresses that answers."""
 
-    def __init__(self, sockets: Iterable[QTcpSocket], parent: QObject | None = None) -> None:
-        """`sockets` are connected, or about to be."""
-        super().__init__(parent)
-        self._sockets = list(sockets)
+    def __init__(self, socket: QTcpSocket | None = None) -> None:
+        """`socket` is connected; without one, none is yet."""
+        super().__init__()
+        self._sockets: list[QTcpSocket] = []
+        """Those that may connect; once one has, only that."""
         self._socket: QTcpSocket | None = None
         """The connected socket."""
         self._early = b""
@@ -54,28 +55,21 @@ class Wire(Pipe):
         """Runs until everything was tried."""
         self._answer = b""
         """What the host would answer."""
-        for socket in self._sockets:
-            self._prepare(socket)
-
-    def _prepare(self, socket: QTcpSocket) -> None:
-        socket.setReadBufferSize(_BLOCK)
-        if socket.state() == QAbstractSocket.SocketState.ConnectedState:
+        if socket is not None:
             self._use(socket)
-        else:
-            socket.connected.connect(lambda: self._use(socket))
-            socket.errorOccurred.connect(lambda _error: self._give_up(socket))
 
     @classmethod
     def dial(cls, invitation: Invitation) -> Wire:
         """Return a wire to the host of that `invitation`: where it answers in this network, or at its addresses."""
-        wire = cls([])
+        wire = cls()
         wire._ask(invitation)
         return wire
 
     def _try(self, address: str | QHostAddress, port: int) -> None:
         socket = QTcpSocket()
         self._sockets.append(socket)
-        self._prepare(socket)
+        socket.connected.connect(lambda: self._use(socket))
+        socket.errorOccurred.connect(lambda _error: self._give_up(socket))
         socket.connectToHost(address, port)
 
     def _ask(self, invitation: Invitation) -> None:
@@ -120,6 +114,7 @@ class Wire(Pipe):
         if self._socket is not None:
             return
         self._socket = socket
+        socket.setReadBufferSize(_BLOCK)
         self.address = socket.peerAddress().toString()
         self._asks.stop()
         self._stop_asking()
@@ -243,7 +238,7 @@ class Ear(QObject):
             for _ in range(_MOST_AT_ONCE):
                 if (socket := self._server.nextPendingConnection()) is not None:
                     socket.setParent(None)
-                    self.came.emit(Wire([socket]))
+                    self.came.emit(Wire(socket))
             self._rest.start(_REST)
 
 
