@@ -250,8 +250,8 @@ class RankingPage(Overlay):
     def parts(self) -> dict[str, QRectF]:
         """Return the places of winner and rows, and below them of what the game was about, chart and points.
 
-        What there is nothing to say of has no place. Where there is no room for three, the chart, which the rows tell
-        in figures, has one below a single remark only.
+        What there is nothing to say of has no place; nor has the chart, which the rows tell in figures, where there is
+        no room for three. It is below what the game was about if that is a single remark.
         """
         k, inner, players = self.scale, QRectF(self.inner()), len(self.result.order)
         header = QRectF(inner.x(), inner.y(), inner.width(), min(_HEADER * k, _HIGHEST_HEADER))
@@ -268,14 +268,15 @@ class RankingPage(Overlay):
         places = {"winner": header, "rows": QRectF(inner.x(), header.bottom(), inner.width(), body - low - 8 * k)}
         is_about = bool(self.about.title or self._remarks)
         names = ["about"] * is_about
-        if self.result.fame and (not is_about or inner.width() >= _WIDE * text_scale()):
+        is_short = not self.about.title and len(self._remarks) == 1  # there is room for the chart below it
+        if self.result.fame and (not is_about or (inner.width() >= _WIDE * text_scale() and not is_short)):
             names.append("chart")
         names.append("points")
         gap = 14 * k
         wide = (inner.width() - gap * (len(names) - 1)) / len(names)
         for number, name in enumerate(names):
             places[name] = QRectF(inner.x() + number * (wide + gap), inner.bottom() - low, wide, low)
-        if self.result.fame and "chart" not in places and not self.about.title and len(self._remarks) == 1:
+        if self.result.fame and is_short:
             places["chart"] = places["about"].adjusted(0, low * 0.3 + gap / 2, 0, 0)
             places["about"].setHeight(low * 0.3)
         return places

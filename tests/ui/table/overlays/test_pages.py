@@ -560,8 +560,10 @@ def test_the_chart_comes_and_goes_as_the_page_is_made_wider_and_narrower(ranking
         assert ranking.chart.isVisible() is ("chart" in ranking.parts())
     assert visible == [False, True, False]
     ranking.show_about(About(lines=("One thing to try",)), {})  # it would stand alone in an empty box
-    places = ranking.parts()
-    assert places["about"].bottom() < places["chart"].top() < places["points"].bottom() == places["chart"].bottom()
+    for size in ((1000, 720), (1500, 900)):
+        ranking.resize(*size)
+        places = ranking.parts()
+        assert places["about"].bottom() < places["chart"].top() < places["points"].bottom() == places["chart"].bottom()
 
 
 def test_each_line_of_the_chart_is_the_fame_of_its_player(ranking: RankingPage) -> None:
