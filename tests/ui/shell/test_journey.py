@@ -24,6 +24,7 @@ from ra_desktop.ui.dialogs.new_game.dialog import NewGameDialog
 from ra_desktop.ui.dialogs.share import ShareDialog
 from ra_desktop.ui.shell import journeying
 from ra_desktop.ui.shell.pages.journey_page import NileMap
+from ra_desktop.ui.shell.pages.learning_pages import PuzzlesPage
 from ra_desktop.ui.words.games import finished_text, marks_text
 from ra_desktop.ui.words.occasions import deal_again_text, opponents_text
 from tests.app.occasion_games import finished
@@ -127,6 +128,24 @@ def test_the_whole_nile_is_seen_with_every_place_and_the_cards_lie_beside_it(win
     medallions = [stone.geometry().right() + 3 + 2 * stone.radius for stone in stones]
     assert max(medallions) <= page.map.width()
     assert page.map.geometry().right() < page.card.x()
+
+
+@pytest.mark.parametrize(("width", "columns"), [(1024, 2), (1440, 2), (2560, 3)])
+def test_the_puzzles_have_as_many_columns_as_there_is_room_for_and_keys_go_down_each(window, qtbot, width, columns):
+    window.show()
+    window.commands["puzzles"].trigger()
+    page = window.findChild(PuzzlesPage)
+    window.resize(width, 1050)
+    qtbot.waitUntil(lambda: page.width() == width)
+    qtbot.wait(1)
+    assert [bool(column) for column in page._columns] == [True] * columns + [False] * (3 - columns)
+    cards = [[frame for frame, _ in page._cards if frame.isAncestorOf(column[0])] for column in page._columns if column]
+    assert len({first.x() for (first,) in cards}) == columns
+    rows = [row for row in page._columns[0] if not row.isHidden()]
+    rows[0].setFocus()
+    for row in rows[1:]:
+        page._step(1)
+        assert row.hasFocus()
 
 
 def test_a_card_is_as_high_as_its_text_at_every_place_and_width(window, journey, qtbot):

@@ -95,6 +95,7 @@ class JourneyPage(ListPage):
     place_chosen = Signal(object)
     """The :class:`Place` to play at."""
     widest = 1560
+    most_columns = 2
 
     def __init__(
         self,
@@ -435,7 +436,7 @@ class DayCalendar(QWidget):
     def __init__(self) -> None:
         super().__init__()
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
-        self._today = date.min
+        self._today = date(2000, 1, 1)
         self._days: set[date] = set()
 
     def show_month(self, today: date, days: set[date]) -> None:

@@ -234,7 +234,7 @@ class PuzzlesPage(ListPage):
         kept = {own.name: own.title for own in reversed(self._book.own) if own.title}
         if list(kept) != list(self.kept_rows):
             if self._kept_list is not None:
-                self._right_lists.remove(self._kept_list)
+                self._cards.remove((self._kept_list, True))
                 self.rows = [row for row in self.rows if row not in self.kept_rows.values()]
                 self._kept_list.deleteLater()
             self.kept_rows = {name: ListRow() for name in kept}

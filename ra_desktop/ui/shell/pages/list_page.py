@@ -11,6 +11,7 @@ from collections import deque
 from dataclasses import dataclass
 from functools import lru_cache, partial
 from itertools import product
+from operator import itemgetter
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, QSize, Qt, QTimer, Signal
@@ -49,15 +50,17 @@ _DAWN, _DUSK = (0.16, 1), (0.90, 3)
 _VEIL: Final = QColor(8, 18, 48, 70)
 _STRONG_VEIL: Final = QColor(4, 6, 18, 215)
 _CREAM: Final = "#FFF4DC"
-_COLUMNS_FROM: Final = 760
-"""The least width of two columns, in text of the usual size."""
+_COLUMNS_FROM: Final = (760, 1800)
+"""The least width of two columns and of three, in text of the usual size."""
+_MOST_COLUMNS: Final = 3
 
 
 class ListPage(QWidget):
     """Lists rows on cards, in one or two columns. Arrows go from one to the next, Escape goes back."""
 
     widest = 1180
-    """The greatest width of both columns together, in text of the usual size."""
+    """The greatest width of two columns together, in text of the usual size."""
+    most_columns = _MOST_COLUMNS
 
     def __init__(self, name: str, title: str, parent: QWidget | None = None, ground: QWidget | None = None) -> None:
         """The cards lie on `ground`, or on the river."""
@@ -68,13 +71,13 @@ class ListPage(QWidget):
         self.back.setAccessibleName(self.back.text())
         self.rows: list[QAbstractButton] = []
         self._columns: list[list[QAbstractButton]] = []
-        self._left_lists: list[QFrame] = []
-        self._right_lists: list[QFrame] = []
+        self._cards: list[tuple[QFrame, bool]] = []
+        """With whether each lies at the right if there are two columns."""
         self._inner = ground or QWidget()
         self._inner.setObjectName("rows")
         self._inner.setStyleSheet("#rows { background: transparent; }")
-        self._left, self._right = in_column(None, ..., spacing=14), in_column(None, ..., spacing=14)
-        self._sides = in_line(self._inner, (self._left, 1), (self._right, 1), margins=(4, 4, 4, 10))
+        self._stacks = [in_column(None, ..., spacing=14) for _ in range(_MOST_COLUMNS)]
+        self._sides = in_line(self._inner, *((stack, 1) for stack in self._stacks), margins=(4, 4, 4, 10))
         self._scroll = QScrollArea(self, widgetResizable=True)
         self._scroll.setFrameShape(QFrame.Shape.NoFrame)
         self._scroll.setStyleSheet("QScrollArea { background: transparent; border: none; }")
@@ -125,7 +128,7 @@ class ListPage(QWidget):
         for row in rows:
             row.installEventFilter(self)
             self.rows.append(row)
-        (self._right_lists if right else self._left_lists).append(frame)
+        self._cards.append((frame, right))
 
     def focus_row(self, row: QAbstractButton) -> None:
         """Give the keyboard to `row`, and show it."""
@@ -159,7 +162,7 @@ class ListPage(QWidget):
 
     def _step(self, by: int) -> None:
         at = self._focused()
-        rows = [row for row in self.rows if not row.isHidden()]
+        rows = [row for column in self._columns for row in column if not row.isHidden()]
         if rows:
             place = rows.index(self.rows[at]) + by if at is not None else 0
             self.focus_row(rows[max(0, min(place, len(rows) - 1))])
@@ -180,20 +183,21 @@ class ListPage(QWidget):
     # --- look ---------------------------------------------------------------------------------------
 
     def arrange(self) -> None:
-        """Put the lists side by side, or all in one column where it is narrow."""
-        wide = self.width() >= scaled(_COLUMNS_FROM)
-        for side, frame in product((self._left, self._right), (*self._left_lists, *self._right_lists)):
-            side.removeWidget(frame)  # taken with its item, the frame would keep to the height that it has now
-        self._columns = [[], []]
-        for right, frames in enumerate((self._left_lists, self._right_lists)):
-            column = right if wide else 0
-            for frame in frames:
-                side = (self._left, self._right)[column]
-                side.insertWidget(side.count() - 1, frame)
-                self._columns[column] += [row for row in self.rows if frame.isAncestorOf(row)]
-        self._sides.setStretch(1, 1 if wide else 0)
-        self._sides.setSpacing(16 if wide else 0)
-        margin = max(20, (self.width() - round(scaled(self.widest))) // 2)
+        """Put the lists side by side, in a third column as well where it is wide, or all in one where it is narrow."""
+        count = sum(self.width() >= scaled(least) for least in (0, *_COLUMNS_FROM[: self.most_columns - 1]))
+        for stack, (frame, _) in product(self._stacks, self._cards):
+            stack.removeWidget(frame)  # taken with its item, the frame would keep to the height that it has now
+        self._columns = [[] for _ in self._stacks]
+        heights = [0] * count
+        for frame, right in sorted(self._cards, key=itemgetter(1)):
+            column = min(right, count - 1) if count < _MOST_COLUMNS else heights.index(min(heights))
+            heights[column] += frame.sizeHint().height()
+            self._stacks[column].insertWidget(self._stacks[column].count() - 1, frame)
+            self._columns[column] += [row for row in self.rows if frame.isAncestorOf(row)]
+        for number in range(1, _MOST_COLUMNS):
+            self._sides.setStretch(number, number < count)
+        self._sides.setSpacing(16 if count > 1 else 0)
+        margin = max(20, (self.width() - round(scaled(self.widest) * max(2, count) / 2)) // 2)
         self._page.setContentsMargins(margin, max(14, self.height() // 30), margin, 12)
         self._page.setSpacing(10)
         self._head.setSpacing(20)
