@@ -239,8 +239,8 @@ class FriendsActions(Actions):
         if was_taken:
             sentence = _tr(
                 "FriendsPage",
-                "Another program uses your table’s port, so the invitation has changed. Send the new one to anyone who "
-                "isn’t back in a minute.",
+                "Another program is using your table’s port, so the invitation has changed. Send the new one to anyone "
+                "who isn’t back within a minute.",
             )
             self._parts.notices.warn(sentence)
 

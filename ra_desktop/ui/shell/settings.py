@@ -160,7 +160,8 @@ SETTINGS: Final[tuple[Setting, ...]] = (
         options=(("gentle", translatable("Settings", "&Gentle")), ("normal", translatable("Settings", "&Normal")),
                  ("strict", translatable("Settings", "&Strict")))),
     Switch("growing", "help", "", translatable("Settings", "O&pponents of your strength"),
-        tip=translatable("Settings", "The quick game moves to the level at which you win about your share of games")),
+        tip=translatable(
+            "Settings", "The quick game moves to the level at which you win about your fair share of games")),
     Choice("announcements", "sound", "", translatable("Settings", "Screen rea&der"),
         tip=translatable("Settings", "How much a screen reader says about what happens at the table"),
         options=(

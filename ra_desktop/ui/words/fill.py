@@ -67,11 +67,19 @@ def listed(items: Iterable[str]) -> str:
 
 def joined(items: Iterable[str]) -> str:
     """Return `items` as in a sentence: "Fortress, Temple and Sphinx"."""
+    return _ended(
+        _tr("Common", "{items} and {last}", "The end of a list in a sentence: Fortress, Temple and Sphinx"), items
+    )
+
+
+def either(items: Iterable[str]) -> str:
+    """Return `items` of which one is chosen, as in a sentence: "4, 7 or 9"."""
+    return _ended(_tr("Common", "{items} or {last}", "The end of a choice in a sentence: 4, 7 or 9"), items)
+
+
+def _ended(text: str, items: Iterable[str]) -> str:
     *first, last = items
-    if not first:
-        return last
-    text = _tr("Common", "{items} and {last}", "The end of a list in a sentence: Fortress, Temple and Sphinx")
-    return fill(text, items=listed(first), last=last)
+    return fill(text, items=listed(first), last=last) if first else last
 
 
 def in_a_line(facts: Iterable[str]) -> str:

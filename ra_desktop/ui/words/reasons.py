@@ -268,7 +268,7 @@ def _part_labels(account: Account) -> dict[tuple[str, bool], str]:
             "others": _tr("Account", "{name} kept from this lot"),
         }
         if account.sun:  # the player wins it
-            labels["others"] = _tr("Account", "another can win it", "The lot, if it stays on the track")
+            labels["others"] = _tr("Account", "someone else can win it", "The lot, if it stays on the track")
             apart["others", True] = _tr("Account", "it can still be won", "The lot, if it stays on the track")
     elif account.action is Invoke() or is_of_god:
         apart["risk", True] = _tr("Account", "no risk of Ra")
@@ -748,9 +748,9 @@ def _discard(facts: Facts) -> list[str]:
     if any(other.total > move.total for other in others):
         return []
     first = _first(
-        (move.now, _tr("Reasons", "Losing this tile changes your score by {points} at the end of this epoch.")),
+        (move.now, _tr("Reasons", "Losing this tile costs you {fame} fame at the end of this epoch.")),
         (True, _tr("Reasons", "Losing this tile costs you nothing at the end of this epoch.")),
-        points=points_text(move.now),
+        fame=-move.now,
     )
     last = _first(
         (all(other.total < move.total for other in others), _tr("Reasons", "Every other tile would cost more.")),

@@ -137,7 +137,7 @@ def _lines() -> dict[str, Lines]:
         },
         "general": {
             Occasion.CALL: (_tr("Remarks", "To arms!"), _tr("Remarks", "Hold the line.")),
-            Occasion.LOSS: (_tr("Remarks", "Close the ranks!"), _tr("Remarks", "A mere skirmish.")),
+            Occasion.LOSS: (_tr("Remarks", "Close ranks!"), _tr("Remarks", "A mere skirmish.")),
             Occasion.OUTBID: (_tr("Remarks", "Fall back."), _tr("Remarks", "A worthy rival.")),
             Occasion.LOT: (_tr("Remarks", "Victory!"), _tr("Remarks", "Forward!")),
             Occasion.AGAIN: (_tr("Remarks", "So we meet again."),),

@@ -130,23 +130,27 @@ def leaning_text(leaning: Leaning) -> str:
     size, is_much = abs(leaning.fame), leaning.fame > 0
     fame = mean_text(size, 0 if round(size) > 1 else 1)
     if leaning.content == "sun":
-        text = _tr("Review", "You spend high suns too easily: about {fame} fame too much for each number")
+        text = _tr("Review", "You spend high suns too easily: for each number higher, ask for about {fame} fame more")
         if not is_much:
             text = _tr(
-                "Review", "You hold on to high suns too long: you value each number about {fame} fame too highly"
+                "Review", "You hold on to high suns too long: for each number higher, ask for about {fame} fame less"
             )
         return fill(text, fame=fame)
     if leaning.content == "centre":
-        text = _tr("Review", "You pay too much for a high sun in the centre: about {fame} fame for each number")
+        text = _tr(
+            "Review", "You overpay for a high sun in the centre: for each number higher, pay about {fame} fame less"
+        )
         if not is_much:
-            text = _tr("Review", "You forget the sun in the centre: each number is worth about {fame} fame more to you")
+            text = _tr("Review", "You forget the sun in the centre: for each number higher, pay about {fame} fame more")
         return fill(text, fame=fame)
     if any(leaning.content in ai_for(game).harmful for game in known_games()):
         text = _tr(
             "Review", "each costs you about {fame} fame more than you reckon", "After the name of a kind of tiles"
         )
         if not is_much:
-            text = _tr("Review", "you fear each about {fame} fame too much", "After the name of a kind of tiles")
+            text = _tr(
+                "Review", "each costs you about {fame} fame less than you reckon", "After the name of a kind of tiles"
+            )
         return labelled(category_label(leaning.content), fill(text, fame=fame))
     text = _tr("Review", "you pay about {fame} fame too much for each", "After the name of a kind of tiles and a colon")
     if not is_much:

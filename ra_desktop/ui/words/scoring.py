@@ -96,7 +96,7 @@ def no_longer_the_most() -> str:
 
 
 def _place(amounts: Sequence[int], seat: int, lost: str, places: dict[str, str]) -> str:
-    shared = {"equal": _tr("Scoring", "the same as everyone"), "between": _tr("Scoring", "in between")}
+    shared = {"equal": _tr("Scoring", "the same as everyone else"), "between": _tr("Scoring", "in between")}
     return (places | shared)[f"lost-{lost}" if lost else standing(amounts, seat)]
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Literal
 
 from ra_desktop.ui.system.languages import tr as _tr
-from ra_desktop.ui.words.fill import fill, joined, labelled, listed, percent, plain_text
+from ra_desktop.ui.words.fill import either, fill, labelled, listed, percent, plain_text
 from ra_desktop.ui.words.scoring import change_for
 
 if TYPE_CHECKING:
@@ -118,10 +118,10 @@ def may_choose(moves: Iterable[str]) -> str:
 
 def may_bid(suns: Sequence[int], *, may_pass: bool) -> str:
     """Return which suns can be bid, and whether passing is possible."""
-    numbers = joined(map(str, suns))
+    numbers = either(map(str, suns))
     if may_pass:
-        return fill(_tr("Speech", "You can bid {suns}, or pass.", "Numbers of suns: 4, 7 and 9"), suns=numbers)
-    return fill(_tr("Speech", "You can bid {suns}, but you can’t pass.", "Numbers of suns: 4, 7 and 9"), suns=numbers)
+        return fill(_tr("Speech", "You can bid {suns}, or pass.", "Numbers of suns: 4, 7 or 9"), suns=numbers)
+    return fill(_tr("Speech", "You can bid {suns}, but you can’t pass.", "Numbers of suns: 4, 7 or 9"), suns=numbers)
 
 
 def nothing_to_do() -> str:

@@ -83,7 +83,7 @@ def test_the_suns_of_a_seat_count_face_up_and_face_down() -> None:
     [
         (("pharaoh*2", "pharaoh*2", ""), ["2 pharaohs, tied for the most"] * 2 + ["no pharaohs, the fewest"]),
         (("pharaoh", "", ""), ["1 pharaoh, the most"] + ["no pharaohs, tied for the fewest"] * 2),
-        (("pharaoh",) * 3, ["1 pharaoh, the same as everyone"] * 3),
+        (("pharaoh",) * 3, ["1 pharaoh, the same as everyone else"] * 3),
     ],
 )
 def test_ties_of_pharaohs_are_named(hands: tuple[str, ...], texts: list[str]) -> None:

@@ -43,7 +43,7 @@ def later(message: Lot) -> list[tuple[str, int]]:
         ("", "pharaoh", ("pharaoh", ""), [("1 pharaoh, tied for the most", 7)]),
         ("", "pharaoh", ("pharaoh pharaoh", ""), [("1 pharaoh, no longer the fewest", 2)]),
         ("pharaoh pharaoh", "funeral", ("pharaoh", ""), [("no pharaohs, tied for the fewest", -7)]),
-        ("pharaoh pharaoh", "funeral", ("", ""), [("no pharaohs, the same as everyone", -5)]),
+        ("pharaoh pharaoh", "funeral", ("", ""), [("no pharaohs, the same as everyone else", -5)]),
         ("nile nile nile", "flood", (), [("1 flood and 3 Nile tiles", 4)]),
         ("", "flood flood", (), [("2 floods", 2)]),
         ("flood nile nile nile", "drought", (), [("2 Nile tiles without a flood", -4)]),

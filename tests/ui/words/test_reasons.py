@@ -248,8 +248,7 @@ CHECKS = {
     r"None of your tiles scores more with the other side at the end of this epoch\.":
         lambda t: all(t.change(item) <= 0 for item in t.options()),
     r"Losing this tile costs you nothing at the end of this epoch\.": lambda t: t.change() == 0,
-    rf"Losing this tile changes your score by {POINTS} at the end of this epoch\.":
-        lambda t, p: t.change() == number(p),
+    r"Losing this tile costs you (\d+) fame at the end of this epoch\.": lambda t, p: t.change() == -int(p) < 0,
     r"Every other tile would cost more\.": lambda t: all(cost(t, item) > cost(t) for item in others(t)),
     r"No other tile would cost less\.": lambda t: all(cost(t, item) >= cost(t) for item in others(t)),
     r"You keep the god for another tile\.":

@@ -229,7 +229,7 @@ class PlayPage(QWidget):
             link.setProperty("practice", [kind, key])
 
     def _show_charts(self, statistics: Trends) -> None:
-        self._titles[0].setText(_tr("Statistics", "Fame given away by month, in % of what was at stake"))
+        self._titles[0].setText(_tr("Statistics", "Fame given away by month, as a % of what was at stake"))
         self._titles[1].setText(_tr("Statistics", "Fame given away per decision, by kind"))
         for title, chart in zip(self._titles, (self.by_month, self.by_kind), strict=True):
             chart.setAccessibleName(title.text())

@@ -193,8 +193,8 @@ class FeatsPage(QWidget):
         done, without = feats(games, name), left_out(games, name)
         text = _tr(
             "Feats",
-            "Games that don’t count for rating and feats: {count}. Moves were taken back, or more was known than "
-            "usual.",
+            "Games that don’t count for rating and feats: {count}. Moves were taken back, or you knew more than a "
+            "player usually does.",
         )
         self.note.setText(fill(text, count=without))
         self.note.setVisible(bool(without))

@@ -68,7 +68,7 @@ class RankingPage(Overlay):
         self.model = ScoreModel(score_row_label, points_text, self)
         self.points = ScoreTable(self.model, self)
         """The points of each player by row of the scoring table."""
-        self.points.setAccessibleName(_tr("Ranking", "Points by category"))
+        self.points.setAccessibleName(_tr("Ranking", "Fame by category"))
         self.about = About()
         """What the game was about."""
         self.ways = {way: self.add_button(label) for way, label in way_labels().items()}
@@ -316,7 +316,7 @@ class RankingPage(Overlay):
         titles = {
             "about": self.about.title or _tr("Ranking", "This game"),
             "chart": _tr("Ranking", "Fame by epoch"),
-            "points": _tr("Ranking", "Points by category"),
+            "points": _tr("Ranking", "Fame by category"),
         }
         for name, title in titles.items():
             if name in parts:

@@ -336,7 +336,7 @@ class GameResult:
 
     def advice(self) -> list[str]:
         """Return where the winner scored more than the loser who reads it, or than each of the people who lost."""
-        text = _tr("Ranking", "{loser} could try: {row}. {name} scored {points} more there.", "{row}: Nile")
+        text = _tr("Ranking", "One thing for {loser} to try: {row}. {name} scored {points} more there.", "{row}: Nile")
         if self.own is not None:
             text = _tr("Ranking", "One thing to try: {row}. {name} scored {points} more there than you.", "{row}: Nile")
         lines = []

@@ -323,7 +323,7 @@ def test_everyone_is_told_what_was_best_and_a_loser_one_thing_to_try(ranking: Ra
     assert len(ranking.result.titled_lots()) == 1
     assert ranking.ways["rematch"].isVisibleTo(ranking)
     ranking.show_game(state, people())
-    assert ranking.result.advice() == ["Ann could try: Gold. Bob scored 9 more there."]
+    assert ranking.result.advice() == ["One thing for Ann to try: Gold. Bob scored 9 more there."]
 
 
 def test_level_and_character_share_a_line_with_what_was_best_where_rows_are_low(ranking, drawn) -> None:
