@@ -85,11 +85,6 @@
         <translation>die {centre} dafür</translation>
     </message>
     <message>
-        <source>without {other}</source>
-        <comment>{other} is the label of a tile: Pharaoh</comment>
-        <translation>ohne {other}</translation>
-    </message>
-    <message>
         <source>{tile} kept</source>
         <comment>{tile} is a label: Pharaoh</comment>
         <translation>{tile} behalten</translation>
@@ -134,11 +129,6 @@
         <translation>{name} bekommt den Posten nicht</translation>
     </message>
     <message>
-        <source>another can win it</source>
-        <comment>The lot, if it stays on the track</comment>
-        <translation>andere können ihn gewinnen</translation>
-    </message>
-    <message>
         <source>it can still be won</source>
         <comment>The lot, if it stays on the track</comment>
         <translation>er ist noch zu gewinnen</translation>
@@ -169,6 +159,16 @@
         <source>keeps it from the others</source>
         <comment>The lot</comment>
         <translation>die anderen bekommen ihn nicht</translation>
+    </message>
+    <message>
+        <source>{other} given up</source>
+        <comment>{other} is a label: Pharaoh</comment>
+        <translation>{other} aufgegeben</translation>
+    </message>
+    <message>
+        <source>someone else can win it</source>
+        <comment>The lot, if it stays on the track</comment>
+        <translation>jemand anders kann ihn gewinnen</translation>
     </message>
     <message>
         <source>{name} outbids you with the {price}</source>
@@ -469,8 +469,8 @@
         <translation>Wenn das letzte Feld voll ist, bricht die Nacht herein und die Epoche endet sofort.</translation>
     </message>
     <message>
-        <source>Drag it onto the board to invoke Ra and start an auction.</source>
-        <translation>Zieh sie auf den Spielplan, um Ra zu rufen und eine Versteigerung zu beginnen.</translation>
+        <source>Click it twice, or drag it onto the board, to invoke Ra and start an auction.</source>
+        <translation>Klick sie zweimal an oder zieh sie auf den Spielplan, um Ra zu rufen und eine Versteigerung zu beginnen.</translation>
     </message>
     <message>
         <source>Held by the player who invoked Ra or drew a Ra tile, until the auction ends.</source>
@@ -1470,6 +1470,11 @@
         <translation>{items} und {last}</translation>
     </message>
     <message>
+        <source>{items} or {last}</source>
+        <comment>The end of a choice in a sentence: 4, 7 or 9</comment>
+        <translation>{items} oder {last}</translation>
+    </message>
+    <message>
         <source>{label}: {value}</source>
         <comment>Something and what is said about it: Gold: +6</comment>
         <translation>{label}: {value}</translation>
@@ -1808,8 +1813,8 @@ Stelle in der Datei: {place}</translation>
         <translation>Gemessen an den Wertungszahlen der Bots. Es zählen die Ergebnisse und was deine Entscheidungen kosten; das Glück der Plättchen zählt weniger.</translation>
     </message>
     <message>
-        <source>Games that don’t count for rating and feats: {count}. Moves were taken back, or more was known than usual.</source>
-        <translation>Zählen nicht für Wertungszahl und Leistungen: {count}. Züge wurden zurückgenommen, oder es war mehr bekannt als sonst.</translation>
+        <source>Games that don’t count for rating and feats: {count}. Moves were taken back, or you knew more than a player usually does.</source>
+        <translation>Zählen nicht für Wertungszahl und Leistungen: {count}. Züge wurden zurückgenommen, oder du wusstest mehr, als man sonst weiß.</translation>
     </message>
     <message>
         <source>Finished a game</source>
@@ -2133,6 +2138,10 @@ Stelle in der Datei: {place}</translation>
         <translation>Dieser Computer lässt keine Verbindungen zu Ra Desktop zu.</translation>
     </message>
     <message>
+        <source>Another program is using your table’s port, so the invitation has changed. Send the new one to anyone who isn’t back within a minute.</source>
+        <translation>Ein anderes Programm benutzt den Port deines Tischs, deshalb gilt jetzt eine neue Einladung. Schick sie allen, die nicht innerhalb einer Minute zurück sind.</translation>
+    </message>
+    <message>
         <source>Time’s up: a bot has made your move.</source>
         <translation>Die Zeit ist um: Ein Bot hat für dich gezogen.</translation>
     </message>
@@ -2169,8 +2178,8 @@ Stelle in der Datei: {place}</translation>
         <translation>Der Gastgeber ist nicht mehr zu erreichen.</translation>
     </message>
     <message>
-        <source>There’s a different table at this address now. Ask for a new invitation.</source>
-        <translation>Unter dieser Adresse gibt es einen anderen Tisch. Bitte um eine neue Einladung.</translation>
+        <source>This address doesn’t lead to your friend’s table any more. Ask for a new invitation.</source>
+        <translation>Diese Adresse führt nicht mehr zum Tisch deines Freundes. Bitte um eine neue Einladung.</translation>
     </message>
     <message>
         <source>The host has a newer version of Ra Desktop. Update yours to join.</source>
@@ -3055,25 +3064,11 @@ ra/12-what-a-sun-is-worth.toml</extracomment>
         <translation>Hat eine Sonne noch die ganze Epoche vor sich, sollte sie in der ersten etwa 13 Ruhm gewinnen, in der zweiten 11 und in der letzten 8,5. Ihre Zahl spielt kaum eine Rolle: Was du in der Mitte gibst und nimmst, zählt für sich.</translation>
     </message>
     <message>
-        <source>In the first epoch, add about 3 fame for each pharaoh, 1.5 for each Nile tile and each monument, and 2 for a god. In the second, a pharaoh is still worth 2 more, a god 1; in the final epoch, nothing is.</source>
-        <extracomment>must-know.toml
-----------
-ra/13-what-you-keep.toml</extracomment>
-        <translation>Rechne in der ersten Epoche etwa 3 Ruhm für jeden Pharao dazu, 1,5 für jedes Nilplättchen und jedes Monument und 2 für einen Gott. In der zweiten ist ein Pharao noch 2 mehr wert, ein Gott 1; in der letzten nichts mehr.</translation>
-    </message>
-    <message>
         <source>Until the final epoch, count each disaster 1.5 fame worse than it scores now: the tiles it takes can’t score again.</source>
         <extracomment>must-know.toml
 ----------
 ra/09-disasters.toml</extracomment>
         <translation>Rechne vor der letzten Epoche jede Katastrophe um 1,5 Ruhm schlechter, als sie jetzt zählt: Was sie dir nimmt, kann nicht mehr wachsen.</translation>
-    </message>
-    <message>
-        <source>If a Ra tile started the auction, ask for 1.5 fame more: when everyone passes, the tiles stay for later. After another player’s bid, ask for 2.5 less: when you pass, they are gone.</source>
-        <extracomment>must-know.toml
-----------
-ra/14-bid-and-call.toml</extracomment>
-        <translation>Hat ein Ra-Plättchen die Versteigerung begonnen, verlange 1,5 Ruhm mehr: Wenn alle passen, bleiben die Plättchen für später. Hat schon jemand geboten, verlange 2,5 weniger: Wenn du passt, sind sie weg.</translation>
     </message>
     <message>
         <source>You invoked Ra for an empty track, Tiye passed, and you had to pay a sun for nothing. Put something on the track first.</source>
@@ -3181,11 +3176,6 @@ ra/14-bid-and-call.toml</extracomment>
         <translation>Jeder darf einmal eine Sonne bieten, und du kommst zuletzt, weil du Ra gerufen hast. Khufus 10 führt, also hilft nur deine 13.</translation>
     </message>
     <message>
-        <source>All six tiles are yours, and only you paid: Nefer and Khufu took their suns back. The figures above your tiles show what they would score if the epoch ended now, and the small ones beside the others show what theirs would.</source>
-        <extracomment>ra/01-draw-or-call.toml</extracomment>
-        <translation>Alle sechs Plättchen gehören dir, und nur du hast gezahlt: Nefer und Khufu haben ihre Sonnen zurückgenommen. Die Zahlen über deinen Plättchen zeigen, was sie brächten, wenn die Epoche jetzt endete, und die kleinen bei den anderen zeigen es für deren Plättchen.</translation>
-    </message>
-    <message>
         <source>A lesson without a mistake earns three stars, and each mistake costs one. Only your first choice counts: after that, try whatever you like.</source>
         <extracomment>ra/01-draw-or-call.toml</extracomment>
         <translation>Eine Lektion ohne Fehler bringt drei Sterne, jeder Fehler kostet einen. Nur deine erste Wahl zählt: Danach kannst du alles ausprobieren.</translation>
@@ -3271,11 +3261,6 @@ ra/17-loose-ends.toml</extracomment>
         <source>All suns are face up again, and you still have four: 1, 2, 12 and 13. You won the 1 and the 12, and you start, because the 13 is the highest sun.</source>
         <extracomment>ra/04-the-ra-track.toml</extracomment>
         <translation>Alle Sonnen sind wieder offen, und du hast immer noch vier: 1, 2, 12 und 13. Die 1 und die 12 hast du gewonnen, und du beginnst, weil die 13 die höchste Sonne ist.</translation>
-    </message>
-    <message>
-        <source>There are 30 Ra tiles among the 180 in the bag. “Next tile is Ra: 17%” on the bag’s page means that about five other tiles come before the next one: that is how long you can wait.</source>
-        <extracomment>ra/04-the-ra-track.toml</extracomment>
-        <translation>Von den 180 Plättchen im Beutel sind 30 Ra-Plättchen. „als Nächstes Ra: 17&#xa0;%“ auf der Seite des Beutels heißt: Vor dem nächsten kommen etwa fünf andere. So lange kannst du warten.</translation>
     </message>
     <message>
         <source>Three pharaohs are in this lot. With them you would have four: instead of losing 2 you would gain 5.</source>
@@ -3571,18 +3556,18 @@ ra/18-four-players.toml</extracomment>
         <translation>Das gewinnt, aber eine niedrigere Sonne hätte auch gewonnen.</translation>
     </message>
     <message>
-        <source>If the sun you take is higher than the one you give, each number of difference is worth about 0.4 fame, and 0.6 in the final epoch. If it’s lower, you lose as much for each number.</source>
-        <extracomment>must-know.toml
-----------
-ra/11-the-exchange.toml</extracomment>
-        <translation>Nimmst du eine höhere Sonne, als du gibst, ist jede Zahl Unterschied etwa 0,4 Ruhm wert, in der letzten Epoche 0,6. Nimmst du eine niedrigere, verlierst du für jede Zahl ebenso viel.</translation>
-    </message>
-    <message>
         <source>What a lot would score for your strongest rival counts for you, too: about a quarter of it, since you have to beat all of them. And every sun that a rival spends is one fewer to beat yours.</source>
         <extracomment>must-know.toml
 ----------
 ra/15-lots-for-others.toml</extracomment>
         <translation>Was ein Posten deinem stärksten Gegner brächte, zählt auch für dich: etwa ein Viertel davon, denn du musst sie alle schlagen. Und jede Sonne, die ein Gegner ausgibt, ist eine weniger gegen dich.</translation>
+    </message>
+    <message>
+        <source>If a Ra tile started the auction, ask for 1.5 fame more: if everyone passes, the tiles stay on the track. After another player’s bid, ask for 2.5 less: if you pass, someone else wins them.</source>
+        <extracomment>must-know.toml
+----------
+ra/14-bid-and-call.toml</extracomment>
+        <translation>Hat ein Ra-Plättchen die Versteigerung begonnen, verlange 1,5 Ruhm mehr: Wenn alle passen, bleiben die Plättchen in der Reihe. Hat schon jemand geboten, verlange 2,5 weniger: Wenn du passt, gewinnt sie jemand anders.</translation>
     </message>
     <message>
         <source>Having the most of a kind, at least two, scores when an epoch ends; then people are discarded. Different kinds win ankhs, which you keep until the end of the game.</source>
@@ -3687,9 +3672,19 @@ ra/17-loose-ends.toml</extracomment>
         <translation>Jetzt gehen alle sechs Plättchen für seine 10 an Khufu. Du hattest die höhere Sonne: Nutz sie.</translation>
     </message>
     <message>
+        <source>All six tiles are yours, and only you paid: Nefer and Khufu took their suns back. The figures above your tiles show what they would score if the epoch ended now.</source>
+        <extracomment>ra/01-draw-or-call.toml</extracomment>
+        <translation>Alle sechs Plättchen gehören dir, und nur du hast gezahlt: Nefer und Khufu haben ihre Sonnen zurückgenommen. Die Zahlen über deinen Plättchen zeigen, was sie brächten, wenn die Epoche jetzt endete.</translation>
+    </message>
+    <message>
         <source>The sun you win</source>
         <extracomment>ra/02-the-sun-you-win.toml</extracomment>
         <translation>Die gewonnene Sonne</translation>
+    </message>
+    <message>
+        <source>Nefer has just won three tiles with her 13; the small figures below them show what they would score now. The 13 is in the centre, and the winner of the next lot gets it.</source>
+        <extracomment>ra/02-the-sun-you-win.toml</extracomment>
+        <translation>Nefer hat eben mit ihrer 13 drei Plättchen gewonnen; die kleinen Zahlen darunter zeigen, was sie jetzt brächten. Die 13 liegt in der Mitte und geht an den, der den nächsten Posten gewinnt.</translation>
     </message>
     <message>
         <source>Nefer drew Ra again, and Khufu passed. Nefer bids after you, with a 2, a 5 and an 8.</source>
@@ -3720,6 +3715,11 @@ ra/17-loose-ends.toml</extracomment>
         <source>The last Ra tile ends the epoch at once: no auction, and the tiles on the track are lost. Use your suns in time.</source>
         <extracomment>ra/04-the-ra-track.toml</extracomment>
         <translation>Das letzte Ra-Plättchen beendet die Epoche sofort: keine Versteigerung, und die Plättchen in der Reihe sind verloren. Nutz deine Sonnen rechtzeitig.</translation>
+    </message>
+    <message>
+        <source>The bag started with 30 Ra tiles; 22 are left among its 161 tiles. “Next tile is Ra: 14%” on the bag’s page means that about six other tiles come before the next one: that is how long you can wait.</source>
+        <extracomment>ra/04-the-ra-track.toml</extracomment>
+        <translation>Anfangs waren 30 Ra-Plättchen im Beutel; jetzt sind unter seinen 161 Plättchen noch 22. „als Nächstes Ra: 14 %“ auf der Seite des Beutels heißt: Vor dem nächsten kommen etwa sechs andere. So lange kannst du warten.</translation>
     </message>
     <message>
         <source>Pharaohs</source>
@@ -3905,6 +3905,16 @@ ra/17-loose-ends.toml</extracomment>
         <source>The lowest sun that wins is enough: the others may still win lots of their own.</source>
         <extracomment>ra/12-what-a-sun-is-worth.toml</extracomment>
         <translation>Die niedrigste Sonne, die gewinnt, genügt: Die anderen können noch eigene Posten gewinnen.</translation>
+    </message>
+    <message>
+        <source>With three players, 40 fame is a good score, and 50 often wins. Each place of the journey has three marks to collect: for its task, for a clear win and for a win without a mistake.</source>
+        <extracomment>ra/17-loose-ends.toml</extracomment>
+        <translation>Zu dritt sind 40 Ruhm ein gutes Ergebnis, und 50 reichen oft zum Sieg. An jedem Ort der Reise kannst du drei Marken sammeln: für die Aufgabe, für einen klaren Sieg und für einen Sieg ohne Fehler.</translation>
+    </message>
+    <message>
+        <source>With four players you have three suns for three lots, nine Ra tiles end the epoch, and usually only one player scores for the most pharaohs.</source>
+        <extracomment>ra/18-four-players.toml</extracomment>
+        <translation>Zu viert hast du drei Sonnen für drei Posten, neun Ra-Plättchen beenden die Epoche, und meist bekommt nur einer etwas für die meisten Pharaonen.</translation>
     </message>
     <message>
         <source>A whole epoch</source>
@@ -4111,6 +4121,25 @@ ra/17-loose-ends.toml</extracomment>
 ----------
 ra/08-gold-and-gods.toml</extracomment>
         <translation>Was machst du?</translation>
+    </message>
+    <message>
+        <source>A war takes two civilization tiles from the player who wins the lot. You can take it off the track with a god, but then it strikes you at once.</source>
+        <extracomment>boat/01-the-solar-boat.toml</extracomment>
+        <translation>Ein Krieg nimmt dem, der den Posten gewinnt, zwei Zivilisationsplättchen. Mit einem Gott darfst du ihn aus der Reihe nehmen, aber dann trifft er dich sofort.</translation>
+    </message>
+    <message>
+        <source>For each number that the sun you take is higher than the one you give, you gain about 0.4 fame, or 0.6 in the final epoch. For each number lower, you lose as much.</source>
+        <extracomment>must-know.toml
+----------
+ra/11-the-exchange.toml</extracomment>
+        <translation>Für jede Zahl, um die die Sonne, die du nimmst, höher ist als die, die du gibst, gewinnst du etwa 0,4 Ruhm, in der letzten Epoche 0,6. Für jede Zahl weniger verlierst du ebenso viel.</translation>
+    </message>
+    <message>
+        <source>In the first epoch, add about 3 fame for each pharaoh, 1.5 for each Nile tile and each monument, and 2 for a god. In the second, add only 2 for a pharaoh and 1 for a god; in the final epoch, add nothing.</source>
+        <extracomment>must-know.toml
+----------
+ra/13-what-you-keep.toml</extracomment>
+        <translation>Rechne in der ersten Epoche etwa 3 Ruhm für jeden Pharao dazu, 1,5 für jedes Nilplättchen und jedes Monument und 2 für einen Gott. In der zweiten nur noch 2 für einen Pharao und 1 für einen Gott, in der letzten nichts.</translation>
     </message>
     <message>
         <source>Bid neither your lowest nor your highest sun.</source>
@@ -4383,19 +4412,9 @@ ra/08-gold-and-gods.toml</extracomment>
         <translation>Zum Ende einer Epoche braucht es kein letztes Ra-Plättchen: Sie ist vorbei, sobald alle Sonnen verbraucht sind.</translation>
     </message>
     <message>
-        <source>And what is a good score? With three players, 40 fame is a good game, and 50 often wins it.</source>
-        <extracomment>ra/17-loose-ends.toml</extracomment>
-        <translation>Und was ist ein gutes Ergebnis? Zu dritt sind 40 Ruhm eine gute Partie, und 50 reichen oft zum Sieg.</translation>
-    </message>
-    <message>
         <source>Four players</source>
         <extracomment>ra/18-four-players.toml</extracomment>
         <translation>Zu viert</translation>
-    </message>
-    <message>
-        <source>With four players you have three suns for three lots, nine Ra tiles end the epoch, and only one of the four players scores for the most pharaohs.</source>
-        <extracomment>ra/18-four-players.toml</extracomment>
-        <translation>Zu viert hast du drei Sonnen für drei Posten, neun Ra-Plättchen beenden die Epoche, und nur einer von vieren bekommt etwas für die meisten Pharaonen.</translation>
     </message>
     <message>
         <source>With four players, everyone has three suns, from 2 to 13, and nine Ra tiles end the epoch instead of eight. What a sun should win stays the same.</source>
@@ -4456,11 +4475,6 @@ ra/08-gold-and-gods.toml</extracomment>
         <source>Three names are new: the mausoleum, the sanctuary and war. In the other edition they are the fortress, the palace and unrest.</source>
         <extracomment>boat/01-the-solar-boat.toml</extracomment>
         <translation>Drei Namen sind anders: Das Mausoleum ist die Festung der anderen Ausgabe, der Krieg entspricht ihren Unruhen, und das Heiligtum ist ihr Palast.</translation>
-    </message>
-    <message>
-        <source>A war takes two civilization tiles from the player who wins it. You can take it off the track with a god, but then it strikes you at once.</source>
-        <extracomment>boat/01-the-solar-boat.toml</extracomment>
-        <translation>Ein Krieg nimmt dem, der ihn gewinnt, zwei Zivilisationsplättchen. Mit einem Gott darfst du ihn aus der Reihe nehmen, aber dann trifft er dich sofort.</translation>
     </message>
     <message>
         <source>You have no civilization tile, so war takes nothing from you. But you would pay a sun for a single mausoleum: draw first.</source>
@@ -4663,11 +4677,6 @@ priests/05-priests-and-plagues.toml</extracomment>
         <source>The sun you win with stays in the centre. You take the one that was there, face down, to bid in the next epoch.</source>
         <extracomment>ra/02-the-sun-you-win.toml</extracomment>
         <translation>Die Sonne, mit der du gewinnst, bleibt in der Mitte. Dafür bekommst du die, die dort lag: verdeckt, zum Bieten in der nächsten Epoche.</translation>
-    </message>
-    <message>
-        <source>Nefer has just won three tiles with her 13. Her 13 is now in the centre, and the winner of the next lot gets it.</source>
-        <extracomment>ra/02-the-sun-you-win.toml</extracomment>
-        <translation>Nefer hat eben mit ihrer 13 drei Plättchen gewonnen. Ihre 13 liegt jetzt in der Mitte und geht an den, der den nächsten Posten gewinnt.</translation>
     </message>
     <message>
         <source>Nefer drew a Ra tile, and that starts an auction, too. Khufu bid 7; now it is your turn, and Nefer bids last, with an 8 at best.</source>
@@ -5296,6 +5305,10 @@ ra/18-four-players.toml</extracomment>
         <translation>Spielt ohne eigenen Stil.</translation>
     </message>
     <message>
+        <source>No face</source>
+        <translation>Kein Gesicht</translation>
+    </message>
+    <message>
         <source>Random character</source>
         <translation>Zufälliger Charakter</translation>
     </message>
@@ -5903,10 +5916,6 @@ Seine letzten Meldungen:
         <translation>Schwierigkeit: {level}.</translation>
     </message>
     <message>
-        <source>“{move}” costs you no fame.</source>
-        <translation>„{move}“ kostet dich keinen Ruhm.</translation>
-    </message>
-    <message>
         <source>“{move}” costs you about {fame} fame.</source>
         <translation>„{move}“ kostet dich etwa {fame} Ruhm.</translation>
     </message>
@@ -6016,16 +6025,16 @@ Seine letzten Meldungen:
         <translation>Eigene Stellungen</translation>
     </message>
     <message>
+        <source>By difficulty</source>
+        <translation>Nach Schwierigkeit</translation>
+    </message>
+    <message>
         <source>By game</source>
         <translation>Nach Spiel</translation>
     </message>
     <message>
         <source>By theme</source>
         <translation>Nach Thema</translation>
-    </message>
-    <message>
-        <source>By difficulty: the weakest bot that finds the move</source>
-        <translation>Nach Schwierigkeit: der schwächste Bot, der den Zug findet</translation>
     </message>
     <message>
         <source>This puzzle can’t be set up. Try another one.</source>
@@ -6047,8 +6056,8 @@ Seine letzten Meldungen:
         <translation>Rangliste zeigen</translation>
     </message>
     <message>
-        <source>Points by category</source>
-        <translation>Punkte nach Kategorie</translation>
+        <source>Fame by category</source>
+        <translation>Ruhm nach Kategorie</translation>
     </message>
     <message>
         <source>Final ranking</source>
@@ -6069,6 +6078,11 @@ Seine letzten Meldungen:
     <message>
         <source>The fame tablets are turned over, lowest first.</source>
         <translation>Die Steintafeln werden umgedreht, die niedrigsten zuerst.</translation>
+    </message>
+    <message>
+        <source>One thing for {loser} to try: {row}. {name} scored {points} more there.</source>
+        <comment>{row}: Nile</comment>
+        <translation>Ein Tipp für {loser}: {row}. Dort hat {name} {points} mehr erzielt.</translation>
     </message>
     <message>
         <source>Your best lot</source>
@@ -6307,10 +6321,6 @@ Seine letzten Meldungen:
         <translation>Dieses Plättchen zu verlieren kostet dich am Ende dieser Epoche nichts.</translation>
     </message>
     <message>
-        <source>Losing this tile changes your score by {points} at the end of this epoch.</source>
-        <translation>Dieses Plättchen zu verlieren ändert deinen Punktestand am Ende dieser Epoche um {points}.</translation>
-    </message>
-    <message>
         <source>Spend a god on {tile}</source>
         <comment>{tile} is a label: Pharaoh</comment>
         <translation>Gott einsetzen ({tile})</translation>
@@ -6320,12 +6330,28 @@ Seine letzten Meldungen:
         <translation>„{move}“ gewinnt etwa {won} von 100 Partien, „{other}“ etwa {wins}.</translation>
     </message>
     <message>
+        <source>Losing this tile costs you {fame} fame at the end of this epoch.</source>
+        <translation>Dieses Plättchen zu verlieren kostet dich am Ende dieser Epoche {fame} Ruhm.</translation>
+    </message>
+    <message>
         <source>Every other tile would cost more.</source>
         <translation>Jedes andere Plättchen würde mehr kosten.</translation>
     </message>
     <message>
         <source>No other tile would cost less.</source>
         <translation>Kein anderes Plättchen würde weniger kosten.</translation>
+    </message>
+    <message>
+        <source>“{move}” would score {points} less for you now.</source>
+        <translation>„{move}“ brächte dir jetzt {points} weniger.</translation>
+    </message>
+    <message>
+        <source>“{move}” would score {points} more for you now, but less later.</source>
+        <translation>„{move}“ brächte dir jetzt {points} mehr, aber später weniger.</translation>
+    </message>
+    <message>
+        <source>“{move}” would score as much for you now, but less later.</source>
+        <translation>„{move}“ brächte dir jetzt ebenso viel, aber später weniger.</translation>
     </message>
     <message>
         <source>With this side up, the tile stays with its owner for the next epoch.</source>
@@ -6866,10 +6892,6 @@ Seine letzten Meldungen:
         <translation>Haltet die Stellung.</translation>
     </message>
     <message>
-        <source>Close the ranks!</source>
-        <translation>Schließt die Reihen!</translation>
-    </message>
-    <message>
         <source>A mere skirmish.</source>
         <translation>Nur ein Scharmützel.</translation>
     </message>
@@ -6929,6 +6951,10 @@ Seine letzten Meldungen:
     <message>
         <source>I know your case.</source>
         <translation>Dein Fall ist mir bekannt.</translation>
+    </message>
+    <message>
+        <source>Close ranks!</source>
+        <translation>Schließt die Reihen!</translation>
     </message>
     <message>
         <source>So we meet again.</source>
@@ -7188,30 +7214,9 @@ Seine letzten Meldungen:
         <translation>Außerdem kostete dich dies {cost}: {habit}.</translation>
     </message>
     <message>
-        <source>You spend high suns too easily: about {fame} fame too much for each number</source>
-        <translation>Du gibst hohe Sonnen zu leicht her: für jede Zahl etwa {fame} Ruhm zu viel</translation>
-    </message>
-    <message>
-        <source>You hold on to high suns too long: you value each number about {fame} fame too highly</source>
-        <translation>Du hältst hohe Sonnen zu lange fest: Jede Zahl zählt bei dir etwa {fame} Ruhm zu viel</translation>
-    </message>
-    <message>
-        <source>You pay too much for a high sun in the centre: about {fame} fame for each number</source>
-        <translation>Du zahlst zu viel für eine hohe Sonne in der Mitte: etwa {fame} Ruhm für jede Zahl</translation>
-    </message>
-    <message>
-        <source>You forget the sun in the centre: each number is worth about {fame} fame more to you</source>
-        <translation>Du vergisst die Sonne in der Mitte: Jede Zahl ist für dich etwa {fame} Ruhm mehr wert</translation>
-    </message>
-    <message>
         <source>each costs you about {fame} fame more than you reckon</source>
         <comment>After the name of a kind of tiles</comment>
         <translation>jedes Mal kostet es dich etwa {fame} Ruhm mehr, als du rechnest</translation>
-    </message>
-    <message>
-        <source>you fear each about {fame} fame too much</source>
-        <comment>After the name of a kind of tiles</comment>
-        <translation>das fürchtest du jedes Mal um etwa {fame} Ruhm zu sehr</translation>
     </message>
     <message>
         <source>you pay about {fame} fame too much for each</source>
@@ -7397,6 +7402,27 @@ Seine letzten Meldungen:
     <message>
         <source>What probably cost you most: {habit}.</source>
         <translation>Was dich wahrscheinlich am meisten gekostet hat: {habit}.</translation>
+    </message>
+    <message>
+        <source>You spend high suns too easily: for each number higher, ask for about {fame} fame more</source>
+        <translation>Du gibst hohe Sonnen zu leicht her: Verlange für jede Zahl mehr etwa {fame} Ruhm mehr</translation>
+    </message>
+    <message>
+        <source>You hold on to high suns too long: for each number higher, ask for about {fame} fame less</source>
+        <translation>Du hältst hohe Sonnen zu lange fest: Verlange für jede Zahl mehr etwa {fame} Ruhm weniger</translation>
+    </message>
+    <message>
+        <source>You overpay for a high sun in the centre: for each number higher, pay about {fame} fame less</source>
+        <translation>Du zahlst zu viel für eine hohe Sonne in der Mitte: Gib für jede Zahl mehr etwa {fame} Ruhm weniger</translation>
+    </message>
+    <message>
+        <source>You forget the sun in the centre: for each number higher, pay about {fame} fame more</source>
+        <translation>Du vergisst die Sonne in der Mitte: Gib für jede Zahl mehr etwa {fame} Ruhm mehr</translation>
+    </message>
+    <message>
+        <source>each costs you about {fame} fame less than you reckon</source>
+        <comment>After the name of a kind of tiles</comment>
+        <translation>jedes Mal kostet es dich etwa {fame} Ruhm weniger, als du rechnest</translation>
     </message>
     <message numerus="yes">
         <source>not invoking Ra when it was time to (%n times)</source>
@@ -8239,8 +8265,8 @@ Seine letzten Meldungen:
         <translation>nicht mehr die meisten</translation>
     </message>
     <message>
-        <source>the same as everyone</source>
-        <translation>so viele wie alle</translation>
+        <source>the same as everyone else</source>
+        <translation>so viele wie alle anderen</translation>
     </message>
     <message>
         <source>in between</source>
@@ -8478,6 +8504,10 @@ Seine letzten Meldungen:
         <translation>Ge&amp;gner deiner Stärke</translation>
     </message>
     <message>
+        <source>The quick game moves to the level at which you win about your fair share of games</source>
+        <translation>Das schnelle Spiel wechselt auf die Stufe, auf der du etwa so oft gewinnst, wie es dir zusteht</translation>
+    </message>
+    <message>
         <source>Screen rea&amp;der</source>
         <translation>Bildsc&amp;hirmleser</translation>
     </message>
@@ -8513,10 +8543,6 @@ Seine letzten Meldungen:
     <message>
         <source>Opponents react to what happens and remember your last game, except at instant speed or with reduced motion</source>
         <translation>Die Gegner reagieren auf das, was geschieht, und erinnern sich an eure letzte Partie; nicht beim Tempo „Sofort“ und nicht bei reduzierter Bewegung</translation>
-    </message>
-    <message>
-        <source>The quick game moves to the level at which you win about your share of games</source>
-        <translation>Das schnelle Spiel wechselt auf die Stufe, auf der du etwa deinen Anteil an Partien gewinnst</translation>
     </message>
     <message>
         <source>River and crickets</source>
@@ -8703,12 +8729,12 @@ Seine letzten Meldungen:
     </message>
     <message>
         <source>You can bid {suns}, or pass.</source>
-        <comment>Numbers of suns: 4, 7 and 9</comment>
+        <comment>Numbers of suns: 4, 7 or 9</comment>
         <translation>Du kannst passen oder eine dieser Sonnen bieten: {suns}.</translation>
     </message>
     <message>
         <source>You can bid {suns}, but you can’t pass.</source>
-        <comment>Numbers of suns: 4, 7 and 9</comment>
+        <comment>Numbers of suns: 4, 7 or 9</comment>
         <translation>Passen geht nicht. Du kannst bieten: {suns}.</translation>
     </message>
     <message>
@@ -8787,10 +8813,6 @@ Seine letzten Meldungen:
     <message>
         <source>and the deal of the day</source>
         <translation>und Partie des Tages</translation>
-    </message>
-    <message>
-        <source>the same for everyone</source>
-        <translation>für alle dieselbe</translation>
     </message>
     <message>
         <source>Twelve tables up the Nile</source>
@@ -8896,10 +8918,6 @@ Seine letzten Meldungen:
     <message>
         <source>Won with average luck</source>
         <translation>Gewonnen bei durchschnittlichem Glück</translation>
-    </message>
-    <message>
-        <source>Fame given away by month, in % of what was at stake</source>
-        <translation>Verschenkter Ruhm nach Monat, in % des möglichen</translation>
     </message>
     <message numerus="yes">
         <source>Counting… %n games to go</source>
@@ -9065,6 +9083,10 @@ Seine letzten Meldungen:
         <translation>Ra zu spät gerufen: {late}. Zu früh: {early}.</translation>
     </message>
     <message>
+        <source>Fame given away by month, as a % of what was at stake</source>
+        <translation>Verschenkter Ruhm nach Monat, in % des möglichen</translation>
+    </message>
+    <message>
         <source>Fame given away per decision, by kind</source>
         <translation>Verschenkter Ruhm je Entscheidung, nach Art</translation>
     </message>
@@ -9115,6 +9137,10 @@ Seine letzten Meldungen:
             <numerusform>%n Stern</numerusform>
             <numerusform>%n Sterne</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Weiter</translation>
     </message>
     <message>
         <source>Play your first game</source>
@@ -9965,18 +9991,23 @@ Seine letzten Meldungen:
         <translation>Richtig: „{best}“ bringt etwa {fame} Ruhm mehr als „{move}“.</translation>
     </message>
     <message>
-        <source>{fame} off</source>
+        <source>{share} kept</source>
+        <comment>The share of the fame at stake that was not given away</comment>
+        <translation>{share} behalten</translation>
+    </message>
+    <message>
+        <source>{fame} fame off</source>
         <comment>Fame by which guesses are off on average</comment>
-        <translation>{fame} daneben</translation>
+        <translation>{fame} Ruhm daneben</translation>
+    </message>
+    <message>
+        <source>Your last {count} questions: {score}. Before that: {before}.</source>
+        <comment>{score}: 84% kept</comment>
+        <translation>Deine letzten {count} Fragen: {score}. Davor: {before}.</translation>
     </message>
     <message>
         <source>So far: {score}.</source>
         <translation>Bisher: {score}.</translation>
-    </message>
-    <message>
-        <source>Your last {count} questions: {score}. Before that: {before}.</source>
-        <comment>{score}: 84% · 1.2 off</comment>
-        <translation>Deine letzten {count} Fragen: {score}. Davor: {before}.</translation>
     </message>
     <message>
         <source>That’s ten for today. You kept {share} of the fame that was at stake.</source>

@@ -329,8 +329,8 @@
     <message numerus="yes">
         <source>%n to try again</source>
         <translation>
-            <numerusform>%n comes back</numerusform>
-            <numerusform>%n come back</numerusform>
+            <numerusform>%n to try again</numerusform>
+            <numerusform>%n to try again</numerusform>
         </translation>
     </message>
 </context>

@@ -85,11 +85,6 @@
         <translation>el {centre} a cambio</translation>
     </message>
     <message>
-        <source>without {other}</source>
-        <comment>{other} is the label of a tile: Pharaoh</comment>
-        <translation>sin {other}</translation>
-    </message>
-    <message>
         <source>{tile} kept</source>
         <comment>{tile} is a label: Pharaoh</comment>
         <translation>conservar {tile}</translation>
@@ -134,11 +129,6 @@
         <translation>{name} sin este lote</translation>
     </message>
     <message>
-        <source>another can win it</source>
-        <comment>The lot, if it stays on the track</comment>
-        <translation>otro puede ganarlo</translation>
-    </message>
-    <message>
         <source>it can still be won</source>
         <comment>The lot, if it stays on the track</comment>
         <translation>aún se puede ganar</translation>
@@ -169,6 +159,16 @@
         <source>keeps it from the others</source>
         <comment>The lot</comment>
         <translation>los demás no lo consiguen</translation>
+    </message>
+    <message>
+        <source>{other} given up</source>
+        <comment>{other} is a label: Pharaoh</comment>
+        <translation>se pierde: {other}</translation>
+    </message>
+    <message>
+        <source>someone else can win it</source>
+        <comment>The lot, if it stays on the track</comment>
+        <translation>otra persona puede ganarlo</translation>
     </message>
     <message>
         <source>{name} outbids you with the {price}</source>
@@ -469,8 +469,8 @@
         <translation>Cuando se llena el último espacio, anochece y la época termina de inmediato.</translation>
     </message>
     <message>
-        <source>Drag it onto the board to invoke Ra and start an auction.</source>
-        <translation>Arrástrala al tablero para invocar a Ra y empezar una subasta.</translation>
+        <source>Click it twice, or drag it onto the board, to invoke Ra and start an auction.</source>
+        <translation>Haz clic dos veces en ella, o arrástrala al tablero, para invocar a Ra y empezar una subasta.</translation>
     </message>
     <message>
         <source>Held by the player who invoked Ra or drew a Ra tile, until the auction ends.</source>
@@ -1470,6 +1470,11 @@
         <translation>{items} y {last}</translation>
     </message>
     <message>
+        <source>{items} or {last}</source>
+        <comment>The end of a choice in a sentence: 4, 7 or 9</comment>
+        <translation>{items} o {last}</translation>
+    </message>
+    <message>
         <source>{label}: {value}</source>
         <comment>Something and what is said about it: Gold: +6</comment>
         <translation>{label}: {value}</translation>
@@ -1808,8 +1813,8 @@ Posición en el archivo: {place}</translation>
         <translation>Frente a la valoración de los niveles de los bots. Cuentan los resultados y lo que costaron tus decisiones; la suerte de las losetas cuenta menos.</translation>
     </message>
     <message>
-        <source>Games that don’t count for rating and feats: {count}. Moves were taken back, or more was known than usual.</source>
-        <translation>No cuentan para la valoración ni para las hazañas: {count}. Se rectificaron jugadas o se sabía más de lo normal.</translation>
+        <source>Games that don’t count for rating and feats: {count}. Moves were taken back, or you knew more than a player usually does.</source>
+        <translation>No cuentan para la valoración ni para las hazañas: {count}. Se rectificaron jugadas, o sabías más de lo que suele saber un jugador.</translation>
     </message>
     <message>
         <source>Finished a game</source>
@@ -2133,6 +2138,10 @@ Posición en el archivo: {place}</translation>
         <translation>Este ordenador no deja que nadie se conecte a Ra Desktop.</translation>
     </message>
     <message>
+        <source>Another program is using your table’s port, so the invitation has changed. Send the new one to anyone who isn’t back within a minute.</source>
+        <translation>Otro programa usa el puerto de tu mesa, así que la invitación ha cambiado. Envía la nueva a quien no haya vuelto en un minuto.</translation>
+    </message>
+    <message>
         <source>Time’s up: a bot has made your move.</source>
         <translation>Se acabó el tiempo: un bot ha jugado por ti.</translation>
     </message>
@@ -2169,8 +2178,8 @@ Posición en el archivo: {place}</translation>
         <translation>Ya no se puede contactar con el anfitrión.</translation>
     </message>
     <message>
-        <source>There’s a different table at this address now. Ask for a new invitation.</source>
-        <translation>La mesa de esta dirección es otra. Pide una invitación nueva.</translation>
+        <source>This address doesn’t lead to your friend’s table any more. Ask for a new invitation.</source>
+        <translation>Esta dirección ya no lleva a la mesa de tu amigo. Pide una invitación nueva.</translation>
     </message>
     <message>
         <source>The host has a newer version of Ra Desktop. Update yours to join.</source>
@@ -3055,25 +3064,11 @@ ra/12-what-a-sun-is-worth.toml</extracomment>
         <translation>Con toda la época por delante, un sol debería ganar unos 13 de fama en la primera, 11 en la segunda y 8,5 en la última. Su número apenas importa: lo que das y tomas en el centro se cuenta aparte.</translation>
     </message>
     <message>
-        <source>In the first epoch, add about 3 fame for each pharaoh, 1.5 for each Nile tile and each monument, and 2 for a god. In the second, a pharaoh is still worth 2 more, a god 1; in the final epoch, nothing is.</source>
-        <extracomment>must-know.toml
-----------
-ra/13-what-you-keep.toml</extracomment>
-        <translation>En la primera época, suma unos 3 de fama por cada faraón, 1,5 por cada loseta de Nilo y cada monumento, y 2 por un dios. En la segunda, un faraón aún vale 2 más y un dios 1; en la última ya no se suma nada.</translation>
-    </message>
-    <message>
         <source>Until the final epoch, count each disaster 1.5 fame worse than it scores now: the tiles it takes can’t score again.</source>
         <extracomment>must-know.toml
 ----------
 ra/09-disasters.toml</extracomment>
         <translation>Hasta la última época, cuenta cada desastre como 1,5 de fama peor de lo que puntúa ahora: lo que quita ya no crecerá.</translation>
-    </message>
-    <message>
-        <source>If a Ra tile started the auction, ask for 1.5 fame more: when everyone passes, the tiles stay for later. After another player’s bid, ask for 2.5 less: when you pass, they are gone.</source>
-        <extracomment>must-know.toml
-----------
-ra/14-bid-and-call.toml</extracomment>
-        <translation>Si una loseta de Ra empezó la subasta, pide 1,5 de fama más: si todos pasan, las losetas quedan para después. Tras la puja de otro jugador, pide 2,5 menos: si pasas, las pierdes.</translation>
     </message>
     <message>
         <source>You invoked Ra for an empty track, Tiye passed, and you had to pay a sun for nothing. Put something on the track first.</source>
@@ -3181,11 +3176,6 @@ ra/14-bid-and-call.toml</extracomment>
         <translation>Cada uno puede pujar una sola vez con un sol, y tú pujas al final porque invocaste a Ra. El 10 de Khufu va por delante, así que solo te sirve el 13.</translation>
     </message>
     <message>
-        <source>All six tiles are yours, and only you paid: Nefer and Khufu took their suns back. The figures above your tiles show what they would score if the epoch ended now, and the small ones beside the others show what theirs would.</source>
-        <extracomment>ra/01-draw-or-call.toml</extracomment>
-        <translation>Las seis losetas son tuyas, y nadie más ha pagado: Nefer y Khufu recuperaron sus soles. Las cifras sobre tus losetas muestran cuánto puntuarían si la época acabara ahora, y las pequeñas junto a los demás, cuánto puntuarían las suyas.</translation>
-    </message>
-    <message>
         <source>A lesson without a mistake earns three stars, and each mistake costs one. Only your first choice counts: after that, try whatever you like.</source>
         <extracomment>ra/01-draw-or-call.toml</extracomment>
         <translation>Una lección sin errores da tres estrellas, y cada error cuesta una. Solo cuenta tu primera elección: después, prueba lo que quieras.</translation>
@@ -3271,11 +3261,6 @@ ra/17-loose-ends.toml</extracomment>
         <source>All suns are face up again, and you still have four: 1, 2, 12 and 13. You won the 1 and the 12, and you start, because the 13 is the highest sun.</source>
         <extracomment>ra/04-the-ra-track.toml</extracomment>
         <translation>Todos los soles vuelven a estar boca arriba, y sigues teniendo cuatro: 1, 2, 12 y 13. Ganaste el 1 y el 12, y empiezas tú, porque el 13 es el sol más alto.</translation>
-    </message>
-    <message>
-        <source>There are 30 Ra tiles among the 180 in the bag. “Next tile is Ra: 17%” on the bag’s page means that about five other tiles come before the next one: that is how long you can wait.</source>
-        <extracomment>ra/04-the-ra-track.toml</extracomment>
-        <translation>De las 180 losetas de la bolsa, 30 son de Ra. «La próxima es Ra: 17&#xa0;%», en la página de la bolsa, quiere decir que antes de la siguiente salen unas cinco losetas: ese es el margen que tienes para esperar.</translation>
     </message>
     <message>
         <source>Three pharaohs are in this lot. With them you would have four: instead of losing 2 you would gain 5.</source>
@@ -3571,18 +3556,18 @@ ra/18-four-players.toml</extracomment>
         <translation>Gana, pero un sol más bajo también habría ganado.</translation>
     </message>
     <message>
-        <source>If the sun you take is higher than the one you give, each number of difference is worth about 0.4 fame, and 0.6 in the final epoch. If it’s lower, you lose as much for each number.</source>
-        <extracomment>must-know.toml
-----------
-ra/11-the-exchange.toml</extracomment>
-        <translation>Por cada número en que el sol que tomas supera al que das, cuenta unos 0,4 de fama, y 0,6 en la última época. Por cada número de menos pierdes lo mismo.</translation>
-    </message>
-    <message>
         <source>What a lot would score for your strongest rival counts for you, too: about a quarter of it, since you have to beat all of them. And every sun that a rival spends is one fewer to beat yours.</source>
         <extracomment>must-know.toml
 ----------
 ra/15-lots-for-others.toml</extracomment>
         <translation>Lo que un lote daría a tu rival más fuerte también cuenta para ti: más o menos la cuarta parte, ya que tienes que ganar a todos. Y cada sol que gasta un rival es uno menos contra ti.</translation>
+    </message>
+    <message>
+        <source>If a Ra tile started the auction, ask for 1.5 fame more: if everyone passes, the tiles stay on the track. After another player’s bid, ask for 2.5 less: if you pass, someone else wins them.</source>
+        <extracomment>must-know.toml
+----------
+ra/14-bid-and-call.toml</extracomment>
+        <translation>Si una loseta de Ra empezó la subasta, pide 1,5 de fama más: si todos pasan, las losetas se quedan en la pista. Tras la puja de otro jugador, pide 2,5 menos: si pasas, las gana otro.</translation>
     </message>
     <message>
         <source>Having the most of a kind, at least two, scores when an epoch ends; then people are discarded. Different kinds win ankhs, which you keep until the end of the game.</source>
@@ -3687,9 +3672,19 @@ ra/17-loose-ends.toml</extracomment>
         <translation>Ahora las seis losetas van a Khufu por su 10. Tú tenías el sol más alto: úsalo.</translation>
     </message>
     <message>
+        <source>All six tiles are yours, and only you paid: Nefer and Khufu took their suns back. The figures above your tiles show what they would score if the epoch ended now.</source>
+        <extracomment>ra/01-draw-or-call.toml</extracomment>
+        <translation>Las seis losetas son tuyas, y nadie más ha pagado: Nefer y Khufu recuperaron sus soles. Las cifras sobre tus losetas muestran cuánto puntuarían si la época acabara ahora.</translation>
+    </message>
+    <message>
         <source>The sun you win</source>
         <extracomment>ra/02-the-sun-you-win.toml</extracomment>
         <translation>El sol que ganas</translation>
+    </message>
+    <message>
+        <source>Nefer has just won three tiles with her 13; the small figures below them show what they would score now. The 13 is in the centre, and the winner of the next lot gets it.</source>
+        <extracomment>ra/02-the-sun-you-win.toml</extracomment>
+        <translation>Nefer acaba de ganar tres losetas con su 13; las cifras pequeñas que tienen debajo muestran cuánto puntuarían ahora. El 13 está en el centro y será de quien gane el próximo lote.</translation>
     </message>
     <message>
         <source>Nefer drew Ra again, and Khufu passed. Nefer bids after you, with a 2, a 5 and an 8.</source>
@@ -3720,6 +3715,11 @@ ra/17-loose-ends.toml</extracomment>
         <source>The last Ra tile ends the epoch at once: no auction, and the tiles on the track are lost. Use your suns in time.</source>
         <extracomment>ra/04-the-ra-track.toml</extracomment>
         <translation>La última loseta de Ra termina la época de inmediato: no hay subasta y las losetas de la pista se pierden. Usa tus soles a tiempo.</translation>
+    </message>
+    <message>
+        <source>The bag started with 30 Ra tiles; 22 are left among its 161 tiles. “Next tile is Ra: 14%” on the bag’s page means that about six other tiles come before the next one: that is how long you can wait.</source>
+        <extracomment>ra/04-the-ra-track.toml</extracomment>
+        <translation>La bolsa empezó con 30 losetas de Ra; entre las 161 que quedan hay 22. «La próxima es Ra: 14 %», en la página de la bolsa, quiere decir que antes de la siguiente salen unas seis losetas: ese es el margen que tienes para esperar.</translation>
     </message>
     <message>
         <source>Pharaohs</source>
@@ -3905,6 +3905,16 @@ ra/17-loose-ends.toml</extracomment>
         <source>The lowest sun that wins is enough: the others may still win lots of their own.</source>
         <extracomment>ra/12-what-a-sun-is-worth.toml</extracomment>
         <translation>Basta con el sol más bajo que gana: los demás aún pueden ganar sus propios lotes.</translation>
+    </message>
+    <message>
+        <source>With three players, 40 fame is a good score, and 50 often wins. Each place of the journey has three marks to collect: for its task, for a clear win and for a win without a mistake.</source>
+        <extracomment>ra/17-loose-ends.toml</extracomment>
+        <translation>Con tres jugadores, 40 de fama es un buen resultado, y con 50 se gana a menudo. En cada lugar del viaje hay tres marcas: por cumplir su tarea, por ganar con claridad y por ganar sin ningún error.</translation>
+    </message>
+    <message>
+        <source>With four players you have three suns for three lots, nine Ra tiles end the epoch, and usually only one player scores for the most pharaohs.</source>
+        <extracomment>ra/18-four-players.toml</extracomment>
+        <translation>Con cuatro jugadores tienes tres soles para tres lotes, nueve losetas de Ra acaban la época, y casi siempre puntúa un solo jugador por tener más faraones.</translation>
     </message>
     <message>
         <source>A whole epoch</source>
@@ -4111,6 +4121,25 @@ ra/17-loose-ends.toml</extracomment>
 ----------
 ra/08-gold-and-gods.toml</extracomment>
         <translation>Haz tu jugada.</translation>
+    </message>
+    <message>
+        <source>A war takes two civilization tiles from the player who wins the lot. You can take it off the track with a god, but then it strikes you at once.</source>
+        <extracomment>boat/01-the-solar-boat.toml</extracomment>
+        <translation>La guerra quita dos losetas de civilización a quien gana el lote. Un dios puede tomarla de la pista, pero entonces afecta de inmediato a quien la toma.</translation>
+    </message>
+    <message>
+        <source>For each number that the sun you take is higher than the one you give, you gain about 0.4 fame, or 0.6 in the final epoch. For each number lower, you lose as much.</source>
+        <extracomment>must-know.toml
+----------
+ra/11-the-exchange.toml</extracomment>
+        <translation>Por cada número en que el sol que tomas supera al que das, ganas unos 0,4 de fama, o 0,6 en la última época. Por cada número de menos pierdes lo mismo.</translation>
+    </message>
+    <message>
+        <source>In the first epoch, add about 3 fame for each pharaoh, 1.5 for each Nile tile and each monument, and 2 for a god. In the second, add only 2 for a pharaoh and 1 for a god; in the final epoch, add nothing.</source>
+        <extracomment>must-know.toml
+----------
+ra/13-what-you-keep.toml</extracomment>
+        <translation>En la primera época, suma unos 3 de fama por cada faraón, 1,5 por cada loseta de Nilo y cada monumento, y 2 por un dios. En la segunda, suma solo 2 por un faraón y 1 por un dios; en la última, nada.</translation>
     </message>
     <message>
         <source>Bid neither your lowest nor your highest sun.</source>
@@ -4383,19 +4412,9 @@ ra/08-gold-and-gods.toml</extracomment>
         <translation>Una época no necesita una última loseta de Ra para acabar: termina en cuanto se han usado todos los soles.</translation>
     </message>
     <message>
-        <source>And what is a good score? With three players, 40 fame is a good game, and 50 often wins it.</source>
-        <extracomment>ra/17-loose-ends.toml</extracomment>
-        <translation>¿Y qué es un buen resultado? Con tres jugadores, 40 de fama es una buena partida, y con 50 se gana a menudo.</translation>
-    </message>
-    <message>
         <source>Four players</source>
         <extracomment>ra/18-four-players.toml</extracomment>
         <translation>Cuatro jugadores</translation>
-    </message>
-    <message>
-        <source>With four players you have three suns for three lots, nine Ra tiles end the epoch, and only one of the four players scores for the most pharaohs.</source>
-        <extracomment>ra/18-four-players.toml</extracomment>
-        <translation>Con cuatro jugadores tienes tres soles para tres lotes, nueve losetas de Ra acaban la época, y solo uno de los cuatro puntúa por tener más faraones.</translation>
     </message>
     <message>
         <source>With four players, everyone has three suns, from 2 to 13, and nine Ra tiles end the epoch instead of eight. What a sun should win stays the same.</source>
@@ -4456,11 +4475,6 @@ ra/08-gold-and-gods.toml</extracomment>
         <source>Three names are new: the mausoleum, the sanctuary and war. In the other edition they are the fortress, the palace and unrest.</source>
         <extracomment>boat/01-the-solar-boat.toml</extracomment>
         <translation>Tres nombres son nuevos: el mausoleo sustituye a la fortaleza de la otra edición, la guerra al descontento y el santuario al palacio.</translation>
-    </message>
-    <message>
-        <source>A war takes two civilization tiles from the player who wins it. You can take it off the track with a god, but then it strikes you at once.</source>
-        <extracomment>boat/01-the-solar-boat.toml</extracomment>
-        <translation>La guerra quita dos losetas de civilización a quien la gana. Un dios puede tomarla de la pista, pero entonces afecta de inmediato a quien la toma.</translation>
     </message>
     <message>
         <source>You have no civilization tile, so war takes nothing from you. But you would pay a sun for a single mausoleum: draw first.</source>
@@ -4663,11 +4677,6 @@ priests/05-priests-and-plagues.toml</extracomment>
         <source>The sun you win with stays in the centre. You take the one that was there, face down, to bid in the next epoch.</source>
         <extracomment>ra/02-the-sun-you-win.toml</extracomment>
         <translation>El sol con el que ganas se queda en el centro. El que estaba allí es tuyo, boca abajo, y pujarás con él en la próxima época.</translation>
-    </message>
-    <message>
-        <source>Nefer has just won three tiles with her 13. Her 13 is now in the centre, and the winner of the next lot gets it.</source>
-        <extracomment>ra/02-the-sun-you-win.toml</extracomment>
-        <translation>Nefer acaba de ganar tres losetas con su 13. Ahora su 13 está en el centro y será de quien gane el próximo lote.</translation>
     </message>
     <message>
         <source>Nefer drew a Ra tile, and that starts an auction, too. Khufu bid 7; now it is your turn, and Nefer bids last, with an 8 at best.</source>
@@ -5296,6 +5305,10 @@ ra/18-four-players.toml</extracomment>
         <translation>Juega sin un estilo propio.</translation>
     </message>
     <message>
+        <source>No face</source>
+        <translation>Sin cara</translation>
+    </message>
+    <message>
         <source>Random character</source>
         <translation>Personaje al azar</translation>
     </message>
@@ -5903,10 +5916,6 @@ Sus últimos mensajes:
         <translation>Dificultad: {level}.</translation>
     </message>
     <message>
-        <source>“{move}” costs you no fame.</source>
-        <translation>«{move}» no te cuesta fama.</translation>
-    </message>
-    <message>
         <source>“{move}” costs you about {fame} fame.</source>
         <translation>«{move}» te cuesta aprox. {fame} de fama.</translation>
     </message>
@@ -6016,16 +6025,16 @@ Sus últimos mensajes:
         <translation>Tus posiciones</translation>
     </message>
     <message>
+        <source>By difficulty</source>
+        <translation>Por dificultad</translation>
+    </message>
+    <message>
         <source>By game</source>
         <translation>Por juego</translation>
     </message>
     <message>
         <source>By theme</source>
         <translation>Por tema</translation>
-    </message>
-    <message>
-        <source>By difficulty: the weakest bot that finds the move</source>
-        <translation>Por dificultad: el bot más débil que encuentra la jugada</translation>
     </message>
     <message>
         <source>This puzzle can’t be set up. Try another one.</source>
@@ -6047,8 +6056,8 @@ Sus últimos mensajes:
         <translation>Mostrar la clasificación</translation>
     </message>
     <message>
-        <source>Points by category</source>
-        <translation>Puntos por categoría</translation>
+        <source>Fame by category</source>
+        <translation>Fama por categoría</translation>
     </message>
     <message>
         <source>Final ranking</source>
@@ -6069,6 +6078,11 @@ Sus últimos mensajes:
     <message>
         <source>The fame tablets are turned over, lowest first.</source>
         <translation>Se voltean las tabletas de fama, la más baja primero.</translation>
+    </message>
+    <message>
+        <source>One thing for {loser} to try: {row}. {name} scored {points} more there.</source>
+        <comment>{row}: Nile</comment>
+        <translation>Para la próxima, {loser}: {row}. {name} consiguió ahí {points} más.</translation>
     </message>
     <message>
         <source>Your best lot</source>
@@ -6307,10 +6321,6 @@ Sus últimos mensajes:
         <translation>Perder esta loseta no te cuesta nada al final de esta época.</translation>
     </message>
     <message>
-        <source>Losing this tile changes your score by {points} at the end of this epoch.</source>
-        <translation>Perder esta loseta cambia tu puntuación en {points} al final de esta época.</translation>
-    </message>
-    <message>
         <source>Spend a god on {tile}</source>
         <comment>{tile} is a label: Pharaoh</comment>
         <translation>Tomar {tile} con un dios</translation>
@@ -6320,12 +6330,28 @@ Sus últimos mensajes:
         <translation>«{move}» gana unas {won} de 100 partidas; «{other}», unas {wins}.</translation>
     </message>
     <message>
+        <source>Losing this tile costs you {fame} fame at the end of this epoch.</source>
+        <translation>Perder esta loseta te cuesta {fame} de fama al final de esta época.</translation>
+    </message>
+    <message>
         <source>Every other tile would cost more.</source>
         <translation>Cualquier otra loseta costaría más.</translation>
     </message>
     <message>
         <source>No other tile would cost less.</source>
         <translation>Ninguna otra loseta costaría menos.</translation>
+    </message>
+    <message>
+        <source>“{move}” would score {points} less for you now.</source>
+        <translation>«{move}» te daría ahora {points} menos.</translation>
+    </message>
+    <message>
+        <source>“{move}” would score {points} more for you now, but less later.</source>
+        <translation>«{move}» te daría ahora {points} más, pero menos después.</translation>
+    </message>
+    <message>
+        <source>“{move}” would score as much for you now, but less later.</source>
+        <translation>«{move}» te daría ahora lo mismo, pero menos después.</translation>
     </message>
     <message>
         <source>With this side up, the tile stays with its owner for the next epoch.</source>
@@ -6866,10 +6892,6 @@ Sus últimos mensajes:
         <translation>Mantened la posición.</translation>
     </message>
     <message>
-        <source>Close the ranks!</source>
-        <translation>¡Cerrad filas!</translation>
-    </message>
-    <message>
         <source>A mere skirmish.</source>
         <translation>Una simple escaramuza.</translation>
     </message>
@@ -6929,6 +6951,10 @@ Sus últimos mensajes:
     <message>
         <source>I know your case.</source>
         <translation>Conozco tu caso.</translation>
+    </message>
+    <message>
+        <source>Close ranks!</source>
+        <translation>¡Cerrad filas!</translation>
     </message>
     <message>
         <source>So we meet again.</source>
@@ -7188,30 +7214,9 @@ Sus últimos mensajes:
         <translation>Otra cosa te costó {cost}: {habit}.</translation>
     </message>
     <message>
-        <source>You spend high suns too easily: about {fame} fame too much for each number</source>
-        <translation>Gastas los soles altos con demasiada facilidad: aprox. {fame} de fama de más por cada número</translation>
-    </message>
-    <message>
-        <source>You hold on to high suns too long: you value each number about {fame} fame too highly</source>
-        <translation>Guardas los soles altos demasiado tiempo: cuentas aprox. {fame} de fama de más por cada número</translation>
-    </message>
-    <message>
-        <source>You pay too much for a high sun in the centre: about {fame} fame for each number</source>
-        <translation>Pagas de más por un sol alto en el centro: aprox. {fame} de fama por cada número</translation>
-    </message>
-    <message>
-        <source>You forget the sun in the centre: each number is worth about {fame} fame more to you</source>
-        <translation>Olvidas el sol del centro: cada número vale para ti aprox. {fame} de fama más</translation>
-    </message>
-    <message>
         <source>each costs you about {fame} fame more than you reckon</source>
         <comment>After the name of a kind of tiles</comment>
         <translation>cada loseta te cuesta aprox. {fame} de fama más de lo que calculas</translation>
-    </message>
-    <message>
-        <source>you fear each about {fame} fame too much</source>
-        <comment>After the name of a kind of tiles</comment>
-        <translation>cada loseta te parece aprox. {fame} de fama peor de lo que es</translation>
     </message>
     <message>
         <source>you pay about {fame} fame too much for each</source>
@@ -7397,6 +7402,27 @@ Sus últimos mensajes:
     <message>
         <source>What probably cost you most: {habit}.</source>
         <translation>Lo que probablemente más te costó: {habit}.</translation>
+    </message>
+    <message>
+        <source>You spend high suns too easily: for each number higher, ask for about {fame} fame more</source>
+        <translation>Gastas los soles altos con demasiada facilidad: por cada número más, pide aprox. {fame} de fama más</translation>
+    </message>
+    <message>
+        <source>You hold on to high suns too long: for each number higher, ask for about {fame} fame less</source>
+        <translation>Guardas los soles altos demasiado tiempo: por cada número más, pide aprox. {fame} de fama menos</translation>
+    </message>
+    <message>
+        <source>You overpay for a high sun in the centre: for each number higher, pay about {fame} fame less</source>
+        <translation>Pagas de más por un sol alto en el centro: por cada número más, da aprox. {fame} de fama menos</translation>
+    </message>
+    <message>
+        <source>You forget the sun in the centre: for each number higher, pay about {fame} fame more</source>
+        <translation>Olvidas el sol del centro: por cada número más, da aprox. {fame} de fama más</translation>
+    </message>
+    <message>
+        <source>each costs you about {fame} fame less than you reckon</source>
+        <comment>After the name of a kind of tiles</comment>
+        <translation>cada loseta te cuesta aprox. {fame} de fama menos de lo que calculas</translation>
     </message>
     <message numerus="yes">
         <source>not invoking Ra when it was time to (%n times)</source>
@@ -8239,8 +8265,8 @@ Sus últimos mensajes:
         <translation>ya no la mayor cantidad</translation>
     </message>
     <message>
-        <source>the same as everyone</source>
-        <translation>los mismos que todos</translation>
+        <source>the same as everyone else</source>
+        <translation>los mismos que los demás</translation>
     </message>
     <message>
         <source>in between</source>
@@ -8478,6 +8504,10 @@ Sus últimos mensajes:
         <translation>Rivales a tu altura</translation>
     </message>
     <message>
+        <source>The quick game moves to the level at which you win about your fair share of games</source>
+        <translation>La partida rápida pasa al nivel en el que ganas más o menos las partidas que te corresponden</translation>
+    </message>
+    <message>
         <source>Screen rea&amp;der</source>
         <translation>Lector de &amp;pantalla</translation>
     </message>
@@ -8513,10 +8543,6 @@ Sus últimos mensajes:
     <message>
         <source>Opponents react to what happens and remember your last game, except at instant speed or with reduced motion</source>
         <translation>Los rivales reaccionan a lo que ocurre y recuerdan vuestra última partida, salvo con velocidad instantánea o movimiento reducido</translation>
-    </message>
-    <message>
-        <source>The quick game moves to the level at which you win about your share of games</source>
-        <translation>La partida rápida pasa al nivel en el que ganas más o menos las partidas que te corresponden</translation>
     </message>
     <message>
         <source>River and crickets</source>
@@ -8703,12 +8729,12 @@ Sus últimos mensajes:
     </message>
     <message>
         <source>You can bid {suns}, or pass.</source>
-        <comment>Numbers of suns: 4, 7 and 9</comment>
+        <comment>Numbers of suns: 4, 7 or 9</comment>
         <translation>Puedes pasar o pujar con uno de estos: {suns}.</translation>
     </message>
     <message>
         <source>You can bid {suns}, but you can’t pass.</source>
-        <comment>Numbers of suns: 4, 7 and 9</comment>
+        <comment>Numbers of suns: 4, 7 or 9</comment>
         <translation>No puedes pasar. Puedes pujar con: {suns}.</translation>
     </message>
     <message>
@@ -8787,10 +8813,6 @@ Sus últimos mensajes:
     <message>
         <source>and the deal of the day</source>
         <translation>y el reparto del día</translation>
-    </message>
-    <message>
-        <source>the same for everyone</source>
-        <translation>el mismo para todos</translation>
     </message>
     <message>
         <source>Twelve tables up the Nile</source>
@@ -8896,10 +8918,6 @@ Sus últimos mensajes:
     <message>
         <source>Won with average luck</source>
         <translation>Ganadas con suerte media</translation>
-    </message>
-    <message>
-        <source>Fame given away by month, in % of what was at stake</source>
-        <translation>Fama perdida por mes, en % de lo que estaba en juego</translation>
     </message>
     <message numerus="yes">
         <source>Counting… %n games to go</source>
@@ -9065,6 +9083,10 @@ Sus últimos mensajes:
         <translation>Ra invocado demasiado tarde: {late}. Demasiado pronto: {early}.</translation>
     </message>
     <message>
+        <source>Fame given away by month, as a % of what was at stake</source>
+        <translation>Fama perdida por mes, en % de lo que estaba en juego</translation>
+    </message>
+    <message>
         <source>Fame given away per decision, by kind</source>
         <translation>Fama perdida por decisión, según el tipo</translation>
     </message>
@@ -9115,6 +9137,10 @@ Sus últimos mensajes:
             <numerusform>%n estrella</numerusform>
             <numerusform>%n estrellas</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Seguir</translation>
     </message>
     <message>
         <source>Play your first game</source>
@@ -9968,18 +9994,23 @@ Sus últimos mensajes:
         <translation>Correcto: «{best}» vale aprox. {fame} de fama más que «{move}».</translation>
     </message>
     <message>
-        <source>{fame} off</source>
+        <source>{share} kept</source>
+        <comment>The share of the fame at stake that was not given away</comment>
+        <translation>{share} conservado</translation>
+    </message>
+    <message>
+        <source>{fame} fame off</source>
         <comment>Fame by which guesses are off on average</comment>
-        <translation>error medio {fame}</translation>
+        <translation>error medio de {fame} de fama</translation>
+    </message>
+    <message>
+        <source>Your last {count} questions: {score}. Before that: {before}.</source>
+        <comment>{score}: 84% kept</comment>
+        <translation>Tus últimas {count} preguntas: {score}. Antes: {before}.</translation>
     </message>
     <message>
         <source>So far: {score}.</source>
         <translation>Hasta ahora: {score}.</translation>
-    </message>
-    <message>
-        <source>Your last {count} questions: {score}. Before that: {before}.</source>
-        <comment>{score}: 84% · 1.2 off</comment>
-        <translation>Tus últimas {count} preguntas: {score}. Antes: {before}.</translation>
     </message>
     <message>
         <source>That’s ten for today. You kept {share} of the fame that was at stake.</source>

@@ -85,11 +85,6 @@
         <translation>le {centre} en échange</translation>
     </message>
     <message>
-        <source>without {other}</source>
-        <comment>{other} is the label of a tile: Pharaoh</comment>
-        <translation>sans {other}</translation>
-    </message>
-    <message>
         <source>{tile} kept</source>
         <comment>{tile} is a label: Pharaoh</comment>
         <translation>{tile} à garder</translation>
@@ -134,11 +129,6 @@
         <translation>lot refusé à {name}</translation>
     </message>
     <message>
-        <source>another can win it</source>
-        <comment>The lot, if it stays on the track</comment>
-        <translation>un autre peut le remporter</translation>
-    </message>
-    <message>
         <source>it can still be won</source>
         <comment>The lot, if it stays on the track</comment>
         <translation>on peut encore le remporter</translation>
@@ -169,6 +159,16 @@
         <source>keeps it from the others</source>
         <comment>The lot</comment>
         <translation>le lot échappe aux autres</translation>
+    </message>
+    <message>
+        <source>{other} given up</source>
+        <comment>{other} is a label: Pharaoh</comment>
+        <translation>perdu : {other}</translation>
+    </message>
+    <message>
+        <source>someone else can win it</source>
+        <comment>The lot, if it stays on the track</comment>
+        <translation>quelqu’un d’autre peut le remporter</translation>
     </message>
     <message>
         <source>{name} outbids you with the {price}</source>
@@ -469,8 +469,8 @@
         <translation>Quand la dernière case se remplit, la nuit tombe et l’époque se termine aussitôt.</translation>
     </message>
     <message>
-        <source>Drag it onto the board to invoke Ra and start an auction.</source>
-        <translation>Glissez-le sur le plateau pour invoquer Ra et lancer une enchère.</translation>
+        <source>Click it twice, or drag it onto the board, to invoke Ra and start an auction.</source>
+        <translation>Cliquez deux fois dessus, ou glissez-le sur le plateau, pour invoquer Ra et lancer une enchère.</translation>
     </message>
     <message>
         <source>Held by the player who invoked Ra or drew a Ra tile, until the auction ends.</source>
@@ -1470,6 +1470,11 @@
         <translation>{items} et {last}</translation>
     </message>
     <message>
+        <source>{items} or {last}</source>
+        <comment>The end of a choice in a sentence: 4, 7 or 9</comment>
+        <translation>{items} ou {last}</translation>
+    </message>
+    <message>
         <source>{label}: {value}</source>
         <comment>Something and what is said about it: Gold: +6</comment>
         <translation>{label}&#xa0;: {value}</translation>
@@ -1808,8 +1813,8 @@ Position dans le fichier&#xa0;: {place}</translation>
         <translation>Par rapport à la cote des niveaux des bots. Comptent les résultats et ce que vos choix ont coûté&#xa0;; la chance des tuiles compte moins.</translation>
     </message>
     <message>
-        <source>Games that don’t count for rating and feats: {count}. Moves were taken back, or more was known than usual.</source>
-        <translation>Ne comptent ni pour la cote ni pour les exploits&#xa0;: {count}. Des coups ont été repris, ou l’on en savait plus que d’habitude.</translation>
+        <source>Games that don’t count for rating and feats: {count}. Moves were taken back, or you knew more than a player usually does.</source>
+        <translation>Ne comptent ni pour la cote ni pour les exploits : {count}. Des coups ont été repris, ou vous en saviez plus qu’un joueur n’en sait d’habitude.</translation>
     </message>
     <message>
         <source>Finished a game</source>
@@ -2133,6 +2138,10 @@ Position dans le fichier&#xa0;: {place}</translation>
         <translation>Cet ordinateur ne laisse personne se connecter à Ra Desktop.</translation>
     </message>
     <message>
+        <source>Another program is using your table’s port, so the invitation has changed. Send the new one to anyone who isn’t back within a minute.</source>
+        <translation>Un autre programme utilise le port de votre table : l’invitation a donc changé. Envoyez la nouvelle à ceux qui ne sont pas revenus d’ici une minute.</translation>
+    </message>
+    <message>
         <source>Time’s up: a bot has made your move.</source>
         <translation>Temps écoulé&#xa0;: un bot a joué à votre place.</translation>
     </message>
@@ -2169,8 +2178,8 @@ Position dans le fichier&#xa0;: {place}</translation>
         <translation>L’hôte n’est plus joignable.</translation>
     </message>
     <message>
-        <source>There’s a different table at this address now. Ask for a new invitation.</source>
-        <translation>La table à cette adresse n’est pas la même. Demandez une nouvelle invitation.</translation>
+        <source>This address doesn’t lead to your friend’s table any more. Ask for a new invitation.</source>
+        <translation>Cette adresse ne mène plus à la table de votre ami. Demandez une nouvelle invitation.</translation>
     </message>
     <message>
         <source>The host has a newer version of Ra Desktop. Update yours to join.</source>
@@ -3055,25 +3064,11 @@ ra/12-what-a-sun-is-worth.toml</extracomment>
         <translation>Sur une époque entière, un soleil doit gagner environ 13 points de gloire à la première, 11 à la deuxième et 8,5 à la dernière. Son numéro compte peu&#xa0;: ce que vous donnez et prenez au centre se compte à part.</translation>
     </message>
     <message>
-        <source>In the first epoch, add about 3 fame for each pharaoh, 1.5 for each Nile tile and each monument, and 2 for a god. In the second, a pharaoh is still worth 2 more, a god 1; in the final epoch, nothing is.</source>
-        <extracomment>must-know.toml
-----------
-ra/13-what-you-keep.toml</extracomment>
-        <translation>À la première époque, ajoutez environ 3 points de gloire par pharaon, 1,5 par tuile Nil et par monument, et 2 pour un dieu. À la deuxième, un pharaon vaut encore 2 de plus, un dieu 1&#xa0;; à la dernière, plus rien.</translation>
-    </message>
-    <message>
         <source>Until the final epoch, count each disaster 1.5 fame worse than it scores now: the tiles it takes can’t score again.</source>
         <extracomment>must-know.toml
 ----------
 ra/09-disasters.toml</extracomment>
         <translation>Jusqu’à la dernière époque, comptez chaque catastrophe 1,5 point de gloire plus cher que ce qu’elle coûte maintenant&#xa0;: ce qu’elle prend ne grandira plus.</translation>
-    </message>
-    <message>
-        <source>If a Ra tile started the auction, ask for 1.5 fame more: when everyone passes, the tiles stay for later. After another player’s bid, ask for 2.5 less: when you pass, they are gone.</source>
-        <extracomment>must-know.toml
-----------
-ra/14-bid-and-call.toml</extracomment>
-        <translation>Si une tuile Ra a lancé l’enchère, demandez 1,5 point de gloire de plus&#xa0;: quand tout le monde passe, les tuiles restent pour plus tard. Après la mise d’un autre, demandez 2,5 de moins&#xa0;: si vous passez, elles sont perdues.</translation>
     </message>
     <message>
         <source>You invoked Ra for an empty track, Tiye passed, and you had to pay a sun for nothing. Put something on the track first.</source>
@@ -3181,11 +3176,6 @@ ra/14-bid-and-call.toml</extracomment>
         <translation>Chacun peut miser un soleil une seule fois, et vous misez en dernier parce que vous avez invoqué Ra. Le 10 de Khufu est en tête&#xa0;: seul votre 13 suffit.</translation>
     </message>
     <message>
-        <source>All six tiles are yours, and only you paid: Nefer and Khufu took their suns back. The figures above your tiles show what they would score if the epoch ended now, and the small ones beside the others show what theirs would.</source>
-        <extracomment>ra/01-draw-or-call.toml</extracomment>
-        <translation>Les six tuiles sont à vous, et personne d’autre n’a payé&#xa0;: Nefer et Khufu ont repris leurs soleils. Les chiffres au-dessus de vos tuiles montrent ce qu’elles rapporteraient si l’époque finissait maintenant, et les petits, à côté des autres joueurs, ce que rapporteraient les leurs.</translation>
-    </message>
-    <message>
         <source>A lesson without a mistake earns three stars, and each mistake costs one. Only your first choice counts: after that, try whatever you like.</source>
         <extracomment>ra/01-draw-or-call.toml</extracomment>
         <translation>Une leçon sans erreur rapporte trois étoiles, et chaque erreur en coûte une. Seul votre premier choix compte&#xa0;: après, essayez ce que vous voulez.</translation>
@@ -3271,11 +3261,6 @@ ra/17-loose-ends.toml</extracomment>
         <source>All suns are face up again, and you still have four: 1, 2, 12 and 13. You won the 1 and the 12, and you start, because the 13 is the highest sun.</source>
         <extracomment>ra/04-the-ra-track.toml</extracomment>
         <translation>Tous les soleils sont de nouveau visibles, et vous en avez toujours quatre&#xa0;: 1, 2, 12 et 13. Vous avez gagné le 1 et le 12, et vous commencez, car le 13 est le plus haut soleil.</translation>
-    </message>
-    <message>
-        <source>There are 30 Ra tiles among the 180 in the bag. “Next tile is Ra: 17%” on the bag’s page means that about five other tiles come before the next one: that is how long you can wait.</source>
-        <extracomment>ra/04-the-ra-track.toml</extracomment>
-        <translation>Sur les 180 tuiles du sac, 30 sont des tuiles Ra. «&#xa0;prochaine tuile Ra&#xa0;: 17&#xa0;%&#xa0;», sur la page du sac, veut dire qu’environ cinq autres tuiles viennent avant la suivante&#xa0;: voilà combien de temps vous pouvez attendre.</translation>
     </message>
     <message>
         <source>Three pharaohs are in this lot. With them you would have four: instead of losing 2 you would gain 5.</source>
@@ -3571,18 +3556,18 @@ ra/18-four-players.toml</extracomment>
         <translation>Il gagne, mais un soleil plus bas aurait gagné aussi.</translation>
     </message>
     <message>
-        <source>If the sun you take is higher than the one you give, each number of difference is worth about 0.4 fame, and 0.6 in the final epoch. If it’s lower, you lose as much for each number.</source>
-        <extracomment>must-know.toml
-----------
-ra/11-the-exchange.toml</extracomment>
-        <translation>Chaque unité dont le soleil que vous prenez dépasse celui que vous donnez vaut environ 0,4 point de gloire, et 0,6 à la dernière époque. Chaque unité de moins vous fait perdre autant.</translation>
-    </message>
-    <message>
         <source>What a lot would score for your strongest rival counts for you, too: about a quarter of it, since you have to beat all of them. And every sun that a rival spends is one fewer to beat yours.</source>
         <extracomment>must-know.toml
 ----------
 ra/15-lots-for-others.toml</extracomment>
         <translation>Ce qu’un lot rapporterait à votre plus fort adversaire compte aussi pour vous&#xa0;: environ un quart, car il faut les battre tous. Et chaque soleil qu’un adversaire dépense en fait un de moins contre vous.</translation>
+    </message>
+    <message>
+        <source>If a Ra tile started the auction, ask for 1.5 fame more: if everyone passes, the tiles stay on the track. After another player’s bid, ask for 2.5 less: if you pass, someone else wins them.</source>
+        <extracomment>must-know.toml
+----------
+ra/14-bid-and-call.toml</extracomment>
+        <translation>Si une tuile Ra a lancé l’enchère, demandez 1,5 point de gloire de plus : si tout le monde passe, les tuiles restent sur la piste. Après la mise d’un autre, demandez 2,5 de moins : si vous passez, quelqu’un d’autre les remporte.</translation>
     </message>
     <message>
         <source>Having the most of a kind, at least two, scores when an epoch ends; then people are discarded. Different kinds win ankhs, which you keep until the end of the game.</source>
@@ -3687,9 +3672,19 @@ ra/17-loose-ends.toml</extracomment>
         <translation>Les six tuiles vont maintenant à Khufu pour son 10. Vous aviez le plus haut soleil&#xa0;: servez-vous-en.</translation>
     </message>
     <message>
+        <source>All six tiles are yours, and only you paid: Nefer and Khufu took their suns back. The figures above your tiles show what they would score if the epoch ended now.</source>
+        <extracomment>ra/01-draw-or-call.toml</extracomment>
+        <translation>Les six tuiles sont à vous, et personne d’autre n’a payé : Nefer et Khufu ont repris leurs soleils. Les chiffres au-dessus de vos tuiles montrent ce qu’elles rapporteraient si l’époque finissait maintenant.</translation>
+    </message>
+    <message>
         <source>The sun you win</source>
         <extracomment>ra/02-the-sun-you-win.toml</extracomment>
         <translation>Le soleil que l’on gagne</translation>
+    </message>
+    <message>
+        <source>Nefer has just won three tiles with her 13; the small figures below them show what they would score now. The 13 is in the centre, and the winner of the next lot gets it.</source>
+        <extracomment>ra/02-the-sun-you-win.toml</extracomment>
+        <translation>Nefer vient de remporter trois tuiles avec son 13 ; les petits chiffres en dessous montrent ce qu’elles rapporteraient maintenant. Le 13 est au centre, et il ira au gagnant du prochain lot.</translation>
     </message>
     <message>
         <source>Nefer drew Ra again, and Khufu passed. Nefer bids after you, with a 2, a 5 and an 8.</source>
@@ -3720,6 +3715,11 @@ ra/17-loose-ends.toml</extracomment>
         <source>The last Ra tile ends the epoch at once: no auction, and the tiles on the track are lost. Use your suns in time.</source>
         <extracomment>ra/04-the-ra-track.toml</extracomment>
         <translation>La dernière tuile Ra termine aussitôt l’époque&#xa0;: pas d’enchère, et les tuiles de la piste sont perdues. Utilisez vos soleils à temps.</translation>
+    </message>
+    <message>
+        <source>The bag started with 30 Ra tiles; 22 are left among its 161 tiles. “Next tile is Ra: 14%” on the bag’s page means that about six other tiles come before the next one: that is how long you can wait.</source>
+        <extracomment>ra/04-the-ra-track.toml</extracomment>
+        <translation>Au départ, le sac contenait 30 tuiles Ra ; il en reste 22 parmi ses 161 tuiles. « prochaine tuile Ra : 14 % », sur la page du sac, veut dire qu’environ six autres tuiles viennent avant la suivante : voilà combien de temps vous pouvez attendre.</translation>
     </message>
     <message>
         <source>Pharaohs</source>
@@ -3905,6 +3905,16 @@ ra/17-loose-ends.toml</extracomment>
         <source>The lowest sun that wins is enough: the others may still win lots of their own.</source>
         <extracomment>ra/12-what-a-sun-is-worth.toml</extracomment>
         <translation>Le plus bas soleil qui gagne suffit&#xa0;: les autres peuvent encore gagner leurs propres lots.</translation>
+    </message>
+    <message>
+        <source>With three players, 40 fame is a good score, and 50 often wins. Each place of the journey has three marks to collect: for its task, for a clear win and for a win without a mistake.</source>
+        <extracomment>ra/17-loose-ends.toml</extracomment>
+        <translation>À trois, 40 points de gloire sont un bon résultat, et 50 suffisent souvent pour gagner. Chaque lieu du voyage offre trois marques : pour sa tâche, pour une victoire nette et pour une victoire sans erreur.</translation>
+    </message>
+    <message>
+        <source>With four players you have three suns for three lots, nine Ra tiles end the epoch, and usually only one player scores for the most pharaohs.</source>
+        <extracomment>ra/18-four-players.toml</extracomment>
+        <translation>À quatre, vous avez trois soleils pour trois lots, neuf tuiles Ra terminent l’époque, et le plus souvent un seul joueur marque pour la majorité de pharaons.</translation>
     </message>
     <message>
         <source>A whole epoch</source>
@@ -4111,6 +4121,25 @@ ra/17-loose-ends.toml</extracomment>
 ----------
 ra/08-gold-and-gods.toml</extracomment>
         <translation>À vous de jouer.</translation>
+    </message>
+    <message>
+        <source>A war takes two civilization tiles from the player who wins the lot. You can take it off the track with a god, but then it strikes you at once.</source>
+        <extracomment>boat/01-the-solar-boat.toml</extracomment>
+        <translation>Une guerre prend deux tuiles Civilisation au joueur qui remporte le lot. Vous pouvez la prendre sur la piste avec un dieu, mais elle vous frappe alors aussitôt.</translation>
+    </message>
+    <message>
+        <source>For each number that the sun you take is higher than the one you give, you gain about 0.4 fame, or 0.6 in the final epoch. For each number lower, you lose as much.</source>
+        <extracomment>must-know.toml
+----------
+ra/11-the-exchange.toml</extracomment>
+        <translation>Chaque unité dont le soleil que vous prenez dépasse celui que vous donnez rapporte environ 0,4 point de gloire, ou 0,6 à la dernière époque. Chaque unité de moins en coûte autant.</translation>
+    </message>
+    <message>
+        <source>In the first epoch, add about 3 fame for each pharaoh, 1.5 for each Nile tile and each monument, and 2 for a god. In the second, add only 2 for a pharaoh and 1 for a god; in the final epoch, add nothing.</source>
+        <extracomment>must-know.toml
+----------
+ra/13-what-you-keep.toml</extracomment>
+        <translation>À la première époque, ajoutez environ 3 points de gloire par pharaon, 1,5 par tuile Nil et par monument, et 2 pour un dieu. À la deuxième, ajoutez seulement 2 pour un pharaon et 1 pour un dieu ; à la dernière, rien.</translation>
     </message>
     <message>
         <source>Bid neither your lowest nor your highest sun.</source>
@@ -4383,19 +4412,9 @@ ra/08-gold-and-gods.toml</extracomment>
         <translation>Une époque n’a pas besoin d’une dernière tuile Ra pour finir&#xa0;: elle est terminée dès que tous les soleils sont utilisés.</translation>
     </message>
     <message>
-        <source>And what is a good score? With three players, 40 fame is a good game, and 50 often wins it.</source>
-        <extracomment>ra/17-loose-ends.toml</extracomment>
-        <translation>Et qu’est-ce qu’un bon résultat&#xa0;? À trois, 40 points de gloire font une bonne partie, et 50 suffisent souvent pour gagner.</translation>
-    </message>
-    <message>
         <source>Four players</source>
         <extracomment>ra/18-four-players.toml</extracomment>
         <translation>Quatre joueurs</translation>
-    </message>
-    <message>
-        <source>With four players you have three suns for three lots, nine Ra tiles end the epoch, and only one of the four players scores for the most pharaohs.</source>
-        <extracomment>ra/18-four-players.toml</extracomment>
-        <translation>À quatre, vous avez trois soleils pour trois lots, neuf tuiles Ra terminent l’époque, et un seul joueur sur quatre marque pour la majorité de pharaons.</translation>
     </message>
     <message>
         <source>With four players, everyone has three suns, from 2 to 13, and nine Ra tiles end the epoch instead of eight. What a sun should win stays the same.</source>
@@ -4456,11 +4475,6 @@ ra/08-gold-and-gods.toml</extracomment>
         <source>Three names are new: the mausoleum, the sanctuary and war. In the other edition they are the fortress, the palace and unrest.</source>
         <extracomment>boat/01-the-solar-boat.toml</extracomment>
         <translation>Trois noms sont nouveaux&#xa0;: le mausolée, le sanctuaire et la guerre. Dans l’autre édition, ce sont la forteresse, le palais et l’agitation.</translation>
-    </message>
-    <message>
-        <source>A war takes two civilization tiles from the player who wins it. You can take it off the track with a god, but then it strikes you at once.</source>
-        <extracomment>boat/01-the-solar-boat.toml</extracomment>
-        <translation>Une guerre prend deux tuiles Civilisation au joueur qui la remporte. Vous pouvez la prendre sur la piste avec un dieu, mais elle vous frappe alors aussitôt.</translation>
     </message>
     <message>
         <source>You have no civilization tile, so war takes nothing from you. But you would pay a sun for a single mausoleum: draw first.</source>
@@ -4663,11 +4677,6 @@ priests/05-priests-and-plagues.toml</extracomment>
         <source>The sun you win with stays in the centre. You take the one that was there, face down, to bid in the next epoch.</source>
         <extracomment>ra/02-the-sun-you-win.toml</extracomment>
         <translation>Le soleil avec lequel vous gagnez reste au centre. Celui qui s’y trouvait est à vous, face cachée, et vous le miserez à l’époque suivante.</translation>
-    </message>
-    <message>
-        <source>Nefer has just won three tiles with her 13. Her 13 is now in the centre, and the winner of the next lot gets it.</source>
-        <extracomment>ra/02-the-sun-you-win.toml</extracomment>
-        <translation>Nefer vient de remporter trois tuiles avec son 13. Son 13 est maintenant au centre, et il ira au gagnant du prochain lot.</translation>
     </message>
     <message>
         <source>Nefer drew a Ra tile, and that starts an auction, too. Khufu bid 7; now it is your turn, and Nefer bids last, with an 8 at best.</source>
@@ -5296,6 +5305,10 @@ ra/18-four-players.toml</extracomment>
         <translation>Joue sans style particulier.</translation>
     </message>
     <message>
+        <source>No face</source>
+        <translation>Aucun visage</translation>
+    </message>
+    <message>
         <source>Random character</source>
         <translation>Personnage au hasard</translation>
     </message>
@@ -5903,10 +5916,6 @@ Ses derniers messages&#xa0;:
         <translation>Difficulté&#xa0;: {level}.</translation>
     </message>
     <message>
-        <source>“{move}” costs you no fame.</source>
-        <translation>«&#xa0;{move}&#xa0;» ne vous coûte pas de gloire.</translation>
-    </message>
-    <message>
         <source>“{move}” costs you about {fame} fame.</source>
         <translation>«&#xa0;{move}&#xa0;» vous coûte environ {fame} en gloire.</translation>
     </message>
@@ -6016,16 +6025,16 @@ Ses derniers messages&#xa0;:
         <translation>Vos positions</translation>
     </message>
     <message>
+        <source>By difficulty</source>
+        <translation>Par difficulté</translation>
+    </message>
+    <message>
         <source>By game</source>
         <translation>Par jeu</translation>
     </message>
     <message>
         <source>By theme</source>
         <translation>Par thème</translation>
-    </message>
-    <message>
-        <source>By difficulty: the weakest bot that finds the move</source>
-        <translation>Par difficulté&#xa0;: le bot le plus faible qui trouve le coup</translation>
     </message>
     <message>
         <source>This puzzle can’t be set up. Try another one.</source>
@@ -6047,8 +6056,8 @@ Ses derniers messages&#xa0;:
         <translation>Afficher le classement</translation>
     </message>
     <message>
-        <source>Points by category</source>
-        <translation>Points par catégorie</translation>
+        <source>Fame by category</source>
+        <translation>Gloire par catégorie</translation>
     </message>
     <message>
         <source>Final ranking</source>
@@ -6069,6 +6078,11 @@ Ses derniers messages&#xa0;:
     <message>
         <source>The fame tablets are turned over, lowest first.</source>
         <translation>Les tablettes de gloire sont retournées, la plus basse d’abord.</translation>
+    </message>
+    <message>
+        <source>One thing for {loser} to try: {row}. {name} scored {points} more there.</source>
+        <comment>{row}: Nile</comment>
+        <translation>À essayer la prochaine fois, {loser} : {row}. {name} y a marqué {points} de plus.</translation>
     </message>
     <message>
         <source>Your best lot</source>
@@ -6228,7 +6242,7 @@ Ses derniers messages&#xa0;:
     </message>
     <message>
         <source>“{move}” wins about {won} of 100 games instead of {wins}.</source>
-        <translation>« {move} » gagne environ {won} parties sur 100 au lieu de {wins}.</translation>
+        <translation>«&#xa0;{move}&#xa0;» gagne environ {won} parties sur 100 au lieu de {wins}.</translation>
     </message>
     <message>
         <source>Only {name} can still outbid your {sun}; if that happens, you keep it.</source>
@@ -6307,10 +6321,6 @@ Ses derniers messages&#xa0;:
         <translation>Perdre cette tuile ne vous coûte rien à la fin de cette époque.</translation>
     </message>
     <message>
-        <source>Losing this tile changes your score by {points} at the end of this epoch.</source>
-        <translation>Perdre cette tuile change votre score de {points} à la fin de cette époque.</translation>
-    </message>
-    <message>
         <source>Spend a god on {tile}</source>
         <comment>{tile} is a label: Pharaoh</comment>
         <translation>Jouer un dieu ({tile})</translation>
@@ -6320,12 +6330,28 @@ Ses derniers messages&#xa0;:
         <translation>«&#xa0;{move}&#xa0;» gagne environ {won} parties sur 100, «&#xa0;{other}&#xa0;» environ {wins}.</translation>
     </message>
     <message>
+        <source>Losing this tile costs you {fame} fame at the end of this epoch.</source>
+        <translation>Perdre cette tuile vous coûte {fame} en gloire à la fin de cette époque.</translation>
+    </message>
+    <message>
         <source>Every other tile would cost more.</source>
         <translation>Toute autre tuile coûterait plus.</translation>
     </message>
     <message>
         <source>No other tile would cost less.</source>
         <translation>Aucune autre tuile ne coûterait moins.</translation>
+    </message>
+    <message>
+        <source>“{move}” would score {points} less for you now.</source>
+        <translation>« {move} » vous rapporterait {points} de moins maintenant.</translation>
+    </message>
+    <message>
+        <source>“{move}” would score {points} more for you now, but less later.</source>
+        <translation>« {move} » vous rapporterait {points} de plus maintenant, mais moins par la suite.</translation>
+    </message>
+    <message>
+        <source>“{move}” would score as much for you now, but less later.</source>
+        <translation>« {move} » vous rapporterait autant maintenant, mais moins par la suite.</translation>
     </message>
     <message>
         <source>With this side up, the tile stays with its owner for the next epoch.</source>
@@ -6866,10 +6892,6 @@ Ses derniers messages&#xa0;:
         <translation>Tenez bon.</translation>
     </message>
     <message>
-        <source>Close the ranks!</source>
-        <translation>Serrez les rangs&#xa0;!</translation>
-    </message>
-    <message>
         <source>A mere skirmish.</source>
         <translation>Simple escarmouche.</translation>
     </message>
@@ -6929,6 +6951,10 @@ Ses derniers messages&#xa0;:
     <message>
         <source>I know your case.</source>
         <translation>Je connais votre dossier.</translation>
+    </message>
+    <message>
+        <source>Close ranks!</source>
+        <translation>Serrez les rangs !</translation>
     </message>
     <message>
         <source>So we meet again.</source>
@@ -7188,30 +7214,9 @@ Ses derniers messages&#xa0;:
         <translation>Une autre erreur, {habit}, a coûté {cost}.</translation>
     </message>
     <message>
-        <source>You spend high suns too easily: about {fame} fame too much for each number</source>
-        <translation>Vous dépensez trop facilement les soleils hauts&#xa0;: environ {fame} de trop en gloire par unité</translation>
-    </message>
-    <message>
-        <source>You hold on to high suns too long: you value each number about {fame} fame too highly</source>
-        <translation>Vous gardez trop longtemps les soleils hauts&#xa0;: chaque unité compte environ {fame} de trop en gloire</translation>
-    </message>
-    <message>
-        <source>You pay too much for a high sun in the centre: about {fame} fame for each number</source>
-        <translation>Vous payez trop cher un soleil haut au centre&#xa0;: environ {fame} en gloire par unité</translation>
-    </message>
-    <message>
-        <source>You forget the sun in the centre: each number is worth about {fame} fame more to you</source>
-        <translation>Vous oubliez le soleil du centre&#xa0;: chaque unité vaut pour vous environ {fame} de plus en gloire</translation>
-    </message>
-    <message>
         <source>each costs you about {fame} fame more than you reckon</source>
         <comment>After the name of a kind of tiles</comment>
         <translation>vous sous-estimez le coût de chaque tuile d’environ {fame} en gloire</translation>
-    </message>
-    <message>
-        <source>you fear each about {fame} fame too much</source>
-        <comment>After the name of a kind of tiles</comment>
-        <translation>vous surestimez le coût de chaque tuile d’environ {fame} en gloire</translation>
     </message>
     <message>
         <source>you pay about {fame} fame too much for each</source>
@@ -7397,6 +7402,27 @@ Ses derniers messages&#xa0;:
     <message>
         <source>What probably cost you most: {habit}.</source>
         <translation>Ce qui vous a sans doute coûté le plus&#xa0;: {habit}.</translation>
+    </message>
+    <message>
+        <source>You spend high suns too easily: for each number higher, ask for about {fame} fame more</source>
+        <translation>Vous dépensez trop facilement les soleils hauts : pour chaque unité de plus, demandez environ {fame} de plus en gloire</translation>
+    </message>
+    <message>
+        <source>You hold on to high suns too long: for each number higher, ask for about {fame} fame less</source>
+        <translation>Vous gardez trop longtemps les soleils hauts : pour chaque unité de plus, demandez environ {fame} de moins en gloire</translation>
+    </message>
+    <message>
+        <source>You overpay for a high sun in the centre: for each number higher, pay about {fame} fame less</source>
+        <translation>Vous payez trop cher un soleil haut au centre : pour chaque unité de plus, donnez environ {fame} de moins en gloire</translation>
+    </message>
+    <message>
+        <source>You forget the sun in the centre: for each number higher, pay about {fame} fame more</source>
+        <translation>Vous oubliez le soleil du centre : pour chaque unité de plus, donnez environ {fame} de plus en gloire</translation>
+    </message>
+    <message>
+        <source>each costs you about {fame} fame less than you reckon</source>
+        <comment>After the name of a kind of tiles</comment>
+        <translation>vous surestimez le coût de chaque tuile d’environ {fame} en gloire</translation>
     </message>
     <message numerus="yes">
         <source>not invoking Ra when it was time to (%n times)</source>
@@ -8239,8 +8265,8 @@ Ses derniers messages&#xa0;:
         <translation>majorité perdue</translation>
     </message>
     <message>
-        <source>the same as everyone</source>
-        <translation>autant que tous</translation>
+        <source>the same as everyone else</source>
+        <translation>autant que tous les autres</translation>
     </message>
     <message>
         <source>in between</source>
@@ -8478,6 +8504,10 @@ Ses derniers messages&#xa0;:
         <translation>Adversaires à votre &amp;mesure</translation>
     </message>
     <message>
+        <source>The quick game moves to the level at which you win about your fair share of games</source>
+        <translation>La partie rapide passe au niveau où vous gagnez à peu près la part des parties qui vous revient</translation>
+    </message>
+    <message>
         <source>Screen rea&amp;der</source>
         <translation>Lecteur d’&amp;écran</translation>
     </message>
@@ -8513,10 +8543,6 @@ Ses derniers messages&#xa0;:
     <message>
         <source>Opponents react to what happens and remember your last game, except at instant speed or with reduced motion</source>
         <translation>Les adversaires réagissent à ce qui se passe et se souviennent de votre dernière partie, sauf à vitesse instantanée ou avec les animations réduites</translation>
-    </message>
-    <message>
-        <source>The quick game moves to the level at which you win about your share of games</source>
-        <translation>La partie rapide passe au niveau où vous gagnez à peu près votre part des parties</translation>
     </message>
     <message>
         <source>River and crickets</source>
@@ -8703,13 +8729,13 @@ Ses derniers messages&#xa0;:
     </message>
     <message>
         <source>You can bid {suns}, or pass.</source>
-        <comment>Numbers of suns: 4, 7 and 9</comment>
-        <translation>Vous pouvez passer ou miser l’un de ces soleils&#xa0;: {suns}.</translation>
+        <comment>Numbers of suns: 4, 7 or 9</comment>
+        <translation>Vous pouvez passer ou miser l’un de ces soleils : {suns}.</translation>
     </message>
     <message>
         <source>You can bid {suns}, but you can’t pass.</source>
-        <comment>Numbers of suns: 4, 7 and 9</comment>
-        <translation>Vous ne pouvez pas passer. Vous pouvez miser&#xa0;: {suns}.</translation>
+        <comment>Numbers of suns: 4, 7 or 9</comment>
+        <translation>Vous ne pouvez pas passer. Vous pouvez miser : {suns}.</translation>
     </message>
     <message>
         <source>There is nothing for you to do right now.</source>
@@ -8787,10 +8813,6 @@ Ses derniers messages&#xa0;:
     <message>
         <source>and the deal of the day</source>
         <translation>et la donne du jour</translation>
-    </message>
-    <message>
-        <source>the same for everyone</source>
-        <translation>la même pour tous</translation>
     </message>
     <message>
         <source>Twelve tables up the Nile</source>
@@ -8896,10 +8918,6 @@ Ses derniers messages&#xa0;:
     <message>
         <source>Won with average luck</source>
         <translation>Gagnées à chance moyenne</translation>
-    </message>
-    <message>
-        <source>Fame given away by month, in % of what was at stake</source>
-        <translation>Gloire perdue par mois, en&#xa0;% de l’enjeu</translation>
     </message>
     <message numerus="yes">
         <source>Counting… %n games to go</source>
@@ -9065,6 +9083,10 @@ Ses derniers messages&#xa0;:
         <translation>Invocations de Ra trop tardives&#xa0;: {late}. Trop hâtives&#xa0;: {early}.</translation>
     </message>
     <message>
+        <source>Fame given away by month, as a % of what was at stake</source>
+        <translation>Gloire perdue par mois, en % de l’enjeu</translation>
+    </message>
+    <message>
         <source>Fame given away per decision, by kind</source>
         <translation>Gloire perdue par décision, selon la sorte</translation>
     </message>
@@ -9115,6 +9137,10 @@ Ses derniers messages&#xa0;:
             <numerusform>%n étoile</numerusform>
             <numerusform>%n étoiles</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Continuer</translation>
     </message>
     <message>
         <source>Play your first game</source>
@@ -9980,18 +10006,23 @@ Ses derniers messages&#xa0;:
         <translation>Juste&#xa0;: «&#xa0;{best}&#xa0;» vaut environ {fame} de plus en gloire que «&#xa0;{move}&#xa0;».</translation>
     </message>
     <message>
-        <source>{fame} off</source>
+        <source>{share} kept</source>
+        <comment>The share of the fame at stake that was not given away</comment>
+        <translation>{share} conservés</translation>
+    </message>
+    <message>
+        <source>{fame} fame off</source>
         <comment>Fame by which guesses are off on average</comment>
-        <translation>écart {fame}</translation>
+        <translation>écart de {fame} en gloire</translation>
+    </message>
+    <message>
+        <source>Your last {count} questions: {score}. Before that: {before}.</source>
+        <comment>{score}: 84% kept</comment>
+        <translation>Vos {count} dernières questions : {score}. Avant : {before}.</translation>
     </message>
     <message>
         <source>So far: {score}.</source>
         <translation>Jusqu’ici&#xa0;: {score}.</translation>
-    </message>
-    <message>
-        <source>Your last {count} questions: {score}. Before that: {before}.</source>
-        <comment>{score}: 84% · 1.2 off</comment>
-        <translation>Vos {count} dernières questions&#xa0;: {score}. Avant&#xa0;: {before}.</translation>
     </message>
     <message>
         <source>That’s ten for today. You kept {share} of the fame that was at stake.</source>

@@ -85,11 +85,6 @@
         <translation>il sole {centre} in cambio</translation>
     </message>
     <message>
-        <source>without {other}</source>
-        <comment>{other} is the label of a tile: Pharaoh</comment>
-        <translation>senza {other}</translation>
-    </message>
-    <message>
         <source>{tile} kept</source>
         <comment>{tile} is a label: Pharaoh</comment>
         <translation>resta {tile}</translation>
@@ -134,11 +129,6 @@
         <translation>{name} resta senza il lotto</translation>
     </message>
     <message>
-        <source>another can win it</source>
-        <comment>The lot, if it stays on the track</comment>
-        <translation>un altro può vincerlo</translation>
-    </message>
-    <message>
         <source>it can still be won</source>
         <comment>The lot, if it stays on the track</comment>
         <translation>si può ancora vincere</translation>
@@ -169,6 +159,16 @@
         <source>keeps it from the others</source>
         <comment>The lot</comment>
         <translation>gli altri non lo ottengono</translation>
+    </message>
+    <message>
+        <source>{other} given up</source>
+        <comment>{other} is a label: Pharaoh</comment>
+        <translation>perso: {other}</translation>
+    </message>
+    <message>
+        <source>someone else can win it</source>
+        <comment>The lot, if it stays on the track</comment>
+        <translation>può vincerlo qualcun altro</translation>
     </message>
     <message>
         <source>{name} outbids you with the {price}</source>
@@ -469,8 +469,8 @@
         <translation>Quando l’ultima casella si riempie, cala la notte e l’epoca finisce subito.</translation>
     </message>
     <message>
-        <source>Drag it onto the board to invoke Ra and start an auction.</source>
-        <translation>Trascinala sul tabellone per invocare Ra e iniziare un’asta.</translation>
+        <source>Click it twice, or drag it onto the board, to invoke Ra and start an auction.</source>
+        <translation>Fai clic due volte sulla statuetta, o trascinala sul tabellone, per invocare Ra e iniziare un’asta.</translation>
     </message>
     <message>
         <source>Held by the player who invoked Ra or drew a Ra tile, until the auction ends.</source>
@@ -1470,6 +1470,11 @@
         <translation>{items} e {last}</translation>
     </message>
     <message>
+        <source>{items} or {last}</source>
+        <comment>The end of a choice in a sentence: 4, 7 or 9</comment>
+        <translation>{items} o {last}</translation>
+    </message>
+    <message>
         <source>{label}: {value}</source>
         <comment>Something and what is said about it: Gold: +6</comment>
         <translation>{label}: {value}</translation>
@@ -1808,8 +1813,8 @@ Posizione nel file: {place}</translation>
         <translation>Rispetto alla valutazione dei livelli dei bot. Contano i risultati e quanto sono costate le tue scelte; la fortuna delle tessere conta meno.</translation>
     </message>
     <message>
-        <source>Games that don’t count for rating and feats: {count}. Moves were taken back, or more was known than usual.</source>
-        <translation>Non contano per valutazione e imprese: {count}. Sono state ritirate mosse, o si sapeva più del solito.</translation>
+        <source>Games that don’t count for rating and feats: {count}. Moves were taken back, or you knew more than a player usually does.</source>
+        <translation>Non contano per valutazione e imprese: {count}. Sono state ritirate mosse, o sapevi più di quanto un giocatore sa di solito.</translation>
     </message>
     <message>
         <source>Finished a game</source>
@@ -2133,6 +2138,10 @@ Posizione nel file: {place}</translation>
         <translation>Questo computer non permette ad altri di connettersi a Ra Desktop.</translation>
     </message>
     <message>
+        <source>Another program is using your table’s port, so the invitation has changed. Send the new one to anyone who isn’t back within a minute.</source>
+        <translation>Un altro programma usa la porta del tuo tavolo, perciò l’invito è cambiato. Manda quello nuovo a chi non torna entro un minuto.</translation>
+    </message>
+    <message>
         <source>Time’s up: a bot has made your move.</source>
         <translation>Tempo scaduto: un bot ha giocato per te.</translation>
     </message>
@@ -2169,8 +2178,8 @@ Posizione nel file: {place}</translation>
         <translation>Chi ospita non è più raggiungibile.</translation>
     </message>
     <message>
-        <source>There’s a different table at this address now. Ask for a new invitation.</source>
-        <translation>Il tavolo a questo indirizzo è un altro. Chiedi un nuovo invito.</translation>
+        <source>This address doesn’t lead to your friend’s table any more. Ask for a new invitation.</source>
+        <translation>Questo indirizzo non porta più al tavolo del tuo amico. Chiedi un nuovo invito.</translation>
     </message>
     <message>
         <source>The host has a newer version of Ra Desktop. Update yours to join.</source>
@@ -3055,25 +3064,11 @@ ra/12-what-a-sun-is-worth.toml</extracomment>
         <translation>Con un’epoca intera davanti, un sole dovrebbe procurarti circa 13 punti fama nella prima, 11 nella seconda e 8,5 nell’ultima. Il suo numero conta poco: quel che dai e prendi al centro si conta a parte.</translation>
     </message>
     <message>
-        <source>In the first epoch, add about 3 fame for each pharaoh, 1.5 for each Nile tile and each monument, and 2 for a god. In the second, a pharaoh is still worth 2 more, a god 1; in the final epoch, nothing is.</source>
-        <extracomment>must-know.toml
-----------
-ra/13-what-you-keep.toml</extracomment>
-        <translation>Nella prima epoca aggiungi circa 3 punti fama per ogni faraone, 1,5 per ogni tessera Nilo e ogni monumento, e 2 per un dio. Nella seconda un faraone vale ancora 2 in più, un dio 1; nell’ultima niente.</translation>
-    </message>
-    <message>
         <source>Until the final epoch, count each disaster 1.5 fame worse than it scores now: the tiles it takes can’t score again.</source>
         <extracomment>must-know.toml
 ----------
 ra/09-disasters.toml</extracomment>
         <translation>Fino all’ultima epoca, conta ogni calamità 1,5 punti fama in meno di quanto vale ora: quel che toglie non crescerà più.</translation>
-    </message>
-    <message>
-        <source>If a Ra tile started the auction, ask for 1.5 fame more: when everyone passes, the tiles stay for later. After another player’s bid, ask for 2.5 less: when you pass, they are gone.</source>
-        <extracomment>must-know.toml
-----------
-ra/14-bid-and-call.toml</extracomment>
-        <translation>Se è stata una tessera Ra ad aprire l’asta, chiedi 1,5 punti fama in più: se passano tutti, le tessere restano per dopo. Dopo la puntata di un altro, chiedi 2,5 in meno: se passi, sono perse.</translation>
     </message>
     <message>
         <source>You invoked Ra for an empty track, Tiye passed, and you had to pay a sun for nothing. Put something on the track first.</source>
@@ -3181,11 +3176,6 @@ ra/14-bid-and-call.toml</extracomment>
         <translation>Ognuno può puntare un sole una volta sola, e tu punti alla fine perché hai invocato Ra. Il 10 di Khufu è in testa, quindi serve il tuo 13.</translation>
     </message>
     <message>
-        <source>All six tiles are yours, and only you paid: Nefer and Khufu took their suns back. The figures above your tiles show what they would score if the epoch ended now, and the small ones beside the others show what theirs would.</source>
-        <extracomment>ra/01-draw-or-call.toml</extracomment>
-        <translation>Le sei tessere sono tue, e hai pagato solo tu: Nefer e Khufu hanno ripreso i loro soli. I numeri sopra le tue tessere mostrano quanto darebbero se l’epoca finisse ora, e quelli piccoli accanto agli altri quanto darebbero le loro.</translation>
-    </message>
-    <message>
         <source>A lesson without a mistake earns three stars, and each mistake costs one. Only your first choice counts: after that, try whatever you like.</source>
         <extracomment>ra/01-draw-or-call.toml</extracomment>
         <translation>Una lezione senza errori vale tre stelle, e ogni errore ne costa una. Conta solo la prima scelta: dopo prova quello che vuoi.</translation>
@@ -3271,11 +3261,6 @@ ra/17-loose-ends.toml</extracomment>
         <source>All suns are face up again, and you still have four: 1, 2, 12 and 13. You won the 1 and the 12, and you start, because the 13 is the highest sun.</source>
         <extracomment>ra/04-the-ra-track.toml</extracomment>
         <translation>Tutti i soli sono di nuovo scoperti, e ne hai ancora quattro: 1, 2, 12 e 13. Hai vinto l’1 e il 12, e cominci tu, perché il 13 è il sole più alto.</translation>
-    </message>
-    <message>
-        <source>There are 30 Ra tiles among the 180 in the bag. “Next tile is Ra: 17%” on the bag’s page means that about five other tiles come before the next one: that is how long you can wait.</source>
-        <extracomment>ra/04-the-ra-track.toml</extracomment>
-        <translation>Delle 180 tessere nel sacchetto, 30 sono Ra. «la prossima è Ra: 17%», nella pagina del sacchetto, vuol dire che prima della prossima escono circa cinque altre tessere: tanto puoi aspettare.</translation>
     </message>
     <message>
         <source>Three pharaohs are in this lot. With them you would have four: instead of losing 2 you would gain 5.</source>
@@ -3571,18 +3556,18 @@ ra/18-four-players.toml</extracomment>
         <translation>Vince, ma avrebbe vinto anche un sole più basso.</translation>
     </message>
     <message>
-        <source>If the sun you take is higher than the one you give, each number of difference is worth about 0.4 fame, and 0.6 in the final epoch. If it’s lower, you lose as much for each number.</source>
-        <extracomment>must-know.toml
-----------
-ra/11-the-exchange.toml</extracomment>
-        <translation>Per ogni numero in più del sole che prendi rispetto a quello che dai guadagni circa 0,4 punti fama, e 0,6 nell’ultima epoca. Per ogni numero in meno perdi altrettanto.</translation>
-    </message>
-    <message>
         <source>What a lot would score for your strongest rival counts for you, too: about a quarter of it, since you have to beat all of them. And every sun that a rival spends is one fewer to beat yours.</source>
         <extracomment>must-know.toml
 ----------
 ra/15-lots-for-others.toml</extracomment>
         <translation>Quel che un lotto darebbe al tuo rivale più forte conta anche per te: circa un quarto, dato che devi batterli tutti. E ogni sole che un rivale spende è uno in meno contro di te.</translation>
+    </message>
+    <message>
+        <source>If a Ra tile started the auction, ask for 1.5 fame more: if everyone passes, the tiles stay on the track. After another player’s bid, ask for 2.5 less: if you pass, someone else wins them.</source>
+        <extracomment>must-know.toml
+----------
+ra/14-bid-and-call.toml</extracomment>
+        <translation>Se è stata una tessera Ra ad aprire l’asta, chiedi 1,5 punti fama in più: se passano tutti, le tessere restano nella fila. Dopo la puntata di un altro, chiedi 2,5 in meno: se passi, le vince qualcun altro.</translation>
     </message>
     <message>
         <source>Having the most of a kind, at least two, scores when an epoch ends; then people are discarded. Different kinds win ankhs, which you keep until the end of the game.</source>
@@ -3687,9 +3672,19 @@ ra/17-loose-ends.toml</extracomment>
         <translation>Ora tutte e sei le tessere vanno a Khufu per il suo 10. Avevi il sole più alto: usalo.</translation>
     </message>
     <message>
+        <source>All six tiles are yours, and only you paid: Nefer and Khufu took their suns back. The figures above your tiles show what they would score if the epoch ended now.</source>
+        <extracomment>ra/01-draw-or-call.toml</extracomment>
+        <translation>Le sei tessere sono tue, e hai pagato solo tu: Nefer e Khufu hanno ripreso i loro soli. I numeri sopra le tue tessere mostrano quanto darebbero se l’epoca finisse ora.</translation>
+    </message>
+    <message>
         <source>The sun you win</source>
         <extracomment>ra/02-the-sun-you-win.toml</extracomment>
         <translation>Il sole che vinci</translation>
+    </message>
+    <message>
+        <source>Nefer has just won three tiles with her 13; the small figures below them show what they would score now. The 13 is in the centre, and the winner of the next lot gets it.</source>
+        <extracomment>ra/02-the-sun-you-win.toml</extracomment>
+        <translation>Nefer ha appena vinto tre tessere con il suo 13; i numeri piccoli sotto mostrano quanto darebbero ora. Il 13 è al centro e va a chi vince il prossimo lotto.</translation>
     </message>
     <message>
         <source>Nefer drew Ra again, and Khufu passed. Nefer bids after you, with a 2, a 5 and an 8.</source>
@@ -3720,6 +3715,11 @@ ra/17-loose-ends.toml</extracomment>
         <source>The last Ra tile ends the epoch at once: no auction, and the tiles on the track are lost. Use your suns in time.</source>
         <extracomment>ra/04-the-ra-track.toml</extracomment>
         <translation>L’ultima tessera Ra chiude subito l’epoca: niente asta, e le tessere nella fila sono perse. Usa i tuoi soli in tempo.</translation>
+    </message>
+    <message>
+        <source>The bag started with 30 Ra tiles; 22 are left among its 161 tiles. “Next tile is Ra: 14%” on the bag’s page means that about six other tiles come before the next one: that is how long you can wait.</source>
+        <extracomment>ra/04-the-ra-track.toml</extracomment>
+        <translation>All’inizio il sacchetto conteneva 30 tessere Ra; ora ne restano 22 tra le sue 161 tessere. «la prossima è Ra: 14%», nella pagina del sacchetto, vuol dire che prima della prossima escono circa sei altre tessere: tanto puoi aspettare.</translation>
     </message>
     <message>
         <source>Pharaohs</source>
@@ -3905,6 +3905,16 @@ ra/17-loose-ends.toml</extracomment>
         <source>The lowest sun that wins is enough: the others may still win lots of their own.</source>
         <extracomment>ra/12-what-a-sun-is-worth.toml</extracomment>
         <translation>Basta il sole più basso che vince: gli altri tuoi soli possono ancora vincere altri lotti.</translation>
+    </message>
+    <message>
+        <source>With three players, 40 fame is a good score, and 50 often wins. Each place of the journey has three marks to collect: for its task, for a clear win and for a win without a mistake.</source>
+        <extracomment>ra/17-loose-ends.toml</extracomment>
+        <translation>In tre, 40 punti fama sono un buon risultato, e con 50 spesso si vince. Ogni luogo del viaggio ha tre sigilli: per il suo compito, per una vittoria netta e per una vittoria senza errori.</translation>
+    </message>
+    <message>
+        <source>With four players you have three suns for three lots, nine Ra tiles end the epoch, and usually only one player scores for the most pharaohs.</source>
+        <extracomment>ra/18-four-players.toml</extracomment>
+        <translation>In quattro hai tre soli per tre lotti, nove tessere Ra chiudono l’epoca, e di solito solo un giocatore prende punti per il maggior numero di faraoni.</translation>
     </message>
     <message>
         <source>A whole epoch</source>
@@ -4111,6 +4121,25 @@ ra/17-loose-ends.toml</extracomment>
 ----------
 ra/08-gold-and-gods.toml</extracomment>
         <translation>Fai la tua mossa.</translation>
+    </message>
+    <message>
+        <source>A war takes two civilization tiles from the player who wins the lot. You can take it off the track with a god, but then it strikes you at once.</source>
+        <extracomment>boat/01-the-solar-boat.toml</extracomment>
+        <translation>Una guerra toglie due tessere Civiltà a chi vince il lotto. Un dio può toglierla dalla fila, ma allora colpisce subito chi la prende.</translation>
+    </message>
+    <message>
+        <source>For each number that the sun you take is higher than the one you give, you gain about 0.4 fame, or 0.6 in the final epoch. For each number lower, you lose as much.</source>
+        <extracomment>must-know.toml
+----------
+ra/11-the-exchange.toml</extracomment>
+        <translation>Per ogni numero in più del sole che prendi rispetto a quello che dai guadagni circa 0,4 punti fama, o 0,6 nell’ultima epoca. Per ogni numero in meno perdi altrettanto.</translation>
+    </message>
+    <message>
+        <source>In the first epoch, add about 3 fame for each pharaoh, 1.5 for each Nile tile and each monument, and 2 for a god. In the second, add only 2 for a pharaoh and 1 for a god; in the final epoch, add nothing.</source>
+        <extracomment>must-know.toml
+----------
+ra/13-what-you-keep.toml</extracomment>
+        <translation>Nella prima epoca aggiungi circa 3 punti fama per ogni faraone, 1,5 per ogni tessera Nilo e ogni monumento, e 2 per un dio. Nella seconda aggiungi solo 2 per un faraone e 1 per un dio; nell’ultima niente.</translation>
     </message>
     <message>
         <source>Bid neither your lowest nor your highest sun.</source>
@@ -4383,19 +4412,9 @@ ra/08-gold-and-gods.toml</extracomment>
         <translation>Un’epoca non ha bisogno di un’ultima tessera Ra per finire: è conclusa appena tutti i soli sono usati.</translation>
     </message>
     <message>
-        <source>And what is a good score? With three players, 40 fame is a good game, and 50 often wins it.</source>
-        <extracomment>ra/17-loose-ends.toml</extracomment>
-        <translation>E che cos’è un buon risultato? In tre, 40 punti fama sono una buona partita, e con 50 spesso si vince.</translation>
-    </message>
-    <message>
         <source>Four players</source>
         <extracomment>ra/18-four-players.toml</extracomment>
         <translation>Quattro giocatori</translation>
-    </message>
-    <message>
-        <source>With four players you have three suns for three lots, nine Ra tiles end the epoch, and only one of the four players scores for the most pharaohs.</source>
-        <extracomment>ra/18-four-players.toml</extracomment>
-        <translation>In quattro hai tre soli per tre lotti, nove tessere Ra chiudono l’epoca, e solo uno su quattro prende punti per il maggior numero di faraoni.</translation>
     </message>
     <message>
         <source>With four players, everyone has three suns, from 2 to 13, and nine Ra tiles end the epoch instead of eight. What a sun should win stays the same.</source>
@@ -4456,11 +4475,6 @@ ra/08-gold-and-gods.toml</extracomment>
         <source>Three names are new: the mausoleum, the sanctuary and war. In the other edition they are the fortress, the palace and unrest.</source>
         <extracomment>boat/01-the-solar-boat.toml</extracomment>
         <translation>Tre nomi sono nuovi: mausoleo, santuario e guerra. Nell’altra edizione sono la fortezza, il palazzo e la rivolta.</translation>
-    </message>
-    <message>
-        <source>A war takes two civilization tiles from the player who wins it. You can take it off the track with a god, but then it strikes you at once.</source>
-        <extracomment>boat/01-the-solar-boat.toml</extracomment>
-        <translation>Una guerra toglie due tessere Civiltà a chi la vince. Un dio può toglierla dalla fila, ma allora colpisce subito chi la prende.</translation>
     </message>
     <message>
         <source>You have no civilization tile, so war takes nothing from you. But you would pay a sun for a single mausoleum: draw first.</source>
@@ -4663,11 +4677,6 @@ priests/05-priests-and-plagues.toml</extracomment>
         <source>The sun you win with stays in the centre. You take the one that was there, face down, to bid in the next epoch.</source>
         <extracomment>ra/02-the-sun-you-win.toml</extracomment>
         <translation>Il sole con cui vinci resta al centro. Quello che era lì è tuo, coperto, e lo punti nella prossima epoca.</translation>
-    </message>
-    <message>
-        <source>Nefer has just won three tiles with her 13. Her 13 is now in the centre, and the winner of the next lot gets it.</source>
-        <extracomment>ra/02-the-sun-you-win.toml</extracomment>
-        <translation>Nefer ha appena vinto tre tessere con il suo 13. Ora il suo 13 è al centro e va a chi vince il prossimo lotto.</translation>
     </message>
     <message>
         <source>Nefer drew a Ra tile, and that starts an auction, too. Khufu bid 7; now it is your turn, and Nefer bids last, with an 8 at best.</source>
@@ -5296,6 +5305,10 @@ ra/18-four-players.toml</extracomment>
         <translation>Gioca senza uno stile proprio.</translation>
     </message>
     <message>
+        <source>No face</source>
+        <translation>Nessun volto</translation>
+    </message>
+    <message>
         <source>Random character</source>
         <translation>Personaggio a caso</translation>
     </message>
@@ -5903,10 +5916,6 @@ I suoi ultimi messaggi:
         <translation>Difficoltà: {level}.</translation>
     </message>
     <message>
-        <source>“{move}” costs you no fame.</source>
-        <translation>«{move}» non ti costa fama.</translation>
-    </message>
-    <message>
         <source>“{move}” costs you about {fame} fame.</source>
         <translation>«{move}» ti costa circa {fame} in fama.</translation>
     </message>
@@ -6016,16 +6025,16 @@ I suoi ultimi messaggi:
         <translation>Le tue posizioni</translation>
     </message>
     <message>
+        <source>By difficulty</source>
+        <translation>Per difficoltà</translation>
+    </message>
+    <message>
         <source>By game</source>
         <translation>Per gioco</translation>
     </message>
     <message>
         <source>By theme</source>
         <translation>Per tema</translation>
-    </message>
-    <message>
-        <source>By difficulty: the weakest bot that finds the move</source>
-        <translation>Per difficoltà: il bot più debole che trova la mossa</translation>
     </message>
     <message>
         <source>This puzzle can’t be set up. Try another one.</source>
@@ -6047,8 +6056,8 @@ I suoi ultimi messaggi:
         <translation>Mostra la classifica</translation>
     </message>
     <message>
-        <source>Points by category</source>
-        <translation>Punti per categoria</translation>
+        <source>Fame by category</source>
+        <translation>Fama per categoria</translation>
     </message>
     <message>
         <source>Final ranking</source>
@@ -6069,6 +6078,11 @@ I suoi ultimi messaggi:
     <message>
         <source>The fame tablets are turned over, lowest first.</source>
         <translation>Si girano le tavolette della fama, la più bassa per prima.</translation>
+    </message>
+    <message>
+        <source>One thing for {loser} to try: {row}. {name} scored {points} more there.</source>
+        <comment>{row}: Nile</comment>
+        <translation>Da provare la prossima volta, {loser}: {row}. Lì {name} ha ottenuto {points} in più.</translation>
     </message>
     <message>
         <source>Your best lot</source>
@@ -6307,10 +6321,6 @@ I suoi ultimi messaggi:
         <translation>Perdere questa tessera non ti costa niente alla fine di questa epoca.</translation>
     </message>
     <message>
-        <source>Losing this tile changes your score by {points} at the end of this epoch.</source>
-        <translation>Perdere questa tessera cambia il tuo punteggio di {points} alla fine di questa epoca.</translation>
-    </message>
-    <message>
         <source>Spend a god on {tile}</source>
         <comment>{tile} is a label: Pharaoh</comment>
         <translation>Gioca un dio ({tile})</translation>
@@ -6320,12 +6330,28 @@ I suoi ultimi messaggi:
         <translation>«{move}» vince circa {won} partite su 100, «{other}» circa {wins}.</translation>
     </message>
     <message>
+        <source>Losing this tile costs you {fame} fame at the end of this epoch.</source>
+        <translation>Perdere questa tessera ti costa {fame} in fama alla fine di questa epoca.</translation>
+    </message>
+    <message>
         <source>Every other tile would cost more.</source>
         <translation>Ogni altra tessera costerebbe di più.</translation>
     </message>
     <message>
         <source>No other tile would cost less.</source>
         <translation>Nessun’altra tessera costerebbe di meno.</translation>
+    </message>
+    <message>
+        <source>“{move}” would score {points} less for you now.</source>
+        <translation>«{move}» ora ti darebbe {points} in meno.</translation>
+    </message>
+    <message>
+        <source>“{move}” would score {points} more for you now, but less later.</source>
+        <translation>«{move}» ora ti darebbe {points} in più, ma meno in seguito.</translation>
+    </message>
+    <message>
+        <source>“{move}” would score as much for you now, but less later.</source>
+        <translation>«{move}» ora ti darebbe altrettanto, ma meno in seguito.</translation>
     </message>
     <message>
         <source>With this side up, the tile stays with its owner for the next epoch.</source>
@@ -6866,10 +6892,6 @@ I suoi ultimi messaggi:
         <translation>Tenete la posizione.</translation>
     </message>
     <message>
-        <source>Close the ranks!</source>
-        <translation>Serrate i ranghi!</translation>
-    </message>
-    <message>
         <source>A mere skirmish.</source>
         <translation>Solo una schermaglia.</translation>
     </message>
@@ -6929,6 +6951,10 @@ I suoi ultimi messaggi:
     <message>
         <source>I know your case.</source>
         <translation>Conosco il tuo caso.</translation>
+    </message>
+    <message>
+        <source>Close ranks!</source>
+        <translation>Serrate i ranghi!</translation>
     </message>
     <message>
         <source>So we meet again.</source>
@@ -7188,30 +7214,9 @@ I suoi ultimi messaggi:
         <translation>Un’altra cosa ti è costata {cost}: {habit}.</translation>
     </message>
     <message>
-        <source>You spend high suns too easily: about {fame} fame too much for each number</source>
-        <translation>Spendi i soli alti troppo facilmente: circa {fame} punti fama di troppo per ogni numero</translation>
-    </message>
-    <message>
-        <source>You hold on to high suns too long: you value each number about {fame} fame too highly</source>
-        <translation>Tieni troppo a lungo i soli alti: conti ogni numero circa {fame} punti fama di troppo</translation>
-    </message>
-    <message>
-        <source>You pay too much for a high sun in the centre: about {fame} fame for each number</source>
-        <translation>Paghi troppo un sole alto al centro: circa {fame} punti fama per ogni numero</translation>
-    </message>
-    <message>
-        <source>You forget the sun in the centre: each number is worth about {fame} fame more to you</source>
-        <translation>Dimentichi il sole al centro: ogni numero vale per te circa {fame} punti fama in più</translation>
-    </message>
-    <message>
         <source>each costs you about {fame} fame more than you reckon</source>
         <comment>After the name of a kind of tiles</comment>
         <translation>ognuna ti costa circa {fame} punti fama più di quanto pensi</translation>
-    </message>
-    <message>
-        <source>you fear each about {fame} fame too much</source>
-        <comment>After the name of a kind of tiles</comment>
-        <translation>ognuna ti costa circa {fame} punti fama meno di quanto temi</translation>
     </message>
     <message>
         <source>you pay about {fame} fame too much for each</source>
@@ -7397,6 +7402,27 @@ I suoi ultimi messaggi:
     <message>
         <source>What probably cost you most: {habit}.</source>
         <translation>Ciò che probabilmente ti è costato di più: {habit}.</translation>
+    </message>
+    <message>
+        <source>You spend high suns too easily: for each number higher, ask for about {fame} fame more</source>
+        <translation>Spendi i soli alti troppo facilmente: per ogni numero in più chiedi circa {fame} punti fama in più</translation>
+    </message>
+    <message>
+        <source>You hold on to high suns too long: for each number higher, ask for about {fame} fame less</source>
+        <translation>Tieni troppo a lungo i soli alti: per ogni numero in più chiedi circa {fame} punti fama in meno</translation>
+    </message>
+    <message>
+        <source>You overpay for a high sun in the centre: for each number higher, pay about {fame} fame less</source>
+        <translation>Paghi troppo un sole alto al centro: per ogni numero in più dai circa {fame} punti fama in meno</translation>
+    </message>
+    <message>
+        <source>You forget the sun in the centre: for each number higher, pay about {fame} fame more</source>
+        <translation>Dimentichi il sole al centro: per ogni numero in più dai circa {fame} punti fama in più</translation>
+    </message>
+    <message>
+        <source>each costs you about {fame} fame less than you reckon</source>
+        <comment>After the name of a kind of tiles</comment>
+        <translation>ognuna ti costa circa {fame} punti fama meno di quanto pensi</translation>
     </message>
     <message numerus="yes">
         <source>not invoking Ra when it was time to (%n times)</source>
@@ -8239,8 +8265,8 @@ I suoi ultimi messaggi:
         <translation>non più il massimo</translation>
     </message>
     <message>
-        <source>the same as everyone</source>
-        <translation>come tutti</translation>
+        <source>the same as everyone else</source>
+        <translation>come tutti gli altri</translation>
     </message>
     <message>
         <source>in between</source>
@@ -8478,6 +8504,10 @@ I suoi ultimi messaggi:
         <translation>Avversari del tuo li&amp;vello</translation>
     </message>
     <message>
+        <source>The quick game moves to the level at which you win about your fair share of games</source>
+        <translation>La partita rapida passa al livello in cui vinci più o meno le partite che ti spettano</translation>
+    </message>
+    <message>
         <source>Screen rea&amp;der</source>
         <translation>Lettore di &amp;schermo</translation>
     </message>
@@ -8513,10 +8543,6 @@ I suoi ultimi messaggi:
     <message>
         <source>Opponents react to what happens and remember your last game, except at instant speed or with reduced motion</source>
         <translation>Gli avversari reagiscono a ciò che accade e ricordano la vostra ultima partita, tranne con velocità immediata o movimento ridotto</translation>
-    </message>
-    <message>
-        <source>The quick game moves to the level at which you win about your share of games</source>
-        <translation>La partita rapida passa al livello in cui vinci più o meno la tua quota di partite</translation>
     </message>
     <message>
         <source>River and crickets</source>
@@ -8703,12 +8729,12 @@ I suoi ultimi messaggi:
     </message>
     <message>
         <source>You can bid {suns}, or pass.</source>
-        <comment>Numbers of suns: 4, 7 and 9</comment>
+        <comment>Numbers of suns: 4, 7 or 9</comment>
         <translation>Puoi passare o puntare uno di questi soli: {suns}.</translation>
     </message>
     <message>
         <source>You can bid {suns}, but you can’t pass.</source>
-        <comment>Numbers of suns: 4, 7 and 9</comment>
+        <comment>Numbers of suns: 4, 7 or 9</comment>
         <translation>Non puoi passare. Puoi puntare: {suns}.</translation>
     </message>
     <message>
@@ -8787,10 +8813,6 @@ I suoi ultimi messaggi:
     <message>
         <source>and the deal of the day</source>
         <translation>e la partita del giorno</translation>
-    </message>
-    <message>
-        <source>the same for everyone</source>
-        <translation>la stessa per tutti</translation>
     </message>
     <message>
         <source>Twelve tables up the Nile</source>
@@ -8896,10 +8918,6 @@ I suoi ultimi messaggi:
     <message>
         <source>Won with average luck</source>
         <translation>Vinte con fortuna media</translation>
-    </message>
-    <message>
-        <source>Fame given away by month, in % of what was at stake</source>
-        <translation>Fama persa per mese, in % di quella in gioco</translation>
     </message>
     <message numerus="yes">
         <source>Counting… %n games to go</source>
@@ -9065,6 +9083,10 @@ I suoi ultimi messaggi:
         <translation>Invocazioni di Ra troppo tardive: {late}. Troppo precoci: {early}.</translation>
     </message>
     <message>
+        <source>Fame given away by month, as a % of what was at stake</source>
+        <translation>Fama persa per mese, in % di quella in gioco</translation>
+    </message>
+    <message>
         <source>Fame given away per decision, by kind</source>
         <translation>Fama persa per decisione, per tipo</translation>
     </message>
@@ -9115,6 +9137,10 @@ I suoi ultimi messaggi:
             <numerusform>%n stella</numerusform>
             <numerusform>%n stelle</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Avanti</translation>
     </message>
     <message>
         <source>Play your first game</source>
@@ -9968,18 +9994,23 @@ I suoi ultimi messaggi:
         <translation>Giusto: in fama «{best}» vale circa {fame} in più di «{move}».</translation>
     </message>
     <message>
-        <source>{fame} off</source>
+        <source>{share} kept</source>
+        <comment>The share of the fame at stake that was not given away</comment>
+        <translation>{share} conservato</translation>
+    </message>
+    <message>
+        <source>{fame} fame off</source>
         <comment>Fame by which guesses are off on average</comment>
-        <translation>scarto {fame}</translation>
+        <translation>scarto di {fame} punti fama</translation>
+    </message>
+    <message>
+        <source>Your last {count} questions: {score}. Before that: {before}.</source>
+        <comment>{score}: 84% kept</comment>
+        <translation>Le tue ultime {count} domande: {score}. Prima: {before}.</translation>
     </message>
     <message>
         <source>So far: {score}.</source>
         <translation>Finora: {score}.</translation>
-    </message>
-    <message>
-        <source>Your last {count} questions: {score}. Before that: {before}.</source>
-        <comment>{score}: 84% · 1.2 off</comment>
-        <translation>Le tue ultime {count} domande: {score}. Prima: {before}.</translation>
     </message>
     <message>
         <source>That’s ten for today. You kept {share} of the fame that was at stake.</source>

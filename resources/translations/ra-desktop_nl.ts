@@ -85,11 +85,6 @@
         <translation>de {centre} ervoor terug</translation>
     </message>
     <message>
-        <source>without {other}</source>
-        <comment>{other} is the label of a tile: Pharaoh</comment>
-        <translation>zonder {other}</translation>
-    </message>
-    <message>
         <source>{tile} kept</source>
         <comment>{tile} is a label: Pharaoh</comment>
         <translation>{tile} behouden</translation>
@@ -134,11 +129,6 @@
         <translation>kavel niet voor {name}</translation>
     </message>
     <message>
-        <source>another can win it</source>
-        <comment>The lot, if it stays on the track</comment>
-        <translation>een ander kan hem winnen</translation>
-    </message>
-    <message>
         <source>it can still be won</source>
         <comment>The lot, if it stays on the track</comment>
         <translation>hij is nog te winnen</translation>
@@ -169,6 +159,16 @@
         <source>keeps it from the others</source>
         <comment>The lot</comment>
         <translation>de anderen krijgen hem niet</translation>
+    </message>
+    <message>
+        <source>{other} given up</source>
+        <comment>{other} is a label: Pharaoh</comment>
+        <translation>{other} opgegeven</translation>
+    </message>
+    <message>
+        <source>someone else can win it</source>
+        <comment>The lot, if it stays on the track</comment>
+        <translation>iemand anders kan hem winnen</translation>
     </message>
     <message>
         <source>{name} outbids you with the {price}</source>
@@ -469,8 +469,8 @@
         <translation>Als het laatste veld vol is, valt de nacht en is de periode meteen afgelopen.</translation>
     </message>
     <message>
-        <source>Drag it onto the board to invoke Ra and start an auction.</source>
-        <translation>Sleep de figuur naar het spelbord om Ra aan te roepen en een biedronde te beginnen.</translation>
+        <source>Click it twice, or drag it onto the board, to invoke Ra and start an auction.</source>
+        <translation>Klik twee keer op de figuur of sleep hem naar het spelbord om Ra aan te roepen en een biedronde te beginnen.</translation>
     </message>
     <message>
         <source>Held by the player who invoked Ra or drew a Ra tile, until the auction ends.</source>
@@ -1470,6 +1470,11 @@
         <translation>{items} en {last}</translation>
     </message>
     <message>
+        <source>{items} or {last}</source>
+        <comment>The end of a choice in a sentence: 4, 7 or 9</comment>
+        <translation>{items} of {last}</translation>
+    </message>
+    <message>
         <source>{label}: {value}</source>
         <comment>Something and what is said about it: Gold: +6</comment>
         <translation>{label}: {value}</translation>
@@ -1808,8 +1813,8 @@ Plaats in het bestand: {place}</translation>
         <translation>Vergeleken met de ratings van de niveaus van de bots. Resultaten tellen, en wat je keuzes kosten; het geluk van de plaatjes telt minder.</translation>
     </message>
     <message>
-        <source>Games that don’t count for rating and feats: {count}. Moves were taken back, or more was known than usual.</source>
-        <translation>Tellen niet mee voor rating en prestaties: {count}. Er zijn zetten teruggenomen, of er was meer bekend dan anders.</translation>
+        <source>Games that don’t count for rating and feats: {count}. Moves were taken back, or you knew more than a player usually does.</source>
+        <translation>Tellen niet mee voor rating en prestaties: {count}. Er zijn zetten teruggenomen, of je wist meer dan een speler normaal weet.</translation>
     </message>
     <message>
         <source>Finished a game</source>
@@ -2133,6 +2138,10 @@ Plaats in het bestand: {place}</translation>
         <translation>Deze computer staat niet toe dat anderen verbinding maken met Ra Desktop.</translation>
     </message>
     <message>
+        <source>Another program is using your table’s port, so the invitation has changed. Send the new one to anyone who isn’t back within a minute.</source>
+        <translation>Een ander programma gebruikt de poort van je tafel, dus de uitnodiging is veranderd. Stuur de nieuwe naar wie niet binnen een minuut terug is.</translation>
+    </message>
+    <message>
         <source>Time’s up: a bot has made your move.</source>
         <translation>De tijd is om: een bot heeft voor je gespeeld.</translation>
     </message>
@@ -2169,8 +2178,8 @@ Plaats in het bestand: {place}</translation>
         <translation>De host is niet meer bereikbaar.</translation>
     </message>
     <message>
-        <source>There’s a different table at this address now. Ask for a new invitation.</source>
-        <translation>Op dit adres staat een andere tafel. Vraag om een nieuwe uitnodiging.</translation>
+        <source>This address doesn’t lead to your friend’s table any more. Ask for a new invitation.</source>
+        <translation>Dit adres leidt niet meer naar de tafel van je vriend. Vraag om een nieuwe uitnodiging.</translation>
     </message>
     <message>
         <source>The host has a newer version of Ra Desktop. Update yours to join.</source>
@@ -3055,25 +3064,11 @@ ra/12-what-a-sun-is-worth.toml</extracomment>
         <translation>Over een hele periode moet een zon in de eerste periode ongeveer 13 roem opleveren, in de tweede 11 en in de laatste 8,5. Het getal erop doet er weinig toe: wat je in het midden geeft en neemt, tel je apart.</translation>
     </message>
     <message>
-        <source>In the first epoch, add about 3 fame for each pharaoh, 1.5 for each Nile tile and each monument, and 2 for a god. In the second, a pharaoh is still worth 2 more, a god 1; in the final epoch, nothing is.</source>
-        <extracomment>must-know.toml
-----------
-ra/13-what-you-keep.toml</extracomment>
-        <translation>Tel er in de eerste periode ongeveer 3 roem bij op voor elke farao, 1,5 voor elk Nijlplaatje en elk monument, en 2 voor een god. In de tweede is een farao nog 2 extra waard, een god 1; in de laatste is niets meer extra waard.</translation>
-    </message>
-    <message>
         <source>Until the final epoch, count each disaster 1.5 fame worse than it scores now: the tiles it takes can’t score again.</source>
         <extracomment>must-know.toml
 ----------
 ra/09-disasters.toml</extracomment>
         <translation>Reken tot de laatste periode elke catastrofe 1,5 roem slechter dan ze nu telt: wat je erdoor verliest, groeit niet meer.</translation>
-    </message>
-    <message>
-        <source>If a Ra tile started the auction, ask for 1.5 fame more: when everyone passes, the tiles stay for later. After another player’s bid, ask for 2.5 less: when you pass, they are gone.</source>
-        <extracomment>must-know.toml
-----------
-ra/14-bid-and-call.toml</extracomment>
-        <translation>Begon de biedronde met een Ra-plaatje, vraag dan 1,5 roem meer: als iedereen past, blijven de plaatjes liggen voor later. Vraag na een bod van een ander 2,5 minder: als je past, zijn ze weg.</translation>
     </message>
     <message>
         <source>You invoked Ra for an empty track, Tiye passed, and you had to pay a sun for nothing. Put something on the track first.</source>
@@ -3181,11 +3176,6 @@ ra/14-bid-and-call.toml</extracomment>
         <translation>Iedereen mag één keer één zon bieden, en jij komt als laatste omdat je Ra aanriep. De 10 van Khufu is het hoogste bod, dus alleen je 13 is genoeg.</translation>
     </message>
     <message>
-        <source>All six tiles are yours, and only you paid: Nefer and Khufu took their suns back. The figures above your tiles show what they would score if the epoch ended now, and the small ones beside the others show what theirs would.</source>
-        <extracomment>ra/01-draw-or-call.toml</extracomment>
-        <translation>Alle zes de plaatjes zijn van jou, en alleen jij hebt betaald: Nefer en Khufu namen hun zonnen terug. De getallen boven je plaatjes tonen wat ze zouden opleveren als de periode nu eindigde, en de kleine getallen naast de anderen wat die van hen zouden opleveren.</translation>
-    </message>
-    <message>
         <source>A lesson without a mistake earns three stars, and each mistake costs one. Only your first choice counts: after that, try whatever you like.</source>
         <extracomment>ra/01-draw-or-call.toml</extracomment>
         <translation>Een les zonder fouten levert drie sterren op, en elke fout kost er één. Alleen je eerste keuze telt: probeer daarna wat je wilt.</translation>
@@ -3271,11 +3261,6 @@ ra/17-loose-ends.toml</extracomment>
         <source>All suns are face up again, and you still have four: 1, 2, 12 and 13. You won the 1 and the 12, and you start, because the 13 is the highest sun.</source>
         <extracomment>ra/04-the-ra-track.toml</extracomment>
         <translation>Alle zonnen liggen weer open, en je hebt er nog steeds vier: 1, 2, 12 en 13. De 1 en de 12 heb je gewonnen, en jij begint, want de 13 is de hoogste zon.</translation>
-    </message>
-    <message>
-        <source>There are 30 Ra tiles among the 180 in the bag. “Next tile is Ra: 17%” on the bag’s page means that about five other tiles come before the next one: that is how long you can wait.</source>
-        <extracomment>ra/04-the-ra-track.toml</extracomment>
-        <translation>Van de 180 plaatjes in de zak zijn er 30 Ra-plaatjes. ‘Hierna Ra: 17%’ op de pagina van de zak betekent dat er ongeveer vijf andere plaatjes vóór het volgende komen: zo lang kun je wachten.</translation>
     </message>
     <message>
         <source>Three pharaohs are in this lot. With them you would have four: instead of losing 2 you would gain 5.</source>
@@ -3571,18 +3556,18 @@ ra/18-four-players.toml</extracomment>
         <translation>Hij wint, maar een lagere zon had ook gewonnen.</translation>
     </message>
     <message>
-        <source>If the sun you take is higher than the one you give, each number of difference is worth about 0.4 fame, and 0.6 in the final epoch. If it’s lower, you lose as much for each number.</source>
-        <extracomment>must-know.toml
-----------
-ra/11-the-exchange.toml</extracomment>
-        <translation>Elk getal dat je er bij de ruil van zonnen op vooruitgaat, is ongeveer 0,4 roem waard, en 0,6 in de laatste periode. Voor elk getal dat je erop achteruitgaat, verlies je evenveel.</translation>
-    </message>
-    <message>
         <source>What a lot would score for your strongest rival counts for you, too: about a quarter of it, since you have to beat all of them. And every sun that a rival spends is one fewer to beat yours.</source>
         <extracomment>must-know.toml
 ----------
 ra/15-lots-for-others.toml</extracomment>
         <translation>Wat een kavel je sterkste tegenstander zou opleveren, telt ook voor jou: ongeveer een kwart ervan, want je moet ze allemaal verslaan. En elke zon die een tegenstander uitgeeft, is er één minder tegen jou.</translation>
+    </message>
+    <message>
+        <source>If a Ra tile started the auction, ask for 1.5 fame more: if everyone passes, the tiles stay on the track. After another player’s bid, ask for 2.5 less: if you pass, someone else wins them.</source>
+        <extracomment>must-know.toml
+----------
+ra/14-bid-and-call.toml</extracomment>
+        <translation>Begon de biedronde met een Ra-plaatje, vraag dan 1,5 roem meer: als iedereen past, blijven de plaatjes in de rij liggen. Vraag na een bod van een ander 2,5 minder: als je past, wint iemand anders ze.</translation>
     </message>
     <message>
         <source>Having the most of a kind, at least two, scores when an epoch ends; then people are discarded. Different kinds win ankhs, which you keep until the end of the game.</source>
@@ -3687,9 +3672,19 @@ ra/17-loose-ends.toml</extracomment>
         <translation>Nu gaan alle zes de plaatjes naar Khufu voor zijn 10. Jij had de hogere zon: gebruik hem.</translation>
     </message>
     <message>
+        <source>All six tiles are yours, and only you paid: Nefer and Khufu took their suns back. The figures above your tiles show what they would score if the epoch ended now.</source>
+        <extracomment>ra/01-draw-or-call.toml</extracomment>
+        <translation>Alle zes de plaatjes zijn van jou, en alleen jij hebt betaald: Nefer en Khufu namen hun zonnen terug. De getallen boven je plaatjes tonen wat ze zouden opleveren als de periode nu eindigde.</translation>
+    </message>
+    <message>
         <source>The sun you win</source>
         <extracomment>ra/02-the-sun-you-win.toml</extracomment>
         <translation>De zon die je wint</translation>
+    </message>
+    <message>
+        <source>Nefer has just won three tiles with her 13; the small figures below them show what they would score now. The 13 is in the centre, and the winner of the next lot gets it.</source>
+        <extracomment>ra/02-the-sun-you-win.toml</extracomment>
+        <translation>Nefer heeft net drie plaatjes gewonnen met haar 13; de kleine getallen eronder tonen wat die nu zouden opleveren. De 13 ligt in het midden en gaat naar wie de volgende kavel wint.</translation>
     </message>
     <message>
         <source>Nefer drew Ra again, and Khufu passed. Nefer bids after you, with a 2, a 5 and an 8.</source>
@@ -3720,6 +3715,11 @@ ra/17-loose-ends.toml</extracomment>
         <source>The last Ra tile ends the epoch at once: no auction, and the tiles on the track are lost. Use your suns in time.</source>
         <extracomment>ra/04-the-ra-track.toml</extracomment>
         <translation>Het laatste Ra-plaatje beëindigt de periode meteen: geen biedronde, en de plaatjes in de rij zijn verloren. Gebruik je zonnen op tijd.</translation>
+    </message>
+    <message>
+        <source>The bag started with 30 Ra tiles; 22 are left among its 161 tiles. “Next tile is Ra: 14%” on the bag’s page means that about six other tiles come before the next one: that is how long you can wait.</source>
+        <extracomment>ra/04-the-ra-track.toml</extracomment>
+        <translation>In de zak zaten eerst 30 Ra-plaatjes; van de 161 plaatjes die er nog in zitten, zijn het er 22. ‘Hierna Ra: 14%’ op de pagina van de zak betekent dat er ongeveer zes andere plaatjes vóór het volgende komen: zo lang kun je wachten.</translation>
     </message>
     <message>
         <source>Pharaohs</source>
@@ -3905,6 +3905,16 @@ ra/17-loose-ends.toml</extracomment>
         <source>The lowest sun that wins is enough: the others may still win lots of their own.</source>
         <extracomment>ra/12-what-a-sun-is-worth.toml</extracomment>
         <translation>De laagste zon die wint, is genoeg: met de andere kun je nog meer kavels winnen.</translation>
+    </message>
+    <message>
+        <source>With three players, 40 fame is a good score, and 50 often wins. Each place of the journey has three marks to collect: for its task, for a clear win and for a win without a mistake.</source>
+        <extracomment>ra/17-loose-ends.toml</extracomment>
+        <translation>Met drie spelers is 40 roem een goede score, en met 50 win je vaak. Elke plek van de reis heeft drie zegels: voor de opdracht, voor een ruime winst en voor winst zonder fouten.</translation>
+    </message>
+    <message>
+        <source>With four players you have three suns for three lots, nine Ra tiles end the epoch, and usually only one player scores for the most pharaohs.</source>
+        <extracomment>ra/18-four-players.toml</extracomment>
+        <translation>Met vier spelers heb je drie zonnen voor drie kavels, eindigt de periode met negen Ra-plaatjes, en krijgt meestal maar één speler roem voor de meeste farao’s.</translation>
     </message>
     <message>
         <source>A whole epoch</source>
@@ -4111,6 +4121,25 @@ ra/17-loose-ends.toml</extracomment>
 ----------
 ra/08-gold-and-gods.toml</extracomment>
         <translation>Doe je zet.</translation>
+    </message>
+    <message>
+        <source>A war takes two civilization tiles from the player who wins the lot. You can take it off the track with a god, but then it strikes you at once.</source>
+        <extracomment>boat/01-the-solar-boat.toml</extracomment>
+        <translation>Een oorlog kost wie de kavel wint twee beschavingsplaatjes. Met een god mag je hem uit de rij halen, maar dan treft hij je meteen.</translation>
+    </message>
+    <message>
+        <source>For each number that the sun you take is higher than the one you give, you gain about 0.4 fame, or 0.6 in the final epoch. For each number lower, you lose as much.</source>
+        <extracomment>must-know.toml
+----------
+ra/11-the-exchange.toml</extracomment>
+        <translation>Voor elk getal dat de zon die je krijgt hoger is dan de zon die je geeft, win je ongeveer 0,4 roem, of 0,6 in de laatste periode. Voor elk getal lager verlies je evenveel.</translation>
+    </message>
+    <message>
+        <source>In the first epoch, add about 3 fame for each pharaoh, 1.5 for each Nile tile and each monument, and 2 for a god. In the second, add only 2 for a pharaoh and 1 for a god; in the final epoch, add nothing.</source>
+        <extracomment>must-know.toml
+----------
+ra/13-what-you-keep.toml</extracomment>
+        <translation>Tel er in de eerste periode ongeveer 3 roem bij op voor elke farao, 1,5 voor elk Nijlplaatje en elk monument, en 2 voor een god. In de tweede tel je alleen nog 2 op voor een farao en 1 voor een god; in de laatste niets.</translation>
     </message>
     <message>
         <source>Bid neither your lowest nor your highest sun.</source>
@@ -4383,19 +4412,9 @@ ra/08-gold-and-gods.toml</extracomment>
         <translation>Een periode kan ook zonder laatste Ra-plaatje eindigen: zodra alle zonnen zijn gebruikt, is ze afgelopen.</translation>
     </message>
     <message>
-        <source>And what is a good score? With three players, 40 fame is a good game, and 50 often wins it.</source>
-        <extracomment>ra/17-loose-ends.toml</extracomment>
-        <translation>En wat is een goede score? Met drie spelers is 40 roem een goed spel, en met 50 win je vaak.</translation>
-    </message>
-    <message>
         <source>Four players</source>
         <extracomment>ra/18-four-players.toml</extracomment>
         <translation>Vier spelers</translation>
-    </message>
-    <message>
-        <source>With four players you have three suns for three lots, nine Ra tiles end the epoch, and only one of the four players scores for the most pharaohs.</source>
-        <extracomment>ra/18-four-players.toml</extracomment>
-        <translation>Met vier spelers heb je drie zonnen voor drie kavels, eindigt de periode met negen Ra-plaatjes, en krijgt maar één van de vier spelers roem voor de meeste farao’s.</translation>
     </message>
     <message>
         <source>With four players, everyone has three suns, from 2 to 13, and nine Ra tiles end the epoch instead of eight. What a sun should win stays the same.</source>
@@ -4456,11 +4475,6 @@ ra/08-gold-and-gods.toml</extracomment>
         <source>Three names are new: the mausoleum, the sanctuary and war. In the other edition they are the fortress, the palace and unrest.</source>
         <extracomment>boat/01-the-solar-boat.toml</extracomment>
         <translation>Drie namen zijn anders: het mausoleum is de vesting van de andere editie, de oorlog is daar de onrust en het heiligdom het paleis.</translation>
-    </message>
-    <message>
-        <source>A war takes two civilization tiles from the player who wins it. You can take it off the track with a god, but then it strikes you at once.</source>
-        <extracomment>boat/01-the-solar-boat.toml</extracomment>
-        <translation>Wie een oorlog wint, verliest twee beschavingsplaatjes. Met een god mag je hem uit de rij halen, maar dan treft hij je meteen.</translation>
     </message>
     <message>
         <source>You have no civilization tile, so war takes nothing from you. But you would pay a sun for a single mausoleum: draw first.</source>
@@ -4663,11 +4677,6 @@ priests/05-priests-and-plagues.toml</extracomment>
         <source>The sun you win with stays in the centre. You take the one that was there, face down, to bid in the next epoch.</source>
         <extracomment>ra/02-the-sun-you-win.toml</extracomment>
         <translation>De zon waarmee je wint, blijft in het midden. De zon die daar lag, neem je omgekeerd: die bied je in de volgende periode.</translation>
-    </message>
-    <message>
-        <source>Nefer has just won three tiles with her 13. Her 13 is now in the centre, and the winner of the next lot gets it.</source>
-        <extracomment>ra/02-the-sun-you-win.toml</extracomment>
-        <translation>Nefer heeft net drie plaatjes gewonnen met haar 13. Die ligt nu in het midden en gaat naar wie de volgende kavel wint.</translation>
     </message>
     <message>
         <source>Nefer drew a Ra tile, and that starts an auction, too. Khufu bid 7; now it is your turn, and Nefer bids last, with an 8 at best.</source>
@@ -5296,6 +5305,10 @@ ra/18-four-players.toml</extracomment>
         <translation>Speelt zonder eigen stijl.</translation>
     </message>
     <message>
+        <source>No face</source>
+        <translation>Geen gezicht</translation>
+    </message>
+    <message>
         <source>Random character</source>
         <translation>Willekeurig personage</translation>
     </message>
@@ -5903,10 +5916,6 @@ De laatste meldingen:
         <translation>Moeilijkheid: {level}.</translation>
     </message>
     <message>
-        <source>“{move}” costs you no fame.</source>
-        <translation>‘{move}’ kost je geen roem.</translation>
-    </message>
-    <message>
         <source>“{move}” costs you about {fame} fame.</source>
         <translation>‘{move}’ kost je ongeveer {fame} roem.</translation>
     </message>
@@ -6016,16 +6025,16 @@ De laatste meldingen:
         <translation>Je eigen stellingen</translation>
     </message>
     <message>
+        <source>By difficulty</source>
+        <translation>Naar moeilijkheid</translation>
+    </message>
+    <message>
         <source>By game</source>
         <translation>Naar spel</translation>
     </message>
     <message>
         <source>By theme</source>
         <translation>Naar thema</translation>
-    </message>
-    <message>
-        <source>By difficulty: the weakest bot that finds the move</source>
-        <translation>Naar moeilijkheid: de zwakste bot die de zet vindt</translation>
     </message>
     <message>
         <source>This puzzle can’t be set up. Try another one.</source>
@@ -6047,8 +6056,8 @@ De laatste meldingen:
         <translation>Ranglijst tonen</translation>
     </message>
     <message>
-        <source>Points by category</source>
-        <translation>Punten per categorie</translation>
+        <source>Fame by category</source>
+        <translation>Roem per categorie</translation>
     </message>
     <message>
         <source>Final ranking</source>
@@ -6069,6 +6078,11 @@ De laatste meldingen:
     <message>
         <source>The fame tablets are turned over, lowest first.</source>
         <translation>De stenen tafels worden omgedraaid, de laagste eerst.</translation>
+    </message>
+    <message>
+        <source>One thing for {loser} to try: {row}. {name} scored {points} more there.</source>
+        <comment>{row}: Nile</comment>
+        <translation>Iets voor {loser} om te proberen: {row}. {name} scoorde daar {points} meer.</translation>
     </message>
     <message>
         <source>Your best lot</source>
@@ -6307,10 +6321,6 @@ De laatste meldingen:
         <translation>Als je dit plaatje verliest, kost dat je aan het einde van deze periode niets.</translation>
     </message>
     <message>
-        <source>Losing this tile changes your score by {points} at the end of this epoch.</source>
-        <translation>Als je dit plaatje verliest, verandert je score aan het einde van deze periode met {points}.</translation>
-    </message>
-    <message>
         <source>Spend a god on {tile}</source>
         <comment>{tile} is a label: Pharaoh</comment>
         <translation>God inzetten voor {tile}</translation>
@@ -6320,12 +6330,28 @@ De laatste meldingen:
         <translation>‘{move}’ wint ongeveer {won} van de 100 spellen, ‘{other}’ ongeveer {wins}.</translation>
     </message>
     <message>
+        <source>Losing this tile costs you {fame} fame at the end of this epoch.</source>
+        <translation>Als je dit plaatje verliest, kost dat je {fame} roem aan het einde van deze periode.</translation>
+    </message>
+    <message>
         <source>Every other tile would cost more.</source>
         <translation>Elk ander plaatje zou meer kosten.</translation>
     </message>
     <message>
         <source>No other tile would cost less.</source>
         <translation>Geen ander plaatje zou minder kosten.</translation>
+    </message>
+    <message>
+        <source>“{move}” would score {points} less for you now.</source>
+        <translation>‘{move}’ zou je nu {points} minder opleveren.</translation>
+    </message>
+    <message>
+        <source>“{move}” would score {points} more for you now, but less later.</source>
+        <translation>‘{move}’ zou je nu {points} meer opleveren, maar later minder.</translation>
+    </message>
+    <message>
+        <source>“{move}” would score as much for you now, but less later.</source>
+        <translation>‘{move}’ zou je nu evenveel opleveren, maar later minder.</translation>
     </message>
     <message>
         <source>With this side up, the tile stays with its owner for the next epoch.</source>
@@ -6866,10 +6892,6 @@ De laatste meldingen:
         <translation>Houd stand.</translation>
     </message>
     <message>
-        <source>Close the ranks!</source>
-        <translation>Sluit de gelederen!</translation>
-    </message>
-    <message>
         <source>A mere skirmish.</source>
         <translation>Een schermutseling, meer niet.</translation>
     </message>
@@ -6929,6 +6951,10 @@ De laatste meldingen:
     <message>
         <source>I know your case.</source>
         <translation>Ik ken je zaak.</translation>
+    </message>
+    <message>
+        <source>Close ranks!</source>
+        <translation>Sluit de gelederen!</translation>
     </message>
     <message>
         <source>So we meet again.</source>
@@ -7188,30 +7214,9 @@ De laatste meldingen:
         <translation>Iets anders kostte je {cost}: {habit}.</translation>
     </message>
     <message>
-        <source>You spend high suns too easily: about {fame} fame too much for each number</source>
-        <translation>Je geeft hoge zonnen te makkelijk uit: ongeveer {fame} roem te veel per getal</translation>
-    </message>
-    <message>
-        <source>You hold on to high suns too long: you value each number about {fame} fame too highly</source>
-        <translation>Je houdt hoge zonnen te lang vast: elk getal telt ongeveer {fame} roem te zwaar</translation>
-    </message>
-    <message>
-        <source>You pay too much for a high sun in the centre: about {fame} fame for each number</source>
-        <translation>Je betaalt te veel voor een hoge zon in het midden: ongeveer {fame} roem per getal</translation>
-    </message>
-    <message>
-        <source>You forget the sun in the centre: each number is worth about {fame} fame more to you</source>
-        <translation>Je vergeet de zon in het midden: elk getal is voor jou ongeveer {fame} roem meer waard</translation>
-    </message>
-    <message>
         <source>each costs you about {fame} fame more than you reckon</source>
         <comment>After the name of a kind of tiles</comment>
         <translation>elk kost je ongeveer {fame} roem meer dan je denkt</translation>
-    </message>
-    <message>
-        <source>you fear each about {fame} fame too much</source>
-        <comment>After the name of a kind of tiles</comment>
-        <translation>je telt elk ongeveer {fame} roem te zwaar</translation>
     </message>
     <message>
         <source>you pay about {fame} fame too much for each</source>
@@ -7397,6 +7402,27 @@ De laatste meldingen:
     <message>
         <source>What probably cost you most: {habit}.</source>
         <translation>Wat je waarschijnlijk het meest kostte: {habit}.</translation>
+    </message>
+    <message>
+        <source>You spend high suns too easily: for each number higher, ask for about {fame} fame more</source>
+        <translation>Je geeft hoge zonnen te makkelijk uit: vraag voor elk getal hoger ongeveer {fame} roem meer</translation>
+    </message>
+    <message>
+        <source>You hold on to high suns too long: for each number higher, ask for about {fame} fame less</source>
+        <translation>Je houdt hoge zonnen te lang vast: vraag voor elk getal hoger ongeveer {fame} roem minder</translation>
+    </message>
+    <message>
+        <source>You overpay for a high sun in the centre: for each number higher, pay about {fame} fame less</source>
+        <translation>Je betaalt te veel voor een hoge zon in het midden: geef voor elk getal hoger ongeveer {fame} roem minder</translation>
+    </message>
+    <message>
+        <source>You forget the sun in the centre: for each number higher, pay about {fame} fame more</source>
+        <translation>Je vergeet de zon in het midden: geef voor elk getal hoger ongeveer {fame} roem meer</translation>
+    </message>
+    <message>
+        <source>each costs you about {fame} fame less than you reckon</source>
+        <comment>After the name of a kind of tiles</comment>
+        <translation>elk kost je ongeveer {fame} roem minder dan je denkt</translation>
     </message>
     <message numerus="yes">
         <source>not invoking Ra when it was time to (%n times)</source>
@@ -8239,8 +8265,8 @@ De laatste meldingen:
         <translation>niet meer de meeste</translation>
     </message>
     <message>
-        <source>the same as everyone</source>
-        <translation>evenveel als iedereen</translation>
+        <source>the same as everyone else</source>
+        <translation>evenveel als alle anderen</translation>
     </message>
     <message>
         <source>in between</source>
@@ -8478,6 +8504,10 @@ De laatste meldingen:
         <translation>Tegenstanders van jouw sterkte</translation>
     </message>
     <message>
+        <source>The quick game moves to the level at which you win about your fair share of games</source>
+        <translation>Het snelle spel gaat naar het niveau waarop je ongeveer zoveel spellen wint als je toekomt</translation>
+    </message>
+    <message>
         <source>Screen rea&amp;der</source>
         <translation>Schermle&amp;zer</translation>
     </message>
@@ -8513,10 +8543,6 @@ De laatste meldingen:
     <message>
         <source>Opponents react to what happens and remember your last game, except at instant speed or with reduced motion</source>
         <translation>De tegenstanders reageren op wat er gebeurt en herinneren zich jullie vorige spel, behalve bij directe snelheid of verminderde beweging</translation>
-    </message>
-    <message>
-        <source>The quick game moves to the level at which you win about your share of games</source>
-        <translation>Het snelle spel gaat naar het niveau waarop je ongeveer jouw deel van de spellen wint</translation>
     </message>
     <message>
         <source>River and crickets</source>
@@ -8703,12 +8729,12 @@ De laatste meldingen:
     </message>
     <message>
         <source>You can bid {suns}, or pass.</source>
-        <comment>Numbers of suns: 4, 7 and 9</comment>
+        <comment>Numbers of suns: 4, 7 or 9</comment>
         <translation>Je kunt passen of bieden: {suns}.</translation>
     </message>
     <message>
         <source>You can bid {suns}, but you can’t pass.</source>
-        <comment>Numbers of suns: 4, 7 and 9</comment>
+        <comment>Numbers of suns: 4, 7 or 9</comment>
         <translation>Passen kan niet. Je kunt bieden: {suns}.</translation>
     </message>
     <message>
@@ -8787,10 +8813,6 @@ De laatste meldingen:
     <message>
         <source>and the deal of the day</source>
         <translation>en spel van de dag</translation>
-    </message>
-    <message>
-        <source>the same for everyone</source>
-        <translation>voor iedereen hetzelfde</translation>
     </message>
     <message>
         <source>Twelve tables up the Nile</source>
@@ -8896,10 +8918,6 @@ De laatste meldingen:
     <message>
         <source>Won with average luck</source>
         <translation>Gewonnen met gemiddeld geluk</translation>
-    </message>
-    <message>
-        <source>Fame given away by month, in % of what was at stake</source>
-        <translation>Weggegeven roem per maand, in % van wat op het spel stond</translation>
     </message>
     <message numerus="yes">
         <source>Counting… %n games to go</source>
@@ -9065,6 +9083,10 @@ De laatste meldingen:
         <translation>Ra te laat aangeroepen: {late}. Te vroeg: {early}.</translation>
     </message>
     <message>
+        <source>Fame given away by month, as a % of what was at stake</source>
+        <translation>Weggegeven roem per maand, in % van wat op het spel stond</translation>
+    </message>
+    <message>
         <source>Fame given away per decision, by kind</source>
         <translation>Weggegeven roem per keuze, naar soort</translation>
     </message>
@@ -9115,6 +9137,10 @@ De laatste meldingen:
             <numerusform>%n ster</numerusform>
             <numerusform>%n sterren</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Verder</translation>
     </message>
     <message>
         <source>Play your first game</source>
@@ -9968,18 +9994,23 @@ De laatste meldingen:
         <translation>Goed: ‘{best}’ is ongeveer {fame} roem meer waard dan ‘{move}’.</translation>
     </message>
     <message>
-        <source>{fame} off</source>
+        <source>{share} kept</source>
+        <comment>The share of the fame at stake that was not given away</comment>
+        <translation>{share} behouden</translation>
+    </message>
+    <message>
+        <source>{fame} fame off</source>
         <comment>Fame by which guesses are off on average</comment>
-        <translation>{fame} ernaast</translation>
+        <translation>{fame} roem ernaast</translation>
+    </message>
+    <message>
+        <source>Your last {count} questions: {score}. Before that: {before}.</source>
+        <comment>{score}: 84% kept</comment>
+        <translation>Je laatste {count} vragen: {score}. Daarvoor: {before}.</translation>
     </message>
     <message>
         <source>So far: {score}.</source>
         <translation>Tot nu toe: {score}.</translation>
-    </message>
-    <message>
-        <source>Your last {count} questions: {score}. Before that: {before}.</source>
-        <comment>{score}: 84% · 1.2 off</comment>
-        <translation>Je laatste {count} vragen: {score}. Daarvoor: {before}.</translation>
     </message>
     <message>
         <source>That’s ten for today. You kept {share} of the fame that was at stake.</source>

@@ -85,11 +85,6 @@
         <translation>диск {centre} взамен</translation>
     </message>
     <message>
-        <source>without {other}</source>
-        <comment>{other} is the label of a tile: Pharaoh</comment>
-        <translation>потеря: {other}</translation>
-    </message>
-    <message>
         <source>{tile} kept</source>
         <comment>{tile} is a label: Pharaoh</comment>
         <translation>сохранено: {tile}</translation>
@@ -134,11 +129,6 @@
         <translation>{name}&#xa0;— без этого лота</translation>
     </message>
     <message>
-        <source>another can win it</source>
-        <comment>The lot, if it stays on the track</comment>
-        <translation>его может выиграть другой</translation>
-    </message>
-    <message>
         <source>it can still be won</source>
         <comment>The lot, if it stays on the track</comment>
         <translation>его ещё можно выиграть</translation>
@@ -169,6 +159,16 @@
         <source>keeps it from the others</source>
         <comment>The lot</comment>
         <translation>не достаётся другим</translation>
+    </message>
+    <message>
+        <source>{other} given up</source>
+        <comment>{other} is a label: Pharaoh</comment>
+        <translation>потеря: {other}</translation>
+    </message>
+    <message>
+        <source>someone else can win it</source>
+        <comment>The lot, if it stays on the track</comment>
+        <translation>его может выиграть кто-то другой</translation>
     </message>
     <message>
         <source>{name} outbids you with the {price}</source>
@@ -473,8 +473,8 @@
         <translation>Когда заполняется последнее деление, наступает ночь и эпоха сразу завершается.</translation>
     </message>
     <message>
-        <source>Drag it onto the board to invoke Ra and start an auction.</source>
-        <translation>Перетащите её на планшет, чтобы воззвать к Ра и начать аукцион.</translation>
+        <source>Click it twice, or drag it onto the board, to invoke Ra and start an auction.</source>
+        <translation>Нажмите на неё дважды или перетащите её на планшет, чтобы воззвать к Ра и начать аукцион.</translation>
     </message>
     <message>
         <source>Held by the player who invoked Ra or drew a Ra tile, until the auction ends.</source>
@@ -1475,6 +1475,11 @@
         <translation>{items} и {last}</translation>
     </message>
     <message>
+        <source>{items} or {last}</source>
+        <comment>The end of a choice in a sentence: 4, 7 or 9</comment>
+        <translation>{items} или {last}</translation>
+    </message>
+    <message>
         <source>{label}: {value}</source>
         <comment>Something and what is said about it: Gold: +6</comment>
         <translation>{label}: {value}</translation>
@@ -1817,8 +1822,8 @@ Where in the file: {place}</source>
         <translation>По сравнению с рейтингами уровней ботов. Учитываются результаты и цена ваших решений; удача с жетонами значит меньше.</translation>
     </message>
     <message>
-        <source>Games that don’t count for rating and feats: {count}. Moves were taken back, or more was known than usual.</source>
-        <translation>Не учтены в рейтинге и достижениях: {count}. Ходы отменялись, или было известно больше обычного.</translation>
+        <source>Games that don’t count for rating and feats: {count}. Moves were taken back, or you knew more than a player usually does.</source>
+        <translation>Не учтены в рейтинге и достижениях: {count}. Ходы отменялись, или вы знали больше, чем обычно знает игрок.</translation>
     </message>
     <message>
         <source>Finished a game</source>
@@ -2143,6 +2148,10 @@ Where in the file: {place}</source>
         <translation>Этот компьютер не разрешает подключаться к Ra Desktop.</translation>
     </message>
     <message>
+        <source>Another program is using your table’s port, so the invitation has changed. Send the new one to anyone who isn’t back within a minute.</source>
+        <translation>Порт вашего стола занят другой программой, поэтому приглашение изменилось. Отправьте новое тем, кто не вернётся в течение минуты.</translation>
+    </message>
+    <message>
         <source>Time’s up: a bot has made your move.</source>
         <translation>Время вышло: за вас сходил бот.</translation>
     </message>
@@ -2179,8 +2188,8 @@ Where in the file: {place}</source>
         <translation>Хозяин стола больше не отвечает.</translation>
     </message>
     <message>
-        <source>There’s a different table at this address now. Ask for a new invitation.</source>
-        <translation>По этому адресу другой стол. Попросите новое приглашение.</translation>
+        <source>This address doesn’t lead to your friend’s table any more. Ask for a new invitation.</source>
+        <translation>По этому адресу стола вашего друга больше нет. Попросите новое приглашение.</translation>
     </message>
     <message>
         <source>The host has a newer version of Ra Desktop. Update yours to join.</source>
@@ -3072,25 +3081,11 @@ ra/12-what-a-sun-is-worth.toml</extracomment>
         <translation>Если впереди вся эпоха, диск должен выиграть примерно 13 очков в первой, 11 во второй и 8,5 в последней. Его число почти не важно: то, что вы отдаёте и берёте в центре, считается отдельно.</translation>
     </message>
     <message>
-        <source>In the first epoch, add about 3 fame for each pharaoh, 1.5 for each Nile tile and each monument, and 2 for a god. In the second, a pharaoh is still worth 2 more, a god 1; in the final epoch, nothing is.</source>
-        <extracomment>must-know.toml
-----------
-ra/13-what-you-keep.toml</extracomment>
-        <translation>В первой эпохе прибавьте примерно 3 очка за каждого фараона, 1,5 за каждый жетон Нила и каждый монумент и 2 за бога. Во второй прибавьте 2 за фараона и 1 за бога, а в последней&#xa0;— ничего.</translation>
-    </message>
-    <message>
         <source>Until the final epoch, count each disaster 1.5 fame worse than it scores now: the tiles it takes can’t score again.</source>
         <extracomment>must-know.toml
 ----------
 ra/09-disasters.toml</extracomment>
         <translation>До последней эпохи считайте каждое бедствие на 1,5 очка хуже, чем оно обходится сейчас: то, что оно отнимет, уже не вырастет.</translation>
-    </message>
-    <message>
-        <source>If a Ra tile started the auction, ask for 1.5 fame more: when everyone passes, the tiles stay for later. After another player’s bid, ask for 2.5 less: when you pass, they are gone.</source>
-        <extracomment>must-know.toml
-----------
-ra/14-bid-and-call.toml</extracomment>
-        <translation>Если аукцион начал жетон Ра, требуйте на 1,5 очка больше: когда все спасуют, жетоны останутся на потом. После чужой ставки требуйте на 2,5 меньше: если спасуете, жетоны уйдут.</translation>
     </message>
     <message>
         <source>You invoked Ra for an empty track, Tiye passed, and you had to pay a sun for nothing. Put something on the track first.</source>
@@ -3198,11 +3193,6 @@ ra/14-bid-and-call.toml</extracomment>
         <translation>У каждого одна ставка одним диском, и ваша последняя, потому что вы воззвали к Ра. Пока впереди Хуфу с диском 10, так что годится только ваш 13.</translation>
     </message>
     <message>
-        <source>All six tiles are yours, and only you paid: Nefer and Khufu took their suns back. The figures above your tiles show what they would score if the epoch ended now, and the small ones beside the others show what theirs would.</source>
-        <extracomment>ra/01-draw-or-call.toml</extracomment>
-        <translation>Все шесть жетонов ваши, и платили только вы: Нефер и Хуфу забрали свои диски обратно. Числа над вашими жетонами показывают, сколько они принесли бы, если бы эпоха закончилась сейчас, а маленькие рядом с остальными&#xa0;— сколько принесли бы их жетоны.</translation>
-    </message>
-    <message>
         <source>A lesson without a mistake earns three stars, and each mistake costs one. Only your first choice counts: after that, try whatever you like.</source>
         <extracomment>ra/01-draw-or-call.toml</extracomment>
         <translation>Урок без ошибок приносит три звезды, каждая ошибка отнимает одну. Засчитывается только первый выбор: после него пробуйте что угодно.</translation>
@@ -3288,11 +3278,6 @@ ra/17-loose-ends.toml</extracomment>
         <source>All suns are face up again, and you still have four: 1, 2, 12 and 13. You won the 1 and the 12, and you start, because the 13 is the highest sun.</source>
         <extracomment>ra/04-the-ra-track.toml</extracomment>
         <translation>Все диски снова открыты, и у вас по-прежнему четыре: 1, 2, 12 и 13. Вы выиграли 1 и 12, и начинаете вы, потому что 13&#xa0;— старший диск.</translation>
-    </message>
-    <message>
-        <source>There are 30 Ra tiles among the 180 in the bag. “Next tile is Ra: 17%” on the bag’s page means that about five other tiles come before the next one: that is how long you can wait.</source>
-        <extracomment>ra/04-the-ra-track.toml</extracomment>
-        <translation>Из 180 жетонов в мешочке 30&#xa0;— жетоны Ра. «Следующий&#xa0;— Ра: 17&#xa0;%» на странице мешочка значит, что до него придёт около пяти других жетонов: столько можно ждать.</translation>
     </message>
     <message>
         <source>Three pharaohs are in this lot. With them you would have four: instead of losing 2 you would gain 5.</source>
@@ -3588,18 +3573,18 @@ ra/18-four-players.toml</extracomment>
         <translation>Этот диск выигрывает, но выиграл бы и диск помладше.</translation>
     </message>
     <message>
-        <source>If the sun you take is higher than the one you give, each number of difference is worth about 0.4 fame, and 0.6 in the final epoch. If it’s lower, you lose as much for each number.</source>
-        <extracomment>must-know.toml
-----------
-ra/11-the-exchange.toml</extracomment>
-        <translation>Каждая единица, на которую полученный диск больше отданного, стоит примерно 0,4 очка, а в последней эпохе 0,6. За каждую единицу меньше вы теряете столько же.</translation>
-    </message>
-    <message>
         <source>What a lot would score for your strongest rival counts for you, too: about a quarter of it, since you have to beat all of them. And every sun that a rival spends is one fewer to beat yours.</source>
         <extracomment>must-know.toml
 ----------
 ra/15-lots-for-others.toml</extracomment>
         <translation>То, что лот дал бы сильнейшему сопернику, важно и для вас: примерно четверть, ведь обойти нужно всех. А каждый потраченный соперником диск уже не сыграет против вас.</translation>
+    </message>
+    <message>
+        <source>If a Ra tile started the auction, ask for 1.5 fame more: if everyone passes, the tiles stay on the track. After another player’s bid, ask for 2.5 less: if you pass, someone else wins them.</source>
+        <extracomment>must-know.toml
+----------
+ra/14-bid-and-call.toml</extracomment>
+        <translation>Если аукцион начал жетон Ра, требуйте на 1,5 очка больше: если все спасуют, жетоны останутся в ряду. После чужой ставки требуйте на 2,5 меньше: если спасуете, их выиграет кто-то другой.</translation>
     </message>
     <message>
         <source>Having the most of a kind, at least two, scores when an epoch ends; then people are discarded. Different kinds win ankhs, which you keep until the end of the game.</source>
@@ -3704,9 +3689,19 @@ ra/17-loose-ends.toml</extracomment>
         <translation>Теперь все шесть жетонов достаются Хуфу за диск 10. Ваш диск старше: пользуйтесь им.</translation>
     </message>
     <message>
+        <source>All six tiles are yours, and only you paid: Nefer and Khufu took their suns back. The figures above your tiles show what they would score if the epoch ended now.</source>
+        <extracomment>ra/01-draw-or-call.toml</extracomment>
+        <translation>Все шесть жетонов ваши, и платили только вы: Нефер и Хуфу забрали свои диски обратно. Числа над вашими жетонами показывают, сколько они принесли бы, если бы эпоха закончилась сейчас.</translation>
+    </message>
+    <message>
         <source>The sun you win</source>
         <extracomment>ra/02-the-sun-you-win.toml</extracomment>
         <translation>Диск, который вы выигрываете</translation>
+    </message>
+    <message>
+        <source>Nefer has just won three tiles with her 13; the small figures below them show what they would score now. The 13 is in the centre, and the winner of the next lot gets it.</source>
+        <extracomment>ra/02-the-sun-you-win.toml</extracomment>
+        <translation>Нефер только что выиграла три жетона диском 13; маленькие числа под ними показывают, сколько они принесли бы сейчас. Диск 13 теперь в центре и достанется тому, кто выиграет следующий лот.</translation>
     </message>
     <message>
         <source>Nefer drew Ra again, and Khufu passed. Nefer bids after you, with a 2, a 5 and an 8.</source>
@@ -3737,6 +3732,11 @@ ra/17-loose-ends.toml</extracomment>
         <source>The last Ra tile ends the epoch at once: no auction, and the tiles on the track are lost. Use your suns in time.</source>
         <extracomment>ra/04-the-ra-track.toml</extracomment>
         <translation>Последний жетон Ра сразу завершает эпоху: аукциона нет, а жетоны в ряду пропадают. Используйте диски вовремя.</translation>
+    </message>
+    <message>
+        <source>The bag started with 30 Ra tiles; 22 are left among its 161 tiles. “Next tile is Ra: 14%” on the bag’s page means that about six other tiles come before the next one: that is how long you can wait.</source>
+        <extracomment>ra/04-the-ra-track.toml</extracomment>
+        <translation>Сначала в мешочке было 30 жетонов Ра; среди оставшихся 161 их 22. «Следующий — Ра: 14 %» на странице мешочка значит, что до него придёт около шести других жетонов: столько можно ждать.</translation>
     </message>
     <message>
         <source>Pharaohs</source>
@@ -3922,6 +3922,16 @@ ra/17-loose-ends.toml</extracomment>
         <source>The lowest sun that wins is enough: the others may still win lots of their own.</source>
         <extracomment>ra/12-what-a-sun-is-worth.toml</extracomment>
         <translation>Хватит младшего из выигрывающих дисков: остальные ещё могут выиграть свои лоты.</translation>
+    </message>
+    <message>
+        <source>With three players, 40 fame is a good score, and 50 often wins. Each place of the journey has three marks to collect: for its task, for a clear win and for a win without a mistake.</source>
+        <extracomment>ra/17-loose-ends.toml</extracomment>
+        <translation>Втроём 40 очков — хороший результат, а с 50 часто побеждают. В каждом месте путешествия можно собрать три отметки: за задание, за явную победу и за победу без ошибок.</translation>
+    </message>
+    <message>
+        <source>With four players you have three suns for three lots, nine Ra tiles end the epoch, and usually only one player scores for the most pharaohs.</source>
+        <extracomment>ra/18-four-players.toml</extracomment>
+        <translation>Вчетвером у вас три диска на три лота, эпоху завершает девятый жетон Ра, и обычно лишь один игрок получает очки за большинство фараонов.</translation>
     </message>
     <message>
         <source>A whole epoch</source>
@@ -4128,6 +4138,25 @@ ra/17-loose-ends.toml</extracomment>
 ----------
 ra/08-gold-and-gods.toml</extracomment>
         <translation>Сделайте ход.</translation>
+    </message>
+    <message>
+        <source>A war takes two civilization tiles from the player who wins the lot. You can take it off the track with a god, but then it strikes you at once.</source>
+        <extracomment>boat/01-the-solar-boat.toml</extracomment>
+        <translation>Война забирает два жетона цивилизации у того, кто выиграл лот. Бог может убрать её из ряда, но тогда она сразу ударит по взявшему.</translation>
+    </message>
+    <message>
+        <source>For each number that the sun you take is higher than the one you give, you gain about 0.4 fame, or 0.6 in the final epoch. For each number lower, you lose as much.</source>
+        <extracomment>must-know.toml
+----------
+ra/11-the-exchange.toml</extracomment>
+        <translation>За каждую единицу, на которую полученный диск больше отданного, вы выигрываете примерно 0,4 очка, а в последней эпохе 0,6. За каждую единицу меньше вы теряете столько же.</translation>
+    </message>
+    <message>
+        <source>In the first epoch, add about 3 fame for each pharaoh, 1.5 for each Nile tile and each monument, and 2 for a god. In the second, add only 2 for a pharaoh and 1 for a god; in the final epoch, add nothing.</source>
+        <extracomment>must-know.toml
+----------
+ra/13-what-you-keep.toml</extracomment>
+        <translation>В первой эпохе прибавьте примерно 3 очка за каждого фараона, 1,5 за каждый жетон Нила и каждый монумент и 2 за бога. Во второй прибавьте только 2 за фараона и 1 за бога, а в последней — ничего.</translation>
     </message>
     <message>
         <source>Bid neither your lowest nor your highest sun.</source>
@@ -4400,19 +4429,9 @@ ra/08-gold-and-gods.toml</extracomment>
         <translation>Чтобы эпоха закончилась, последний жетон Ра не обязателен: она завершается, как только потрачены все диски.</translation>
     </message>
     <message>
-        <source>And what is a good score? With three players, 40 fame is a good game, and 50 often wins it.</source>
-        <extracomment>ra/17-loose-ends.toml</extracomment>
-        <translation>А какой результат хорош? Втроём 40 очков&#xa0;— хорошая партия, а с 50 часто побеждают.</translation>
-    </message>
-    <message>
         <source>Four players</source>
         <extracomment>ra/18-four-players.toml</extracomment>
         <translation>Вчетвером</translation>
-    </message>
-    <message>
-        <source>With four players you have three suns for three lots, nine Ra tiles end the epoch, and only one of the four players scores for the most pharaohs.</source>
-        <extracomment>ra/18-four-players.toml</extracomment>
-        <translation>Вчетвером у вас три диска на три лота, эпоху завершает девятый жетон Ра, и лишь один из четырёх получает очки за большинство фараонов.</translation>
     </message>
     <message>
         <source>With four players, everyone has three suns, from 2 to 13, and nine Ra tiles end the epoch instead of eight. What a sun should win stays the same.</source>
@@ -4473,11 +4492,6 @@ ra/08-gold-and-gods.toml</extracomment>
         <source>Three names are new: the mausoleum, the sanctuary and war. In the other edition they are the fortress, the palace and unrest.</source>
         <extracomment>boat/01-the-solar-boat.toml</extracomment>
         <translation>Три названия новые: мавзолей&#xa0;— это крепость другого издания, а война&#xa0;— его волнения. Святилище&#xa0;— его дворец.</translation>
-    </message>
-    <message>
-        <source>A war takes two civilization tiles from the player who wins it. You can take it off the track with a god, but then it strikes you at once.</source>
-        <extracomment>boat/01-the-solar-boat.toml</extracomment>
-        <translation>Война забирает два жетона цивилизации у того, кто её выиграл. Бог может убрать её из ряда, но тогда она сразу ударит по взявшему.</translation>
     </message>
     <message>
         <source>You have no civilization tile, so war takes nothing from you. But you would pay a sun for a single mausoleum: draw first.</source>
@@ -4680,11 +4694,6 @@ priests/05-priests-and-plagues.toml</extracomment>
         <source>The sun you win with stays in the centre. You take the one that was there, face down, to bid in the next epoch.</source>
         <extracomment>ra/02-the-sun-you-win.toml</extracomment>
         <translation>Диск, которым вы выиграли, остаётся в центре. Лежавший там диск&#xa0;— ваш, лицевой стороной вниз: им вы сделаете ставку в следующей эпохе.</translation>
-    </message>
-    <message>
-        <source>Nefer has just won three tiles with her 13. Her 13 is now in the centre, and the winner of the next lot gets it.</source>
-        <extracomment>ra/02-the-sun-you-win.toml</extracomment>
-        <translation>Нефер только что выиграла три жетона диском 13. Теперь этот диск в центре и достанется тому, кто выиграет следующий лот.</translation>
     </message>
     <message>
         <source>Nefer drew a Ra tile, and that starts an auction, too. Khufu bid 7; now it is your turn, and Nefer bids last, with an 8 at best.</source>
@@ -5329,6 +5338,10 @@ ra/18-four-players.toml</extracomment>
         <translation>Играет без собственного стиля.</translation>
     </message>
     <message>
+        <source>No face</source>
+        <translation>Без лица</translation>
+    </message>
+    <message>
         <source>Random character</source>
         <translation>Случайный персонаж</translation>
     </message>
@@ -5940,10 +5953,6 @@ Its last messages:
         <translation>Сложность: {level}.</translation>
     </message>
     <message>
-        <source>“{move}” costs you no fame.</source>
-        <translation>Ход «{move}» не отнимает у вас очков.</translation>
-    </message>
-    <message>
         <source>“{move}” costs you about {fame} fame.</source>
         <translation>Ход «{move}» приносит очков примерно на {fame} меньше.</translation>
     </message>
@@ -6055,16 +6064,16 @@ Its last messages:
         <translation>Ваши позиции</translation>
     </message>
     <message>
+        <source>By difficulty</source>
+        <translation>По сложности</translation>
+    </message>
+    <message>
         <source>By game</source>
         <translation>По играм</translation>
     </message>
     <message>
         <source>By theme</source>
         <translation>По темам</translation>
-    </message>
-    <message>
-        <source>By difficulty: the weakest bot that finds the move</source>
-        <translation>По сложности: слабейший бот, который находит решение</translation>
     </message>
     <message>
         <source>This puzzle can’t be set up. Try another one.</source>
@@ -6086,7 +6095,7 @@ Its last messages:
         <translation>К итогам</translation>
     </message>
     <message>
-        <source>Points by category</source>
+        <source>Fame by category</source>
         <translation>Очки по категориям</translation>
     </message>
     <message>
@@ -6108,6 +6117,11 @@ Its last messages:
     <message>
         <source>The fame tablets are turned over, lowest first.</source>
         <translation>Жетоны победных очков переворачиваются, начиная с наименьшего.</translation>
+    </message>
+    <message>
+        <source>One thing for {loser} to try: {row}. {name} scored {points} more there.</source>
+        <comment>{row}: Nile</comment>
+        <translation>Совет на следующий раз, {loser}: {row}. {name} получает там на {points} больше.</translation>
     </message>
     <message>
         <source>Your best lot</source>
@@ -6346,10 +6360,6 @@ Its last messages:
         <translation>В конце этой эпохи потеря этого жетона ничего вам не стоит.</translation>
     </message>
     <message>
-        <source>Losing this tile changes your score by {points} at the end of this epoch.</source>
-        <translation>В конце этой эпохи потеря этого жетона меняет ваш счёт на {points}.</translation>
-    </message>
-    <message>
         <source>Spend a god on {tile}</source>
         <comment>{tile} is a label: Pharaoh</comment>
         <translation>Бог берёт жетон {tile}</translation>
@@ -6359,12 +6369,28 @@ Its last messages:
         <translation>«{move}» выигрывает примерно {won} из 100 партий, «{other}»&#xa0;— примерно {wins}.</translation>
     </message>
     <message>
+        <source>Losing this tile costs you {fame} fame at the end of this epoch.</source>
+        <translation>В конце этой эпохи потеря этого жетона обойдётся вам в {fame} (в очках).</translation>
+    </message>
+    <message>
         <source>Every other tile would cost more.</source>
         <translation>Любой другой жетон обошёлся бы дороже.</translation>
     </message>
     <message>
         <source>No other tile would cost less.</source>
         <translation>Ни один другой жетон не обошёлся бы дешевле.</translation>
+    </message>
+    <message>
+        <source>“{move}” would score {points} less for you now.</source>
+        <translation>Ход «{move}» принёс бы вам сейчас на {points} меньше.</translation>
+    </message>
+    <message>
+        <source>“{move}” would score {points} more for you now, but less later.</source>
+        <translation>Ход «{move}» принёс бы вам сейчас на {points} больше, но потом меньше.</translation>
+    </message>
+    <message>
+        <source>“{move}” would score as much for you now, but less later.</source>
+        <translation>Ход «{move}» принёс бы вам сейчас столько же, но потом меньше.</translation>
     </message>
     <message>
         <source>With this side up, the tile stays with its owner for the next epoch.</source>
@@ -6906,10 +6932,6 @@ Its last messages:
         <translation>Держать строй.</translation>
     </message>
     <message>
-        <source>Close the ranks!</source>
-        <translation>Сомкнуть ряды!</translation>
-    </message>
-    <message>
         <source>A mere skirmish.</source>
         <translation>Мелкая стычка.</translation>
     </message>
@@ -6969,6 +6991,10 @@ Its last messages:
     <message>
         <source>I know your case.</source>
         <translation>Ваше дело мне знакомо.</translation>
+    </message>
+    <message>
+        <source>Close ranks!</source>
+        <translation>Сомкнуть ряды!</translation>
     </message>
     <message>
         <source>So we meet again.</source>
@@ -7228,30 +7254,9 @@ Its last messages:
         <translation>Кроме того, привычка {habit} отняла у вас очков: {cost}.</translation>
     </message>
     <message>
-        <source>You spend high suns too easily: about {fame} fame too much for each number</source>
-        <translation>Вы слишком легко тратите старшие диски: за каждую единицу переплачиваете примерно {fame} (в очках)</translation>
-    </message>
-    <message>
-        <source>You hold on to high suns too long: you value each number about {fame} fame too highly</source>
-        <translation>Вы слишком долго бережёте старшие диски: каждую единицу цените примерно на {fame} выше, чем нужно (в очках)</translation>
-    </message>
-    <message>
-        <source>You pay too much for a high sun in the centre: about {fame} fame for each number</source>
-        <translation>Вы переплачиваете за старший диск в центре: за каждую единицу примерно {fame} (в очках)</translation>
-    </message>
-    <message>
-        <source>You forget the sun in the centre: each number is worth about {fame} fame more to you</source>
-        <translation>Вы забываете о диске в центре: каждая единица стоит для вас примерно на {fame} больше (в очках)</translation>
-    </message>
-    <message>
         <source>each costs you about {fame} fame more than you reckon</source>
         <comment>After the name of a kind of tiles</comment>
         <translation>каждый жетон обходится примерно на {fame} дороже, чем вы считаете (в очках)</translation>
-    </message>
-    <message>
-        <source>you fear each about {fame} fame too much</source>
-        <comment>After the name of a kind of tiles</comment>
-        <translation>каждый жетон вы оцениваете примерно на {fame} хуже, чем нужно (в очках)</translation>
     </message>
     <message>
         <source>you pay about {fame} fame too much for each</source>
@@ -7448,6 +7453,27 @@ Its last messages:
     <message>
         <source>What probably cost you most: {habit}.</source>
         <translation>Дороже всего вам, вероятно, обошлась привычка {habit}.</translation>
+    </message>
+    <message>
+        <source>You spend high suns too easily: for each number higher, ask for about {fame} fame more</source>
+        <translation>Вы слишком легко тратите старшие диски: за каждую лишнюю единицу требуйте примерно на {fame} больше (в очках)</translation>
+    </message>
+    <message>
+        <source>You hold on to high suns too long: for each number higher, ask for about {fame} fame less</source>
+        <translation>Вы слишком долго бережёте старшие диски: за каждую лишнюю единицу требуйте примерно на {fame} меньше (в очках)</translation>
+    </message>
+    <message>
+        <source>You overpay for a high sun in the centre: for each number higher, pay about {fame} fame less</source>
+        <translation>Вы переплачиваете за старший диск в центре: за каждую лишнюю единицу давайте примерно на {fame} меньше (в очках)</translation>
+    </message>
+    <message>
+        <source>You forget the sun in the centre: for each number higher, pay about {fame} fame more</source>
+        <translation>Вы забываете о диске в центре: за каждую лишнюю единицу давайте примерно на {fame} больше (в очках)</translation>
+    </message>
+    <message>
+        <source>each costs you about {fame} fame less than you reckon</source>
+        <comment>After the name of a kind of tiles</comment>
+        <translation>каждый жетон обходится примерно на {fame} дешевле, чем вы считаете (в очках)</translation>
     </message>
     <message numerus="yes">
         <source>not invoking Ra when it was time to (%n times)</source>
@@ -8315,8 +8341,8 @@ Its last messages:
         <translation>уже не больше всех</translation>
     </message>
     <message>
-        <source>the same as everyone</source>
-        <translation>как у всех</translation>
+        <source>the same as everyone else</source>
+        <translation>как у всех остальных</translation>
     </message>
     <message>
         <source>in between</source>
@@ -8554,6 +8580,10 @@ Its last messages:
         <translation>Соперники вашей &amp;силы</translation>
     </message>
     <message>
+        <source>The quick game moves to the level at which you win about your fair share of games</source>
+        <translation>Быстрая партия переходит на уровень, где вы выигрываете примерно положенную вам долю партий</translation>
+    </message>
+    <message>
         <source>Screen rea&amp;der</source>
         <translation>&amp;Программа экранного доступа</translation>
     </message>
@@ -8589,10 +8619,6 @@ Its last messages:
     <message>
         <source>Opponents react to what happens and remember your last game, except at instant speed or with reduced motion</source>
         <translation>Соперники откликаются на происходящее и помнят вашу прошлую партию&#xa0;— но не при мгновенной скорости и не при сокращённом движении</translation>
-    </message>
-    <message>
-        <source>The quick game moves to the level at which you win about your share of games</source>
-        <translation>Быстрая партия переходит на уровень, где вы выигрываете примерно свою долю партий</translation>
     </message>
     <message>
         <source>River and crickets</source>
@@ -8780,12 +8806,12 @@ Its last messages:
     </message>
     <message>
         <source>You can bid {suns}, or pass.</source>
-        <comment>Numbers of suns: 4, 7 and 9</comment>
+        <comment>Numbers of suns: 4, 7 or 9</comment>
         <translation>Можно спасовать или поставить один из дисков: {suns}.</translation>
     </message>
     <message>
         <source>You can bid {suns}, but you can’t pass.</source>
-        <comment>Numbers of suns: 4, 7 and 9</comment>
+        <comment>Numbers of suns: 4, 7 or 9</comment>
         <translation>Спасовать нельзя. Можно поставить один из дисков: {suns}.</translation>
     </message>
     <message>
@@ -8866,10 +8892,6 @@ Its last messages:
     <message>
         <source>and the deal of the day</source>
         <translation>и раздача дня</translation>
-    </message>
-    <message>
-        <source>the same for everyone</source>
-        <translation>одна для всех</translation>
     </message>
     <message>
         <source>Twelve tables up the Nile</source>
@@ -8976,10 +8998,6 @@ Its last messages:
     <message>
         <source>Won with average luck</source>
         <translation>Побед при средней удаче</translation>
-    </message>
-    <message>
-        <source>Fame given away by month, in % of what was at stake</source>
-        <translation>Потерянные очки по месяцам, в % от возможных</translation>
     </message>
     <message numerus="yes">
         <source>Counting… %n games to go</source>
@@ -9147,6 +9165,10 @@ Its last messages:
         <translation>Слишком поздних воззваний к Ра: {late}. Слишком ранних: {early}.</translation>
     </message>
     <message>
+        <source>Fame given away by month, as a % of what was at stake</source>
+        <translation>Потерянные очки по месяцам, в % от возможных</translation>
+    </message>
+    <message>
         <source>Fame given away per decision, by kind</source>
         <translation>Потеря очков за одно решение, по видам</translation>
     </message>
@@ -9198,6 +9220,10 @@ Its last messages:
             <numerusform>%n звезды</numerusform>
             <numerusform>%n звёзд</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Дальше</translation>
     </message>
     <message>
         <source>Play your first game</source>
@@ -10070,18 +10096,23 @@ Its last messages:
         <translation>Верно: «{best}» приносит очков примерно на {fame} больше, чем «{move}».</translation>
     </message>
     <message>
-        <source>{fame} off</source>
+        <source>{share} kept</source>
+        <comment>The share of the fame at stake that was not given away</comment>
+        <translation>сохранено {share}</translation>
+    </message>
+    <message>
+        <source>{fame} fame off</source>
         <comment>Fame by which guesses are off on average</comment>
-        <translation>ошибка на {fame}</translation>
+        <translation>ошибка на {fame} (в очках)</translation>
+    </message>
+    <message>
+        <source>Your last {count} questions: {score}. Before that: {before}.</source>
+        <comment>{score}: 84% kept</comment>
+        <translation>Последние вопросы ({count}): {score}. До этого: {before}.</translation>
     </message>
     <message>
         <source>So far: {score}.</source>
         <translation>Пока что: {score}.</translation>
-    </message>
-    <message>
-        <source>Your last {count} questions: {score}. Before that: {before}.</source>
-        <comment>{score}: 84% · 1.2 off</comment>
-        <translation>Последние вопросы ({count}): {score}. До этого: {before}.</translation>
     </message>
     <message>
         <source>That’s ten for today. You kept {share} of the fame that was at stake.</source>
