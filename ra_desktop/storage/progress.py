@@ -182,7 +182,7 @@ class Profile(msgspec.Struct):
     names: list[OptionalName] = []
     """Earlier names, whose games count as well."""
     character: OptionalName = ""
-    """The face: a key of ``CHARACTERS``; empty for the emblem of the colour."""
+    """The face: a key of ``FACES``, in older files of ``CHARACTERS``; empty for the emblem of the colour."""
     colour: Literal[Colour, ""] = ""
     """Of the person's seat; empty for the one in the set-up."""
     settings: dict[str, str] = {}

@@ -185,7 +185,8 @@ class Host(QObject):
             colour = sitter.colour if sitter.colour in free else free[0]
             name = _other_name(sitter.name, {seat.name for seat in seats.values()})
             bot = None if number in people else place.bot or fallback_level()
-            seats[number] = Seat(name, colour, bot, sitter.character, is_far)
+            character = sitter.character if number in people or place.bot else None
+            seats[number] = Seat(name, colour, bot, character, is_far)
         return tuple(seats[number] for number in range(len(self._places)))
 
     def start(self) -> None:

@@ -1,4 +1,4 @@
-"""Portraits: a character's face, or a player's emblem, in a ring of the player's colour."""
+"""Portraits: a face, or a player's emblem, in a ring of the player's colour."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ class Face:
     colour: str
     """A key of ``PLAYER_COLOURS``."""
     character: str | None = None
-    """A key of ``CHARACTERS``; None for people and for bots without a character, who show their emblem."""
+    """A key of ``CHARACTERS``, a person's also of ``FACES``; None for who shows the emblem instead."""
 
     @property
     def has_portrait(self) -> bool:

@@ -74,6 +74,28 @@ def character_name(key: str) -> str:
     }.get(key, key)
 
 
+FACES: Final = {
+    "bow": translatable("Faces", "Bow"),
+    "cat": translatable("Faces", "Cat"),
+    "crown": translatable("Faces", "Crown"),
+    "falcon": translatable("Faces", "Falcon"),
+    "fan": translatable("Faces", "Fan"),
+    "fish": translatable("Faces", "Fish"),
+    "grapes": translatable("Faces", "Grapes"),
+    "harp": translatable("Faces", "Harp"),
+    "jar": translatable("Faces", "Jar"),
+    "sail": translatable("Faces", "Sail"),
+    "staff": translatable("Faces", "Staff"),
+    "star": translatable("Faces", "Star"),
+}
+"""The faces of people, each called after what is beside it in the picture."""
+
+
+def face_name(key: str) -> str:
+    """Return what a face is called: a person's, or the character's whose it is."""
+    return translated("Faces", FACES[key]) if key in FACES else character_name(key)
+
+
 def character_portrait(key: str, ruleset: str = "classic") -> str:
     """Return one line on how this character plays; empty for an unknown one."""
     own = vocabulary(ruleset).portraits()

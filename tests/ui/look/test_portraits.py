@@ -1,4 +1,4 @@
-"""Every character has a face of its own, drawn with what QtSvg can draw."""
+"""Every character and every person has a face of its own, drawn with what QtSvg can draw."""
 
 from __future__ import annotations
 
@@ -14,9 +14,17 @@ from ra_desktop.ui.look.art import pixmap
 from ra_desktop.ui.look.emblem_painter import PLAYER_COLOURS, emblem_pixmap
 from ra_desktop.ui.look.portrait_painter import Face, Mood, in_mood, portrait_pixmap
 from ra_desktop.ui.look.theme import current
-from ra_desktop.ui.words.players import character_name, character_portrait, character_title, winner_line
+from ra_desktop.ui.words.players import (
+    FACES,
+    character_name,
+    character_portrait,
+    character_title,
+    face_name,
+    winner_line,
+)
 
-FACES = [*CHARACTERS, "surprise", "nobody"]
+PORTRAITS = [*CHARACTERS, *FACES]
+DRAWN = [*PORTRAITS, "surprise", "nobody"]
 SIDE = 32
 
 
@@ -29,7 +37,7 @@ def lightness(key: str) -> list[int]:
     return [QColor(picture.pixel(x, y)).lightness() for x in range(SIDE) for y in range(SIDE)]
 
 
-@pytest.mark.parametrize("key", FACES)
+@pytest.mark.parametrize("key", DRAWN)
 def test_a_face_fills_its_disc_and_nothing_else(qapp, key):
     picture = image(key)
     middle, last = SIDE // 2, SIDE - 1
@@ -40,13 +48,13 @@ def test_a_face_fills_its_disc_and_nothing_else(qapp, key):
 
 
 def test_faces_are_told_apart_without_colour_at_32_pixels(qapp):
-    grey = {key: lightness(key) for key in FACES}
-    for one, other in combinations(FACES, 2):
+    grey = {key: lightness(key) for key in DRAWN}
+    for one, other in combinations(DRAWN, 2):
         different = sum(abs(a - b) > 40 for a, b in zip(grey[one], grey[other], strict=True))
         assert different > SIDE * SIDE * 0.06, (one, other)
 
 
-@pytest.mark.parametrize("key", FACES)
+@pytest.mark.parametrize("key", DRAWN)
 def test_only_what_svg_tiny_knows_is_drawn(key):
     drawing = (resources_dir() / "art" / "characters" / f"{key}.svg").read_text()
     for unknown in ("filter", "mask", "clip", "style=", "gradient", "<use"):
@@ -57,6 +65,7 @@ def test_only_what_svg_tiny_knows_is_drawn(key):
 def test_every_character_has_its_words():
     for words in (character_name, character_portrait, character_title):
         assert len({words(key) for key in CHARACTERS} - {""}) == len(CHARACTERS)
+    assert len({face_name(key) for key in PORTRAITS}) == len(PORTRAITS) == 24
 
 
 def test_every_winner_has_words_of_their_own() -> None:
@@ -73,7 +82,7 @@ def portrait(face: Face, mood: Mood = Mood.CALM, *, badged: bool = True):
     return portrait_pixmap(face, 24, mood=mood, badged=badged).toImage()
 
 
-@pytest.mark.parametrize("key", CHARACTERS)
+@pytest.mark.parametrize("key", PORTRAITS)
 def test_calm_pleased_and_struck_are_told_apart_without_colour_at_48_pixels(qapp, key):
     pictures = [portrait(Face("lapis", key), mood) for mood in (Mood.CALM, Mood.PLEASED, Mood.STRUCK)]
     assert portrait(Face("lapis", key), Mood.GLANCE) not in pictures

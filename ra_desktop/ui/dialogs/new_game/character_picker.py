@@ -25,7 +25,7 @@ from ra_desktop.ui.look.fonts import scaled, text_font
 from ra_desktop.ui.look.theme import current
 from ra_desktop.ui.system.languages import tr as _tr
 from ra_desktop.ui.words.fill import listed, plain_text, read_aloud
-from ra_desktop.ui.words.players import character_name, character_portrait, character_title
+from ra_desktop.ui.words.players import FACES, character_name, character_portrait, character_title, face_name
 
 if TYPE_CHECKING:
     from collections.abc import Collection
@@ -124,7 +124,7 @@ class CharacterPicker(QFrame):
     """A popup with all characters: a click or Enter chooses, the arrow keys look around, Escape closes."""
 
     picked = Signal(object)
-    """The character chosen: a key of ``CHARACTERS``, ``SURPRISE``, or None for no character."""
+    """Whoever was chosen: a key of ``CHARACTERS`` or ``FACES``, ``SURPRISE``, or None for nobody."""
 
     def __init__(
         self,
@@ -160,7 +160,8 @@ class CharacterPicker(QFrame):
 
     def _entries(self, character: str | None, ruleset: str, taken: Collection[str | None]) -> QStandardItemModel:
         model = QStandardItemModel(self)
-        for key in (None, *CHARACTERS) if self._is_person else (SURPRISE, None, *CHARACTERS):
+        keys = (None, *FACES) if self._is_person else (SURPRISE, None, *CHARACTERS)
+        for key in keys if character in keys else (*keys, character):  # a person may still have a bot's face
             name, style, line = self._words(key, ruleset)
             free = key == character or key in (SURPRISE, None) or key not in taken
             if not free:
@@ -179,7 +180,7 @@ class CharacterPicker(QFrame):
     def _words(self, key: str | None, ruleset: str) -> tuple[str, str, str]:
         """Return the texts of an entry: the name of a character, or of the choice without one, its style and a line."""
         if self._is_person:
-            return character_name(key) if key else _tr("NewGame", "No face"), "", ""
+            return face_name(key) if key else _tr("NewGame", "No face"), "", ""
         if key == SURPRISE:
             return _tr("NewGame", "Random character"), "", portrait_line(key, ruleset)
         if key is None:

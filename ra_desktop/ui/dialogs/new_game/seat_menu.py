@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QMenu, QWidget
 
 from ra_desktop.ai.outside import OUTSIDE
 from ra_desktop.ui.system.languages import tr as _tr
-from ra_desktop.ui.words.players import character_name, character_portrait, level_blurb, level_label
+from ra_desktop.ui.words.players import FACES, character_name, character_portrait, level_blurb, level_label
 
 from .character_picker import portrait_icon
 
@@ -87,7 +87,9 @@ class SeatMenu(QMenu):
         entry = self.sender()
         if isinstance(entry, QAction):
             level = entry.data()
-            character = None if level.startswith(OUTSIDE) else self._session.seats[self._seat].character
+            character = self._session.seats[self._seat].character
+            if level.startswith(OUTSIDE) or character in FACES:
+                character = None
             self._session.hand_over(self._seat, level, character)
 
     def _on_character(self) -> None:

@@ -53,7 +53,7 @@ from ra_desktop.ui.look.theme import current
 from ra_desktop.ui.system.field_names import keep_from_wheel
 from ra_desktop.ui.system.languages import tr as _tr
 from ra_desktop.ui.words.fill import fill
-from ra_desktop.ui.words.players import character_name, colour_label, level_blurb, level_label
+from ra_desktop.ui.words.players import FACES, colour_label, face_name, level_blurb, level_label
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Mapping
@@ -211,8 +211,9 @@ class CharacterButton(QToolButton):
         super().__init__(parent)
         self.is_person = is_person
         """Whether a person chooses a face."""
-        self.character = character if character is None or character in CHARACTERS else SURPRISE
-        """A key of ``CHARACTERS``, ``SURPRISE``, or None for no character."""
+        known = (None, *CHARACTERS, *FACES) if is_person else (None, *CHARACTERS)
+        self.character = character if character in known else None if is_person else SURPRISE
+        """A key of ``CHARACTERS`` or ``FACES``, ``SURPRISE``, or None for no character."""
         self.ruleset = "classic"
         """The rule set for which the characters are described."""
         self.taken: Callable[[], set[str | None]] = set
@@ -250,7 +251,7 @@ class CharacterButton(QToolButton):
     def _name(self) -> str:
         if self.character == SURPRISE:
             return _tr("NewGame", "random")
-        return character_name(self.character) if self.character else _tr("Common", "none", "No suns")
+        return face_name(self.character) if self.character else _tr("Common", "none", "No suns")
 
 
 _TITLE, _LINE = 16.0, 14.0

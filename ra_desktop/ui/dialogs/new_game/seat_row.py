@@ -89,7 +89,7 @@ class SeatRow(QGroupBox):
         self.emblem = ColourButton(seat.colour, self)
         self.name = QLineEdit(self)
         self.player = LevelBox(self)
-        self.character = CharacterButton(seat.character, self)
+        self.character = CharacterButton(seat.character, self, is_person=seat.bot is None)
         self.portrait = FittingLabel(self)
         self.remove = QToolButton(self)
         self._build()

@@ -38,7 +38,14 @@ from ra_desktop.ui.dialogs.new_game.seat_row import ROW_HEIGHT
 from ra_desktop.ui.dialogs.parts import Scrolled
 from ra_desktop.ui.look.theme import ThemeManager
 from ra_desktop.ui.system import languages
-from ra_desktop.ui.words.players import character_name, character_portrait, character_title, level_blurb
+from ra_desktop.ui.words.players import (
+    FACES,
+    character_name,
+    character_portrait,
+    character_title,
+    face_name,
+    level_blurb,
+)
 from tests.ui.lettering_check import Scribe
 from tests.variant.duel import DUEL
 
@@ -416,26 +423,37 @@ def test_a_person_has_a_face_and_no_portrait_and_a_bot_both(dialog: NewGameDialo
     assert person.character.isVisible()
     assert not person.portrait.isVisible()
     person.name.setText("Ben")
-    pick_character(person, "general")
-    assert dialog.setup().seats[0] == Seat("Ben", "lapis", None, "general")  # keeps the name that was typed
+    pick_character(person, "harp")
+    assert dialog.setup().seats[0] == Seat("Ben", "lapis", None, "harp")  # keeps the name that was typed
+    assert person.character.accessibleName() == "Character: Harp (click to change)"
     person.player.setCurrentIndex(2)
     assert person.character.character == SURPRISE
     assert person.portrait.text()
 
 
-def test_a_face_that_a_person_has_is_not_offered_to_a_bot(dialog: NewGameDialog) -> None:
-    person, bot = dialog.seats.rows[:2]
+def test_people_are_offered_faces_that_no_bot_has_and_keep_one_of_an_earlier_version(qtbot: QtBot) -> None:
+    seats = (
+        Seat("Ben", "lapis", None, "general"),
+        Seat("Kim", "ochre", None, "unheard"),
+        Seat("?", "amethyst", "novice"),
+    )
+    dialog = opened(qtbot, GameSetup("classic", seats))
+    assert [seat.character for seat in dialog.setup().seats] == ["general", None, None]
+    first, second, bot = dialog.seats.rows
+    names = ["No face", *map(face_name, FACES)]
+    for person, kept in ((first, ["Horemheb"]), (second, [])):
+        picker = person.character.offer()
+        assert [entry.data() for entry in entries(picker)] == [*names, *kept]
+        assert not any(entry.data(STYLE) for entry in entries(picker))  # a person plays as they like
+        picker.close()
     picker = bot.character.offer()
-    assert next(entry for entry in entries(picker) if entry.data(KEY) == "general").flags() & ENABLED
-    picker.close()
-    pick_character(person, "general")
-    picker = bot.character.offer()
+    assert [entry.data(KEY) for entry in entries(picker)] == [SURPRISE, None, *CHARACTERS]
     assert not next(entry for entry in entries(picker) if entry.data(KEY) == "general").flags() & ENABLED
     picker.close()
-    picker = person.character.offer()
-    assert [entry.data(KEY) for entry in entries(picker)] == [None, *CHARACTERS]
-    assert [entry.data() for entry in entries(picker)] == ["No face", *map(character_name, CHARACTERS)]
-    assert not any(entry.data(STYLE) for entry in entries(picker))  # a person plays as they like
+    pick_character(first, "cat")
+    pick_character(bot, "general")
+    assert [seat.character for seat in dialog.setup().seats] == ["cat", None, "general"]
+    picker = second.character.offer()
     assert {entry.data(LINE) for entry in entries(picker)} == {"", "Already at this table."}
     picker.close()
 

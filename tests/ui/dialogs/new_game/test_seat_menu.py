@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from types import SimpleNamespace
 
+import msgspec
 import pytest
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
@@ -71,6 +72,13 @@ def test_the_seat_is_handed_to_a_person(session, parent) -> None:
 def test_a_bot_of_another_level_keeps_its_character(session, parent) -> None:
     menu(session, parent, 1).levels["skilled"].trigger()
     assert session.handed == [(1, "skilled", "scholar")]
+
+
+@pytest.mark.parametrize(("face", "plays_as"), [("harp", None), ("general", "general")])
+def test_a_bot_never_wears_a_face_of_people(session, parent, face, plays_as) -> None:
+    session.seats = (msgspec.structs.replace(SEATS[0], character=face), *SEATS[1:])
+    menu(session, parent, 0).levels["skilled"].trigger()
+    assert session.handed == [(0, "skilled", plays_as)]
 
 
 def test_a_program_takes_the_seat_without_a_character(session, parent, monkeypatch) -> None:
