@@ -19,7 +19,7 @@ from ra_desktop.storage.library import Glimpse, ranking
 from ra_desktop.storage.saved_game import KEPT_ID
 from ra_desktop.storage.savefile import load_file
 from ra_desktop.ui.dialogs.parts import NARROWEST_BOX, EmptyPage
-from ra_desktop.ui.dialogs.statistics.charts import CourseChart, PairChart
+from ra_desktop.ui.dialogs.statistics.charts import LEAST_POINTS, CourseChart, PairChart
 from ra_desktop.ui.dialogs.statistics.tables import FigureRow
 from ra_desktop.ui.games.registry import record
 from ra_desktop.ui.look.flow import FlowLayout, in_column, in_line, plain_label
@@ -90,6 +90,8 @@ class ChartPage(QWidget):
         self._points_key.setText(_BETWEEN.join((own, bots)))
         self.points.setAccessibleName(self.points_title.text())
         games = [(game.fame, game.is_win) for game in statistics.course]
+        for part in (self._course_title, self._course_key, self.course):
+            part.setVisible(len(games) >= LEAST_POINTS)
         numbered = list(enumerate(games, start=1))[-_MOST_SPOKEN:]
         self.course.show_games(games, [_game_text(number, fame, is_win=won) for number, (fame, won) in numbered])
         won = key_text(colours.accent_line, _tr("Statistics", "Won", "A number of games, or the key of a chart"))

@@ -28,6 +28,8 @@ _BAR: Final = 0.34
 """Thickness of a bar, relative to the distance between pairs."""
 _MOST_POINTS: Final = 400
 """Most games drawn as points; the last ones."""
+LEAST_POINTS: Final = 3
+"""Fewer points show no course: there is no chart yet."""
 _WINDOW: Final = 10
 """Number of games in the running mean."""
 
@@ -154,7 +156,7 @@ class CourseChart(Chart):
         ):
             points = [scale.at(at, fame) for at, (fame, is_win) in enumerate(self.games) if is_win == won]
             draw_points(painter, points, QColor(fill), edge, size)
-        if len(self.games) >= 3:
+        if len(self.games) >= LEAST_POINTS:
             means = running_mean([fame for fame, _ in self.games])
             draw_line(painter, [scale.at(*point) for point in enumerate(means)], QPen(QColor(colours.accent_text), 2.2))
 

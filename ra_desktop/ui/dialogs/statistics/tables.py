@@ -33,7 +33,7 @@ from ra_desktop.app.feats import (
     rating,
     ratings,
 )
-from ra_desktop.ui.dialogs.statistics.charts import FormChart
+from ra_desktop.ui.dialogs.statistics.charts import LEAST_POINTS, FormChart
 from ra_desktop.ui.look import theme
 from ra_desktop.ui.look.flow import FlowLayout, in_column, in_line, plain_label
 from ra_desktop.ui.look.fonts import scaled
@@ -218,7 +218,7 @@ class FeatsPage(QWidget):
 
     def _show_form(self, values: Sequence[Rating]) -> None:
         for part in (self._form_title, self.form):
-            part.setVisible(bool(values))
+            part.setVisible(len(values) >= LEAST_POINTS)
         levels = {level_label(level): LEVEL_RATINGS[level] for level in LEVELS}
         band = [(value.mean, 2 * value.error) for value in values]
         self.form.show_form(band, levels, in_a_line([f"{mean:.0f} ± {error:.0f}" for mean, error in band[-_SPOKEN:]]))

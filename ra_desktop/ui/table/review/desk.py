@@ -199,7 +199,7 @@ class ReviewDesk(QObject):
         if self._latest is None:
             self.panel.end_progress(_tr("Review", "Stopped before there was a result."))
         else:
-            self.panel.end_progress(_tr("Review", "Only a quick look: the figures are rough."))
+            self.panel.end_progress()  # the summary says that the figures are rough
 
     def _on_shown(self, ply: int) -> None:
         if not self.is_on:
@@ -373,7 +373,7 @@ class ReviewDesk(QObject):
         return certain(self._looked.leanings)[:_MOST_HABITS]
 
     def _say(self, story: Sequence[str], remark: str = "", play: str = "", theme: str = "") -> None:
-        """Show `story`, which ends with what to do next if there is a `theme`, the habits second, and a `remark`."""
+        """Show `story`, the habits second; before what to do next, with puzzles of any `theme`, a `remark`."""
         self._said = story, remark, play, theme
         lines, habits, drill = [line for line in story if line], self._habits, None
         if habits:
@@ -382,7 +382,9 @@ class ReviewDesk(QObject):
             if theme:
                 lines[-1] = next_text(theme, drills=True)
             lines.insert(1, leanings_text(habits, self._looked.games))
-        self.panel.tell("\n".join(filter(None, [*lines, remark])), play, theme, drill)
+        if remark:
+            lines.insert(-1, remark)
+        self.panel.tell("\n".join(lines), play, theme, drill)
 
     def _stop_weighing(self) -> None:
         if self._weighing is not None:
@@ -399,18 +401,17 @@ class ReviewDesk(QObject):
         self._picture = report.picture
         self.chances.show_picture(report.picture)
         is_rough = review.depth != "full"
-        rough = _tr("Review", "Only a quick look: the figures are rough.")
         (heading, errors, nothing), *draws = report.groups()
         if is_rough:  # luck is what remains of a game without its choices, which a quick look only half knows
             self._first_told = report
             panel.balance.show_rows((), (), seat)
             self._tell_roughly(report.story, report.theme)
-            draws = [(title, (), rough) for title, _, _ in draws]
+            draws = []
         else:
             panel.balance.show_rows(report.seats, report.rows, seat)
             self._say(kept_story(self._first_told, report), "", report.play, report.theme)
             self._first_told = None
-        panel.moves.show_cards([(heading, errors, rough if is_rough else nothing)], against_whom())
+        panel.moves.show_cards([(heading, errors, nothing)], against_whom())
         panel.luck.show_cards(draws)
         panel.kinds.show_kinds(summary_of(review, seat).by_kind, report.fallen)
         decisions = review.decisions_of(seat)

@@ -11,7 +11,7 @@ from PySide6.QtCore import QLocale, QPoint, QRect, Qt
 from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QApplication, QFileDialog, QStyle
 
-from ra_desktop.app.feats import left_out
+from ra_desktop.app.feats import Rating, left_out
 from ra_desktop.app.statistics import Question, Statistics, answer
 from ra_desktop.engine import RULESETS
 from ra_desktop.storage import SavedGame, Seat, paths, save_file
@@ -148,9 +148,11 @@ def test_one_rule_set_can_be_looked_at(dialog: StatisticsDialog, qtbot: QtBot) -
 
 def test_games_with_take_backs_can_be_left_out(dialog: StatisticsDialog, qtbot: QtBot) -> None:
     assert "1" in dialog.figures.figures[0].toolTip()
+    assert not dialog.charts.course.isHidden()
     qtbot.mouseClick(dialog.take_backs, LEFT, pos=QPoint(12, dialog.take_backs.height() // 2))
     assert dialog.shown == expected(Question("Ann", take_backs=False))
     assert figures(dialog)["Games played"] == "2"
+    assert dialog.charts.course.isHidden(), "two points are no course"
     assert dialog.figures.figures[0].toolTip() == ""
 
 
@@ -257,6 +259,14 @@ def test_any_number_of_games_can_be_drawn(qtbot: QtBot, count: int) -> None:
     empty = chart.grab().toImage()
     chart.show_games([(20.0 + number % 30, number % 3 == 0) for number in range(count)], ["Fame"])
     assert (chart.grab().toImage() != empty) == (count > 0)
+
+
+@pytest.mark.parametrize(("count", "is_drawn"), [(0, False), (2, False), (3, True)])
+def test_the_form_waits_for_three_points(qtbot: QtBot, count: int, is_drawn: bool) -> None:
+    page = tables.FeatsPage()
+    qtbot.addWidget(page)
+    page._show_form([Rating(1500.0, 40.0, number) for number in range(count)])
+    assert page.form.isVisibleTo(page) == is_drawn
 
 
 def test_a_running_mean_looks_back() -> None:

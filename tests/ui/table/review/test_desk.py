@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 import msgspec
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QLabel
 
 from ra_desktop.ai.hints import motive_of
 from ra_desktop.ai.puzzles import THEMES
@@ -222,13 +223,13 @@ def test_before_any_evaluation_the_record_speaks_then_a_quick_look_but_not_of_lu
     rough = "Only a quick look: the figures are rough."
     reviews.ready.emit(KEY, sharpened(sharp_review(), "quick"))
     shown = panel.summary.text().split("\n")
-    assert (shown[0], shown[3:]) == (record, [rough])
+    assert (shown[0], shown[2:3], len(shown)) == (record, [rough], 4)  # what is next is said last
     assert shown[1].startswith("What probably cost you most: ")
-    assert shown[2].startswith("Next: ")
+    assert shown[3].startswith("Next: ")
     if not is_weighed:
         return
     quick = desk.report()
-    assert [*quick.story, rough] == shown
+    assert [*quick.story[:-1], rough, quick.story[-1]] == shown
     assert panel.balance.rows == []
     assert not panel.share.isEnabled()
     reviews.ready.emit(KEY, sharp_review())
@@ -247,10 +248,13 @@ def test_what_a_quick_look_does_not_know_for_certain_is_called_probable(window, 
         decision["rated"] = [[*rated[:3], 0.5, rated[4], 99.0] for rated in decision["rated"]]
         decision["fame_costs"] = [0.0] * 3
     window.reviews.reviews.ready.emit(KEY, from_plain(plain))
-    probable, next_one, rough = desk.panel.summary.text().split("\n")
+    probable, rough, next_one = desk.panel.summary.text().split("\n")
     assert (probable.split(":")[0], next_one.split(":")[0]) == ("What probably cost you most", "Next")
     assert rough == "Only a quick look: the figures are rough."
     assert desk.panel.moves.cards == []
+    pages = desk.panel.summary, desk.panel.moves, desk.panel.luck, desk.panel.status
+    labels = {label for page in pages for label in (page, *page.findChildren(QLabel)) if isinstance(label, QLabel)}
+    assert sum(rough in label.text() for label in labels) == 1  # it stood on every page
 
 
 def test_the_record_of_a_game_needs_no_evaluation(qapp):
