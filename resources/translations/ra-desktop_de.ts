@@ -439,7 +439,7 @@
     </message>
     <message>
         <source>Still drawing – press any key to stop</source>
-        <translation>Es wird weitergezogen – jede Taste hält an</translation>
+        <translation>Es wird weitergezogen – eine beliebige Taste hält an</translation>
     </message>
 </context>
 <context>
@@ -1084,7 +1084,7 @@
     </message>
     <message>
         <source>Ask: &amp;my tiles, and what they score</source>
-        <translation>Frage: &amp;meine Plättchen und was sie zählen</translation>
+        <translation>Frage: &amp;meine Plättchen und was sie bringen</translation>
     </message>
     <message>
         <source>Ask: the ba&amp;g</source>
@@ -1536,7 +1536,7 @@
     </message>
     <message>
         <source>New feat: {feat}</source>
-        <translation>Neue Leistung: {feat}</translation>
+        <translation>Neuer Erfolg: {feat}</translation>
     </message>
     <message>
         <source>Reach the place</source>
@@ -1559,7 +1559,7 @@
     </message>
     <message>
         <source>The next deal comes at midnight.</source>
-        <translation>Die nächste Partie kommt um Mitternacht.</translation>
+        <translation>Die nächste Partie gibt es um Mitternacht.</translation>
     </message>
     <message>
         <source>The same deal</source>
@@ -1696,7 +1696,7 @@
     </message>
     <message>
         <source>An unexpected error occurred ({reason}). Your games are safe. The log has the details.</source>
-        <translation>Ein unerwarteter Fehler ist aufgetreten („{reason}“). Deine Partien sind sicher. Einzelheiten stehen im Protokoll.</translation>
+        <translation>Ein unerwarteter Fehler ist aufgetreten ({reason}). Deine Partien sind sicher. Einzelheiten stehen im Protokoll.</translation>
     </message>
     <message>
         <source>The game got stuck</source>
@@ -1798,7 +1798,7 @@ Stelle in der Datei: {place}</translation>
     <name>Feats</name>
     <message>
         <source>Feat</source>
-        <translation>Leistung</translation>
+        <translation>Erfolg</translation>
     </message>
     <message>
         <source>First time</source>
@@ -1806,15 +1806,15 @@ Stelle in der Datei: {place}</translation>
     </message>
     <message>
         <source>Feats</source>
-        <translation>Leistungen</translation>
+        <translation>Erfolge</translation>
     </message>
     <message>
         <source>Compares you with the bots’ levels. Your results count, and so does what your choices cost; the luck of the tiles counts less.</source>
-        <translation>Gemessen an den Wertungszahlen der Bots. Es zählen die Ergebnisse und was deine Entscheidungen kosten; das Glück der Plättchen zählt weniger.</translation>
+        <translation>Vergleicht dich mit den Stufen der Bots. Es zählen deine Ergebnisse und was deine Entscheidungen kosten; das Glück beim Ziehen zählt weniger.</translation>
     </message>
     <message>
         <source>Games that don’t count for rating and feats: {count}. Moves were taken back, or you knew more than a player usually does.</source>
-        <translation>Zählen nicht für Wertungszahl und Leistungen: {count}. Züge wurden zurückgenommen, oder du wusstest mehr, als man sonst weiß.</translation>
+        <translation>Partien, die nicht für Wertungszahl und Erfolge zählen: {count}. Züge wurden zurückgenommen, oder du wusstest mehr, als man sonst weiß.</translation>
     </message>
     <message>
         <source>Finished a game</source>
@@ -1936,8 +1936,8 @@ Stelle in der Datei: {place}</translation>
     <message numerus="yes">
         <source>Your rating appears after %n games against bots without take-backs.</source>
         <translation>
-            <numerusform>Deine Wertungszahl erscheint nach %n Partie gegen Bots ohne Zurücknehmen.</numerusform>
-            <numerusform>Deine Wertungszahl erscheint nach %n Partien gegen Bots ohne Zurücknehmen.</numerusform>
+            <numerusform>Deine Wertungszahl erscheint nach %n Partie gegen Bots, in der du nichts zurücknimmst.</numerusform>
+            <numerusform>Deine Wertungszahl erscheint nach %n Partien gegen Bots, in denen du nichts zurücknimmst.</numerusform>
         </translation>
     </message>
 </context>
@@ -2104,18 +2104,18 @@ Stelle in der Datei: {place}</translation>
     </message>
     <message>
         <source>This game wasn’t dealt according to the rules. You can play it, but it won’t count in your statistics.</source>
-        <translation>Diese Partie wurde nicht nach ihren Regeln ausgeteilt. Sie lässt sich spielen, zählt aber nicht für deine Statistik.</translation>
+        <translation>Diese Partie wurde nicht nach den Regeln ausgeteilt. Sie lässt sich spielen, zählt aber nicht für deine Statistik.</translation>
     </message>
 </context>
 <context>
     <name>FriendsPage</name>
     <message>
         <source>The host has turned hints off</source>
-        <translation>Beim Gastgeber sind Tipps ausgeschaltet</translation>
+        <translation>Der Gastgeber hat Tipps ausgeschaltet</translation>
     </message>
     <message>
         <source>That isn’t an invitation. Invitations begin with “ra-table”.</source>
-        <translation>Das ist keine Einladung. Sie beginnt mit „ra-table“.</translation>
+        <translation>Das ist keine Einladung. Einladungen beginnen mit „ra-table“.</translation>
     </message>
     <message>
         <source>That table can’t be opened any more.</source>
@@ -2127,11 +2127,11 @@ Stelle in der Datei: {place}</translation>
     </message>
     <message>
         <source>You already have a table open in another Ra Desktop window.</source>
-        <translation>Du hast schon in einem anderen Fenster von Ra Desktop einen Tisch.</translation>
+        <translation>Du hast in einem anderen Fenster von Ra Desktop schon einen Tisch eröffnet.</translation>
     </message>
     <message>
         <source>Enter your name first: it is what your friends see.</source>
-        <translation>Gib zuerst deinen Namen ein: Ihn sehen deine Freunde.</translation>
+        <translation>Gib zuerst deinen Namen ein: Deine Freunde sehen ihn.</translation>
     </message>
     <message>
         <source>This computer doesn’t let others connect to Ra Desktop.</source>
@@ -2151,7 +2151,7 @@ Stelle in der Datei: {place}</translation>
     </message>
     <message>
         <source>The host has turned hints and prices off.</source>
-        <translation>Beim Gastgeber sind Tipps und Preise ausgeschaltet.</translation>
+        <translation>Der Gastgeber hat Tipps und Preise ausgeschaltet.</translation>
     </message>
     <message>
         <source>{name} has joined the table.</source>
@@ -2179,7 +2179,7 @@ Stelle in der Datei: {place}</translation>
     </message>
     <message>
         <source>This address doesn’t lead to your friend’s table any more. Ask for a new invitation.</source>
-        <translation>Diese Adresse führt nicht mehr zum Tisch deines Freundes. Bitte um eine neue Einladung.</translation>
+        <translation>Unter dieser Adresse ist der Tisch nicht mehr zu finden. Bitte um eine neue Einladung.</translation>
     </message>
     <message>
         <source>The host has a newer version of Ra Desktop. Update yours to join.</source>
@@ -2255,7 +2255,7 @@ Stelle in der Datei: {place}</translation>
     </message>
     <message>
         <source>{name} is away, and a bot is standing in</source>
-        <translation>{name} ist weg; solange spielt ein Bot</translation>
+        <translation>{name} ist weg; so lange spielt ein Bot</translation>
     </message>
     <message>
         <source>{name} is away</source>
@@ -2279,7 +2279,7 @@ Stelle in der Datei: {place}</translation>
     </message>
     <message>
         <source>Continue the current game</source>
-        <translation>Die Partie auf dem Tisch fortsetzen</translation>
+        <translation>Aktuelle Partie fortsetzen</translation>
     </message>
     <message>
         <source>Open a table</source>
@@ -2291,7 +2291,7 @@ Stelle in der Datei: {place}</translation>
     </message>
     <message>
         <source>Back to the previous table</source>
-        <translation>Zurück zum Tisch vom letzten Mal</translation>
+        <translation>Zurück zum vorigen Tisch</translation>
     </message>
     <message>
         <source>Copy the invitation</source>
@@ -2327,7 +2327,7 @@ Stelle in der Datei: {place}</translation>
     </message>
     <message>
         <source>Send the invitation to your friends, and to no one else. Others could read the moves on the way, but not change them. On the same network, that’s all you need; over the internet, you need a VPN or a forwarded port.</source>
-        <translation>Schick die Einladung deinen Freunden und niemandem sonst. Unterwegs lassen sich Züge lesen, aber nicht ändern. In einem gemeinsamen Netz genügt das; übers Internet braucht ihr ein VPN oder einen weitergeleiteten Port.</translation>
+        <translation>Schick die Einladung deinen Freunden und niemandem sonst. Andere könnten die Züge unterwegs mitlesen, aber nicht ändern. Im selben Netzwerk genügt die Einladung; übers Internet braucht ihr ein VPN oder einen weitergeleiteten Port.</translation>
     </message>
     <message>
         <source>Invitation</source>
@@ -2351,7 +2351,7 @@ Stelle in der Datei: {place}</translation>
     </message>
     <message>
         <source>Let a bot stand in for {name}</source>
-        <translation>Solange einen Bot für {name} spielen lassen</translation>
+        <translation>Bot für {name} einspringen lassen</translation>
     </message>
     <message>
         <source>Play another game</source>
@@ -2555,7 +2555,7 @@ Stelle in der Datei: {place}</translation>
     </message>
     <message>
         <source>Second mark: win by {margin} fame or more. Third: win without a mistake.</source>
-        <translation>Zweite Marke: mit mindestens {margin} Ruhm Vorsprung gewinnen. Dritte: ein Sieg ohne Fehler.</translation>
+        <translation>Zweite Marke: mit mindestens {margin} Ruhm Vorsprung gewinnen. Dritte: ohne Fehler gewinnen.</translation>
     </message>
     <message>
         <source>Bots in your seat: {results}</source>
@@ -3050,25 +3050,18 @@ must-know.toml</extracomment>
         <translation>Zu zweit werden Posten größer: Verlange das 1,2-Fache für eine Sonne.</translation>
     </message>
     <message>
-        <source>A sun needs to win only half as much when as many Ra tiles are left as you have suns. With more Ra tiles left, ask for more; with fewer, less will do.</source>
-        <extracomment>must-know.toml
-----------
-ra/12-what-a-sun-is-worth.toml</extracomment>
-        <translation>Die Hälfte davon zahlst du, wenn noch so viele Ra-Plättchen übrig sind, wie du Sonnen hast. Sind es mehr, verlange mehr; sind es weniger, genügt weniger.</translation>
-    </message>
-    <message>
         <source>With a whole epoch ahead, a sun should win about 13 fame in the first epoch, 11 in the second and 8.5 in the final one. Its number hardly matters: the exchange is counted separately.</source>
         <extracomment>must-know.toml
 ----------
 ra/12-what-a-sun-is-worth.toml</extracomment>
-        <translation>Hat eine Sonne noch die ganze Epoche vor sich, sollte sie in der ersten etwa 13 Ruhm gewinnen, in der zweiten 11 und in der letzten 8,5. Ihre Zahl spielt kaum eine Rolle: Was du in der Mitte gibst und nimmst, zählt für sich.</translation>
+        <translation>Hat eine Sonne noch die ganze Epoche vor sich, sollte sie in der ersten etwa 13 Ruhm gewinnen, in der zweiten 11 und in der letzten 8,5. Ihre Zahl spielt kaum eine Rolle: Der Tausch wird getrennt gerechnet.</translation>
     </message>
     <message>
         <source>Until the final epoch, count each disaster 1.5 fame worse than it scores now: the tiles it takes can’t score again.</source>
         <extracomment>must-know.toml
 ----------
 ra/09-disasters.toml</extracomment>
-        <translation>Rechne vor der letzten Epoche jede Katastrophe um 1,5 Ruhm schlechter, als sie jetzt zählt: Was sie dir nimmt, kann nicht mehr wachsen.</translation>
+        <translation>Rechne vor der letzten Epoche jede Katastrophe um 1,5 Ruhm schlechter, als sie jetzt zählt: Die Plättchen, die sie nimmt, können später nichts mehr bringen.</translation>
     </message>
     <message>
         <source>You invoked Ra for an empty track, Tiye passed, and you had to pay a sun for nothing. Put something on the track first.</source>
@@ -3300,7 +3293,7 @@ ra/17-loose-ends.toml</extracomment>
     <message>
         <source>A drought takes floods first, then Nile tiles, two in all. Winning this lot would now cost you the flood and one Nile tile.</source>
         <extracomment>ra/06-nile-and-floods.toml</extracomment>
-        <translation>Eine Dürre nimmt zuerst Überschwemmungen, dann Nilplättchen, zusammen zwei. Wer diesen Posten gewinnt, verliert jetzt die Überschwemmung und ein Nilplättchen.</translation>
+        <translation>Eine Dürre nimmt zuerst Überschwemmungen, dann Nilplättchen, zusammen zwei. Dieser Posten würde dich jetzt die Überschwemmung und ein Nilplättchen kosten.</translation>
     </message>
     <message>
         <source>Nefer passed, and Khufu bids 3.</source>
@@ -3556,13 +3549,6 @@ ra/18-four-players.toml</extracomment>
         <translation>Das gewinnt, aber eine niedrigere Sonne hätte auch gewonnen.</translation>
     </message>
     <message>
-        <source>What a lot would score for your strongest rival counts for you, too: about a quarter of it, since you have to beat all of them. And every sun that a rival spends is one fewer to beat yours.</source>
-        <extracomment>must-know.toml
-----------
-ra/15-lots-for-others.toml</extracomment>
-        <translation>Was ein Posten deinem stärksten Gegner brächte, zählt auch für dich: etwa ein Viertel davon, denn du musst sie alle schlagen. Und jede Sonne, die ein Gegner ausgibt, ist eine weniger gegen dich.</translation>
-    </message>
-    <message>
         <source>If a Ra tile started the auction, ask for 1.5 fame more: if everyone passes, the tiles stay on the track. After another player’s bid, ask for 2.5 less: if you pass, someone else wins them.</source>
         <extracomment>must-know.toml
 ----------
@@ -3597,7 +3583,7 @@ ra/14-bid-and-call.toml</extracomment>
     <message>
         <source>Three complete buildings of three kinds: 11 fame in this epoch, and 11 again in the final one. A second library would make it 18.</source>
         <extracomment>priests/03-buildings.toml</extracomment>
-        <translation>Drei vollendete Gebäude dreier Arten: 11 Ruhm in dieser Epoche und noch einmal 11 in der letzten. Mit einer zweiten Bibliothek wären es 18.</translation>
+        <translation>Drei vollständige Gebäude von drei Arten: 11 Ruhm in dieser Epoche und noch einmal 11 in der letzten. Mit einer zweiten Bibliothek wären es 18.</translation>
     </message>
     <message>
         <source>That extra tile made the lot better, but for Tiye, too: she invoked Ra at once, and now you must bid before her.</source>
@@ -3637,7 +3623,7 @@ ra/14-bid-and-call.toml</extracomment>
     <message>
         <source>You have broken up a complete building and lost 2 fame. Turn over a tile that doesn’t score with this side up.</source>
         <extracomment>priests/05-priests-and-plagues.toml</extracomment>
-        <translation>Du hast ein vollendetes Gebäude zerlegt und 2 Ruhm verloren. Dreh ein Plättchen um, das mit dieser Seite nichts bringt.</translation>
+        <translation>Du hast ein vollständiges Gebäude zerlegt und 2 Ruhm verloren. Dreh ein Plättchen um, das mit dieser Seite nichts bringt.</translation>
     </message>
     <message>
         <source>Tiye drew the last Ra tile. You gained 11 for buildings and 6 for priests, less 3 for two plagues: 14.</source>
@@ -3719,7 +3705,7 @@ ra/17-loose-ends.toml</extracomment>
     <message>
         <source>The bag started with 30 Ra tiles; 22 are left among its 161 tiles. “Next tile is Ra: 14%” on the bag’s page means that about six other tiles come before the next one: that is how long you can wait.</source>
         <extracomment>ra/04-the-ra-track.toml</extracomment>
-        <translation>Anfangs waren 30 Ra-Plättchen im Beutel; jetzt sind unter seinen 161 Plättchen noch 22. „als Nächstes Ra: 14 %“ auf der Seite des Beutels heißt: Vor dem nächsten kommen etwa sechs andere. So lange kannst du warten.</translation>
+        <translation>Anfangs waren 30 Ra-Plättchen im Beutel; jetzt sind unter seinen 161 Plättchen noch 22. „als Nächstes Ra: 14&#xa0;%“ auf der Seite des Beutels heißt: Vor dem nächsten kommen etwa sechs andere. So lange kannst du warten.</translation>
     </message>
     <message>
         <source>Pharaohs</source>
@@ -3902,11 +3888,6 @@ ra/17-loose-ends.toml</extracomment>
         <translation>Was eine Sonne wert ist</translation>
     </message>
     <message>
-        <source>The lowest sun that wins is enough: the others may still win lots of their own.</source>
-        <extracomment>ra/12-what-a-sun-is-worth.toml</extracomment>
-        <translation>Die niedrigste Sonne, die gewinnt, genügt: Die anderen können noch eigene Posten gewinnen.</translation>
-    </message>
-    <message>
         <source>With three players, 40 fame is a good score, and 50 often wins. Each place of the journey has three marks to collect: for its task, for a clear win and for a win without a mistake.</source>
         <extracomment>ra/17-loose-ends.toml</extracomment>
         <translation>Zu dritt sind 40 Ruhm ein gutes Ergebnis, und 50 reichen oft zum Sieg. An jedem Ort der Reise kannst du drei Marken sammeln: für die Aufgabe, für einen klaren Sieg und für einen Sieg ohne Fehler.</translation>
@@ -3949,7 +3930,7 @@ ra/17-loose-ends.toml</extracomment>
     <message>
         <source>Tiye bids 4 to keep the market from you. You invoked Ra, so you bid last, and no one can answer.</source>
         <extracomment>priests/03-buildings.toml</extracomment>
-        <translation>Tiye bietet die 4, um dir den Markt zu nehmen. Du hast Ra gerufen, also bietest du zuletzt, und niemand kann antworten.</translation>
+        <translation>Tiye bietet die 4, damit du den Markt nicht bekommst. Du hast Ra gerufen, also bietest du zuletzt, und niemand kann antworten.</translation>
     </message>
     <message>
         <source>The pyramid scores once, at the end of the game, and in steps: count how many tiles you need for the next one.</source>
@@ -4128,18 +4109,25 @@ ra/08-gold-and-gods.toml</extracomment>
         <translation>Ein Krieg nimmt dem, der den Posten gewinnt, zwei Zivilisationsplättchen. Mit einem Gott darfst du ihn aus der Reihe nehmen, aber dann trifft er dich sofort.</translation>
     </message>
     <message>
-        <source>For each number that the sun you take is higher than the one you give, you gain about 0.4 fame, or 0.6 in the final epoch. For each number lower, you lose as much.</source>
-        <extracomment>must-know.toml
-----------
-ra/11-the-exchange.toml</extracomment>
-        <translation>Für jede Zahl, um die die Sonne, die du nimmst, höher ist als die, die du gibst, gewinnst du etwa 0,4 Ruhm, in der letzten Epoche 0,6. Für jede Zahl weniger verlierst du ebenso viel.</translation>
-    </message>
-    <message>
         <source>In the first epoch, add about 3 fame for each pharaoh, 1.5 for each Nile tile and each monument, and 2 for a god. In the second, add only 2 for a pharaoh and 1 for a god; in the final epoch, add nothing.</source>
         <extracomment>must-know.toml
 ----------
 ra/13-what-you-keep.toml</extracomment>
         <translation>Rechne in der ersten Epoche etwa 3 Ruhm für jeden Pharao dazu, 1,5 für jedes Nilplättchen und jedes Monument und 2 für einen Gott. In der zweiten nur noch 2 für einen Pharao und 1 für einen Gott, in der letzten nichts.</translation>
+    </message>
+    <message>
+        <source>When as many Ra tiles are left as you have suns, a sun needs to win only half as much. With more Ra tiles left, ask for more; with fewer, less will do.</source>
+        <extracomment>must-know.toml
+----------
+ra/12-what-a-sun-is-worth.toml</extracomment>
+        <translation>Sind nur noch so viele Ra-Plättchen übrig, wie du Sonnen hast, muss eine Sonne nur halb so viel gewinnen. Sind es mehr, verlange mehr; sind es weniger, genügt weniger.</translation>
+    </message>
+    <message>
+        <source>What a lot would score for your strongest rival counts for you, too: about a quarter of it, since you have to beat all your rivals. And every sun that a rival spends is one fewer to beat yours.</source>
+        <extracomment>must-know.toml
+----------
+ra/15-lots-for-others.toml</extracomment>
+        <translation>Was ein Posten deinem stärksten Gegner brächte, zählt auch für dich: etwa ein Viertel davon, denn du musst alle Gegner schlagen. Und jede Sonne, die ein Gegner ausgibt, ist eine weniger gegen dich.</translation>
     </message>
     <message>
         <source>Bid neither your lowest nor your highest sun.</source>
@@ -4154,7 +4142,7 @@ ra/13-what-you-keep.toml</extracomment>
     <message>
         <source>People were discarded after the first epoch, but you keep buildings, and they score in each epoch. Complete buildings of three kinds add 5, of all four 10.</source>
         <extracomment>priests/03-buildings.toml</extracomment>
-        <translation>Personen werden nach der Epoche abgeworfen, aber Gebäude bleiben und zählen jede Epoche aufs Neue. Vollständige Gebäude von drei Arten bringen 5 dazu, von allen vier 10.</translation>
+        <translation>Personen wurden nach der ersten Epoche abgeworfen, aber Gebäude bleiben und zählen in jeder Epoche. Vollständige Gebäude von drei Arten bringen 5 dazu, von allen vier 10.</translation>
     </message>
     <message>
         <source>Winning a priest lets you turn over a tile. Each priest scores 2, and three of them remove a plague.</source>
@@ -4195,6 +4183,11 @@ ra/13-what-you-keep.toml</extracomment>
         <source>Another epoch: four Ra tiles are left, and you have four suns. Half the price is enough.</source>
         <extracomment>ra/12-what-a-sun-is-worth.toml</extracomment>
         <translation>Eine andere Epoche: Vier Ra-Plättchen sind übrig, und du hast vier Sonnen. Der halbe Preis genügt.</translation>
+    </message>
+    <message>
+        <source>The lowest sun that wins is enough: your other suns can still win lots of their own.</source>
+        <extracomment>ra/12-what-a-sun-is-worth.toml</extracomment>
+        <translation>Die niedrigste Sonne, die gewinnt, genügt: Deine anderen Sonnen können noch eigene Posten gewinnen.</translation>
     </message>
     <message>
         <source>At the beginning of an epoch you could wait. Now, with half the Ra tiles gone, not all your suns may win another lot.</source>
@@ -4344,7 +4337,7 @@ ra/13-what-you-keep.toml</extracomment>
     <message>
         <source>When only you have suns left, you have time: draw until the lot is big. Win it with your high sun first, and the next lot wins that sun back.</source>
         <extracomment>ra/16-the-last-sun.toml</extracomment>
-        <translation>Allein mit deinen Sonnen hast du Zeit: Zieh, bis der Posten groß ist. Gewinn ihn zuerst mit deiner hohen Sonne, und der nächste Posten bringt sie zurück.</translation>
+        <translation>Wenn nur noch du Sonnen hast, hast du Zeit: Zieh, bis der Posten groß ist. Gewinn ihn mit deiner hohen Sonne, und der nächste Posten bringt sie zurück.</translation>
     </message>
     <message>
         <source>Nefer and Khufu have used up all their suns, and you still have two. Until the epoch ends, no one else takes a turn or can bid.</source>
@@ -4364,7 +4357,7 @@ ra/13-what-you-keep.toml</extracomment>
     <message>
         <source>It is a good lot, but no one else can take it, and one Ra tile is no danger yet.</source>
         <extracomment>ra/16-the-last-sun.toml</extracomment>
-        <translation>Der Posten ist gut, aber du bist noch allein mit ihm, und ein Ra-Plättchen ist noch keine Gefahr.</translation>
+        <translation>Der Posten ist gut, aber niemand sonst kann ihn nehmen, und ein Ra-Plättchen ist noch keine Gefahr.</translation>
     </message>
     <message>
         <source>Six good tiles. You have two suns for two lots, and with two more Ra tiles the epoch is over.</source>
@@ -4444,7 +4437,7 @@ ra/13-what-you-keep.toml</extracomment>
     <message>
         <source>Keep an eye on three things: what a lot is worth to you, who can still beat your suns, and how many more Ra tiles will end the epoch.</source>
         <extracomment>ra/19-a-whole-epoch.toml</extracomment>
-        <translation>Behalte drei Dinge im Auge: was ein Posten dir wert ist, wer deine Sonnen noch schlagen kann und wie viele Ra-Plättchen noch fehlen.</translation>
+        <translation>Behalte drei Dinge im Auge: was ein Posten dir wert ist, wer deine Sonnen noch schlagen kann und wie viele Ra-Plättchen bis zum Ende der Epoche fehlen.</translation>
     </message>
     <message>
         <source>One more. You still have two art tiles, and one is enough.</source>
@@ -4474,7 +4467,7 @@ ra/13-what-you-keep.toml</extracomment>
     <message>
         <source>Three names are new: the mausoleum, the sanctuary and war. In the other edition they are the fortress, the palace and unrest.</source>
         <extracomment>boat/01-the-solar-boat.toml</extracomment>
-        <translation>Drei Namen sind anders: Das Mausoleum ist die Festung der anderen Ausgabe, der Krieg entspricht ihren Unruhen, und das Heiligtum ist ihr Palast.</translation>
+        <translation>Drei Namen sind neu: Mausoleum, Heiligtum und Krieg. In der anderen Ausgabe heißen sie Festung, Palast und Unruhen.</translation>
     </message>
     <message>
         <source>You have no civilization tile, so war takes nothing from you. But you would pay a sun for a single mausoleum: draw first.</source>
@@ -4485,6 +4478,13 @@ ra/13-what-you-keep.toml</extracomment>
         <source>With two players, what your rival doesn’t get counts as much as what you win, and you always know what she can still bid.</source>
         <extracomment>boat/02-two-players.toml</extracomment>
         <translation>Zu zweit zählt das, was dein Gegenüber nicht bekommt, so viel wie das, was du gewinnst, und du weißt immer, was noch gegen dich geboten werden kann.</translation>
+    </message>
+    <message>
+        <source>Each step up from the sun you give to the sun you take is worth about 0.4 fame, or 0.6 in the final epoch. Each step down costs you as much.</source>
+        <extracomment>must-know.toml
+----------
+ra/11-the-exchange.toml</extracomment>
+        <translation>Jede Zahl, um die deine neue Sonne höher ist als die alte, bringt dir etwa 0,4 Ruhm, in der letzten Epoche 0,6. Jede Zahl weniger kostet dich ebenso viel.</translation>
     </message>
     <message>
         <source>A warrior with a library on its back. Tiye has a warrior already, and having the most of a kind, at least two, scores 5.</source>
@@ -4536,7 +4536,7 @@ ra/14-bid-and-call.toml
 ra/15-lots-for-others.toml
 ----------
 ra/18-four-players.toml</extracomment>
-        <translation>Wenn du stattdessen ziehst, ruft vielleicht ein anderer Ra, und dann musst du raten.</translation>
+        <translation>Wenn du stattdessen ziehst, ruft vielleicht jemand anders Ra, und dann musst du raten.</translation>
     </message>
     <message>
         <source>Most tiles are not Ra, but you drew the eighth Ra tile: the epoch ended without an auction, and all seven tiles were lost. You never used your 2, your 8 or your 13.</source>
@@ -4711,7 +4711,7 @@ priests/05-priests-and-plagues.toml</extracomment>
     <message>
         <source>Unrest takes two civilization tiles from the winner, and this lot has only two. It was a good lot already: a draw could make it a little better, or much worse.</source>
         <extracomment>ra/05-pharaohs.toml</extracomment>
-        <translation>Unruhen nehmen dem Gewinner dieses Postens zwei Zivilisationsplättchen, und mehr hat er nicht. Der Posten war schon gut: Ziehen konnte ihn etwas besser machen oder viel schlechter.</translation>
+        <translation>Unruhen nehmen dem Gewinner zwei Zivilisationsplättchen, und in diesem Posten liegen nur zwei. Er war schon gut: Ein weiteres Plättchen konnte ihn etwas besser machen oder viel schlechter.</translation>
     </message>
     <message>
         <source>At the end of the epoch, each gold tile scores 3 and each god you still have scores 2. You have two gods.</source>
@@ -4731,7 +4731,7 @@ priests/05-priests-and-plagues.toml</extracomment>
     <message>
         <source>If players tie for the most fame at the end of the game, the one with the highest sun wins.</source>
         <extracomment>ra/17-loose-ends.toml</extracomment>
-        <translation>Und wenn am Ende der Partie mehrere den meisten Ruhm haben, gewinnt, wer die höchste Sonne hat.</translation>
+        <translation>Wenn am Ende der Partie mehrere den meisten Ruhm haben, gewinnt, wer die höchste Sonne hat.</translation>
     </message>
     <message>
         <source>From now on, your moves count and can’t be taken back; the coach beside the table comments on your choices. Press Esc to leave the lesson.</source>
@@ -4991,15 +4991,15 @@ ra/18-four-players.toml</extracomment>
     <message numerus="yes">
         <source>%n kinds of civilization instead of none</source>
         <translation>
-            <numerusform>%n Art Zivilisation statt keiner</numerusform>
-            <numerusform>%n Arten Zivilisation statt keiner</numerusform>
+            <numerusform>%n Art von Zivilisation statt keiner</numerusform>
+            <numerusform>%n Arten von Zivilisation statt keiner</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n kinds of civilization</source>
         <translation>
-            <numerusform>%n Art Zivilisation</numerusform>
-            <numerusform>%n Arten Zivilisation</numerusform>
+            <numerusform>%n Art von Zivilisation</numerusform>
+            <numerusform>%n Arten von Zivilisation</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5087,7 +5087,7 @@ ra/18-four-players.toml</extracomment>
     <message>
         <source>Priests turn over tiles to show {tiles}</source>
         <comment>Labels: Priests turn over tiles to show Farmer and Market</comment>
-        <translation>Priester drehen Plättchen um zu: {tiles}</translation>
+        <translation>Nach dem Umdrehen durch Priester: {tiles}</translation>
     </message>
     <message>
         <source>{points} at the end of the game if nothing changes</source>
@@ -5248,7 +5248,7 @@ ra/18-four-players.toml</extracomment>
     </message>
     <message>
         <source>Another tile was likely to help me.</source>
-        <translation>Noch ein Plättchen würde mir wahrscheinlich helfen.</translation>
+        <translation>Ich rechnete damit, dass mir noch ein Plättchen hilft.</translation>
     </message>
     <message>
         <source>I feared a Ra tile: the chance was {chance}.</source>
@@ -5298,7 +5298,7 @@ ra/18-four-players.toml</extracomment>
     </message>
     <message>
         <source>A different character every game.</source>
-        <translation>Jede Partie ein anderer Charakter.</translation>
+        <translation>In jeder Partie ein anderer Charakter.</translation>
     </message>
     <message>
         <source>Has no style of its own.</source>
@@ -5352,7 +5352,7 @@ ra/18-four-players.toml</extracomment>
     </message>
     <message>
         <source>Shuffle the seats every ga&amp;me</source>
-        <translation>Plätze &amp;jede Partie neu mischen</translation>
+        <translation>Plätze für &amp;jede Partie neu mischen</translation>
     </message>
     <message>
         <source>&amp;Open fame: everyone can see it</source>
@@ -5368,7 +5368,7 @@ ra/18-four-players.toml</extracomment>
     </message>
     <message>
         <source>No one may look at discarded tiles. Bots up to Skilled forget them as people do; Expert remembers.</source>
-        <translation>Niemand darf abgeworfene Plättchen ansehen. Bots bis Könner vergessen sie wie Menschen, Experte merkt sie sich.</translation>
+        <translation>Niemand darf abgeworfene Plättchen ansehen. Bots bis zur Stufe Könner vergessen sie wie Menschen, Experte merkt sie sich.</translation>
     </message>
     <message>
         <source>Allow &amp;take-backs</source>
@@ -5393,7 +5393,7 @@ ra/18-four-players.toml</extracomment>
     </message>
     <message>
         <source>A number or a word. The same seed always deals the same suns and tiles.</source>
-        <translation>Eine Zahl oder ein Wort. Der gleiche Startwert verteilt die gleichen Sonnen und Plättchen.</translation>
+        <translation>Eine Zahl oder ein Wort. Derselbe Startwert verteilt immer dieselben Sonnen und Plättchen.</translation>
     </message>
     <message>
         <source>&amp;Start game</source>
@@ -5440,7 +5440,7 @@ ra/18-four-players.toml</extracomment>
     <message>
         <source>Drag, or press {up} or {down}, to change the seating order</source>
         <comment>{up}, {down} are keys</comment>
-        <translation>Ziehen oder {up} oder {down} drücken, um die Sitzordnung zu ändern</translation>
+        <translation>Ziehen oder mit {up} und {down} verschieben, um die Sitzordnung zu ändern</translation>
     </message>
     <message>
         <source>Seating order</source>
@@ -5507,7 +5507,7 @@ ra/18-four-players.toml</extracomment>
     </message>
     <message>
         <source>Some bots’ levels don’t exist in this version. They’ll play as {level}.</source>
-        <translation>Die Stufen einiger Bots gibt es in dieser Version nicht. Sie spielen auf der Stufe {level}.</translation>
+        <translation>Die Stufen einiger Bots gibt es in dieser Version nicht. Diese Bots spielen auf der Stufe {level}.</translation>
     </message>
     <message>
         <source>{name} has a character that doesn’t exist in this version, and will play without one.</source>
@@ -5515,7 +5515,7 @@ ra/18-four-players.toml</extracomment>
     </message>
     <message>
         <source>Some bots’ characters don’t exist in this version. They’ll play without one.</source>
-        <translation>Die Charaktere einiger Bots gibt es in dieser Version nicht. Sie spielen ohne Charakter.</translation>
+        <translation>Die Charaktere einiger Bots gibt es in dieser Version nicht. Diese Bots spielen ohne Charakter.</translation>
     </message>
     <message>
         <source>The game can’t be saved right now. Play on: Ra Desktop will keep trying.</source>
@@ -5743,7 +5743,7 @@ Zeichen {column}: „{piece}“</translation>
     </message>
     <message>
         <source>This game begins from a position, so it won’t count in your statistics.</source>
-        <translation>Diese Partie beginnt mit einer Stellung und zählt deshalb nicht in deiner Statistik.</translation>
+        <translation>Diese Partie beginnt mit einer Stellung und zählt deshalb nicht für deine Statistik.</translation>
     </message>
 </context>
 <context>
@@ -5766,7 +5766,7 @@ Zeichen {column}: „{piece}“</translation>
     </message>
     <message>
         <source>Select a field and press the new key. Backspace removes the key.</source>
-        <translation>Wähle ein Feld und drücke die neue Taste. Mit der Rücktaste wird das Feld leer.</translation>
+        <translation>Wähle ein Feld und drück die neue Taste. Mit der Rücktaste wird das Feld leer.</translation>
     </message>
 </context>
 <context>
@@ -5846,7 +5846,7 @@ Zeichen {column}: „{piece}“</translation>
     </message>
     <message>
         <source>Seconds per move</source>
-        <translation>Sekunden für einen Zug</translation>
+        <translation>Sekunden je Zug</translation>
     </message>
     <message>
         <source>It can’t be started: {reason}.</source>
@@ -5854,7 +5854,7 @@ Zeichen {column}: „{piece}“</translation>
     </message>
     <message>
         <source>This file isn’t a program by itself. If it’s a script, enter what runs it, such as python3, as the program, and the script as an argument.</source>
-        <translation>Diese Datei ist allein kein Programm. Wenn sie ein Skript ist, gib als Programm an, was sie ausführt, zum Beispiel python3, und das Skript als Argument.</translation>
+        <translation>Diese Datei ist allein kein Programm. Wenn sie ein Skript ist, gib als Programm den Interpreter an, zum Beispiel python3, und das Skript als Argument.</translation>
     </message>
     <message>
         <source>It doesn’t speak the protocol for outside bots.</source>
@@ -6004,8 +6004,8 @@ Seine letzten Meldungen:
     <message numerus="yes">
         <source>%n to try again</source>
         <translation>
-            <numerusform>%n kommt wieder</numerusform>
-            <numerusform>%n kommen wieder</numerusform>
+            <numerusform>%n zum Wiederholen</numerusform>
+            <numerusform>%n zum Wiederholen</numerusform>
         </translation>
     </message>
     <message>
@@ -6038,7 +6038,7 @@ Seine letzten Meldungen:
     </message>
     <message>
         <source>This puzzle can’t be set up. Try another one.</source>
-        <translation>Diese Aufgabe kann nicht aufgebaut werden. Versuche eine andere.</translation>
+        <translation>Diese Aufgabe kann nicht aufgebaut werden. Versuch eine andere.</translation>
     </message>
     <message>
         <source>The puzzle book can’t be read.</source>
@@ -6094,7 +6094,7 @@ Seine letzten Meldungen:
     </message>
     <message>
         <source>Tied at {fame} fame. The highest sun decides: {first} beats {second}.</source>
-        <translation>Gleichstand mit {fame} Ruhm. Die höchste Sonne entscheidet: {first} schlägt {second}.</translation>
+        <translation>Gleichstand bei {fame} Ruhm. Die höchste Sonne entscheidet: {first} schlägt {second}.</translation>
     </message>
     <message>
         <source>The first time</source>
@@ -6107,7 +6107,7 @@ Seine letzten Meldungen:
     <message>
         <source>Best: {row} {points}, {epoch}</source>
         <comment>Best: Nile +12, Middle Kingdom</comment>
-        <translation>Am besten: {row} {points}, {epoch}</translation>
+        <translation>Bestes: {row} {points}, {epoch}</translation>
     </message>
     <message>
         <source>One thing to try: {row}. {name} scored {points} more there than you.</source>
@@ -6178,7 +6178,7 @@ Seine letzten Meldungen:
     </message>
     <message>
         <source>The chance that the next tile is Ra is {chance}.</source>
-        <translation>Die Chance, dass das nächste Plättchen Ra ist: {chance}.</translation>
+        <translation>Die Chance, dass das nächste Plättchen Ra ist, beträgt {chance}.</translation>
     </message>
     <message>
         <source>No one else has a sun left, so each of your suns wins the auction.</source>
@@ -6186,7 +6186,7 @@ Seine letzten Meldungen:
     </message>
     <message>
         <source>The chance that the next tile ends the epoch is {chance}.</source>
-        <translation>Die Chance, dass das nächste Plättchen die Epoche beendet: {chance}.</translation>
+        <translation>Die Chance, dass das nächste Plättchen die Epoche beendet, beträgt {chance}.</translation>
     </message>
     <message>
         <source>“{move}” would cost you about {fame} fame.</source>
@@ -6218,7 +6218,7 @@ Seine letzten Meldungen:
     </message>
     <message>
         <source>With the suns counted, winning with your {sun} changes your score by {points}.</source>
-        <translation>Die Sonnen mitgerechnet, ändert sich dein Punktestand um {points}, wenn du mit deiner {sun} gewinnst.</translation>
+        <translation>Die Sonnen mitgerechnet, ändert sich dein Ruhm um {points}, wenn du mit deiner {sun} gewinnst.</translation>
     </message>
     <message>
         <source>You keep your {sun}, the highest face-up sun, for another auction.</source>
@@ -6472,7 +6472,7 @@ Seine letzten Meldungen:
     </message>
     <message>
         <source>Winning is almost out of reach. Play to overtake {name}, who is {points} ahead of you.</source>
-        <translation>Du kannst kaum noch gewinnen. Versuche noch, {name} zu überholen (Vorsprung: {points}).</translation>
+        <translation>Du kannst kaum noch gewinnen. Versuch noch, {name} zu überholen (Vorsprung: {points}).</translation>
     </message>
     <message>
         <source>Winning is almost out of reach. Play to keep your place: {name} is {points} behind you.</source>
@@ -6573,7 +6573,7 @@ Seine letzten Meldungen:
     </message>
     <message>
         <source>There goes my quarry.</source>
-        <translation>Da geht mein Steinbruch.</translation>
+        <translation>Mein Steinbruch ist hin.</translation>
     </message>
     <message>
         <source>I needed that.</source>
@@ -7205,13 +7205,32 @@ Seine letzten Meldungen:
         <translation>Deine eigenen Entscheidungen kosteten dich nichts.</translation>
     </message>
     <message>
+        <source>You gave away most in the {epoch}.</source>
+        <translation>Am meisten hast du hier verschenkt: {epoch}.</translation>
+    </message>
+    <message>
         <source>Your costliest habit was {habit}: {cost} fame in all.</source>
         <translation>Deine teuerste Gewohnheit: {habit}; zusammen {cost} Ruhm.</translation>
     </message>
     <message>
-        <source>Another habit, {habit}, cost {cost}.</source>
-        <comment>{cost}: fame, as in the sentence before</comment>
-        <translation>Außerdem kostete dich dies {cost}: {habit}.</translation>
+        <source>Another habit, {habit}, cost {cost} fame.</source>
+        <translation>Noch eine Gewohnheit: {habit}; zusammen {cost} Ruhm.</translation>
+    </message>
+    <message>
+        <source>You spend high suns too easily: for each step up in number, ask for about {fame} fame more</source>
+        <translation>Du gibst hohe Sonnen zu leicht her: Verlange für jede höhere Zahl etwa {fame} Ruhm mehr</translation>
+    </message>
+    <message>
+        <source>You hold on to high suns too long: for each step up in number, ask for about {fame} fame less</source>
+        <translation>Du hältst hohe Sonnen zu lange fest: Verlange für jede höhere Zahl etwa {fame} Ruhm weniger</translation>
+    </message>
+    <message>
+        <source>You overpay for a high sun in the centre: for each step up in number, pay about {fame} fame less</source>
+        <translation>Du zahlst zu viel für eine hohe Sonne in der Mitte: Gib für jede höhere Zahl etwa {fame} Ruhm weniger</translation>
+    </message>
+    <message>
+        <source>You forget the sun in the centre: for each step up in number, pay about {fame} fame more</source>
+        <translation>Du vergisst die Sonne in der Mitte: Gib für jede höhere Zahl etwa {fame} Ruhm mehr</translation>
     </message>
     <message>
         <source>each costs you about {fame} fame more than you reckon</source>
@@ -7404,22 +7423,6 @@ Seine letzten Meldungen:
         <translation>Was dich wahrscheinlich am meisten gekostet hat: {habit}.</translation>
     </message>
     <message>
-        <source>You spend high suns too easily: for each number higher, ask for about {fame} fame more</source>
-        <translation>Du gibst hohe Sonnen zu leicht her: Verlange für jede Zahl mehr etwa {fame} Ruhm mehr</translation>
-    </message>
-    <message>
-        <source>You hold on to high suns too long: for each number higher, ask for about {fame} fame less</source>
-        <translation>Du hältst hohe Sonnen zu lange fest: Verlange für jede Zahl mehr etwa {fame} Ruhm weniger</translation>
-    </message>
-    <message>
-        <source>You overpay for a high sun in the centre: for each number higher, pay about {fame} fame less</source>
-        <translation>Du zahlst zu viel für eine hohe Sonne in der Mitte: Gib für jede Zahl mehr etwa {fame} Ruhm weniger</translation>
-    </message>
-    <message>
-        <source>You forget the sun in the centre: for each number higher, pay about {fame} fame more</source>
-        <translation>Du vergisst die Sonne in der Mitte: Gib für jede Zahl mehr etwa {fame} Ruhm mehr</translation>
-    </message>
-    <message>
         <source>each costs you about {fame} fame less than you reckon</source>
         <comment>After the name of a kind of tiles</comment>
         <translation>jedes Mal kostet es dich etwa {fame} Ruhm weniger, als du rechnest</translation>
@@ -7453,7 +7456,7 @@ Seine letzten Meldungen:
     </message>
     <message>
         <source>Playing on after “{move}”…</source>
-        <translation>Es wird weitergespielt nach „{move}“&#xa0;…</translation>
+        <translation>Nach „{move}“ wird weitergespielt&#xa0;…</translation>
     </message>
     <message>
         <source>Chance of winning</source>
@@ -7477,10 +7480,6 @@ Seine letzten Meldungen:
         <translation>Spielstärke: {level}</translation>
     </message>
     <message>
-        <source>Most of that was in the {epoch}.</source>
-        <translation>Das meiste davon: {epoch}.</translation>
-    </message>
-    <message>
         <source>Why?</source>
         <comment>Button: asks an opponent for the reasons of its move</comment>
         <translation>Warum?</translation>
@@ -7491,7 +7490,7 @@ Seine letzten Meldungen:
     </message>
     <message>
         <source>What decided the game</source>
-        <translation>Was entschieden hat</translation>
+        <translation>Was die Partie entschieden hat</translation>
     </message>
     <message>
         <source>Chance of winning (numbers show the start of the game)</source>
@@ -7972,12 +7971,12 @@ Seine letzten Meldungen:
     <message>
         <source>{mine} (most {most}, fewest {fewest})</source>
         <comment>Amounts: 3 (most 4, fewest 0)</comment>
-        <translation>{mine} (meiste {most}, wenigste {fewest})</translation>
+        <translation>{mine} (meiste: {most}, wenigste: {fewest})</translation>
     </message>
     <message>
         <source>total {mine} (highest {most}, lowest {fewest})</source>
         <comment>Of suns</comment>
-        <translation>Summe {mine} (höchste {most}, niedrigste {fewest})</translation>
+        <translation>Summe {mine} (höchste: {most}, niedrigste: {fewest})</translation>
     </message>
     <message>
         <source>{tiles} (most {most})</source>
@@ -8505,7 +8504,7 @@ Seine letzten Meldungen:
     </message>
     <message>
         <source>The quick game moves to the level at which you win about your fair share of games</source>
-        <translation>Das schnelle Spiel wechselt auf die Stufe, auf der du etwa so oft gewinnst, wie es dir zusteht</translation>
+        <translation>Das schnelle Spiel wechselt auf die Stufe, auf der du etwa so oft gewinnst, wie bei gleicher Stärke zu erwarten ist</translation>
     </message>
     <message>
         <source>Screen rea&amp;der</source>
@@ -8585,7 +8584,7 @@ Seine letzten Meldungen:
     </message>
     <message>
         <source>Keep as a puzzle</source>
-        <translation>Als Aufgabe aufheben</translation>
+        <translation>Als Aufgabe speichern</translation>
     </message>
     <message>
         <source>Adding to: {place}</source>
@@ -8622,7 +8621,7 @@ Seine letzten Meldungen:
     </message>
     <message>
         <source>Kept. You’ll find it on the Puzzles page, where you can rename it.</source>
-        <translation>Aufgehoben. Du findest die Stellung auf der Seite „Aufgaben“ und kannst sie dort umbenennen.</translation>
+        <translation>Gespeichert. Du findest die Stellung auf der Seite „Aufgaben“ und kannst sie dort umbenennen.</translation>
     </message>
     <message>
         <source>Start from scratch</source>
@@ -8633,7 +8632,7 @@ Seine letzten Meldungen:
     <name>SideDock</name>
     <message>
         <source>Score</source>
-        <translation>Punkte</translation>
+        <translation>Ruhm</translation>
     </message>
 </context>
 <context>
@@ -8913,7 +8912,7 @@ Seine letzten Meldungen:
     </message>
     <message>
         <source>Luck of the draws: {points} fame a game</source>
-        <translation>Glück beim Ziehen: {points} Ruhm pro Partie</translation>
+        <translation>Glück beim Ziehen: {points} Ruhm je Partie</translation>
     </message>
     <message>
         <source>Won with average luck</source>
@@ -9599,7 +9598,7 @@ Seine letzten Meldungen:
     </message>
     <message>
         <source>Plague: each one costs more than the last, every epoch: {points}. You keep it.</source>
-        <translation>Plage: Jede kostet mehr als die vorige, in jeder Epoche: {points}. Du behältst sie.</translation>
+        <translation>Plage: Jede kostet in jeder Epoche mehr als die vorige ({points}). Du behältst sie.</translation>
     </message>
     <message>
         <source>Ra: starts an auction and brings nightfall closer.</source>
@@ -9905,7 +9904,7 @@ Seine letzten Meldungen:
     <name>Worth</name>
     <message>
         <source>This position can’t become a question: no one can bid for a lot in it.</source>
-        <translation>Aus dieser Stellung wird keine Frage: Niemand kann in ihr auf einen Posten bieten.</translation>
+        <translation>Aus dieser Stellung lässt sich keine Frage machen: Niemand kann darin auf einen Posten bieten.</translation>
     </message>
     <message>
         <source>There are no questions of this kind.</source>
@@ -9953,7 +9952,7 @@ Seine letzten Meldungen:
     </message>
     <message>
         <source>In the end, how much fame would winning this lot with your {sun} be worth to you?</source>
-        <translation>Wie viel Ruhm ist es dir am Ende wert, diesen Posten für deine {sun} zu bekommen?</translation>
+        <translation>Wie viel Ruhm brächte es dir am Ende, diesen Posten mit deiner {sun} zu gewinnen?</translation>
     </message>
     <message>
         <source>Your {sun} for the lot: you said {guess}, it’s about {fame} fame.</source>
@@ -9972,7 +9971,7 @@ Seine letzten Meldungen:
     </message>
     <message>
         <source>One of two right</source>
-        <translation>Eine von zwei</translation>
+        <translation>Eine von zwei richtig</translation>
     </message>
     <message>
         <source>Both right!</source>
@@ -10006,6 +10005,10 @@ Seine letzten Meldungen:
         <translation>Deine letzten {count} Fragen: {score}. Davor: {before}.</translation>
     </message>
     <message>
+        <source>Aim for {fame} or less.</source>
+        <translation>Das Ziel: höchstens {fame}.</translation>
+    </message>
+    <message>
         <source>So far: {score}.</source>
         <translation>Bisher: {score}.</translation>
     </message>
@@ -10016,10 +10019,6 @@ Seine letzten Meldungen:
     <message>
         <source>Your guesses are {fame} fame off on average. That wins about {games} of 100 games against two Skilled opponents; an even share would be {even}.</source>
         <translation>Deine Schätzungen liegen im Schnitt {fame} Ruhm daneben. Damit gewinnt man etwa {games} von 100 Partien gegen zwei Gegner der Stufe Könner; bei gleicher Stärke wären es {even}.</translation>
-    </message>
-    <message>
-        <source>Aim for {fame}.</source>
-        <translation>Das Ziel ist {fame}.</translation>
     </message>
 </context>
 </TS>

@@ -62,7 +62,7 @@
     <message>
         <source>kept for later</source>
         <comment>What tiles of the lot are worth in the next epochs</comment>
-        <translation>queda para después</translation>
+        <translation>más adelante</translation>
     </message>
     <message>
         <source>what you can still make of it</source>
@@ -163,12 +163,12 @@
     <message>
         <source>{other} given up</source>
         <comment>{other} is a label: Pharaoh</comment>
-        <translation>se pierde: {other}</translation>
+        <translation>perder {other}</translation>
     </message>
     <message>
         <source>someone else can win it</source>
         <comment>The lot, if it stays on the track</comment>
-        <translation>otra persona puede ganarlo</translation>
+        <translation>alguien más puede ganarlo</translation>
     </message>
     <message>
         <source>{name} outbids you with the {price}</source>
@@ -623,7 +623,7 @@
     </message>
     <message>
         <source>Wants whatever someone else needs most.</source>
-        <translation>Quiere lo que otro necesita más.</translation>
+        <translation>Quiere justo lo que más necesita otro.</translation>
     </message>
     <message>
         <source>Draws one more tile even when the next Ra would end the epoch.</source>
@@ -1153,7 +1153,7 @@
     </message>
     <message>
         <source>Show account</source>
-        <translation>Mostrar las cuentas</translation>
+        <translation>Mostrar el desglose</translation>
     </message>
     <message>
         <source>Pause the bots</source>
@@ -1177,7 +1177,7 @@
     </message>
     <message>
         <source>Hide account</source>
-        <translation>Ocultar las cuentas</translation>
+        <translation>Ocultar el desglose</translation>
     </message>
 </context>
 <context>
@@ -1472,7 +1472,7 @@
     <message>
         <source>{items} or {last}</source>
         <comment>The end of a choice in a sentence: 4, 7 or 9</comment>
-        <translation>{items} o {last}</translation>
+        <translation>{items}, {last}</translation>
     </message>
     <message>
         <source>{label}: {value}</source>
@@ -1545,8 +1545,8 @@
     <message numerus="yes">
         <source>Win by %n fame or more</source>
         <translation>
-            <numerusform>Ganar por %n o más de fama</numerusform>
-            <numerusform>Ganar por %n o más de fama</numerusform>
+            <numerusform>Ganar por %n de fama o más</numerusform>
+            <numerusform>Ganar por %n de fama o más</numerusform>
         </translation>
     </message>
     <message>
@@ -1555,7 +1555,7 @@
     </message>
     <message>
         <source>Bots are still playing this deal in your seat. You’ll see here how they do.</source>
-        <translation>Los bots aún están jugando en tu puesto. Aquí verás qué consiguen.</translation>
+        <translation>Los bots aún están jugando este reparto en tu puesto. Aquí verás cómo les va.</translation>
     </message>
     <message>
         <source>The next deal comes at midnight.</source>
@@ -1647,8 +1647,8 @@
         <source>%n Ra tiles until nightfall</source>
         <comment>Ra tiles still to come</comment>
         <translation>
-            <numerusform>%n loseta de Ra hasta la noche</numerusform>
-            <numerusform>%n losetas de Ra hasta la noche</numerusform>
+            <numerusform>%n loseta de Ra hasta el anochecer</numerusform>
+            <numerusform>%n losetas de Ra hasta el anochecer</numerusform>
         </translation>
     </message>
 </context>
@@ -1810,11 +1810,11 @@ Posición en el archivo: {place}</translation>
     </message>
     <message>
         <source>Compares you with the bots’ levels. Your results count, and so does what your choices cost; the luck of the tiles counts less.</source>
-        <translation>Frente a la valoración de los niveles de los bots. Cuentan los resultados y lo que costaron tus decisiones; la suerte de las losetas cuenta menos.</translation>
+        <translation>Te compara con los niveles de los bots. Cuentan tus resultados y lo que costaron tus decisiones; la suerte de las losetas cuenta menos.</translation>
     </message>
     <message>
         <source>Games that don’t count for rating and feats: {count}. Moves were taken back, or you knew more than a player usually does.</source>
-        <translation>No cuentan para la valoración ni para las hazañas: {count}. Se rectificaron jugadas, o sabías más de lo que suele saber un jugador.</translation>
+        <translation>Partidas que no cuentan para la valoración ni para las hazañas: {count}. Se rectificaron jugadas, o sabías más de lo que suele saber un jugador.</translation>
     </message>
     <message>
         <source>Finished a game</source>
@@ -1846,7 +1846,7 @@ Posición en el archivo: {place}</translation>
     </message>
     <message>
         <source>Won all three games: Classic, Solar boat and Priests of Ra</source>
-        <translation>Ganaste los tres juegos: Clásico, Barca solar y Priests of Ra</translation>
+        <translation>Ganaste en los tres juegos: Clásico, Barca solar y Priests of Ra</translation>
     </message>
     <message>
         <source>Won with two, three, four and five players</source>
@@ -1854,11 +1854,11 @@ Posición en el archivo: {place}</translation>
     </message>
     <message>
         <source>Ended a game with 50 fame or more</source>
-        <translation>Terminaste una partida con 50 o más de fama</translation>
+        <translation>Terminaste una partida con 50 de fama o más</translation>
     </message>
     <message>
         <source>Won by 20 fame or more</source>
-        <translation>Ganaste por 20 o más de fama</translation>
+        <translation>Ganaste por 20 de fama o más</translation>
     </message>
     <message>
         <source>Won by the tie-break</source>
@@ -2053,11 +2053,11 @@ Posición en el archivo: {place}</translation>
     </message>
     <message>
         <source>the system reported an error</source>
-        <translation>el sistema comunica un error</translation>
+        <translation>el sistema ha comunicado un error</translation>
     </message>
     <message>
         <source>it is too large</source>
-        <translation>demasiado grande</translation>
+        <translation>es demasiado grande</translation>
     </message>
 </context>
 <context>
@@ -2115,7 +2115,7 @@ Posición en el archivo: {place}</translation>
     </message>
     <message>
         <source>That isn’t an invitation. Invitations begin with “ra-table”.</source>
-        <translation>Eso no es una invitación. Empieza por «ra-table».</translation>
+        <translation>Eso no es una invitación. Las invitaciones empiezan por «ra-table».</translation>
     </message>
     <message>
         <source>That table can’t be opened any more.</source>
@@ -2155,7 +2155,7 @@ Posición en el archivo: {place}</translation>
     </message>
     <message>
         <source>{name} has joined the table.</source>
-        <translation>{name} ha llegado a la mesa.</translation>
+        <translation>{name} se ha unido a la mesa.</translation>
     </message>
     <message>
         <source>{name} has left the table.</source>
@@ -2267,7 +2267,7 @@ Posición en el archivo: {place}</translation>
     </message>
     <message>
         <source>{player}, until someone joins</source>
-        <translation>{player}, hasta que venga alguien</translation>
+        <translation>{player}, hasta que se una alguien</translation>
     </message>
     <message>
         <source>Play with friends</source>
@@ -2279,7 +2279,7 @@ Posición en el archivo: {place}</translation>
     </message>
     <message>
         <source>Continue the current game</source>
-        <translation>Continuar la partida que hay en la mesa</translation>
+        <translation>Continuar la partida en curso</translation>
     </message>
     <message>
         <source>Open a table</source>
@@ -2291,7 +2291,7 @@ Posición en el archivo: {place}</translation>
     </message>
     <message>
         <source>Back to the previous table</source>
-        <translation>Volver a la mesa de la última vez</translation>
+        <translation>Volver a la mesa anterior</translation>
     </message>
     <message>
         <source>Copy the invitation</source>
@@ -2327,7 +2327,7 @@ Posición en el archivo: {place}</translation>
     </message>
     <message>
         <source>Send the invitation to your friends, and to no one else. Others could read the moves on the way, but not change them. On the same network, that’s all you need; over the internet, you need a VPN or a forwarded port.</source>
-        <translation>Envía la invitación a tus amigos y a nadie más. Por el camino, las jugadas se pueden leer, pero no cambiar. En una misma red basta con eso; por internet hace falta una VPN o un puerto redirigido.</translation>
+        <translation>Envía la invitación a tus amigos y a nadie más. Por el camino, otros podrían leer las jugadas, pero no cambiarlas. En una misma red basta con eso; por internet hace falta una VPN o un puerto redirigido.</translation>
     </message>
     <message>
         <source>Invitation</source>
@@ -2506,7 +2506,7 @@ Posición en el archivo: {place}</translation>
     </message>
     <message>
         <source>Reach an earlier place first.</source>
-        <translation>Alcanza antes un lugar anterior.</translation>
+        <translation>Llega antes a un lugar anterior.</translation>
     </message>
     <message>
         <source>Play it again for practice</source>
@@ -2555,11 +2555,11 @@ Posición en el archivo: {place}</translation>
     </message>
     <message>
         <source>Second mark: win by {margin} fame or more. Third: win without a mistake.</source>
-        <translation>Segunda marca: gana por {margin} o más de fama. Tercera: gana sin ningún error.</translation>
+        <translation>Segunda marca: gana por {margin} de fama o más. Tercera: gana sin ningún error.</translation>
     </message>
     <message>
         <source>Bots in your seat: {results}</source>
-        <translation>En tu puesto: {results}</translation>
+        <translation>Bots en tu puesto: {results}</translation>
     </message>
     <message>
         <source>Play today’s deal</source>
@@ -2696,7 +2696,7 @@ Posición en el archivo: {place}</translation>
     <message>
         <source>Come first or second of five.</source>
         <extracomment>09-thebes.toml</extracomment>
-        <translation>Queda primero o segundo de cinco.</translation>
+        <translation>Queda en el primer o el segundo puesto, entre cinco.</translation>
     </message>
     <message>
         <source>Edfu</source>
@@ -2731,12 +2731,12 @@ Posición en el archivo: {place}</translation>
     <message>
         <source>Win, and score at least 4 for different monuments.</source>
         <extracomment>03-giza.toml</extracomment>
-        <translation>Gana, y consigue al menos 4 por monumentos diferentes.</translation>
+        <translation>Gana y consigue al menos 4 por monumentos diferentes.</translation>
     </message>
     <message>
         <source>Win, and score at least 5 for the Nile.</source>
         <extracomment>04-faiyum.toml</extracomment>
-        <translation>Gana, y consigue al menos 5 por el Nilo.</translation>
+        <translation>Gana y consigue al menos 5 por el Nilo.</translation>
     </message>
     <message>
         <source>Below the cataract, the Nile gives little away.</source>
@@ -2746,7 +2746,7 @@ Posición en el archivo: {place}</translation>
     <message>
         <source>Win, and score at least 3 for gold.</source>
         <extracomment>08-dendera.toml</extracomment>
-        <translation>Gana, y consigue al menos 3 por oro.</translation>
+        <translation>Gana y consigue al menos 3 por oro.</translation>
     </message>
     <message>
         <source>Win against an expert and a farmer.</source>
@@ -2908,7 +2908,7 @@ ra/09-disasters.toml</extracomment>
     <message>
         <source>An empty track and a 3 in the centre: not worth a sun. Draw first.</source>
         <extracomment>boat/02-two-players.toml</extracomment>
-        <translation>Una pista vacía y un 3 en el centro: no vale un sol. Saca primero.</translation>
+        <translation>Una pista vacía y un 3 en el centro: eso no vale un sol. Saca primero.</translation>
     </message>
     <message>
         <source>You drew a third pharaoh. If you win it, you gain 5 and Nefer loses 2; if she does, it is the other way round.</source>
@@ -2918,7 +2918,7 @@ ra/09-disasters.toml</extracomment>
     <message>
         <source>Now she gains 5, and you lose 2. That puts you 7 behind your only rival.</source>
         <extracomment>boat/02-two-players.toml</extracomment>
-        <translation>Ahora ella gana 5 y tú pierdes 2. Quedas 7 de fama por detrás de tu única rival.</translation>
+        <translation>Ahora ella gana 5 y tú pierdes 2. Con eso quedas a 7 de fama de tu única rival.</translation>
     </message>
     <message>
         <source>Draw or invoke Ra? Decide.</source>
@@ -3050,25 +3050,18 @@ must-know.toml</extracomment>
         <translation>Con dos jugadores, los lotes crecen más: pide por un sol 1,2 veces lo habitual.</translation>
     </message>
     <message>
-        <source>A sun needs to win only half as much when as many Ra tiles are left as you have suns. With more Ra tiles left, ask for more; with fewer, less will do.</source>
-        <extracomment>must-know.toml
-----------
-ra/12-what-a-sun-is-worth.toml</extracomment>
-        <translation>Basta con la mitad cuando quedan tantas losetas de Ra como soles tienes. Si quedan más losetas de Ra, pide más; si quedan menos, confórmate con menos.</translation>
-    </message>
-    <message>
         <source>With a whole epoch ahead, a sun should win about 13 fame in the first epoch, 11 in the second and 8.5 in the final one. Its number hardly matters: the exchange is counted separately.</source>
         <extracomment>must-know.toml
 ----------
 ra/12-what-a-sun-is-worth.toml</extracomment>
-        <translation>Con toda la época por delante, un sol debería ganar unos 13 de fama en la primera, 11 en la segunda y 8,5 en la última. Su número apenas importa: lo que das y tomas en el centro se cuenta aparte.</translation>
+        <translation>Con toda la época por delante, un sol debería ganar unos 13 de fama en la primera, 11 en la segunda y 8,5 en la última. Su número apenas importa: el cambio con el centro se cuenta aparte.</translation>
     </message>
     <message>
         <source>Until the final epoch, count each disaster 1.5 fame worse than it scores now: the tiles it takes can’t score again.</source>
         <extracomment>must-know.toml
 ----------
 ra/09-disasters.toml</extracomment>
-        <translation>Hasta la última época, cuenta cada desastre como 1,5 de fama peor de lo que puntúa ahora: lo que quita ya no crecerá.</translation>
+        <translation>Antes de la última época, cuenta cada desastre 1,5 de fama peor de lo que puntúa ahora: las losetas que quita ya no volverán a puntuar.</translation>
     </message>
     <message>
         <source>You invoked Ra for an empty track, Tiye passed, and you had to pay a sun for nothing. Put something on the track first.</source>
@@ -3128,7 +3121,7 @@ ra/09-disasters.toml</extracomment>
     <message>
         <source>One fortress scores nothing. A second warrior would tie with Tiye’s two, and all who tie score 5.</source>
         <extracomment>priests/02-people-and-ankhs.toml</extracomment>
-        <translation>Una sola fortaleza no puntúa. Un segundo guerrero empataría con los dos de Tiye, y en un empate todos puntúan 5.</translation>
+        <translation>Una sola fortaleza no puntúa. Con un segundo guerrero igualarías los dos de Tiye, y en un empate todos puntúan 5.</translation>
     </message>
     <message>
         <source>Tiye bids 4: with the lot she would have three warriors, and you would get nothing for yours.</source>
@@ -3148,7 +3141,7 @@ ra/09-disasters.toml</extracomment>
     <message>
         <source>Two red chambers and two stones. With them you would have nine tiles and four red chambers: 5 more for the pyramid and 10 for red.</source>
         <extracomment>priests/04-the-pyramid.toml</extracomment>
-        <translation>Dos cámaras rojas y dos piedras. Con ellas tendrías nueve losetas y cuatro cámaras rojas: 5 más por la pirámide y 10 por el rojo.</translation>
+        <translation>Dos cámaras rojas y dos piedras. Con ellas tendrías nueve losetas y cuatro cámaras rojas: 5 más por la pirámide y 10 por las rojas.</translation>
     </message>
     <message>
         <source>The lot is worth 5 to Tiye and 15 to you. She bids 4.</source>
@@ -3158,7 +3151,7 @@ ra/09-disasters.toml</extracomment>
     <message>
         <source>If the game ended now, you would score 10 for the pyramid and 10 for the red chambers. A tenth tile of any kind would add 10 more.</source>
         <extracomment>priests/04-the-pyramid.toml</extracomment>
-        <translation>Si la partida acabara ahora, la pirámide te daría 10 y las cámaras rojas 10. Una décima loseta, la que sea, añadiría 10 más.</translation>
+        <translation>Si la partida acabara ahora, la pirámide te daría 10 y las cámaras rojas, otros 10. Una décima loseta, la que sea, añadiría 10 más.</translation>
     </message>
     <message>
         <source>Draw or invoke Ra</source>
@@ -3168,7 +3161,7 @@ ra/09-disasters.toml</extracomment>
     <message>
         <source>A pharaoh, a gold tile and a Nile tile are on the track. They are one lot: the winner of the next auction takes them all.</source>
         <extracomment>ra/01-draw-or-call.toml</extracomment>
-        <translation>En la pista hay un faraón, una loseta de oro y una de Nilo. Son un solo lote: quien gane la próxima subasta se las lleva todas.</translation>
+        <translation>En la pista hay un faraón, una loseta de oro y una de Nilo. Son un solo lote: quien gane la próxima subasta se lo lleva todo.</translation>
     </message>
     <message>
         <source>Everyone gets one chance to bid one sun, and you come last because you invoked Ra. Khufu’s 10 leads, so only your 13 will do.</source>
@@ -3330,7 +3323,7 @@ ra/17-loose-ends.toml</extracomment>
     <message>
         <source>Agriculture is on the track, a new kind for you, and the 13 is in the centre.</source>
         <extracomment>ra/07-civilization.toml</extracomment>
-        <translation>En la pista está la agricultura, un tipo nuevo para ti, y en el centro el 13.</translation>
+        <translation>En la pista hay una loseta de agricultura, un tipo nuevo para ti, y en el centro está el 13.</translation>
     </message>
     <message>
         <source>Religion and astronomy are new to you as well. With this lot you would have all five kinds: 15 instead of 0.</source>
@@ -3556,13 +3549,6 @@ ra/18-four-players.toml</extracomment>
         <translation>Gana, pero un sol más bajo también habría ganado.</translation>
     </message>
     <message>
-        <source>What a lot would score for your strongest rival counts for you, too: about a quarter of it, since you have to beat all of them. And every sun that a rival spends is one fewer to beat yours.</source>
-        <extracomment>must-know.toml
-----------
-ra/15-lots-for-others.toml</extracomment>
-        <translation>Lo que un lote daría a tu rival más fuerte también cuenta para ti: más o menos la cuarta parte, ya que tienes que ganar a todos. Y cada sol que gasta un rival es uno menos contra ti.</translation>
-    </message>
-    <message>
         <source>If a Ra tile started the auction, ask for 1.5 fame more: if everyone passes, the tiles stay on the track. After another player’s bid, ask for 2.5 less: if you pass, someone else wins them.</source>
         <extracomment>must-know.toml
 ----------
@@ -3719,7 +3705,7 @@ ra/17-loose-ends.toml</extracomment>
     <message>
         <source>The bag started with 30 Ra tiles; 22 are left among its 161 tiles. “Next tile is Ra: 14%” on the bag’s page means that about six other tiles come before the next one: that is how long you can wait.</source>
         <extracomment>ra/04-the-ra-track.toml</extracomment>
-        <translation>La bolsa empezó con 30 losetas de Ra; entre las 161 que quedan hay 22. «La próxima es Ra: 14 %», en la página de la bolsa, quiere decir que antes de la siguiente salen unas seis losetas: ese es el margen que tienes para esperar.</translation>
+        <translation>La bolsa empezó con 30 losetas de Ra; entre las 161 que quedan hay 22. «La próxima es Ra: 14&#xa0;%», en la página de la bolsa, quiere decir que antes de la siguiente salen unas seis losetas: ese es el margen que tienes para esperar.</translation>
     </message>
     <message>
         <source>Pharaohs</source>
@@ -3794,7 +3780,7 @@ ra/17-loose-ends.toml</extracomment>
     <message>
         <source>The pharaoh is yours. You may spend the other god, too: the gold scores 3, the god itself would score 2.</source>
         <extracomment>ra/08-gold-and-gods.toml</extracomment>
-        <translation>El faraón es tuyo. Puedes jugar también el otro dios: el oro puntúa 3, el dios mismo puntuaría 2.</translation>
+        <translation>El faraón es tuyo. Puedes jugar también el otro dios: el oro puntúa 3; el propio dios puntuaría 2.</translation>
     </message>
     <message>
         <source>Take the gold: click it on the track.</source>
@@ -3814,7 +3800,7 @@ ra/17-loose-ends.toml</extracomment>
     <message>
         <source>Each disaster takes two tiles of one category from the winner. Leave it to another player, or win it when it costs you little.</source>
         <extracomment>ra/09-disasters.toml</extracomment>
-        <translation>Cada desastre quita al ganador dos losetas de una categoría. Déjaselo a otro, o gánalo cuando te cueste poco.</translation>
+        <translation>Cada desastre quita dos losetas de una categoría a quien gana. Déjaselo a otro, o gánalo cuando te cueste poco.</translation>
     </message>
     <message>
         <source>You drew a funeral, and then Nefer drew Ra. The winner gets the gold, but loses two pharaohs, and you have two.</source>
@@ -3834,7 +3820,7 @@ ra/17-loose-ends.toml</extracomment>
     <message>
         <source>After the third epoch, monuments score for different kinds and for sets, and your suns are added up: the highest total gains 5, the lowest loses 5.</source>
         <extracomment>ra/10-monuments.toml</extracomment>
-        <translation>Tras la tercera época, los monumentos puntúan por variedad y por grupos, y se suman tus soles: la suma más alta gana 5, la más baja pierde 5.</translation>
+        <translation>Tras la tercera época puntúan los monumentos diferentes y los idénticos, y se suman tus soles: la suma más alta gana 5, la más baja pierde 5.</translation>
     </message>
     <message>
         <source>Up to six kinds score 1 each, seven kinds score 10, all eight score 15. Three of one kind add 5, four add 10, five add 15.</source>
@@ -3902,14 +3888,9 @@ ra/17-loose-ends.toml</extracomment>
         <translation>Cuánto vale un sol</translation>
     </message>
     <message>
-        <source>The lowest sun that wins is enough: the others may still win lots of their own.</source>
-        <extracomment>ra/12-what-a-sun-is-worth.toml</extracomment>
-        <translation>Basta con el sol más bajo que gana: los demás aún pueden ganar sus propios lotes.</translation>
-    </message>
-    <message>
         <source>With three players, 40 fame is a good score, and 50 often wins. Each place of the journey has three marks to collect: for its task, for a clear win and for a win without a mistake.</source>
         <extracomment>ra/17-loose-ends.toml</extracomment>
-        <translation>Con tres jugadores, 40 de fama es un buen resultado, y con 50 se gana a menudo. En cada lugar del viaje hay tres marcas: por cumplir su tarea, por ganar con claridad y por ganar sin ningún error.</translation>
+        <translation>Con tres jugadores, 40 de fama es un buen resultado, y con 50 se gana a menudo. En cada lugar del viaje hay tres marcas: por cumplir su tarea, por ganar con ventaja clara y por ganar sin ningún error.</translation>
     </message>
     <message>
         <source>With four players you have three suns for three lots, nine Ra tiles end the epoch, and usually only one player scores for the most pharaohs.</source>
@@ -3924,7 +3905,7 @@ ra/17-loose-ends.toml</extracomment>
     <message>
         <source>That was an epoch of Ra. A game has three of them, and the suns you won are ready for the second.</source>
         <extracomment>ra/19-a-whole-epoch.toml</extracomment>
-        <translation>Así fue una época de Ra. Una partida tiene tres, y los soles que ganaste están listos para la segunda.</translation>
+        <translation>Esto ha sido una época de Ra. Una partida tiene tres, y los soles que ganaste están listos para la segunda.</translation>
     </message>
     <message>
         <source>Now play an epoch on your own, against Nefer and Khufu. You have four suns to win lots with.</source>
@@ -3959,7 +3940,7 @@ ra/17-loose-ends.toml</extracomment>
     <message>
         <source>Stones and chambers build your pyramid, which scores once, at the end of the game. Three tiles score 5, six score 10, ten score 20.</source>
         <extracomment>priests/04-the-pyramid.toml</extracomment>
-        <translation>Piedras y cámaras construyen tu pirámide, que puntúa una vez, al final de la partida. Tres losetas dan 5, seis dan 10, diez dan 20.</translation>
+        <translation>Las piedras y las cámaras forman tu pirámide, que puntúa una vez, al final de la partida. Tres losetas dan 5, seis dan 10, diez dan 20.</translation>
     </message>
     <message>
         <source>Chambers score by colour as well: three of a colour 5, four or more 10. It is the final epoch, and you have five tiles, two of them red chambers.</source>
@@ -4128,18 +4109,25 @@ ra/08-gold-and-gods.toml</extracomment>
         <translation>La guerra quita dos losetas de civilización a quien gana el lote. Un dios puede tomarla de la pista, pero entonces afecta de inmediato a quien la toma.</translation>
     </message>
     <message>
-        <source>For each number that the sun you take is higher than the one you give, you gain about 0.4 fame, or 0.6 in the final epoch. For each number lower, you lose as much.</source>
-        <extracomment>must-know.toml
-----------
-ra/11-the-exchange.toml</extracomment>
-        <translation>Por cada número en que el sol que tomas supera al que das, ganas unos 0,4 de fama, o 0,6 en la última época. Por cada número de menos pierdes lo mismo.</translation>
-    </message>
-    <message>
         <source>In the first epoch, add about 3 fame for each pharaoh, 1.5 for each Nile tile and each monument, and 2 for a god. In the second, add only 2 for a pharaoh and 1 for a god; in the final epoch, add nothing.</source>
         <extracomment>must-know.toml
 ----------
 ra/13-what-you-keep.toml</extracomment>
         <translation>En la primera época, suma unos 3 de fama por cada faraón, 1,5 por cada loseta de Nilo y cada monumento, y 2 por un dios. En la segunda, suma solo 2 por un faraón y 1 por un dios; en la última, nada.</translation>
+    </message>
+    <message>
+        <source>When as many Ra tiles are left as you have suns, a sun needs to win only half as much. With more Ra tiles left, ask for more; with fewer, less will do.</source>
+        <extracomment>must-know.toml
+----------
+ra/12-what-a-sun-is-worth.toml</extracomment>
+        <translation>A un sol le basta con ganar la mitad cuando quedan tantas losetas de Ra como soles tienes. Si quedan más losetas de Ra, pide más; si quedan menos, confórmate con menos.</translation>
+    </message>
+    <message>
+        <source>What a lot would score for your strongest rival counts for you, too: about a quarter of it, since you have to beat all your rivals. And every sun that a rival spends is one fewer to beat yours.</source>
+        <extracomment>must-know.toml
+----------
+ra/15-lots-for-others.toml</extracomment>
+        <translation>Lo que un lote daría a tu rival más fuerte también cuenta para ti: más o menos la cuarta parte, ya que tienes que ganar a todos. Y cada sol que gasta un rival es uno menos contra ti.</translation>
     </message>
     <message>
         <source>Bid neither your lowest nor your highest sun.</source>
@@ -4197,6 +4185,11 @@ ra/13-what-you-keep.toml</extracomment>
         <translation>Otra época: quedan cuatro losetas de Ra y tienes cuatro soles. Basta con la mitad del precio.</translation>
     </message>
     <message>
+        <source>The lowest sun that wins is enough: your other suns can still win lots of their own.</source>
+        <extracomment>ra/12-what-a-sun-is-worth.toml</extracomment>
+        <translation>Basta con el sol más bajo que gane: tus otros soles aún pueden ganar otros lotes.</translation>
+    </message>
+    <message>
         <source>At the beginning of an epoch you could wait. Now, with half the Ra tiles gone, not all your suns may win another lot.</source>
         <extracomment>ra/12-what-a-sun-is-worth.toml</extracomment>
         <translation>Al principio de una época podrías esperar. Ahora que ya ha salido la mitad de las losetas de Ra, puede que no todos tus soles ganen otro lote.</translation>
@@ -4204,7 +4197,7 @@ ra/13-what-you-keep.toml</extracomment>
     <message>
         <source>Late in an epoch: you still have four suns, and the second Ra tile from now ends it.</source>
         <extracomment>ra/12-what-a-sun-is-worth.toml</extracomment>
-        <translation>Hacia el final de una época: aún tienes cuatro soles, y la segunda loseta de Ra que salga la termina.</translation>
+        <translation>Hacia el final de una época: aún tienes cuatro soles, y con la segunda loseta de Ra que salga se acaba.</translation>
     </message>
     <message>
         <source>Time is nearly up, and suns that are left over win nothing. Take what you can get.</source>
@@ -4219,7 +4212,7 @@ ra/13-what-you-keep.toml</extracomment>
     <message>
         <source>Your suns have nothing better to wait for in this epoch.</source>
         <extracomment>ra/12-what-a-sun-is-worth.toml</extracomment>
-        <translation>En esta época, tus soles no tienen nada mejor que esperar.</translation>
+        <translation>En esta época, a tus soles no les espera nada mejor.</translation>
     </message>
     <message>
         <source>What you keep</source>
@@ -4234,7 +4227,7 @@ ra/13-what-you-keep.toml</extracomment>
     <message>
         <source>You keep pharaohs, Nile tiles and monuments from epoch to epoch, and they score again. So in the first epoch they are worth more than the fame that you see.</source>
         <extracomment>ra/13-what-you-keep.toml</extracomment>
-        <translation>Los faraones, las losetas de Nilo y los monumentos se conservan de una época a otra y vuelven a puntuar. Por eso, en la primera época valen más de lo que ves.</translation>
+        <translation>Los faraones, las losetas de Nilo y los monumentos se conservan de una época a otra y vuelven a puntuar. Por eso, en la primera época valen más que la fama que ves.</translation>
     </message>
     <message>
         <source>The 13 wins, too, but so does the 8.</source>
@@ -4249,7 +4242,7 @@ ra/13-what-you-keep.toml</extracomment>
     <message>
         <source>Two pharaohs add 6 and the temple 1.5 to what they score: more than a sun has to win at this moment.</source>
         <extracomment>ra/13-what-you-keep.toml</extracomment>
-        <translation>Dos faraones suman 6 y el templo 1,5 a lo que puntúan: más de lo que un sol tiene que ganar en este momento.</translation>
+        <translation>Los dos faraones añaden 6 y el templo 1,5 a lo que puntúan: más de lo que un sol tiene que ganar en este momento.</translation>
     </message>
     <message>
         <source>Bid and invoke</source>
@@ -4354,7 +4347,7 @@ ra/13-what-you-keep.toml</extracomment>
     <message>
         <source>Four tiles are on the track, and six of the eight Ra tiles have been drawn. The seventh only starts an auction, in which you alone may bid or pass.</source>
         <extracomment>ra/16-the-last-sun.toml</extracomment>
-        <translation>En la pista hay cuatro losetas, y han salido seis de las ocho losetas de Ra. La séptima solo empieza una subasta, en la que solo tú puedes pujar o pasar.</translation>
+        <translation>En la pista hay cuatro losetas, y han salido seis de las ocho losetas de Ra. La séptima solo empieza una subasta, en la que nadie más que tú puede pujar o pasar.</translation>
     </message>
     <message>
         <source>A second pharaoh. The lot gets better with nearly every tile, and the next Ra tile can’t hurt you.</source>
@@ -4364,7 +4357,7 @@ ra/13-what-you-keep.toml</extracomment>
     <message>
         <source>It is a good lot, but no one else can take it, and one Ra tile is no danger yet.</source>
         <extracomment>ra/16-the-last-sun.toml</extracomment>
-        <translation>Es un buen lote, pero sigues a solas con él, y una loseta de Ra aún no es un peligro.</translation>
+        <translation>Es un buen lote, pero nadie más puede llevárselo, y una loseta de Ra aún no es un peligro.</translation>
     </message>
     <message>
         <source>Six good tiles. You have two suns for two lots, and with two more Ra tiles the epoch is over.</source>
@@ -4444,7 +4437,7 @@ ra/13-what-you-keep.toml</extracomment>
     <message>
         <source>Keep an eye on three things: what a lot is worth to you, who can still beat your suns, and how many more Ra tiles will end the epoch.</source>
         <extracomment>ra/19-a-whole-epoch.toml</extracomment>
-        <translation>Fíjate en tres cosas: cuánto vale un lote para ti, quién puede superar aún tus soles y cuántas losetas de Ra quedan.</translation>
+        <translation>Fíjate en tres cosas: cuánto vale un lote para ti, quién puede superar aún tus soles y cuántas losetas de Ra faltan para que acabe la época.</translation>
     </message>
     <message>
         <source>One more. You still have two art tiles, and one is enough.</source>
@@ -4485,6 +4478,13 @@ ra/13-what-you-keep.toml</extracomment>
         <source>With two players, what your rival doesn’t get counts as much as what you win, and you always know what she can still bid.</source>
         <extracomment>boat/02-two-players.toml</extracomment>
         <translation>Entre dos, lo que tu rival no consigue vale tanto como lo que tú ganas, y siempre sabes con qué puede pujar aún.</translation>
+    </message>
+    <message>
+        <source>Each step up from the sun you give to the sun you take is worth about 0.4 fame, or 0.6 in the final epoch. Each step down costs you as much.</source>
+        <extracomment>must-know.toml
+----------
+ra/11-the-exchange.toml</extracomment>
+        <translation>Por cada número en que el sol que tomas supera al que das, ganas unos 0,4 de fama, o 0,6 en la última época. Por cada número de menos pierdes lo mismo.</translation>
     </message>
     <message>
         <source>A warrior with a library on its back. Tiye has a warrior already, and having the most of a kind, at least two, scores 5.</source>
@@ -4541,7 +4541,7 @@ ra/18-four-players.toml</extracomment>
     <message>
         <source>Most tiles are not Ra, but you drew the eighth Ra tile: the epoch ended without an auction, and all seven tiles were lost. You never used your 2, your 8 or your 13.</source>
         <extracomment>ra/04-the-ra-track.toml</extracomment>
-        <translation>Casi nunca sale una loseta de Ra, pero esta era la octava: la época acabó sin subasta, y las siete losetas se perdieron. No llegaste a usar tu 2, tu 8 ni tu 13.</translation>
+        <translation>La mayoría de las losetas no son de Ra, pero sacaste la octava de Ra: la época acabó sin subasta, y las siete losetas se perdieron. No llegaste a usar tu 2, tu 8 ni tu 13.</translation>
     </message>
     <message>
         <source>At the end of each epoch, the player with the most pharaohs scores 5, and the player with the fewest loses 2. You keep your pharaohs.</source>
@@ -4596,7 +4596,7 @@ ra/18-four-players.toml</extracomment>
     <message>
         <source>Your monuments scored 15, and your 37 was the highest total of suns: 5 more. You win with 40 fame.</source>
         <extracomment>ra/10-monuments.toml</extracomment>
-        <translation>Tus monumentos puntuaron 15, y tus 37 eran la suma de soles más alta: 5 más. Ganas con 40 de fama.</translation>
+        <translation>Tus monumentos puntuaron 15, y tus 37 fueron la suma de soles más alta: 5 más. Ganas con 40 de fama.</translation>
     </message>
     <message>
         <source>These tiles score 7 this epoch, and you would give your 13 for a 3. With eight Ra tiles to come, your best sun can win more than that.</source>
@@ -4640,7 +4640,7 @@ ra/18-four-players.toml</extracomment>
 priests/02-people-and-ankhs.toml
 ----------
 priests/03-buildings.toml</extracomment>
-        <translation>Tan pronto en la época, es más o menos igual de bueno. Pero mira qué puntuaría cada lado.</translation>
+        <translation>Tan al principio de la época, es más o menos igual de bueno. Pero mira qué puntuaría cada lado.</translation>
     </message>
     <message>
         <source>It is a good lot already, and a draw can make it better for Tiye, too. Take it while you bid last.</source>
@@ -4726,7 +4726,7 @@ priests/05-priests-and-plagues.toml</extracomment>
     <message>
         <source>You drew a statue: with this lot, your monuments would score 15 instead of 6. Nefer drew Ra, and Khufu bids 11.</source>
         <extracomment>ra/10-monuments.toml</extracomment>
-        <translation>Con la estatua del lote, tus monumentos puntuarían 15 en lugar de 6. Nefer sacó Ra, y Khufu puja con el 11.</translation>
+        <translation>Sacaste una estatua: con este lote, tus monumentos puntuarían 15 en lugar de 6. Nefer sacó Ra, y Khufu puja con el 11.</translation>
     </message>
     <message>
         <source>If players tie for the most fame at the end of the game, the one with the highest sun wins.</source>
@@ -4788,7 +4788,7 @@ ra/18-four-players.toml</extracomment>
     <message>
         <source>With two players, there are suns from 2 to 9, four for each of you. The boat’s track has only six spaces, and one is already behind it.</source>
         <extracomment>boat/02-two-players.toml</extracomment>
-        <translation>Con dos jugadores, los soles van del 2 al 9 y cada uno tiene cuatro. La pista de la barca solo tiene seis espacios, y uno ya ha quedado atrás.</translation>
+        <translation>Con dos jugadores, los soles van del 2 al 9 y cada jugador tiene cuatro. La pista de la barca solo tiene seis espacios, y uno ya ha quedado atrás.</translation>
     </message>
     <message>
         <source>Having the most pharaohs scores 5, having the fewest costs 2, and a tie counts for everyone in it. Right now, you would lose 2.</source>
@@ -5092,7 +5092,7 @@ ra/18-four-players.toml</extracomment>
     <message>
         <source>{points} at the end of the game if nothing changes</source>
         <comment>{points} has a sign: +3</comment>
-        <translation>al final de la partida {points}, si queda así</translation>
+        <translation>al final de la partida {points}, si nada cambia</translation>
     </message>
     <message>
         <source>{points} at the end</source>
@@ -5252,7 +5252,7 @@ ra/18-four-players.toml</extracomment>
     </message>
     <message>
         <source>I feared a Ra tile: the chance was {chance}.</source>
-        <translation>Temía una loseta de Ra: probabilidad {chance}.</translation>
+        <translation>Temía una loseta de Ra (probabilidad: {chance}).</translation>
     </message>
 </context>
 <context>
@@ -5322,7 +5322,7 @@ ra/18-four-players.toml</extracomment>
     </message>
     <message>
         <source>{colour} (swap with {name})</source>
-        <translation>{colour} (cambiar con {name})</translation>
+        <translation>{colour} (intercambiar con {name})</translation>
     </message>
     <message>
         <source>Players, clockwise</source>
@@ -5368,7 +5368,7 @@ ra/18-four-players.toml</extracomment>
     </message>
     <message>
         <source>No one may look at discarded tiles. Bots up to Skilled forget them as people do; Expert remembers.</source>
-        <translation>Nadie puede mirar las losetas descartadas. Los bots hasta Hábil las olvidan como las personas; Experto las recuerda.</translation>
+        <translation>Nadie puede mirar las losetas descartadas. Los bots hasta el nivel Hábil las olvidan como las personas; Experto las recuerda.</translation>
     </message>
     <message>
         <source>Allow &amp;take-backs</source>
@@ -5511,11 +5511,11 @@ ra/18-four-players.toml</extracomment>
     </message>
     <message>
         <source>{name} has a character that doesn’t exist in this version, and will play without one.</source>
-        <translation>El carácter de este bot no existe en esta versión: {name} jugará sin él.</translation>
+        <translation>El personaje de este bot no existe en esta versión: {name} jugará sin personaje.</translation>
     </message>
     <message>
         <source>Some bots’ characters don’t exist in this version. They’ll play without one.</source>
-        <translation>Los caracteres de algunos bots no existen en esta versión. Jugarán sin él.</translation>
+        <translation>Los personajes de algunos bots no existen en esta versión. Jugarán sin personaje.</translation>
     </message>
     <message>
         <source>The game can’t be saved right now. Play on: Ra Desktop will keep trying.</source>
@@ -5574,7 +5574,7 @@ ra/18-four-players.toml</extracomment>
     </message>
     <message>
         <source>Fame scored so far. The player with the most at the end of the game wins.</source>
-        <translation>Fama obtenida hasta ahora. Gana quien tiene más al final de la partida.</translation>
+        <translation>Fama obtenida hasta ahora. Gana quien tenga más al final de la partida.</translation>
     </message>
     <message>
         <source>Press and hold to peek at your own.</source>
@@ -5758,11 +5758,11 @@ Carácter {column}: «{piece}»</translation>
     </message>
     <message>
         <source>{key} is already used for “{owner}”. The key stays as it was.</source>
-        <translation>{key} ya está ocupada: «{owner}». La tecla queda como estaba.</translation>
+        <translation>{key} ya se usa para «{owner}». La tecla queda como estaba.</translation>
     </message>
     <message>
         <source>Restore the default keys</source>
-        <translation>Restablecer las teclas habituales</translation>
+        <translation>Restablecer las teclas predeterminadas</translation>
     </message>
     <message>
         <source>Select a field and press the new key. Backspace removes the key.</source>
@@ -5774,7 +5774,7 @@ Carácter {column}: «{piece}»</translation>
     <message>
         <source>no change at the end of this epoch</source>
         <comment>After the name of a tile and a colon</comment>
-        <translation>nada cambia al final de esta época</translation>
+        <translation>sin cambios al final de esta época</translation>
     </message>
     <message>
         <source>{points} at the end of this epoch ({rows})</source>
@@ -5790,7 +5790,7 @@ Carácter {column}: «{piece}»</translation>
     </message>
     <message>
         <source>Programs that speak the protocol for outside bots can take a seat in New game.</source>
-        <translation>Los programas que hablan el protocolo para bots externos pueden ocupar un puesto en «Nueva partida».</translation>
+        <translation>Los programas que usan el protocolo para bots externos pueden ocupar un puesto en «Nueva partida».</translation>
     </message>
     <message>
         <source>Choose…</source>
@@ -5858,7 +5858,7 @@ Carácter {column}: «{piece}»</translation>
     </message>
     <message>
         <source>It doesn’t speak the protocol for outside bots.</source>
-        <translation>No habla el protocolo para bots externos.</translation>
+        <translation>No usa el protocolo para bots externos.</translation>
     </message>
     <message>
         <source>It ended before it answered, with exit status {status}.</source>
@@ -6004,8 +6004,8 @@ Sus últimos mensajes:
     <message numerus="yes">
         <source>%n to try again</source>
         <translation>
-            <numerusform>vuelve %n</numerusform>
-            <numerusform>vuelven %n</numerusform>
+            <numerusform>%n por repetir</numerusform>
+            <numerusform>%n por repetir</numerusform>
         </translation>
     </message>
     <message>
@@ -6242,7 +6242,7 @@ Sus últimos mensajes:
     </message>
     <message>
         <source>“{move}” wins about {won} of 100 games instead of {wins}.</source>
-        <translation>«{move}» gana unas {won} de 100 partidas en vez de {wins}.</translation>
+        <translation>«{move}» gana aprox. {won} de cada 100 partidas en vez de {wins}.</translation>
     </message>
     <message>
         <source>Only {name} can still outbid your {sun}; if that happens, you keep it.</source>
@@ -6274,7 +6274,7 @@ Sus últimos mensajes:
     </message>
     <message>
         <source>If nothing changes, that scores {points} at the end of the game.</source>
-        <translation>Al final de la partida son {points}, si queda así.</translation>
+        <translation>Al final de la partida son {points}, si nada cambia.</translation>
     </message>
     <message>
         <source>The tile scores {points} more than the god at the end of this epoch.</source>
@@ -6286,7 +6286,7 @@ Sus últimos mensajes:
     </message>
     <message>
         <source>Unlike the god, it stays with you for the next epoch.</source>
-        <translation>A diferencia del dios, la conservas para la próxima época.</translation>
+        <translation>A diferencia del dios, se queda contigo para la próxima época.</translation>
     </message>
     <message>
         <source>No tile on the track scores more than the god at the end of this epoch.</source>
@@ -6327,7 +6327,7 @@ Sus últimos mensajes:
     </message>
     <message>
         <source>“{move}” wins about {won} of 100 games, “{other}” about {wins}.</source>
-        <translation>«{move}» gana unas {won} de 100 partidas; «{other}», unas {wins}.</translation>
+        <translation>«{move}» gana aprox. {won} de cada 100 partidas; «{other}», aprox. {wins}.</translation>
     </message>
     <message>
         <source>Losing this tile costs you {fame} fame at the end of this epoch.</source>
@@ -6605,7 +6605,7 @@ Sus últimos mensajes:
     </message>
     <message>
         <source>You outbid a prince?</source>
-        <translation>¿Pujas contra un príncipe?</translation>
+        <translation>¿Pujas más que un príncipe?</translation>
     </message>
     <message>
         <source>Remember your place.</source>
@@ -6805,7 +6805,7 @@ Sus últimos mensajes:
     </message>
     <message>
         <source>It cost you, though.</source>
-        <translation>Pero te ha costado.</translation>
+        <translation>Pero te ha salido caro.</translation>
     </message>
     <message>
         <source>You needed it, did you?</source>
@@ -7182,7 +7182,7 @@ Sus últimos mensajes:
     </message>
     <message>
         <source>Luck evened out.</source>
-        <translation>La suerte se compensó.</translation>
+        <translation>La buena y la mala suerte se compensaron.</translation>
     </message>
     <message>
         <source>The mistakes of others gave you {fame} fame.</source>
@@ -7205,13 +7205,32 @@ Sus últimos mensajes:
         <translation>Tus propias decisiones no te costaron nada.</translation>
     </message>
     <message>
+        <source>You gave away most in the {epoch}.</source>
+        <translation>Donde más perdiste fue en el {epoch}.</translation>
+    </message>
+    <message>
         <source>Your costliest habit was {habit}: {cost} fame in all.</source>
         <translation>Tu costumbre más costosa fue {habit}: {cost} de fama en total.</translation>
     </message>
     <message>
-        <source>Another habit, {habit}, cost {cost}.</source>
-        <comment>{cost}: fame, as in the sentence before</comment>
-        <translation>Otra cosa te costó {cost}: {habit}.</translation>
+        <source>Another habit, {habit}, cost {cost} fame.</source>
+        <translation>Otra costumbre, {habit}, te costó {cost} de fama.</translation>
+    </message>
+    <message>
+        <source>You spend high suns too easily: for each step up in number, ask for about {fame} fame more</source>
+        <translation>Gastas los soles altos con demasiada facilidad: por cada número más, pide aprox. {fame} de fama más</translation>
+    </message>
+    <message>
+        <source>You hold on to high suns too long: for each step up in number, ask for about {fame} fame less</source>
+        <translation>Guardas los soles altos demasiado tiempo: por cada número más, pide aprox. {fame} de fama menos</translation>
+    </message>
+    <message>
+        <source>You overpay for a high sun in the centre: for each step up in number, pay about {fame} fame less</source>
+        <translation>Pagas de más por un sol alto en el centro: por cada número más, da aprox. {fame} de fama menos</translation>
+    </message>
+    <message>
+        <source>You forget the sun in the centre: for each step up in number, pay about {fame} fame more</source>
+        <translation>Olvidas el sol del centro: por cada número más, da aprox. {fame} de fama más</translation>
     </message>
     <message>
         <source>each costs you about {fame} fame more than you reckon</source>
@@ -7404,22 +7423,6 @@ Sus últimos mensajes:
         <translation>Lo que probablemente más te costó: {habit}.</translation>
     </message>
     <message>
-        <source>You spend high suns too easily: for each number higher, ask for about {fame} fame more</source>
-        <translation>Gastas los soles altos con demasiada facilidad: por cada número más, pide aprox. {fame} de fama más</translation>
-    </message>
-    <message>
-        <source>You hold on to high suns too long: for each number higher, ask for about {fame} fame less</source>
-        <translation>Guardas los soles altos demasiado tiempo: por cada número más, pide aprox. {fame} de fama menos</translation>
-    </message>
-    <message>
-        <source>You overpay for a high sun in the centre: for each number higher, pay about {fame} fame less</source>
-        <translation>Pagas de más por un sol alto en el centro: por cada número más, da aprox. {fame} de fama menos</translation>
-    </message>
-    <message>
-        <source>You forget the sun in the centre: for each number higher, pay about {fame} fame more</source>
-        <translation>Olvidas el sol del centro: por cada número más, da aprox. {fame} de fama más</translation>
-    </message>
-    <message>
         <source>each costs you about {fame} fame less than you reckon</source>
         <comment>After the name of a kind of tiles</comment>
         <translation>cada loseta te cuesta aprox. {fame} de fama menos de lo que calculas</translation>
@@ -7477,10 +7480,6 @@ Sus últimos mensajes:
         <translation>Nivel de juego: {level}</translation>
     </message>
     <message>
-        <source>Most of that was in the {epoch}.</source>
-        <translation>La mayor parte: {epoch}.</translation>
-    </message>
-    <message>
         <source>Why?</source>
         <comment>Button: asks an opponent for the reasons of its move</comment>
         <translation>¿Por qué?</translation>
@@ -7526,7 +7525,7 @@ Sus últimos mensajes:
     </message>
     <message>
         <source>Fame lost by kind of decision</source>
-        <translation>Qué se perdió por tipo de decisión</translation>
+        <translation>Fama perdida por tipo de decisión</translation>
     </message>
     <message>
         <source>Next: try your costliest moves again, then the puzzles on “{theme}”.</source>
@@ -7802,7 +7801,7 @@ Sus últimos mensajes:
     </message>
     <message>
         <source>Any status</source>
-        <translation>En curso y terminadas</translation>
+        <translation>Cualquier estado</translation>
     </message>
     <message>
         <source>Status</source>
@@ -8554,7 +8553,7 @@ Sus últimos mensajes:
     </message>
     <message>
         <source>After a bad move, tells you what was better and offers to take it back</source>
-        <translation>Tras una mala decisión dice qué era mejor y te deja rectificar</translation>
+        <translation>Tras una mala jugada dice qué era mejor y te deja rectificar</translation>
     </message>
 </context>
 <context>
@@ -8618,7 +8617,7 @@ Sus últimos mensajes:
     </message>
     <message>
         <source>No game can reach this position: {reason}.</source>
-        <translation>Ninguna partida puede dar esta posición: {reason}.</translation>
+        <translation>Ninguna partida puede llegar a esta posición: {reason}.</translation>
     </message>
     <message>
         <source>Kept. You’ll find it on the Puzzles page, where you can rename it.</source>
@@ -8730,7 +8729,7 @@ Sus últimos mensajes:
     <message>
         <source>You can bid {suns}, or pass.</source>
         <comment>Numbers of suns: 4, 7 or 9</comment>
-        <translation>Puedes pasar o pujar con uno de estos: {suns}.</translation>
+        <translation>Puedes pasar o pujar con: {suns}.</translation>
     </message>
     <message>
         <source>You can bid {suns}, but you can’t pass.</source>
@@ -9936,7 +9935,7 @@ Sus últimos mensajes:
     </message>
     <message>
         <source>When the next Ra ends the epoch</source>
-        <translation>Cuando el próximo Ra acaba la época</translation>
+        <translation>Cuando el próximo Ra termina la época</translation>
     </message>
     <message>
         <source>What would you give?</source>
@@ -9948,7 +9947,7 @@ Sus últimos mensajes:
     </message>
     <message>
         <source>Now suppose it’s your turn, and no one has started an auction.</source>
-        <translation>Supón ahora que es tu turno y nadie ha empezado una subasta.</translation>
+        <translation>Supón ahora que es tu turno y que nadie ha empezado una subasta.</translation>
     </message>
     <message>
         <source>Would you invoke Ra?</source>
@@ -9956,7 +9955,7 @@ Sus últimos mensajes:
     </message>
     <message>
         <source>In the end, how much fame would winning this lot with your {sun} be worth to you?</source>
-        <translation>¿Cuánta fama vale para ti, al final, llevarte este lote por tu {sun}?</translation>
+        <translation>Al final, ¿cuánta fama te daría ganar este lote con tu {sun}?</translation>
     </message>
     <message>
         <source>Your {sun} for the lot: you said {guess}, it’s about {fame} fame.</source>
@@ -10009,6 +10008,10 @@ Sus últimos mensajes:
         <translation>Tus últimas {count} preguntas: {score}. Antes: {before}.</translation>
     </message>
     <message>
+        <source>Aim for {fame} or less.</source>
+        <translation>El objetivo: {fame} o menos.</translation>
+    </message>
+    <message>
         <source>So far: {score}.</source>
         <translation>Hasta ahora: {score}.</translation>
     </message>
@@ -10018,11 +10021,7 @@ Sus últimos mensajes:
     </message>
     <message>
         <source>Your guesses are {fame} fame off on average. That wins about {games} of 100 games against two Skilled opponents; an even share would be {even}.</source>
-        <translation>Tus cálculos se desvían {fame} de fama de media. Así se ganan aprox. {games} de cada 100 partidas contra dos rivales de nivel Hábil; a partes iguales serían {even}.</translation>
-    </message>
-    <message>
-        <source>Aim for {fame}.</source>
-        <translation>Intenta bajar a {fame}.</translation>
+        <translation>Tus cálculos se desvían de media en {fame} de fama. Así se ganan aprox. {games} de cada 100 partidas contra dos rivales de nivel Hábil; a partes iguales serían {even}.</translation>
     </message>
 </context>
 </TS>

@@ -37,7 +37,7 @@
     </message>
     <message>
         <source>your {sun} spent</source>
-        <translation>votre {sun} dépensé</translation>
+        <translation>votre {sun} utilisé</translation>
     </message>
     <message>
         <source>= {points} fame at the end of the game</source>
@@ -87,7 +87,7 @@
     <message>
         <source>{tile} kept</source>
         <comment>{tile} is a label: Pharaoh</comment>
-        <translation>{tile} à garder</translation>
+        <translation>gardé&#xa0;: {tile}</translation>
     </message>
     <message>
         <source>one tile fewer on the track</source>
@@ -163,7 +163,7 @@
     <message>
         <source>{other} given up</source>
         <comment>{other} is a label: Pharaoh</comment>
-        <translation>perdu : {other}</translation>
+        <translation>perdu&#xa0;: {other}</translation>
     </message>
     <message>
         <source>someone else can win it</source>
@@ -1555,7 +1555,7 @@
     </message>
     <message>
         <source>Bots are still playing this deal in your seat. You’ll see here how they do.</source>
-        <translation>Des bots jouent encore à votre place. Vous verrez ici ce qu’ils en font.</translation>
+        <translation>Des bots jouent encore cette donne à votre place. Vous verrez ici leurs résultats.</translation>
     </message>
     <message>
         <source>The next deal comes at midnight.</source>
@@ -1619,7 +1619,7 @@
     </message>
     <message>
         <source>{title}, {date}: I came {place} of {players} with {fame} fame.</source>
-        <translation>{title}, {date}&#xa0;: {place} sur {players}, avec {fame} points de gloire.</translation>
+        <translation>{title}, {date}&#xa0;: je finis {place} sur {players}, avec {fame} points de gloire.</translation>
     </message>
     <message>
         <source>I played with help.</source>
@@ -1810,11 +1810,11 @@ Position dans le fichier&#xa0;: {place}</translation>
     </message>
     <message>
         <source>Compares you with the bots’ levels. Your results count, and so does what your choices cost; the luck of the tiles counts less.</source>
-        <translation>Par rapport à la cote des niveaux des bots. Comptent les résultats et ce que vos choix ont coûté&#xa0;; la chance des tuiles compte moins.</translation>
+        <translation>Vous compare aux niveaux des bots. Vos résultats comptent, et aussi ce que vos choix ont coûté&#xa0;; la chance des tuiles compte moins.</translation>
     </message>
     <message>
         <source>Games that don’t count for rating and feats: {count}. Moves were taken back, or you knew more than a player usually does.</source>
-        <translation>Ne comptent ni pour la cote ni pour les exploits : {count}. Des coups ont été repris, ou vous en saviez plus qu’un joueur n’en sait d’habitude.</translation>
+        <translation>Parties qui ne comptent ni pour la cote ni pour les exploits&#xa0;: {count}. Des coups y ont été repris, ou vous en saviez plus qu’un joueur n’en sait d’habitude.</translation>
     </message>
     <message>
         <source>Finished a game</source>
@@ -1866,7 +1866,7 @@ Position dans le fichier&#xa0;: {place}</translation>
     </message>
     <message>
         <source>Ended a game with no fame at all</source>
-        <translation>Une partie terminée sans aucune gloire</translation>
+        <translation>Une partie terminée sans un seul point de gloire</translation>
     </message>
     <message>
         <source>Won with the lowest total of suns</source>
@@ -2115,7 +2115,7 @@ Position dans le fichier&#xa0;: {place}</translation>
     </message>
     <message>
         <source>That isn’t an invitation. Invitations begin with “ra-table”.</source>
-        <translation>Ce n’est pas une invitation. Elle commence par «&#xa0;ra-table&#xa0;».</translation>
+        <translation>Ce n’est pas une invitation&#xa0;: une invitation commence par «&#xa0;ra-table&#xa0;».</translation>
     </message>
     <message>
         <source>That table can’t be opened any more.</source>
@@ -2127,7 +2127,7 @@ Position dans le fichier&#xa0;: {place}</translation>
     </message>
     <message>
         <source>You already have a table open in another Ra Desktop window.</source>
-        <translation>Vous avez déjà une table dans une autre fenêtre de Ra Desktop.</translation>
+        <translation>Une table est déjà ouverte dans une autre fenêtre de Ra Desktop.</translation>
     </message>
     <message>
         <source>Enter your name first: it is what your friends see.</source>
@@ -2139,7 +2139,7 @@ Position dans le fichier&#xa0;: {place}</translation>
     </message>
     <message>
         <source>Another program is using your table’s port, so the invitation has changed. Send the new one to anyone who isn’t back within a minute.</source>
-        <translation>Un autre programme utilise le port de votre table : l’invitation a donc changé. Envoyez la nouvelle à ceux qui ne sont pas revenus d’ici une minute.</translation>
+        <translation>Un autre programme utilise le port de votre table&#xa0;: l’invitation a donc changé. Envoyez la nouvelle à ceux qui ne sont pas revenus d’ici une minute.</translation>
     </message>
     <message>
         <source>Time’s up: a bot has made your move.</source>
@@ -2151,7 +2151,7 @@ Position dans le fichier&#xa0;: {place}</translation>
     </message>
     <message>
         <source>The host has turned hints and prices off.</source>
-        <translation>L’hôte a désactivé les conseils et les prix.</translation>
+        <translation>L’hôte a désactivé les conseils et les prix des soleils.</translation>
     </message>
     <message>
         <source>{name} has joined the table.</source>
@@ -2179,7 +2179,7 @@ Position dans le fichier&#xa0;: {place}</translation>
     </message>
     <message>
         <source>This address doesn’t lead to your friend’s table any more. Ask for a new invitation.</source>
-        <translation>Cette adresse ne mène plus à la table de votre ami. Demandez une nouvelle invitation.</translation>
+        <translation>Cette adresse ne mène plus à la table de l’hôte. Demandez une nouvelle invitation.</translation>
     </message>
     <message>
         <source>The host has a newer version of Ra Desktop. Update yours to join.</source>
@@ -2195,7 +2195,7 @@ Position dans le fichier&#xa0;: {place}</translation>
     </message>
     <message>
         <source>The bag wasn’t the one that the host’s program had sealed at the start.</source>
-        <translation>Le sac n’était pas celui que le programme de l’hôte avait fixé au début.</translation>
+        <translation>Le sac n’était pas celui que le programme de l’hôte avait scellé au début.</translation>
     </message>
     <message>
         <source>All seats at this table are taken.</source>
@@ -2251,7 +2251,7 @@ Position dans le fichier&#xa0;: {place}</translation>
     </message>
     <message>
         <source>No hints</source>
-        <translation>Aucun conseil</translation>
+        <translation>Sans conseils</translation>
     </message>
     <message>
         <source>{name} is away, and a bot is standing in</source>
@@ -2319,7 +2319,7 @@ Position dans le fichier&#xa0;: {place}</translation>
     </message>
     <message>
         <source>Paste the line your friend sent you.</source>
-        <translation>Collez la ligne reçue d’un ami.</translation>
+        <translation>Collez la ligne qu’on vous a envoyée.</translation>
     </message>
     <message>
         <source>Your address on the internet, if it’s needed</source>
@@ -2327,7 +2327,7 @@ Position dans le fichier&#xa0;: {place}</translation>
     </message>
     <message>
         <source>Send the invitation to your friends, and to no one else. Others could read the moves on the way, but not change them. On the same network, that’s all you need; over the internet, you need a VPN or a forwarded port.</source>
-        <translation>Envoyez l’invitation à vos amis et à personne d’autre. Les coups peuvent être lus en route, mais pas modifiés. Sur un même réseau, cela suffit&#xa0;; par internet, il faut un VPN ou un port redirigé.</translation>
+        <translation>Envoyez l’invitation à vos amis et à personne d’autre. D’autres pourraient lire les coups en route, mais pas les modifier. Sur un même réseau, cela suffit&#xa0;; par Internet, il faut un VPN ou un port redirigé.</translation>
     </message>
     <message>
         <source>Invitation</source>
@@ -2490,7 +2490,7 @@ Position dans le fichier&#xa0;: {place}</translation>
     </message>
     <message>
         <source>{reached} of {all} places reached</source>
-        <translation>{reached} lieux atteints sur {all}</translation>
+        <translation>Lieux atteints&#xa0;: {reached} sur {all}</translation>
     </message>
     <message>
         <source>Share yesterday’s result…</source>
@@ -2510,7 +2510,7 @@ Position dans le fichier&#xa0;: {place}</translation>
     </message>
     <message>
         <source>Play it again for practice</source>
-        <translation>La rejouer pour s’entraîner</translation>
+        <translation>Rejouer pour s’entraîner</translation>
     </message>
     <message numerus="yes">
         <source>%n deals played this month</source>
@@ -2532,7 +2532,7 @@ Position dans le fichier&#xa0;: {place}</translation>
     </message>
     <message>
         <source>{won} of {all} marks</source>
-        <translation>{won} marques sur {all}</translation>
+        <translation>Marques&#xa0;: {won} sur {all}</translation>
     </message>
     <message>
         <source>Your result: {fame} fame, {place} of {players}</source>
@@ -3006,7 +3006,7 @@ ra/18-four-players.toml</extracomment>
     <message>
         <source>You know all her suns: 4, 7 and 8. Your 9 beats every one of them, so in this epoch you can win any one lot you like.</source>
         <extracomment>boat/02-two-players.toml</extracomment>
-        <translation>Vous connaissez tous ses soleils&#xa0;: 4, 7 et 8. Votre 9 les bat tous&#xa0;: pendant cette époque, vous pouvez remporter un lot de votre choix.</translation>
+        <translation>Vous connaissez tous ses soleils&#xa0;: 4, 7 et 8. Votre 9 les bat tous et vous permet, pendant cette époque, de remporter un lot de votre choix.</translation>
     </message>
     <message>
         <source>Two sides</source>
@@ -3047,28 +3047,21 @@ ra/16-the-last-sun.toml</extracomment>
         <extracomment>boat/02-two-players.toml
 ----------
 must-know.toml</extracomment>
-        <translation>À deux, les lots grossissent davantage&#xa0;: demandez 1,2 fois plus pour un soleil.</translation>
-    </message>
-    <message>
-        <source>A sun needs to win only half as much when as many Ra tiles are left as you have suns. With more Ra tiles left, ask for more; with fewer, less will do.</source>
-        <extracomment>must-know.toml
-----------
-ra/12-what-a-sun-is-worth.toml</extracomment>
-        <translation>Vous en payez la moitié quand il reste autant de tuiles Ra que vous avez de soleils. S’il en reste plus, demandez plus&#xa0;; s’il en reste moins, moins suffit.</translation>
+        <translation>À deux, les lots grossissent davantage&#xa0;: demandez 1,2 fois autant pour un soleil.</translation>
     </message>
     <message>
         <source>With a whole epoch ahead, a sun should win about 13 fame in the first epoch, 11 in the second and 8.5 in the final one. Its number hardly matters: the exchange is counted separately.</source>
         <extracomment>must-know.toml
 ----------
 ra/12-what-a-sun-is-worth.toml</extracomment>
-        <translation>Sur une époque entière, un soleil doit gagner environ 13 points de gloire à la première, 11 à la deuxième et 8,5 à la dernière. Son numéro compte peu&#xa0;: ce que vous donnez et prenez au centre se compte à part.</translation>
+        <translation>Sur une époque entière, un soleil doit rapporter environ 13 points de gloire à la première, 11 à la deuxième et 8,5 à la dernière. Le nombre qu’il porte compte peu&#xa0;: l’échange se compte à part.</translation>
     </message>
     <message>
         <source>Until the final epoch, count each disaster 1.5 fame worse than it scores now: the tiles it takes can’t score again.</source>
         <extracomment>must-know.toml
 ----------
 ra/09-disasters.toml</extracomment>
-        <translation>Jusqu’à la dernière époque, comptez chaque catastrophe 1,5 point de gloire plus cher que ce qu’elle coûte maintenant&#xa0;: ce qu’elle prend ne grandira plus.</translation>
+        <translation>Jusqu’à la dernière époque, comptez pour chaque catastrophe 1,5 point de gloire de plus que ce qu’elle coûte maintenant&#xa0;: les tuiles qu’elle prend ne rapporteront plus.</translation>
     </message>
     <message>
         <source>You invoked Ra for an empty track, Tiye passed, and you had to pay a sun for nothing. Put something on the track first.</source>
@@ -3434,7 +3427,7 @@ ra/18-four-players.toml</extracomment>
     <message>
         <source>An epoch can cost you fame, but you never have less than 0: a player with 3 fame who loses 5 has 0.</source>
         <extracomment>ra/17-loose-ends.toml</extracomment>
-        <translation>Une époque peut vous coûter de la gloire, mais vous ne descendez jamais sous 0&#xa0;: un joueur qui a 3 points de gloire et en perd 5 en a 0.</translation>
+        <translation>Une époque peut vous coûter de la gloire, mais vous ne descendez jamais sous 0&#xa0;: un joueur qui a 3 points de gloire et en perd 5 tombe à 0.</translation>
     </message>
     <message>
         <source>Buildings</source>
@@ -3556,18 +3549,11 @@ ra/18-four-players.toml</extracomment>
         <translation>Il gagne, mais un soleil plus bas aurait gagné aussi.</translation>
     </message>
     <message>
-        <source>What a lot would score for your strongest rival counts for you, too: about a quarter of it, since you have to beat all of them. And every sun that a rival spends is one fewer to beat yours.</source>
-        <extracomment>must-know.toml
-----------
-ra/15-lots-for-others.toml</extracomment>
-        <translation>Ce qu’un lot rapporterait à votre plus fort adversaire compte aussi pour vous&#xa0;: environ un quart, car il faut les battre tous. Et chaque soleil qu’un adversaire dépense en fait un de moins contre vous.</translation>
-    </message>
-    <message>
         <source>If a Ra tile started the auction, ask for 1.5 fame more: if everyone passes, the tiles stay on the track. After another player’s bid, ask for 2.5 less: if you pass, someone else wins them.</source>
         <extracomment>must-know.toml
 ----------
 ra/14-bid-and-call.toml</extracomment>
-        <translation>Si une tuile Ra a lancé l’enchère, demandez 1,5 point de gloire de plus : si tout le monde passe, les tuiles restent sur la piste. Après la mise d’un autre, demandez 2,5 de moins : si vous passez, quelqu’un d’autre les remporte.</translation>
+        <translation>Si une tuile Ra a lancé l’enchère, demandez 1,5 point de gloire de plus&#xa0;: si tout le monde passe, les tuiles restent sur la piste. Après la mise d’un autre, demandez 2,5 de moins&#xa0;: si vous passez, quelqu’un d’autre les remporte.</translation>
     </message>
     <message>
         <source>Having the most of a kind, at least two, scores when an epoch ends; then people are discarded. Different kinds win ankhs, which you keep until the end of the game.</source>
@@ -3674,7 +3660,7 @@ ra/17-loose-ends.toml</extracomment>
     <message>
         <source>All six tiles are yours, and only you paid: Nefer and Khufu took their suns back. The figures above your tiles show what they would score if the epoch ended now.</source>
         <extracomment>ra/01-draw-or-call.toml</extracomment>
-        <translation>Les six tuiles sont à vous, et personne d’autre n’a payé : Nefer et Khufu ont repris leurs soleils. Les chiffres au-dessus de vos tuiles montrent ce qu’elles rapporteraient si l’époque finissait maintenant.</translation>
+        <translation>Les six tuiles sont à vous, et personne d’autre n’a payé&#xa0;: Nefer et Khufu ont repris leurs soleils. Les chiffres au-dessus de vos tuiles montrent ce qu’elles rapporteraient si l’époque finissait maintenant.</translation>
     </message>
     <message>
         <source>The sun you win</source>
@@ -3684,7 +3670,7 @@ ra/17-loose-ends.toml</extracomment>
     <message>
         <source>Nefer has just won three tiles with her 13; the small figures below them show what they would score now. The 13 is in the centre, and the winner of the next lot gets it.</source>
         <extracomment>ra/02-the-sun-you-win.toml</extracomment>
-        <translation>Nefer vient de remporter trois tuiles avec son 13 ; les petits chiffres en dessous montrent ce qu’elles rapporteraient maintenant. Le 13 est au centre, et il ira au gagnant du prochain lot.</translation>
+        <translation>Nefer vient de remporter trois tuiles avec son 13&#xa0;; les petits chiffres en dessous montrent ce qu’elles rapporteraient maintenant. Le 13 est au centre, et il ira au gagnant du prochain lot.</translation>
     </message>
     <message>
         <source>Nefer drew Ra again, and Khufu passed. Nefer bids after you, with a 2, a 5 and an 8.</source>
@@ -3719,7 +3705,7 @@ ra/17-loose-ends.toml</extracomment>
     <message>
         <source>The bag started with 30 Ra tiles; 22 are left among its 161 tiles. “Next tile is Ra: 14%” on the bag’s page means that about six other tiles come before the next one: that is how long you can wait.</source>
         <extracomment>ra/04-the-ra-track.toml</extracomment>
-        <translation>Au départ, le sac contenait 30 tuiles Ra ; il en reste 22 parmi ses 161 tuiles. « prochaine tuile Ra : 14 % », sur la page du sac, veut dire qu’environ six autres tuiles viennent avant la suivante : voilà combien de temps vous pouvez attendre.</translation>
+        <translation>Au départ, le sac contenait 30 tuiles Ra&#xa0;; il en reste 22 parmi ses 161 tuiles. Sur la page du sac, «&#xa0;prochaine tuile Ra&#xa0;: 14&#xa0;%&#xa0;» veut dire qu’environ six autres tuiles viennent avant la suivante&#xa0;: voilà combien de temps vous pouvez attendre.</translation>
     </message>
     <message>
         <source>Pharaohs</source>
@@ -3902,14 +3888,9 @@ ra/17-loose-ends.toml</extracomment>
         <translation>Ce que vaut un soleil</translation>
     </message>
     <message>
-        <source>The lowest sun that wins is enough: the others may still win lots of their own.</source>
-        <extracomment>ra/12-what-a-sun-is-worth.toml</extracomment>
-        <translation>Le plus bas soleil qui gagne suffit&#xa0;: les autres peuvent encore gagner leurs propres lots.</translation>
-    </message>
-    <message>
         <source>With three players, 40 fame is a good score, and 50 often wins. Each place of the journey has three marks to collect: for its task, for a clear win and for a win without a mistake.</source>
         <extracomment>ra/17-loose-ends.toml</extracomment>
-        <translation>À trois, 40 points de gloire sont un bon résultat, et 50 suffisent souvent pour gagner. Chaque lieu du voyage offre trois marques : pour sa tâche, pour une victoire nette et pour une victoire sans erreur.</translation>
+        <translation>À trois, 40 points de gloire sont un bon résultat, et 50 suffisent souvent pour gagner. Chaque lieu du voyage offre trois marques&#xa0;: pour sa tâche, pour une victoire nette et pour une victoire sans erreur.</translation>
     </message>
     <message>
         <source>With four players you have three suns for three lots, nine Ra tiles end the epoch, and usually only one player scores for the most pharaohs.</source>
@@ -4128,18 +4109,25 @@ ra/08-gold-and-gods.toml</extracomment>
         <translation>Une guerre prend deux tuiles Civilisation au joueur qui remporte le lot. Vous pouvez la prendre sur la piste avec un dieu, mais elle vous frappe alors aussitôt.</translation>
     </message>
     <message>
-        <source>For each number that the sun you take is higher than the one you give, you gain about 0.4 fame, or 0.6 in the final epoch. For each number lower, you lose as much.</source>
-        <extracomment>must-know.toml
-----------
-ra/11-the-exchange.toml</extracomment>
-        <translation>Chaque unité dont le soleil que vous prenez dépasse celui que vous donnez rapporte environ 0,4 point de gloire, ou 0,6 à la dernière époque. Chaque unité de moins en coûte autant.</translation>
-    </message>
-    <message>
         <source>In the first epoch, add about 3 fame for each pharaoh, 1.5 for each Nile tile and each monument, and 2 for a god. In the second, add only 2 for a pharaoh and 1 for a god; in the final epoch, add nothing.</source>
         <extracomment>must-know.toml
 ----------
 ra/13-what-you-keep.toml</extracomment>
-        <translation>À la première époque, ajoutez environ 3 points de gloire par pharaon, 1,5 par tuile Nil et par monument, et 2 pour un dieu. À la deuxième, ajoutez seulement 2 pour un pharaon et 1 pour un dieu ; à la dernière, rien.</translation>
+        <translation>À la première époque, ajoutez environ 3 points de gloire par pharaon, 1,5 par tuile Nil et par monument, et 2 pour un dieu. À la deuxième, ajoutez seulement 2 pour un pharaon et 1 pour un dieu&#xa0;; à la dernière, rien.</translation>
+    </message>
+    <message>
+        <source>When as many Ra tiles are left as you have suns, a sun needs to win only half as much. With more Ra tiles left, ask for more; with fewer, less will do.</source>
+        <extracomment>must-know.toml
+----------
+ra/12-what-a-sun-is-worth.toml</extracomment>
+        <translation>Quand il reste autant de tuiles Ra que vous avez de soleils, il suffit qu’un soleil rapporte moitié moins. S’il en reste plus, demandez plus ; s’il en reste moins, moins suffit.</translation>
+    </message>
+    <message>
+        <source>What a lot would score for your strongest rival counts for you, too: about a quarter of it, since you have to beat all your rivals. And every sun that a rival spends is one fewer to beat yours.</source>
+        <extracomment>must-know.toml
+----------
+ra/15-lots-for-others.toml</extracomment>
+        <translation>Ce qu’un lot rapporterait à votre plus fort adversaire compte aussi pour vous : environ un quart, car il vous faut battre tous les autres. Et chaque soleil qu’un adversaire utilise en fait un de moins contre vous.</translation>
     </message>
     <message>
         <source>Bid neither your lowest nor your highest sun.</source>
@@ -4179,7 +4167,7 @@ ra/13-what-you-keep.toml</extracomment>
     <message>
         <source>Ask a lot of a sun while many Ra tiles are left, and less with each one drawn. A sun left over at the end of the epoch has won nothing.</source>
         <extracomment>ra/12-what-a-sun-is-worth.toml</extracomment>
-        <translation>Demandez beaucoup d’un soleil tant qu’il reste bien des tuiles Ra, et moins à chacune. Un soleil qui reste à la fin de l’époque n’a rien gagné.</translation>
+        <translation>Demandez beaucoup à un soleil tant qu’il reste de nombreuses tuiles Ra, et moins à chacune qui sort. Un soleil qui reste à la fin de l’époque n’a rien gagné.</translation>
     </message>
     <message>
         <source>A sun wins one lot in an epoch, and every lot has its price: the lot that the same sun would win later.</source>
@@ -4195,6 +4183,11 @@ ra/13-what-you-keep.toml</extracomment>
         <source>Another epoch: four Ra tiles are left, and you have four suns. Half the price is enough.</source>
         <extracomment>ra/12-what-a-sun-is-worth.toml</extracomment>
         <translation>Une autre époque&#xa0;: il reste quatre tuiles Ra, et vous avez quatre soleils. La moitié du prix suffit.</translation>
+    </message>
+    <message>
+        <source>The lowest sun that wins is enough: your other suns can still win lots of their own.</source>
+        <extracomment>ra/12-what-a-sun-is-worth.toml</extracomment>
+        <translation>Le plus bas soleil qui gagne suffit : vos autres soleils peuvent encore gagner d’autres lots.</translation>
     </message>
     <message>
         <source>At the beginning of an epoch you could wait. Now, with half the Ra tiles gone, not all your suns may win another lot.</source>
@@ -4259,7 +4252,7 @@ ra/13-what-you-keep.toml</extracomment>
     <message>
         <source>Bidding and invoking Ra are one decision: if you would pay for this lot, don’t wait for someone else to take it.</source>
         <extracomment>ra/14-bid-and-call.toml</extracomment>
-        <translation>Miser et invoquer Ra sont une seule décision&#xa0;: si vous payeriez pour ce lot, n’attendez pas qu’un autre le prenne.</translation>
+        <translation>Miser et invoquer Ra sont une seule décision&#xa0;: si ce lot vaut pour vous un soleil, n’attendez pas qu’un autre le prenne.</translation>
     </message>
     <message>
         <source>You know what a lot has to be worth before you bid a sun. The same price tells you when to invoke Ra.</source>
@@ -4487,6 +4480,13 @@ ra/13-what-you-keep.toml</extracomment>
         <translation>À deux, ce que votre rivale n’obtient pas compte autant que ce que vous gagnez, et vous savez toujours ce qu’elle peut encore miser.</translation>
     </message>
     <message>
+        <source>Each step up from the sun you give to the sun you take is worth about 0.4 fame, or 0.6 in the final epoch. Each step down costs you as much.</source>
+        <extracomment>must-know.toml
+----------
+ra/11-the-exchange.toml</extracomment>
+        <translation>Chaque unité dont le soleil que vous prenez dépasse celui que vous donnez rapporte environ 0,4 point de gloire, ou 0,6 à la dernière époque. Chaque unité de moins en coûte autant.</translation>
+    </message>
+    <message>
         <source>A warrior with a library on its back. Tiye has a warrior already, and having the most of a kind, at least two, scores 5.</source>
         <extracomment>priests/01-two-sides.toml</extracomment>
         <translation>Un guerrier avec une bibliothèque au dos. Tiye a déjà un guerrier, et le joueur qui en a le plus, deux au moins, gagne 5.</translation>
@@ -4561,7 +4561,7 @@ ra/18-four-players.toml</extracomment>
     <message>
         <source>Now discard two tiles. You have three art tiles and one each of astronomy, religion and agriculture, and only different kinds score.</source>
         <extracomment>ra/09-disasters.toml</extracomment>
-        <translation>Défaussez maintenant deux tuiles. Vous avez trois tuiles Art et une de chaque&#xa0;: astronomie, religion et agriculture&#xa0;; seules les sortes différentes comptent.</translation>
+        <translation>Défaussez maintenant deux tuiles. Vous avez trois tuiles Art, une tuile Astronomie, une Religion et une Agriculture&#xa0;; seules les sortes différentes comptent.</translation>
     </message>
     <message>
         <source>Which tile do you discard? Click it among your tiles.</source>
@@ -4711,7 +4711,7 @@ priests/05-priests-and-plagues.toml</extracomment>
     <message>
         <source>Unrest takes two civilization tiles from the winner, and this lot has only two. It was a good lot already: a draw could make it a little better, or much worse.</source>
         <extracomment>ra/05-pharaohs.toml</extracomment>
-        <translation>L’agitation prend deux tuiles Civilisation au gagnant de ce lot, et il n’en a que deux. C’était déjà un bon lot&#xa0;: une pioche pouvait le rendre un peu meilleur, ou bien pire.</translation>
+        <translation>L’agitation prend deux tuiles Civilisation au gagnant, et ce lot n’en contient que deux. C’était déjà un bon lot&#xa0;: une pioche pouvait le rendre un peu meilleur, ou bien pire.</translation>
     </message>
     <message>
         <source>At the end of the epoch, each gold tile scores 3 and each god you still have scores 2. You have two gods.</source>
@@ -4731,7 +4731,7 @@ priests/05-priests-and-plagues.toml</extracomment>
     <message>
         <source>If players tie for the most fame at the end of the game, the one with the highest sun wins.</source>
         <extracomment>ra/17-loose-ends.toml</extracomment>
-        <translation>Et si plusieurs joueurs ont le plus de gloire à la fin de la partie, c’est celui qui a le plus haut soleil qui gagne.</translation>
+        <translation>Si plusieurs joueurs ont le plus de gloire à la fin de la partie, c’est celui qui a le plus haut soleil qui gagne.</translation>
     </message>
     <message>
         <source>From now on, your moves count and can’t be taken back; the coach beside the table comments on your choices. Press Esc to leave the lesson.</source>
@@ -4778,7 +4778,7 @@ ra/18-four-players.toml</extracomment>
     <message>
         <source>Here is your third priest, but Tiye added a plague to the lot. The priests remove one plague, so you would still lose only 3.</source>
         <extracomment>priests/05-priests-and-plagues.toml</extracomment>
-        <translation>Voici votre troisième prêtre, mais Tiye a aussi pioché une plaie. Les prêtres renvoient une plaie&#xa0;: vous ne perdriez toujours que 3.</translation>
+        <translation>Voici votre troisième prêtre, mais Tiye a ajouté une plaie au lot. Les prêtres renvoient une plaie&#xa0;: vous ne perdriez toujours que 3.</translation>
     </message>
     <message>
         <source>Your last sun for a single gold tile? A god could take it, and you would keep the 13.</source>
@@ -4890,11 +4890,11 @@ ra/18-four-players.toml</extracomment>
     </message>
     <message>
         <source>Plays from experience and looks one move ahead. Does not keep track of fame.</source>
-        <translation>Joue d’expérience et voit un coup à l’avance. Ne compte pas la gloire.</translation>
+        <translation>Joue d’expérience et prévoit un coup. Ne compte pas la gloire.</translation>
     </message>
     <message>
         <source>Thinks several moves ahead and keeps track of everyone’s fame.</source>
-        <translation>Voit plusieurs coups à l’avance et compte la gloire de chacun.</translation>
+        <translation>Prévoit plusieurs coups et compte la gloire de chacun.</translation>
     </message>
 </context>
 <context>
@@ -5005,8 +5005,8 @@ ra/18-four-players.toml</extracomment>
     <message numerus="yes">
         <source>only %n kinds of monument left</source>
         <translation>
-            <numerusform>il ne reste que %n sorte de monument</numerusform>
-            <numerusform>il ne reste que %n sortes de monuments</numerusform>
+            <numerusform>il reste seulement %n sorte de monument</numerusform>
+            <numerusform>il reste seulement %n sortes de monuments</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5065,7 +5065,7 @@ ra/18-four-players.toml</extracomment>
     <message>
         <source>{disaster} takes {number} of the winner’s choice, ideally {tiles}</source>
         <comment>{tiles} are those least missed</comment>
-        <translation>{disaster}&#xa0;: {number} au choix du gagnant, au mieux {tiles}</translation>
+        <translation>{disaster}&#xa0;: {number} au choix du gagnant, de préférence {tiles}</translation>
     </message>
     <message>
         <source>Disasters take nothing</source>
@@ -5087,7 +5087,7 @@ ra/18-four-players.toml</extracomment>
     <message>
         <source>Priests turn over tiles to show {tiles}</source>
         <comment>Labels: Priests turn over tiles to show Farmer and Market</comment>
-        <translation>Les prêtres retournent des tuiles, pour montrer&#xa0;: {tiles}</translation>
+        <translation>Les prêtres font apparaître&#xa0;: {tiles}</translation>
     </message>
     <message>
         <source>{points} at the end of the game if nothing changes</source>
@@ -6004,8 +6004,8 @@ Ses derniers messages&#xa0;:
     <message numerus="yes">
         <source>%n to try again</source>
         <translation>
-            <numerusform>%n revient</numerusform>
-            <numerusform>%n reviennent</numerusform>
+            <numerusform>%n à refaire</numerusform>
+            <numerusform>%n à refaire</numerusform>
         </translation>
     </message>
     <message>
@@ -6082,7 +6082,7 @@ Ses derniers messages&#xa0;:
     <message>
         <source>One thing for {loser} to try: {row}. {name} scored {points} more there.</source>
         <comment>{row}: Nile</comment>
-        <translation>À essayer la prochaine fois, {loser} : {row}. {name} y a marqué {points} de plus.</translation>
+        <translation>À essayer la prochaine fois, {loser}&#xa0;: {row}. {name} y a marqué {points} de plus.</translation>
     </message>
     <message>
         <source>Your best lot</source>
@@ -6155,7 +6155,7 @@ Ses derniers messages&#xa0;:
     </message>
     <message>
         <source>Which tile did {name} draw?</source>
-        <translation>Quelle tuile a piochée {name}&#xa0;?</translation>
+        <translation>Quelle tuile a été piochée par {name}&#xa0;?</translation>
     </message>
     <message>
         <source>Don’t draw</source>
@@ -6230,7 +6230,7 @@ Ses derniers messages&#xa0;:
     </message>
     <message>
         <source>Games won are estimated against average players.</source>
-        <translation>Les parties gagnées sont estimées face à un jeu moyen.</translation>
+        <translation>Les parties gagnées sont estimées face à des joueurs moyens.</translation>
     </message>
     <message>
         <source>“{move}” is worth as much fame, but wins about {won} of 100 games instead of {best}.</source>
@@ -6343,15 +6343,15 @@ Ses derniers messages&#xa0;:
     </message>
     <message>
         <source>“{move}” would score {points} less for you now.</source>
-        <translation>« {move} » vous rapporterait {points} de moins maintenant.</translation>
+        <translation>«&#xa0;{move}&#xa0;» vous rapporterait {points} de moins maintenant.</translation>
     </message>
     <message>
         <source>“{move}” would score {points} more for you now, but less later.</source>
-        <translation>« {move} » vous rapporterait {points} de plus maintenant, mais moins par la suite.</translation>
+        <translation>«&#xa0;{move}&#xa0;» vous rapporterait {points} de plus maintenant, mais moins par la suite.</translation>
     </message>
     <message>
         <source>“{move}” would score as much for you now, but less later.</source>
-        <translation>« {move} » vous rapporterait autant maintenant, mais moins par la suite.</translation>
+        <translation>«&#xa0;{move}&#xa0;» vous rapporterait autant maintenant, mais moins par la suite.</translation>
     </message>
     <message>
         <source>With this side up, the tile stays with its owner for the next epoch.</source>
@@ -6488,7 +6488,7 @@ Ses derniers messages&#xa0;:
     </message>
     <message>
         <source>You will probably win the auction with your {sun} and take the {centre}.</source>
-        <translation>Vous gagnerez sans doute l’enchère avec votre {sun}, contre le {centre}.</translation>
+        <translation>Vous gagnerez sans doute l’enchère avec votre {sun} et prendrez le {centre}.</translation>
     </message>
     <message>
         <source>If you invoke Ra now, {name} will probably win with the {price} and take the {centre}.</source>
@@ -6954,7 +6954,7 @@ Ses derniers messages&#xa0;:
     </message>
     <message>
         <source>Close ranks!</source>
-        <translation>Serrez les rangs !</translation>
+        <translation>Serrez les rangs&#xa0;!</translation>
     </message>
     <message>
         <source>So we meet again.</source>
@@ -7205,28 +7205,47 @@ Ses derniers messages&#xa0;:
         <translation>Vos propres choix ne vous ont rien coûté.</translation>
     </message>
     <message>
-        <source>Your costliest habit was {habit}: {cost} fame in all.</source>
-        <translation>Votre habitude la plus coûteuse&#xa0;: {habit}, {cost} points de gloire en tout.</translation>
+        <source>You gave away most in the {epoch}.</source>
+        <translation>Époque la plus coûteuse : {epoch}.</translation>
     </message>
     <message>
-        <source>Another habit, {habit}, cost {cost}.</source>
-        <comment>{cost}: fame, as in the sentence before</comment>
-        <translation>Une autre erreur, {habit}, a coûté {cost}.</translation>
+        <source>Your costliest habit was {habit}: {cost} fame in all.</source>
+        <translation>Votre habitude la plus coûteuse&#xa0;: {habit}. Perte totale&#xa0;: {cost} en gloire.</translation>
+    </message>
+    <message>
+        <source>Another habit, {habit}, cost {cost} fame.</source>
+        <translation>Une autre habitude, {habit}, a coûté {cost} en gloire.</translation>
+    </message>
+    <message>
+        <source>You spend high suns too easily: for each step up in number, ask for about {fame} fame more</source>
+        <translation>Vous dépensez trop facilement les soleils hauts : pour chaque unité de plus, demandez environ {fame} de plus en gloire</translation>
+    </message>
+    <message>
+        <source>You hold on to high suns too long: for each step up in number, ask for about {fame} fame less</source>
+        <translation>Vous gardez trop longtemps les soleils hauts : pour chaque unité de plus, demandez environ {fame} de moins en gloire</translation>
+    </message>
+    <message>
+        <source>You overpay for a high sun in the centre: for each step up in number, pay about {fame} fame less</source>
+        <translation>Vous payez trop cher un soleil haut au centre : pour chaque unité de plus, donnez environ {fame} de moins en gloire</translation>
+    </message>
+    <message>
+        <source>You forget the sun in the centre: for each step up in number, pay about {fame} fame more</source>
+        <translation>Vous oubliez le soleil du centre : pour chaque unité de plus, donnez environ {fame} de plus en gloire</translation>
     </message>
     <message>
         <source>each costs you about {fame} fame more than you reckon</source>
         <comment>After the name of a kind of tiles</comment>
-        <translation>vous sous-estimez le coût de chaque tuile d’environ {fame} en gloire</translation>
+        <translation>chaque tuile vous coûte environ {fame} de plus en gloire que vous ne pensez</translation>
     </message>
     <message>
         <source>you pay about {fame} fame too much for each</source>
         <comment>After the name of a kind of tiles and a colon</comment>
-        <translation>en gloire, vous payez chaque tuile environ {fame} de trop</translation>
+        <translation>vous payez chaque tuile environ {fame} de trop en gloire</translation>
     </message>
     <message>
         <source>you pay about {fame} fame too little for each</source>
         <comment>After a kind of tiles and a colon</comment>
-        <translation>en gloire, vous payez chaque tuile environ {fame} de moins que sa valeur</translation>
+        <translation>vous payez chaque tuile environ {fame} de moins en gloire que sa valeur</translation>
     </message>
     <message numerus="yes">
         <source>{habits} (in your last %n games).</source>
@@ -7404,25 +7423,9 @@ Ses derniers messages&#xa0;:
         <translation>Ce qui vous a sans doute coûté le plus&#xa0;: {habit}.</translation>
     </message>
     <message>
-        <source>You spend high suns too easily: for each number higher, ask for about {fame} fame more</source>
-        <translation>Vous dépensez trop facilement les soleils hauts : pour chaque unité de plus, demandez environ {fame} de plus en gloire</translation>
-    </message>
-    <message>
-        <source>You hold on to high suns too long: for each number higher, ask for about {fame} fame less</source>
-        <translation>Vous gardez trop longtemps les soleils hauts : pour chaque unité de plus, demandez environ {fame} de moins en gloire</translation>
-    </message>
-    <message>
-        <source>You overpay for a high sun in the centre: for each number higher, pay about {fame} fame less</source>
-        <translation>Vous payez trop cher un soleil haut au centre : pour chaque unité de plus, donnez environ {fame} de moins en gloire</translation>
-    </message>
-    <message>
-        <source>You forget the sun in the centre: for each number higher, pay about {fame} fame more</source>
-        <translation>Vous oubliez le soleil du centre : pour chaque unité de plus, donnez environ {fame} de plus en gloire</translation>
-    </message>
-    <message>
         <source>each costs you about {fame} fame less than you reckon</source>
         <comment>After the name of a kind of tiles</comment>
-        <translation>vous surestimez le coût de chaque tuile d’environ {fame} en gloire</translation>
+        <translation>chaque tuile vous coûte environ {fame} de moins en gloire que vous ne pensez</translation>
     </message>
     <message numerus="yes">
         <source>not invoking Ra when it was time to (%n times)</source>
@@ -7477,10 +7480,6 @@ Ses derniers messages&#xa0;:
         <translation>Niveau de jeu&#xa0;: {level}</translation>
     </message>
     <message>
-        <source>Most of that was in the {epoch}.</source>
-        <translation>L’essentiel&#xa0;: {epoch}.</translation>
-    </message>
-    <message>
         <source>Why?</source>
         <comment>Button: asks an opponent for the reasons of its move</comment>
         <translation>Pourquoi&#xa0;?</translation>
@@ -7506,7 +7505,7 @@ Ses derniers messages&#xa0;:
     </message>
     <message>
         <source>gave away {share} of the fame at stake</source>
-        <translation>{share} de la gloire en jeu perdue</translation>
+        <translation>perte&#xa0;: {share} de la gloire en jeu</translation>
     </message>
     <message>
         <source>Luck is what the tiles drawn were worth, mistakes are what a player’s own choices cost, and gifts are what the mistakes of others gained.</source>
@@ -7514,7 +7513,7 @@ Ses derniers messages&#xa0;:
     </message>
     <message>
         <source>Once the game is over, bots answer questions: choose one of their moves first.</source>
-        <translation>Après la partie, les bots répondent&#xa0;: choisissez d’abord un de leurs coups.</translation>
+        <translation>Après la partie, les bots répondent aux questions&#xa0;: choisissez d’abord un de leurs coups.</translation>
     </message>
     <message>
         <source>There were none.</source>
@@ -7802,7 +7801,7 @@ Ses derniers messages&#xa0;:
     </message>
     <message>
         <source>Any status</source>
-        <translation>En cours et terminées</translation>
+        <translation>Tous les états</translation>
     </message>
     <message>
         <source>Status</source>
@@ -7918,7 +7917,7 @@ Ses derniers messages&#xa0;:
     </message>
     <message>
         <source>Show what decided the game, the costliest moves, and why the bots made theirs</source>
-        <translation>Montrer ce qui a décidé la partie, les coups les plus coûteux et les raisons des bots</translation>
+        <translation>Montrer ce qui a décidé de la partie, les coups les plus coûteux et les raisons des bots</translation>
     </message>
     <message numerus="yes">
         <source>%n games couldn’t be deleted</source>
@@ -8380,7 +8379,7 @@ Ses derniers messages&#xa0;:
     <message>
         <source>&amp;Normal</source>
         <extracomment>How much is read aloud</extracomment>
-        <translation>&amp;Normale</translation>
+        <translation>Sta&amp;ndard</translation>
     </message>
     <message>
         <source>&amp;Fast</source>
@@ -8485,7 +8484,7 @@ Ses derniers messages&#xa0;:
     </message>
     <message>
         <source>Coach: str&amp;ictness</source>
-        <translation>Le coach &amp;est</translation>
+        <translation>Coach&#xa0;: &amp;exigence</translation>
     </message>
     <message>
         <source>Gentle: only big mistakes. Strict: small ones, too</source>
@@ -8505,7 +8504,7 @@ Ses derniers messages&#xa0;:
     </message>
     <message>
         <source>The quick game moves to the level at which you win about your fair share of games</source>
-        <translation>La partie rapide passe au niveau où vous gagnez à peu près la part des parties qui vous revient</translation>
+        <translation>La partie rapide passe au niveau où vous gagnez à peu près votre juste part des parties</translation>
     </message>
     <message>
         <source>Screen rea&amp;der</source>
@@ -8730,12 +8729,12 @@ Ses derniers messages&#xa0;:
     <message>
         <source>You can bid {suns}, or pass.</source>
         <comment>Numbers of suns: 4, 7 or 9</comment>
-        <translation>Vous pouvez passer ou miser l’un de ces soleils : {suns}.</translation>
+        <translation>Vous pouvez passer ou miser l’un de ces soleils&#xa0;: {suns}.</translation>
     </message>
     <message>
         <source>You can bid {suns}, but you can’t pass.</source>
         <comment>Numbers of suns: 4, 7 or 9</comment>
-        <translation>Vous ne pouvez pas passer. Vous pouvez miser : {suns}.</translation>
+        <translation>Vous ne pouvez pas passer. Vous pouvez miser&#xa0;: {suns}.</translation>
     </message>
     <message>
         <source>There is nothing for you to do right now.</source>
@@ -8893,11 +8892,11 @@ Ses derniers messages&#xa0;:
     </message>
     <message>
         <source>Game {number}: {fame} fame, won</source>
-        <translation>Partie {number}&#xa0;: {fame} points de gloire, gagnée</translation>
+        <translation>Partie {number}, gagnée – gloire&#xa0;: {fame}</translation>
     </message>
     <message>
         <source>Game {number}: {fame} fame, not won</source>
-        <translation>Partie {number}&#xa0;: {fame} points de gloire, non gagnée</translation>
+        <translation>Partie {number}, non gagnée – gloire&#xa0;: {fame}</translation>
     </message>
     <message>
         <source>What you pay too much or too little for</source>
@@ -9084,7 +9083,7 @@ Ses derniers messages&#xa0;:
     </message>
     <message>
         <source>Fame given away by month, as a % of what was at stake</source>
-        <translation>Gloire perdue par mois, en % de l’enjeu</translation>
+        <translation>Gloire perdue par mois, en&#xa0;% de l’enjeu</translation>
     </message>
     <message>
         <source>Fame given away per decision, by kind</source>
@@ -9920,11 +9919,11 @@ Ses derniers messages&#xa0;:
     <name>Worth</name>
     <message>
         <source>This position can’t become a question: no one can bid for a lot in it.</source>
-        <translation>Cette position ne peut pas devenir une question&#xa0;: personne ne peut y miser sur un lot.</translation>
+        <translation>Cette position ne peut pas devenir une question&#xa0;: personne ne peut y miser pour un lot.</translation>
     </message>
     <message>
         <source>There are no questions of this kind.</source>
-        <translation>Il n’y a pas de questions de cette sorte.</translation>
+        <translation>Il n’y a aucune question de cette sorte.</translation>
     </message>
     <message>
         <source>The sun you get in return</source>
@@ -9932,7 +9931,7 @@ Ses derniers messages&#xa0;:
     </message>
     <message>
         <source>Suns and Ra tiles left</source>
-        <translation>Soleils et tuiles Ra restants</translation>
+        <translation>Soleils et tuiles Ra qui restent</translation>
     </message>
     <message>
         <source>Tiles you keep</source>
@@ -9968,7 +9967,7 @@ Ses derniers messages&#xa0;:
     </message>
     <message>
         <source>In the end, how much fame would winning this lot with your {sun} be worth to you?</source>
-        <translation>Au bout du compte, combien de gloire vous rapporterait ce lot contre votre {sun}&#xa0;?</translation>
+        <translation>À la fin, combien de gloire vous rapporterait ce lot gagné avec votre {sun}&#xa0;?</translation>
     </message>
     <message>
         <source>Your {sun} for the lot: you said {guess}, it’s about {fame} fame.</source>
@@ -10008,7 +10007,7 @@ Ses derniers messages&#xa0;:
     <message>
         <source>{share} kept</source>
         <comment>The share of the fame at stake that was not given away</comment>
-        <translation>{share} conservés</translation>
+        <translation>{share} gardés</translation>
     </message>
     <message>
         <source>{fame} fame off</source>
@@ -10018,7 +10017,11 @@ Ses derniers messages&#xa0;:
     <message>
         <source>Your last {count} questions: {score}. Before that: {before}.</source>
         <comment>{score}: 84% kept</comment>
-        <translation>Vos {count} dernières questions : {score}. Avant : {before}.</translation>
+        <translation>Vos {count} dernières questions&#xa0;: {score}. Avant&#xa0;: {before}.</translation>
+    </message>
+    <message>
+        <source>Aim for {fame} or less.</source>
+        <translation>Visez un écart de {fame} ou moins.</translation>
     </message>
     <message>
         <source>So far: {score}.</source>
@@ -10031,10 +10034,6 @@ Ses derniers messages&#xa0;:
     <message>
         <source>Your guesses are {fame} fame off on average. That wins about {games} of 100 games against two Skilled opponents; an even share would be {even}.</source>
         <translation>Vos estimations s’écartent en moyenne de {fame} en gloire. Avec cela, vous gagneriez environ {games} parties sur 100 contre deux adversaires de niveau Confirmé&#xa0;; à jeu égal, ce serait {even}.</translation>
-    </message>
-    <message>
-        <source>Aim for {fame}.</source>
-        <translation>Visez un écart de {fame}.</translation>
     </message>
 </context>
 </TS>

@@ -163,7 +163,7 @@
     <message>
         <source>{other} given up</source>
         <comment>{other} is a label: Pharaoh</comment>
-        <translation>perso: {other}</translation>
+        <translation>si perde {other}</translation>
     </message>
     <message>
         <source>someone else can win it</source>
@@ -290,15 +290,15 @@
     <message numerus="yes">
         <source>{disaster} – choose a tile to discard (%n to go)</source>
         <translation>
-            <numerusform>{disaster}: scegli la tessera da scartare (ne resta %n)</numerusform>
-            <numerusform>{disaster}: scegli la tessera da scartare (ne restano %n)</numerusform>
+            <numerusform>{disaster}: scegli la tessera da scartare (ancora %n)</numerusform>
+            <numerusform>{disaster}: scegli la tessera da scartare (ancora %n)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{disaster} – {name} is discarding tiles (%n to go)</source>
         <translation>
-            <numerusform>{disaster}: {name} scarta una tessera (ne resta %n)</numerusform>
-            <numerusform>{disaster}: {name} scarta tessere (ne restano %n)</numerusform>
+            <numerusform>{disaster}: {name} scarta una tessera (ancora %n)</numerusform>
+            <numerusform>{disaster}: {name} scarta tessere (ancora %n)</numerusform>
         </translation>
     </message>
     <message>
@@ -394,7 +394,7 @@
     </message>
     <message>
         <source>No one else has a sun.</source>
-        <translation>Nessun altro ha un sole.</translation>
+        <translation>Nessun altro ha più soli.</translation>
     </message>
     <message>
         <source>Ra!</source>
@@ -470,7 +470,7 @@
     </message>
     <message>
         <source>Click it twice, or drag it onto the board, to invoke Ra and start an auction.</source>
-        <translation>Fai clic due volte sulla statuetta, o trascinala sul tabellone, per invocare Ra e iniziare un’asta.</translation>
+        <translation>Fai clic due volte sulla figura, o trascinala sul tabellone, per invocare Ra e iniziare un’asta.</translation>
     </message>
     <message>
         <source>Held by the player who invoked Ra or drew a Ra tile, until the auction ends.</source>
@@ -603,7 +603,7 @@
     </message>
     <message>
         <source>Invokes Ra before anyone else has counted the tiles.</source>
-        <translation>Invoca Ra prima che qualcuno abbia contato le tessere.</translation>
+        <translation>Invoca Ra prima che gli altri abbiano contato le tessere.</translation>
     </message>
     <message>
         <source>Lets others invoke Ra, and waits for the right moment.</source>
@@ -735,7 +735,7 @@
     </message>
     <message>
         <source>The winner of the first auction takes the {centre} from the centre for the next epoch.</source>
-        <translation>Chi vince la prima asta prende il sole {centre} al centro per la prossima epoca.</translation>
+        <translation>Chi vince la prima asta prende dal centro il sole {centre} per la prossima epoca.</translation>
     </message>
     <message>
         <source>Suns score at the end of this epoch: yours total {sum}; the highest total is {most}, the lowest {least}.</source>
@@ -1125,19 +1125,19 @@
     </message>
     <message>
         <source>Draw until there are &amp;4 tiles</source>
-        <translation>Pesca finché ci sono &amp;4 tessere</translation>
+        <translation>Pesca finché non ci sono &amp;4 tessere</translation>
     </message>
     <message>
         <source>Draw until there are &amp;6 tiles</source>
-        <translation>Pesca finché ci sono &amp;6 tessere</translation>
+        <translation>Pesca finché non ci sono &amp;6 tessere</translation>
     </message>
     <message>
         <source>Draw until the lot scores &amp;5</source>
-        <translation>Pesca finché il lotto dà &amp;5</translation>
+        <translation>Pesca finché il lotto non dà &amp;5</translation>
     </message>
     <message>
         <source>Draw until the lot scores &amp;10</source>
-        <translation>Pesca finché il lotto dà &amp;10</translation>
+        <translation>Pesca finché il lotto non dà &amp;10</translation>
     </message>
     <message>
         <source>Play with &amp;friends…</source>
@@ -1145,7 +1145,7 @@
     </message>
     <message>
         <source>Draw until…</source>
-        <translation>Pesca finché…</translation>
+        <translation>Pesca fino a…</translation>
     </message>
     <message>
         <source>Stop passing</source>
@@ -1495,7 +1495,7 @@
     </message>
     <message>
         <source>The game can’t be continued</source>
-        <translation>La partita non può essere continuata</translation>
+        <translation>Impossibile continuare la partita</translation>
     </message>
     <message>
         <source>Face down: can’t be used until the next epoch.</source>
@@ -1555,7 +1555,7 @@
     </message>
     <message>
         <source>Bots are still playing this deal in your seat. You’ll see here how they do.</source>
-        <translation>I bot stanno ancora giocando al tuo posto. Qui vedrai che cosa ne ricavano.</translation>
+        <translation>I bot stanno ancora giocando al tuo posto. Qui vedrai come se la cavano.</translation>
     </message>
     <message>
         <source>The next deal comes at midnight.</source>
@@ -1810,11 +1810,11 @@ Posizione nel file: {place}</translation>
     </message>
     <message>
         <source>Compares you with the bots’ levels. Your results count, and so does what your choices cost; the luck of the tiles counts less.</source>
-        <translation>Rispetto alla valutazione dei livelli dei bot. Contano i risultati e quanto sono costate le tue scelte; la fortuna delle tessere conta meno.</translation>
+        <translation>Ti confronta con i livelli dei bot. Contano i tuoi risultati e quanto sono costate le tue scelte; la fortuna delle tessere conta meno.</translation>
     </message>
     <message>
         <source>Games that don’t count for rating and feats: {count}. Moves were taken back, or you knew more than a player usually does.</source>
-        <translation>Non contano per valutazione e imprese: {count}. Sono state ritirate mosse, o sapevi più di quanto un giocatore sa di solito.</translation>
+        <translation>Partite che non contano per valutazione e imprese: {count}. Sono state ritirate mosse, oppure sapevi più di quanto un giocatore sappia di solito.</translation>
     </message>
     <message>
         <source>Finished a game</source>
@@ -1862,7 +1862,7 @@ Posizione nel file: {place}</translation>
     </message>
     <message>
         <source>Won by the tie-break</source>
-        <translation>Vittoria per spareggio</translation>
+        <translation>Vittoria allo spareggio</translation>
     </message>
     <message>
         <source>Ended a game with no fame at all</source>
@@ -2068,7 +2068,7 @@ Posizione nel file: {place}</translation>
     </message>
     <message>
         <source>Only one game can be open at a time. You’ll find the others under Open recent.</source>
-        <translation>Può essere aperta una sola partita alla volta. Le altre sono in «Apri recenti».</translation>
+        <translation>Si può aprire una sola partita alla volta. Le altre sono in «Apri recenti».</translation>
     </message>
     <message>
         <source>Ra Desktop doesn’t recognize these entries in the file and has ignored them: {names}.</source>
@@ -2155,7 +2155,7 @@ Posizione nel file: {place}</translation>
     </message>
     <message>
         <source>{name} has joined the table.</source>
-        <translation>{name} è arrivato al tavolo.</translation>
+        <translation>{name} ha preso posto al tavolo.</translation>
     </message>
     <message>
         <source>{name} has left the table.</source>
@@ -2179,7 +2179,7 @@ Posizione nel file: {place}</translation>
     </message>
     <message>
         <source>This address doesn’t lead to your friend’s table any more. Ask for a new invitation.</source>
-        <translation>Questo indirizzo non porta più al tavolo del tuo amico. Chiedi un nuovo invito.</translation>
+        <translation>Questo indirizzo non porta più al tavolo di chi ti ha invitato. Chiedi un nuovo invito.</translation>
     </message>
     <message>
         <source>The host has a newer version of Ra Desktop. Update yours to join.</source>
@@ -2279,7 +2279,7 @@ Posizione nel file: {place}</translation>
     </message>
     <message>
         <source>Continue the current game</source>
-        <translation>Continua la partita già sul tavolo</translation>
+        <translation>Continua la partita in corso</translation>
     </message>
     <message>
         <source>Open a table</source>
@@ -2307,7 +2307,7 @@ Posizione nel file: {place}</translation>
     </message>
     <message>
         <source>If two of you play at this computer, enter both names, separated by a comma.</source>
-        <translation>Se giocate in due a questo computer, scrivete i due nomi separati da una virgola.</translation>
+        <translation>Se giocate in due a questo computer, scrivi entrambi i nomi separati da una virgola.</translation>
     </message>
     <message>
         <source>Your friends get an invitation. Bots take the seats that stay empty.</source>
@@ -2327,7 +2327,7 @@ Posizione nel file: {place}</translation>
     </message>
     <message>
         <source>Send the invitation to your friends, and to no one else. Others could read the moves on the way, but not change them. On the same network, that’s all you need; over the internet, you need a VPN or a forwarded port.</source>
-        <translation>Manda l’invito ai tuoi amici e a nessun altro. Durante l’invio le mosse si possono leggere, ma non modificare. Nella stessa rete basta questo; via internet serve una VPN o una porta inoltrata.</translation>
+        <translation>Manda l’invito ai tuoi amici e a nessun altro. Altri potrebbero leggere le mosse durante l’invio, ma non modificarle. Nella stessa rete basta questo; via internet serve una VPN o una porta inoltrata.</translation>
     </message>
     <message>
         <source>Invitation</source>
@@ -2422,11 +2422,11 @@ Posizione nel file: {place}</translation>
     </message>
     <message>
         <source>Hand over to {name}</source>
-        <translation>Al tavolo: {name}</translation>
+        <translation>Ora gioca {name}</translation>
     </message>
     <message>
         <source>Press {key} or click when you are ready.</source>
-        <translation>Premi {key} o fai clic quando ti siedi.</translation>
+        <translation>Premi {key} o fai clic quando ci sei.</translation>
     </message>
 </context>
 <context>
@@ -2449,11 +2449,11 @@ Posizione nel file: {place}</translation>
     </message>
     <message>
         <source>{move}: {fame} fame ahead of the others’ average at the end; wins about {chance}</source>
-        <translation>{move}: alla fine {fame} in fama sopra la media degli altri; vittorie: circa {chance}</translation>
+        <translation>{move}: fama finale {fame} sopra la media degli altri; vittorie: circa {chance}</translation>
     </message>
     <message>
         <source>{move}: {fame} fame behind the others’ average at the end; wins about {chance}</source>
-        <translation>{move}: alla fine {fame} in fama sotto la media degli altri; vittorie: circa {chance}</translation>
+        <translation>{move}: fama finale {fame} sotto la media degli altri; vittorie: circa {chance}</translation>
     </message>
 </context>
 <context>
@@ -2656,7 +2656,7 @@ Posizione nel file: {place}</translation>
     <message>
         <source>The city of the sun god has two faces, and so do its tiles.</source>
         <extracomment>06-amarna.toml</extracomment>
-        <translation>La città del dio sole ha due facce, e così le sue tessere.</translation>
+        <translation>La città del dio sole ha due facce, e così anche le sue tessere.</translation>
     </message>
     <message>
         <source>Win a game of Priests of Ra.</source>
@@ -2908,7 +2908,7 @@ ra/09-disasters.toml</extracomment>
     <message>
         <source>An empty track and a 3 in the centre: not worth a sun. Draw first.</source>
         <extracomment>boat/02-two-players.toml</extracomment>
-        <translation>Una fila vuota e un 3 al centro: non valgono un sole. Prima pesca.</translation>
+        <translation>Una fila vuota e un 3 al centro: non valgono un sole. Prima pesca una tessera.</translation>
     </message>
     <message>
         <source>You drew a third pharaoh. If you win it, you gain 5 and Nefer loses 2; if she does, it is the other way round.</source>
@@ -2918,7 +2918,7 @@ ra/09-disasters.toml</extracomment>
     <message>
         <source>Now she gains 5, and you lose 2. That puts you 7 behind your only rival.</source>
         <extracomment>boat/02-two-players.toml</extracomment>
-        <translation>Ora lei guadagna 5 e tu perdi 2. Sei 7 punti fama dietro la tua unica avversaria.</translation>
+        <translation>Ora lei guadagna 5 e tu perdi 2: 7 punti fama di distacco dalla tua unica avversaria.</translation>
     </message>
     <message>
         <source>Draw or invoke Ra? Decide.</source>
@@ -2964,7 +2964,7 @@ ra/18-four-players.toml</extracomment>
     <message>
         <source>You drew Ra, so you bid last. Nefer had her one chance, and she bid 4.</source>
         <extracomment>boat/02-two-players.toml</extracomment>
-        <translation>Hai pescato Ra, quindi punti alla fine. Nefer poteva puntare una volta sola, e ha puntato 4.</translation>
+        <translation>Hai pescato Ra, quindi punti alla fine. Nefer poteva puntare una volta sola, e ha puntato il 4.</translation>
     </message>
     <message>
         <source>Win this as cheaply as you can.</source>
@@ -3050,13 +3050,6 @@ must-know.toml</extracomment>
         <translation>In due i lotti crescono di più: chiedi 1,2 volte tanto per un sole.</translation>
     </message>
     <message>
-        <source>A sun needs to win only half as much when as many Ra tiles are left as you have suns. With more Ra tiles left, ask for more; with fewer, less will do.</source>
-        <extracomment>must-know.toml
-----------
-ra/12-what-a-sun-is-worth.toml</extracomment>
-        <translation>La metà di questi punti basta quando restano tante tessere Ra quanti sono i tuoi soli. Se ne restano di più, chiedi di più; se ne restano di meno, basta meno.</translation>
-    </message>
-    <message>
         <source>With a whole epoch ahead, a sun should win about 13 fame in the first epoch, 11 in the second and 8.5 in the final one. Its number hardly matters: the exchange is counted separately.</source>
         <extracomment>must-know.toml
 ----------
@@ -3068,7 +3061,7 @@ ra/12-what-a-sun-is-worth.toml</extracomment>
         <extracomment>must-know.toml
 ----------
 ra/09-disasters.toml</extracomment>
-        <translation>Fino all’ultima epoca, conta ogni calamità 1,5 punti fama in meno di quanto vale ora: quel che toglie non crescerà più.</translation>
+        <translation>Fino all’ultima epoca, conta ogni calamità 1,5 punti fama in meno di quanto vale ora: le tessere che toglie non daranno più punti.</translation>
     </message>
     <message>
         <source>You invoked Ra for an empty track, Tiye passed, and you had to pay a sun for nothing. Put something on the track first.</source>
@@ -3133,7 +3126,7 @@ ra/09-disasters.toml</extracomment>
     <message>
         <source>Tiye bids 4: with the lot she would have three warriors, and you would get nothing for yours.</source>
         <extracomment>priests/02-people-and-ankhs.toml</extracomment>
-        <translation>Tiye punta 4: con il lotto avrebbe tre guerrieri, e i tuoi non darebbero nulla.</translation>
+        <translation>Tiye punta il 4: con il lotto avrebbe tre guerrieri, e i tuoi non darebbero nulla.</translation>
     </message>
     <message>
         <source>Now Tiye has three warriors, and you have neither the tie nor the ankh.</source>
@@ -3153,7 +3146,7 @@ ra/09-disasters.toml</extracomment>
     <message>
         <source>The lot is worth 5 to Tiye and 15 to you. She bids 4.</source>
         <extracomment>priests/04-the-pyramid.toml</extracomment>
-        <translation>Il lotto vale 5 per Tiye e 15 per te. Lei punta 4.</translation>
+        <translation>Il lotto vale 5 per Tiye e 15 per te. Lei punta il 4.</translation>
     </message>
     <message>
         <source>If the game ended now, you would score 10 for the pyramid and 10 for the red chambers. A tenth tile of any kind would add 10 more.</source>
@@ -3208,7 +3201,7 @@ ra/09-disasters.toml</extracomment>
     <message>
         <source>You drew and Nefer drew; then Khufu invoked Ra and had the last word. You bid your 11, and his 13 beat it.</source>
         <extracomment>ra/03-why-call.toml</extracomment>
-        <translation>Tu hai pescato e Nefer ha pescato; poi Khufu ha invocato Ra e ha avuto l’ultima parola. Hai puntato il tuo 11, e il suo 13 l’ha superato.</translation>
+        <translation>Avete pescato tu e Nefer; poi Khufu ha invocato Ra e ha avuto l’ultima parola. Hai puntato il tuo 11, e il suo 13 l’ha superato.</translation>
     </message>
     <message>
         <source>Khufu has six tiles and the 12 for his 2. You had the last word: use it.</source>
@@ -3250,7 +3243,7 @@ ra/17-loose-ends.toml</extracomment>
     <message>
         <source>Khufu bids 7 for the seven tiles and the 12 in the centre. Your 8 and your 13 are both higher.</source>
         <extracomment>ra/04-the-ra-track.toml</extracomment>
-        <translation>Khufu punta 7 per le sette tessere e il 12 al centro. Il tuo 8 e il tuo 13 sono entrambi più alti.</translation>
+        <translation>Khufu punta il 7 per le sette tessere e il 12 al centro. Il tuo 8 e il tuo 13 sono entrambi più alti.</translation>
     </message>
     <message>
         <source>Khufu takes all seven tiles and the 12. There may be no other auction in this epoch to save your suns for.</source>
@@ -3270,7 +3263,7 @@ ra/17-loose-ends.toml</extracomment>
     <message>
         <source>Khufu bids 3. If he wins, he will have four pharaohs, and you will have the fewest.</source>
         <extracomment>ra/05-pharaohs.toml</extracomment>
-        <translation>Khufu punta 3. Se vince avrà quattro faraoni, e tu ne avrai meno di tutti.</translation>
+        <translation>Khufu punta il 3. Se vince avrà quattro faraoni, e tu ne avrai meno di tutti.</translation>
     </message>
     <message>
         <source>Khufu has four pharaohs now. You have the fewest, and you lose 2.</source>
@@ -3305,7 +3298,7 @@ ra/17-loose-ends.toml</extracomment>
     <message>
         <source>Nefer passed, and Khufu bids 3.</source>
         <extracomment>ra/06-nile-and-floods.toml</extracomment>
-        <translation>Nefer ha passato, e Khufu punta 3.</translation>
+        <translation>Nefer ha passato, e Khufu punta il 3.</translation>
     </message>
     <message>
         <source>Khufu has the flood and three Nile tiles. Your own three still score nothing.</source>
@@ -3355,7 +3348,7 @@ ra/17-loose-ends.toml</extracomment>
     <message>
         <source>A sun for a single gold tile? Draw first.</source>
         <extracomment>ra/09-disasters.toml</extracomment>
-        <translation>Un sole per una sola tessera Oro? Prima pesca.</translation>
+        <translation>Un sole per una sola tessera Oro? Prima pesca una tessera.</translation>
     </message>
     <message>
         <source>Nefer has the gold, and the funeral cost her nothing: she has no pharaohs. Yours are safe.</source>
@@ -3459,7 +3452,7 @@ ra/18-four-players.toml</extracomment>
     <message>
         <source>Tiye passed: you paid the 3 for half a library and a stone, and neither scores. Draw first.</source>
         <extracomment>priests/03-buildings.toml</extracomment>
-        <translation>Tiye ha passato: hai pagato il 3 per mezza biblioteca e una pietra, e nessuna delle due dà punti. Prima pesca.</translation>
+        <translation>Tiye ha passato: hai pagato il 3 per mezza biblioteca e una pietra, e nessuna delle due dà punti. Prima pesca una tessera.</translation>
     </message>
     <message>
         <source>Complete your third kind of building.</source>
@@ -3554,13 +3547,6 @@ ra/17-loose-ends.toml
 ----------
 ra/18-four-players.toml</extracomment>
         <translation>Vince, ma avrebbe vinto anche un sole più basso.</translation>
-    </message>
-    <message>
-        <source>What a lot would score for your strongest rival counts for you, too: about a quarter of it, since you have to beat all of them. And every sun that a rival spends is one fewer to beat yours.</source>
-        <extracomment>must-know.toml
-----------
-ra/15-lots-for-others.toml</extracomment>
-        <translation>Quel che un lotto darebbe al tuo rivale più forte conta anche per te: circa un quarto, dato che devi batterli tutti. E ogni sole che un rivale spende è uno in meno contro di te.</translation>
     </message>
     <message>
         <source>If a Ra tile started the auction, ask for 1.5 fame more: if everyone passes, the tiles stay on the track. After another player’s bid, ask for 2.5 less: if you pass, someone else wins them.</source>
@@ -3749,7 +3735,7 @@ ra/17-loose-ends.toml</extracomment>
     <message>
         <source>Nefer passed, and Khufu bids 5.</source>
         <extracomment>ra/07-civilization.toml</extracomment>
-        <translation>Nefer ha passato, e Khufu punta 5.</translation>
+        <translation>Nefer ha passato, e Khufu punta il 5.</translation>
     </message>
     <message>
         <source>Gold and gods</source>
@@ -3799,7 +3785,7 @@ ra/17-loose-ends.toml</extracomment>
     <message>
         <source>Take the gold: click it on the track.</source>
         <extracomment>ra/08-gold-and-gods.toml</extracomment>
-        <translation>Prendi l’oro: fai clic sull’oro nella fila.</translation>
+        <translation>Prendi l’oro: fai clic sulla tessera nella fila.</translation>
     </message>
     <message>
         <source>Two good tiles, and your 13 is still there to bid. The empty spaces on the track are filled by the next draws.</source>
@@ -3844,7 +3830,7 @@ ra/17-loose-ends.toml</extracomment>
     <message>
         <source>The temple is worth 4 to you, and one more tile could make it a fine lot. Draw first.</source>
         <extracomment>ra/10-monuments.toml</extracomment>
-        <translation>Il tempio per te vale 4, e un’altra tessera potrebbe farne un ottimo lotto. Prima pesca.</translation>
+        <translation>Il tempio per te vale 4, e un’altra tessera potrebbe farne un ottimo lotto. Prima pesca una tessera.</translation>
     </message>
     <message>
         <source>At the end, everyone adds up their suns, face up and face down. The highest total gains 5, the lowest loses 5.</source>
@@ -3902,11 +3888,6 @@ ra/17-loose-ends.toml</extracomment>
         <translation>Quanto vale un sole</translation>
     </message>
     <message>
-        <source>The lowest sun that wins is enough: the others may still win lots of their own.</source>
-        <extracomment>ra/12-what-a-sun-is-worth.toml</extracomment>
-        <translation>Basta il sole più basso che vince: gli altri tuoi soli possono ancora vincere altri lotti.</translation>
-    </message>
-    <message>
         <source>With three players, 40 fame is a good score, and 50 often wins. Each place of the journey has three marks to collect: for its task, for a clear win and for a win without a mistake.</source>
         <extracomment>ra/17-loose-ends.toml</extracomment>
         <translation>In tre, 40 punti fama sono un buon risultato, e con 50 spesso si vince. Ogni luogo del viaggio ha tre sigilli: per il suo compito, per una vittoria netta e per una vittoria senza errori.</translation>
@@ -3939,7 +3920,7 @@ ra/17-loose-ends.toml</extracomment>
     <message>
         <source>Tiye passed: your 3 won no tile, only the 2 from the centre. Draw first.</source>
         <extracomment>priests/03-buildings.toml</extracomment>
-        <translation>Tiye ha passato: per il tuo 3 non hai avuto tessere, solo il 2 al centro. Prima pesca.</translation>
+        <translation>Tiye ha passato: per il tuo 3 non hai avuto tessere, solo il 2 al centro. Prima pesca una tessera.</translation>
     </message>
     <message>
         <source>Tiye used her turn to invoke Ra, so you must bid first and she has the last word. With 7 fame on the track, invoke Ra yourself.</source>
@@ -3973,7 +3954,7 @@ ra/17-loose-ends.toml</extracomment>
 priests/04-the-pyramid.toml
 ----------
 priests/05-priests-and-plagues.toml</extracomment>
-        <translation>Tiye ha passato, e hai dato il 5 per una fila vuota. Prima pesca.</translation>
+        <translation>Tiye ha passato, e hai dato il 5 per una fila vuota. Prima pesca una tessera.</translation>
     </message>
     <message>
         <source>If it’s a Ra tile, the epoch ends and you lose the lot. With 9 fame on the track and one space left, invoke Ra.</source>
@@ -3993,7 +3974,7 @@ priests/05-priests-and-plagues.toml</extracomment>
     <message>
         <source>This is the third and final epoch. You keep monuments all game, and they score now: six different kinds are worth 6 so far.</source>
         <extracomment>ra/10-monuments.toml</extracomment>
-        <translation>Questa è la terza e ultima epoca. I monumenti restano con te per tutta la partita e valgono ora: sei tipi diversi ti danno finora 6.</translation>
+        <translation>Questa è la terza e ultima epoca. I monumenti restano con te per tutta la partita e danno punti ora: sei tipi diversi per ora valgono 6.</translation>
     </message>
     <message>
         <source>A temple would be your seventh kind: from 6 fame to 10. A third statue would score 5 more.</source>
@@ -4128,18 +4109,25 @@ ra/08-gold-and-gods.toml</extracomment>
         <translation>Una guerra toglie due tessere Civiltà a chi vince il lotto. Un dio può toglierla dalla fila, ma allora colpisce subito chi la prende.</translation>
     </message>
     <message>
-        <source>For each number that the sun you take is higher than the one you give, you gain about 0.4 fame, or 0.6 in the final epoch. For each number lower, you lose as much.</source>
-        <extracomment>must-know.toml
-----------
-ra/11-the-exchange.toml</extracomment>
-        <translation>Per ogni numero in più del sole che prendi rispetto a quello che dai guadagni circa 0,4 punti fama, o 0,6 nell’ultima epoca. Per ogni numero in meno perdi altrettanto.</translation>
-    </message>
-    <message>
         <source>In the first epoch, add about 3 fame for each pharaoh, 1.5 for each Nile tile and each monument, and 2 for a god. In the second, add only 2 for a pharaoh and 1 for a god; in the final epoch, add nothing.</source>
         <extracomment>must-know.toml
 ----------
 ra/13-what-you-keep.toml</extracomment>
         <translation>Nella prima epoca aggiungi circa 3 punti fama per ogni faraone, 1,5 per ogni tessera Nilo e ogni monumento, e 2 per un dio. Nella seconda aggiungi solo 2 per un faraone e 1 per un dio; nell’ultima niente.</translation>
+    </message>
+    <message>
+        <source>When as many Ra tiles are left as you have suns, a sun needs to win only half as much. With more Ra tiles left, ask for more; with fewer, less will do.</source>
+        <extracomment>must-know.toml
+----------
+ra/12-what-a-sun-is-worth.toml</extracomment>
+        <translation>A un sole basta procurarti la metà quando restano tante tessere Ra quanti sono i tuoi soli. Se ne restano di più, chiedi di più; se ne restano di meno, basta meno.</translation>
+    </message>
+    <message>
+        <source>What a lot would score for your strongest rival counts for you, too: about a quarter of it, since you have to beat all your rivals. And every sun that a rival spends is one fewer to beat yours.</source>
+        <extracomment>must-know.toml
+----------
+ra/15-lots-for-others.toml</extracomment>
+        <translation>Quel che un lotto darebbe al tuo rivale più forte conta anche per te: circa un quarto, dato che devi batterli tutti. E ogni sole che un rivale spende è uno in meno contro di te.</translation>
     </message>
     <message>
         <source>Bid neither your lowest nor your highest sun.</source>
@@ -4197,6 +4185,11 @@ ra/13-what-you-keep.toml</extracomment>
         <translation>Un’altra epoca: restano quattro tessere Ra, e hai quattro soli. Basta metà prezzo.</translation>
     </message>
     <message>
+        <source>The lowest sun that wins is enough: your other suns can still win lots of their own.</source>
+        <extracomment>ra/12-what-a-sun-is-worth.toml</extracomment>
+        <translation>Basta il sole più basso che vince: gli altri tuoi soli possono ancora vincere altri lotti.</translation>
+    </message>
+    <message>
         <source>At the beginning of an epoch you could wait. Now, with half the Ra tiles gone, not all your suns may win another lot.</source>
         <extracomment>ra/12-what-a-sun-is-worth.toml</extracomment>
         <translation>All’inizio di un’epoca potevi aspettare. Ora, con metà delle tessere Ra già uscite, forse non tutti i tuoi soli vinceranno un altro lotto.</translation>
@@ -4204,7 +4197,7 @@ ra/13-what-you-keep.toml</extracomment>
     <message>
         <source>Late in an epoch: you still have four suns, and the second Ra tile from now ends it.</source>
         <extracomment>ra/12-what-a-sun-is-worth.toml</extracomment>
-        <translation>Epoca avanzata: hai ancora quattro soli, e la seconda tessera Ra da ora la chiude.</translation>
+        <translation>Verso la fine di un’epoca: hai ancora quattro soli, e con altre due tessere Ra è finita.</translation>
     </message>
     <message>
         <source>Time is nearly up, and suns that are left over win nothing. Take what you can get.</source>
@@ -4234,7 +4227,7 @@ ra/13-what-you-keep.toml</extracomment>
     <message>
         <source>You keep pharaohs, Nile tiles and monuments from epoch to epoch, and they score again. So in the first epoch they are worth more than the fame that you see.</source>
         <extracomment>ra/13-what-you-keep.toml</extracomment>
-        <translation>Faraoni, tessere Nilo e monumenti li tieni di epoca in epoca, e danno punti di nuovo. Nella prima epoca valgono quindi più dei punti che vedi.</translation>
+        <translation>Faraoni, tessere Nilo e monumenti li tieni di epoca in epoca, e danno punti di nuovo. Nella prima epoca valgono quindi più della fama che vedi.</translation>
     </message>
     <message>
         <source>The 13 wins, too, but so does the 8.</source>
@@ -4344,7 +4337,7 @@ ra/13-what-you-keep.toml</extracomment>
     <message>
         <source>When only you have suns left, you have time: draw until the lot is big. Win it with your high sun first, and the next lot wins that sun back.</source>
         <extracomment>ra/16-the-last-sun.toml</extracomment>
-        <translation>Quando solo tu hai soli, c’è tempo: pesca finché il lotto è grande. Vincilo prima con il sole alto, e il lotto seguente lo riporta a casa.</translation>
+        <translation>Quando solo tu hai ancora soli, c’è tempo: pesca finché il lotto non è grande. Vincilo prima con il sole alto: con il lotto seguente te lo riprendi.</translation>
     </message>
     <message>
         <source>Nefer and Khufu have used up all their suns, and you still have two. Until the epoch ends, no one else takes a turn or can bid.</source>
@@ -4379,7 +4372,7 @@ ra/13-what-you-keep.toml</extracomment>
     <message>
         <source>The 5 wins, too, and gets you the 12. But then your 13 has to win the next lot, and all that it gets you is the 5.</source>
         <extracomment>ra/16-the-last-sun.toml</extracomment>
-        <translation>Anche il 5 vince e ti dà il 12. Ma poi il 13 deve vincere il prossimo lotto, e ti dà solo il 5.</translation>
+        <translation>Vince anche il 5, e ti dà il 12. Ma poi il 13 deve vincere il prossimo lotto, e ti dà solo il 5.</translation>
     </message>
     <message>
         <source>You have the tiles and the 12, and your 13 is in the centre. No one else can take it from there.</source>
@@ -4389,7 +4382,7 @@ ra/13-what-you-keep.toml</extracomment>
     <message>
         <source>The track is empty. Draw first, and let your 5 win a lot as well as the 13.</source>
         <extracomment>ra/16-the-last-sun.toml</extracomment>
-        <translation>La fila è vuota. Prima pesca, e fai vincere un lotto anche al 5, come al 13.</translation>
+        <translation>La fila è vuota. Prima pesca una tessera, e fai vincere un lotto anche al 5, come al 13.</translation>
     </message>
     <message>
         <source>When the lot is big enough, the 5 wins it and takes the 13 back. You begin the next epoch with both of your high suns: the high one first, and it comes home.</source>
@@ -4419,7 +4412,7 @@ ra/13-what-you-keep.toml</extracomment>
     <message>
         <source>With four players, everyone has three suns, from 2 to 13, and nine Ra tiles end the epoch instead of eight. What a sun should win stays the same.</source>
         <extracomment>ra/18-four-players.toml</extracomment>
-        <translation>In quattro ognuno ha tre soli, da 2 a 13, e l’epoca finisce con nove tessere Ra invece di otto. Quanto un sole dovrebbe vincere resta uguale.</translation>
+        <translation>In quattro ognuno ha tre soli, da 2 a 13, e l’epoca finisce con nove tessere Ra invece di otto. Quel che un sole dovrebbe procurarti non cambia.</translation>
     </message>
     <message>
         <source>With three suns there is no bad one to throw away, but a bid that no one can answer is as good as ever.</source>
@@ -4479,12 +4472,19 @@ ra/13-what-you-keep.toml</extracomment>
     <message>
         <source>You have no civilization tile, so war takes nothing from you. But you would pay a sun for a single mausoleum: draw first.</source>
         <extracomment>boat/01-the-solar-boat.toml</extracomment>
-        <translation>Non hai tessere Civiltà, quindi la guerra non ti toglie niente. Ma pagheresti un sole per un mausoleo: prima pesca.</translation>
+        <translation>Non hai tessere Civiltà, quindi la guerra non ti toglie niente. Ma pagheresti un sole per un mausoleo: prima pesca una tessera.</translation>
     </message>
     <message>
         <source>With two players, what your rival doesn’t get counts as much as what you win, and you always know what she can still bid.</source>
         <extracomment>boat/02-two-players.toml</extracomment>
         <translation>In due, ciò che l’avversaria non ottiene conta quanto ciò che vinci, e sai sempre che cosa può ancora puntare.</translation>
+    </message>
+    <message>
+        <source>Each step up from the sun you give to the sun you take is worth about 0.4 fame, or 0.6 in the final epoch. Each step down costs you as much.</source>
+        <extracomment>must-know.toml
+----------
+ra/11-the-exchange.toml</extracomment>
+        <translation>Per ogni numero in più del sole che prendi rispetto a quello che dai guadagni circa 0,4 punti fama, o 0,6 nell’ultima epoca. Per ogni numero in meno perdi altrettanto.</translation>
     </message>
     <message>
         <source>A warrior with a library on its back. Tiye has a warrior already, and having the most of a kind, at least two, scores 5.</source>
@@ -4494,7 +4494,7 @@ ra/13-what-you-keep.toml</extracomment>
     <message>
         <source>Tiye gets her building for her lowest sun, and nothing here is worth outbidding her for. Draw first.</source>
         <extracomment>priests/01-two-sides.toml</extracomment>
-        <translation>Tiye ottiene il suo edificio con il sole più basso, e qui non c’è niente per cui convenga superarla. Prima pesca.</translation>
+        <translation>Tiye ottiene il suo edificio con il sole più basso, e qui non c’è niente per cui convenga superarla. Prima pesca una tessera.</translation>
     </message>
     <message>
         <source>The tiles you win keep the side they show: your two farmers are worth 5 when the epoch ends. Their backs no longer count, unless a priest turns one over.</source>
@@ -4581,7 +4581,7 @@ ra/18-four-players.toml</extracomment>
     <message>
         <source>Khufu drew Ra. There are no tiles to win, but the 13 in the centre counts: with it you would have 37, without it 29.</source>
         <extracomment>ra/10-monuments.toml</extracomment>
-        <translation>Khufu ha pescato Ra. Non ci sono tessere da vincere, ma il 13 al centro conta: con lui avresti 37, senza 29.</translation>
+        <translation>Khufu ha pescato Ra. Non ci sono tessere da vincere, ma il 13 al centro conta: con quello i tuoi soli farebbero 37, senza 29.</translation>
     </message>
     <message>
         <source>Nefer gets the 13 for her 1. Her suns total 31 now, and your 29 is the lowest total: you lose 5.</source>
@@ -4640,7 +4640,7 @@ ra/18-four-players.toml</extracomment>
 priests/02-people-and-ankhs.toml
 ----------
 priests/03-buildings.toml</extracomment>
-        <translation>Così presto nell’epoca va quasi altrettanto bene. Ma guarda che cosa darebbe ogni lato.</translation>
+        <translation>A inizio epoca va più o meno altrettanto bene. Ma guarda che cosa darebbe ogni lato.</translation>
     </message>
     <message>
         <source>It is a good lot already, and a draw can make it better for Tiye, too. Take it while you bid last.</source>
@@ -4656,7 +4656,7 @@ priests/05-priests-and-plagues.toml</extracomment>
     <message>
         <source>You keep plagues, and the more you have, the more they cost: 1, 3, 6, 10, and 15 for five or more. You have two, so you lose 3 each epoch.</source>
         <extracomment>priests/05-priests-and-plagues.toml</extracomment>
-        <translation>Le piaghe restano e più ne hai, più costano: 1, 3, 6, 10 e 15 per cinque o più. Ne hai due, quindi perdi 3 in ogni epoca.</translation>
+        <translation>Le piaghe restano, e più ne hai, più costano: 1, 3, 6, 10 e 15 per cinque o più. Ne hai due, quindi perdi 3 in ogni epoca.</translation>
     </message>
     <message>
         <source>Priests are the cure: when an epoch ends, three or more remove one plague, and each priest scores 2. You have two priests.</source>
@@ -4798,7 +4798,7 @@ ra/18-four-players.toml</extracomment>
     <message>
         <source>That is not worth a sun: click Pass.</source>
         <extracomment>boat/01-the-solar-boat.toml</extracomment>
-        <translation>Non vale un sole: fai clic su Passa.</translation>
+        <translation>Questo non vale un sole: fai clic su Passa.</translation>
     </message>
     <message>
         <source>A game lasts three rounds, known as epochs. Everyone starts with 10 fame, the tiles you win score more, and the player with the most fame wins.</source>
@@ -5194,11 +5194,11 @@ ra/18-four-players.toml</extracomment>
     </message>
     <message>
         <source>By my figures, “{move}” was {fame} fame better. Next time, I’d choose that.</source>
-        <translation>Secondo i miei conti, in fama «{move}» valeva {fame} in più. La prossima volta sceglierei quella mossa.</translation>
+        <translation>Secondo i miei conti, «{move}» in fama valeva {fame} in più. La prossima volta sceglierei quella mossa.</translation>
     </message>
     <message>
         <source>By my figures, “{move}” was {fame} fame better, but I play my way.</source>
-        <translation>Secondo i miei conti, in fama «{move}» valeva {fame} in più, ma gioco a modo mio.</translation>
+        <translation>Secondo i miei conti, «{move}» in fama valeva {fame} in più, ma gioco a modo mio.</translation>
     </message>
     <message>
         <source>By my figures, it was {fame} fame better than “{move}”.</source>
@@ -5368,7 +5368,7 @@ ra/18-four-players.toml</extracomment>
     </message>
     <message>
         <source>No one may look at discarded tiles. Bots up to Skilled forget them as people do; Expert remembers.</source>
-        <translation>Nessuno può guardare le tessere scartate. I bot fino ad Abile le dimenticano come le persone; Esperto le ricorda.</translation>
+        <translation>Nessuno può guardare le tessere scartate. I bot fino al livello Abile le dimenticano come le persone; Esperto le ricorda.</translation>
     </message>
     <message>
         <source>Allow &amp;take-backs</source>
@@ -5460,7 +5460,7 @@ ra/18-four-players.toml</extracomment>
     </message>
     <message>
         <source>You draw tiles from your own copy of the game and say what they are. Ra Desktop is the referee and keeps the score. The game won’t count in your statistics.</source>
-        <translation>Peschi le tessere dal tuo gioco da tavolo e dici quali sono. Ra Desktop fa da arbitro, segna i punti e ricorda tutto. La partita non conta nelle statistiche.</translation>
+        <translation>Peschi le tessere dal tuo gioco da tavolo e dici quali sono. Ra Desktop fa da arbitro e segna i punti. La partita non conta nelle statistiche.</translation>
     </message>
 </context>
 <context>
@@ -5678,7 +5678,7 @@ ra/18-four-players.toml</extracomment>
     </message>
     <message>
         <source>Playing as a guest: nothing is saved.</source>
-        <translation>Giochi come ospite: niente viene salvato.</translation>
+        <translation>Giochi come ospite: non viene salvato nulla.</translation>
     </message>
     <message>
         <source>{name} is playing.</source>
@@ -6004,8 +6004,8 @@ I suoi ultimi messaggi:
     <message numerus="yes">
         <source>%n to try again</source>
         <translation>
-            <numerusform>ne torna %n</numerusform>
-            <numerusform>ne tornano %n</numerusform>
+            <numerusform>%n da riprovare</numerusform>
+            <numerusform>%n da riprovare</numerusform>
         </translation>
     </message>
     <message>
@@ -6112,7 +6112,7 @@ I suoi ultimi messaggi:
     <message>
         <source>One thing to try: {row}. {name} scored {points} more there than you.</source>
         <comment>{row}: Nile</comment>
-        <translation>Da provare la prossima volta: {row}. Lì {name} ha ottenuto {points} più di te.</translation>
+        <translation>Da provare la prossima volta: {row}. Lì {name} ha ottenuto {points} in più di te.</translation>
     </message>
     <message>
         <source>The lot that decided it</source>
@@ -6127,7 +6127,7 @@ I suoi ultimi messaggi:
     </message>
     <message>
         <source>Give each player the suns shown here, or choose the ones you dealt. Sun {sun} goes in the centre.</source>
-        <translation>Dai a ogni giocatore i soli indicati qui, oppure scegli quelli che avete distribuito. Il sole {sun} va al centro.</translation>
+        <translation>Dai a ogni giocatore i soli indicati qui, oppure scegli quelli che hai distribuito. Il sole {sun} va al centro.</translation>
     </message>
     <message>
         <source>Decide again</source>
@@ -6174,7 +6174,7 @@ I suoi ultimi messaggi:
     </message>
     <message>
         <source>No one else has a sun left, so no one can take the lot from you.</source>
-        <translation>Nessun altro ha ancora un sole, quindi nessuno può portarti via il lotto.</translation>
+        <translation>Nessun altro ha più soli, quindi nessuno può portarti via il lotto.</translation>
     </message>
     <message>
         <source>The chance that the next tile is Ra is {chance}.</source>
@@ -6182,7 +6182,7 @@ I suoi ultimi messaggi:
     </message>
     <message>
         <source>No one else has a sun left, so each of your suns wins the auction.</source>
-        <translation>Nessun altro ha ancora un sole, quindi ognuno dei tuoi soli vince l’asta.</translation>
+        <translation>Nessun altro ha più soli, quindi ognuno dei tuoi vince l’asta.</translation>
     </message>
     <message>
         <source>The chance that the next tile ends the epoch is {chance}.</source>
@@ -6254,7 +6254,7 @@ I suoi ultimi messaggi:
     </message>
     <message>
         <source>Fewer players can outbid your {sun} than your {other}.</source>
-        <translation>Meno giocatori possono superare il tuo {sun} che il tuo {other}.</translation>
+        <translation>Meno giocatori possono superare il tuo {sun} rispetto al tuo {other}.</translation>
     </message>
     <message>
         <source>To outbid your {sun}, others need at least the {dear}; for your {other}, the {cheap} is enough.</source>
@@ -6363,11 +6363,11 @@ I suoi ultimi messaggi:
     </message>
     <message>
         <source>The other side would score {points} more for you, but {spared} more for {name}.</source>
-        <translation>L’altro lato darebbe {points} in più a te, ma {spared} in più per {name}.</translation>
+        <translation>L’altro lato darebbe {points} in più per te, ma {spared} in più per {name}.</translation>
     </message>
     <message>
         <source>The other side would score {spared} more for {name}, and no more for you.</source>
-        <translation>L’altro lato darebbe {spared} in più per {name}, e niente in più a te.</translation>
+        <translation>L’altro lato darebbe {spared} in più per {name}, e niente in più per te.</translation>
     </message>
     <message>
         <source>The other side would score {points} more now, but this one stays for the next epoch.</source>
@@ -7205,18 +7205,37 @@ I suoi ultimi messaggi:
         <translation>Le tue scelte non ti sono costate nulla.</translation>
     </message>
     <message>
+        <source>You gave away most in the {epoch}.</source>
+        <translation>La perdita maggiore: {epoch}.</translation>
+    </message>
+    <message>
         <source>Your costliest habit was {habit}: {cost} fame in all.</source>
         <translation>La tua abitudine più costosa è stata {habit}: in tutto {cost} in fama.</translation>
     </message>
     <message>
-        <source>Another habit, {habit}, cost {cost}.</source>
-        <comment>{cost}: fame, as in the sentence before</comment>
-        <translation>Un’altra cosa ti è costata {cost}: {habit}.</translation>
+        <source>Another habit, {habit}, cost {cost} fame.</source>
+        <translation>Un’altra cosa ti è costata {cost} in fama: {habit}.</translation>
+    </message>
+    <message>
+        <source>You spend high suns too easily: for each step up in number, ask for about {fame} fame more</source>
+        <translation>Spendi i soli alti troppo facilmente: per ogni numero in più chiedi circa {fame} punti fama in più</translation>
+    </message>
+    <message>
+        <source>You hold on to high suns too long: for each step up in number, ask for about {fame} fame less</source>
+        <translation>Tieni troppo a lungo i soli alti: per ogni numero in più chiedi circa {fame} punti fama in meno</translation>
+    </message>
+    <message>
+        <source>You overpay for a high sun in the centre: for each step up in number, pay about {fame} fame less</source>
+        <translation>Paghi troppo un sole alto al centro: per ogni numero in più dai circa {fame} punti fama in meno</translation>
+    </message>
+    <message>
+        <source>You forget the sun in the centre: for each step up in number, pay about {fame} fame more</source>
+        <translation>Dimentichi il sole al centro: per ogni numero in più dai circa {fame} punti fama in più</translation>
     </message>
     <message>
         <source>each costs you about {fame} fame more than you reckon</source>
         <comment>After the name of a kind of tiles</comment>
-        <translation>ognuna ti costa circa {fame} punti fama più di quanto pensi</translation>
+        <translation>ogni tessera ti costa circa {fame} punti fama in più di quanto pensi</translation>
     </message>
     <message>
         <source>you pay about {fame} fame too much for each</source>
@@ -7367,8 +7386,8 @@ I suoi ultimi messaggi:
     <message numerus="yes">
         <source>choosing the wrong side or tile (%n times)</source>
         <translation>
-            <numerusform>scegliere il lato o la tessera sbagliati (%n volta)</numerusform>
-            <numerusform>scegliere il lato o la tessera sbagliati (%n volte)</numerusform>
+            <numerusform>sbagliare lato o tessera (%n volta)</numerusform>
+            <numerusform>sbagliare lato o tessera (%n volte)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7388,7 +7407,7 @@ I suoi ultimi messaggi:
     </message>
     <message>
         <source>You finished {fame} fame behind {winner}.</source>
-        <translation>In fama hai finito con {fame} in meno di {winner}.</translation>
+        <translation>Il distacco finale in fama da {winner} è di {fame}.</translation>
     </message>
     <message>
         <source>The largest gap is in “{row}”: {fame} fame.</source>
@@ -7397,32 +7416,16 @@ I suoi ultimi messaggi:
     </message>
     <message>
         <source>Tiles for each sun spent: {own} for you, {best} for {winner}.</source>
-        <translation>Tessere per sole usato: {own} tu, {best} {winner}.</translation>
+        <translation>Tessere per sole usato: {own} per te, {best} per {winner}.</translation>
     </message>
     <message>
         <source>What probably cost you most: {habit}.</source>
         <translation>Ciò che probabilmente ti è costato di più: {habit}.</translation>
     </message>
     <message>
-        <source>You spend high suns too easily: for each number higher, ask for about {fame} fame more</source>
-        <translation>Spendi i soli alti troppo facilmente: per ogni numero in più chiedi circa {fame} punti fama in più</translation>
-    </message>
-    <message>
-        <source>You hold on to high suns too long: for each number higher, ask for about {fame} fame less</source>
-        <translation>Tieni troppo a lungo i soli alti: per ogni numero in più chiedi circa {fame} punti fama in meno</translation>
-    </message>
-    <message>
-        <source>You overpay for a high sun in the centre: for each number higher, pay about {fame} fame less</source>
-        <translation>Paghi troppo un sole alto al centro: per ogni numero in più dai circa {fame} punti fama in meno</translation>
-    </message>
-    <message>
-        <source>You forget the sun in the centre: for each number higher, pay about {fame} fame more</source>
-        <translation>Dimentichi il sole al centro: per ogni numero in più dai circa {fame} punti fama in più</translation>
-    </message>
-    <message>
         <source>each costs you about {fame} fame less than you reckon</source>
         <comment>After the name of a kind of tiles</comment>
-        <translation>ognuna ti costa circa {fame} punti fama meno di quanto pensi</translation>
+        <translation>ogni tessera ti costa circa {fame} punti fama in meno di quanto pensi</translation>
     </message>
     <message numerus="yes">
         <source>not invoking Ra when it was time to (%n times)</source>
@@ -7453,7 +7456,7 @@ I suoi ultimi messaggi:
     </message>
     <message>
         <source>Playing on after “{move}”…</source>
-        <translation>Si gioca dopo «{move}»…</translation>
+        <translation>Si continua dopo «{move}»…</translation>
     </message>
     <message>
         <source>Chance of winning</source>
@@ -7475,10 +7478,6 @@ I suoi ultimi messaggi:
         <source>Level of play: {level}</source>
         <comment>How somebody played: like a level of bots</comment>
         <translation>Livello di gioco: {level}</translation>
-    </message>
-    <message>
-        <source>Most of that was in the {epoch}.</source>
-        <translation>Per lo più: {epoch}.</translation>
     </message>
     <message>
         <source>Why?</source>
@@ -7877,7 +7876,7 @@ I suoi ultimi messaggi:
     </message>
     <message>
         <source>{name} won · {fame}</source>
-        <translation>{name} vince · {fame}</translation>
+        <translation>{name} ha vinto · {fame}</translation>
     </message>
     <message>
         <source>Not a saved game</source>
@@ -8105,7 +8104,7 @@ I suoi ultimi messaggi:
     <message>
         <source>not the most of any kind</source>
         <comment>Kinds of people</comment>
-        <translation>il massimo in nessun tipo</translation>
+        <translation>in nessun tipo il massimo</translation>
     </message>
     <message>
         <source>no complete buildings</source>
@@ -8505,7 +8504,7 @@ I suoi ultimi messaggi:
     </message>
     <message>
         <source>The quick game moves to the level at which you win about your fair share of games</source>
-        <translation>La partita rapida passa al livello in cui vinci più o meno le partite che ti spettano</translation>
+        <translation>La partita rapida passa al livello in cui vinci più o meno la quota di partite che ti spetta</translation>
     </message>
     <message>
         <source>Screen rea&amp;der</source>
@@ -8513,7 +8512,7 @@ I suoi ultimi messaggi:
     </message>
     <message>
         <source>How much a screen reader says about what happens at the table</source>
-        <translation>Quanto dice un lettore di schermo di ciò che succede al tavolo</translation>
+        <translation>Quanto il lettore di schermo dice di ciò che succede al tavolo</translation>
     </message>
     <message>
         <source>&amp;Brief</source>
@@ -9080,7 +9079,7 @@ I suoi ultimi messaggi:
     </message>
     <message>
         <source>Ra invoked too late: {late}. Too early: {early}.</source>
-        <translation>Invocazioni di Ra troppo tardive: {late}. Troppo precoci: {early}.</translation>
+        <translation>Ra invocato troppo tardi: {late}. Troppo presto: {early}.</translation>
     </message>
     <message>
         <source>Fame given away by month, as a % of what was at stake</source>
@@ -9088,7 +9087,7 @@ I suoi ultimi messaggi:
     </message>
     <message>
         <source>Fame given away per decision, by kind</source>
-        <translation>Fama persa per decisione, per tipo</translation>
+        <translation>Fama persa per decisione, secondo il tipo</translation>
     </message>
     <message>
         <source>&amp;Finished game:</source>
@@ -9121,7 +9120,7 @@ I suoi ultimi messaggi:
     </message>
     <message>
         <source>Without a mistake!</source>
-        <translation>Senza un errore!</translation>
+        <translation>Senza errori!</translation>
     </message>
     <message>
         <source>Well done</source>
@@ -9956,7 +9955,7 @@ I suoi ultimi messaggi:
     </message>
     <message>
         <source>In the end, how much fame would winning this lot with your {sun} be worth to you?</source>
-        <translation>Quanti punti fama ti vale, alla fine, questo lotto in cambio del tuo {sun}?</translation>
+        <translation>Alla fine, quanti punti fama varrebbe per te vincere questo lotto con il tuo {sun}?</translation>
     </message>
     <message>
         <source>Your {sun} for the lot: you said {guess}, it’s about {fame} fame.</source>
@@ -9975,7 +9974,7 @@ I suoi ultimi messaggi:
     </message>
     <message>
         <source>One of two right</source>
-        <translation>Una su due</translation>
+        <translation>Una giusta su due</translation>
     </message>
     <message>
         <source>Both right!</source>
@@ -9987,11 +9986,11 @@ I suoi ultimi messaggi:
     </message>
     <message>
         <source>Better: “{best}”, worth about {fame} fame more than “{move}”.</source>
-        <translation>Meglio: «{best}», che in fama vale circa {fame} in più di «{move}».</translation>
+        <translation>Meglio «{best}»: in fama vale circa {fame} in più di «{move}».</translation>
     </message>
     <message>
         <source>Right: “{best}” is worth about {fame} fame more than “{move}”.</source>
-        <translation>Giusto: in fama «{best}» vale circa {fame} in più di «{move}».</translation>
+        <translation>Giusto: «{best}» in fama vale circa {fame} in più di «{move}».</translation>
     </message>
     <message>
         <source>{share} kept</source>
@@ -10009,20 +10008,20 @@ I suoi ultimi messaggi:
         <translation>Le tue ultime {count} domande: {score}. Prima: {before}.</translation>
     </message>
     <message>
+        <source>Aim for {fame} or less.</source>
+        <translation>Obiettivo: {fame} o meno.</translation>
+    </message>
+    <message>
         <source>So far: {score}.</source>
         <translation>Finora: {score}.</translation>
     </message>
     <message>
         <source>That’s ten for today. You kept {share} of the fame that was at stake.</source>
-        <translation>Con questa sono dieci per oggi. Fama in gioco che hai tenuto: {share}.</translation>
+        <translation>Con questa sono dieci per oggi. Fama in gioco conservata: {share}.</translation>
     </message>
     <message>
         <source>Your guesses are {fame} fame off on average. That wins about {games} of 100 games against two Skilled opponents; an even share would be {even}.</source>
         <translation>Le tue stime sbagliano in media di {fame} punti fama. Così, contro due avversari di livello Abile, su 100 partite se ne vincono circa {games}; a parità di forze sarebbero {even}.</translation>
-    </message>
-    <message>
-        <source>Aim for {fame}.</source>
-        <translation>Obiettivo: {fame}.</translation>
     </message>
 </context>
 </TS>

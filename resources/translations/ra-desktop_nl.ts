@@ -394,7 +394,7 @@
     </message>
     <message>
         <source>No one else has a sun.</source>
-        <translation>Niemand anders heeft een zon.</translation>
+        <translation>Niemand anders heeft nog een zon.</translation>
     </message>
     <message>
         <source>Ra!</source>
@@ -603,7 +603,7 @@
     </message>
     <message>
         <source>Invokes Ra before anyone else has counted the tiles.</source>
-        <translation>Roept Ra aan voordat iemand de plaatjes heeft geteld.</translation>
+        <translation>Roept Ra aan voordat een ander de plaatjes heeft geteld.</translation>
     </message>
     <message>
         <source>Lets others invoke Ra, and waits for the right moment.</source>
@@ -668,7 +668,7 @@
     </message>
     <message>
         <source>the spoiler</source>
-        <translation>de spelbreker</translation>
+        <translation>de dwarsligger</translation>
     </message>
     <message>
         <source>the daredevil</source>
@@ -1437,7 +1437,7 @@
     </message>
     <message>
         <source>The result is on the clipboard, as text and as a picture.</source>
-        <translation>Het resultaat staat op het klembord, als tekst en als afbeelding.</translation>
+        <translation>De uitslag staat op het klembord, als tekst en als afbeelding.</translation>
     </message>
     <message>
         <source>Continue</source>
@@ -1506,7 +1506,7 @@
     <name>Ending</name>
     <message>
         <source>Share the result</source>
-        <translation>Resultaat delen</translation>
+        <translation>Uitslag delen</translation>
     </message>
     <message>
         <source>Copy picture and text</source>
@@ -1540,7 +1540,7 @@
     </message>
     <message>
         <source>Reach the place</source>
-        <translation>De plaats bereiken</translation>
+        <translation>Bereik de plaats</translation>
     </message>
     <message numerus="yes">
         <source>Win by %n fame or more</source>
@@ -1664,7 +1664,7 @@
     </message>
     <message>
         <source>Continue from autosave</source>
-        <translation>Doorgaan vanaf automatische opslag</translation>
+        <translation>Automatische opslag openen</translation>
     </message>
     <message>
         <source>Copy</source>
@@ -1740,7 +1740,7 @@ Plaats in het bestand: {place}</translation>
     </message>
     <message>
         <source>Some entries were damaged and left out. The original file is kept as {file}.</source>
-        <translation>Sommige vermeldingen waren beschadigd en zijn weggelaten. Het oorspronkelijke bestand blijft bewaard als {file}.</translation>
+        <translation>Sommige gegevens waren beschadigd en zijn weggelaten. Het oorspronkelijke bestand blijft bewaard als {file}.</translation>
     </message>
     <message>
         <source>The file can’t be read ({reason}). Until it can, nothing is saved in it.</source>
@@ -1810,7 +1810,7 @@ Plaats in het bestand: {place}</translation>
     </message>
     <message>
         <source>Compares you with the bots’ levels. Your results count, and so does what your choices cost; the luck of the tiles counts less.</source>
-        <translation>Vergeleken met de ratings van de niveaus van de bots. Resultaten tellen, en wat je keuzes kosten; het geluk van de plaatjes telt minder.</translation>
+        <translation>Vergelijkt je met de niveaus van de bots. Je resultaten tellen, en ook wat je keuzes kosten; het geluk van de plaatjes telt minder.</translation>
     </message>
     <message>
         <source>Games that don’t count for rating and feats: {count}. Moves were taken back, or you knew more than a player usually does.</source>
@@ -2068,7 +2068,7 @@ Plaats in het bestand: {place}</translation>
     </message>
     <message>
         <source>Only one game can be open at a time. You’ll find the others under Open recent.</source>
-        <translation>Er is maar één spel tegelijk geopend. De andere staan onder ‘Recent geopend’.</translation>
+        <translation>Er kan maar één spel tegelijk geopend zijn. De andere staan onder ‘Recent geopend’.</translation>
     </message>
     <message>
         <source>Ra Desktop doesn’t recognize these entries in the file and has ignored them: {names}.</source>
@@ -2179,7 +2179,7 @@ Plaats in het bestand: {place}</translation>
     </message>
     <message>
         <source>This address doesn’t lead to your friend’s table any more. Ask for a new invitation.</source>
-        <translation>Dit adres leidt niet meer naar de tafel van je vriend. Vraag om een nieuwe uitnodiging.</translation>
+        <translation>Dit adres leidt niet meer naar de tafel van de host. Vraag om een nieuwe uitnodiging.</translation>
     </message>
     <message>
         <source>The host has a newer version of Ra Desktop. Update yours to join.</source>
@@ -2327,7 +2327,7 @@ Plaats in het bestand: {place}</translation>
     </message>
     <message>
         <source>Send the invitation to your friends, and to no one else. Others could read the moves on the way, but not change them. On the same network, that’s all you need; over the internet, you need a VPN or a forwarded port.</source>
-        <translation>Stuur de uitnodiging naar je vrienden en naar niemand anders. Onderweg kunnen zetten worden gelezen, maar niet veranderd. Binnen één netwerk is dat genoeg; via internet heb je een VPN of een doorgestuurde poort nodig.</translation>
+        <translation>Stuur de uitnodiging naar je vrienden en naar niemand anders. Anderen kunnen de zetten onderweg lezen, maar niet veranderen. Binnen één netwerk is dat genoeg; via internet heb je een VPN of een doorgestuurde poort nodig.</translation>
     </message>
     <message>
         <source>Invitation</source>
@@ -2494,7 +2494,7 @@ Plaats in het bestand: {place}</translation>
     </message>
     <message>
         <source>Share yesterday’s result…</source>
-        <translation>Resultaat van gisteren delen…</translation>
+        <translation>Uitslag van gisteren delen…</translation>
     </message>
     <message>
         <source>Not open yet</source>
@@ -2571,11 +2571,11 @@ Plaats in het bestand: {place}</translation>
     </message>
     <message>
         <source>This deal counts only once, so there are no hints, and the coach is off.</source>
-        <translation>Dit spel telt één keer, dus er zijn geen hints en de coach is uit.</translation>
+        <translation>Dit spel telt maar één keer, dus er zijn geen hints en de coach is uit.</translation>
     </message>
     <message>
         <source>This deal counts only once. Do you want help?</source>
-        <translation>Dit spel telt één keer. Wil je hulp?</translation>
+        <translation>Dit spel telt maar één keer. Wil je hulp?</translation>
     </message>
     <message>
         <source>Your result will be marked “with help”, wherever it is shown.</source>
@@ -3050,30 +3050,23 @@ must-know.toml</extracomment>
         <translation>Met twee spelers worden kavels groter: vraag 1,2 keer zo veel voor een zon.</translation>
     </message>
     <message>
-        <source>A sun needs to win only half as much when as many Ra tiles are left as you have suns. With more Ra tiles left, ask for more; with fewer, less will do.</source>
-        <extracomment>must-know.toml
-----------
-ra/12-what-a-sun-is-worth.toml</extracomment>
-        <translation>Je betaalt daarvan de helft als er nog evenveel Ra-plaatjes over zijn als jij zonnen hebt. Zijn er meer Ra-plaatjes, vraag dan meer; zijn er minder, dan is minder genoeg.</translation>
-    </message>
-    <message>
         <source>With a whole epoch ahead, a sun should win about 13 fame in the first epoch, 11 in the second and 8.5 in the final one. Its number hardly matters: the exchange is counted separately.</source>
         <extracomment>must-know.toml
 ----------
 ra/12-what-a-sun-is-worth.toml</extracomment>
-        <translation>Over een hele periode moet een zon in de eerste periode ongeveer 13 roem opleveren, in de tweede 11 en in de laatste 8,5. Het getal erop doet er weinig toe: wat je in het midden geeft en neemt, tel je apart.</translation>
+        <translation>Met nog een hele periode te gaan moet een zon in de eerste periode ongeveer 13 roem opleveren, in de tweede 11 en in de laatste 8,5. Het getal erop doet er weinig toe: de ruil met het midden tel je apart.</translation>
     </message>
     <message>
         <source>Until the final epoch, count each disaster 1.5 fame worse than it scores now: the tiles it takes can’t score again.</source>
         <extracomment>must-know.toml
 ----------
 ra/09-disasters.toml</extracomment>
-        <translation>Reken tot de laatste periode elke catastrofe 1,5 roem slechter dan ze nu telt: wat je erdoor verliest, groeit niet meer.</translation>
+        <translation>Reken tot de laatste periode voor elke catastrofe 1,5 roem meer verlies dan ze nu kost: de plaatjes die je kwijtraakt, kunnen niet nog eens iets opleveren.</translation>
     </message>
     <message>
         <source>You invoked Ra for an empty track, Tiye passed, and you had to pay a sun for nothing. Put something on the track first.</source>
         <extracomment>priests/01-two-sides.toml</extracomment>
-        <translation>Je hebt Ra aangeroepen voor een lege rij, Tiye heeft gepast, en je moest een zon betalen voor niets. Leg eerst iets in de rij.</translation>
+        <translation>Je hebt Ra aangeroepen voor een lege rij, Tiye heeft gepast, en je moest voor niets een zon betalen. Leg eerst iets in de rij.</translation>
     </message>
     <message>
         <source>Show the side that does not help Tiye.</source>
@@ -3133,7 +3126,7 @@ ra/09-disasters.toml</extracomment>
     <message>
         <source>Tiye bids 4: with the lot she would have three warriors, and you would get nothing for yours.</source>
         <extracomment>priests/02-people-and-ankhs.toml</extracomment>
-        <translation>Tiye biedt 4: met de kavel zou ze drie krijgers hebben, en kreeg jij niets voor de jouwe.</translation>
+        <translation>Tiye biedt 4: met de kavel zou ze drie krijgers hebben, en zou jij niets krijgen voor de jouwe.</translation>
     </message>
     <message>
         <source>Now Tiye has three warriors, and you have neither the tie nor the ankh.</source>
@@ -3556,13 +3549,6 @@ ra/18-four-players.toml</extracomment>
         <translation>Hij wint, maar een lagere zon had ook gewonnen.</translation>
     </message>
     <message>
-        <source>What a lot would score for your strongest rival counts for you, too: about a quarter of it, since you have to beat all of them. And every sun that a rival spends is one fewer to beat yours.</source>
-        <extracomment>must-know.toml
-----------
-ra/15-lots-for-others.toml</extracomment>
-        <translation>Wat een kavel je sterkste tegenstander zou opleveren, telt ook voor jou: ongeveer een kwart ervan, want je moet ze allemaal verslaan. En elke zon die een tegenstander uitgeeft, is er één minder tegen jou.</translation>
-    </message>
-    <message>
         <source>If a Ra tile started the auction, ask for 1.5 fame more: if everyone passes, the tiles stay on the track. After another player’s bid, ask for 2.5 less: if you pass, someone else wins them.</source>
         <extracomment>must-know.toml
 ----------
@@ -3659,7 +3645,7 @@ ra/14-bid-and-call.toml</extracomment>
         <extracomment>ra/01-draw-or-call.toml
 ----------
 ra/17-loose-ends.toml</extracomment>
-        <translation>Klik op Ra aanroepen.</translation>
+        <translation>Klik op ‘Ra aanroepen’.</translation>
     </message>
     <message>
         <source>Bid the 13: click it twice, or drag it to the middle.</source>
@@ -3759,7 +3745,7 @@ ra/17-loose-ends.toml</extracomment>
     <message>
         <source>Gold scores 3. A god scores 2, or you spend it instead of drawing and take a tile from the track without an auction.</source>
         <extracomment>ra/08-gold-and-gods.toml</extracomment>
-        <translation>Goud levert 3 op. Een god levert 2 op, of je zet hem in en neemt, in plaats van te trekken, zonder biedronde een plaatje uit de rij.</translation>
+        <translation>Goud levert 3 op. Een god levert 2 op, of je zet hem in: dan neem je, in plaats van te trekken, een plaatje uit de rij, zonder biedronde.</translation>
     </message>
     <message>
         <source>On your turn you may spend a god instead of drawing, and take any tile from the track except another god. No auction, no sun.</source>
@@ -3774,7 +3760,7 @@ ra/17-loose-ends.toml</extracomment>
     <message>
         <source>Click Spend god, then the pharaoh on the track.</source>
         <extracomment>ra/08-gold-and-gods.toml</extracomment>
-        <translation>Klik op God inzetten, dan op de farao in de rij.</translation>
+        <translation>Klik op ‘God inzetten’ en dan op de farao in de rij.</translation>
     </message>
     <message>
         <source>A single monument scores 1 at the end of the game. The god in your hand scores 2.</source>
@@ -3789,7 +3775,7 @@ ra/17-loose-ends.toml</extracomment>
     <message>
         <source>An auction would cost you your last sun, and Nefer may bid. A god takes the pharaoh at once.</source>
         <extracomment>ra/08-gold-and-gods.toml</extracomment>
-        <translation>Een biedronde zou je je laatste zon kosten, en Nefer mag bieden. Een god neemt de farao meteen.</translation>
+        <translation>Een biedronde zou je je laatste zon kosten, en misschien biedt Nefer ook. Een god neemt de farao meteen.</translation>
     </message>
     <message>
         <source>The pharaoh is yours. You may spend the other god, too: the gold scores 3, the god itself would score 2.</source>
@@ -3834,7 +3820,7 @@ ra/17-loose-ends.toml</extracomment>
     <message>
         <source>After the third epoch, monuments score for different kinds and for sets, and your suns are added up: the highest total gains 5, the lowest loses 5.</source>
         <extracomment>ra/10-monuments.toml</extracomment>
-        <translation>Na de derde periode tellen monumenten, zowel verschillende als gelijke, en worden je zonnen opgeteld: de hoogste som krijgt 5, de laagste verliest 5.</translation>
+        <translation>Na de derde periode tellen monumenten, zowel verschillende als gelijke, en worden je zonnen opgeteld: de hoogste som levert 5 op, de laagste kost 5.</translation>
     </message>
     <message>
         <source>Up to six kinds score 1 each, seven kinds score 10, all eight score 15. Three of one kind add 5, four add 10, five add 15.</source>
@@ -3849,7 +3835,7 @@ ra/17-loose-ends.toml</extracomment>
     <message>
         <source>At the end, everyone adds up their suns, face up and face down. The highest total gains 5, the lowest loses 5.</source>
         <extracomment>ra/10-monuments.toml</extracomment>
-        <translation>Aan het einde telt iedereen alle eigen zonnen op, open en omgekeerd. De hoogste som krijgt 5, de laagste verliest 5.</translation>
+        <translation>Aan het einde telt iedereen alle eigen zonnen op, open en omgekeerd. De hoogste som levert 5 op, de laagste kost 5.</translation>
     </message>
     <message>
         <source>The exchange</source>
@@ -3879,7 +3865,7 @@ ra/17-loose-ends.toml</extracomment>
     <message>
         <source>Nefer wins both tiles with her 6, and takes the 12 back.</source>
         <extracomment>ra/11-the-exchange.toml</extracomment>
-        <translation>Nefer wint beide plaatjes met haar 6 en neemt de 12.</translation>
+        <translation>Nefer wint beide plaatjes met haar 6 en krijgt de 12 terug.</translation>
     </message>
     <message>
         <source>The 12 for your 7 is worth about 2 fame, and you get the tiles on top of that. The preview below your tiles counts only the lot: add the exchange yourself.</source>
@@ -3902,14 +3888,9 @@ ra/17-loose-ends.toml</extracomment>
         <translation>Wat een zon waard is</translation>
     </message>
     <message>
-        <source>The lowest sun that wins is enough: the others may still win lots of their own.</source>
-        <extracomment>ra/12-what-a-sun-is-worth.toml</extracomment>
-        <translation>De laagste zon die wint, is genoeg: met de andere kun je nog meer kavels winnen.</translation>
-    </message>
-    <message>
         <source>With three players, 40 fame is a good score, and 50 often wins. Each place of the journey has three marks to collect: for its task, for a clear win and for a win without a mistake.</source>
         <extracomment>ra/17-loose-ends.toml</extracomment>
-        <translation>Met drie spelers is 40 roem een goede score, en met 50 win je vaak. Elke plek van de reis heeft drie zegels: voor de opdracht, voor een ruime winst en voor winst zonder fouten.</translation>
+        <translation>Met drie spelers is 40 roem een goede score, en met 50 win je vaak. Op elke plaats van de reis zijn drie zegels te behalen: voor de opdracht, voor een ruime winst en voor winst zonder fouten.</translation>
     </message>
     <message>
         <source>With four players you have three suns for three lots, nine Ra tiles end the epoch, and usually only one player scores for the most pharaohs.</source>
@@ -4125,21 +4106,28 @@ ra/08-gold-and-gods.toml</extracomment>
     <message>
         <source>A war takes two civilization tiles from the player who wins the lot. You can take it off the track with a god, but then it strikes you at once.</source>
         <extracomment>boat/01-the-solar-boat.toml</extracomment>
-        <translation>Een oorlog kost wie de kavel wint twee beschavingsplaatjes. Met een god mag je hem uit de rij halen, maar dan treft hij je meteen.</translation>
-    </message>
-    <message>
-        <source>For each number that the sun you take is higher than the one you give, you gain about 0.4 fame, or 0.6 in the final epoch. For each number lower, you lose as much.</source>
-        <extracomment>must-know.toml
-----------
-ra/11-the-exchange.toml</extracomment>
-        <translation>Voor elk getal dat de zon die je krijgt hoger is dan de zon die je geeft, win je ongeveer 0,4 roem, of 0,6 in de laatste periode. Voor elk getal lager verlies je evenveel.</translation>
+        <translation>Een oorlog kost de winnaar van de kavel twee beschavingsplaatjes. Met een god mag je hem uit de rij halen, maar dan treft hij je meteen.</translation>
     </message>
     <message>
         <source>In the first epoch, add about 3 fame for each pharaoh, 1.5 for each Nile tile and each monument, and 2 for a god. In the second, add only 2 for a pharaoh and 1 for a god; in the final epoch, add nothing.</source>
         <extracomment>must-know.toml
 ----------
 ra/13-what-you-keep.toml</extracomment>
-        <translation>Tel er in de eerste periode ongeveer 3 roem bij op voor elke farao, 1,5 voor elk Nijlplaatje en elk monument, en 2 voor een god. In de tweede tel je alleen nog 2 op voor een farao en 1 voor een god; in de laatste niets.</translation>
+        <translation>Tel bij een kavel in de eerste periode ongeveer 3 roem op voor elke farao, 1,5 voor elk Nijlplaatje en elk monument, en 2 voor een god. In de tweede tel je alleen nog 2 op voor een farao en 1 voor een god; in de laatste niets.</translation>
+    </message>
+    <message>
+        <source>When as many Ra tiles are left as you have suns, a sun needs to win only half as much. With more Ra tiles left, ask for more; with fewer, less will do.</source>
+        <extracomment>must-know.toml
+----------
+ra/12-what-a-sun-is-worth.toml</extracomment>
+        <translation>Zijn er nog evenveel Ra-plaatjes over als jij zonnen hebt, dan hoeft een zon maar half zo veel op te leveren. Zijn er meer, vraag dan meer; zijn er minder, dan is minder genoeg.</translation>
+    </message>
+    <message>
+        <source>What a lot would score for your strongest rival counts for you, too: about a quarter of it, since you have to beat all your rivals. And every sun that a rival spends is one fewer to beat yours.</source>
+        <extracomment>must-know.toml
+----------
+ra/15-lots-for-others.toml</extracomment>
+        <translation>Wat een kavel je sterkste tegenstander zou opleveren, telt ook voor jou: ongeveer een kwart ervan, want je moet al je tegenstanders verslaan. En elke zon die een tegenstander uitgeeft, is er één minder die de jouwe kan verslaan.</translation>
     </message>
     <message>
         <source>Bid neither your lowest nor your highest sun.</source>
@@ -4197,6 +4185,11 @@ ra/13-what-you-keep.toml</extracomment>
         <translation>Een andere periode: er zijn nog vier Ra-plaatjes, en je hebt vier zonnen. De halve prijs is genoeg.</translation>
     </message>
     <message>
+        <source>The lowest sun that wins is enough: your other suns can still win lots of their own.</source>
+        <extracomment>ra/12-what-a-sun-is-worth.toml</extracomment>
+        <translation>De laagste zon die wint, is genoeg: met je andere zonnen kun je nog meer kavels winnen.</translation>
+    </message>
+    <message>
         <source>At the beginning of an epoch you could wait. Now, with half the Ra tiles gone, not all your suns may win another lot.</source>
         <extracomment>ra/12-what-a-sun-is-worth.toml</extracomment>
         <translation>Aan het begin van een periode kun je wachten. Nu de helft van de Ra-plaatjes weg is, winnen misschien niet al je zonnen nog een kavel.</translation>
@@ -4234,7 +4227,7 @@ ra/13-what-you-keep.toml</extracomment>
     <message>
         <source>You keep pharaohs, Nile tiles and monuments from epoch to epoch, and they score again. So in the first epoch they are worth more than the fame that you see.</source>
         <extracomment>ra/13-what-you-keep.toml</extracomment>
-        <translation>Farao’s, Nijlplaatjes en monumenten houd je van periode tot periode, en ze leveren opnieuw iets op. In de eerste periode zijn ze dus meer waard dan wat je ziet staan.</translation>
+        <translation>Farao’s, Nijlplaatjes en monumenten houd je van periode tot periode, en ze leveren opnieuw iets op. In de eerste periode zijn ze dus meer waard dan de roem die je ziet.</translation>
     </message>
     <message>
         <source>The 13 wins, too, but so does the 8.</source>
@@ -4289,7 +4282,7 @@ ra/13-what-you-keep.toml</extracomment>
     <message>
         <source>You invoked Ra because this lot is worth your highest sun, and a lower one would have won it. Now Nefer has it for her 8.</source>
         <extracomment>ra/14-bid-and-call.toml</extracomment>
-        <translation>Je riep Ra aan omdat deze kavel je hoogste zon waard is, en een lagere had hem gewonnen. Nu heeft Nefer hem voor haar 8.</translation>
+        <translation>Je riep Ra aan omdat deze kavel je hoogste zon waard is, en zelfs een lagere had hem gewonnen. Nu heeft Nefer hem voor haar 8.</translation>
     </message>
     <message>
         <source>No one else bid, so the lot is yours.</source>
@@ -4309,7 +4302,7 @@ ra/13-what-you-keep.toml</extracomment>
     <message>
         <source>The funeral would take your pharaohs, so you don’t want this lot. But the 13 in the centre and the gold are worth a bid to others, and while you wait, the lot grows for them.</source>
         <extracomment>ra/15-lots-for-others.toml</extracomment>
-        <translation>De begrafenis zou je farao’s nemen, dus je wilt deze kavel niet. Maar de 13 in het midden en het goud zijn voor anderen een bod waard, en terwijl je wacht, groeit de kavel voor hen.</translation>
+        <translation>Door de begrafenis zou je je farao’s verliezen, dus je wilt deze kavel niet. Maar de 13 in het midden en het goud zijn voor anderen een bod waard, en terwijl je wacht, groeit de kavel voor hen.</translation>
     </message>
     <message>
         <source>Every tile makes the lot better for Nefer and Khufu, and they pay no more for it.</source>
@@ -4419,12 +4412,12 @@ ra/13-what-you-keep.toml</extracomment>
     <message>
         <source>With four players, everyone has three suns, from 2 to 13, and nine Ra tiles end the epoch instead of eight. What a sun should win stays the same.</source>
         <extracomment>ra/18-four-players.toml</extracomment>
-        <translation>Met vier spelers heeft iedereen drie zonnen, van 2 tot 13, en eindigt de periode met negen Ra-plaatjes in plaats van acht. Wat een zon moet winnen, blijft gelijk.</translation>
+        <translation>Met vier spelers heeft iedereen drie zonnen, van 2 tot 13, en eindigt de periode met negen Ra-plaatjes in plaats van acht. Wat een zon moet opleveren, blijft gelijk.</translation>
     </message>
     <message>
         <source>With three suns there is no bad one to throw away, but a bid that no one can answer is as good as ever.</source>
         <extracomment>ra/18-four-players.toml</extracomment>
-        <translation>Met drie zonnen is er geen slechte om weg te geven, maar een bod waar niemand meer overheen kan, is zo goed als altijd.</translation>
+        <translation>Met drie zonnen is er geen slechte om weg te geven, maar een bod waar niemand meer overheen kan, blijft even sterk.</translation>
     </message>
     <message>
         <source>The first Ra tile came early, and Nefer and Khufu passed. Tiye bids 3, and no one bids after you.</source>
@@ -4484,7 +4477,14 @@ ra/13-what-you-keep.toml</extracomment>
     <message>
         <source>With two players, what your rival doesn’t get counts as much as what you win, and you always know what she can still bid.</source>
         <extracomment>boat/02-two-players.toml</extracomment>
-        <translation>Met z’n tweeën telt wat je tegenstander niet krijgt, evenveel als wat jij wint, en je weet altijd wat er nog tegen je kan worden geboden.</translation>
+        <translation>Met z’n tweeën telt wat je tegenstander niet krijgt, even zwaar als wat jij wint, en je weet altijd wat er nog tegen je kan worden geboden.</translation>
+    </message>
+    <message>
+        <source>Each step up from the sun you give to the sun you take is worth about 0.4 fame, or 0.6 in the final epoch. Each step down costs you as much.</source>
+        <extracomment>must-know.toml
+----------
+ra/11-the-exchange.toml</extracomment>
+        <translation>Elke stap omhoog van de zon die je geeft naar de zon die je krijgt, is ongeveer 0,4 roem waard, of 0,6 in de laatste periode. Elke stap omlaag kost je evenveel.</translation>
     </message>
     <message>
         <source>A warrior with a library on its back. Tiye has a warrior already, and having the most of a kind, at least two, scores 5.</source>
@@ -4671,7 +4671,7 @@ priests/05-priests-and-plagues.toml</extracomment>
     <message>
         <source>On your turn you draw a tile or invoke Ra. When Ra is invoked, everyone may bid one sun, and the highest takes the whole lot.</source>
         <extracomment>ra/01-draw-or-call.toml</extracomment>
-        <translation>In je beurt trek je een plaatje of roep je Ra aan. Dan mag iedereen één zon bieden, en de hoogste zon neemt de hele kavel.</translation>
+        <translation>In je beurt trek je een plaatje of roep je Ra aan. Wordt Ra aangeroepen, dan mag iedereen één zon bieden, en de hoogste krijgt de hele kavel.</translation>
     </message>
     <message>
         <source>The sun you win with stays in the centre. You take the one that was there, face down, to bid in the next epoch.</source>
@@ -4701,7 +4701,7 @@ priests/05-priests-and-plagues.toml</extracomment>
     <message>
         <source>You have the tiles, and the 12 for the next epoch. If Nefer draws Ra now, the epoch is over: click Next and Continue to see what everyone gained.</source>
         <extracomment>ra/04-the-ra-track.toml</extracomment>
-        <translation>Jij hebt de plaatjes, en de 12 voor de volgende periode. Als Nefer nu Ra trekt, is de periode afgelopen en zie je wat iedereen krijgt: klik op Volgende en Doorgaan om verder te gaan.</translation>
+        <translation>Jij hebt de plaatjes, en de 12 voor de volgende periode. Als Nefer nu Ra trekt, is de periode afgelopen: klik op ‘Volgende’ en ‘Doorgaan’ om te zien wat iedereen heeft gekregen.</translation>
     </message>
     <message>
         <source>Nefer drew the eighth Ra tile, and the epoch was scored: you have 28 fame. Gods, gold, floods and art are discarded; you keep pharaohs and Nile tiles.</source>
@@ -4721,7 +4721,7 @@ priests/05-priests-and-plagues.toml</extracomment>
     <message>
         <source>You gained gold and lost both pharaohs: now you have the fewest instead of the most. In all, that is 4 fame less than before.</source>
         <extracomment>ra/09-disasters.toml</extracomment>
-        <translation>Je kreeg goud en verloor beide farao’s: van de meeste viel je terug naar de minste. Dat is 4 roem minder dan eerst.</translation>
+        <translation>Je kreeg goud en verloor beide farao’s: nu heb je de minste in plaats van de meeste. Al met al is dat 4 roem minder dan eerst.</translation>
     </message>
     <message>
         <source>You drew a statue: with this lot, your monuments would score 15 instead of 6. Nefer drew Ra, and Khufu bids 11.</source>
@@ -4731,7 +4731,7 @@ priests/05-priests-and-plagues.toml</extracomment>
     <message>
         <source>If players tie for the most fame at the end of the game, the one with the highest sun wins.</source>
         <extracomment>ra/17-loose-ends.toml</extracomment>
-        <translation>Hebben aan het einde van het spel meer spelers de meeste roem, dan wint wie van hen de hoogste zon heeft.</translation>
+        <translation>Hebben aan het einde van het spel meerdere spelers de meeste roem, dan wint wie van hen de hoogste zon heeft.</translation>
     </message>
     <message>
         <source>From now on, your moves count and can’t be taken back; the coach beside the table comments on your choices. Press Esc to leave the lesson.</source>
@@ -4793,17 +4793,17 @@ ra/18-four-players.toml</extracomment>
     <message>
         <source>Having the most pharaohs scores 5, having the fewest costs 2, and a tie counts for everyone in it. Right now, you would lose 2.</source>
         <extracomment>ra/05-pharaohs.toml</extracomment>
-        <translation>De speler met de meeste farao’s krijgt 5, de speler met de minste verliest 2, en bij een gelijke stand geldt dat voor allemaal. Nu zou je 2 verliezen.</translation>
+        <translation>De speler met de meeste farao’s krijgt 5, de speler met de minste verliest 2, en bij een gelijke stand geldt dat voor alle betrokkenen. Nu zou je 2 verliezen.</translation>
     </message>
     <message>
         <source>That is not worth a sun: click Pass.</source>
         <extracomment>boat/01-the-solar-boat.toml</extracomment>
-        <translation>Dat is geen zon waard: klik op Passen.</translation>
+        <translation>Dat is geen zon waard: klik op ‘Passen’.</translation>
     </message>
     <message>
         <source>A game lasts three rounds, known as epochs. Everyone starts with 10 fame, the tiles you win score more, and the player with the most fame wins.</source>
         <extracomment>ra/01-draw-or-call.toml</extracomment>
-        <translation>Een spel duurt drie rondes, die periodes heten. Iedereen begint met 10 roem, de plaatjes die je wint, leveren meer op, en wie de meeste roem heeft, wint.</translation>
+        <translation>Een spel duurt drie rondes, die periodes heten. Iedereen begint met 10 roem, met gewonnen plaatjes komt er meer bij, en wie de meeste roem heeft, wint.</translation>
     </message>
     <message>
         <source>You invoked Ra and paid a sun for an empty track, and the boat hasn’t moved. Only a drawn Ra tile moves it.</source>
@@ -5487,7 +5487,7 @@ ra/18-four-players.toml</extracomment>
     </message>
     <message>
         <source>{name} didn’t give a legal move, so a simple one was played.</source>
-        <translation>{name} gaf geen geldige zet, daarom is er een eenvoudige gespeeld.</translation>
+        <translation>{name} deed geen geldige zet, daarom is er een eenvoudige gespeeld.</translation>
     </message>
     <message>
         <source>{name} couldn’t be started, so a simple move was played.</source>
@@ -5574,7 +5574,7 @@ ra/18-four-players.toml</extracomment>
     </message>
     <message>
         <source>Fame scored so far. The player with the most at the end of the game wins.</source>
-        <translation>Tot nu toe gescoorde roem. Wie aan het einde van het spel het meest heeft, wint.</translation>
+        <translation>Tot nu toe gescoorde roem. Wie aan het einde van het spel de meeste heeft, wint.</translation>
     </message>
     <message>
         <source>Press and hold to peek at your own.</source>
@@ -5637,13 +5637,13 @@ ra/18-four-players.toml</extracomment>
     <message numerus="yes">
         <source>%n unfinished games are under Saved games.</source>
         <translation>
-            <numerusform>%n onvoltooid spel staat onder Opgeslagen spellen.</numerusform>
-            <numerusform>%n onvoltooide spellen staan onder Opgeslagen spellen.</numerusform>
+            <numerusform>%n onvoltooid spel staat onder ‘Opgeslagen spellen’.</numerusform>
+            <numerusform>%n onvoltooide spellen staan onder ‘Opgeslagen spellen’.</numerusform>
         </translation>
     </message>
     <message>
         <source>The last game couldn’t be read. Its file is under Saved games.</source>
-        <translation>Het laatste spel kon niet worden gelezen. Het bestand staat onder Opgeslagen spellen.</translation>
+        <translation>Het laatste spel kon niet worden gelezen. Het bestand staat onder ‘Opgeslagen spellen’.</translation>
     </message>
 </context>
 <context>
@@ -5774,7 +5774,7 @@ Teken {column}: ‘{piece}’</translation>
     <message>
         <source>no change at the end of this epoch</source>
         <comment>After the name of a tile and a colon</comment>
-        <translation>verandert niets aan het einde van deze periode</translation>
+        <translation>maakt aan het einde van deze periode geen verschil</translation>
     </message>
     <message>
         <source>{points} at the end of this epoch ({rows})</source>
@@ -5790,7 +5790,7 @@ Teken {column}: ‘{piece}’</translation>
     </message>
     <message>
         <source>Programs that speak the protocol for outside bots can take a seat in New game.</source>
-        <translation>Programma’s die het protocol voor externe bots spreken, kunnen in ‘Nieuw spel’ een plaats krijgen.</translation>
+        <translation>Programma’s die het protocol voor externe bots ondersteunen, kunnen in ‘Nieuw spel’ een plaats krijgen.</translation>
     </message>
     <message>
         <source>Choose…</source>
@@ -5858,11 +5858,11 @@ Teken {column}: ‘{piece}’</translation>
     </message>
     <message>
         <source>It doesn’t speak the protocol for outside bots.</source>
-        <translation>Het spreekt het protocol voor externe bots niet.</translation>
+        <translation>Het ondersteunt het protocol voor externe bots niet.</translation>
     </message>
     <message>
         <source>It ended before it answered, with exit status {status}.</source>
-        <translation>Het stopte voordat het antwoordde, met status {status}.</translation>
+        <translation>Het stopte voordat het antwoordde, met afsluitcode {status}.</translation>
     </message>
     <message>
         <source>{problem}
@@ -6472,11 +6472,11 @@ De laatste meldingen:
     </message>
     <message>
         <source>Winning is almost out of reach. Play to overtake {name}, who is {points} ahead of you.</source>
-        <translation>Je kunt bijna niet meer winnen. Probeer {name} nog in te halen, die {points} op je voorligt.</translation>
+        <translation>Je kunt bijna niet meer winnen. Probeer {name} nog in te halen, die {points} roem op je voorligt.</translation>
     </message>
     <message>
         <source>Winning is almost out of reach. Play to keep your place: {name} is {points} behind you.</source>
-        <translation>Je kunt bijna niet meer winnen. Verdedig je plaats: {name} ligt {points} achter je.</translation>
+        <translation>Je kunt bijna niet meer winnen. Verdedig je plaats: {name} ligt {points} roem achter je.</translation>
     </message>
     <message>
         <source>Winning is almost out of reach. Play for as much fame as you can get.</source>
@@ -6492,7 +6492,7 @@ De laatste meldingen:
     </message>
     <message>
         <source>If you invoke Ra now, {name} will probably win with the {price} and take the {centre}.</source>
-        <translation>Als je nu Ra aanroept, wint waarschijnlijk {name} met de {price} en krijgt de {centre}.</translation>
+        <translation>{name} wint waarschijnlijk met de {price} en krijgt de {centre} als je nu Ra aanroept.</translation>
     </message>
     <message>
         <source>{name} will probably win the auction with the {price} and take the {centre}.</source>
@@ -6581,7 +6581,7 @@ De laatste meldingen:
     </message>
     <message>
         <source>One course higher.</source>
-        <translation>Een laag hoger.</translation>
+        <translation>Weer een laag hoger.</translation>
     </message>
     <message>
         <source>Fetch the sledges!</source>
@@ -6809,7 +6809,7 @@ De laatste meldingen:
     </message>
     <message>
         <source>You needed it, did you?</source>
-        <translation>Had je dat nodig?</translation>
+        <translation>Dat had je nodig, hè?</translation>
     </message>
     <message>
         <source>So sorry.</source>
@@ -6861,7 +6861,7 @@ De laatste meldingen:
     </message>
     <message>
         <source>I object!</source>
-        <translation>Ik protesteer!</translation>
+        <translation>Bezwaar!</translation>
     </message>
     <message>
         <source>That was avoidable.</source>
@@ -7136,7 +7136,7 @@ De laatste meldingen:
     </message>
     <message>
         <source>Whose review is shown</source>
-        <translation>Wiens analyse wordt getoond</translation>
+        <translation>Van wie de analyse wordt getoond</translation>
     </message>
     <message>
         <source>Save the review as a picture to share</source>
@@ -7205,13 +7205,32 @@ De laatste meldingen:
         <translation>Je eigen keuzes kostten je niets.</translation>
     </message>
     <message>
+        <source>You gave away most in the {epoch}.</source>
+        <translation>Het meeste gaf je weg in één periode: {epoch}.</translation>
+    </message>
+    <message>
         <source>Your costliest habit was {habit}: {cost} fame in all.</source>
         <translation>Je duurste gewoonte was {habit}: samen {cost} roem.</translation>
     </message>
     <message>
-        <source>Another habit, {habit}, cost {cost}.</source>
-        <comment>{cost}: fame, as in the sentence before</comment>
-        <translation>Iets anders kostte je {cost}: {habit}.</translation>
+        <source>Another habit, {habit}, cost {cost} fame.</source>
+        <translation>Iets anders kostte je {cost} roem: {habit}.</translation>
+    </message>
+    <message>
+        <source>You spend high suns too easily: for each step up in number, ask for about {fame} fame more</source>
+        <translation>Je geeft hoge zonnen te makkelijk uit: vraag voor elke stap hoger ongeveer {fame} roem meer</translation>
+    </message>
+    <message>
+        <source>You hold on to high suns too long: for each step up in number, ask for about {fame} fame less</source>
+        <translation>Je houdt hoge zonnen te lang vast: vraag voor elke stap hoger ongeveer {fame} roem minder</translation>
+    </message>
+    <message>
+        <source>You overpay for a high sun in the centre: for each step up in number, pay about {fame} fame less</source>
+        <translation>Je betaalt te veel voor een hoge zon in het midden: geef voor elke stap hoger ongeveer {fame} roem minder</translation>
+    </message>
+    <message>
+        <source>You forget the sun in the centre: for each step up in number, pay about {fame} fame more</source>
+        <translation>Je vergeet de zon in het midden: geef voor elke stap hoger ongeveer {fame} roem meer</translation>
     </message>
     <message>
         <source>each costs you about {fame} fame more than you reckon</source>
@@ -7404,22 +7423,6 @@ De laatste meldingen:
         <translation>Wat je waarschijnlijk het meest kostte: {habit}.</translation>
     </message>
     <message>
-        <source>You spend high suns too easily: for each number higher, ask for about {fame} fame more</source>
-        <translation>Je geeft hoge zonnen te makkelijk uit: vraag voor elk getal hoger ongeveer {fame} roem meer</translation>
-    </message>
-    <message>
-        <source>You hold on to high suns too long: for each number higher, ask for about {fame} fame less</source>
-        <translation>Je houdt hoge zonnen te lang vast: vraag voor elk getal hoger ongeveer {fame} roem minder</translation>
-    </message>
-    <message>
-        <source>You overpay for a high sun in the centre: for each number higher, pay about {fame} fame less</source>
-        <translation>Je betaalt te veel voor een hoge zon in het midden: geef voor elk getal hoger ongeveer {fame} roem minder</translation>
-    </message>
-    <message>
-        <source>You forget the sun in the centre: for each number higher, pay about {fame} fame more</source>
-        <translation>Je vergeet de zon in het midden: geef voor elk getal hoger ongeveer {fame} roem meer</translation>
-    </message>
-    <message>
         <source>each costs you about {fame} fame less than you reckon</source>
         <comment>After the name of a kind of tiles</comment>
         <translation>elk kost je ongeveer {fame} roem minder dan je denkt</translation>
@@ -7477,10 +7480,6 @@ De laatste meldingen:
         <translation>Speelniveau: {level}</translation>
     </message>
     <message>
-        <source>Most of that was in the {epoch}.</source>
-        <translation>Het meeste daarvan verloor je in één periode: {epoch}.</translation>
-    </message>
-    <message>
         <source>Why?</source>
         <comment>Button: asks an opponent for the reasons of its move</comment>
         <translation>Waarom?</translation>
@@ -7506,7 +7505,7 @@ De laatste meldingen:
     </message>
     <message>
         <source>gave away {share} of the fame at stake</source>
-        <translation>{share} van de roem die op het spel stond weggegeven</translation>
+        <translation>{share} weggegeven van de roem die op het spel stond</translation>
     </message>
     <message>
         <source>Luck is what the tiles drawn were worth, mistakes are what a player’s own choices cost, and gifts are what the mistakes of others gained.</source>
@@ -7566,7 +7565,7 @@ De laatste meldingen:
     </message>
     <message>
         <source>5 for each kind you have the most of (at least two). Tied players all score.</source>
-        <translation>5 voor elke soort waarvan je de meeste hebt (minstens twee). Bij gelijke stand krijgen alle betrokkenen ze.</translation>
+        <translation>5 voor elke soort waarvan je de meeste hebt (minstens twee). Bij gelijke stand telt het voor alle betrokkenen.</translation>
     </message>
     <message numerus="yes">
         <source>2 for each complete building: %n tiles of one kind.</source>
@@ -8336,7 +8335,7 @@ De laatste meldingen:
     </message>
     <message>
         <source>Can outbid the {sun}: {players}.</source>
-        <translation>De {sun} kunnen overbieden: {players}.</translation>
+        <translation>Wie de {sun} kan overbieden: {players}.</translation>
     </message>
 </context>
 <context>
@@ -8457,7 +8456,7 @@ De laatste meldingen:
     </message>
     <message>
         <source>Covers the table until the next player is ready, if fame is face down</source>
-        <translation>Dekt de tafel af tot de volgende speler gaat zitten, als de roem omgekeerd is</translation>
+        <translation>Dekt de tafel af tot de volgende speler klaar is, als de roem omgekeerd is</translation>
     </message>
     <message>
         <source>Play &amp;forced moves automatically</source>
@@ -8614,7 +8613,7 @@ De laatste meldingen:
     <message>
         <source>Turn</source>
         <comment>Whose turn it is</comment>
-        <translation>Aan zet</translation>
+        <translation>Aan de beurt</translation>
     </message>
     <message>
         <source>No game can reach this position: {reason}.</source>
@@ -8739,7 +8738,7 @@ De laatste meldingen:
     </message>
     <message>
         <source>There is nothing for you to do right now.</source>
-        <translation>Er is op dit moment niets voor je te doen.</translation>
+        <translation>Je kunt op dit moment niets doen.</translation>
     </message>
     <message>
         <source>Nothing has happened yet.</source>
@@ -8840,7 +8839,7 @@ De laatste meldingen:
     </message>
     <message>
         <source>Your game is open in another Ra Desktop window.</source>
-        <translation>Je spel is open in een ander Ra Desktop-venster.</translation>
+        <translation>Je spel is open in een ander venster van Ra Desktop.</translation>
     </message>
 </context>
 <context>
@@ -9912,7 +9911,7 @@ De laatste meldingen:
     </message>
     <message>
         <source>There are no questions of this kind.</source>
-        <translation>Er zijn geen vragen van deze soort.</translation>
+        <translation>Er zijn geen vragen van dit soort.</translation>
     </message>
     <message>
         <source>The sun you get in return</source>
@@ -9948,7 +9947,7 @@ De laatste meldingen:
     </message>
     <message>
         <source>Now suppose it’s your turn, and no one has started an auction.</source>
-        <translation>Stel nu dat jij aan de beurt bent en niemand een biedronde is begonnen.</translation>
+        <translation>Stel nu dat jij aan de beurt bent en dat nog niemand een biedronde is begonnen.</translation>
     </message>
     <message>
         <source>Would you invoke Ra?</source>
@@ -9975,7 +9974,7 @@ De laatste meldingen:
     </message>
     <message>
         <source>One of two right</source>
-        <translation>Eén van de twee</translation>
+        <translation>Eén van de twee goed</translation>
     </message>
     <message>
         <source>Both right!</source>
@@ -10009,6 +10008,10 @@ De laatste meldingen:
         <translation>Je laatste {count} vragen: {score}. Daarvoor: {before}.</translation>
     </message>
     <message>
+        <source>Aim for {fame} or less.</source>
+        <translation>Mik op hoogstens {fame}.</translation>
+    </message>
+    <message>
         <source>So far: {score}.</source>
         <translation>Tot nu toe: {score}.</translation>
     </message>
@@ -10018,11 +10021,7 @@ De laatste meldingen:
     </message>
     <message>
         <source>Your guesses are {fame} fame off on average. That wins about {games} of 100 games against two Skilled opponents; an even share would be {even}.</source>
-        <translation>Je schattingen zitten er gemiddeld {fame} roem naast. Daarmee win je ongeveer {games} van de 100 spellen tegen twee tegenstanders van niveau Gevorderde; een gelijk deel is {even}.</translation>
-    </message>
-    <message>
-        <source>Aim for {fame}.</source>
-        <translation>Mik op {fame}.</translation>
+        <translation>Je schattingen zitten er gemiddeld {fame} roem naast. Daarmee win je ongeveer {games} van de 100 spellen tegen twee tegenstanders van niveau Gevorderde; gelijk verdeeld zouden het er {even} zijn.</translation>
     </message>
 </context>
 </TS>

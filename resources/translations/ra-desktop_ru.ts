@@ -47,7 +47,7 @@
     <message>
         <source>= {points} fame at the end of the game, about equal</source>
         <comment>The sum is too small to count</comment>
-        <translation>= {points} к очкам в конце партии, примерно поровну</translation>
+        <translation>= {points} к очкам в конце партии, почти поровну</translation>
     </message>
     <message>
         <source>“{move}” compared with “{other}”:</source>
@@ -126,7 +126,7 @@
     </message>
     <message>
         <source>{name} kept from this lot</source>
-        <translation>{name}&#xa0;— без этого лота</translation>
+        <translation>{name} не получает этот лот</translation>
     </message>
     <message>
         <source>it can still be won</source>
@@ -1532,12 +1532,12 @@
     <message>
         <source>won</source>
         <comment>Of a mark of a place</comment>
-        <translation>получена</translation>
+        <translation>отметка получена</translation>
     </message>
     <message>
         <source>not won yet</source>
         <comment>Of a mark of a place</comment>
-        <translation>ещё не получена</translation>
+        <translation>отметки ещё нет</translation>
     </message>
     <message>
         <source>New feat: {feat}</source>
@@ -1557,11 +1557,11 @@
     </message>
     <message>
         <source>Win without a mistake, as the review sees it</source>
-        <translation>Победить без ошибок, по мнению разбора</translation>
+        <translation>Победить без ошибок (по итогам разбора)</translation>
     </message>
     <message>
         <source>Bots are still playing this deal in your seat. You’ll see here how they do.</source>
-        <translation>Боты ещё играют на вашем месте. Здесь вы увидите, чего они добьются.</translation>
+        <translation>Боты ещё играют эту раздачу на вашем месте. Здесь появятся их результаты.</translation>
     </message>
     <message>
         <source>The next deal comes at midnight.</source>
@@ -1819,7 +1819,7 @@ Where in the file: {place}</source>
     </message>
     <message>
         <source>Compares you with the bots’ levels. Your results count, and so does what your choices cost; the luck of the tiles counts less.</source>
-        <translation>По сравнению с рейтингами уровней ботов. Учитываются результаты и цена ваших решений; удача с жетонами значит меньше.</translation>
+        <translation>Сравнивает вас с уровнями ботов. Учитываются результаты и цена ваших решений; удача с жетонами значит меньше.</translation>
     </message>
     <message>
         <source>Games that don’t count for rating and feats: {count}. Moves were taken back, or you knew more than a player usually does.</source>
@@ -2114,7 +2114,7 @@ Where in the file: {place}</source>
     </message>
     <message>
         <source>This game wasn’t dealt according to the rules. You can play it, but it won’t count in your statistics.</source>
-        <translation>Начальная раздача этой партии не соответствует её правилам. Играть можно, но в зачёт она не пойдёт.</translation>
+        <translation>Начальная раздача этой партии не соответствует её правилам. Играть можно, но в статистике партия не учитывается.</translation>
     </message>
 </context>
 <context>
@@ -2129,7 +2129,7 @@ Where in the file: {place}</source>
     </message>
     <message>
         <source>That table can’t be opened any more.</source>
-        <translation>Этот стол уже не открыть.</translation>
+        <translation>Этот стол больше нельзя открыть.</translation>
     </message>
     <message>
         <source>Ten seconds left.</source>
@@ -2141,7 +2141,7 @@ Where in the file: {place}</source>
     </message>
     <message>
         <source>Enter your name first: it is what your friends see.</source>
-        <translation>Сначала введите имя: его видят друзья.</translation>
+        <translation>Сначала введите имя: его увидят друзья.</translation>
     </message>
     <message>
         <source>This computer doesn’t let others connect to Ra Desktop.</source>
@@ -2205,7 +2205,7 @@ Where in the file: {place}</source>
     </message>
     <message>
         <source>The bag wasn’t the one that the host’s program had sealed at the start.</source>
-        <translation>Мешочек оказался не тем, который программа хозяина закрепила в начале.</translation>
+        <translation>Мешочек оказался не тем, что программа хозяина запечатала в начале.</translation>
     </message>
     <message>
         <source>All seats at this table are taken.</source>
@@ -2221,7 +2221,7 @@ Where in the file: {place}</source>
     </message>
     <message>
         <source>Your seat is now played from another window.</source>
-        <translation>За вас теперь играют из другого окна.</translation>
+        <translation>На вашем месте теперь играют из другого окна.</translation>
     </message>
     <message>
         <source>The host has closed the table.</source>
@@ -2289,7 +2289,7 @@ Where in the file: {place}</source>
     </message>
     <message>
         <source>Continue the current game</source>
-        <translation>Продолжить партию на столе</translation>
+        <translation>Продолжить текущую партию</translation>
     </message>
     <message>
         <source>Open a table</source>
@@ -2337,7 +2337,7 @@ Where in the file: {place}</source>
     </message>
     <message>
         <source>Send the invitation to your friends, and to no one else. Others could read the moves on the way, but not change them. On the same network, that’s all you need; over the internet, you need a VPN or a forwarded port.</source>
-        <translation>Отправьте приглашение друзьям и никому больше. По пути ходы можно прочитать, но не изменить. В одной сети этого достаточно; через интернет нужен VPN или проброшенный порт.</translation>
+        <translation>Отправьте приглашение друзьям и никому больше. Посторонние могли бы прочитать ходы по пути, но не изменить их. В одной сети этого достаточно; через интернет нужен VPN или проброшенный порт.</translation>
     </message>
     <message>
         <source>Invitation</source>
@@ -3038,7 +3038,7 @@ ra/18-four-players.toml</extracomment>
     <message>
         <source>Many tiles here have two sides: a person on one, a building on the other. The player who draws one decides which side shows.</source>
         <extracomment>priests/01-two-sides.toml</extracomment>
-        <translation>У многих жетонов здесь две стороны: на одной житель, на другой постройка. Какая сторона видна, решает взявший.</translation>
+        <translation>У многих жетонов здесь две стороны: на одной житель, на другой постройка. Какая сторона видна, решает тот, кто взял жетон.</translation>
     </message>
     <message>
         <source>Draw a tile.</source>
@@ -3067,30 +3067,23 @@ must-know.toml</extracomment>
         <translation>Вдвоём лоты становятся больше: требуйте за диск в 1,2 раза больше.</translation>
     </message>
     <message>
-        <source>A sun needs to win only half as much when as many Ra tiles are left as you have suns. With more Ra tiles left, ask for more; with fewer, less will do.</source>
-        <extracomment>must-know.toml
-----------
-ra/12-what-a-sun-is-worth.toml</extracomment>
-        <translation>Достаточно половины цены целой эпохи, когда жетонов Ра осталось столько же, сколько у вас дисков. Если их больше, требуйте больше; если меньше, хватит и меньшего.</translation>
-    </message>
-    <message>
         <source>With a whole epoch ahead, a sun should win about 13 fame in the first epoch, 11 in the second and 8.5 in the final one. Its number hardly matters: the exchange is counted separately.</source>
         <extracomment>must-know.toml
 ----------
 ra/12-what-a-sun-is-worth.toml</extracomment>
-        <translation>Если впереди вся эпоха, диск должен выиграть примерно 13 очков в первой, 11 во второй и 8,5 в последней. Его число почти не важно: то, что вы отдаёте и берёте в центре, считается отдельно.</translation>
+        <translation>Если впереди вся эпоха, диск должен выиграть примерно 13 очков в первой эпохе, 11 во второй и 8,5 в последней. Его число почти не важно: обмен считается отдельно.</translation>
     </message>
     <message>
         <source>Until the final epoch, count each disaster 1.5 fame worse than it scores now: the tiles it takes can’t score again.</source>
         <extracomment>must-know.toml
 ----------
 ra/09-disasters.toml</extracomment>
-        <translation>До последней эпохи считайте каждое бедствие на 1,5 очка хуже, чем оно обходится сейчас: то, что оно отнимет, уже не вырастет.</translation>
+        <translation>До последней эпохи считайте каждое бедствие на 1,5 очка хуже, чем оно обходится сейчас: отнятые жетоны уже не принесут очков снова.</translation>
     </message>
     <message>
         <source>You invoked Ra for an empty track, Tiye passed, and you had to pay a sun for nothing. Put something on the track first.</source>
         <extracomment>priests/01-two-sides.toml</extracomment>
-        <translation>Вы воззвали к Ра ради пустого ряда, Тия спасовала, и вам пришлось отдать диск ни за что. Сначала положите что-нибудь в ряд.</translation>
+        <translation>Вы воззвали к Ра ради пустого ряда, Тия спасовала, и вам пришлось впустую отдать диск. Сначала положите что-нибудь в ряд.</translation>
     </message>
     <message>
         <source>Show the side that does not help Tiye.</source>
@@ -3215,7 +3208,7 @@ ra/09-disasters.toml</extracomment>
     <message>
         <source>There is only one tile, and you are in no hurry. Draw, and see who invokes Ra.</source>
         <extracomment>ra/02-the-sun-you-win.toml</extracomment>
-        <translation>Там только один жетон, и спешить некуда. Возьмите ещё и посмотрите, кто воззовёт к Ра.</translation>
+        <translation>В ряду только один жетон, и спешить некуда. Возьмите ещё и посмотрите, кто воззовёт к Ра.</translation>
     </message>
     <message>
         <source>Why invoke Ra</source>
@@ -3225,7 +3218,7 @@ ra/09-disasters.toml</extracomment>
     <message>
         <source>You drew and Nefer drew; then Khufu invoked Ra and had the last word. You bid your 11, and his 13 beat it.</source>
         <extracomment>ra/03-why-call.toml</extracomment>
-        <translation>Вы взяли жетон, и Нефер взяла; потом Хуфу воззвал к Ра, и последнее слово было за ним. Вы поставили 11, а его 13 больше.</translation>
+        <translation>Вы взяли жетон, и Нефер взяла; потом Хуфу воззвал к Ра, и последнее слово было за ним. Вы поставили 11, а его 13 старше.</translation>
     </message>
     <message>
         <source>Khufu has six tiles and the 12 for his 2. You had the last word: use it.</source>
@@ -3297,7 +3290,7 @@ ra/17-loose-ends.toml</extracomment>
     <message>
         <source>Four pharaohs for you, two for Nefer, one for Khufu: if nothing changes, you score 5. And you keep them, so the next epoch starts with the same count.</source>
         <extracomment>ra/05-pharaohs.toml</extracomment>
-        <translation>У вас четыре фараона, у Нефер два, у Хуфу один: если ничего не изменится, вы получите 5. И они остаются, так что следующая эпоха начнётся с тем же счётом.</translation>
+        <translation>У вас четыре фараона, у Нефер два, у Хуфу один: если ничего не изменится, вы получите 5. Фараоны остаются, так что следующая эпоха начнётся с тем же их числом.</translation>
     </message>
     <message>
         <source>With at least one flood, each flood and each Nile tile scores 1. You keep Nile tiles; floods are discarded after the epoch.</source>
@@ -3387,7 +3380,7 @@ ra/17-loose-ends.toml</extracomment>
     <message>
         <source>Unrest takes two civilization tiles, but the winner chooses which. You have three art tiles, and two of them score nothing.</source>
         <extracomment>ra/09-disasters.toml</extracomment>
-        <translation>Волнения отнимают два жетона цивилизации, но победитель выбирает какие. У вас три жетона искусства, и два из них не приносят ничего.</translation>
+        <translation>Волнения отнимают два жетона цивилизации, но какие&#xa0;— выбирает победитель. У вас три жетона искусства, и два из них не приносят ничего.</translation>
     </message>
     <message>
         <source>You would win three new kinds. But unrest makes the others hesitate, and so the lot may get better still.</source>
@@ -3573,13 +3566,6 @@ ra/18-four-players.toml</extracomment>
         <translation>Этот диск выигрывает, но выиграл бы и диск помладше.</translation>
     </message>
     <message>
-        <source>What a lot would score for your strongest rival counts for you, too: about a quarter of it, since you have to beat all of them. And every sun that a rival spends is one fewer to beat yours.</source>
-        <extracomment>must-know.toml
-----------
-ra/15-lots-for-others.toml</extracomment>
-        <translation>То, что лот дал бы сильнейшему сопернику, важно и для вас: примерно четверть, ведь обойти нужно всех. А каждый потраченный соперником диск уже не сыграет против вас.</translation>
-    </message>
-    <message>
         <source>If a Ra tile started the auction, ask for 1.5 fame more: if everyone passes, the tiles stay on the track. After another player’s bid, ask for 2.5 less: if you pass, someone else wins them.</source>
         <extracomment>must-know.toml
 ----------
@@ -3736,7 +3722,7 @@ ra/17-loose-ends.toml</extracomment>
     <message>
         <source>The bag started with 30 Ra tiles; 22 are left among its 161 tiles. “Next tile is Ra: 14%” on the bag’s page means that about six other tiles come before the next one: that is how long you can wait.</source>
         <extracomment>ra/04-the-ra-track.toml</extracomment>
-        <translation>Сначала в мешочке было 30 жетонов Ра; среди оставшихся 161 их 22. «Следующий — Ра: 14 %» на странице мешочка значит, что до него придёт около шести других жетонов: столько можно ждать.</translation>
+        <translation>Сначала в мешочке было 30 жетонов Ра; среди оставшихся 161 их 22. «Следующий&#xa0;— Ра: 14&#xa0;%» на странице мешочка значит, что до ближайшего Ра придёт около шести других жетонов: столько можно ждать.</translation>
     </message>
     <message>
         <source>Pharaohs</source>
@@ -3856,7 +3842,7 @@ ra/17-loose-ends.toml</extracomment>
     <message>
         <source>Up to six kinds score 1 each, seven kinds score 10, all eight score 15. Three of one kind add 5, four add 10, five add 15.</source>
         <extracomment>ra/10-monuments.toml</extracomment>
-        <translation>До шести типов приносят по 1, семь типов&#xa0;— 10, все восемь&#xa0;— 15. Три одного типа добавляют 5, четыре&#xa0;— 10, пять&#xa0;— 15.</translation>
+        <translation>Если типов не больше шести, каждый приносит 1; семь типов приносят 10, все восемь&#xa0;— 15. Три одного типа добавляют 5, четыре&#xa0;— 10, пять&#xa0;— 15.</translation>
     </message>
     <message>
         <source>The temple is worth 4 to you, and one more tile could make it a fine lot. Draw first.</source>
@@ -3901,12 +3887,12 @@ ra/17-loose-ends.toml</extracomment>
     <message>
         <source>The 12 for your 7 is worth about 2 fame, and you get the tiles on top of that. The preview below your tiles counts only the lot: add the exchange yourself.</source>
         <extracomment>ra/11-the-exchange.toml</extracomment>
-        <translation>Диск 12 за ваш диск 7 стоит примерно 2 очка, а жетоны сверх того. В строке под вашими жетонами учтён только лот: обмен прибавьте сами.</translation>
+        <translation>Диск 12 за ваш диск 7 стоит примерно 2 очка, а жетоны&#xa0;— сверх того. В строке под вашими жетонами учтён только лот: обмен прибавьте сами.</translation>
     </message>
     <message>
         <source>Now it is the other way round. The sun in the centre is low, and only your highest sun beats the bid.</source>
         <extracomment>ra/11-the-exchange.toml</extracomment>
-        <translation>Теперь наоборот. Диск в центре невысокий, и ставку перебивает только ваш старший диск.</translation>
+        <translation>Теперь наоборот: в центре младший диск, а ставку перебивает только ваш старший.</translation>
     </message>
     <message>
         <source>These tiles are good, but you give a high sun for a low one, and have one sun fewer for better lots.</source>
@@ -3919,14 +3905,9 @@ ra/17-loose-ends.toml</extracomment>
         <translation>Сколько стоит диск</translation>
     </message>
     <message>
-        <source>The lowest sun that wins is enough: the others may still win lots of their own.</source>
-        <extracomment>ra/12-what-a-sun-is-worth.toml</extracomment>
-        <translation>Хватит младшего из выигрывающих дисков: остальные ещё могут выиграть свои лоты.</translation>
-    </message>
-    <message>
         <source>With three players, 40 fame is a good score, and 50 often wins. Each place of the journey has three marks to collect: for its task, for a clear win and for a win without a mistake.</source>
         <extracomment>ra/17-loose-ends.toml</extracomment>
-        <translation>Втроём 40 очков — хороший результат, а с 50 часто побеждают. В каждом месте путешествия можно собрать три отметки: за задание, за явную победу и за победу без ошибок.</translation>
+        <translation>Втроём 40 очков&#xa0;— хороший результат, а с 50 часто побеждают. В каждом месте путешествия можно собрать три отметки: за задание, за явную победу и за победу без ошибок.</translation>
     </message>
     <message>
         <source>With four players you have three suns for three lots, nine Ra tiles end the epoch, and usually only one player scores for the most pharaohs.</source>
@@ -4145,18 +4126,25 @@ ra/08-gold-and-gods.toml</extracomment>
         <translation>Война забирает два жетона цивилизации у того, кто выиграл лот. Бог может убрать её из ряда, но тогда она сразу ударит по взявшему.</translation>
     </message>
     <message>
-        <source>For each number that the sun you take is higher than the one you give, you gain about 0.4 fame, or 0.6 in the final epoch. For each number lower, you lose as much.</source>
-        <extracomment>must-know.toml
-----------
-ra/11-the-exchange.toml</extracomment>
-        <translation>За каждую единицу, на которую полученный диск больше отданного, вы выигрываете примерно 0,4 очка, а в последней эпохе 0,6. За каждую единицу меньше вы теряете столько же.</translation>
-    </message>
-    <message>
         <source>In the first epoch, add about 3 fame for each pharaoh, 1.5 for each Nile tile and each monument, and 2 for a god. In the second, add only 2 for a pharaoh and 1 for a god; in the final epoch, add nothing.</source>
         <extracomment>must-know.toml
 ----------
 ra/13-what-you-keep.toml</extracomment>
-        <translation>В первой эпохе прибавьте примерно 3 очка за каждого фараона, 1,5 за каждый жетон Нила и каждый монумент и 2 за бога. Во второй прибавьте только 2 за фараона и 1 за бога, а в последней — ничего.</translation>
+        <translation>В первой эпохе прибавьте примерно 3 очка за каждого фараона, 1,5 за каждый жетон Нила и каждый монумент и 2 за жетон богов. Во второй прибавьте только 2 за фараона и 1 за жетон богов, а в последней&#xa0;— ничего.</translation>
+    </message>
+    <message>
+        <source>When as many Ra tiles are left as you have suns, a sun needs to win only half as much. With more Ra tiles left, ask for more; with fewer, less will do.</source>
+        <extracomment>must-know.toml
+----------
+ra/12-what-a-sun-is-worth.toml</extracomment>
+        <translation>Диску достаточно выиграть вдвое меньше, когда жетонов Ра осталось столько же, сколько у вас дисков. Если жетонов Ра больше, требуйте больше; если меньше, хватит и меньшего.</translation>
+    </message>
+    <message>
+        <source>What a lot would score for your strongest rival counts for you, too: about a quarter of it, since you have to beat all your rivals. And every sun that a rival spends is one fewer to beat yours.</source>
+        <extracomment>must-know.toml
+----------
+ra/15-lots-for-others.toml</extracomment>
+        <translation>То, что лот дал бы сильнейшему сопернику, важно и для вас: примерно четверть, ведь обойти нужно всех. А каждый потраченный соперником диск уже не сыграет против вас.</translation>
     </message>
     <message>
         <source>Bid neither your lowest nor your highest sun.</source>
@@ -4214,6 +4202,11 @@ ra/13-what-you-keep.toml</extracomment>
         <translation>Другая эпоха: осталось четыре жетона Ра, и у вас четыре диска. Хватит половины цены.</translation>
     </message>
     <message>
+        <source>The lowest sun that wins is enough: your other suns can still win lots of their own.</source>
+        <extracomment>ra/12-what-a-sun-is-worth.toml</extracomment>
+        <translation>Хватит младшего из выигрывающих дисков: остальные ваши диски ещё могут выиграть другие лоты.</translation>
+    </message>
+    <message>
         <source>At the beginning of an epoch you could wait. Now, with half the Ra tiles gone, not all your suns may win another lot.</source>
         <extracomment>ra/12-what-a-sun-is-worth.toml</extracomment>
         <translation>В начале эпохи можно было бы подождать. Теперь половины жетонов Ра уже нет, и ещё по лоту выиграют, может быть, не все ваши диски.</translation>
@@ -4221,7 +4214,7 @@ ra/13-what-you-keep.toml</extracomment>
     <message>
         <source>Late in an epoch: you still have four suns, and the second Ra tile from now ends it.</source>
         <extracomment>ra/12-what-a-sun-is-worth.toml</extracomment>
-        <translation>Эпоха на исходе: у вас ещё четыре диска, а второй по счёту жетон Ра её закончит.</translation>
+        <translation>Эпоха на исходе: у вас ещё четыре диска, а до её конца всего два жетона Ра.</translation>
     </message>
     <message>
         <source>Time is nearly up, and suns that are left over win nothing. Take what you can get.</source>
@@ -4326,7 +4319,7 @@ ra/13-what-you-keep.toml</extracomment>
     <message>
         <source>The funeral would take your pharaohs, so you don’t want this lot. But the 13 in the centre and the gold are worth a bid to others, and while you wait, the lot grows for them.</source>
         <extracomment>ra/15-lots-for-others.toml</extracomment>
-        <translation>Похороны отняли бы ваших фараонов, так что этот лот вам не нужен. Но диск 13 в центре и золото для других стоят ставки, и пока вы ждёте, лот растёт для них.</translation>
+        <translation>Похороны отняли бы у вас фараонов, так что этот лот вам не нужен. Но для других диск 13 в центре и золото стоят ставки, и пока вы ждёте, лот растёт для них.</translation>
     </message>
     <message>
         <source>Every tile makes the lot better for Nefer and Khufu, and they pay no more for it.</source>
@@ -4441,7 +4434,7 @@ ra/13-what-you-keep.toml</extracomment>
     <message>
         <source>With three suns there is no bad one to throw away, but a bid that no one can answer is as good as ever.</source>
         <extracomment>ra/18-four-players.toml</extracomment>
-        <translation>Из трёх дисков нет плохого, который не жалко, но ставка, на которую никто не ответит, хороша как всегда.</translation>
+        <translation>Когда дисков три, лишнего среди них нет, но ставка, на которую никто не ответит, по-прежнему хороша.</translation>
     </message>
     <message>
         <source>The first Ra tile came early, and Nefer and Khufu passed. Tiye bids 3, and no one bids after you.</source>
@@ -4491,17 +4484,24 @@ ra/13-what-you-keep.toml</extracomment>
     <message>
         <source>Three names are new: the mausoleum, the sanctuary and war. In the other edition they are the fortress, the palace and unrest.</source>
         <extracomment>boat/01-the-solar-boat.toml</extracomment>
-        <translation>Три названия новые: мавзолей&#xa0;— это крепость другого издания, а война&#xa0;— его волнения. Святилище&#xa0;— его дворец.</translation>
+        <translation>Три названия новые: мавзолей, святилище и война. В другом издании это крепость, дворец и волнения.</translation>
     </message>
     <message>
         <source>You have no civilization tile, so war takes nothing from you. But you would pay a sun for a single mausoleum: draw first.</source>
         <extracomment>boat/01-the-solar-boat.toml</extracomment>
-        <translation>У вас нет жетонов цивилизации, и война ничего не отнимет. Но за мавзолей придётся отдать диск: сначала возьмите жетон.</translation>
+        <translation>У вас нет жетонов цивилизации, и война ничего не отнимет. Но за один мавзолей придётся отдать диск: сначала возьмите жетон.</translation>
     </message>
     <message>
         <source>With two players, what your rival doesn’t get counts as much as what you win, and you always know what she can still bid.</source>
         <extracomment>boat/02-two-players.toml</extracomment>
         <translation>Вдвоём то, что не достанется сопернице, значит столько же, сколько ваш выигрыш, и вы всегда знаете, чем она ещё может сделать ставку.</translation>
+    </message>
+    <message>
+        <source>Each step up from the sun you give to the sun you take is worth about 0.4 fame, or 0.6 in the final epoch. Each step down costs you as much.</source>
+        <extracomment>must-know.toml
+----------
+ra/11-the-exchange.toml</extracomment>
+        <translation>За каждую единицу, на которую полученный диск больше отданного, вы выигрываете примерно 0,4 очка, а в последней эпохе 0,6. За каждую единицу меньше вы теряете столько же.</translation>
     </message>
     <message>
         <source>A warrior with a library on its back. Tiye has a warrior already, and having the most of a kind, at least two, scores 5.</source>
@@ -4657,7 +4657,7 @@ ra/18-four-players.toml</extracomment>
 priests/02-people-and-ankhs.toml
 ----------
 priests/03-buildings.toml</extracomment>
-        <translation>Так рано в эпохе это почти так же хорошо. Но посмотрите, что принесла бы каждая сторона.</translation>
+        <translation>В начале эпохи это почти так же хорошо. Но посмотрите, что принесла бы каждая сторона.</translation>
     </message>
     <message>
         <source>It is a good lot already, and a draw can make it better for Tiye, too. Take it while you bid last.</source>
@@ -4728,7 +4728,7 @@ priests/05-priests-and-plagues.toml</extracomment>
     <message>
         <source>Unrest takes two civilization tiles from the winner, and this lot has only two. It was a good lot already: a draw could make it a little better, or much worse.</source>
         <extracomment>ra/05-pharaohs.toml</extracomment>
-        <translation>Волнения отнимают у победителя два жетона цивилизации, а в этом лоте их всего два. Лот уже был хорош: жетон мог сделать его чуть лучше или намного хуже.</translation>
+        <translation>Волнения отнимают у победителя два жетона цивилизации, а в этом лоте их всего два. Лот уже был хорош: ещё один жетон мог сделать его чуть лучше или намного хуже.</translation>
     </message>
     <message>
         <source>At the end of the epoch, each gold tile scores 3 and each god you still have scores 2. You have two gods.</source>
@@ -4743,12 +4743,12 @@ priests/05-priests-and-plagues.toml</extracomment>
     <message>
         <source>You drew a statue: with this lot, your monuments would score 15 instead of 6. Nefer drew Ra, and Khufu bids 11.</source>
         <extracomment>ra/10-monuments.toml</extracomment>
-        <translation>Со статуей из лота ваши монументы принесут 15 вместо 6. Нефер взяла Ра, и Хуфу делает ставку 11.</translation>
+        <translation>Вы взяли статую: с этим лотом ваши монументы принесли бы 15 вместо 6. Нефер взяла Ра, и Хуфу делает ставку 11.</translation>
     </message>
     <message>
         <source>If players tie for the most fame at the end of the game, the one with the highest sun wins.</source>
         <extracomment>ra/17-loose-ends.toml</extracomment>
-        <translation>А если в конце партии больше всего победных очков у нескольких игроков, побеждает тот, у кого старший диск.</translation>
+        <translation>Если в конце партии больше всего победных очков у нескольких игроков, побеждает тот, у кого старший диск.</translation>
     </message>
     <message>
         <source>From now on, your moves count and can’t be taken back; the coach beside the table comments on your choices. Press Esc to leave the lesson.</source>
@@ -5494,7 +5494,7 @@ ra/18-four-players.toml</extracomment>
     </message>
     <message>
         <source>You draw tiles from your own copy of the game and say what they are. Ra Desktop is the referee and keeps the score. The game won’t count in your statistics.</source>
-        <translation>Вы берёте жетоны из своей настольной игры и называете их. Ra Desktop следит за правилами, ведёт счёт и всё помнит. Партия не идёт в зачёт.</translation>
+        <translation>Вы берёте жетоны из своей настольной игры и называете их. Ra Desktop следит за правилами и ведёт счёт. Партия не учитывается в статистике.</translation>
     </message>
 </context>
 <context>
@@ -6042,9 +6042,9 @@ Its last messages:
     <message numerus="yes">
         <source>%n to try again</source>
         <translation>
-            <numerusform>возвращается %n</numerusform>
-            <numerusform>возвращаются %n</numerusform>
-            <numerusform>возвращаются %n</numerusform>
+            <numerusform>решить заново: %n</numerusform>
+            <numerusform>решить заново: %n</numerusform>
+            <numerusform>решить заново: %n</numerusform>
         </translation>
     </message>
     <message>
@@ -6121,7 +6121,7 @@ Its last messages:
     <message>
         <source>One thing for {loser} to try: {row}. {name} scored {points} more there.</source>
         <comment>{row}: Nile</comment>
-        <translation>Совет на следующий раз, {loser}: {row}. {name} получает там на {points} больше.</translation>
+        <translation>Совет на следующий раз, {loser}: {row}. {name} получает за это на {points} больше.</translation>
     </message>
     <message>
         <source>Your best lot</source>
@@ -6151,7 +6151,7 @@ Its last messages:
     <message>
         <source>One thing to try: {row}. {name} scored {points} more there than you.</source>
         <comment>{row}: Nile</comment>
-        <translation>Попробуйте в следующий раз: {row}. {name} получает там на {points} больше, чем вы.</translation>
+        <translation>Попробуйте в следующий раз: {row}. {name} получает за это на {points} больше, чем вы.</translation>
     </message>
     <message>
         <source>The lot that decided it</source>
@@ -6281,7 +6281,7 @@ Its last messages:
     </message>
     <message>
         <source>“{move}” wins about {won} of 100 games instead of {wins}.</source>
-        <translation>«{move}» выигрывает примерно {won} из 100 партий вместо {wins}.</translation>
+        <translation>Ход «{move}» выигрывает примерно {won} из 100 партий вместо {wins}.</translation>
     </message>
     <message>
         <source>Only {name} can still outbid your {sun}; if that happens, you keep it.</source>
@@ -6370,7 +6370,7 @@ Its last messages:
     </message>
     <message>
         <source>Losing this tile costs you {fame} fame at the end of this epoch.</source>
-        <translation>В конце этой эпохи потеря этого жетона обойдётся вам в {fame} (в очках).</translation>
+        <translation>В конце этой эпохи потеря этого жетона отнимает у вас очков: {fame}.</translation>
     </message>
     <message>
         <source>Every other tile would cost more.</source>
@@ -6450,7 +6450,7 @@ Its last messages:
     </message>
     <message>
         <source>The game is decided: your win is certain.</source>
-        <translation>Исход решён: ваша победа несомненна.</translation>
+        <translation>Исход предрешён: ваша победа несомненна.</translation>
     </message>
     <message>
         <source>All three moves are about equally good.</source>
@@ -6498,7 +6498,7 @@ Its last messages:
     </message>
     <message>
         <source>The game is decided: you can hardly lose now.</source>
-        <translation>Исход решён: проиграть вы уже почти не можете.</translation>
+        <translation>Исход предрешён: проиграть вы уже почти не можете.</translation>
     </message>
     <message>
         <source>Why “{move}” was better:</source>
@@ -7245,28 +7245,47 @@ Its last messages:
         <translation>Собственные решения вам ничего не стоили.</translation>
     </message>
     <message>
+        <source>You gave away most in the {epoch}.</source>
+        <translation>Больше всего — в эпоху «{epoch}».</translation>
+    </message>
+    <message>
         <source>Your costliest habit was {habit}: {cost} fame in all.</source>
         <translation>Дороже всего вам обошлась привычка {habit}; всего потеряно очков: {cost}.</translation>
     </message>
     <message>
-        <source>Another habit, {habit}, cost {cost}.</source>
-        <comment>{cost}: fame, as in the sentence before</comment>
-        <translation>Кроме того, привычка {habit} отняла у вас очков: {cost}.</translation>
+        <source>Another habit, {habit}, cost {cost} fame.</source>
+        <translation>Ещё одна привычка — {habit}; потеряно очков: {cost}.</translation>
+    </message>
+    <message>
+        <source>You spend high suns too easily: for each step up in number, ask for about {fame} fame more</source>
+        <translation>Вы слишком легко тратите старшие диски: за каждую лишнюю единицу требуйте в очках примерно на {fame} больше</translation>
+    </message>
+    <message>
+        <source>You hold on to high suns too long: for each step up in number, ask for about {fame} fame less</source>
+        <translation>Вы слишком долго бережёте старшие диски: за каждую лишнюю единицу требуйте в очках примерно на {fame} меньше</translation>
+    </message>
+    <message>
+        <source>You overpay for a high sun in the centre: for each step up in number, pay about {fame} fame less</source>
+        <translation>Вы переплачиваете за старший диск в центре: за каждую лишнюю единицу давайте в очках примерно на {fame} меньше</translation>
+    </message>
+    <message>
+        <source>You forget the sun in the centre: for each step up in number, pay about {fame} fame more</source>
+        <translation>Вы забываете о диске в центре: за каждую лишнюю единицу давайте в очках примерно на {fame} больше</translation>
     </message>
     <message>
         <source>each costs you about {fame} fame more than you reckon</source>
         <comment>After the name of a kind of tiles</comment>
-        <translation>каждый жетон обходится примерно на {fame} дороже, чем вы считаете (в очках)</translation>
+        <translation>каждый жетон обходится в очках примерно на {fame} дороже, чем вы считаете</translation>
     </message>
     <message>
         <source>you pay about {fame} fame too much for each</source>
         <comment>After the name of a kind of tiles and a colon</comment>
-        <translation>за каждый жетон вы переплачиваете примерно {fame} (в очках)</translation>
+        <translation>за каждый жетон вы переплачиваете в очках примерно {fame}</translation>
     </message>
     <message>
         <source>you pay about {fame} fame too little for each</source>
         <comment>After a kind of tiles and a colon</comment>
-        <translation>за каждый жетон вы недоплачиваете примерно {fame} (в очках)</translation>
+        <translation>за каждый жетон вы недоплачиваете в очках примерно {fame}</translation>
     </message>
     <message numerus="yes">
         <source>{habits} (in your last %n games).</source>
@@ -7291,7 +7310,7 @@ Its last messages:
     </message>
     <message>
         <source>Next: play again, and try a stronger level.</source>
-        <translation>Дальше: сыграйте ещё раз, против более сильного уровня.</translation>
+        <translation>Дальше: сыграйте ещё раз, против ботов посильнее.</translation>
     </message>
     <message>
         <source>{name}: the costliest moves</source>
@@ -7339,7 +7358,7 @@ Its last messages:
     <message>
         <source>What if: {move}</source>
         <comment>{move} is the label of a move that was not made</comment>
-        <translation>А что, если «{move}»</translation>
+        <translation>Вариант: «{move}»</translation>
     </message>
     <message>
         <source>At the end of the dashed line: {fame}, and about {after} of 100 games won, not {before}.</source>
@@ -7444,7 +7463,7 @@ Its last messages:
     <message>
         <source>The largest gap is in “{row}”: {fame} fame.</source>
         <comment>{row}: a row of the score sheet</comment>
-        <translation>Больше всего разница в строке «{row}», в очках: {fame}.</translation>
+        <translation>Самая большая разница&#xa0;— в строке «{row}»; в очках: {fame}.</translation>
     </message>
     <message>
         <source>Tiles for each sun spent: {own} for you, {best} for {winner}.</source>
@@ -7455,25 +7474,9 @@ Its last messages:
         <translation>Дороже всего вам, вероятно, обошлась привычка {habit}.</translation>
     </message>
     <message>
-        <source>You spend high suns too easily: for each number higher, ask for about {fame} fame more</source>
-        <translation>Вы слишком легко тратите старшие диски: за каждую лишнюю единицу требуйте примерно на {fame} больше (в очках)</translation>
-    </message>
-    <message>
-        <source>You hold on to high suns too long: for each number higher, ask for about {fame} fame less</source>
-        <translation>Вы слишком долго бережёте старшие диски: за каждую лишнюю единицу требуйте примерно на {fame} меньше (в очках)</translation>
-    </message>
-    <message>
-        <source>You overpay for a high sun in the centre: for each number higher, pay about {fame} fame less</source>
-        <translation>Вы переплачиваете за старший диск в центре: за каждую лишнюю единицу давайте примерно на {fame} меньше (в очках)</translation>
-    </message>
-    <message>
-        <source>You forget the sun in the centre: for each number higher, pay about {fame} fame more</source>
-        <translation>Вы забываете о диске в центре: за каждую лишнюю единицу давайте примерно на {fame} больше (в очках)</translation>
-    </message>
-    <message>
         <source>each costs you about {fame} fame less than you reckon</source>
         <comment>After the name of a kind of tiles</comment>
-        <translation>каждый жетон обходится примерно на {fame} дешевле, чем вы считаете (в очках)</translation>
+        <translation>каждый жетон обходится в очках примерно на {fame} дешевле, чем вы считаете</translation>
     </message>
     <message numerus="yes">
         <source>not invoking Ra when it was time to (%n times)</source>
@@ -7498,7 +7501,7 @@ Its last messages:
     <message>
         <source>What if</source>
         <comment>Button: tries another move</comment>
-        <translation>Что, если</translation>
+        <translation>А если?</translation>
     </message>
     <message>
         <source>Shows one possible continuation after this move in the graph. The game stays as it is.</source>
@@ -7528,10 +7531,6 @@ Its last messages:
         <source>Level of play: {level}</source>
         <comment>How somebody played: like a level of bots</comment>
         <translation>Уровень игры: {level}</translation>
-    </message>
-    <message>
-        <source>Most of that was in the {epoch}.</source>
-        <translation>Больше всего&#xa0;— {epoch}.</translation>
     </message>
     <message>
         <source>Why?</source>
@@ -7620,7 +7619,7 @@ Its last messages:
     </message>
     <message>
         <source>5 for each kind you have the most of (at least two). Tied players all score.</source>
-        <translation>5 за каждый тип, которого у вас больше всех (не меньше двух). При равенстве очки получают все равные.</translation>
+        <translation>5 за каждый тип, которого у вас больше всех (не меньше двух). При ничьей очки получают все её участники.</translation>
     </message>
     <message numerus="yes">
         <source>2 for each complete building: %n tiles of one kind.</source>
@@ -7660,7 +7659,7 @@ Its last messages:
     </message>
     <message>
         <source>Most pharaohs: +5. Fewest: −2. Tied players all score; if everyone is equal, no one does.</source>
-        <translation>Больше всех фараонов: +5. Меньше всех: −2. При равенстве это касается всех равных; если поровну у всех, то никого.</translation>
+        <translation>Больше всех фараонов: +5. Меньше всех: −2. При ничьей это касается всех её участников; если поровну у всех, то никого.</translation>
     </message>
     <message>
         <source>1 for each different kind, but 10 for seven kinds and 15 for all eight.</source>
@@ -7668,7 +7667,7 @@ Its last messages:
     </message>
     <message>
         <source>End of the game: highest total of suns +5, lowest −5. Tied players all score; if everyone is equal, no one does.</source>
-        <translation>Конец партии: наибольшая сумма дисков +5, наименьшая −5. При равенстве это касается всех равных; если поровну у всех, то никого.</translation>
+        <translation>Конец партии: наибольшая сумма дисков +5, наименьшая −5. При ничьей это касается всех её участников; если поровну у всех, то никого.</translation>
     </message>
     <message>
         <source>1 for each flood and, if you have a flood, 1 for each Nile tile.</source>
@@ -9251,7 +9250,7 @@ Its last messages:
     </message>
     <message>
         <source>From an earlier lesson: {title}</source>
-        <translation>Из прежнего урока: {title}</translation>
+        <translation>Из пройденного урока: {title}</translation>
     </message>
 </context>
 <context>
@@ -9680,7 +9679,7 @@ Its last messages:
     </message>
     <message>
         <source>People: the player with the most of a kind, at least two, scores 5. Three or four kinds win 1 or 2 ankhs. Discarded after each epoch.</source>
-        <translation>Народ: наибольшее количество жителей каждого типа, не меньше двух, приносит 5. Три или четыре типа дают 1 или 2 анха. Сбрасывается после каждой эпохи.</translation>
+        <translation>Народ: у кого больше всех жителей одного типа, не меньше двух, тот получает 5. Три или четыре типа дают 1 или 2 анха. Сбрасывается после каждой эпохи.</translation>
     </message>
     <message>
         <source>Chamber: part of your pyramid. At the end of the game, three of a colour score 5, four or more score 10. You keep it.</source>
@@ -9688,7 +9687,7 @@ Its last messages:
     </message>
     <message>
         <source>Plague: each one costs more than the last, every epoch: {points}. You keep it.</source>
-        <translation>Напасть: каждая стоит больше предыдущей, в каждой эпохе: {points}. Она остаётся у вас.</translation>
+        <translation>Напасть: каждая следующая обходится дороже, и так в каждой эпохе ({points}). Остаётся у вас.</translation>
     </message>
     <message>
         <source>Ra: starts an auction and brings nightfall closer.</source>
@@ -9724,7 +9723,7 @@ Its last messages:
     </message>
     <message>
         <source>Pharaoh: every epoch, the player with the most gains 5 and the player with the fewest loses 2. You keep it.</source>
-        <translation>Фараон: каждую эпоху наибольшее количество приносит 5, наименьшее отнимает 2. Остаётся у вас.</translation>
+        <translation>Фараон: каждую эпоху тот, у кого их больше всех, получает 5, а тот, у кого меньше всех, теряет 2. Остаётся у вас.</translation>
     </message>
     <message>
         <source>Nile: scores 1 in every epoch in which you have a flood. You keep it.</source>
@@ -9942,7 +9941,7 @@ Its last messages:
     <message>
         <source>One last low sun, and luck did the rest.</source>
         <comment>Said by the winner</comment>
-        <translation>Последний младший диск, а остальное сделала удача.</translation>
+        <translation>Последний младший диск&#xa0;— и удача доделала остальное.</translation>
     </message>
     <message>
         <source>What I have built will still stand in a thousand years.</source>
@@ -10057,11 +10056,11 @@ Its last messages:
     </message>
     <message>
         <source>In the end, how much fame would winning this lot with your {sun} be worth to you?</source>
-        <translation>Сколько очков в итоге принесёт вам этот лот за ваш диск {sun}?</translation>
+        <translation>Сколько очков в итоге принёс бы вам выигрыш этого лота диском {sun}?</translation>
     </message>
     <message>
         <source>Your {sun} for the lot: you said {guess}, it’s about {fame} fame.</source>
-        <translation>Лот за ваш диск {sun}: ваша оценка&#xa0;— {guess}, на деле примерно {fame} (в очках).</translation>
+        <translation>Лот за ваш диск {sun}: ваша оценка в очках&#xa0;— {guess}, на самом деле примерно {fame}.</translation>
     </message>
     <message>
         <source>Rule of thumb: {rule}</source>
@@ -10103,7 +10102,7 @@ Its last messages:
     <message>
         <source>{fame} fame off</source>
         <comment>Fame by which guesses are off on average</comment>
-        <translation>ошибка на {fame} (в очках)</translation>
+        <translation>средняя ошибка в очках&#xa0;— {fame}</translation>
     </message>
     <message>
         <source>Your last {count} questions: {score}. Before that: {before}.</source>
@@ -10111,20 +10110,20 @@ Its last messages:
         <translation>Последние вопросы ({count}): {score}. До этого: {before}.</translation>
     </message>
     <message>
+        <source>Aim for {fame} or less.</source>
+        <translation>Цель — ошибка не больше {fame}.</translation>
+    </message>
+    <message>
         <source>So far: {score}.</source>
         <translation>Пока что: {score}.</translation>
     </message>
     <message>
         <source>That’s ten for today. You kept {share} of the fame that was at stake.</source>
-        <translation>На сегодня десять. Вы сохранили {share} очков, стоявших на кону.</translation>
+        <translation>Десять вопросов на сегодня пройдены. Вы сохранили {share} очков, стоявших на кону.</translation>
     </message>
     <message>
         <source>Your guesses are {fame} fame off on average. That wins about {games} of 100 games against two Skilled opponents; an even share would be {even}.</source>
-        <translation>Ваши оценки в очках ошибочны в среднем на {fame}. Так выигрывают примерно {games} из 100 партий против двух соперников уровня «Знаток»; равная доля&#xa0;— {even}.</translation>
-    </message>
-    <message>
-        <source>Aim for {fame}.</source>
-        <translation>Цель: {fame}.</translation>
+        <translation>Средняя ошибка ваших оценок в очках&#xa0;— {fame}. Так выигрывают примерно {games} из 100 партий против двух соперников уровня «Знаток»; при равных силах&#xa0;— {even}.</translation>
     </message>
 </context>
 </TS>

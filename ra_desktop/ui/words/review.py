@@ -104,7 +104,7 @@ def decided_text(luck: float, cost: float, gifts: float, epoch: int | None) -> s
         for fame, gave, took, nothing in parts
     ]
     if epoch is not None and round(cost):
-        said.append(fill(_tr("Review", "Most of that was in the {epoch}."), epoch=epoch_label(epoch)))
+        said.append(fill(_tr("Review", "You gave away most in the {epoch}."), epoch=epoch_label(epoch)))
     return " ".join(said)
 
 
@@ -121,7 +121,7 @@ def habit_text(fallen: Fallen | None, *, is_sure: bool = True) -> str:
 
 def further_text(fallen: Fallen) -> str:
     """Return what another habit cost, which a quick look thought the costliest."""
-    text = _tr("Review", "Another habit, {habit}, cost {cost}.", "{cost}: fame, as in the sentence before")
+    text = _tr("Review", "Another habit, {habit}, cost {cost} fame.")
     return fill(text, habit=fault_text(fallen.fault, fallen.count), cost=round(fallen.fame))
 
 
@@ -130,18 +130,23 @@ def leaning_text(leaning: Leaning) -> str:
     size, is_much = abs(leaning.fame), leaning.fame > 0
     fame = mean_text(size, 0 if round(size) > 1 else 1)
     if leaning.content == "sun":
-        text = _tr("Review", "You spend high suns too easily: for each number higher, ask for about {fame} fame more")
+        text = _tr(
+            "Review", "You spend high suns too easily: for each step up in number, ask for about {fame} fame more"
+        )
         if not is_much:
             text = _tr(
-                "Review", "You hold on to high suns too long: for each number higher, ask for about {fame} fame less"
+                "Review",
+                "You hold on to high suns too long: for each step up in number, ask for about {fame} fame less",
             )
         return fill(text, fame=fame)
     if leaning.content == "centre":
         text = _tr(
-            "Review", "You overpay for a high sun in the centre: for each number higher, pay about {fame} fame less"
+            "Review", "You overpay for a high sun in the centre: for each step up in number, pay about {fame} fame less"
         )
         if not is_much:
-            text = _tr("Review", "You forget the sun in the centre: for each number higher, pay about {fame} fame more")
+            text = _tr(
+                "Review", "You forget the sun in the centre: for each step up in number, pay about {fame} fame more"
+            )
         return fill(text, fame=fame)
     if any(leaning.content in ai_for(game).harmful for game in known_games()):
         text = _tr(

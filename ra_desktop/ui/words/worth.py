@@ -165,5 +165,5 @@ def day_summary(answers: Sequence[DrillAnswer]) -> list[str]:
         )
         said.append(fill(text, fame=mean_text(long.off), games=games_won(long.off), even=EVEN))
         if long.off > GOAL:
-            said.append(fill(_tr("Worth", "Aim for {fame}."), fame=mean_text(GOAL)))
+            said.append(fill(_tr("Worth", "Aim for {fame} or less."), fame=mean_text(GOAL)))
     return said

@@ -185,7 +185,7 @@ def test_certain_habits_of_the_last_games_are_the_second_sentence_and_lead_to_th
     assert (desk.panel.summary.text(), heard) == (first, [])
     desk.show_habits(Looked({}, 12, "ra", (doubtful, *known)))
     sentence = (
-        "You overpay for a high sun in the centre: for each number higher, pay about 0.5 fame less · "
+        "You overpay for a high sun in the centre: for each step up in number, pay about 0.5 fame less · "
         "Floods: you pay about 3 fame too little for each (in your last 12 games)."
     )
     assert desk.panel.summary.text().splitlines()[1:] == [sentence]
@@ -281,7 +281,7 @@ def test_the_closer_look_keeps_what_the_first_one_said_or_takes_it_back(window, 
     closer = replace(desk.report(), fallen=fallen, story=("A", "B", "C"))
     monkeypatch.setattr(desk, "report", lambda: closer)
     reviews.ready.emit(KEY, sharp_review())
-    kept = "Another habit, drawing when it was time to invoke Ra (2 times), cost 5."
+    kept = "Another habit, drawing when it was time to invoke Ra (2 times), cost 5 fame."
     long = {"!": "A closer look changes this:", "+": kept}
     assert desk.panel.summary.text().split("\n") == [long.get(letter, letter) for letter in said]
 
