@@ -86,6 +86,8 @@ class Account:
     lot: tuple[Part, ...] = ()
     """What the lot is worth, the parts that aren't 0: they add up exactly to the part ``lot``, or to what that takes
     away if the move is not to win it yet."""
+    is_alone: bool = False
+    """Whether no one else has a face-up sun, so that no one else can win the lot."""
 
     @property
     def speaks_against(self) -> bool:
@@ -142,7 +144,8 @@ def account_of(view: View, better: Evaluation, worse: Evaluation | None) -> Acco
         against = sum(abs(part.fame) for part in parts if part.fame * total < 0)
         parts = parts if len(parts) > 1 and 2 * against < abs(total) else ()
     is_clear = loss_of(better, worse).is_clear()
-    about = weighed.about | {"lot": _shown(lot, sum(lot.values()))}
+    is_alone = not any(up for seat, up in enumerate(view.up) if seat != view.seat_to_act)
+    about = weighed.about | {"lot": _shown(lot, sum(lot.values())), "is_alone": is_alone}
     about["suns"] = next(
         (_shown(weighed.suns, part.fame) for part in parts if part.kind == "suns" and weighed.suns), ()
     )

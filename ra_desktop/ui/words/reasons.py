@@ -254,6 +254,9 @@ def _part_labels(account: Account) -> dict[tuple[str, bool], str]:
     }
     stays = _tr("Account", "tiles left on the track for others")
     keeps = _tr("Account", "keeps it from the others", "The lot")
+    later = _tr("Account", "it can still be won", "The lot, if it stays on the track")
+    if account.is_alone:
+        stays = keeps = later
     apart: dict[tuple[str, bool], str] = {}
     is_of_god = isinstance(account.action, SpendGod)
     if account.action is Draw() or (is_of_god and not any(part.kind in {"tile", "risk"} for part in account.parts)):
@@ -268,8 +271,9 @@ def _part_labels(account: Account) -> dict[tuple[str, bool], str]:
             "others": _tr("Account", "{name} kept from this lot"),
         }
         if account.sun:  # the player wins it
-            labels["others"] = _tr("Account", "someone else can win it", "The lot, if it stays on the track")
-            apart["others", True] = _tr("Account", "it can still be won", "The lot, if it stays on the track")
+            others = _tr("Account", "someone else can win it", "The lot, if it stays on the track")
+            labels["others"] = later if account.is_alone else others
+            apart["others", True] = later
     elif account.action is Invoke() or is_of_god:
         apart["risk", True] = _tr("Account", "no risk of Ra")
         labels["others"] = _tr("Account", "{name} wins the auction")

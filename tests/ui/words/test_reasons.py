@@ -36,6 +36,7 @@ from ra_desktop.ui.system import languages
 from ra_desktop.ui.words.puzzles import verdict_sentences
 from ra_desktop.ui.words.reasons import (
     Told,
+    account_text,
     action_label,
     chance_text,
     cost_text,
@@ -733,6 +734,31 @@ def test_the_cause_tells_who_wins_the_auction_if_anybody_does(cause, lot, move):
         said = turn_cause(facts, account, NAMES.__getitem__, "boat", is_draw=move == Draw())
         heard.append(next((mark for words, mark in MARKS.items() if words in said), "-"))
     assert heard == TOLD[cause].split()
+
+
+STAYS, STILL = "tiles left on the track for others", "it can still be won"
+
+
+@pytest.mark.parametrize(
+    ("move", "less", "more"),
+    [(Draw(), "someone else can win it", STILL), (Invoke(), STAYS, "keeps it from the others"),
+     (Bid(9), STAYS, "keeps it from the others")], ids=str)  # fmt: skip
+def test_the_lot_is_left_to_others_only_if_another_has_a_sun(move, less, more):
+    against = Invoke() if move == Draw() else Pass() if move == Bid(9) else Draw()
+    for fame, label in ((-2, less), (2, more)):
+        for is_alone in (False, True):
+            account = Account(move, against, (Part("others", fame),), fame, True, True, sun=9, is_alone=is_alone)
+            said = account_text(account, 1, NAMES.__getitem__, "boat")[1]
+            assert said.startswith(STILL if is_alone else label)
+
+
+def test_an_account_knows_that_no_one_else_has_a_sun():
+    for suns, is_alone in (((8, 3), False), ((), True)):
+        view = game("", "", lot="gold flood", suns=((9, 2), suns)).view(0)
+        moves = (Evaluation(move, 0.5, 0.0, 0.01, lead, 0.1) for move, lead in ((Draw(), 5.0), (Invoke(), 1.0)))
+        account = account_of(view, *moves)
+        assert account is not None
+        assert account.is_alone == is_alone
 
 
 @pytest.mark.parametrize("is_bid_better", [True, False])
