@@ -347,10 +347,11 @@ class Joined(QObject):
             self._session.receive(self.saved, self, is_joined=True, is_aided=self.table.aids)
 
     def follow(self) -> None:
-        """Have the session play what the host has sent, or offer the moves again."""
+        """Have the session play what the host has sent; what a person here has selected or looks at stays."""
         if self.is_here and not self._session.opponents.is_asked:
             self._change_seats()
-            self._session.follow_script()
+            if self.behind:
+                self._session.follow_script()
 
     def choose(self, action: Action) -> bool:
         """Send the host what the person whose turn it is chooses; False if no one may choose now."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import cached_property
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, Literal
 
 from msgspec.structs import replace
 from PySide6.QtCore import Signal
@@ -27,7 +27,8 @@ from ra_desktop.storage.saved_game import COLOURS, Options, Seat
 from ra_desktop.ui.system.languages import tr as _tr
 from ra_desktop.ui.system.wires import Ear, Wire, own_addresses
 from ra_desktop.ui.table.joined import JoinedTable
-from ra_desktop.ui.words.fill import fill
+from ra_desktop.ui.words.fill import fill, read_aloud
+from ra_desktop.ui.words.fill import joined as in_a_sentence
 from ra_desktop.ui.words.players import character_name
 
 from .pages.friends_page import FriendsPage
@@ -48,6 +49,9 @@ _MOST_HERE: Final = 2
 _LOCAL: Final = "127.0.0.1"
 """The address of an invitation where a computer is in no network."""
 
+Standing = Literal["here", "away", "bot"]
+"""Of a friend: there, away, or away with a bot standing in."""
+
 
 class FriendsActions(Actions):
     """Hosts a table, sits at one, and shows the page about both."""
@@ -66,8 +70,8 @@ class FriendsActions(Actions):
         self._invitation = ""
         self._place: friends.JoinedTable | None = None
         """Where the table is that this window has joined; None for its own."""
-        self._away: dict[str, bool] | None = None
-        """Of the others at the table, who was away when that was said last."""
+        self._standing: dict[str, Standing] | None = None
+        """Who else is at the table, as it was said last; None before that, and while the host is away."""
         parts.pages.table_line = self.line
 
     @cached_property
@@ -252,7 +256,7 @@ class FriendsActions(Actions):
         self._sit(lambda: Wire.dial(invitation), invitation.secret, table.window, table.people)
 
     def _sit(self, dial: Callable[[], Pipe], secret: bytes, window: str, people: tuple[Person, ...]) -> None:
-        self._away = None
+        self._standing = None
         self.joined = joined = Joined(self._parts.session, dial, secret, window, people, parent=self)
         self.mode.join(joined)
         joined.changed.connect(self._on_changed)
@@ -285,6 +289,8 @@ class FriendsActions(Actions):
     def _on_dealt(self) -> None:
         """A game begins: show it, unless the end of the one before is still looked at."""
         session = self._parts.session
+        if self._place is not None:  # forgotten when the game before ended
+            friends.write(paths.player_dir() / friends.JOINED_NAME, self._place)
         if session.is_joined and session.game is not None and session.state.is_over and self.host is None:
             self._parts.notices.say(
                 _tr("FriendsPage", "Another game has begun. Choose Play with friends in the menu to go on.")
@@ -301,22 +307,41 @@ class FriendsActions(Actions):
         if joined is None:
             return
         if joined.phase in ("gathering", "playing", "over"):
-            others = [chair for at, chair in enumerate(joined.chairs) if chair.friend and at not in joined.own]
-            away = {chair.name: chair.away for chair in others}
-            before, self._away = away if self._away is None else self._away, away
-            sentences = {
-                (None, False): _tr("FriendsPage", "{name} has joined the table."),
-                (False, None): _tr("FriendsPage", "{name} has left the table."),
-                (False, True): _tr("FriendsPage", "{name} has lost the connection."),
-                (True, False): _tr("FriendsPage", "{name} is back."),
-            }
-            changes = {name: (before.get(name), away.get(name)) for name in (*before, *away)}
-            news = [fill(sentences[it], name=name) for name, it in changes.items() if it in sentences]
-            if not joined.is_connected:
-                news = [_tr("FriendsPage", "The connection was lost. Ra Desktop is trying to reconnect.")]
+            news = self._news(joined)
             if news:
-                self._parts.notices.say(" ".join(news))
+                self._parts.notices.say(read_aloud(news))
         self._refresh()
+
+    def _news(self, joined: Joined) -> list[str]:
+        """Return who has come, gone, or is back; whoever comes or is back hears who is there."""
+        before, self._standing = self._standing, None
+        if not joined.is_connected:
+            return [_tr("FriendsPage", "The connection was lost. Ra Desktop is trying to reconnect.")]
+        others = [chair for at, chair in enumerate(joined.chairs) if chair.friend and at not in joined.own]
+        known = {chair.name for chair in others} if before is None else before
+        now: dict[str, Standing] = {
+            chair.name: "here" if not chair.away else "away" if chair.bot is None else "bot"
+            for chair in others
+            if chair.name in known or not chair.away  # friends who come late are seated before they are there
+        }
+        self._standing = now
+        sentences: dict[tuple[Standing | None, Standing | None], str] = {
+            (None, "here"): _tr("FriendsPage", "{name} has joined the table."),
+            ("here", None): _tr("FriendsPage", "{name} has left the table."),
+            ("here", "away"): _tr("FriendsPage", "{name} has lost the connection."),
+            ("away", "here"): _tr("FriendsPage", "{name} is back."),
+            ("bot", "here"): _tr("FriendsPage", "{name} is back."),
+            ("away", "bot"): _tr("FriendsPage", "{name} is away, and a bot is standing in"),
+        }
+        if before is not None:
+            changes = {name: (before.get(name), now.get(name)) for name in (*before, *now)}
+            return [fill(sentences[it], name=name) for name, it in changes.items() if it in sentences]
+        away = {"away": _tr("FriendsPage", "{name} is away"), "bot": sentences["away", "bot"]}
+        news = [fill(away[standing], name=name) for name, standing in now.items() if standing in away]
+        if friends_here := [name for name, standing in now.items() if standing == "here"]:
+            text = _tr("FriendsPage", "You’re at the table with {names}.")
+            return [fill(text, names=in_a_sentence(friends_here)), *news]
+        return news
 
     def _on_finished(self, saved: SavedGame) -> None:
         self._keeper.take(saved)

@@ -167,6 +167,68 @@ def test_who_goes_and_comes_back_is_said_and_a_bot_stands_in(window, invite, qtb
     assert actions.host.saved.occupants[1].bot is None
 
 
+def test_who_comes_hears_who_is_there_and_all_hear_of_those_who_come_late_go_and_are_replaced(window, qtbot, qapp):
+    actions, second, heard = window.parts.friends, window_of(qtbot, qapp, window.parts.settings), ([], [])
+    second.show()
+    guest = second.parts.friends
+    for one, sentences in zip((window, second), heard, strict=True):
+        one.parts.notices.announced.connect(sentences.append)
+        one.parts.friends.show()
+    actions.page.name.setText("Ann")
+    actions.page.players.setCurrentIndex(actions.page.players.findData(4))
+    actions.page.host.click()
+    qtbot.waitUntil(lambda: actions.joined.phase == "gathering")
+    friend = Friend(actions._invitation)
+    qtbot.waitUntil(lambda: heard[0] == ["Bea has joined the table."])
+    actions.start()
+    guest.page.name.setText("Cem")
+    guest.join(actions._invitation)
+    qtbot.waitUntil(lambda: heard[1] == ["You’re at the table with Ann and Bea."])
+    qtbot.waitUntil(lambda: heard[0][1:] == ["Cem has joined the table."])
+    friend.leave()
+    qtbot.waitUntil(lambda: "Bea has lost the connection." in heard[0] and "Bea has lost the connection." in heard[1])
+    actions._stand_in(1)
+    qtbot.waitUntil(lambda: heard[1][2:] == ["Bea is away, and a bot is standing in."])
+    (channel,) = (one.channel for one in actions.host.windows if one.people[0].name == "Cem")
+    channel.fail("gone")
+    qtbot.waitUntil(lambda: len(heard[1]) == 5, timeout=10_000)
+    assert heard[1][3:] == [
+        "The connection was lost. Ra Desktop is trying to reconnect.",
+        "You’re at the table with Ann. Bea is away, and a bot is standing in.",
+    ]
+    qtbot.waitUntil(lambda: heard[0][-1] == "Cem is back.")
+    assert len(set(heard[0])) == len(heard[0]) == 6
+    second.close()
+
+
+def test_what_is_selected_stays_and_nothing_is_said_twice_when_a_friend_goes_and_comes_back(window, invite, qtbot):
+    friend, actions, heard = invite(), window.parts.friends, []
+    window.parts.table.speaker.spoken.connect(heard.append)
+    actions.page.start.click()
+    qtbot.waitUntil(lambda: friend.session.is_joined and window.session.is_joined)
+    qtbot.waitUntil(lambda: play(window, friend.joined) or (window.session.person_to_move == 0 and len(heard) == 1))
+    choices = window.parts.choices
+    choices.select(choices.actions[-1])
+    count = len(heard)
+    for stands_in in (False, True):
+        friend.joined._again.stop()
+        friend.joined._hang_up()
+        qtbot.waitUntil(lambda: heard[-1] == "Bea has lost the connection.")
+        if stands_in:
+            actions._stand_in(1)
+        friend.joined.reach()
+        qtbot.waitUntil(lambda: heard[-1] == "Bea is back.")
+        assert stands_in or choices.selected == choices.actions[-1]
+    assert choices.actions
+    assert heard[count:] == [
+        "Bea has lost the connection.",
+        "Bea is back.",
+        "Bea has lost the connection.",
+        "Bea is away, and a bot is standing in.",
+        "Bea is back.",
+    ]
+
+
 def test_everyone_sees_the_rules_and_the_time_that_the_host_has_chosen(window, qtbot):
     actions = window.parts.friends
     actions.show()
@@ -236,6 +298,25 @@ def test_of_two_windows_on_one_home_one_hosts_while_the_other_one_plays(window, 
         actions.step_out()
     host.leave()
     assert path.exists()
+    second.close()
+
+
+def test_a_guest_finds_the_table_again_in_the_game_after_the_first_one_too(window, invite, qtbot, qapp):
+    invite().leave()
+    actions, second = window.parts.friends, window_of(qtbot, qapp, window.parts.settings)
+    second.show()
+    guest, path = second.parts.friends, paths.player_dir() / friends.JOINED_NAME
+    qtbot.waitUntil(lambda: [chair.friend for chair in actions.joined.chairs] == [True, False])
+    guest.show()
+    guest.page.name.setText("Bea")
+    guest.join(actions._invitation)
+    qtbot.waitUntil(lambda: [chair.friend for chair in actions.joined.chairs] == [True, True])
+    actions.start()
+    qtbot.waitUntil(lambda: play(window, actions.joined, guest.joined), timeout=30_000)
+    assert not path.exists()
+    actions.start()
+    qtbot.waitUntil(lambda: guest.joined.phase == "playing")
+    assert friends.read(path, friends.JoinedTable) == guest._place
     second.close()
 
 

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QApplication
 
 from ra_desktop.engine import Bid, Discard, Draw, Game, Invoke, Pass, parse_action
 from ra_desktop.engine import events as ev
+from ra_desktop.storage.saved_game import SavedGame, Seat
 from ra_desktop.ui.system import announcements, languages
 from ra_desktop.ui.table.speech.speaker import of_selection
 from ra_desktop.ui.words.fill import points_text, sentences
@@ -22,6 +23,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from ra_desktop.app.settings import Verbosity
+    from ra_desktop.engine import Action
 
     Lay = Callable[..., Hearing]
 
@@ -231,6 +233,45 @@ def test_those_who_only_watch_are_told_when_an_auction_is_over(hear: Lay) -> Non
             "Anna draws a gold tile. Ptah draws a Nile tile. Cleo invokes Ra. Anna bids 6. Ptah passes. Cleo passes. "
             "Anna wins with 6: Gold, Nile, Sun 1."
         )
+    ]
+
+
+class Elsewhere:
+    """What friends elsewhere play."""
+
+    holds = True
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+        self.moves: list[Action] = [Draw(), Draw()]
+
+    def next_move(self) -> Action | None:
+        played = len(self.game.plies)
+        return self.moves[played] if played < len(self.moves) else None
+
+
+def test_who_waits_for_a_friend_elsewhere_hears_once_what_has_happened_and_whose_turn_it_is(hear: Lay) -> None:
+    hearing = hear()
+    seats = (Seat("Anna", "lapis"), Seat("Ptah", "carnelian", far=True), Seat("Cleo", "ochre", far=True))
+    script = Elsewhere(game := Game("classic", 3, 1, bag=HEARD_BAG, suns=HEARD_SUNS))
+    hearing.heard.clear()
+    hearing.session.receive(SavedGame(game, seats), script, is_joined=True)
+    hearing.settle()
+    assert hearing.heard == []
+    waiting = hearing.table.speaker._waiting
+    assert waiting.isActive()
+    for _ in range(2):
+        waiting.timeout.emit()
+    for move, script.holds in ((Draw(), True), (Bid(6), True), (Pass(), True), (Pass(), False)):
+        script.moves.append(move)
+        hearing.session.follow_script()
+        hearing.settle()
+        waiting.timeout.emit()
+    assert hearing.heard == [
+        "You draw a gold tile. Ptah draws a Nile tile. Cleo’s turn.",
+        "Cleo draws Ra! Auction: Cleo bids last. You bid 6. Ptah is bidding.",
+        "Ptah passes. Cleo is bidding.",
+        "Cleo passes. You win with 6: Gold, Nile, Sun 1. Your turn – draw a tile or invoke Ra.",
     ]
 
 

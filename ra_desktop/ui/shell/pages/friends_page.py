@@ -228,13 +228,14 @@ def _terms(table: Gathering | Deal) -> str:
 
 def _line(chair: Chair, *, is_own: bool, is_early: bool) -> str:
     """Return who has a seat; while it `is_early`, a bot's may be taken."""
-    if chair.friend and chair.bot is not None:
+    if chair.away and chair.bot is not None:
         return fill(_tr("FriendsPage", "{name} is away, and a bot is standing in"), name=chair.name)
     if chair.away:
         return fill(_tr("FriendsPage", "{name} is away"), name=chair.name)
     if is_own:
         return fill(_tr("FriendsPage", "{name} (you)"), name=chair.name)
-    player = labelled(chair.name, level_label(chair.bot)) if chair.bot is not None else chair.name
+    is_bot = chair.bot is not None and not chair.friend
+    player = labelled(chair.name, level_label(chair.bot or "")) if is_bot else chair.name
     return (
         fill(_tr("FriendsPage", "{player}, until someone joins"), player=player) if is_early and chair.bot else player
     )

@@ -42,6 +42,10 @@ _KNOWN: Final = (ev.SunBid, ev.Passed, ev.SideChosen, ev.GodSpent, ev.TileFlippe
 """Events that the player who causes them already knows."""
 
 
+_PATIENCE: Final = 2_000
+"""Milliseconds for which a friend elsewhere may be waited for in silence."""
+
+
 class Speaker(QObject):
     """Gathers events while no one at the screen has to decide, and announces them together.
 
@@ -58,9 +62,12 @@ class Speaker(QObject):
         self._view = view
         self._stage = stage
         self._lots = lots
+        self._replay = replay
         self._events: list[ev.Event] = []
-        self._offered: Sequence[Action] = ()
-        """What was offered when a turn was announced last."""
+        self._heard: list[str] = []
+        """What has been told since the last turn of a person here."""
+        self._turn: tuple[int, Sequence[Action]] = (-1, ())
+        """The number of actions in the position whose turn was announced last, and what was offered."""
         self._selected: tuple[Action | None, Action | None] = (None, None)
         """What was selected, and what was clicked once, when that was said last."""
         self._held: list[str] = []
@@ -68,6 +75,8 @@ class Speaker(QObject):
         self._is_urgent = False
         self._ended: Game | None = None
         """The game whose result has been said."""
+        self._waiting = QTimer(self, singleShot=True, interval=_PATIENCE)
+        self._waiting.timeout.connect(self._on_waiting)
         self.spoken.connect(self._announce)
         session.played.connect(self._on_played)
         session.game_replaced.connect(self._forget)
@@ -118,7 +127,9 @@ class Speaker(QObject):
     def _forget(self) -> None:
         self._events.clear()
         self._held.clear()
-        self._offered, self._selected, self._ended = (), (None, None), None
+        self._heard.clear()
+        self._turn, self._selected, self._ended = (-1, ()), (None, None), None
+        self._waiting.start()
 
     def _sentences_of(self, events: Sequence[ev.Event]) -> list[str]:
         return of_events(events, self._view.players.narrator, self._view.settings.announcements)
@@ -135,13 +146,31 @@ class Speaker(QObject):
         return taken
 
     def _on_idle(self) -> None:
-        """Tell those who can only watch of each auction when it is over."""
+        """Tell those who can only watch of each auction when it is over; friends elsewhere may take their time."""
+        self._waiting.start()
         if (
             self._view.isVisible()
             and self._nobody_bids()
             and any(isinstance(event, _SETTLED) for event in self._events)
         ):
             self.speak(read_aloud(self._sentences_of(self._take_shown())))
+
+    def _on_waiting(self) -> None:
+        """While a friend elsewhere takes time, say what has happened until then, and whose turn it is."""
+        shown, session = self._view.shown, self._session
+        if not session.is_joined or shown is None or self._stage.director.is_busy or not self._view.isVisible():
+            return
+        seat, turn = shown.current_player, (self._played(), ())
+        if seat is None or self._replay.is_on or self._turn == turn:
+            return
+        if session.seats[seat].far and session.seats[seat].bot is None:
+            self._turn, sentences = turn, self._sentences_of(self._take_shown())
+            self._heard += sentences
+            banner = _banner_after(self._heard, shown, self._view.players.narrator)
+            self.speak(read_aloud([*sentences, banner]))
+
+    def _played(self) -> int:
+        return 0 if self._session.game is None else len(self._session.game.plies)
 
     def _nobody_bids(self) -> bool:
         """Whether no person will have to decide in this epoch."""
@@ -176,6 +205,7 @@ class Speaker(QObject):
         game, shown = self._session.game, self._view.shown
         if game is None or shown is None:
             return
+        self._turn = (-1, ())
         events = game.plies[ply - 1].events if ply else ()
         sentences = [sentence for event in events if (sentence := self._view.players.narrator.describe(event))]
         self.speak(read_aloud([*sentences, self._view.players.narrator.banner(shown)]))
@@ -185,8 +215,8 @@ class Speaker(QObject):
     def _on_choices_changed(self) -> None:
         actions, selected = self._view.choices.actions, (self._view.choices.selected, self._view.choices.clicked)
         if not actions:
-            self._offered, self._selected = (), (None, None)
-        elif actions is not self._offered:
+            self._selected = (None, None)
+        elif (self._played(), actions) != self._turn:
             self._announce_turn()
         elif selected != self._selected:
             self._selected = selected
@@ -196,11 +226,12 @@ class Speaker(QObject):
         if not self._view.isVisible() or self._stage.director.is_forced:  # a forced move is no decision
             return
         choices = self._view.choices
-        self._offered, self._selected = choices.actions, (choices.selected, choices.clicked)
+        self._turn, self._selected = (self._played(), choices.actions), (choices.selected, choices.clicked)
         shown, seat = self._view.shown, self._view.choices.seat
         if shown is None or seat is None:
             return
         sentences = self._sentences_of(self._take_all())
+        self._heard.clear()
         lot = self._lots.lot_of(shown, seat, self._view.home) if self._view.settings.lot_preview else None
         why_no_lot = self._lots.why_none(shown, seat)
         narrator, verbosity = self._view.players.narrator, self._view.settings.announcements
@@ -222,6 +253,7 @@ class Speaker(QObject):
         """Say whose turn it is when the table is shown again."""
         if event.type() == QEvent.Type.Show and not event.spontaneous():
             self._on_choices_changed()
+            self._waiting.start()
             held, self._held = self._held, []
             for text in held:
                 self.say(text)
@@ -252,10 +284,7 @@ def of_turn(
     In an auction also what is for sale, and `lot`, what it would bring, if that is wanted; or `why_no_lot`, why the
     person cannot win it.
     """
-    banner = narrator.banner(view)
-    for sentence in sentences:  # "Nefer bids 5. Cleo passes." before "Nefer bids 5. Bid or pass"
-        banner = banner.removeprefix(sentence).lstrip()
-    parts = [*sentences, banner]
+    parts = [*sentences, _banner_after(sentences, view, narrator)]
     if view.phase == "auction":
         parts.append(why_no_lot)
         if verbosity != "brief":
@@ -263,6 +292,14 @@ def of_turn(
     elif verbosity == "full":
         parts.append(board.track_tiles(view))
     return parts
+
+
+def _banner_after(sentences: Sequence[str], view: View, narrator: Narrator) -> str:
+    """Return whose turn it is, without what the `sentences` before it have told."""
+    banner = narrator.banner(view)
+    for sentence in sentences:  # "Nefer bids 5. Cleo passes." before "Nefer bids 5. Bid or pass"
+        banner = banner.removeprefix(sentence).lstrip()
+    return banner
 
 
 def _brought(lot: Lot | None) -> list[str]:
